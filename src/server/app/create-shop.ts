@@ -56,6 +56,8 @@ export type ShopParts = {
   snapshot?: () => Promise<void>
   /** Another search that answers instead, such as hosted Algolia. */
   searchClient?: SearchClient
+  /** What is cached of products and pictures may take so many bytes together. */
+  cacheBytes?: number
   log?: (sentence: string) => void
   /** Called when products changed that no save waited for, with the tags of the pages that show them. */
   changed?: (tags: ReadonlySet<string>) => void
@@ -64,9 +66,9 @@ export type ShopParts = {
 /** The shop's reads and writes over one database. */
 export function createShop(
   payload: () => Promise<Payload>,
-  { now = Date.now, engine = inMemory(), searchClient, ...parts }: ShopParts = {},
+  { now = Date.now, engine = inMemory(), searchClient, cacheBytes, ...parts }: ShopParts = {},
 ): ShopServer {
-  const catalogue = new Catalogue(payload)
+  const catalogue = new Catalogue(payload, cacheBytes)
   const indexes = new ShopIndexes({ payload, catalogue, engine, ...parts })
   const redirects = new Redirects(payload)
   const taxes = new TaxRates(payload)

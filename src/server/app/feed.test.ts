@@ -17,8 +17,8 @@ test('5,000 addresses of each kind take no more memory than the setting', () => 
     if (taken() > 10 * MB) break
   }
   expect(taken()).toBeLessThanOrEqual(10 * MB)
-  // And most of it is used.
-  expect(taken()).toBeGreaterThan(9 * MB)
+  // And most of it is used: a tenth is the catalogue's.
+  expect(taken()).toBeGreaterThan(8 * MB)
   expect(pages?.size).toBeGreaterThan(100)
   expect(bytesOfPage(large)).toBeGreaterThan(44_000)
 })

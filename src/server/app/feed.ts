@@ -11,11 +11,11 @@ import type { ShopServer } from './create-shop.ts'
 
 /**
  * What is cached of the shop's answers: reads, pages, and texts such as menus and sitemaps; dropped together.
- * @param bytes that all of them may take together
+ * @param bytes that all of them may take together, a tenth of which is the catalogue's (`createShop`)
  */
 export function shopCaches({ hasPages, bytes }: { hasPages: boolean; bytes: number }) {
   const reads = readCache(bytes * 0.3)
-  const pages = hasPages ? pageCache(bytes * 0.6) : undefined
+  const pages = hasPages ? pageCache(bytes * 0.5) : undefined
   const texts = new TagCache<StoredPage>(bytes * 0.1, bytesOfPage)
   const all = [reads, pages, texts]
   return {

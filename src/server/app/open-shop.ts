@@ -87,10 +87,12 @@ function openData(env: Env, { log }: Process) {
     env.ALGOLIA_APP_ID && env.ALGOLIA_SEARCH_KEY
       ? { appId: env.ALGOLIA_APP_ID, searchKey: env.ALGOLIA_SEARCH_KEY }
       : undefined
-  const caches = shopCaches({ hasPages: env.CACHE === 'pages' && !isDev(env), bytes: env.CACHE_MB * 1_000_000 })
+  const bytes = env.CACHE_MB * 1_000_000
+  const caches = shopCaches({ hasPages: env.CACHE === 'pages' && !isDev(env), bytes })
   const shop = createShop(payload, {
     engine: engine.engine,
     snapshot: engine.snapshot,
+    cacheBytes: bytes * 0.1,
     ...(hosted && { searchClient: hostedSearchClient(hostedClient(hosted)) }),
     log,
     changed: (tags) => caches.drop(tags),

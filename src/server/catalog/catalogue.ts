@@ -8,15 +8,14 @@ import type { Product } from '../../domain/catalog/product.ts'
 import { toProductRecord, type ProductRecord } from '../../domain/catalog/product-record.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { rowsOf, sql } from '../database/database.ts'
+import { tags } from '../feed/cache-tags.ts'
 import type { Change } from '../feed/changes.ts'
+import { bytesOfPlain, TagCache } from '../feed/tag-cache.ts'
 import { changedProducts, type ChangedProducts } from './changed-products.ts'
 import { isTermCollection, LiveVocabulary } from './live-vocabulary.ts'
 import { PictureCache } from './picture-cache.ts'
 import { onlineStock, readProducts, readSlugs, type ProductSlugs } from './read-products.ts'
 import type { VocabularyChange } from './vocabulary-change.ts'
-
-/** How many products' records are cached, for carts and orders. */
-const MOST_RECORDS = 2000
 
 export type CatalogueChange = ChangedProducts & Pick<VocabularyChange, 'tags' | 'filters' | 'isStructural'>
 
@@ -27,11 +26,17 @@ export type CatalogueChange = ChangedProducts & Pick<VocabularyChange, 'tags' | 
 export class Catalogue {
   readonly #vocabulary: LiveVocabulary
   readonly #pictures: PictureCache
-  readonly #records = new Map<string, Promise<ProductRecord | undefined>>()
+  /** For carts and orders. */
+  readonly #records: TagCache<{ record: ProductRecord | undefined }>
 
-  constructor(private readonly payload: () => Promise<Payload>) {
+  /** @param bytes that its pictures and records may take together */
+  constructor(
+    private readonly payload: () => Promise<Payload>,
+    bytes = 16_000_000,
+  ) {
     this.#vocabulary = new LiveVocabulary(payload)
-    this.#pictures = new PictureCache(payload)
+    this.#pictures = new PictureCache(payload, bytes * 0.4)
+    this.#records = new TagCache(bytes * 0.6, (cached) => bytesOfPlain(cached))
   }
 
   vocabulary(): Promise<Vocabulary> {
@@ -60,18 +65,10 @@ export class Catalogue {
   }
 
   /** What carts and orders show of a product. */
-  record(locale: Locale, code: string): Promise<ProductRecord | undefined> {
-    const key = `${locale}/${code}`
-    const known = this.#records.get(key)
-    if (known) return known
-    const oldest = this.#records.size >= MOST_RECORDS ? this.#records.keys().next().value : undefined
-    if (oldest !== undefined) this.#records.delete(oldest)
-    const read = this.#readRecord(locale, code).catch((error: unknown) => {
-      if (this.#records.get(key) === read) this.#records.delete(key)
-      throw error
-    })
-    this.#records.set(key, read)
-    return read
+  async record(locale: Locale, code: string): Promise<ProductRecord | undefined> {
+    const tagsOf = () => [tags.product(code)]
+    const read = async () => ({ record: await this.#readRecord(locale, code) })
+    return (await this.#records.wrap(`${locale}/${code}`, tagsOf, read)).record
   }
 
   /** Codes of published products by their documents, as other documents refer to them. */
@@ -101,20 +98,22 @@ export class Catalogue {
     return found.length > 0
   }
 
-  /** Takes in what changed, and tells which products and pages that concerns. */
+  /** Takes in what changed; returns which products and pages that concerns. */
   async take(changes: readonly Change[]): Promise<CatalogueChange> {
     const media = changes.flatMap(({ target, docId }) => (target === 'media' ? [Number(docId)] : []))
     this.#pictures.drop(media)
-    const { tags, filters, colours, isStructural } = await this.#vocabulary.take(changes)
-    const products = await changedProducts(rowsOf(await this.payload()), changes, colours)
-    if (isStructural || filters.length > 0) this.#records.clear()
-    for (const code of products.codes) for (const locale of ['en', 'fr']) this.#records.delete(`${locale}/${code}`)
-    return { ...products, tags: new Set([...tags, ...products.tags]), filters, isStructural }
+    const terms = await this.#vocabulary.take(changes)
+    const products = await changedProducts(rowsOf(await this.payload()), changes, terms.colours)
+    // A record shows its brand, seller, tags and colours: which records name a changed one is not known.
+    if (terms.isStructural || terms.tags.size > 0) this.#records.clear()
+    else this.#records.drop([...products.codes, ...products.referring].map(tags.product))
+    const { filters, isStructural } = terms
+    return { ...products, tags: new Set([...terms.tags, ...products.tags]), filters, isStructural }
   }
 
   /**
-   * The products that changes of a time when nobody followed concern; undefined where that cannot be told, as what
-   * products refer to changed and nobody knows how it was.
+   * The products that changes of a time when nobody followed concern; undefined where nobody knows, as what products
+   * refer to changed and how it was before is not stored.
    */
   async missed(changes: readonly Change[]): Promise<ChangedProducts | undefined> {
     if (changes.some(({ target }) => isTermCollection(target))) return undefined

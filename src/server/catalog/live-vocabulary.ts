@@ -40,11 +40,13 @@ export class LiveVocabulary {
     return (await this.#load()).vocabulary
   }
 
-  /** Takes in changes of its collections and of its pictures, and tells what they change elsewhere. */
+  /** Takes in changes of its collections and of its pictures; returns what they change elsewhere. */
   async take(changes: readonly Change[]): Promise<VocabularyChange> {
     const changed = termCollections.filter((name) => changes.some(({ target }) => target === name))
     const media = new Set(changes.flatMap(({ target, docId }) => (target === 'media' ? [Number(docId)] : [])))
-    if (!this.#state || (changed.length === 0 && media.size === 0)) return noChange()
+    if (changed.length === 0 && media.size === 0) return noChange()
+    // Nobody knows how it was before: hits may carry words that have changed.
+    if (!this.#state) return { ...noChange(), isStructural: changed.length > 0 }
     const before = await this.#state
     const showsChanged = picturesIn(before.docs).some((id) => media.has(Number(id)))
     if (changed.length === 0 && !showsChanged) return noChange()

@@ -10,7 +10,7 @@ export type VocabularyChange = {
   filters: string[]
   /** Documents of colours whose products' hits carry the changed words: the index has only the families. */
   colours: Id[]
-  /** Something came, went, moved or got another rule: which products it concerns cannot be told. */
+  /** Something came, went, moved or got another rule: any product may be concerned. */
   isStructural: boolean
 }
 
@@ -23,8 +23,7 @@ export function compareTerms(before: Vocabulary, after: Vocabulary): VocabularyC
     JSON.stringify([key, rest.parent, rest.path, rest.rule])
   for (const [name, { inHits, filter }] of Object.entries(kinds) as [Kind, KindOf][]) {
     const [old, current] = [before[name], after[name]] as [Terms, Terms]
-    if (!isSame([...old.keys()].toSorted(), [...current.keys()].toSorted()))
-      change.isStructural ||= cameOrWent(old, current)
+    change.isStructural ||= cameOrWent(old, current)
     if (JSON.stringify([...old]) !== JSON.stringify([...current])) change.tags.add(tags.terms(name))
     for (const [id, was] of old) {
       const is = current.get(id)

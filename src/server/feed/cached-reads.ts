@@ -1,13 +1,10 @@
 import type { Shop, Tag } from '../app/shop.ts'
-import { TagCache } from './tag-cache.ts'
+import { bytesOfPlain, TagCache } from './tag-cache.ts'
 
 type Remembered = { value: unknown; tags: string[] }
 export type ReadCache = TagCache<Remembered>
 
-/** Objects take about twice what they are as JSON. */
-const bytesOf = ({ value }: Remembered): number => 2 * (JSON.stringify(value)?.length ?? 0)
-
-export const readCache = (bytes = 48_000_000): ReadCache => new TagCache(bytes, bytesOf)
+export const readCache = (bytes = 48_000_000): ReadCache => new TagCache(bytes, ({ value }) => bytesOfPlain(value))
 
 /**
  * The reads worth caching between pages: listings and searches come from the search engine, in more variations than

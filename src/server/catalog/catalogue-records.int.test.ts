@@ -1,0 +1,59 @@
+import { describe, expect, test, vi } from 'vitest'
+import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
+import { createShop, type ShopServer } from '../app/create-shop.ts'
+import { newestChange } from '../feed/changes.ts'
+import { databases, shopOn } from '../testing/databases.ts'
+import { jacket } from '../testing/fixture.ts'
+import { newPicture } from '../testing/picture.ts'
+import { changesAfter } from '../testing/rows.ts'
+
+describe.each(databases)('%s', (database) => {
+  const opened = shopOn(database)
+  const open = async (): Promise<ShopServer> => {
+    const server = createShop(async () => opened.payload)
+    await server.warm()
+    return server
+  }
+  /** What the feed reports of some work. */
+  const changesOf = async (work: () => Promise<unknown>) => {
+    const last = await newestChange(opened.payload)
+    await work()
+    return changesAfter(opened.payload, last)
+  }
+
+  test('what carts show of a product follows its colours and pictures', async () => {
+    const { payload, fixture } = opened
+    const server = await open()
+    const { plum, moss } = fixture.colours as { plum: number; moss: number }
+    const picture = await newPicture(payload, 'cart.png')
+    const after = async (work: () => Promise<unknown>) => {
+      await server.recordOf('en', jacket)
+      await server.take(await changesOf(work))
+      return (await server.recordOf('en', jacket))?.colours[0]
+    }
+    const colours = [{ colour: plum, pictures: [picture] }, { colour: moss }]
+    await after(() =>
+      payload.update({ collection: 'products', id: fixture.products[jacket]!, data: { colours } as never }),
+    )
+    const rename = () => payload.update({ collection: 'colours', id: plum, data: { name: 'Huckleberry' } })
+    expect((await after(rename))?.name).toBe('Huckleberry')
+    const describe = () => payload.update({ collection: 'media', id: picture, data: { alt: 'In the rain' } })
+    expect((await after(describe))?.picture?.alt).toBe('In the rain')
+  })
+
+  test('a brand that is renamed when the vocabulary was just forgotten is renamed in lists too', async () => {
+    const server = await open()
+    const id = Object.values(opened.fixture.brands)[0]!
+    server.forget()
+    await server.take(
+      await changesOf(() => opened.payload.update({ collection: 'brands', id, data: { name: 'Saltspray Works' } })),
+    )
+    await vi.waitFor(async () => {
+      const { tiles } = (await server.shop.listing('en', '', parseListingQuery([]), () => {})) as {
+        tiles: { id: string; brand: string }[]
+      }
+      expect(tiles.find((tile) => tile.id === jacket)?.brand).toBe('Saltspray Works')
+    }, 10_000)
+    await server.indexes.stop()
+  })
+})
