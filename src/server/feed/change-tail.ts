@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { newestChange, type Change } from './changes.ts'
-import { isPostgres, rowsOf, sql } from '../database/database.ts'
+import { isPostgres } from '../database/database.ts'
+import { changesAfter, newestChange, type Change } from './changes.ts'
 
 type Listener = {
   query(text: string): Promise<unknown>
@@ -11,6 +11,8 @@ type Listener = {
 export type Tail = { stop(): Promise<void> }
 
 const POLL_MS = 200
+/** Rows that are taken in at a time. */
+const AT_ONCE = 500
 /** Without a notification for this long PostgreSQL is asked anyway. */
 const POSTGRES_POLL_MS = 2000
 
@@ -28,7 +30,6 @@ export async function tailChanges(
     log,
   }: { changed(changes: Change[], last: number): Promise<void> | void; flush(): void; log(sentence: string): void },
 ): Promise<Tail> {
-  const rows = rowsOf(payload)
   let last = await newestChange(payload)
   let [running, again, failed, stopped] = [false, false, false, false]
   let current: Promise<void> = Promise.resolve()
@@ -41,9 +42,7 @@ export async function tailChanges(
   }
   const look = async () => {
     try {
-      const found = await rows<{ id: number | string; target: string; doc_id: string }>(
-        sql`select id, target, doc_id from changes where id > ${last} order by id limit 500`,
-      )
+      const found = await changesAfter(payload, last, AT_ONCE)
       // A poll in progress when the tail was stopped reports nothing more.
       if (stopped) return
       if (failed) {
@@ -51,14 +50,10 @@ export async function tailChanges(
         flush()
         log('the change feed is back')
       }
-      if (found.length > 0) {
-        const newest = Number(found.at(-1)?.id)
-        await changed(
-          found.map(({ target, doc_id }) => ({ target, docId: doc_id })),
-          newest,
-        )
-        last = newest
-        again ||= found.length === 500
+      if (found.changes.length > 0) {
+        await changed(found.changes, found.last)
+        last = found.last
+        again ||= found.changes.length === AT_ONCE
       }
     } catch (error) {
       if (!failed && !stopped) log(`the change feed failed: ${(error as Error).message}`)

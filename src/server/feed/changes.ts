@@ -1,10 +1,4 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionConfig,
-  Payload,
-  PayloadRequest,
-} from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload'
 import { isPostgres, rowsOf, sql, type Rows } from '../database/database.ts'
 
 /** What changed: a collection and the id of one of its documents. */
@@ -52,12 +46,19 @@ export async function newestChange(payload: Payload): Promise<number> {
   return Number(newest?.last ?? 0)
 }
 
-/** The rows after a number, in order; undefined where there are more than so many. */
-export async function changesSince(payload: Payload, after: number, most: number): Promise<Change[] | undefined> {
-  const rows = await rowsOf(payload)<{ target: string; doc_id: string }>(
-    sql`select target, doc_id from changes where id > ${after} order by id limit ${most + 1}`,
+/** Rows after a number, in order, at most so many, and the number of the last of them. */
+export async function changesAfter(
+  payload: Payload,
+  after: number,
+  most: number,
+): Promise<{ changes: Change[]; last: number }> {
+  const rows = await rowsOf(payload)<{ id: number | string; target: string; doc_id: string }>(
+    sql`select id, target, doc_id from changes where id > ${after} order by id limit ${most}`,
   )
-  return rows.length > most ? undefined : rows.map(({ target, doc_id }) => ({ target, docId: doc_id }))
+  return {
+    changes: rows.map(({ target, doc_id }) => ({ target, docId: doc_id })),
+    last: Number(rows.at(-1)?.id ?? after),
+  }
 }
 
 /**
@@ -65,7 +66,7 @@ export async function changesSince(payload: Payload, after: number, most: number
  * reported: here it looks like an unpublishing, which also has a draft before and after it.
  * @param key the field by which others refer to a document besides its id
  */
-export function feedHooks(target: string, key?: string): NonNullable<CollectionConfig['hooks']> {
+export function feedHooks(target: string, key?: string) {
   const record = async (req: PayloadRequest, id: unknown, formerKey?: unknown) => {
     if (req.context.silent) return
     const former = typeof formerKey === 'string' ? [{ target: keyTarget(target), docId: formerKey }] : []

@@ -3,7 +3,7 @@ import { locales } from '../../domain/locale.ts'
 import { productIndex } from '../../domain/search/search-request.ts'
 import type { Engine } from '../../search-engine/index.ts'
 import type { Catalogue, CatalogueChange } from '../catalog/catalogue.ts'
-import { changesSince, newestChange, type Change } from '../feed/changes.ts'
+import { changesAfter, newestChange, type Change } from '../feed/changes.ts'
 import { ProductIndexes, type IndexProgress } from './product-indexes.ts'
 import { applyEditors, editedCollections } from './editors-rules.ts'
 import { settingsOf, settingsVersion } from './index-settings.ts'
@@ -193,10 +193,10 @@ export class ShopIndexes {
       )
       return
     }
-    const missed = await changesSince(await this.options.payload(), known.change, MOST_MISSED)
-    if (missed?.length === 0) return
+    const { changes: missed } = await changesAfter(await this.options.payload(), known.change, MOST_MISSED + 1)
+    if (missed.length === 0) return
     await applyEditors(engine, await this.options.payload())
-    const changed = missed && (await this.options.catalogue.missed(missed))
+    const changed = missed.length <= MOST_MISSED && (await this.options.catalogue.missed(missed))
     if (!changed) return void (await this.reconcile())
     const last = await newestChange(await this.options.payload())
     await this.#products.take([...changed.codes, ...changed.referring], () => {})
