@@ -19,22 +19,23 @@ const MOST_BOUND = 10_000
 /** Reads which products these changes concern, by the indexes of the database, whatever the number of products. */
 export async function changedProducts(rows: Rows, changes: readonly Change[], colours: Id[]): Promise<ChangedProducts> {
   const of = (name: string) => [...new Set(changes.flatMap(({ target, docId }) => (target === name ? [docId] : [])))]
-  const found = async <T extends string | number>(values: T[], query: (part: T[]) => ReturnType<typeof sql>) => {
-    const texts: string[] = []
-    for (const part of chunk(values, MOST_BOUND))
-      for (const { text } of await rows<{ text: string }>(query(part))) texts.push(text)
-    return texts
+  const rowsFor = async <R>(
+    values: (string | number)[],
+    query: (part: (string | number)[]) => ReturnType<typeof sql>,
+  ) => {
+    const all: R[] = []
+    for (const part of chunk(values, MOST_BOUND)) all.push(...(await rows<R & Record<string, unknown>>(query(part))))
+    return all
   }
+  const found = async (...parameters: Parameters<typeof rowsFor>) =>
+    (await rowsFor<{ text: string }>(...parameters)).map(({ text }) => text)
   const [saved, media] = [of('products').map(Number), of('media').map(Number)]
-  const levels = of('inventory').map(Number)
-  const inStores = await found(
-    levels,
-    (ids) => sql`select sku as text from inventory where location <> 'online' and id in (${sqlList(ids)})`,
+  const levels = await rowsFor<{ sku: string; location: string }>(
+    of('inventory').map(Number),
+    (ids) => sql`select sku, location from inventory where id in (${sqlList(ids)})`,
   )
-  const online = await found(
-    levels,
-    (ids) => sql`select sku as text from inventory where location = 'online' and id in (${sqlList(ids)})`,
-  )
+  const skusOf = (isOnline: boolean) =>
+    levels.filter(({ location }) => (location === 'online') === isOnline).map(({ sku }) => sku)
   const selling = (skus: string[]) =>
     found(
       skus,
@@ -44,10 +45,10 @@ export async function changedProducts(rows: Rows, changes: readonly Change[], co
   const own = new Set([
     ...of(keyTarget('products')),
     ...(await found(saved, (ids) => sql`select code as text from products where id in (${sqlList(ids)})`)),
-    ...(await selling([...of(keyTarget('inventory')), ...online])),
+    ...(await selling([...of(keyTarget('inventory')), ...skusOf(true)])),
   ])
   // Its page says nothing of stores, which the browser asks for.
-  const codes = new Set([...own, ...(await selling(inStores))])
+  const codes = new Set([...own, ...(await selling(skusOf(false)))])
   const referring = new Set([
     ...(await found(
       media,

@@ -7,18 +7,20 @@ import type { ListingSources } from './listing-sources.ts'
  * The search without the values of facets that mean nothing in this shop: an old link or a typing error neither empties
  * a listing nor widens it (acceptance 24). A value is found in any case; one that merely no product of the listing has
  * stays.
+ * @param sizeKeys of all sizes that products have
  */
 export async function withKnownValues(
-  { catalogue, hits }: Pick<ListingSources, 'catalogue' | 'hits'>,
+  { catalogue }: Pick<ListingSources, 'catalogue'>,
   search: ListingSearch,
+  sizeKeys: Iterable<string>,
 ): Promise<ListingSearch> {
   const { store, ...query } = search.query
-  const [{ tree, brands, colours }, sizes] = [await catalogue.vocabulary(), await hits.sizeNames(search.locale)]
+  const { tree, brands, colours } = await catalogue.vocabulary()
   const known: Partial<ListingQuery> = {
     categories: meant(query.categories, new Set(tree.byKey.keys())),
     brands: meant(query.brands, new Set([...brands.values()].map(({ key }) => key))),
     colours: meant(query.colours, new Set([...colours.values()].map(({ family }) => family))),
-    sizes: meant(query.sizes, new Set(sizes.keys())),
+    sizes: meant(query.sizes, new Set(sizeKeys)),
     activities: meant(query.activities, new Set<string>(activities)),
     ...(store !== undefined && (await catalogue.isStore(store)) && { store }),
   }

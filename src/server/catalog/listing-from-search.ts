@@ -29,16 +29,14 @@ export async function listingFromSearch(
   seen: (answer: SearchResponse) => void = () => {},
 ): Promise<FoundPage> {
   const { catalogue, searchClient, hits } = sources
-  const search = await withKnownValues(sources, given)
-  const { locale, query } = search
+  const { locale } = given
+  const sizeNames = await hits.sizeNames(locale)
+  const search = await withKnownValues(sources, given, sizeNames.keys())
+  const { query } = search
   const { ids, total, pages, counts, price, inScope, sizeNames: inUse } = await ask(searchClient, search, seen)
   if (query.page > pages)
     return listingFromSearch(sources, { ...search, query: { ...query, page: pages } }, byCategory, seen)
-  const [{ tree, brands }, sizeNames, shown] = await Promise.all([
-    catalogue.vocabulary(),
-    hits.sizeNames(locale),
-    hits.of(locale, ids),
-  ])
+  const [{ tree, brands }, shown] = [await catalogue.vocabulary(), await hits.of(locale, ids)]
   const brandNames = new Map([...brands.values()].map(({ key, name }) => [key, name]))
   return {
     query,
