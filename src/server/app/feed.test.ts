@@ -5,7 +5,7 @@ import { shopCaches } from './feed.ts'
 const MB = 1_000_000
 const page = storedPage(200, { 'content-type': 'text/html' }, '<p>Tentes et œufs</p>'.repeat(10))
 /** As large as the page of a listing. */
-const large = { ...page, gzip: Buffer.alloc(24_000), brotli: Buffer.alloc(20_000) }
+const large = { ...page, gzip: Buffer.alloc(24_000), br: Buffer.alloc(20_000) }
 
 test('5,000 addresses of each kind take no more memory than the setting', () => {
   const { reads, pages, texts } = shopCaches({ hasPages: true, bytes: 10 * MB })

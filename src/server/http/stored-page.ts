@@ -13,7 +13,7 @@ export type StoredPage = {
   etag: string
   /** Bytes of it without an encoding. */
   length: number
-} & ({ gzip: Buffer; brotli: Buffer } | { plain: Buffer })
+} & ({ gzip: Buffer; br: Buffer } | { plain: Buffer })
 
 export function storedPage(status: number, headers: Record<string, string>, body: string): StoredPage {
   const plain = Buffer.from(body)
@@ -23,7 +23,7 @@ export function storedPage(status: number, headers: Record<string, string>, body
     etag: etagOf(plain),
     length: plain.length,
     gzip: exact(gzipSync(plain, { level: 7 })),
-    brotli: exact(
+    br: exact(
       brotliCompressSync(plain, {
         params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
       }),
@@ -51,52 +51,51 @@ function exact(bytes: Buffer): Buffer {
 
 /** Bytes of memory that a stored page takes. */
 export function bytesOfPage(page: StoredPage): number {
-  const bodies = 'plain' in page ? page.plain.length : page.gzip.length + page.brotli.length
+  const bodies = 'plain' in page ? page.plain.length : page.gzip.length + page.br.length
   const headers = Object.entries(page.headers).reduce((sum, [name, value]) => sum + name.length + value.length, 0)
   return bodies + headers + page.etag.length
 }
 
-/** Whether a client takes one of the encodings in which text is stored; for others it must be unpacked each time. */
-export const takesCompressed = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean => {
+/** The encodings that text is sent in, the smaller first. */
+type Encoding = 'br' | 'gzip'
+
+/** The encoding that a client takes; undefined where only plain bytes can be sent. */
+function encodingOf({ headers }: Pick<IncomingMessage, 'headers'>): Encoding | undefined {
   const accepted = String(headers['accept-encoding'] ?? '')
-  return takesBrotli.test(accepted) || takesGzip.test(accepted)
+  return takesBrotli.test(accepted) ? 'br' : takesGzip.test(accepted) ? 'gzip' : undefined
 }
+
+/** Whether a client takes one of the encodings in which text is stored; for others it must be unpacked each time. */
+export const takesCompressed = (request: Pick<IncomingMessage, 'headers'>): boolean => encodingOf(request) !== undefined
 
 export function sendStored(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
   const headers = { ...page.headers, etag: page.etag, vary: 'accept-encoding' }
   if (page.status === 200 && request.headers['if-none-match'] === page.etag)
     return void response.writeHead(304, headers).end()
-  const stored = encoded(page, String(request.headers['accept-encoding'] ?? ''))
+  const encoding = 'plain' in page ? undefined : encodingOf(request)
+  const bytes = 'plain' in page ? page.plain : encoding && page[encoding]
   response.writeHead(page.status, {
     ...headers,
-    'content-length': stored?.bytes.length ?? page.length,
-    ...(stored?.encoding && { 'content-encoding': stored.encoding }),
+    'content-length': bytes?.length ?? page.length,
+    ...(encoding && { 'content-encoding': encoding }),
   })
-  response.end(request.method === 'HEAD' ? undefined : (stored?.bytes ?? plainBytes(page)))
+  response.end(request.method === 'HEAD' ? undefined : (bytes ?? plainBytes(page)))
 }
 
 /** For what is sent once: quick rather than small, in the encoding that is asked for, beside the event loop. */
 export async function compressed(
-  { headers }: Pick<IncomingMessage, 'headers'>,
+  request: Pick<IncomingMessage, 'headers'>,
   body: string,
-): Promise<{ bytes: Buffer<ArrayBuffer>; encoding?: string }> {
+): Promise<{ bytes: Buffer<ArrayBuffer>; encoding?: Encoding }> {
   const plain = Buffer.from(body)
-  const accepted = String(headers['accept-encoding'] ?? '')
-  if (plain.length < LEAST_COMPRESSED) return { bytes: plain }
-  if (takesBrotli.test(accepted))
-    return { bytes: await asBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }), encoding: 'br' }
-  return takesGzip.test(accepted) ? { bytes: await asGzip(plain, { level: 6 }), encoding: 'gzip' } : { bytes: plain }
+  const encoding = plain.length < LEAST_COMPRESSED ? undefined : encodingOf(request)
+  if (!encoding) return { bytes: plain }
+  const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+  return { bytes: await (encoding === 'br' ? asBrotli(plain, quick) : asGzip(plain, { level: 6 })), encoding }
 }
 const [asBrotli, asGzip] = [promisify(brotliCompress), promisify(gzip)]
 /** Bytes below which compressing costs more than it saves. */
 const LEAST_COMPRESSED = 1000
-
-/** What of a page can be sent as it is stored; undefined where it must be unpacked. */
-function encoded(page: StoredPage, accepted: string): { bytes: Buffer; encoding?: string } | undefined {
-  if ('plain' in page) return { bytes: page.plain }
-  if (takesBrotli.test(accepted)) return { bytes: page.brotli, encoding: 'br' }
-  return takesGzip.test(accepted) ? { bytes: page.gzip, encoding: 'gzip' } : undefined
-}
 
 const plainBytes = (page: StoredPage): Buffer => ('plain' in page ? page.plain : gunzipSync(page.gzip))
 
