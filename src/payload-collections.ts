@@ -51,17 +51,19 @@ import { stockImportExport } from './server/stock/stock-import-export.ts'
 import { refuseStock } from './server/stock/refuse-stock.ts'
 import { showStock } from './server/stock/stock-in-admin.ts'
 
-/** Its saves enter the change feed in their own transaction. */
 /** How documents are referred to besides by their ids. */
 const keyFields: Record<string, string> = { products: 'code', inventory: 'sku' }
-const fed = (collection: CollectionConfig): CollectionConfig => {
-  const feed = feedHooks(collection.slug, keyFields[collection.slug])
+
+/** A collection whose saves enter the change feed in their own transaction. */
+function fed(collection: CollectionConfig): CollectionConfig {
+  const { hooks, slug } = collection
+  const feed = feedHooks(slug, keyFields[slug])
   return {
     ...collection,
     hooks: {
-      ...collection.hooks,
-      ...feed,
-      afterChange: [...(collection.hooks?.afterChange ?? []), ...(feed.afterChange ?? [])],
+      ...hooks,
+      afterChange: [...(hooks?.afterChange ?? []), ...feed.afterChange],
+      afterDelete: [...(hooks?.afterDelete ?? []), ...feed.afterDelete],
     },
   }
 }
@@ -110,18 +112,16 @@ const ownStores: CollectionConfig = {
   hooks: { ...stores.hooks, afterRead: [warnOfHours] },
 }
 
+const ownProducts: CollectionConfig = {
+  ...products,
+  endpoints: productImportExport,
+  hooks: { beforeChange: [refuseVariants, refuseMissingProductAlt], afterRead: [showStock] },
+}
+
 /** The collections of the shop, joined with what a save does. */
 export const collections: CollectionConfig[] = [
-  {
-    ...fed(products),
-    endpoints: productImportExport,
-    hooks: {
-      ...feedHooks('products', keyFields.products),
-      beforeChange: [refuseVariants, refuseMissingProductAlt],
-      afterRead: [showStock],
-    },
-  },
   ...[
+    ownProducts,
     categories,
     brands,
     productCollections,
