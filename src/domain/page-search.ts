@@ -1,4 +1,4 @@
-import { listingSearch, parseListingQuery } from './catalog/listing-query.ts'
+import { listingParameters, listingSearch, parseListingQuery } from './catalog/listing-query.ts'
 import type { Locale } from './locale.ts'
 import type { PageName } from './paths.ts'
 
@@ -32,7 +32,6 @@ export function pageSearch(page: PageName | undefined, parameters: Parameters, l
   return text && `?${text}`
 }
 
-const listingNames = new Set('category gender brand colour size activity price stock store sort page'.split(' '))
 const reads: Partial<Record<PageName, (name: string) => boolean>> = {
   listing: isFilter,
   category: isFilter,
@@ -55,7 +54,7 @@ export function withSearch(address: string, search: string): string {
 }
 
 function isFilter(name: string): boolean {
-  return listingNames.has(name) || name.startsWith('filters[')
+  return listingParameters.has(name) || name.startsWith('filters[')
 }
 
 /** Each parameter as it is written, by its name. */

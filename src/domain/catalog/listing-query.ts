@@ -10,6 +10,17 @@ const listFacets = ['category', 'brand', 'colour', 'size', 'activity'] as const
 export type ListFacet = (typeof listFacets)[number]
 export type FacetName = ListFacet | 'gender'
 
+/** The names of a listing's parameters in addresses, besides those of `filters[…]`. */
+export const listingParameters: ReadonlySet<string> = new Set([
+  ...listFacets,
+  'gender',
+  'price',
+  'stock',
+  'store',
+  'sort',
+  'page',
+])
+
 /** The query of a listing's URL, always valid: malformed or unknown values were left out. */
 export type ListingQuery = {
   /** Keys: only searches and collections offer them, other listings have pages for each. */
@@ -51,8 +62,8 @@ const MAX_PAGE = 1000
 
 /**
  * Reads a listing's query parameters. Malformed and unknown values are ignored (acceptance 24). An explicit
- * `filters[custom_fields.Gender][n]` wins over `gender` if it names any that is known (acceptance 25, 26). `price` is in dollars: `50-100`, `50-`,
- * `-100`.
+ * `filters[custom_fields.Gender][n]` wins over `gender` if it names any that is known (acceptance 25, 26).
+ * `price` is in dollars: `50-100`, `50-`, `-100`.
  */
 export function parseListingQuery(parameters: Iterable<readonly [string, string]>): ListingQuery {
   const given = [...parameters]

@@ -1,47 +1,85 @@
 import { expect, test } from 'vitest'
 import { toProductRecord } from '../catalog/product-record.ts'
-import { toTile } from '../catalog/tile.ts'
 import type { Product } from '../catalog/product.ts'
-import { categoryTree } from '../catalog/category-tree.ts'
-import { sampleProduct, sampleVariant } from '../testing/samples.ts'
-import { tileFromHit } from './hit-tile.ts'
+import { priceOf } from '../pricing/price.ts'
+import type { ProductTag } from '../tags/tag.ts'
+import { sampleProduct, sampleTile, sampleVariant, withoutPlaces } from '../testing/samples.ts'
 import { sizeOfLabel, toProductHit } from './product-hit.ts'
 
-const picture = { file: 'a.webp', width: 4, height: 3, alt: 'A shell' }
-const colour = { key: 'moss', name: 'Moss', hex: '#334422', family: 'green', pictures: [picture] }
-const context = {
-  tree: categoryTree([]),
-  collectionName: () => undefined,
-  genderWords: () => [],
-  storesWith: () => [],
-}
-const bothTiles = (given: Partial<Product>) => {
-  const product = sampleProduct(given)
-  const record = toProductRecord(product, [], 'en')
-  return { fromHit: tileFromHit(toProductHit(product, record, context)), fromRecord: toTile(record) }
-}
-
-// acceptance 48–50
-test.each<[string, Partial<Product>]>([
-  ['one price', {}],
-  ['a sale', { variants: [sampleVariant({ price: 240_00, salePrice: 179_00 })] }],
-  [
-    'a range of prices, one of them reduced',
-    { variants: [sampleVariant({ price: 10_05 }), sampleVariant({ sku: 'b', price: 20_00, salePrice: 15_99 })] },
-  ],
-  ['a colour with its picture', { colours: [colour] }],
-  ['a preorder', { availability: 'Preorder' }],
-  ['nothing in stock', { variants: [sampleVariant({ quantity: 0 })] }],
-])('the tile of a hit is the tile of its product: %s', (_, given) => {
-  const { fromHit, fromRecord } = bothTiles(given)
-  expect(fromHit).toEqual(fromRecord)
+const picture = (file: string) => ({ file, width: 4, height: 3, alt: 'A shell' })
+const plum = { key: 'plum', name: 'Plum', hex: '#5b2a55', family: 'purple' }
+const tag = (id: string, hierarchy: ProductTag['hierarchy'], variants: string[] = []): ProductTag => ({
+  id,
+  name: id,
+  path: '/x',
+  hierarchy,
+  colour: 'red',
+  isLink: true,
+  variants,
 })
 
-test('a product whose colours have no pictures shows its own', () =>
-  expect(bothTiles({ pictures: [picture] }).fromHit.picture).toEqual(picture))
+test('has what a tile shows and nothing else', () =>
+  expect(
+    sampleTile({
+      colours: [{ ...plum, pictures: [picture('a.png'), picture('b.png')] }],
+      tags: [tag('top-seller', 'primary')],
+    }),
+  ).toEqual({
+    id: '5101-204',
+    href: '/en/product/5101-204/fundy-jacket',
+    title: 'Fundy Jacket',
+    brand: 'Saltspray',
+    picture: picture('a.png'),
+    price: { price: 100_00 },
+    swatches: [{ key: 'plum', name: 'Plum', hex: '#5b2a55' }],
+    tags: [{ id: 'top-seller', name: 'top-seller', colour: 'red' }],
+    stock: 'IN_STOCK',
+    preorder: false,
+  }))
+
+// acceptance 48–50
+test.each<[string, Product['variants']]>([
+  ['one price', [sampleVariant()]],
+  ['a sale', [sampleVariant({ price: 240_00, salePrice: 179_00 })]],
+  [
+    'a range of prices, one of them reduced',
+    [sampleVariant({ price: 10_05 }), sampleVariant({ sku: 'b', price: 20_00, salePrice: 15_99 })],
+  ],
+])('a tile has the price of its product: %s', (_, variants) =>
+  expect(sampleTile({ variants }).price).toEqual(priceOf(variants)),
+)
+
+test('shows the first picture there is', () => {
+  const colours = [
+    { ...plum, pictures: [] },
+    { ...plum, pictures: [picture('second.png')] },
+  ]
+  expect(sampleTile({ colours }).picture?.file).toBe('second.png')
+  expect(sampleTile({ colours: [], pictures: [picture('own.png')] }).picture?.file).toBe('own.png')
+  expect(sampleTile({}).picture).toBeUndefined()
+})
+
+test('has two tags at most, primary ones first, none that is of some variants only (acceptance 53)', () => {
+  const tags = [tag('b', 'secondary'), tag('some', 'primary', ['A-1']), tag('c', 'secondary'), tag('a', 'primary')]
+  expect(sampleTile({ tags }).tags.map(({ id }) => id)).toEqual(['a', 'b'])
+})
+
+test.each([
+  ['Preorder', true],
+  ['Available', false],
+  ['Unavailable', false],
+] as const)('%s is a preorder: %s (acceptance 74)', (availability, preorder) =>
+  expect(sampleTile({ availability }).preorder).toBe(preorder),
+)
+
+test('links to the page of its language', () =>
+  expect(sampleTile({ slug: 'veste-fundy' }, 'fr').href).toBe('/fr/product/5101-204/veste-fundy'))
+
+test('a sold-out product is marked as such', () =>
+  expect(sampleTile({ variants: [sampleVariant({ quantity: 0 })] }).stock).toBe('OUT_OF_STOCK'))
 
 test('a size label gives its key and its name back', () => {
   const product = sampleProduct({ sizes: [{ key: '200', name: '200 cm | long' }] })
-  const { sizeLabels } = toProductHit(product, toProductRecord(product, [], 'en'), context)
+  const { sizeLabels } = toProductHit(product, toProductRecord(product, [], 'en'), withoutPlaces)
   expect(sizeLabels.map(sizeOfLabel)).toEqual([['200', '200 cm | long']])
 })

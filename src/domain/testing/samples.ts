@@ -1,9 +1,13 @@
+import { categoryTree } from '../catalog/category-tree.ts'
 import type { Category } from '../catalog/category.ts'
 import { toProductRecord, type ProductRecord } from '../catalog/product-record.ts'
 import type { Product, Variant } from '../catalog/product.ts'
 import { stockStatus } from '../catalog/stock.ts'
+import type { Tile } from '../catalog/tile.ts'
 import type { Locale } from '../locale.ts'
 import { variantPriceType } from '../pricing/price-type.ts'
+import { tileFromHit } from '../search/hit-tile.ts'
+import { toProductHit, type HitContext } from '../search/product-hit.ts'
 
 /** Things for tests: complete, dull, and each test names only what it is about. */
 export function sampleVariant({
@@ -62,3 +66,17 @@ export const sampleCategory = (key: string, parent?: string, more: Partial<Categ
 })
 
 const both = (text: string): Record<Locale, string> => ({ en: text, fr: `${text}-fr` })
+
+/** What a hit takes from elsewhere, of a shop without categories, collections and stores. */
+export const withoutPlaces: HitContext = {
+  tree: categoryTree([]),
+  collectionName: () => undefined,
+  genderWords: () => [],
+  storesWith: () => [],
+}
+
+/** The tile of a product, as lists have it: from its hit. */
+export function sampleTile(given: Partial<Product>, locale: Locale = 'en'): Tile {
+  const product = sampleProduct(given)
+  return tileFromHit(toProductHit(product, toProductRecord(product, [], locale), withoutPlaces))
+}

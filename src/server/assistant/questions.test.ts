@@ -5,11 +5,10 @@ import { readContent, type SeedPage } from '../../../seed/content.ts'
 import { readCatalogue, readYaml } from '../../../seed/read.ts'
 import { passageIndex, passagesOf } from '../../domain/assistant/passages.ts'
 import { linksOf } from '../../domain/assistant/reply.ts'
-import { toTile } from '../../domain/catalog/tile.ts'
 import { locales, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { wordsOf } from '../../domain/assistant/question.ts'
-import { sampleRecord, sampleVariant } from '../../domain/testing/samples.ts'
+import { sampleTile, sampleVariant } from '../../domain/testing/samples.ts'
 import { richText } from '../pages/safe-html.ts'
 import { Answers } from './answers.ts'
 
@@ -39,14 +38,14 @@ const htmlOf = (page: SeedPage, locale: Locale): string[] =>
 const shopOf = (locale: Locale) => {
   const records = readCatalogue().map((product) => ({
     text: [product.title[locale], product.brand, names.get(product.category)?.[locale] ?? ''],
-    tile: toTile(
-      sampleRecord({
-        locale,
+    tile: sampleTile(
+      {
         id: product.id,
         title: product.title[locale],
         brand: { key: product.brand, name: product.brand, slug: product.brand },
         variants: [sampleVariant({ price: product.price })],
-      }),
+      },
+      locale,
     ),
   }))
   return {
