@@ -28,9 +28,8 @@ export async function growCatalogue(rows: Rows, products: number): Promise<void>
 async function copyCatalogue(rows: Rows, copy: number, last: number): Promise<void> {
   const by = copy * last
   const suffix = `~${copy}`
-  const columns = async (table: string) => columnsOf(rows, table)
   const insert = async (table: string, values: Record<string, string>, where: string) => {
-    const names = (await columns(table)).filter((name) => values[name] !== '')
+    const names = (await columnsOf(rows, table)).filter((name) => values[name] !== '')
     const list = names.map((name) => `"${name}"`).join(', ')
     const selected = names.map((name) => values[name] ?? `"${name}"`).join(', ')
     await rows(sql.raw(`insert into ${table} (${list}) select ${selected} from ${table} where ${where}`))

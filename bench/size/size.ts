@@ -8,7 +8,7 @@ import type { BenchShop } from '../cache.ts'
 import { percentile } from '../figure.ts'
 import { staffOf, type Staff } from './staff.ts'
 
-/** The seed's own catalogue, and what a real retailer has; `promise` is of the second column. */
+/** The seed's own catalogue, and what a real retailer has. */
 const sizes = [432, 20_000] as const
 /** A first start fills the index: some milliseconds a product. */
 const PATIENCE_MS = 15 * 60_000

@@ -1,4 +1,5 @@
 import type { SanitizedConfig } from 'payload'
+import { isEmpty } from '../domain/field-rule.ts'
 
 type Asked = { req?: { context?: { isRestoringVersion?: unknown } } }
 type Rule = ((value: unknown, asked: Asked) => unknown) & { rule?: Rule }
@@ -30,5 +31,3 @@ function lenient(part: Part): void {
     )
   for (const inner of [part.fields, part.tabs, part.blocks]) for (const each of inner ?? []) lenient(each)
 }
-
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''

@@ -38,3 +38,6 @@ export const writtenTexts = (value: unknown): string[] =>
 
 const fieldsOf = (given: unknown): Record<string, unknown> =>
   typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {}
+
+/** Whether a field has no value: forms send an empty text, and null where something was taken away. */
+export const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''

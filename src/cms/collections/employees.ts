@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { fieldRule, onlyIf } from '../../domain/field-rule.ts'
+import { fieldRule, onlyIf, isEmpty } from '../../domain/field-rule.ts'
 import { accessTo } from '../access/permissions.ts'
 import { centsField } from '../fields/cents-field.ts'
 import { staffTexts } from '../staff-words.ts'
@@ -36,8 +36,7 @@ export const employees: CollectionConfig = {
       type: 'text',
       virtual: true,
       validate: fieldRule((value, { operation }) => {
-        const isEmpty = value === undefined || value === null || value === ''
-        if (isEmpty) return operation === 'create' ? staffTexts('refusal_pin_missing') : undefined
+        if (isEmpty(value)) return operation === 'create' ? staffTexts('refusal_pin_missing') : undefined
         return typeof value === 'string' && /^[0-9]{6,12}$/.test(value) ? undefined : staffTexts('refusal_pin_digits')
       }),
       admin: {

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 
 /**
  * Without a connection a link to another page would end on the browser's own error, with the page that was read gone:
- * the shopper stays, and is told instead. Only a browser that is sure of it says that it is offline.
+ * the shopper stays, and reads why instead. Only a browser that is sure of it says that it is offline.
  */
 export function NoSignal() {
   const [asked, setAsked] = useState<string>()

@@ -87,12 +87,11 @@ function openData(env: Env, { log }: Process) {
     env.ALGOLIA_APP_ID && env.ALGOLIA_SEARCH_KEY
       ? { appId: env.ALGOLIA_APP_ID, searchKey: env.ALGOLIA_SEARCH_KEY }
       : undefined
-  const bytes = env.CACHE_MB * 1_000_000
-  const caches = shopCaches({ hasPages: env.CACHE === 'pages' && !isDev(env), bytes })
+  const caches = shopCaches({ hasPages: env.CACHE === 'pages' && !isDev(env), bytes: env.CACHE_MB * 1_000_000 })
   const shop = createShop(payload, {
     engine: engine.engine,
     snapshot: engine.snapshot,
-    cacheBytes: bytes * 0.1,
+    cacheBytes: env.CACHE_MB * 100_000, // a tenth of all
     ...(hosted && { searchClient: hostedSearchClient(hostedClient(hosted)) }),
     log,
     changed: (tags) => caches.drop(tags),
