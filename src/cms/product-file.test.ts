@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { productsFromFile, productsToFile } from './product-file.ts'
+import type { Locale } from '../domain/locale.ts'
+import { linesOfProducts, productReader, productsToFile } from './product-file.ts'
 
 const poles = {
   code: '5104-400',
@@ -13,43 +14,39 @@ const poles = {
 }
 const file = (...lines: unknown[]) =>
   lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n')
-const problems = (...lines: unknown[]) => productsFromFile(file(...lines), 'en').problems
+const readFile = (text: string, locale: Locale = 'en') => {
+  const read = productReader(locale)
+  return [...linesOfProducts(text)].map((given) => ({ at: given.at, ...read(given) }))
+}
+const problems = (...lines: unknown[]) =>
+  readFile(file(...lines)).flatMap((line) => ('wrong' in line ? line.wrong.map((wrong) => `${line.at}: ${wrong}`) : []))
 
 test('a line needs its required columns, the rest has defaults', () => {
-  const { lines, problems: none } = productsFromFile(
+  const lines = readFile(
     `\uFEFF${file(poles, '', { ...poles, code: '5104-401', variants: [{ sku: '5104-401', price: 1, salePrice: 0 }] })}\r\n`,
-    'en',
   )
-  expect(none).toEqual([])
-  expect(lines.map(({ at, product }) => [at, product.code])).toEqual([
-    [1, '5104-400'],
-    [3, '5104-401'],
-  ])
-  expect(lines[0]!.product).toMatchObject({
+  const products = lines.flatMap((line) => ('product' in line ? [line.product] : []))
+  expect(lines.map(({ at }) => at)).toEqual([1, 3])
+  expect(products.map(({ code }) => code)).toEqual(['5104-400', '5104-401'])
+  expect(products[0]).toMatchObject({
     availability: 'Available',
     shippingClass: 'standard',
     isNew: false,
     colours: [],
     variants: [{ sku: '5104-400', price: 120_00, stocked: true, clearance: false }],
   })
-  expect(
-    productsFromFile(productsToFile(lines.map(({ product }) => product)), 'en').lines.map(({ product }) => product),
-  ).toEqual(lines.map(({ product }) => product))
+  expect(readFile(productsToFile(products))).toEqual(products.map((product, i) => ({ at: i + 1, product })))
 })
 
 test.each([
-  [{ ...poles, title: { en: 'Ridge Poles' } }, /^Line 1: title\.fr: /],
-  [{ ...poles, variants: [{ sku: 'A', price: 12.5 }] }, /^Line 1: variants\.0\.price: /],
-  [
-    { ...poles, variants: [{ sku: 'A', price: 10, salePrice: 10 }] },
-    'Line 1: A: the sale price is not below the price.',
-  ],
-  [{ ...poles, slug: { en: 'Ridge', fr: 'batons' } }, /^Line 1: slug\.en: /],
-  [{ ...poles, prize: 1 }, /^Line 1: .*prize/],
-  [{ ...poles, taxClass: 'gift-card' }, /^Line 1: taxClass: /],
-  ['{', 'Line 1: this is not valid JSON.'],
-  ['[]', /^Line 1: /],
-  ['', 'The file contains no products.'],
+  [{ ...poles, title: { en: 'Ridge Poles' } }, /^1: title\.fr: /],
+  [{ ...poles, variants: [{ sku: 'A', price: 12.5 }] }, /^1: variants\.0\.price: /],
+  [{ ...poles, variants: [{ sku: 'A', price: 10, salePrice: 10 }] }, '1: A: the sale price is not below the price.'],
+  [{ ...poles, slug: { en: 'Ridge', fr: 'batons' } }, /^1: slug\.en: /],
+  [{ ...poles, prize: 1 }, /^1: .*prize/],
+  [{ ...poles, taxClass: 'gift-card' }, /^1: taxClass: /],
+  ['{', '1: this is not valid JSON.'],
+  ['[]', /^1: /],
 ])('%j is refused', (line, problem) =>
   expect(problems(line)).toEqual([typeof problem === 'string' ? problem : expect.stringMatching(problem)]),
 )
@@ -57,13 +54,13 @@ test.each([
 test('a code and an SKU appear once', () => {
   const other = { ...poles, code: '5104-401' }
   expect(problems(poles, { ...poles, variants: [{ sku: 'B', price: 1 }] })).toEqual([
-    'Line 2: 5104-400 already appears on line 1.',
+    '2: 5104-400 already appears on line 1.',
   ])
-  expect(problems(poles, other)).toEqual(['Line 2: 5104-400 already appears on line 1.'])
+  expect(problems(poles, other)).toEqual(['2: 5104-400 already appears on line 1.'])
 })
 
 test('problems are in French for a French reader', () =>
-  expect(productsFromFile(file({ ...poles, isNew: 'oui' }, '{'), 'fr').problems).toEqual([
-    expect.stringMatching(/^Ligne 1\u00a0: isNew\u00a0: .*attendu/),
-    'Ligne 2\u00a0: ce n’est pas du JSON valide.',
+  expect(readFile(file({ ...poles, isNew: 'oui' }, '{'), 'fr')).toEqual([
+    { at: 1, wrong: [expect.stringMatching(/^isNew\u00a0: .*attendu/)] },
+    { at: 2, wrong: ['ce n’est pas du JSON valide.'] },
   ]))

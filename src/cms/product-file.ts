@@ -61,10 +61,10 @@ const productLine = z.strictObject({
 })
 export type ProductLine = z.infer<typeof productLine>
 
-/**
- * The content of a file; `problems` name their line, in the user's language. A file with problems is not to be used.
- */
-export type ProductsRead = { lines: { at: number; product: ProductLine }[]; problems: string[] }
+/** What a file says of a product, by the line of the file where it begins: as JSON, or as what JSON would say. */
+export type GivenProduct = { at: number; json: string } | { at: number; fields: object }
+/** A product that is right in itself, or what is wrong with it, in the user's language. */
+export type ProductRead = { product: ProductLine } | { wrong: string[] }
 
 /** Is this what the line contains? The order of fields and default values do not matter. */
 export const isSameLine = (one: object, line: ProductLine): boolean =>
@@ -73,50 +73,56 @@ export const isSameLine = (one: object, line: ProductLine): boolean =>
 export const productsToFile = (products: readonly object[]): string =>
   products.map((product) => `${JSON.stringify(product)}\n`).join('')
 
-export function productsFromFile(file: string, locale: Locale): ProductsRead {
-  const read = file
-    .replace(/^\uFEFF/, '')
-    .split('\n')
-    .map((json, index) => ({ at: index + 1, json }))
-    .filter(({ json }) => json.trim() !== '')
-    .map(({ at, json }) => ({ at, ...readLine(json, locale) }))
-  if (read.length === 0) return { lines: [], problems: [fileWord(locale, 'empty')] }
-  const lines = read.flatMap(({ at, product }) => (product ? [{ at, product }] : []))
-  const doubled = [
-    ...repeated(lines, ({ code }) => [code]),
-    ...repeated(lines, ({ variants }) => variants.map(({ sku }) => sku)),
-  ]
-  return {
-    lines,
-    problems: [
-      ...read.flatMap(({ at, wrong }) => wrong.map((sentence) => fileWord(locale, 'line', { at, wrong: sentence }))),
-      ...doubled.map((values) => fileWord(locale, 'twice', values)),
-    ],
+/** The lines of a file that are not empty. */
+export function* linesOfProducts(file: string): Generator<GivenProduct> {
+  let [at, start] = [0, file.startsWith('\uFEFF') ? 1 : 0]
+  while (start < file.length) {
+    at++
+    const end = file.indexOf('\n', start)
+    const json = file.slice(start, end === -1 ? undefined : end)
+    if (json.trim() !== '') yield { at, json }
+    start = end === -1 ? file.length : end + 1
   }
 }
 
-/** Values used by an earlier line. A variant may have the code of its product. */
-function repeated(lines: ProductsRead['lines'], namesOf: (product: ProductLine) => string[]) {
-  const seen = new Map<string, number>()
-  return lines.flatMap(({ at, product }) =>
-    namesOf(product).flatMap((name) => {
-      const before = seen.get(name)
-      if (before === undefined) seen.set(name, at)
-      return before === undefined ? [] : [{ at, name, before }]
-    }),
-  )
+/** Reads the products of one file, each by itself; a code and an SKU may appear once. */
+export function productReader(locale: Locale): (given: GivenProduct) => ProductRead {
+  const [codes, skus] = [new Map<string, number>(), new Map<string, number>()]
+  return (given) => {
+    const read = readProduct(given, locale)
+    if ('wrong' in read) return read
+    const { code, variants } = read.product
+    const wrong = [
+      ...repeated(given.at, [code], codes),
+      ...repeated(
+        given.at,
+        variants.map(({ sku }) => sku),
+        skus,
+      ),
+    ]
+    return wrong.length > 0 ? { wrong: wrong.map((values) => fileWord(locale, 'twice', values)) } : read
+  }
 }
 
-function readLine(json: string, locale: Locale): { product?: ProductLine; wrong: string[] } {
-  let given: unknown
+/** Names used by an earlier line. A variant may have the code of its product. */
+const repeated = (at: number, names: string[], seen: Map<string, number>) =>
+  names.flatMap((name) => {
+    const before = seen.get(name)
+    if (before === undefined) seen.set(name, at)
+    return before === undefined ? [] : [{ name, before }]
+  })
+
+const sentences = { en: z.locales.en().localeError, fr: z.locales.frCA().localeError }
+
+/** A product by itself; a second reading of a file need not look for what appears twice. */
+export function readProduct(given: GivenProduct, locale: Locale): ProductRead {
+  let fields: unknown
   try {
-    given = JSON.parse(json)
+    fields = 'json' in given ? JSON.parse(given.json) : given.fields
   } catch {
     return { wrong: [fileWord(locale, 'noJson')] }
   }
-  const { data, error } = productLine.safeParse(given, {
-    error: z.locales[locale === 'fr' ? 'frCA' : 'en']().localeError,
-  })
+  const { data, error } = productLine.safeParse(fields, { error: sentences[locale] })
   if (error)
     return {
       wrong: error.issues.map(({ path, message }) =>
@@ -128,5 +134,5 @@ function readLine(json: string, locale: Locale): { product?: ProductLine; wrong:
   const colours = unknownColours(data.variants, new Set(data.colours.map(({ colour }) => colour)))
   if (colours.length > 0)
     return { wrong: colours.map(({ sku, colour }) => staffText(locale, 'refusal_variant_colour', { sku, colour })) }
-  return { product: data, wrong: [] }
+  return { product: data }
 }

@@ -100,13 +100,19 @@ export function unknownKeys(
     ['collections', 'product-collections', collections],
     ['seller', 'sellers', [seller]],
     ['colours', 'colours', colours.map(({ colour }) => colour)],
-    ['pictures', 'media', [...pictures, ...colours.flatMap((row) => row.pictures)]],
+    ['pictures', 'media', filesOf({ pictures, colours })],
     ['tags', 'tags', tags.map(({ tag }) => tag)],
   ]
   return wanted.flatMap(([field, collection, keys]) =>
     keys.flatMap((name) => (name === undefined || idOf(collection, name) !== undefined ? [] : [{ field, name }])),
   )
 }
+
+/** The files of its pictures, its own and those of its colours. */
+export const filesOf = ({ pictures, colours }: Pick<ProductLine, 'pictures' | 'colours'>): string[] => [
+  ...pictures,
+  ...colours.flatMap((row) => row.pictures),
+]
 
 /** Without what is not written: null, nothing, no words in either language. */
 const written = <Fields extends object>(fields: Fields): Partial<Fields> =>

@@ -6,7 +6,6 @@ import { staffText } from '../../cms/staff-words.ts'
 import { unknownColours } from '../../cms/validate/variants.ts'
 import { isPostgres, rowsOf, sql, sqlList, type Rows } from '../database/database.ts'
 
-type Variants = NonNullable<ProductDoc['variants']>
 type Owner = { sku: string; name: string }
 
 /**
@@ -21,7 +20,8 @@ export const refuseVariants: CollectionBeforeChangeHook = async ({ data, origina
   const rows = rowsOf(req.payload, await req.transactionID)
   const locale = localeOf(req)
   const colours = unknownColours(variants, await colourKeys(rows, product.colours ?? []))
-  const owners = await ownersOf(req, rows, variants, originalDoc?.id as Id | undefined)
+  const own = originalDoc?.id as Id | undefined
+  const owners = await ownersOf(req, rows, variants, own === undefined ? [] : [own])
   const errors = [
     ...colours.map(({ at, sku, colour }) => ({
       path: `variants.${at}.colour`,
@@ -45,12 +45,15 @@ async function colourKeys(rows: Rows, colours: NonNullable<ProductDoc['colours']
   return new Set(found.map(({ key }) => key))
 }
 
-/** The other published products that have one of these SKUs, by SKU: one query, by its index. */
-async function ownersOf(
-  { payload, i18n }: PayloadRequest,
+/**
+ * The other published products that have one of these SKUs, by SKU: one query, by its index.
+ * @param own the products whose SKUs these are to be
+ */
+export async function ownersOf(
+  { payload, i18n }: Pick<PayloadRequest, 'payload' | 'i18n'>,
   rows: Rows,
-  variants: Variants,
-  own: Id | undefined,
+  variants: readonly { sku: string }[],
+  own: readonly Id[],
 ): Promise<Map<string, string>> {
   // Two products that are published at once do not see each other: the second waits for the first.
   if (isPostgres(payload)) await rows(sql`select pg_advisory_xact_lock(${PUBLISHING})`)
@@ -59,7 +62,8 @@ async function ownersOf(
     select v.sku, coalesce(words.title, p.code) as name from products_variants v
     join products p on p.id = v._parent_id
     left join products_locales words on words._parent_id = p.id and words._locale = ${locale}
-    where v.sku in (${sqlList(variants.map(({ sku }) => sku))}) and p._status = 'published' and p.id <> ${own ?? 0}`)
+    where v.sku in (${sqlList(variants.map(({ sku }) => sku))}) and p._status = 'published'
+      and p.id not in (${sqlList(own.length > 0 ? own : [0])})`)
   return new Map(found.map(({ sku, name }) => [sku, name]))
 }
 

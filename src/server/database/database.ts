@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
+import { inArray, sql, type SQL, type SQLWrapper } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 
-export { sql }
+export { inArray, sql }
 /** Values for an SQL `in (…)`; it must not be empty. */
 export const sqlList = (values: Iterable<string | number>): SQL =>
   sql.join(
@@ -13,16 +13,30 @@ export const sqlList = (values: Iterable<string | number>): SQL =>
 /** Runs SQL written once for both databases; every value is a bound parameter. */
 export type Rows = <Row extends Record<string, unknown>>(query: SQL) => Promise<Row[]>
 
-type Session = { execute?(query: SQL): Promise<{ rows: unknown[] }>; all?(query: SQL): Promise<unknown[]> }
+export type Row = Record<string, unknown>
+/** A table with its columns by the names of their fields. */
+export type Table = SQLWrapper & Record<string, SQLWrapper | undefined>
+type Session = {
+  execute?(query: SQL): Promise<{ rows: unknown[] }>
+  all?(query: SQL): Promise<unknown[]>
+  insert(table: Table): { values(rows: Row[]): Promise<unknown> }
+  update(table: Table): { set(row: Row): { where(condition: SQL): Promise<unknown> } }
+  delete(table: Table): { where(condition: SQL): Promise<unknown> }
+}
 type End = () => Promise<void>
+type ForeignKey = { columns: string[]; foreignColumns: { table: string }[] }
 type Drizzled = {
   name: string
   drizzle: Session & { transaction<T>(work: (transaction: Session) => Promise<T>): Promise<T> }
   sessions: Record<string | number, { db: Session; resolve: End; reject: End } | undefined>
+  tables: Record<string, Table | undefined>
+  rawTables: Record<string, { foreignKeys?: Record<string, ForeignKey> }>
+  create(args: { data: Row; [name: string]: unknown }): Promise<unknown>
+  createVersion(args: object): Promise<unknown>
 }
 
-// Payload's type of an adapter leaves out what both of its adapters share.
-const drizzled = (payload: Payload) => payload.db as unknown as Drizzled
+/** Payload's type of an adapter leaves out what both of its adapters share. */
+export const drizzled = (payload: Payload) => payload.db as unknown as Drizzled
 
 export const isPostgres = (payload: Payload) => drizzled(payload).name === 'postgres'
 

@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import { createLocalReq, createOperation, type CollectionSlug, type PayloadRequest } from 'payload'
 import { isLocale, locales, type Both } from '../../domain/locale.ts'
 import { allLocales } from './all-locales.ts'
 
@@ -26,11 +26,15 @@ export async function updateBoth(
   await req.payload.update({ ...writing, locale: allLocales, data: rest as never, context: { silent: false } })
 }
 
-/** Creates a document with its words in both languages. */
+/**
+ * Creates a document with its words in both languages. It goes by the request's own Payload: the method `create` is
+ * bound to the one it was made with (collected-writes.ts).
+ */
 export async function createBoth(req: PayloadRequest, collection: CollectionSlug, data: object): Promise<void> {
+  const all = await createLocalReq({ locale: allLocales, req }, req.payload)
+  const { [collection]: target } = req.payload.collections
   // Of any collection, as above.
-  const all = { locale: allLocales, data: data as never }
-  await req.payload.create({ collection, ...all, req, depth: 0, overrideAccess: true })
+  await createOperation({ collection: target, data: data as never, req: all, depth: 0, overrideAccess: true })
 }
 
 const isBoth = (value: unknown): boolean =>

@@ -42,11 +42,14 @@ async function refuse(collection: 'pages' | 'products', used: Used[], req: Paylo
   const language = localeOf(req)
   const errors = used.flatMap(({ path, id }) => {
     const { name, languages } = missing.get(id) ?? { name: '', languages: [] }
-    const missed = languages.map((locale) => languageName[locale]).join(', ')
-    return missed ? [{ path, message: filled(noWords[language], { name, languages: missed }) }] : []
+    return languages.length > 0 ? [{ path, message: missingAltWords(language, name, languages) }] : []
   })
   if (errors.length > 0) throw new ValidationError({ collection, errors, req })
 }
+
+/** What is said of a picture without a text alternative in some languages. */
+export const missingAltWords = (language: Locale, name: string, missing: readonly Locale[]): string =>
+  filled(noWords[language], { name, languages: missing.map((locale) => languageName[locale]).join(', ') })
 
 /**
  * The pictures of a page with the paths of their fields. Those in the background of text, such as a poster, need none

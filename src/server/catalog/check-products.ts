@@ -1,0 +1,110 @@
+import type { PayloadRequest } from 'payload'
+import { inAllLocales } from '../../cms/from-doc/doc-of.ts'
+import type { ProductDoc } from '../../cms/from-doc/product.ts'
+import { picturesOf } from '../../cms/from-doc/product.ts'
+import { localeOf } from '../../cms/locale-of.ts'
+import { isSameLine, productReader, type GivenProduct, type ProductLine } from '../../cms/product-file.ts'
+import { fileWord } from '../../cms/product-file-words.ts'
+import { filesOf, lineFromDoc, unknownKeys } from '../../cms/product-line.ts'
+import { rowsOf, sql, sqlList, type Rows } from '../database/database.ts'
+import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
+import { missingAltWords } from '../media/missing-alt.ts'
+import { productKeys, type ProductKeys } from './product-keys.ts'
+
+/** Products looked up at a time: on SQLite no request is answered meanwhile. */
+const AT_ONCE = 40
+
+type Line = { at: number; product: ProductLine }
+type Fault = { at: number; wrong: string }
+export type CheckedProducts = {
+  /** Each thing that is wrong, with its line, in the order of the lines. */
+  problems: string[]
+  /** The lines whose products the shop does not have like that. */
+  differing: ReadonlySet<number>
+}
+
+/** Reads a file to its end and looks up all that its products name. Nothing is written, and no more than numbers are kept. */
+export async function checkProducts(
+  req: PayloadRequest,
+  source: AsyncIterable<GivenProduct>,
+  progress: (done: number) => void,
+): Promise<CheckedProducts> {
+  const locale = localeOf(req)
+  const [read, rows] = [productReader(locale), rowsOf(req.payload)]
+  const keys = await productKeys(rows)
+  const faults: Fault[] = []
+  const taken: { at: number; sku: string; code: string }[] = []
+  const differing = new Set<number>()
+  const coming = new Set<string>()
+  let done = 0
+  const check = async (lines: readonly Line[]) => {
+    const docs = await docsOf(req, lines)
+    const known = await keys({
+      files: lines.flatMap(({ product }) => filesOf(product)),
+      ids: docs.flatMap(picturesOf),
+    })
+    const byCode = new Map(docs.map((doc) => [doc.code, doc]))
+    const owners = await ownersOf(rows, lines)
+    for (const { at, product } of lines) {
+      coming.add(product.code)
+      for (const wrong of faultsOf(product, known, locale)) faults.push({ at, wrong })
+      for (const { sku } of product.variants)
+        for (const code of owners.get(sku) ?? []) if (code !== product.code) taken.push({ at, sku, code })
+      const doc = byCode.get(product.code)
+      if (doc?._status !== 'published' || !isSameLine(lineFromDoc(doc, known.keyOf), product)) differing.add(at)
+    }
+    progress((done += lines.length))
+    await yieldToEventLoop()
+  }
+  let waiting: Line[] = []
+  let isEmpty = true
+  for await (const given of source) {
+    isEmpty = false
+    const line = read(given)
+    if ('wrong' in line) faults.push(...line.wrong.map((wrong) => ({ at: given.at, wrong })))
+    else waiting.push({ at: given.at, product: line.product })
+    if (waiting.length < AT_ONCE) continue
+    await check(waiting)
+    waiting = []
+  }
+  if (isEmpty) return { problems: [fileWord(locale, 'empty')], differing }
+  await check(waiting)
+  // A product of the file loses the SKUs that its line leaves out.
+  for (const { at, sku, code } of taken)
+    if (!coming.has(code)) faults.push({ at, wrong: fileWord(locale, 'taken', { name: sku, code }) })
+  const problems = faults.toSorted((a, b) => a.at - b.at).map((fault) => fileWord(locale, 'line', fault))
+  return { problems, differing }
+}
+
+/** What is right in itself and does not fit to what the shop holds. */
+const faultsOf = (product: ProductLine, { idOf, missingAltOf }: ProductKeys, locale: 'en' | 'fr'): string[] => [
+  ...unknownKeys(product, idOf).map((values) => fileWord(locale, 'unknown', values)),
+  ...[...new Set(filesOf(product))].flatMap((file) => {
+    const missing = missingAltOf(file)
+    return missing.length > 0 ? [missingAltWords(locale, file, missing)] : []
+  }),
+]
+
+/** As the database has them: what Payload's operations add for readers is of no use here. */
+async function docsOf({ payload }: PayloadRequest, lines: readonly Line[]): Promise<ProductDoc[]> {
+  if (lines.length === 0) return []
+  const { docs } = await payload.db.find({
+    collection: 'products',
+    locale: 'all',
+    pagination: false,
+    where: { code: { in: lines.map(({ product }) => product.code) } },
+  })
+  return inAllLocales('products', docs)
+}
+
+/** The products that have the SKUs of these lines, drafts too. */
+async function ownersOf(rows: Rows, lines: readonly Line[]): Promise<Map<string, string[]>> {
+  const skus = lines.flatMap(({ product }) => product.variants.map(({ sku }) => sku))
+  const owners = new Map<string, string[]>()
+  if (skus.length === 0) return owners
+  const found = await rows<{ sku: string; code: string }>(
+    sql`select v.sku, p.code from products_variants v join products p on p.id = v._parent_id where v.sku in (${sqlList(skus)})`,
+  )
+  for (const { sku, code } of found) owners.set(sku, [...(owners.get(sku) ?? []), code])
+  return owners
+}
