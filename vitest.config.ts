@@ -33,6 +33,8 @@ export default defineConfig({
     hookTimeout: 30_000,
     // A machine that is busy for a moment is no mistake of the shop.
     expect: { poll: { timeout: 10_000 } },
+    // Two thousand files of compiled words, and nothing to transform in them: Node loads them once for a worker.
+    server: { deps: { external: [/\/src\/paraglide(-staff)?\//] } },
     projects: [
       {
         extends: true,
