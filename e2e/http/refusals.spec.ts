@@ -15,8 +15,8 @@ const refused = {
       _status: 'published',
       variants: [{ sku: 'R-1', price: 100_00, salePrice: 100_00 }],
     },
-    en: 'R-1: the sale price is not below the price.',
-    fr: 'R-1\u00a0: le prix soldé n’est pas sous le prix.',
+    en: 'R-1: the sale price must be below the price.',
+    fr: 'R-1\u00a0: le prix soldé doit être inférieur au prix.',
   },
   media: {
     path: 'file',

@@ -41,7 +41,7 @@ test('a line needs its required columns, the rest has defaults', () => {
 test.each([
   [{ ...poles, title: { en: 'Ridge Poles' } }, /^1: title\.fr: /],
   [{ ...poles, variants: [{ sku: 'A', price: 12.5 }] }, /^1: variants\.0\.price: /],
-  [{ ...poles, variants: [{ sku: 'A', price: 10, salePrice: 10 }] }, '1: A: the sale price is not below the price.'],
+  [{ ...poles, variants: [{ sku: 'A', price: 10, salePrice: 10 }] }, '1: A: the sale price must be below the price.'],
   [{ ...poles, slug: { en: 'Ridge', fr: 'batons' } }, /^1: slug\.en: /],
   [{ ...poles, prize: 1 }, /^1: .*prize/],
   [{ ...poles, taxClass: 'gift-card' }, /^1: taxClass: /],

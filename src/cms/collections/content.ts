@@ -5,6 +5,7 @@ import { onlyIf, writtenTexts } from '../../domain/field-rule.ts'
 import { locales } from '../../domain/locale.ts'
 import { accessTo } from '../access/permissions.ts'
 import { keyField, slugField } from '../fields/key-field.ts'
+import { staffTexts } from '../staff-words.ts'
 
 /** Pages made by editors: the home page (`home`), everything under /explore, the help pages. */
 export const pages: CollectionConfig = {
@@ -38,10 +39,10 @@ export const pages: CollectionConfig = {
           name: 'alternateUrl',
           type: 'text',
           localized: true,
-          validate: onlyIf((value) => writtenTexts(value).every((path) => /^\/(en|fr)(\/[^\s\\]*)?$/.test(path)), {
-            en: 'Write a path with its language, such as /fr/explorer/ski.',
-            fr: 'Écrivez un chemin avec sa langue, comme /en/explore/ski.',
-          }),
+          validate: onlyIf(
+            (value) => writtenTexts(value).every((path) => /^\/(en|fr)(\/[^\s\\]*)?$/.test(path)),
+            staffTexts('refusal_alternate_url'),
+          ),
         },
       ],
     },

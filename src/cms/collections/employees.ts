@@ -26,10 +26,10 @@ export const employees: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      validate: onlyIf((value) => typeof value === 'string' && /^[0-9]{4,10}$/.test(value), {
-        en: 'Four to ten digits.',
-        fr: 'De quatre à dix chiffres.',
-      }),
+      validate: onlyIf(
+        (value) => typeof value === 'string' && /^[0-9]{4,10}$/.test(value),
+        staffTexts('refusal_staff_number'),
+      ),
     },
     {
       name: 'pin',

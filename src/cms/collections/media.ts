@@ -1,17 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { fieldRule } from '../../domain/field-rule.ts'
 import { accessTo } from '../access/permissions.ts'
+import { staffTexts } from '../staff-words.ts'
 
 /** A document written in all languages at once brings them in one object. */
 const isWritten = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
     ? Object.values(value).every(isWritten)
     : typeof value === 'string' && value.trim() !== ''
-
-const noWords = {
-  en: 'Say what the picture shows, or mark it as decoration.',
-  fr: 'Dites ce que montre la photo, ou indiquez qu’elle est décorative.',
-}
 
 /**
  * Pictures, stored in a folder that the configuration names. The shop reads them through `/media/…`, which resizes and
@@ -34,7 +30,7 @@ export const media: CollectionConfig = {
       type: 'text',
       localized: true,
       validate: fieldRule((value, { siblingData }) =>
-        siblingData.decorative === true || isWritten(value) ? undefined : noWords,
+        siblingData.decorative === true || isWritten(value) ? undefined : staffTexts('refusal_alt'),
       ),
     },
     {

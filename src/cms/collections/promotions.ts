@@ -8,11 +8,6 @@ import { centsField } from '../fields/cents-field.ts'
 import { dayOrEmptyFault, dayOrEmptyRule } from '../fields/day-rule.ts'
 import { staffTexts } from '../staff-words.ts'
 
-const noCode = {
-  en: 'Three to forty letters, digits or hyphens.',
-  fr: 'De trois à quarante lettres, chiffres ou traits d’union.',
-}
-const noPercent = { en: 'Give 1 to 100 percent.', fr: 'Donnez de 1 à 100 pour cent.' }
 const is = (kind: string) => (data: Record<string, unknown>) => data.kind === kind
 
 /** Codes that shoppers type; one per order. */
@@ -35,7 +30,7 @@ export const promoCodes: CollectionConfig = {
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? promoCode(value) : value)] },
       validate: onlyIf(
         (value) => typeof value === 'string' && /^[A-Z0-9][A-Z0-9_-]{2,39}$/.test(promoCode(value)),
-        noCode,
+        staffTexts('refusal_promo_code'),
       ),
     },
     { name: 'kind', type: 'select', required: true, defaultValue: 'percentage', options: [...promoKinds] },
@@ -48,7 +43,7 @@ export const promoCodes: CollectionConfig = {
       validate: fieldRule((value, { siblingData }) =>
         siblingData.kind !== 'percentage' || (typeof value === 'number' && value >= 1 && value <= 100)
           ? undefined
-          : noPercent,
+          : staffTexts('refusal_promo_percent'),
       ),
     },
     centsField('amount'),

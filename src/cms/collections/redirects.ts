@@ -1,27 +1,15 @@
 import { APIError, type CollectionBeforeValidateHook, type CollectionConfig } from 'payload'
 import { fieldRule, onlyIf } from '../../domain/field-rule.ts'
-import type { Both } from '../../domain/locale.ts'
 import { redirectLoop, redirectStatuses } from '../../domain/navigation/redirects.ts'
 import { accessTo } from '../access/permissions.ts'
 import { redirectFromDoc, redirectsFromDocs, type RedirectDoc } from '../from-doc/redirect.ts'
 import { localeOf } from '../locale-of.ts'
 import { readRequest } from '../read-request.ts'
+import { staffText, staffTexts } from '../staff-words.ts'
 
 /** A path of the shop: no host, nothing that a browser could read as one. */
 const isPath = (value: unknown) => typeof value === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(value)
 const isAddress = (value: unknown) => isPath(value) || (typeof value === 'string' && /^https:\/\/[^\s\\]+$/.test(value))
-
-const refusals = {
-  from: {
-    en: 'Write a path of the shop with its language, such as /en/explore/old-page.',
-    fr: 'Écrivez un chemin de la boutique avec sa langue, comme /fr/explorer/ancienne-page.',
-  },
-  to: {
-    en: 'Write a path such as /en/explore/new-page, or an https address.',
-    fr: 'Écrivez un chemin comme /fr/explorer/nouvelle-page, ou une adresse https.',
-  },
-  loop: { en: 'This would lead round in circles, or on and on:', fr: 'Cela mènerait en rond, ou toujours plus loin :' },
-} satisfies Record<string, Both>
 
 /** Two rules that lead to one another would send shoppers round in circles: refused with the way it would take. */
 const refuseLoops: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
@@ -36,7 +24,13 @@ const refuseLoops: CollectionBeforeValidateHook = async ({ data, originalDoc, re
   })
   const others = docs.filter(({ id }) => id !== originalDoc?.id)
   const loop = redirectLoop(redirectsFromDocs(others), added)
-  if (loop) throw new APIError(`${refusals.loop[localeOf(req)]} ${loop.join(' → ')}.`, 400, undefined, true)
+  if (loop)
+    throw new APIError(
+      `${staffText(localeOf(req), 'refusal_redirect_loop')} ${loop.join(' → ')}.`,
+      400,
+      undefined,
+      true,
+    )
   return data
 }
 
@@ -57,13 +51,13 @@ export const redirects: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      validate: onlyIf(isPath, refusals.from),
+      validate: onlyIf(isPath, staffTexts('refusal_redirect_from')),
     },
     {
       name: 'to',
       type: 'text',
       validate: fieldRule((value, { siblingData }) =>
-        siblingData.status === '410' || isAddress(value) ? undefined : refusals.to,
+        siblingData.status === '410' || isAddress(value) ? undefined : staffTexts('refusal_redirect_to'),
       ),
       admin: { condition: (_, sibling) => sibling.status !== '410' },
     },

@@ -1,22 +1,11 @@
 import type { CollectionConfig, Field } from 'payload'
 import { fieldRule } from '../../domain/field-rule.ts'
-import { locales, type Both } from '../../domain/locale.ts'
+import { locales } from '../../domain/locale.ts'
 import { ruleActions, ruleAnchorings, synonymKinds } from '../../domain/search/editor-rule.ts'
 import { accessTo } from '../access/permissions.ts'
+import { staffTexts } from '../staff-words.ts'
 
 const group = 'search'
-const refusals = {
-  input: { en: 'Which word also finds the others?', fr: 'Quel mot trouve aussi les autres ?' },
-  oneWord: {
-    en: 'At least one word; several are separated by commas.',
-    fr: 'Au moins un mot ; plusieurs se séparent par des virgules.',
-  },
-  twoWords: { en: 'At least two words, separated by commas.', fr: 'Au moins deux mots, séparés par des virgules.' },
-  path: {
-    en: 'Write a path of the shop, such as /stores.',
-    fr: 'Écrivez un chemin de la boutique, comme /magasins.',
-  },
-} satisfies Record<string, Both>
 const language: Field = { name: 'language', type: 'select', required: true, options: [...locales] }
 
 /** Words that mean the same in the search; in addition to those built into the shop. */
@@ -42,7 +31,9 @@ export const searchSynonyms: CollectionConfig = {
       type: 'text',
       admin: { condition: (_, sibling) => sibling?.kind === 'one-way' },
       validate: fieldRule((value, { siblingData }) =>
-        siblingData.kind === 'one-way' && String(value ?? '').trim() === '' ? refusals.input : undefined,
+        siblingData.kind === 'one-way' && String(value ?? '').trim() === ''
+          ? staffTexts('refusal_synonym_input')
+          : undefined,
       ),
     },
     {
@@ -54,7 +45,7 @@ export const searchSynonyms: CollectionConfig = {
           .split(',')
           .filter((word) => word.trim()).length >= (kind === 'one-way' ? 1 : 2)
           ? undefined
-          : refusals[kind === 'one-way' ? 'oneWord' : 'twoWords'],
+          : staffTexts(kind === 'one-way' ? 'refusal_synonym_one_word' : 'refusal_synonym_two_words'),
       ),
     },
   ],
@@ -106,7 +97,7 @@ export const searchRules: CollectionConfig = {
       validate: fieldRule((value, { data }) =>
         data.action !== 'redirect' || (typeof value === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(value))
           ? undefined
-          : refusals.path,
+          : staffTexts('refusal_rule_path'),
       ),
     },
     {

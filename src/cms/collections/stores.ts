@@ -1,13 +1,12 @@
 import type { CollectionConfig, Field } from 'payload'
 import { provinceCodes } from '../../domain/address/province.ts'
 import { onlyIf } from '../../domain/field-rule.ts'
-import type { Both } from '../../domain/locale.ts'
 import { fromMonday } from '../../domain/time.ts'
 import { accessTo } from '../access/permissions.ts'
 import { dayOrEmptyRule } from '../fields/day-rule.ts'
+import { staffTexts } from '../staff-words.ts'
 import { dayName } from '../stores-words.ts'
 
-const noZone: Both = { en: 'Write a zone such as America/St_Johns.', fr: 'Écrivez un fuseau comme America/St_Johns.' }
 export const storeServices = [
   'pickup',
   'ski-tuning',
@@ -110,7 +109,7 @@ function place(): Field[] {
       name: 'timeZone',
       type: 'text',
       required: true,
-      validate: onlyIf((zone) => typeof zone === 'string' && isTimeZone(zone), noZone),
+      validate: onlyIf((zone) => typeof zone === 'string' && isTimeZone(zone), staffTexts('refusal_time_zone')),
     },
   ]
 }

@@ -6,8 +6,8 @@ import { taxCodes } from '../../domain/tax/tax-rate.ts'
 import { accessTo } from '../access/permissions.ts'
 import { centsField } from '../fields/cents-field.ts'
 import { dayOrEmptyRule, dayRule } from '../fields/day-rule.ts'
+import { staffTexts } from '../staff-words.ts'
 
-const noPercent = { en: 'From 0 to 100, with four decimals at most.', fr: 'De 0 à 100, avec quatre décimales au plus.' }
 const percent = (): Field => ({
   name: 'percent',
   type: 'number',
@@ -20,7 +20,7 @@ const percent = (): Field => ({
       value >= 0 &&
       value <= 100 &&
       Math.abs(value * 10_000 - Math.round(value * 10_000)) < 1e-6,
-    noPercent,
+    staffTexts('refusal_tax_percent'),
   ),
 })
 

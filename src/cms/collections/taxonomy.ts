@@ -4,6 +4,7 @@ import { onlyIf } from '../../domain/field-rule.ts'
 import { tagColours } from '../../domain/tags/tag.ts'
 import { accessTo } from '../access/permissions.ts'
 import { keyField, slugField } from '../fields/key-field.ts'
+import { staffTexts } from '../staff-words.ts'
 import { activities } from '../vocabulary.ts'
 
 /** The category tree. A category with a rule contains matching products; others contain the assigned ones. */
@@ -82,10 +83,10 @@ export const colours: CollectionConfig = {
       name: 'hex',
       type: 'text',
       required: true,
-      validate: onlyIf((value) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value), {
-        en: 'Write a colour such as #1f8a8c.',
-        fr: 'Écrivez une couleur comme #1f8a8c.',
-      }),
+      validate: onlyIf(
+        (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value),
+        staffTexts('refusal_hex'),
+      ),
     },
     {
       name: 'family',

@@ -2,11 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { captionsFault } from '../../domain/content/web-vtt.ts'
 import { fieldRule, inEachLanguage } from '../../domain/field-rule.ts'
 import { accessTo } from '../access/permissions.ts'
-
-const noCaptions = {
-  en: 'Give the captions, or say that nobody speaks in it.',
-  fr: 'Donnez les sous-titres, ou dites que personne n’y parle.',
-}
+import { staffTexts } from '../staff-words.ts'
 
 /** The shop's own videos, with their captions. The shop reads them through `/video/…` (src/server/media/videos.ts). */
 export const videos: CollectionConfig = {
@@ -28,7 +24,8 @@ export const videos: CollectionConfig = {
       maxLength: 100_000,
       validate: fieldRule((value, { siblingData }) => {
         const texts = inEachLanguage(value).map((text) => (typeof text === 'string' ? text : ''))
-        if (texts.some((text) => text === '')) return siblingData.wordless === true ? undefined : noCaptions
+        if (texts.some((text) => text === ''))
+          return siblingData.wordless === true ? undefined : staffTexts('refusal_captions')
         return texts.map(captionsFault).find(Boolean)
       }),
       admin: {

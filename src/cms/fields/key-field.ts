@@ -1,5 +1,6 @@
 import type { TextField } from 'payload'
 import { inEachLanguage, onlyIf } from '../../domain/field-rule.ts'
+import { staffTexts } from '../staff-words.ts'
 
 /** A stable name that URLs, menus and code refer to; never translated. */
 export const keyField = (name = 'key'): TextField => ({
@@ -8,10 +9,7 @@ export const keyField = (name = 'key'): TextField => ({
   required: true,
   unique: true,
   index: true,
-  validate: onlyIf(isSlug, {
-    en: 'Use small letters, digits and single hyphens.',
-    fr: 'Utilisez des minuscules, des chiffres et des traits d’union simples.',
-  }),
+  validate: onlyIf(isSlug, staffTexts('refusal_key')),
   admin: { position: 'sidebar' },
 })
 
@@ -22,10 +20,7 @@ export const slugField = (): TextField => ({
   required: true,
   localized: true,
   index: true,
-  validate: onlyIf((value) => inEachLanguage(value).every(isSlug), {
-    en: 'Use small letters without accents, digits and single hyphens.',
-    fr: 'Utilisez des minuscules sans accents, des chiffres et des traits d’union simples.',
-  }),
+  validate: onlyIf((value) => inEachLanguage(value).every(isSlug), staffTexts('refusal_slug')),
   admin: { position: 'sidebar' },
 })
 

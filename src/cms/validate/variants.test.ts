@@ -31,32 +31,36 @@ test.each([
       { sku: 'A', size: 's' },
       { sku: 'A', size: 'm' },
     ],
-    'SKU A stands twice.',
-    'L’UGS A figure deux fois.',
+    'SKU A is used twice.',
+    'L’UGS A est utilisée deux fois.',
   ],
   [
     [
       { sku: 'A', colour: 'plum', size: 's' },
       { sku: 'B', colour: 'plum', size: 's' },
     ],
-    'Two variants have the colour and size plum/s.',
-    'Deux variantes ont la couleur et la taille plum/s.',
+    'Two variants have the same colour and size: plum, s.',
+    'Deux variantes ont la même couleur et la même taille\u00a0: plum, s.',
   ],
   [
     [{ sku: 'A' }, { sku: 'B' }],
-    'Two variants have the colour and size /.',
-    'Deux variantes ont la couleur et la taille /.',
+    'Two variants have the same colour and size: –.',
+    'Deux variantes ont la même couleur et la même taille\u00a0: –.',
   ],
-  [[{ sku: 'A', size: 'xl' }], 'A: there is no size xl above.', 'A\u00a0: il n’y a pas de taille xl ci-dessus.'],
+  [
+    [{ sku: 'A', size: 'xl' }],
+    'A: this product has no size “xl”. Add it to the product’s sizes, or choose one of them.',
+    'A\u00a0: ce produit n’a pas de taille «\u00a0xl\u00a0». Ajoutez-la aux tailles du produit, ou choisissez-en une.',
+  ],
   [
     [{ sku: 'A', price: 100, salePrice: 100 }],
-    'A: the sale price is not below the price.',
-    'A\u00a0: le prix soldé n’est pas sous le prix.',
+    'A: the sale price must be below the price.',
+    'A\u00a0: le prix soldé doit être inférieur au prix.',
   ],
   [
     [{ sku: 'A', price: 100, salePrice: 120 }],
-    'A: the sale price is not below the price.',
-    'A\u00a0: le prix soldé n’est pas sous le prix.',
+    'A: the sale price must be below the price.',
+    'A\u00a0: le prix soldé doit être inférieur au prix.',
   ],
 ])('%j is refused: %s', (rows, en, fr) => expect([check(rows, sizes), check(rows, sizes, 'fr')]).toEqual([en, fr]))
 

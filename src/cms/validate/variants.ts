@@ -1,5 +1,6 @@
 import { fieldRule } from '../../domain/field-rule.ts'
 import type { Both } from '../../domain/locale.ts'
+import { staffTexts } from '../staff-words.ts'
 
 type Row = { sku?: unknown; colour?: unknown; size?: unknown; price?: unknown; salePrice?: unknown }
 type Siblings = { sizes?: unknown }
@@ -10,8 +11,7 @@ type Siblings = { sizes?: unknown }
  */
 export function variantsFault(value: unknown, siblings: Siblings): Both | undefined {
   const rows = Array.isArray(value) ? (value as Row[]) : []
-  if (rows.length === 0)
-    return { en: 'A product needs at least one variant.', fr: 'Un produit a besoin d’au moins une variante.' }
+  if (rows.length === 0) return staffTexts('refusal_variants_none')
   const skus = new Set<unknown>()
   const choices = new Set<string>()
   const sizes = new Set(
@@ -19,25 +19,16 @@ export function variantsFault(value: unknown, siblings: Siblings): Both | undefi
   )
   for (const { sku, colour, size, price, salePrice } of rows) {
     const name = String(sku)
-    if (skus.has(sku)) return { en: `SKU ${name} stands twice.`, fr: `L’UGS ${name} figure deux fois.` }
+    if (skus.has(sku)) return staffTexts('refusal_variant_twice', { sku: name })
     skus.add(sku)
     const choice = `${String(colour ?? '')}/${String(size ?? '')}`
     if (choices.has(choice))
-      return {
-        en: `Two variants have the colour and size ${choice}.`,
-        fr: `Deux variantes ont la couleur et la taille ${choice}.`,
-      }
+      return staffTexts('refusal_variant_same_choice', { choice: [colour, size].filter(Boolean).join(', ') || '–' })
     choices.add(choice)
     if (size && sizes.size > 0 && !sizes.has(size))
-      return {
-        en: `${name}: there is no size ${String(size)} above.`,
-        fr: `${name} : il n’y a pas de taille ${String(size)} ci-dessus.`,
-      }
+      return staffTexts('refusal_variant_size', { sku: name, size: String(size) })
     if (typeof salePrice === 'number' && typeof price === 'number' && salePrice >= price)
-      return {
-        en: `${name}: the sale price is not below the price.`,
-        fr: `${name} : le prix soldé n’est pas sous le prix.`,
-      }
+      return staffTexts('refusal_variant_sale', { sku: name })
   }
   return undefined
 }

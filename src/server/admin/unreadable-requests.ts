@@ -1,8 +1,6 @@
 import type { AfterErrorHook } from 'payload'
 import { localeOf } from '../../cms/locale-of.ts'
-import type { Both } from '../../domain/locale.ts'
-
-const unreadable: Both = { en: 'The request cannot be read.', fr: 'La requête est illisible.' }
+import { staffText } from '../../cms/staff-words.ts'
 
 /** What the parsers of forms, and of the JSON in them, say of what is none. */
 const refusals =
@@ -12,5 +10,7 @@ const refusals =
 export const refuseUnreadable: AfterErrorHook = ({ error, req }) => {
   const isForm = /^multipart\//i.test(req.headers.get('content-type') ?? '')
   const isBroken = refusals.test(error.message) || (isForm && error instanceof SyntaxError)
-  return isBroken ? { status: 400, response: { errors: [{ message: unreadable[localeOf(req)] }] } } : undefined
+  return isBroken
+    ? { status: 400, response: { errors: [{ message: staffText(localeOf(req), 'refusal_unreadable') }] } }
+    : undefined
 }
