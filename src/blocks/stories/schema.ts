@@ -10,6 +10,8 @@ export const storiesSchema: Block = {
       relationTo: 'pages',
       hasMany: true,
       required: true,
+      // A page begun within another's form would be made as soon as that is opened (cms/views/begin-unsaved.ts).
+      admin: { allowCreate: false },
     },
   ],
 }

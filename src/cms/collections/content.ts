@@ -11,7 +11,12 @@ import { staffTexts } from '../staff-words.ts'
 export const pages: CollectionConfig = {
   slug: 'pages',
   access: accessTo('pages'),
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'key', '_status', 'updatedAt'], group: 'content' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'key', '_status', 'updatedAt'],
+    group: 'content',
+    components: { views: { edit: { default: { Component: '/src/cms/views/edit-autosaved.tsx#EditAutosaved' } } } },
+  },
   // Autosave makes drafts only; it is what the live preview shows while an editor types.
   versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 30 },
   fields: [

@@ -2,6 +2,7 @@ import { CentsInput as CentsInput_aa3697a7527c59e0d0057f9a431924d2 } from '../..
 import { StockTools as StockTools_c2f25c1bb4bb1a195ffd40910a393bc6 } from '../../../../src/cms/components/stock-tools.tsx'
 import { StoreTools as StoreTools_14ae092996778ac7415b05b1d8b1c026 } from '../../../../src/cms/components/store-tools.tsx'
 import { SliceAnchor as SliceAnchor_898669d2b59cca5dfc1b5be18f061122 } from '../../../../src/cms/fields/slice-anchor.tsx'
+import { EditAutosaved as EditAutosaved_7c165eda8b51b78a7edd6f29c07f4b4e } from '../../../../src/cms/views/edit-autosaved.tsx'
 import { MenuImportExportLinks as MenuImportExportLinks_39f4a3e12af359bd2e7464a294294023 } from '../../../../src/cms/components/menu-exchange-links.tsx'
 import { OrderSheet as OrderSheet_456216974d706ab2fcbee0aec11d491b } from '../../../../src/cms/orders/order-sheet.tsx'
 import { CentsCell as CentsCell_2b9afc43c910c4ed4002ad70c48683b2 } from '../../../../src/cms/fields/cents-cell.tsx'
@@ -20,6 +21,7 @@ export const importMap = {
   "/src/cms/components/stock-tools.tsx#StockTools": StockTools_c2f25c1bb4bb1a195ffd40910a393bc6,
   "/src/cms/components/store-tools.tsx#StoreTools": StoreTools_14ae092996778ac7415b05b1d8b1c026,
   "/src/cms/fields/slice-anchor.tsx#SliceAnchor": SliceAnchor_898669d2b59cca5dfc1b5be18f061122,
+  "/src/cms/views/edit-autosaved.tsx#EditAutosaved": EditAutosaved_7c165eda8b51b78a7edd6f29c07f4b4e,
   "/src/cms/components/menu-exchange-links.tsx#MenuImportExportLinks": MenuImportExportLinks_39f4a3e12af359bd2e7464a294294023,
   "/src/cms/orders/order-sheet.tsx#OrderSheet": OrderSheet_456216974d706ab2fcbee0aec11d491b,
   "/src/cms/fields/cents-cell.tsx#CentsCell": CentsCell_2b9afc43c910c4ed4002ad70c48683b2,
