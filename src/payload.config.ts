@@ -23,6 +23,7 @@ import { searchReportEndpoint } from './server/search/report-endpoint.ts'
 import { taxReportEndpoint } from './server/taxes/tax-report-endpoint.ts'
 import { mailEndpoints } from './server/mail/mail-endpoints.ts'
 import { fileTooLarge, LARGEST_FILE, LARGEST_OF_STAFF } from './server/admin/admin-bodies.ts'
+import { choicesEndpoint } from './server/admin/choices-endpoint.ts'
 import { refuseUnreadable } from './server/admin/unreadable-requests.ts'
 import { notFoundForUnusedEndpoints } from './server/admin/unused-endpoints.ts'
 import { ownSecret } from './server/app/own-secret.ts'
@@ -86,6 +87,7 @@ const config = buildConfig({
     visitReportEndpoint,
     searchReportEndpoint,
     taxReportEndpoint,
+    choicesEndpoint,
     ...mailEndpoints(path.join(env.dataDir, 'mail')),
   ],
   hooks: { afterError: [refuseUnreadable] },

@@ -227,11 +227,11 @@ export interface Product {
   variants: {
     sku: string;
     /**
-     * The key of one of the colours above.
+     * One of the colours above.
      */
     colour?: string | null;
     /**
-     * The key of one of the sizes above.
+     * One of the sizes above.
      */
     size?: string | null;
     price: number;

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/permissions.ts'
+import { chosenBy } from '../fields/chosen-by.ts'
 
 /** Units of one SKU at one place: `online`, or a store's slug. Orders decrement it by conditional update. */
 export const inventory: CollectionConfig = {
@@ -14,8 +15,8 @@ export const inventory: CollectionConfig = {
   },
   indexes: [{ fields: ['sku', 'location'], unique: true }],
   fields: [
-    { name: 'sku', type: 'text', required: true, index: true },
-    { name: 'location', type: 'text', required: true, defaultValue: 'online' },
+    { name: 'sku', type: 'text', required: true, index: true, admin: chosenBy('StockSku') },
+    { name: 'location', type: 'text', required: true, defaultValue: 'online', admin: chosenBy('StockPlace') },
     {
       name: 'quantity',
       type: 'number',

@@ -4,6 +4,7 @@ import { shopDay } from '../../domain/shop-day.ts'
 import { taxClasses } from '../../domain/tax/tax-class.ts'
 import { accessTo } from '../access/permissions.ts'
 import { centsField } from '../fields/cents-field.ts'
+import { chosenBy } from '../fields/chosen-by.ts'
 import { dayOrEmptyRule, dayRule } from '../fields/day-rule.ts'
 import { slugField } from '../fields/key-field.ts'
 import { noDoubleSkus } from '../validate/variants.ts'
@@ -165,8 +166,8 @@ function variants(): Field[] {
           type: 'row',
           fields: [
             { name: 'sku', type: 'text', required: true, index: true, maxLength: 40 },
-            { name: 'colour', type: 'text' },
-            { name: 'size', type: 'text' },
+            { name: 'colour', type: 'text', admin: chosenBy('VariantColour') },
+            { name: 'size', type: 'text', admin: chosenBy('VariantSize') },
           ],
         },
         {
@@ -207,6 +208,7 @@ function places(): Field[] {
           name: 'skus',
           type: 'text',
           hasMany: true,
+          admin: chosenBy('OwnSkus'),
         },
       ],
     },

@@ -18,6 +18,7 @@ const writers = ['administrator', 'merchandiser', 'editor'] as const
 export const adminEndpoints: Record<string, AdminEndpoint> = {
   'get /visits-report': { at: '/visits-report', may: ['administrator', 'merchandiser'], status: 200 },
   'get /search-report': { at: '/search-report?language=en&days=30', may: roles, status: 200 },
+  'get /choices/:kind': { at: '/choices/places', may: roles, status: 200 },
   'get /tax-report': { at: '/tax-report', may: ['administrator', 'merchandiser'], status: 200 },
   'get /mail': { at: '/mail', may: ['administrator'], status: 200 },
   'get /mail/:file': { at: '/mail/none.eml', may: ['administrator'], status: 404 },

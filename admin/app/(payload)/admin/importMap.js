@@ -1,4 +1,9 @@
+import { VariantColour as VariantColour_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
+import { VariantSize as VariantSize_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
 import { CentsInput as CentsInput_aa3697a7527c59e0d0057f9a431924d2 } from '../../../../src/cms/fields/cents-input.tsx'
+import { OwnSkus as OwnSkus_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
+import { StockSku as StockSku_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
+import { StockPlace as StockPlace_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
 import { StockTools as StockTools_c2f25c1bb4bb1a195ffd40910a393bc6 } from '../../../../src/cms/components/stock-tools.tsx'
 import { StoreTools as StoreTools_14ae092996778ac7415b05b1d8b1c026 } from '../../../../src/cms/components/store-tools.tsx'
 import { SliceAnchor as SliceAnchor_898669d2b59cca5dfc1b5be18f061122 } from '../../../../src/cms/fields/slice-anchor.tsx'
@@ -17,7 +22,12 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/cms/fields/key-selects.tsx#VariantColour": VariantColour_427b1da6316972f5777fe4b832e98eac,
+  "/src/cms/fields/key-selects.tsx#VariantSize": VariantSize_427b1da6316972f5777fe4b832e98eac,
   "/src/cms/fields/cents-input.tsx#CentsInput": CentsInput_aa3697a7527c59e0d0057f9a431924d2,
+  "/src/cms/fields/key-selects.tsx#OwnSkus": OwnSkus_427b1da6316972f5777fe4b832e98eac,
+  "/src/cms/fields/key-selects.tsx#StockSku": StockSku_427b1da6316972f5777fe4b832e98eac,
+  "/src/cms/fields/key-selects.tsx#StockPlace": StockPlace_427b1da6316972f5777fe4b832e98eac,
   "/src/cms/components/stock-tools.tsx#StockTools": StockTools_c2f25c1bb4bb1a195ffd40910a393bc6,
   "/src/cms/components/store-tools.tsx#StoreTools": StoreTools_14ae092996778ac7415b05b1d8b1c026,
   "/src/cms/fields/slice-anchor.tsx#SliceAnchor": SliceAnchor_898669d2b59cca5dfc1b5be18f061122,
