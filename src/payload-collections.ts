@@ -37,6 +37,7 @@ import { withPasswordLetter } from './server/mail/staff-letter.ts'
 import { accountNews } from './server/mail/staff-account-news.ts'
 import { refuseMissingAlt, refuseMissingProductAlt } from './server/media/missing-alt.ts'
 import { refuseNoPicture } from './server/media/picture-guard.ts'
+import { showOtherAlt } from './server/media/show-other-alt.ts'
 import { refuseNoVideo } from './server/media/video-guard.ts'
 import { languageOfForm, menuPreviewLink, previewLink } from './server/pages/preview-link.ts'
 import { orderEndpoints } from './server/orders/order-endpoints.ts'
@@ -71,7 +72,7 @@ function fed(collection: CollectionConfig): CollectionConfig {
 const pictures: CollectionConfig = {
   ...media,
   upload: { ...(media.upload as object), staticDir: path.join(env.dataDir, 'media') },
-  hooks: { beforeOperation: [refuseNoPicture] },
+  hooks: { beforeOperation: [refuseNoPicture], afterRead: [showOtherAlt] },
 }
 const ownVideos: CollectionConfig = {
   ...videos,

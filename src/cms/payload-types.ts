@@ -335,6 +335,10 @@ export interface Media {
    */
   alt?: string | null;
   /**
+   * A page or product that shows this picture can be published once it has its text in both languages.
+   */
+  otherAlt?: string | null;
+  /**
    * It adds nothing to the text beside it. Screen readers skip it.
    */
   decorative?: boolean | null;
@@ -2377,6 +2381,7 @@ export interface MenusSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  otherAlt?: T;
   decorative?: T;
   updatedAt?: T;
   createdAt?: T;

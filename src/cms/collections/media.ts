@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { fieldRule } from '../../domain/field-rule.ts'
 import { accessTo } from '../access/permissions.ts'
+import { otherAlt } from '../fields/other-alt.ts'
 import { staffTexts } from '../staff-words.ts'
 
 /** A document written in all languages at once brings them in one object. */
@@ -33,6 +34,7 @@ export const media: CollectionConfig = {
         siblingData.decorative === true || isWritten(value) ? undefined : staffTexts('refusal_alt'),
       ),
     },
+    otherAlt(),
     {
       name: 'decorative',
       type: 'checkbox',

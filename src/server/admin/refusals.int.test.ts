@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { adminApi } from '../testing/admin-api.ts'
+import { adminApi, fileForm } from '../testing/admin-api.ts'
 import { databases, shopOn } from '../testing/databases.ts'
+import { staffCookie } from '../testing/visitors.ts'
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
@@ -57,5 +58,33 @@ describe.each(databases)('%s', (database) => {
     expect(await refused('/pages?locale=en', page)).toEqual(
       both('no alternative text in Français', 'pas de texte de remplacement (Français)'),
     )
+  })
+
+  test('a picture gets its words of both languages in one form, in the language of either', async () => {
+    const { payload } = shop
+    const cookie = await staffCookie(payload, 'editor')
+    const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#5b2a55' } })
+      .png()
+      .toBuffer()
+    const answer = await admin('POST', '/media?locale=fr', {
+      cookie,
+      form: fileForm('b.png', bytes, 'image/png', { alt: 'Une tente', otherAlt: ' A tent ' }),
+    })
+    const { doc } = (await answer.json()) as { doc: { id: number } }
+    const stored = async () =>
+      (await payload.findByID({ collection: 'media', id: doc.id, locale: 'all' as never, depth: 0 })).alt
+    const shown = async (locale: string) =>
+      (await (await admin('GET', `/media/${doc.id}?locale=${locale}`, { cookie })).json()) as object
+    expect(await stored()).toEqual({ en: 'A tent', fr: 'Une tente' })
+    expect(await shown('fr')).toMatchObject({ alt: 'Une tente', otherAlt: 'A tent' })
+    expect(await shown('en')).toMatchObject({ alt: 'A tent', otherAlt: 'Une tente' })
+    const change = (json: object) => admin('PATCH', `/media/${doc.id}?locale=en`, { cookie, json })
+    // What does not mention the other language leaves it alone.
+    expect((await change({ alt: 'Two tents' })).status).toBe(200)
+    expect(await stored()).toEqual({ en: 'Two tents', fr: 'Une tente' })
+    await change({ alt: 'Two tents', otherAlt: 'Deux tentes' })
+    expect(await stored()).toEqual({ en: 'Two tents', fr: 'Deux tentes' })
+    await change({ otherAlt: '' })
+    expect(await shown('en')).toMatchObject({ alt: 'Two tents', otherAlt: '' })
   })
 })

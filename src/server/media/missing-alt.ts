@@ -1,17 +1,12 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { inAllLocales } from '../../cms/from-doc/doc-of.ts'
-import { filled } from '../../cms/filled.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { readRequest } from '../../cms/read-request.ts'
-import { languageName, locales, type Both, type Locale } from '../../domain/locale.ts'
+import { staffText } from '../../cms/staff-words.ts'
+import { languageName, locales, type Locale } from '../../domain/locale.ts'
 
 type Block = Record<string, unknown>
 type Used = { path: string; id: string }
-
-const noWords: Both = {
-  en: '{name}: this picture has no alternative text in {languages}. Write it, or mark the picture as decoration.',
-  fr: '{name} : cette photo n’a pas de texte de remplacement ({languages}). Écrivez-le, ou indiquez que la photo est décorative.',
-}
 
 /**
  * Before a page is published: a picture on it without a text alternative, in either language, is reported beside its
@@ -49,7 +44,10 @@ async function refuse(collection: 'pages' | 'products', used: Used[], req: Paylo
 
 /** What is said of a picture without a text alternative in some languages. */
 export const missingAltWords = (language: Locale, name: string, missing: readonly Locale[]): string =>
-  filled(noWords[language], { name, languages: missing.map((locale) => languageName[locale]).join(', ') })
+  staffText(language, 'refusal_picture_alt', {
+    name,
+    languages: missing.map((locale) => languageName[locale]).join(', '),
+  })
 
 /**
  * The pictures of a page with the paths of their fields. Those in the background of text, such as a poster, need none

@@ -1,0 +1,35 @@
+import type { FieldHook, TextField } from 'payload'
+import { locales, otherLocale, type Locale } from '../../domain/locale.ts'
+
+/** The language beside the one that is written; none where all are written at once. */
+export const otherOf = (locale: unknown): Locale | undefined => {
+  const own = locales.find((each) => each === locale)
+  return own && otherLocale(own)
+}
+
+/** What was written for the other language is stored as that language’s text, in the same save. */
+const writeOther: FieldHook = ({ value, req, siblingDocWithLocales }) => {
+  const other = otherOf(req.locale)
+  if (other && siblingDocWithLocales && typeof value === 'string')
+    siblingDocWithLocales.alt = { ...(siblingDocWithLocales.alt as object | undefined), [other]: value.trim() || null }
+}
+
+/**
+ * The other language’s text alternative, in the form of one language: who uploads a picture writes both at once. It is
+ * stored as the `alt` of that language, and what reads a picture adds it (server/media/show-other-alt.ts).
+ */
+export const otherAlt = (): TextField => ({
+  name: 'otherAlt',
+  type: 'text',
+  virtual: true,
+  hooks: { beforeChange: [writeOther] },
+  admin: {
+    // Payload shows what it does not store as read-only.
+    readOnly: false,
+    condition: (_, sibling) => sibling?.decorative !== true,
+    disableBulkEdit: true,
+    disableListColumn: true,
+    disableListFilter: true,
+    components: { Field: '/src/cms/fields/other-alt-input.tsx#OtherAltInput' },
+  },
+})
