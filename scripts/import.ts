@@ -1,23 +1,31 @@
-import { readFile } from 'node:fs/promises'
-import { exportFormats, formatOf } from '../src/server/import-export/formats.ts'
+import { parseArgs } from 'node:util'
+import { formatOf } from '../src/server/import-export/formats.ts'
+import { openTextFile } from '../src/server/import-export/text-file.ts'
 import { openDatabase } from './steps/database.ts'
+import { progressLine } from './steps/progress.ts'
 import { stop } from './steps/run.ts'
 
 const counted = { products: 'Products written', stores: 'Stores written', stock: 'Stock levels changed' }
+const steps = { check: 'Checked', write: 'Written' }
 
-/** Takes a file of `npm run export` in; with a wrong line nothing of it. */
-const file = process.argv[2] ?? ''
-const format = formatOf(file)
+/** Takes a file of `npm run export` in, which its content tells, also packed by gzip; with a wrong line nothing of it. */
+const {
+  positionals: [name],
+  values: { language },
+} = parseArgs({ options: { language: { type: 'string' } }, allowPositionals: true })
+if (name === undefined) stop('Say which file to import: npm run import -- FILE')
+const file = await openTextFile(name).catch((error: Error) => stop(`The file cannot be read: ${error.message}`))
+const format = language === 'en' || language === 'fr' ? (`menu-${language}` as const) : formatOf(file.head)
 if (!format)
   stop(
-    `Say which file to import: ${Object.values(exportFormats)
-      .map((each) => `npm run import -- ${each}`)
-      .join(', ')}`,
+    `${name} is none of the files that npm run export writes: lines of products (JSON), a table of stores or of stock (CSV), or a menu (JSON). A menu whose links name no language needs --language en or --language fr.`,
   )
-const text = await readFile(file, 'utf8').catch((error: Error) => stop(`The file cannot be read: ${error.message}`))
 const { payload, close } = await openDatabase()
-const { importText } = await import('../src/server/import-export/import-export.ts')
-const answer = await importText(payload, format, text)
+const { importFile } = await import('../src/server/import-export/import-export.ts')
+const show = progressLine()
+const answer = await importFile(payload, format, file, (step, done, total) =>
+  show(steps[step], done, total === undefined ? Math.min(file.share(), 0.99) : done / Math.max(total, 1)),
+)
 if (!answer.ok) {
   console.error(answer.problems.join('\n'))
   await close(1)

@@ -17,3 +17,48 @@ export function progressBar(): (step: string, done: number, total: number) => vo
     }
   }
 }
+
+export type Progress = {
+  step: string
+  done: number
+  /** The share of the step that is done, from 0 to 1. */
+  share: number
+  /** Milliseconds since the step began. */
+  after: number
+}
+
+/** How far a step is, how fast it goes, and how long it will still take at this rate. */
+export function progressText({ step, done, share, after }: Progress): string {
+  const seconds = after / 1000
+  const rate = seconds > 0 ? Math.round(done / seconds) : 0
+  const left = share > 0 ? (seconds / share) * (1 - share) : undefined
+  return [
+    `${step}: ${done.toLocaleString('en-CA')}`,
+    ...(share > 0 ? [`${Math.floor(share * 100)} %`] : []),
+    ...(rate > 0 ? [`${rate.toLocaleString('en-CA')} a second`] : []),
+    ...(left === undefined || share >= 1 ? [] : [`${durationText(left)} left`]),
+  ].join(', ')
+}
+
+const durationText = (seconds: number): string =>
+  seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`
+
+/** Milliseconds between two lines of what is not a terminal, and between two pictures of one that is. */
+const [BETWEEN_LINES, BETWEEN_PICTURES] = [5000, 100]
+
+/** One line that rewrites itself on a terminal, and elsewhere a line every few seconds; the end of a step is a line. */
+export function progressLine(
+  out: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> = process.stdout,
+  now = () => performance.now(),
+): (step: string, done: number, share: number) => void {
+  let [current, began, shown]: [string | undefined, number, number] = [undefined, 0, 0]
+  return (step, done, share) => {
+    const at = now()
+    if (step !== current) [current, began, shown] = [step, at, at]
+    const isEnd = share >= 1
+    if (!isEnd && at - shown < (out.isTTY ? BETWEEN_PICTURES : BETWEEN_LINES)) return
+    shown = at
+    const text = progressText({ step, done, share, after: at - began })
+    out.write(out.isTTY ? `\r  ${text}\u001b[K${isEnd ? '\n' : ''}` : `  ${text}\n`)
+  }
+}

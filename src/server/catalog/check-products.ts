@@ -27,7 +27,7 @@ export type CheckedProducts = {
 export async function checkProducts(
   req: PayloadRequest,
   source: AsyncIterable<GivenProduct>,
-  progress: (done: number) => void,
+  progress: (done: number, total?: number) => void,
 ): Promise<CheckedProducts> {
   const locale = localeOf(req)
   const [read, rows] = [productReader(locale), rowsOf(req.payload)]
@@ -69,6 +69,7 @@ export async function checkProducts(
   }
   if (isEmpty) return { problems: [fileWord(locale, 'empty')], differing }
   await check(waiting)
+  progress(done, done)
   // A product of the file loses the SKUs that its line leaves out.
   for (const { at, sku, code } of taken)
     if (!coming.has(code)) faults.push({ at, wrong: fileWord(locale, 'taken', { name: sku, code }) })

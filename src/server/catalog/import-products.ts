@@ -7,7 +7,7 @@ import { checkProducts } from './check-products.ts'
 import { productKeys } from './product-keys.ts'
 import { writeProducts } from './write-products.ts'
 
-/** What an import is at, and how far: `write` has a total, the products that differ. */
+/** What an import is at, and how far; how much there is in all is known of a check at its end only. */
 export type ImportProgress = (step: 'check' | 'write', done: number, total?: number) => void
 export type ProductsImported = { imported: number } | { message: string; problems: string[] }
 
@@ -26,7 +26,7 @@ export async function importProducts(
   progress: ImportProgress = () => {},
 ): Promise<ProductsImported> {
   const locale = localeOf(req)
-  const { problems, differing } = await checkProducts(req, source(), (done) => progress('check', done))
+  const { problems, differing } = await checkProducts(req, source(), (done, total) => progress('check', done, total))
   if (problems.length > 0) return { message: fileWord(locale, 'unchanged'), problems }
   let imported = 0
   if (differing.size === 0) return { imported }

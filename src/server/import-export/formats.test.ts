@@ -2,13 +2,21 @@ import { expect, test } from 'vitest'
 import { formatOf, isExportFormat } from './formats.ts'
 
 test.each([
-  ['stores.csv', 'stores'],
-  ['nightly/stock.csv', 'stock'],
-  ['/tmp/a/menu-fr.json', 'menu-fr'],
-  ['menu-de.json', undefined],
-  ['products.csv', undefined],
-  ['products.jsonl', 'products'],
+  ['\uFEFF{"code":"5101-204","title":{}}\n{', 'products'],
+  ['\n  {"variants":[', 'products'],
+  ['"slug","name_en","name_fr"\r\n"hull"', 'stores'],
+  ['\uFEFFsku;location;quantity\nA;online;1', 'stock'],
+  ['location\tquantity\tsku', 'stock'],
+  ['[{"title":"Soldes","url":"/fr/soldes"}]', 'menu-fr'],
+  ['[ { "title": "Deals", "url" : "https://shop.example.ca/en/deals" } ]', 'menu-en'],
+  ['[{"title":"Deals","url":"/deals"}]', undefined],
+  ['name,price\nA,1', undefined],
+  ['<html>', undefined],
   ['', undefined],
-])('the file %s is %s', (file, format) => {
-  expect([formatOf(file), isExportFormat(format)]).toEqual([format, format !== undefined])
+])('%j is %s', (head, format) => expect(formatOf(head)).toBe(format))
+
+test('a name of a format', () => {
+  expect(isExportFormat('menu-fr')).toBe(true)
+  expect(isExportFormat('menu-de')).toBe(false)
+  expect(isExportFormat(undefined)).toBe(false)
 })

@@ -8,9 +8,24 @@ export const exportFormats = {
 } as const
 export type ExportFormat = keyof typeof exportFormats
 
-/** The format that a file was exported in, by the name it got; undefined for another file. */
-export const formatOf = (file: string): ExportFormat | undefined =>
-  (Object.keys(exportFormats) as ExportFormat[]).find((format) => exportFormats[format] === file.split(/[/\\]/).at(-1))
-
 export const isExportFormat = (format: string | undefined): format is ExportFormat =>
   format !== undefined && Object.hasOwn(exportFormats, format)
+
+/**
+ * The format of a file, by how its text begins, whatever its name is: products are JSON objects, a menu is a list whose
+ * links say its language, and the others are tables with columns of their own. Undefined for anything else.
+ * @param head the first thousands of characters
+ */
+export function formatOf(head: string): ExportFormat | undefined {
+  const text = head.replace(/^\uFEFF/, '').trimStart()
+  if (text.startsWith('{')) return 'products'
+  if (text.startsWith('[')) {
+    const language = /"url"\s*:\s*"(?:https?:\/\/[^/"]+)?\/(en|fr)\b/.exec(text)?.[1]
+    return language === undefined ? undefined : `menu-${language === 'fr' ? 'fr' : 'en'}`
+  }
+  const [titles = ''] = text.split(/[\r\n]/, 1)
+  const columns = titles.split(/[,;\t]/).map((title) => title.replaceAll('"', '').trim())
+  const has = (...names: string[]) => names.every((name) => columns.includes(name))
+  if (has('sku', 'location') || has('sku', 'quantity')) return 'stock'
+  return has('slug') ? 'stores' : undefined
+}

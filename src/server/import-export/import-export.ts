@@ -2,9 +2,11 @@ import { createLocalReq, type Endpoint, type Payload, type PayloadRequest, type 
 import { z } from 'zod'
 import type { ExportFormat } from './formats.ts'
 import { menuImportExport } from '../navigation/menu-import-export.ts'
+import { importProducts, type ImportProgress } from '../catalog/import-products.ts'
 import { productImportExport } from '../catalog/product-import-export.ts'
 import { stockImportExport } from '../stock/stock-import-export.ts'
 import { storeImportExport } from '../stores/store-import-export.ts'
+import { linesOf, type TextFile } from './text-file.ts'
 
 /** What the admin offers for a download, for an operator. */
 export const exportText = async (payload: Payload, format: ExportFormat): Promise<string> =>
@@ -33,6 +35,28 @@ export async function importText(payload: Payload, format: ExportFormat, text: s
   return { ok: false, problems: [message, ...errors.map((error) => error.message)] }
 }
 
+/** The same with a file of any size, whose products are never all in memory. */
+export async function importFile(
+  payload: Payload,
+  format: ExportFormat,
+  file: TextFile,
+  progress: ImportProgress = () => {},
+): Promise<ImportResult> {
+  if (format !== 'products') {
+    let text = ''
+    for await (const part of file.parts()) text += part
+    return importText(payload, format, text)
+  }
+  const answer = await importProducts(await operatorOn(payload), () => linesOf(file.parts()), progress)
+  return 'problems' in answer
+    ? { ok: false, problems: [answer.message, ...answer.problems] }
+    : { ok: true, report: report.parse(answer) }
+}
+
+/** Represents a staff account that is in no table. */
+const operatorOn = (payload: Payload): Promise<PayloadRequest> =>
+  createLocalReq({ user: { id: 0, collection: 'users', role: 'administrator' } as TypedUser }, payload)
+
 /**
  * Calls the admin's endpoint with full permissions: a user who can run a command on the machine has access to its
  * database anyway.
@@ -47,9 +71,7 @@ async function ask(payload: Payload, format: ExportFormat, what: 'export' | 'imp
   }
   const endpoint = endpoints[name ?? '']?.find(({ path }) => path.startsWith(`/${what}`))
   if (!endpoint) throw new Error(`nothing to ${what} ${format}`)
-  // Represents a staff account that is in no table.
-  const operator = { id: 0, collection: 'users', role: 'administrator' } as TypedUser
-  const req = Object.assign(await createLocalReq({ user: operator }, payload), {
+  const req = Object.assign(await operatorOn(payload), {
     routeParams: { language },
     text: async () => text,
     json: async () => JSON.parse(text) as unknown,

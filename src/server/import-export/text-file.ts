@@ -1,0 +1,61 @@
+import { createReadStream, type ReadStream } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
+import { pipeline, type Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+
+/** A text file, packed by gzip or not: its content says which. */
+export type TextFile = {
+  /** How its text begins. */
+  head: string
+  /** Opens it anew from its start. */
+  parts(): AsyncIterable<string>
+  /** The share of it that was read since it was opened last, from 0 to 1. */
+  share(): number
+}
+
+const HEAD = 64 * 1024
+
+export async function openTextFile(file: string): Promise<TextFile> {
+  const [{ size }, isPacked] = [await stat(file), await isGzip(file)]
+  let source: ReadStream | undefined
+  async function* parts(): AsyncGenerator<string> {
+    const own = (source = createReadStream(file))
+    const text: Readable = isPacked ? pipeline(own, createGunzip(), () => {}) : own
+    try {
+      for await (const part of text.setEncoding('utf8')) yield String(part)
+    } finally {
+      own.destroy()
+    }
+  }
+  let head = ''
+  for await (const part of parts()) {
+    head += part
+    if (head.length >= HEAD) break
+  }
+  return { head: head.slice(0, HEAD), parts, share: () => (source?.bytesRead ?? 0) / Math.max(size, 1) }
+}
+
+async function isGzip(file: string): Promise<boolean> {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0)
+    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b
+  } finally {
+    await handle.close()
+  }
+}
+
+/** The lines of a text that comes in parts, with their numbers, without empty ones. */
+export async function* linesOf(parts: AsyncIterable<string>): AsyncGenerator<{ at: number; json: string }> {
+  let [at, rest] = [0, '']
+  for await (const part of parts) {
+    const lines = (rest + part).split('\n')
+    rest = lines.pop() ?? ''
+    for (const json of lines) {
+      at++
+      const line = at === 1 ? json.replace(/^\uFEFF/, '') : json
+      if (line.trim() !== '') yield { at, json: line }
+    }
+  }
+  if (rest.trim() !== '') yield { at: at + 1, json: at === 0 ? rest.replace(/^\uFEFF/, '') : rest }
+}
