@@ -1,25 +1,35 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { pageChunks } from './scripts/steps/page-chunks.ts'
 
-/**
- * The browser's scripts by how many pages share them: React and the router; what pages share, in few files; a file for
- * each page and for what opens on demand.
- */
+const chunks = pageChunks()
+
+/** The browser's scripts: React and the router; then by the pages that share them. */
 const codeSplitting = {
-  groups: [
-    { name: 'react', test: /node_modules/, priority: 2, tags: ['$initial' as const] },
-    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 15_000, priority: 1 },
-  ],
+  groups: [{ name: 'react', test: /node_modules/, priority: 10, tags: ['$initial' as const] }, ...chunks.groups],
 }
 
-/** The names of all pages that share a file would be its own. */
-const chunkFileNames = ({ name }: { name: string }) =>
-  name.startsWith('shared~') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js'
+/**
+ * Binds the browser's scripts to the language they are built for, so that words of the other fall away; `npm run dev`
+ * serves both.
+ */
+const oneLanguage = (locale: string | undefined): Plugin => ({
+  name: 'one-language',
+  applyToEnvironment: ({ name }) => name === 'client' && locale !== undefined,
+  transform: {
+    filter: { id: /\/src\/paraglide\/runtime\.js$/ },
+    handler(code) {
+      const [open, bound] = ['experimentalStaticLocale = undefined', `experimentalStaticLocale = '${locale}'`]
+      if (!code.includes(open)) this.error('Paraglide wrote its runtime in another form.')
+      return code.replace(open, bound)
+    },
+  },
+})
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [chunks.plugin, oneLanguage(process.env.SHOP_LOCALE), tailwindcss(), reactRouter()],
   // Inlined files would be part of every page and of no cache.
   build: { assetsInlineLimit: 0 },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting, chunkFileNames } } } } },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
 })

@@ -2,20 +2,33 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { hold } from '../hold.mjs'
-import { root, run, seconds } from './run.ts'
+import { buildShop } from './build-shop.ts'
+import { root, run, seconds, type Run } from './run.ts'
 import { sbomFile, writeSbom } from './sbom.ts'
+
+const production = (command: string, ...args: string[]): Promise<Run> =>
+  run(command, args, { env: { NODE_ENV: 'production' } })
 
 /** The sources of each part. A part with unchanged sources is not rebuilt. */
 const parts = {
   shop: {
-    sources: ['src', 'messages', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
-    made: 'build/server/index.js',
-    commands: [['react-router', 'build']],
+    sources: [
+      'src',
+      'messages',
+      'public',
+      'vite.config.ts',
+      'react-router.config.ts',
+      'scripts/steps/build-shop.ts',
+      'scripts/steps/page-chunks.ts',
+      'package-lock.json',
+    ],
+    made: 'build/server/manifests.json',
+    build: buildShop,
   },
   server: {
     sources: ['src', 'messages', 'server.ts', 'rolldown.config.ts', 'package-lock.json'],
     made: 'build/app/server.js',
-    commands: [['rolldown', '-c', 'rolldown.config.ts']],
+    build: () => production('rolldown', '-c', 'rolldown.config.ts'),
   },
   admin: {
     sources: [
@@ -32,23 +45,21 @@ const parts = {
       'package-lock.json',
     ],
     made: 'admin/.next/BUILD_ID',
-    commands: [['next', 'build', 'admin']],
+    build: () => production('next', 'build', 'admin'),
   },
 } as const
 
 /** Builds what changed since the last build; throws with the tool's own output if a part fails. */
 export async function buildAll(report: (sentence: string) => void): Promise<void> {
   await generateMessages()
-  for (const [name, { sources, made, commands }] of Object.entries(parts)) {
+  for (const [name, { sources, made, build }] of Object.entries(parts)) {
     const stamp = path.join(root, 'build', `${name}.stamp`)
     const wanted = fingerprint([...sources])
     if (existsSync(path.join(root, made)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue
     rmSync(stamp, { force: true })
     const began = performance.now()
-    for (const [command, ...args] of commands) {
-      const { code, output } = await run(command, args, { env: { NODE_ENV: 'production' } })
-      if (code !== 0) throw new Error(`The ${name} could not be built.\n${output}`)
-    }
+    const { code, output } = await build()
+    if (code !== 0) throw new Error(`The ${name} could not be built.\n${output}`)
     mkdirSync(path.dirname(stamp), { recursive: true })
     writeFileSync(stamp, wanted)
     report(`Built the ${name} in ${seconds(began)}`)

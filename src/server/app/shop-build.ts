@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Locale } from '../../domain/locale.ts'
 import type { ShopBuild } from '../pages/page-server.ts'
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => Promise<void>) => Promise<void>
+
+/** The files of the browser that each page needs, which are made for one language. */
+type Manifests = Record<Locale, ShopBuild['assets']>
 
 /** The shop's server bundle: the built one, or in development what Vite makes of the sources at every request. */
 export async function shopBuild({
@@ -14,10 +19,11 @@ export async function shopBuild({
   root: string
   dev: boolean
   server: Server
-}): Promise<{ build(): Promise<ShopBuild>; middleware?: Middleware }> {
+}): Promise<{ build(locale: Locale): Promise<ShopBuild>; middleware?: Middleware }> {
   if (!dev) {
     const file = pathToFileURL(path.join(root, 'build/server/index.js')).href
-    return { build: () => import(file) as Promise<ShopBuild> }
+    const manifests = JSON.parse(readFileSync(path.join(root, 'build/server/manifests.json'), 'utf8')) as Manifests
+    return { build: async (locale) => ({ ...((await import(file)) as ShopBuild), assets: manifests[locale] }) }
   }
   const { createServer } = await import('vite')
   const vite = await createServer({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequest } from '@remix-run/node-fetch-server'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { localeOfPath, pageLocale } from '../../domain/locale.ts'
+import { localeOfPath, pageLocale, type Locale } from '../../domain/locale.ts'
 import { campaignSearch, withSearch } from '../../domain/page-search.ts'
 import { guestsOf, privateGuests, withConnections } from '../../domain/consent/third-parties.ts'
 import { searchHosts } from '../../domain/search/search-provider.ts'
@@ -21,7 +21,8 @@ export type ShopBuild = ServerBuild & {
 }
 
 type Options = {
-  build(): Promise<ShopBuild>
+  /** The bundle whose pages load the scripts of a language. */
+  build(locale: Locale): Promise<ShopBuild>
   shop: Shop
   siteUrl: string
   /** What the operator set and every page may know. */
@@ -57,7 +58,7 @@ export function pageServer({
   const isLate = mode === 'production'
   const pending = new Map<string, Promise<StoredPage>>()
   const seen = new SeenKeys()
-  let handler: ReturnType<typeof createRequestHandler> | undefined
+  const handlers = new Map<Locale, ReturnType<typeof createRequestHandler>>()
   // Behind a proxy that ends TLS the connection is plain: React Router compares the whole origin, and would refuse
   // every form.
   const { protocol } = new URL(siteUrl)
@@ -68,8 +69,10 @@ export function pageServer({
     visiting?: VisitorContext,
     drafts?: Shop,
   ): Promise<Response> => {
-    const bundle = await build()
-    if (!handler || mode === 'development') handler = createRequestHandler(bundle, mode)
+    const locale = pageLocale(new URL(request.url))
+    const bundle = await build(locale)
+    const handler = (mode === 'production' && handlers.get(locale)) || createRequestHandler(bundle, mode)
+    handlers.set(locale, handler)
     const { pageContext, visitorContext } = bundle.entry.module
     const context = new RouterContextProvider()
     context.set(pageContext, {
