@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import { parse as parser } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 
@@ -26,16 +28,10 @@ export const tableToCsv = (rows: readonly object[], columns: readonly string[]):
  */
 export function tableFromCsv(csv: string, most: number): CsvTable | undefined {
   try {
-    // The parser counts a line break of two characters inside a cell twice.
-    const text = csv.replace(/\r\n?/g, '\n')
+    const text = withPlainBreaks(csv)
     const [titles, ...lines] = (
       parse(text, {
-        bom: true,
-        skip_empty_lines: true,
-        trim: true,
-        relax_column_count: true,
-        delimiter: delimiterOf(text),
-        info: true,
+        ...reading(text),
         to: most + 2,
         // With `info` each line comes with its number, which the library's type does not say.
       }) as unknown as Parsed[]
@@ -51,6 +47,31 @@ export function tableFromCsv(csv: string, most: number): CsvTable | undefined {
   }
 }
 
+/** Characters that are parsed at a time. */
+const PART = 64 * 1024
+
+/** The rows of a long table, the first with its titles, parsed as they are asked for; throws where it is no table. */
+export async function* rowsOfCsv(csv: string): AsyncGenerator<{ at: number; cells: string[] }> {
+  const text = withPlainBreaks(csv)
+  const parts = function* () {
+    for (let start = 0; start < text.length; start += PART) yield text.slice(start, start + PART)
+  }
+  // With `info` each row comes with its number, as above.
+  for await (const row of Readable.from(parts()).compose(parser(reading(text)))) yield read(row as Parsed)
+}
+
+/** The parser counts a line break of two characters inside a cell twice. */
+const withPlainBreaks = (csv: string): string => csv.replace(/\r\n?/g, '\n')
+
+const reading = (text: string) => ({
+  bom: true,
+  skip_empty_lines: true,
+  trim: true,
+  relax_column_count: true,
+  delimiter: delimiterOf(text),
+  info: true as const,
+})
+
 /** A row as the parser reports it, with the line where it ends. */
 type Parsed = { record: string[]; info: { lines: number } }
 const read = ({ record, info }: Parsed) => ({
@@ -58,7 +79,8 @@ const read = ({ record, info }: Parsed) => ({
   cells: record.map(unescaped),
 })
 
-const under = (titles: string[], { at, cells }: ReturnType<typeof read>): CsvLine => ({
+/** The cells of a row under their titles. */
+export const under = (titles: string[], { at, cells }: ReturnType<typeof read>): CsvLine => ({
   at,
   cells: Object.fromEntries(titles.map((title, place) => [title, cells[place] ?? ''])),
   ...(cells.length !== titles.length && { uneven: { cells: cells.length, columns: titles.length } }),

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
-import { stockFromCsv, stockToCsv } from './stock-csv.ts'
+import { readStock, stockToCsv, type StockLine } from './stock-csv.ts'
 
-const names = { skus: new Set(['A-1', 'A-2', '=B']), places: new Set(['online', 'calgary']) }
-const read = (csv: string, locale: 'en' | 'fr' = 'en') => stockFromCsv(csv, names, locale)
+const names = { known: async () => new Set(['A-1', 'A-2', '=B']), places: new Set(['online', 'calgary']) }
+const read = async (csv: string, locale: 'en' | 'fr' = 'en') => {
+  const lines: StockLine[] = []
+  const problems = await readStock(csv, names, locale, (some) => void lines.push(...some))
+  return { problems, lines }
+}
 const table = (...lines: string[]) => ['sku,location,quantity', ...lines].join('\n')
 
-test('what was exported can be imported, whatever a spreadsheet might take it for', () => {
+test('what was exported can be imported, whatever a spreadsheet might take it for', async () => {
   const counted = [
     { sku: 'A-1', location: 'online', quantity: 12 },
     { sku: '=B', location: 'calgary', quantity: 0 },
   ]
   expect(stockToCsv(counted)).toContain(`"'=B"`)
-  expect(read(stockToCsv(counted))).toEqual({
+  expect(await read(stockToCsv(counted))).toEqual({
     problems: [],
     lines: [
       { at: 2, ...counted[0] },
@@ -20,16 +24,16 @@ test('what was exported can be imported, whatever a spreadsheet might take it fo
   })
 })
 
-test('columns are in any order, cells between semicolons or tabs, empty lines do not count', () => {
+test('columns are in any order, cells between semicolons or tabs, empty lines do not count', async () => {
   const lines = [
     { at: 2, sku: 'A-1', location: 'online', quantity: 7 },
     { at: 4, sku: 'A-2', location: 'calgary', quantity: 3 },
   ]
-  expect(read('\uFEFFquantity;sku;location\r\n 7 ;A-1;online\r\n\r\n003;A-2;calgary\r\n')).toEqual({
+  expect(await read('\uFEFFquantity;sku;location\r\n 7 ;A-1;online\r\n\r\n003;A-2;calgary\r\n')).toEqual({
     problems: [],
     lines,
   })
-  expect(read('sku\tlocation\tquantity\nA-1\tonline\t7\n\nA-2\tcalgary\t3').lines).toEqual(lines)
+  expect((await read('sku\tlocation\tquantity\nA-1\tonline\t7\n\nA-2\tcalgary\t3')).lines).toEqual(lines)
 })
 
 test.each([
@@ -52,17 +56,34 @@ test.each([
   [table('A-1,online'), ['Line 2: this line has 2 cells; the first line has 3.']],
   [table('A-1,online,4,5'), ['Line 2: this line has 4 cells; the first line has 3.']],
   [table('A-1,online,4', 'A-1,calgary,4', '', 'A-1,online,4'), ['Line 5: A-1 at online already appears on line 2.']],
-])('%j is refused', (csv, problems) => expect(read(csv).problems).toEqual(problems))
+])('%j is refused', async (csv, problems) => expect((await read(csv)).problems).toEqual(problems))
 
-test('every invalid line is reported, with all its problems', () => {
+test('every invalid line is reported, with all its problems', async () => {
   expect(
-    read(table('A-1,online,4', 'Z-9,nowhere,x', 'A-2,online,-1')).problems.map((problem) => problem.slice(0, 6)),
+    (await read(table('A-1,online,4', 'Z-9,nowhere,x', 'A-2,online,-1'))).problems.map((problem) =>
+      problem.slice(0, 6),
+    ),
   ).toEqual(['Line 3', 'Line 3', 'Line 3', 'Line 4'])
 })
 
-// What was read of it filled the memory of the shop.
-test('in French too', () =>
-  expect(read(table('Z-9,online,x'), 'fr').problems).toEqual([
+test('of a wrong file no line is taken after the first that is wrong', async () => {
+  const taken: StockLine[] = []
+  const csv = table('Z-9,online,1', ...Array.from({ length: 2500 }, (_, i) => `A-1,online,${i}`))
+  await readStock(csv, names, 'en', (some) => void taken.push(...some))
+  expect(taken).toEqual([])
+})
+
+test('a long table is looked up some lines at a time, and counts its lines through', async () => {
+  const csv = table(...Array.from({ length: 4500 }, (_, i) => `S-${i},online,${i}`))
+  const [asked, lines]: [number[], StockLine[]] = [[], []]
+  const known = async (skus: readonly string[]) => (asked.push(skus.length), new Set(skus))
+  expect(await readStock(csv, { ...names, known }, 'en', (some) => void lines.push(...some))).toEqual([])
+  expect(asked).toEqual([2000, 2000, 500])
+  expect(lines.at(-1)).toEqual({ at: 4501, sku: 'S-4499', location: 'online', quantity: 4499 })
+})
+
+test('in French too', async () =>
+  expect((await read(table('Z-9,online,x'), 'fr')).problems).toEqual([
     'Ligne 2\u00a0: la variante Z-9 n’existe pas.',
     'Ligne 2\u00a0: «\u00a0x\u00a0» n’est pas un nombre entier de 0 à 999999.',
   ]))

@@ -1,6 +1,7 @@
+import { CsvError } from 'csv-parse'
 import { placeKey, type UnitsAt } from '../domain/orders/waiting-units.ts'
 import type { Locale } from '../domain/locale.ts'
-import { tableFromCsv, tableToCsv, type CsvLine } from './csv-table.ts'
+import { rowsOfCsv, tableToCsv, under, type CsvLine } from './csv-table.ts'
 import { stockWord } from './stock-words.ts'
 
 const columns = ['sku', 'location', 'quantity'] as const
@@ -8,35 +9,63 @@ const columns = ['sku', 'location', 'quantity'] as const
 /** Units: more are no count but a barcode in the wrong column. */
 const MOST = 999_999
 
-/** Ten thousand variants at thirty places. */
-const MOST_LINES = 300_000
+/** Forty thousand variants at twelve places. */
+const MOST_LINES = 500_000
+/** Lines that are looked up together. */
+const AT_ONCE = 2000
 
 /** A row of the table: how many units of a variant are counted at a place, `online` or a store's slug. */
 export type StockLine = UnitsAt & { at: number }
-/** Problems are in the user's language. A file with problems is not to be used. */
-export type StockRead = { lines: StockLine[]; problems: string[] }
-/** What the shop has: SKUs of variants, and places. */
-export type StockNames = { skus: ReadonlySet<string>; places: ReadonlySet<string> }
+/** What the shop has: which of some SKUs are those of variants, and all places. */
+export type StockNames = {
+  known(skus: readonly string[]): Promise<ReadonlySet<string>>
+  places: ReadonlySet<string>
+}
 
 export const stockToCsv = (counted: readonly UnitsAt[]): string => tableToCsv(counted, columns)
 
-/** The contents of a table, each invalid line reported by its number. */
-export function stockFromCsv(csv: string, names: StockNames, locale: Locale): StockRead {
-  const table = tableFromCsv(csv, MOST_LINES)
-  if (!table) return { lines: [], problems: [stockWord(locale, 'noTable')] }
-  if (table.isLong) return { lines: [], problems: [stockWord(locale, 'tooLarge')] }
-  if (table.titles.length === 0) return { lines: [], problems: [stockWord(locale, 'noLines')] }
-  const wrong = wrongTitles(table.titles, locale)
-  if (wrong.length > 0) return { lines: [], problems: wrong }
-  if (table.lines.length === 0) return { lines: [], problems: [stockWord(locale, 'noLines')] }
+/**
+ * Reads a table some lines at a time. Returns its problems, each invalid line by its number, in the user's language; a
+ * file with problems is not to be used.
+ * @param take gets the lines, as long as there is no problem
+ */
+export async function readStock(
+  csv: string,
+  { known, places }: StockNames,
+  locale: Locale,
+  take: (lines: StockLine[]) => Promise<void> | void,
+): Promise<string[]> {
   const seen = new Map<string, number>()
-  const read = table.lines.map((line) => ({
-    line: lineOf(line),
-    problems: faultsOf(line, names, seen, locale).map((fault) =>
-      stockWord(locale, 'line', { at: line.at, wrong: fault }),
-    ),
-  }))
-  return { lines: read.map(({ line }) => line), problems: read.flatMap(({ problems }) => problems) }
+  const problems: string[] = []
+  let titles: string[] | undefined
+  let [count, waiting]: [number, CsvLine[]] = [0, []]
+  const check = async () => {
+    const skus = await known([...new Set(waiting.map(({ cells }) => cells.sku ?? ''))])
+    for (const line of waiting)
+      for (const wrong of faultsOf(line, { skus, places }, seen, locale))
+        problems.push(stockWord(locale, 'line', { at: line.at, wrong }))
+    if (problems.length === 0) await take(waiting.map(lineOf))
+    waiting = []
+  }
+  try {
+    for await (const row of rowsOfCsv(csv)) {
+      if (!titles) {
+        titles = row.cells
+        const wrong = wrongTitles(titles, locale)
+        if (wrong.length > 0) return wrong
+        continue
+      }
+      if (++count > MOST_LINES) return [stockWord(locale, 'tooLarge')]
+      waiting.push(under(titles, row))
+      if (waiting.length === AT_ONCE) await check()
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    return [stockWord(locale, 'noTable')]
+  }
+  if (count === 0) return [stockWord(locale, 'noLines')]
+  if (waiting.length > 0) await check()
+  return problems
 }
 
 /** Titles in any order. One that is not known may be meant for something that would then be lost. */
@@ -64,7 +93,7 @@ const lineOf = ({ at, cells: { sku = '', location = '', quantity = '' } }: CsvLi
 
 function faultsOf(
   { at, cells: { sku = '', location = '', quantity = '' }, uneven }: CsvLine,
-  { skus, places }: StockNames,
+  { skus, places }: { skus: ReadonlySet<string>; places: ReadonlySet<string> },
   seen: Map<string, number>,
   locale: Locale,
 ): string[] {

@@ -3,12 +3,11 @@ import { localeOf } from '../../cms/locale-of.ts'
 import { readProduct, type GivenProduct, type ProductLine } from '../../cms/product-file.ts'
 import { fileWord } from '../../cms/product-file-words.ts'
 import { rowsOf } from '../database/database.ts'
+import type { ImportProgress } from '../import-export/import-progress.ts'
 import { checkProducts } from './check-products.ts'
 import { productKeys } from './product-keys.ts'
 import { writeProducts } from './write-products.ts'
 
-/** What an import is at, and how far; how much there is in all is known of a check at its end only. */
-export type ImportProgress = (step: 'check' | 'write', done: number, total?: number) => void
 export type ProductsImported = { imported: number } | { message: string; problems: string[] }
 
 /** Products of one transaction: on SQLite other writers wait for it. */

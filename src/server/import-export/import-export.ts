@@ -2,8 +2,10 @@ import { createLocalReq, type Endpoint, type Payload, type PayloadRequest, type 
 import { z } from 'zod'
 import type { ExportFormat } from './formats.ts'
 import { menuImportExport } from '../navigation/menu-import-export.ts'
-import { importProducts, type ImportProgress } from '../catalog/import-products.ts'
+import { importProducts, type ProductsImported } from '../catalog/import-products.ts'
+import type { ImportProgress } from './import-progress.ts'
 import { productImportExport } from '../catalog/product-import-export.ts'
+import { importStock, type StockImported } from '../stock/import-stock.ts'
 import { stockImportExport } from '../stock/stock-import-export.ts'
 import { storeImportExport } from '../stores/store-import-export.ts'
 import { linesOf, type TextFile } from './text-file.ts'
@@ -45,9 +47,14 @@ export async function importFile(
   if (format !== 'products') {
     let text = ''
     for await (const part of file.parts()) text += part
-    return importText(payload, format, text)
+    return format === 'stock'
+      ? resultOf(await importStock(await operatorOn(payload), text, progress))
+      : importText(payload, format, text)
   }
-  const answer = await importProducts(await operatorOn(payload), () => linesOf(file.parts()), progress)
+  return resultOf(await importProducts(await operatorOn(payload), () => linesOf(file.parts()), progress))
+}
+
+function resultOf(answer: ProductsImported | StockImported): ImportResult {
   return 'problems' in answer
     ? { ok: false, problems: [answer.message, ...answer.problems] }
     : { ok: true, report: report.parse(answer) }

@@ -5,26 +5,26 @@ import { recordChanges } from '../feed/changes.ts'
 import { byPlace, stockOnHand, levelOf, type StockOnHand } from './counted-stock.ts'
 import { inTransaction, isPostgres, sql, sqlList, type Rows } from '../database/database.ts'
 import { chunk } from '../database/chunk.ts'
-import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
+import { letOthersWrite } from '../database/let-others-write.ts'
 
 /** Levels written in one transaction: orders for them wait meanwhile, on SQLite every writer. */
 const AT_ONCE = 500
 
 /**
- * Sets the sellable stock from counts, once per place of a variant; returns how many levels changed. The second
- * argument is a recent reading: levels that agree with it are left alone, and others are read again under a lock.
+ * Sets the sellable stock from counts, once per place of a variant; returns how many levels changed. What orders wait
+ * for is read again under a lock.
  */
 export async function setStock(
   payload: Payload,
   counted: readonly UnitsAt[],
-  onHand: ReadonlyMap<string, StockOnHand>,
+  progress: (done: number, total: number) => void = () => {},
 ): Promise<number> {
+  let [changed, done] = [0, 0]
   // Variants of a product follow each other, so that each product is read again only once.
-  const wrong = differing(counted, onHand).toSorted(byPlace)
-  let changed = 0
-  for (const some of chunk(wrong, AT_ONCE)) {
+  for (const some of chunk(counted.toSorted(byPlace), AT_ONCE)) {
     changed += await inTransaction(payload, (rows) => setTogether(payload, rows, some))
-    await yieldToEventLoop()
+    progress((done += some.length), counted.length)
+    await letOthersWrite(payload)
   }
   return changed
 }
@@ -57,7 +57,11 @@ async function setTogether(payload: Payload, rows: Rows, counted: readonly Units
   return written.length
 }
 
-const differing = (counted: readonly UnitsAt[], onHand: ReadonlyMap<string, StockOnHand>): UnitsAt[] =>
+/** The counts that are not what the shop has. */
+export const differing = <Counted extends UnitsAt>(
+  counted: readonly Counted[],
+  onHand: ReadonlyMap<string, StockOnHand>,
+): Counted[] =>
   counted.filter((each) => {
     const there = onHand.get(placeKey(each))
     return levelOf(each.quantity, there) !== there?.level

@@ -1,0 +1,34 @@
+import type { Payload } from 'payload'
+import { stockToCsv } from '../../cms/stock-csv.ts'
+import { rowsOf, sql } from '../database/database.ts'
+import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
+import { byPlace, stockOnHand } from './counted-stock.ts'
+
+/** SKUs read at a time: on SQLite no request is answered meanwhile. */
+const AT_ONCE = 2000
+
+/** What lies where, with the units that orders wait for, as a table in the order of the SKUs, some at a time. */
+export async function* exportStock(payload: Payload): AsyncGenerator<string> {
+  const rows = rowsOf(payload)
+  const stores = await rows<{ slug: string }>(sql`select slug from stores`)
+  const places = new Set(['online', ...stores.map(({ slug }) => slug)])
+  let isFirst = true
+  for (let after = '', more = true; more;) {
+    const found = await rows<{ sku: string }>(
+      sql`select distinct sku from products_variants where sku > ${after} order by sku limit ${AT_ONCE}`,
+    )
+    const skus = found.map(({ sku }) => sku)
+    const onHand = skus.length > 0 ? await stockOnHand(rows, skus) : new Map<string, never>()
+    const own = new Set(skus)
+    const counted = [...onHand.values()].flatMap(({ sku, location, level, waiting }) =>
+      level !== undefined && own.has(sku) && places.has(location) ? [{ sku, location, quantity: level + waiting }] : [],
+    )
+    const table = stockToCsv(counted.toSorted(byPlace))
+    // Only the first part has the titles, and the mark at its start.
+    yield isFirst ? table : table.slice(table.indexOf('\n') + 1)
+    isFirst = false
+    after = skus.at(-1) ?? ''
+    more = skus.length === AT_ONCE
+    await yieldToEventLoop()
+  }
+}
