@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { exportFormats, isExportFormat } from '../src/server/import-export/formats.ts'
 import { openDatabase } from './steps/database.ts'
 import { stop } from './steps/run.ts'
@@ -14,8 +13,8 @@ if (!isExportFormat(format))
       .join(', ')}`,
   )
 const { payload, close } = await openDatabase()
-const { exportText } = await import('../src/server/import-export/import-export.ts')
+const { exportFile } = await import('../src/server/import-export/import-export.ts')
 const file = exportFormats[format]
-await writeFile(file, await exportText(payload, format))
+await exportFile(payload, format, file)
 console.log(`Written: ${file}`)
 await close()

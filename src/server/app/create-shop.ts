@@ -27,7 +27,8 @@ export type ShopServer = {
   /** The same with the drafts of pages and menus, for editors in preview mode; nothing of it may be cached. */
   drafts: Shop
   menu(locale: Locale, draft?: boolean): Promise<TopMenuItem[]>
-  sitemap(locale: Locale, siteUrl: string): Promise<string>
+  /** The sitemap of a language or, of a large shop, one of its parts; undefined for a part that there is not. */
+  sitemap(locale: Locale, siteUrl: string, part?: number): Promise<AsyncIterable<string> | undefined>
   carts: Carts
   taxes: TaxRates
   /** The words of a product in a language, as lists show them. */
@@ -90,8 +91,8 @@ export function createShop(
     indexes,
     drafts: { ...shop, ...content(payload, sources, now, true) },
     menu: async (locale, draft) => mainMenu(await payload(), locale, sources, draft),
-    sitemap: (locale, siteUrl) =>
-      sitemap(locale, siteUrl, { ...sources, shop, pagePaths: async () => pagePaths(await payload()) }),
+    sitemap: (locale, siteUrl, part) =>
+      sitemap(locale, siteUrl, { ...sources, shop, pagePaths: async () => pagePaths(await payload()) }, { part }),
     taxes,
     recordOf: (locale, id) => catalogue.record(locale, id),
     carts: new Carts(payload, (locale, id) => catalogue.record(locale, id), now),

@@ -17,6 +17,7 @@ import type { preview } from '../pages/preview.ts'
 import type { RequestKind } from '../http/request-limits.ts'
 import { securityTxt } from '../pages/security-txt.ts'
 import { robots } from '../pages/sitemap.ts'
+import { sitemapEndpoint } from '../pages/sitemap-endpoint.ts'
 import { storeStockApi } from '../stock/store-stock.ts'
 import { sendStored, storedPage, type StoredPage } from '../http/stored-page.ts'
 import type { TagCache } from '../feed/tag-cache.ts'
@@ -122,7 +123,7 @@ export function shopEndpoints({
     ]),
     ...each((locale) => [
       `/sitemap-${locale}.xml`,
-      text(`sitemap:${locale}`, 'application/xml; charset=utf-8', () => sitemap(locale, siteUrl)),
+      sitemapEndpoint(locale, texts, (part) => sitemap(locale, siteUrl, part)),
     ]),
   }
 }

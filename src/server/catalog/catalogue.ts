@@ -14,7 +14,7 @@ import { bytesOfPlain, TagCache } from '../feed/tag-cache.ts'
 import { changedProducts, type ChangedProducts } from './changed-products.ts'
 import { isTermCollection, LiveVocabulary } from './live-vocabulary.ts'
 import { PictureCache } from './picture-cache.ts'
-import { onlineStock, readProducts, readSlugs, type ProductSlugs } from './read-products.ts'
+import { countSlugs, onlineStock, readProducts, readSlugs, type ProductSlugs } from './read-products.ts'
 import type { VocabularyChange } from './vocabulary-change.ts'
 
 export type CatalogueChange = ChangedProducts & Pick<VocabularyChange, 'tags' | 'filters' | 'isStructural'>
@@ -87,9 +87,14 @@ export class Catalogue {
     return new Map(inAllLocales('products', docs).map(({ id, code }) => [id, code]))
   }
 
-  /** The slugs of every product that has a page, by language. */
-  async slugs(): Promise<ProductSlugs[]> {
-    return readSlugs(rowsOf(await this.payload()))
+  /** How many products have a page in a language, and how long their addresses are. */
+  async countSlugs(locale: Locale): ReturnType<typeof countSlugs> {
+    return countSlugs(rowsOf(await this.payload()), locale)
+  }
+
+  /** The slugs of some of them, in a fixed order; never all of them at once. */
+  async *slugs(locale: Locale, range: { skip: number; take: number }): AsyncGenerator<ProductSlugs[]> {
+    yield* readSlugs(rowsOf(await this.payload()), locale, range)
   }
 
   /** Whether there is a store of this slug. */

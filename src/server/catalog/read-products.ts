@@ -4,7 +4,7 @@ import type { ProductDoc } from '../../cms/from-doc/product.ts'
 import { chunk } from '../database/chunk.ts'
 import { sql, sqlList, type Rows } from '../database/database.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
-import type { Both } from '../../domain/locale.ts'
+import { otherLocale, type Both, type Locale } from '../../domain/locale.ts'
 
 /** Published products in all languages, in the order of their codes. */
 export async function readProducts(payload: Payload, where: Where, limit: number): Promise<ProductDoc[]> {
@@ -39,21 +39,39 @@ export async function onlineStock(rows: Rows, skus: readonly string[]): Promise<
 export type ProductSlugs = { code: string; slug: Partial<Both> }
 
 /** Rows of slugs read at a time: on SQLite no request is served meanwhile. */
-const SLUGS = 5000
+const SLUGS = 2000
 
-/** The slugs of the published products in the languages they are written in, in the order of their codes. */
-export async function readSlugs(rows: Rows): Promise<ProductSlugs[]> {
-  const all: ProductSlugs[] = []
-  for (let after = '', more = true; more;) {
-    const found = await rows<{ code: string; en: string | null; fr: string | null }>(sql`
-      select p.code, en.slug as en, fr.slug as fr from products p
-      left join products_locales en on en._parent_id = p.id and en._locale = 'en' and en.title <> ''
-      left join products_locales fr on fr._parent_id = p.id and fr._locale = 'fr' and fr.title <> ''
-      where p._status = 'published' and p.code > ${after} order by p.code limit ${SLUGS}`)
-    for (const { code, en, fr } of found) all.push({ code, slug: { ...(en && { en }), ...(fr && { fr }) } })
+/** How many published products have a page in a language, and the characters of the longest code and slug together. */
+export async function countSlugs(rows: Rows, locale: Locale): Promise<{ count: number; longest: number }> {
+  const [found] = await rows<{ count: number | string; longest: number | string | null }>(sql`
+    select count(*) as count, max(length(p.code) + length(own.slug)) as longest from products p
+    join products_locales own on own._parent_id = p.id and own._locale = ${locale} and own.title <> '' and own.slug <> ''
+    where p._status = 'published'`)
+  return { count: Number(found?.count ?? 0), longest: Number(found?.longest ?? 0) }
+}
+
+/**
+ * The slugs of the published products that have a page in a language, in the order of their codes, some at a time; in
+ * the other language too, where there is one.
+ */
+export async function* readSlugs(
+  rows: Rows,
+  locale: Locale,
+  { skip, take }: { skip: number; take: number },
+): AsyncGenerator<ProductSlugs[]> {
+  for (let [after, left, offset] = ['', take, skip]; left > 0; offset = 0) {
+    const limit = Math.min(left, SLUGS)
+    const found = await rows<{ code: string; own: string; other: string | null }>(sql`
+      select p.code, own.slug as own, other.slug as other from products p
+      join products_locales own on own._parent_id = p.id and own._locale = ${locale} and own.title <> '' and own.slug <> ''
+      left join products_locales other on other._parent_id = p.id and other._locale = ${otherLocale(locale)} and other.title <> ''
+      where p._status = 'published' and p.code > ${after} order by p.code limit ${limit} offset ${offset}`)
+    yield found.map(({ code, own, other }) => ({
+      code,
+      slug: { [locale]: own, ...(other && { [otherLocale(locale)]: other }) },
+    }))
     after = found.at(-1)?.code ?? ''
-    more = found.length === SLUGS
+    left = found.length < limit ? 0 : left - limit
     await yieldToEventLoop()
   }
-  return all
 }

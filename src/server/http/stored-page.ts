@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gunzipSync, gzip, gzipSync } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gunzipSync,
+  gzip,
+  gzipSync,
+} from 'node:zlib'
 
 /**
  * A response stored as bytes: text compressed, in the two encodings that browsers take, since plain it would take ten
@@ -29,6 +39,39 @@ export function storedPage(status: number, headers: Record<string, string>, body
       }),
     ),
   }
+}
+
+/** The same of a long text that comes in parts: it is compressed as it comes, and never whole in memory. */
+export async function storedParts(
+  status: number,
+  headers: Record<string, string>,
+  parts: AsyncIterable<string>,
+): Promise<StoredPage> {
+  const hash = createHash('sha1')
+  const packed = {
+    gzip: createGzip({ level: 7 }),
+    br: createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  }
+  const [gzipped, brotli] = [buffer(packed.gzip), buffer(packed.br)]
+  let length = 0
+  try {
+    for await (const part of parts) {
+      const bytes = Buffer.from(part)
+      hash.update(bytes)
+      length += bytes.length
+      for (const stream of [packed.gzip, packed.br])
+        await new Promise<void>((resolve, reject) =>
+          stream.write(bytes, (error) => (error ? reject(error) : resolve())),
+        )
+    }
+  } catch (error) {
+    for (const stream of [packed.gzip, packed.br]) stream.destroy()
+    await Promise.allSettled([gzipped, brotli])
+    throw error
+  }
+  for (const stream of [packed.gzip, packed.br]) stream.end()
+  const etag = `"${hash.digest('base64url')}"`
+  return { status, headers, etag, length, gzip: exact(await gzipped), br: exact(await brotli) }
 }
 
 /** For bytes that are compressed already, such as fonts and pictures. */

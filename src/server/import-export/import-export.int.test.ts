@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { databases, shopOn } from '../testing/databases.ts'
 
@@ -8,12 +10,16 @@ describe.each(databases)('%s', (database) => {
   test.each(['products', 'stores', 'stock', 'menu-en', 'menu-fr'] as const)(
     '%s come back as they went out, and change nothing',
     async (format) => {
-      const { exportText, importText } = await import('./import-export.ts')
+      const { exportFile, exportText, importText } = await import('./import-export.ts')
       const out = await exportText(shop.payload, format)
       expect(out.length).toBeGreaterThan(20)
       const answer = await importText(shop.payload, format, out)
       expect(answer).toMatchObject({ ok: true, report: { changed: [], removed: [] } })
       expect(await exportText(shop.payload, format)).toBe(out)
+      const file = path.join(shop.dataDir, format)
+      await exportFile(shop.payload, format, file)
+      // The mark at the start of a table is for spreadsheets.
+      expect(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')).toBe(out)
     },
   )
 

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { createLocalReq, type Endpoint, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { z } from 'zod'
 import type { ExportFormat } from './formats.ts'
@@ -13,6 +14,12 @@ import { linesOf, type TextFile } from './text-file.ts'
 /** What the admin offers for a download, for an operator. */
 export const exportText = async (payload: Payload, format: ExportFormat): Promise<string> =>
   (await ask(payload, format, 'export')).text()
+
+/** The same as a file, of which a part at a time is in memory. */
+export async function exportFile(payload: Payload, format: ExportFormat, file: string): Promise<void> {
+  const { body } = await ask(payload, format, 'export')
+  await writeFile(file, body ?? '')
+}
 
 const report = z.object({
   imported: z.number().optional(),

@@ -6,13 +6,15 @@ import { catalogue, hits } from '../testing/vocabulary.ts'
 const shop = {
   stores: async () => [{ path: { en: '/en/stores/calgary', fr: '/fr/magasins/calgary' } }],
 } as unknown as Shop
-const make = (locale: 'en' | 'fr') =>
-  sitemap(locale, 'https://portage.example', {
-    catalogue,
-    hits,
-    shop,
-    pagePaths: async () => [{ en: '/en', fr: '/fr' }, { en: '/en/explore/a?b&c"<' }],
-  })
+const textOf = async (locale: 'en' | 'fr', options?: { part?: number; most?: number }) => {
+  const pagePaths = async () => [{ en: '/en', fr: '/fr' }, { en: '/en/explore/a?b&c"<' }]
+  const parts = await sitemap(locale, 'https://portage.example', { catalogue, hits, shop, pagePaths }, options)
+  if (!parts) return undefined
+  let text = ''
+  for await (const part of parts) text += part
+  return text
+}
+const make = async (locale: 'en' | 'fr') => (await textOf(locale)) ?? ''
 const locs = (xml: string) => [...xml.matchAll(/<loc>https:\/\/portage\.example(.*?)<\/loc>/g)].map(([, path]) => path)
 
 test('names every public page of its language once', async () => {
@@ -50,6 +52,24 @@ test('each page names its twin, and itself', async () => {
     '<xhtml:link rel="alternate" hreflang="fr-ca" href="https://portage.example/fr/product/1/coquille-fundy"/>',
   )
 })
+
+test('what is more than one file may have is an index of parts, which have every page once', async () => {
+  const whole = locs(await make('fr'))
+  for (const most of [1, 3, 5, whole.length - 1]) {
+    const index = (await textOf('fr', { most })) ?? ''
+    const addresses = locs(index)
+    expect(index).toMatch(/^<\?xml[^>]*>\n<sitemapindex .*<\/sitemapindex>\n$/s)
+    expect(addresses).toEqual(
+      Array.from({ length: Math.ceil(whole.length / most) }, (_, at) => `/sitemap-fr.xml?part=${at + 1}`),
+    )
+    const parts = await Promise.all(addresses.map((_, at) => textOf('fr', { most, part: at + 1 })))
+    expect(parts.every((part) => locs(part ?? '').length <= most)).toBe(true)
+    expect(parts.flatMap((part) => locs(part ?? ''))).toEqual(whole)
+    expect(await textOf('fr', { most, part: addresses.length + 1 })).toBeUndefined()
+  }
+})
+
+test('what fits into one file has no parts', async () => expect(await textOf('fr', { part: 1 })).toBeUndefined())
 
 test('is XML whatever the paths contain', async () =>
   expect(await make('en')).toContain('<loc>https://portage.example/en/explore/a?b&amp;c&quot;&lt;</loc>'))

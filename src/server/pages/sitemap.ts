@@ -1,28 +1,73 @@
 import { languageTag, locales, type Both, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
+import type { ProductSlugs } from '../catalog/read-products.ts'
 import type { ProductHits } from '../search/product-hits.ts'
 import type { Shop } from '../app/shop.ts'
 
 type Parts = { catalogue: Catalogue; hits: ProductHits; shop: Shop; pagePaths(): Promise<Partial<Both>[]> }
 
+/** What a sitemap may have (sitemaps.org): addresses, and bytes. */
+const [MOST_ADDRESSES, MOST_BYTES] = [50_000, 50_000_000]
+
 /**
  * Every public page of a language with its twin in the other, as `urlset` (sitemaps.org) with `xhtml:link` alternates.
+ * Where that are more than one file may have, it is the index of its parts, which are under the same address with
+ * `?part=`. Undefined for a part that there is not. Of a large shop some addresses at a time are in memory.
  */
 export async function sitemap(
   locale: Locale,
   siteUrl: string,
   { catalogue, hits, shop, pagePaths }: Parts,
-): Promise<string> {
+  { part, most = MOST_ADDRESSES }: { part?: number; most?: number } = {},
+): Promise<AsyncIterable<string> | undefined> {
   const pages = [
     ...(await pagePaths()),
     ...(await cataloguePaths(catalogue, hits)),
     ...(await shop.stores(locale, () => {})).map(({ path }) => path),
     ...fixed,
-  ]
-  const entries = pages.flatMap((path) => (path[locale] === undefined ? [] : [entry(path[locale], path, siteUrl)]))
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
+  ].filter((path) => path[locale] !== undefined)
+  const { count, longest } = await catalogue.countSlugs(locale)
+  const size = Math.min(most, Math.floor(MOST_BYTES / (3 * (siteUrl.length + longest) + ENTRY)))
+  const parts = Math.max(1, Math.ceil((pages.length + count) / size))
+  if (part === undefined && parts > 1) return index(locale, siteUrl, parts)
+  if (part !== undefined && (parts === 1 || part > parts)) return undefined
+  const start = ((part ?? 1) - 1) * size
+  const own = pages.slice(start, start + size)
+  const products = catalogue.slugs(locale, { skip: Math.max(0, start - pages.length), take: size - own.length })
+  return urlset(locale, siteUrl, own, products)
 }
+
+/** Characters of an entry besides the address of the shop, the codes and the slugs; more than there are. */
+const ENTRY = 400
+
+async function* urlset(
+  locale: Locale,
+  siteUrl: string,
+  pages: readonly Partial<Both>[],
+  products: AsyncIterable<readonly ProductSlugs[]>,
+): AsyncGenerator<string> {
+  const entries = (paths: readonly Partial<Both>[]) =>
+    paths.flatMap((path) => (path[locale] === undefined ? [] : [`${entry(path[locale], path, siteUrl)}\n`])).join('')
+  yield `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries(pages)}`
+  for await (const some of products) yield entries(some.map(pathOfProduct))
+  yield '</urlset>\n'
+}
+
+async function* index(locale: Locale, siteUrl: string, parts: number): AsyncGenerator<string> {
+  const names = Array.from(
+    { length: parts },
+    (_, at) => `<sitemap><loc>${escaped(`${siteUrl}/sitemap-${locale}.xml?part=${at + 1}`)}</loc></sitemap>\n`,
+  )
+  yield `${XML}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${names.join('')}</sitemapindex>\n`
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+const pathOfProduct = ({ code, slug }: ProductSlugs): Partial<Both> =>
+  Object.fromEntries(
+    locales.flatMap((locale) => (slug[locale] ? [[locale, paths.product(locale, code, slug[locale])]] : [])),
+  )
 
 const both = (make: (locale: Locale) => string): Both => ({ en: make('en'), fr: make('fr') })
 const fixed: Both[] = [
@@ -45,11 +90,6 @@ async function cataloguePaths(catalogue: Catalogue, hits: ProductHits): Promise<
     ...[...collections.values()]
       .filter(({ key }) => counts.collections[key])
       .map(({ slug }) => both((locale) => paths.collection(locale, slug[locale]))),
-    ...(await catalogue.slugs()).map(({ code, slug }) =>
-      Object.fromEntries(
-        locales.flatMap((locale) => (slug[locale] ? [[locale, paths.product(locale, code, slug[locale])]] : [])),
-      ),
-    ),
   ]
 }
 

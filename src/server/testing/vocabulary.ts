@@ -82,9 +82,12 @@ export const catalogue = {
   vocabulary: async () => vocabulary,
   pictures: async () => vocabulary.media,
   codesOf: async (ids: Id[]) => new Map(ids.map((id) => [id, String(id)])),
-  slugs: async () =>
-    samples('en').map(({ record }, i) => ({
+  countSlugs: async () => ({ count: samples('en').length, longest: 40 }),
+  async *slugs(_: Locale, { skip, take }: { skip: number; take: number }) {
+    const all = samples('en').map(({ record }, i) => ({
       code: record.id,
       slug: { en: record.slug, fr: samples('fr')[i]?.record.slug },
-    })),
+    }))
+    yield all.slice(skip, skip + take)
+  },
 } as unknown as Catalogue
