@@ -23,7 +23,7 @@ for (const locale of locales)
       const page = await html(request, pages[kind][locale])
       const files = [...new Set([...page.matchAll(/\/assets\/[\w~-]+\.js/g)].map(([file]) => file))]
       const code = (await Promise.all(files.map(async (file) => (await answer(request, file)).text()))).join('\n')
-      expect(files.length, `${kind}: ${files.join(' ')}`).toBeLessThanOrEqual(13)
+      expect(files.length, `${kind}: ${files.join(' ')}`).toBeLessThanOrEqual(14)
       expect(own.some((words) => code.includes(words))).toBe(true)
       expect(other.filter((words) => code.includes(words))).toEqual([])
     }

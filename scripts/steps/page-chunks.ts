@@ -1,47 +1,60 @@
 import type { Plugin } from 'vite'
 
 /** What is needed of the bundler's graph of modules. */
-type Graph = { getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null }
+type Module = { isEntry: boolean; importers: readonly string[]; dynamicImporters: readonly string[] }
+type Graph = { getModuleInfo(id: string): Module | null }
 
-/** What so many pages share is one file of theirs; what more share goes to the shell, which every page has. */
+/** What so many pages share is one file of theirs. */
 const MOST_PAGES = 3
+/** Pages on which somebody looks around; the others are for what follows. */
+const browsing = /^(?:home|category|listing|search|explore|brands|stores|store)$/
 
+const SHELL = 'shell'
 const isShell = (entry: string): boolean => /\/src\/(root|entry\.client)\.tsx/.test(entry)
 const pageOf = (entry: string): string => /([\w-]+)\.tsx?(?:\?.*)?$/.exec(entry)?.[1] ?? entry
 
 /**
- * Sorts the shop's modules into few files of the browser: the shell, what some pages share, and, which the bundler does
- * by itself, a file for each page and for each part that loads on demand.
+ * Sorts the shop's modules into few files of the browser: the shell, which every page has; what some pages share; and,
+ * which the bundler does by itself, a file for each page and for each part that loads on demand.
  */
 export function pageChunks() {
   /** Modules that call a message, by its name: for the bundler all of them import one file with every message. */
   const callers = new Map<string, Set<string>>()
 
-  /** The pages that load a module before anything is done on them. */
-  function pagesOf(id: string, graph: Graph): Set<string> {
-    const [entries, seen, waiting] = [new Set<string>(), new Set<string>(), [id]]
+  /** The pages that load a module before anything is done on them, and whether parts on demand need it too. */
+  function usersOf(id: string, graph: Graph): { pages: string[]; isShell: boolean; isOnDemand: boolean } {
+    const [pages, seen, waiting] = [new Set<string>(), new Set<string>(), [id]]
+    const users = { isShell: false, isOnDemand: false }
     for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
       if (seen.has(each)) continue
       seen.add(each)
       const info = graph.getModuleInfo(each)
-      if (info?.isEntry) entries.add(each)
+      if (info?.isEntry) pages.add(pageOf(each))
+      users.isShell ||= info?.isEntry === true && isShell(each)
+      users.isOnDemand ||= (info?.dynamicImporters.length ?? 0) > 0
       const message = /\/paraglide\/messages\/(\w+)\.js$/.exec(each)?.[1]
       waiting.push(...(message ? (callers.get(message) ?? []) : (info?.importers ?? [])))
     }
-    return entries
+    return { ...users, pages: [...pages].toSorted() }
   }
 
-  /** What as many pages share. A group takes in what its modules need: what more pages share must be taken before. */
-  const sharedBy = (count: number) => ({
-    debugName: `shared by ${count}`,
+  /** The file of what is shared, and how early it must be taken: a group takes in what its modules need besides. */
+  function fileOf(id: string, graph: Graph): { name: string; rank: number } | undefined {
+    const { pages, isShell, isOnDemand } = usersOf(id, graph)
+    const isWide = pages.length > MOST_PAGES
+    if (isShell || (isWide && pages.some((page) => browsing.test(page)))) return { name: SHELL, rank: MOST_PAGES + 2 }
+    if (isWide) return { name: 'forms', rank: MOST_PAGES + 1 }
+    if (pages.length > 1) return { name: pages.join('-'), rank: pages.length }
+    return pages.length === 1 && isOnDemand ? { name: `${pages[0]}-parts`, rank: 1 } : undefined
+  }
+
+  const groupOf = (rank: number) => ({
+    debugName: `rank ${rank}`,
     test: /\/src\//,
-    priority: count,
+    priority: rank,
     name(id: string, graph: Graph): string | null {
-      if (graph.getModuleInfo(id)?.isEntry) return null
-      const pages = [...pagesOf(id, graph)]
-      const isOfShell = pages.length > MOST_PAGES || pages.some(isShell)
-      if (count > MOST_PAGES) return isOfShell ? 'shell' : null
-      return isOfShell || pages.length !== count ? null : pages.map(pageOf).toSorted().join('-')
+      const file = graph.getModuleInfo(id)?.isEntry ? undefined : fileOf(id, graph)
+      return file?.rank === rank ? file.name : null
     },
   })
 
@@ -58,5 +71,5 @@ export function pageChunks() {
     },
   }
 
-  return { plugin, groups: [MOST_PAGES + 1, MOST_PAGES, 2].map(sharedBy) }
+  return { plugin, groups: Array.from({ length: MOST_PAGES + 2 }, (_, i) => groupOf(i + 1)) }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { useMatches, useRevalidator, useSearchParams } from 'react-router'
 import { otherLocale, type Locale } from '../domain/locale.ts'
 import { pageSearch } from '../domain/page-search.ts'
@@ -6,12 +6,11 @@ import type { PageName } from '../domain/paths.ts'
 import { chatbotParts } from '../domain/shell/chatbot-parts.ts'
 import { pageKind } from '../domain/shell/page-kind.ts'
 import { noSettings, type PublicSettings } from '../domain/shell/settings.ts'
-import { paths } from '../domain/paths.ts'
 import type { Shell } from '../domain/shell/shell.ts'
 import { STORES_MODAL } from '../domain/shell/stores-modal.ts'
 import { PageViews } from '../features/analytics/page-views.tsx'
 import { chatbotWith } from '../features/assistant/chatbot.tsx'
-import { AccountFooterLinks, AccountMenu, AccountRows } from '../features/account/account-menu.tsx'
+import { AccountMenu, AccountRows } from '../features/account/account-menu.tsx'
 import { EMPLOYEE_MODAL, EmployeeModal, SIGN_IN_MODAL, SignInModal } from '../features/account/account-modals.tsx'
 import { trackAccountAction } from '../features/account/track-account-action.ts'
 import { WishHeart } from '../features/account/wish-button.tsx'
@@ -20,23 +19,23 @@ import { CartPanel } from '../features/cart/cart-panel.tsx'
 import { CartProvider, useCart, type LinePickupSlot } from '../features/cart/cart-provider.tsx'
 import { TileCorner } from '../features/catalog/tile-corner.ts'
 import { Consent, COOKIE_CHOICES } from '../features/consent/consent.tsx'
-import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
-import { PreviewBar } from '../features/preview/preview-bar.tsx'
 import { MobileMenu } from '../features/shell/mobile/mobile-menu.tsx'
 import { NoSignal } from '../features/shell/no-signal.tsx'
 import { NavUIProvider, useNavUI } from '../features/shell/nav-ui.tsx'
 import { pagePropsOf } from '../features/shell/page-props.ts'
 import { RouteChange } from '../features/shell/route-change.tsx'
 import { SearchBox } from '../features/search/search-box.tsx'
-import { FooterWhenSeen } from '../features/shell/footer-when-seen.tsx'
+import { footerWith } from '../features/shell/footer-when-seen.tsx'
 import { SiteHeader } from '../features/shell/site-header.tsx'
 import { CONTENT_ID } from '../features/shell/skip-links.tsx'
-import { LinePickup } from '../features/stores/line-pickup.tsx'
 import { MyStore } from '../features/stores/my-store.tsx'
 import { MyStoreRow } from '../features/stores/my-store-row.tsx'
 import { StoresModal } from '../features/stores/stores-modal.tsx'
 import { useHashDialog } from '../ui/use-hash-dialog.ts'
 
+const Footer = footerWith(async () => (await import('./footer.tsx')).Footer)
+const LinePickup = lazy(async () => ({ default: (await import('../features/stores/line-pickup.tsx')).LinePickup }))
+const PreviewBar = lazy(async () => ({ default: (await import('../features/preview/preview-bar.tsx')).PreviewBar }))
 const Chatbot = chatbotWith(async () => (await import('./chat.tsx')).Chat)
 
 const wishHeart = ({ id, title }: { id: string; title: string }) => <WishHeart productId={id} title={title} />
@@ -67,7 +66,9 @@ function WithCart({ locale, children }: { locale: Locale; children: ReactNode })
   const openCart = useCallback(() => dispatch({ type: 'open-panel', panel: 'cart' }), [dispatch])
   const linePickup = useCallback<LinePickupSlot>(
     (line, onPickup) => (
-      <LinePickup line={line} locale={locale} onPickup={onPickup} onChoose={() => showStores.current()} />
+      <Suspense>
+        <LinePickup line={line} locale={locale} onPickup={onPickup} onChoose={() => showStores.current()} />
+      </Suspense>
     ),
     [locale],
   )
@@ -139,19 +140,13 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
           }
         />
       )}
-      <CartPanel
-        locale={locale}
-        open={cartOpen}
-        onClose={() => dispatch({ type: 'close-panel', panel: 'cart' })}
-        checkoutHref={paths.checkout(locale)}
-      />
-      <FooterWhenSeen
+      <CartPanel locale={locale} open={cartOpen} onClose={() => dispatch({ type: 'close-panel', panel: 'cart' })} />
+      <Footer
         locale={locale}
         columns={shell?.footer ?? []}
         alternateHref={alternateHref}
-        newsletter={<NewsletterForm locale={locale} />}
         cookieChoices={{ hash: COOKIE_CHOICES, onOpen: cookieChoices.show }}
-        account={<AccountFooterLinks {...accountLinks} />}
+        accountLinks={accountLinks}
       />
       <StoresModal
         locale={locale}
@@ -163,7 +158,11 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
       <EmployeeModal locale={locale} open={employee.open} onClose={employee.hide} onChanged={readAgain} />
       <NoSignal />
       <RouteChange onChange={clearMessages} />
-      {preview && <PreviewBar />}
+      {preview && (
+        <Suspense>
+          <PreviewBar />
+        </Suspense>
+      )}
     </>
   )
 }

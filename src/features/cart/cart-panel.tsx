@@ -1,21 +1,41 @@
-import { hasBuyableLines, type Cart } from '../../domain/cart/cart.ts'
+import { lazy, Suspense, useEffect } from 'react'
+import type { Cart } from '../../domain/cart/cart.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
-import { CartDeliveries } from './cart-deliveries.tsx'
-import { CartLines } from './cart-lines.tsx'
 import { useCart } from './cart-provider.tsx'
-import { CartSummary } from './cart-summary.tsx'
-import { FreeShipping } from './free-shipping.tsx'
 
-type Props = { locale: Locale; open: boolean; onClose(): void; checkoutHref: string }
+type Props = { locale: Locale; open: boolean; onClose(): void }
 
-/** The cart over any page, from the right (acceptance 91). */
-export function CartPanel({ locale, open, onClose, checkoutHref }: Props) {
-  const { cart, status, waiting, refused } = useCart()
+const load = () => import('./cart-contents.tsx')
+const CartContents = lazy(async () => ({
+  default: await load().then(
+    (loaded) => loaded.CartContents,
+    () => NotLoaded,
+  ),
+}))
+const CartNext = lazy(async () => ({
+  default: await load().then(
+    (loaded) => loaded.CartNext,
+    () => Nothing,
+  ),
+}))
+
+/**
+ * The cart over any page, from the right (acceptance 91). The code of its contents comes when there is a cart, or with
+ * the first opening.
+ */
+export function CartPanel({ locale, open, onClose }: Props) {
+  const { cart, status, waiting } = useCart()
   const filled = cart.lines.length > 0
+  const isWanted = filled || waiting.length > 0
+  useEffect(() => {
+    // Where it fails, the opening says so.
+    if (isWanted) load().catch(() => undefined)
+  }, [isWanted])
+  const loading = <p className="px-5 py-14 text-center text-ink-soft">{m.cart_loading()}</p>
   return (
     <SidePanel
       side="right"
@@ -25,56 +45,33 @@ export function CartPanel({ locale, open, onClose, checkoutHref }: Props) {
       closeLabel={m.shell_close()}
       footer={
         filled && (
-          <Next
-            cart={cart}
-            locale={locale}
-            checkoutHref={hasBuyableLines(cart) ? checkoutHref : undefined}
-            onLeave={onClose}
-          />
+          <Suspense>
+            <CartNext cart={cart} locale={locale} onLeave={onClose} />
+          </Suspense>
         )
       }
     >
-      {filled && <FreeShipping cart={cart} locale={locale} />}
-      <div className="px-5">
-        {status === 'loading' && waiting.length === 0 ? (
-          <p className="py-14 text-center text-ink-soft">{m.cart_loading()}</p>
-        ) : (
-          <CartLines cart={cart} locale={locale} refused={refused && refused.intent !== 'add' ? refused : undefined} />
-        )}
-      </div>
-      {filled && <CartDeliveries cart={cart} locale={locale} />}
+      {status === 'loading' && waiting.length === 0 ? (
+        loading
+      ) : (
+        <Suspense fallback={loading}>
+          <CartContents locale={locale} />
+        </Suspense>
+      )}
     </SidePanel>
   )
 }
 
-function Next({
-  cart,
-  locale,
-  checkoutHref,
-  onLeave,
-}: {
-  cart: Cart
-  locale: Locale
-  /** Absent where nothing can be bought. */
-  checkoutHref?: string
-  onLeave(): void
-}) {
+/** The connection was lost before the panel's code came: the cart page needs none. */
+function NotLoaded({ locale }: { locale: Locale }) {
   return (
-    <CartSummary cart={cart} locale={locale}>
-      {checkoutHref && (
-        <ButtonLink to={checkoutHref} size="lg">
-          {m.cart_checkout()}
-        </ButtonLink>
-      )}
-      {/* On the cart page itself the link changes no route, so it closes the panel by itself. */}
-      <ButtonLink
-        to={paths.cart(locale)}
-        size={checkoutHref ? 'md' : 'lg'}
-        variant={checkoutHref ? 'secondary' : 'primary'}
-        onClick={onLeave}
-      >
+    <div className="grid gap-4 p-5">
+      <p role="alert">{m.cart_load_failed()}</p>
+      <ButtonLink to={paths.cart(locale)} reloadDocument>
         {m.cart_view()}
       </ButtonLink>
-    </CartSummary>
+    </div>
   )
 }
+
+const Nothing = (_: { cart: Cart; locale: Locale; onLeave(): void }) => null

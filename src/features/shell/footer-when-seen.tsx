@@ -1,60 +1,58 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { useNavigation } from 'react-router'
 import { FOOTER_VISIBLE_RATIO, footerIsWanted } from '../../domain/shell/footer.ts'
-import type { SiteFooter as Footer } from './site-footer.tsx'
 import { CONTENT_ID } from './skip-links.tsx'
 
-type Props = ComponentProps<typeof Footer>
-
-const load = async () => (await import('./site-footer.tsx')).SiteFooter
 const onServer = typeof document === 'undefined'
-const ServerFooter = lazy(async () => ({ default: await load() }))
 
 /**
  * The footer: in the HTML of every page, its code loaded once main is 5 % visible, or its end is (acceptance 88). Until
  * then the server's HTML stays as it is; a Suspense boundary would not work, because React empties it when the cart or
  * the header changes above it.
  */
-export function FooterWhenSeen(props: Props) {
-  const sentinel = useRef<HTMLDivElement>(null)
-  const rendered = useRef<HTMLDivElement>(null)
-  const [wanted, setWanted] = useState(false)
-  const [Alive, setAlive] = useState<ComponentType<Props>>()
-  // The page after this one needs a living footer: its language link leads elsewhere.
-  const navigating = useNavigation().state !== 'idle'
+export function footerWith<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const ServerFooter = lazy(async () => ({ default: await load() }))
+  return function FooterWhenSeen(props: Props) {
+    const sentinel = useRef<HTMLDivElement>(null)
+    const rendered = useRef<HTMLDivElement>(null)
+    const [wanted, setWanted] = useState(false)
+    const [Alive, setAlive] = useState<ComponentType<Props>>()
+    // The page after this one needs a living footer: its language link leads elsewhere.
+    const navigating = useNavigation().state !== 'idle'
 
-  useEffect(() => {
-    if (navigating) setWanted(true)
-  }, [navigating])
-  useEffect(() => {
-    // Mounted by the browser, for example after an error page: there is no HTML to keep.
-    if (rendered.current?.childElementCount === 0) setWanted(true)
-    return sentinel.current ? watchMain(sentinel.current, () => setWanted(true)) : undefined
-  }, [])
-  useEffect(() => {
-    if (!wanted) return
-    // If the code fails to load, the plain footer remains, whose links and form work.
-    load()
-      .then((loaded) => afterFocus(rendered.current, () => setAlive(() => loaded)))
-      .catch(() => undefined)
-  }, [wanted])
+    useEffect(() => {
+      if (navigating) setWanted(true)
+    }, [navigating])
+    useEffect(() => {
+      // Mounted by the browser, for example after an error page: there is no HTML to keep.
+      if (rendered.current?.childElementCount === 0) setWanted(true)
+      return sentinel.current ? watchMain(sentinel.current, () => setWanted(true)) : undefined
+    }, [])
+    useEffect(() => {
+      if (!wanted) return
+      // If the code fails to load, the plain footer remains, whose links and form work.
+      load()
+        .then((loaded) => afterFocus(rendered.current, () => setAlive(() => loaded)))
+        .catch(() => undefined)
+    }, [wanted])
 
-  return (
-    <>
-      <div ref={sentinel} aria-hidden="true" />
-      {Alive ? (
-        <Alive {...props} />
-      ) : onServer ? (
-        <div>
-          <Suspense>
-            <ServerFooter {...props} />
-          </Suspense>
-        </div>
-      ) : (
-        <div ref={rendered} suppressHydrationWarning dangerouslySetInnerHTML={nothing} />
-      )}
-    </>
-  )
+    return (
+      <>
+        <div ref={sentinel} aria-hidden="true" />
+        {Alive ? (
+          <Alive {...props} />
+        ) : onServer ? (
+          <div>
+            <Suspense>
+              <ServerFooter {...props} />
+            </Suspense>
+          </div>
+        ) : (
+          <div ref={rendered} suppressHydrationWarning dangerouslySetInnerHTML={nothing} />
+        )}
+      </>
+    )
+  }
 }
 
 const nothing = { __html: '' }
