@@ -53,19 +53,7 @@ export const isIconName = (name: string): name is IconName => name in drawings
 /** A drawing beside words, hence hidden from screen readers: a control with an icon alone needs its own name. */
 export function Icon({ name, size = 24, className = '' }: { name: IconName; size?: number; className?: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      className={`shrink-0 ${className}`}
-    >
+    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" className={`icon ${className}`}>
       <path d={drawings[name]} />
     </svg>
   )

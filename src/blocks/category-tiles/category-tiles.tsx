@@ -30,7 +30,7 @@ export function CategoryTiles({ slice: { heading, tiles } }: ViewProps<'category
                     picture={{ ...picture, alt: '' }}
                     sizes={inRow.sizes}
                     // A product's drawing, which is square, must not lose its head; a scene may lose its edges.
-                    className={`size-full ${picture.width === picture.height ? 'object-contain' : 'object-cover'} transition-transform duration-500 ease-out-soft group-hover:scale-[1.035] motion-reduce:transform-none`}
+                    className={`tile-picture ${picture.width === picture.height ? 'object-contain' : 'object-cover'}`}
                   />
                 </span>
               )}

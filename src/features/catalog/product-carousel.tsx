@@ -35,7 +35,7 @@ export function ProductCarousel({ heading, tiles, more }: ProductCarouselProps) 
     >
       <ul ref={row} className="flex gap-3 xs:gap-4">
         {tiles.map((tile, at) => (
-          <li key={tile.id} className="w-[44vw] max-w-64 min-w-[min(8.5rem,75vw)] shrink-0 snap-start md:w-56 xl:w-64">
+          <li key={tile.id} className="carousel-slot">
             <ProductTile
               tile={tile}
               heading="h3"

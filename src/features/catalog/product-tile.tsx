@@ -38,7 +38,7 @@ export function ProductTile({ tile, heading: Heading, sizes, eager = false, onSe
             sizes={sizes}
             widths={TILE_WIDTHS}
             eager={eager}
-            className="size-full object-cover transition-transform duration-500 ease-out-soft group-hover:scale-[1.035] motion-reduce:transform-none"
+            className="tile-picture object-cover"
           />
         )}
         <Marks tile={tile} />
@@ -47,12 +47,7 @@ export function ProductTile({ tile, heading: Heading, sizes, eager = false, onSe
         <p className="text-xs font-semibold text-ink-soft">{tile.brand}</p>
         <Heading className="text-[0.9375rem] leading-snug font-medium">
           {/* The cover is the link's own, so that the whole tile opens in a new tab as links do. */}
-          <Link
-            to={tile.href}
-            prefetch="intent"
-            {...(onSelect && clickCounted(onSelect))}
-            className="hyphens-auto group-hover:underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
-          >
+          <Link to={tile.href} prefetch="intent" {...(onSelect && clickCounted(onSelect))} className="tile-link">
             {tile.title}
           </Link>
         </Heading>

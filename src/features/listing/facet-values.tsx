@@ -56,17 +56,14 @@ type FacetLinkProps = { href: string; chosen: boolean; name: string; count?: num
 /** A value with the look of a checkbox; it is a link, because it leads to another listing. */
 export function FacetLink({ href, chosen, name, count, hex }: FacetLinkProps) {
   return (
-    <Link
-      {...filterLink(href, chosen)}
-      className="group/value flex min-h-11 items-center gap-2.5 py-1 text-[0.9375rem] lg:min-h-8"
-    >
+    <Link {...filterLink(href, chosen)} className="group/value facet-value">
       <span
-        className={`grid size-5 shrink-0 place-items-center rounded-[3px] border ${chosen ? 'border-spruce bg-spruce text-surface' : 'border-line-strong group-hover/value:border-ink'}`}
+        className={chosen ? 'facet-box border-spruce bg-spruce text-surface' : 'facet-box group-hover/value:border-ink'}
       >
         {chosen && <Icon name="check" size={14} />}
       </span>
       {hex && <Swatch hex={hex} />}
-      <span className={`group-hover/value:underline ${chosen ? 'font-semibold' : ''}`}>{name}</span>
+      <span className={chosen ? 'facet-name font-semibold' : 'facet-name'}>{name}</span>
       <Count count={count} className="ml-auto" />
     </Link>
   )
@@ -76,7 +73,11 @@ function ChipLink({ href, chosen, name, count }: Omit<FacetLinkProps, 'hex'>) {
   return (
     <Link
       {...filterLink(href, chosen)}
-      className={`inline-flex min-h-11 min-w-11 items-center justify-center rounded-[3px] border px-2.5 text-sm lg:min-h-9 lg:min-w-10 ${chosen ? 'border-spruce bg-spruce font-semibold text-surface' : 'border-line-strong hover:border-ink hover:bg-ground-soft'}`}
+      className={
+        chosen
+          ? 'facet-chip border-spruce bg-spruce font-semibold text-surface'
+          : 'facet-chip hover:border-ink hover:bg-ground-soft'
+      }
     >
       {name}
       {count !== undefined && <span className="sr-only"> ({count})</span>}

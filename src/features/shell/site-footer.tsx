@@ -90,10 +90,7 @@ function Columns({ locale, columns }: { locale: Locale; columns: Shell['footer']
           <ul className="mt-2">
             {links.map((link) => (
               <li key={link.url}>
-                <Link
-                  to={localeHref(locale, link.url)}
-                  className="inline-flex min-h-11 items-center py-1 leading-snug text-spruce-pale underline-offset-4 hover:text-white hover:underline lg:min-h-9"
-                >
+                <Link to={localeHref(locale, link.url)} className="footer-link">
                   {link.title}
                 </Link>
               </li>
