@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { migrations as postgres } from '../../migrations/postgres/index.ts'
+import { migrations as sqlite } from '../../migrations/sqlite/index.ts'
+import { rowsOf, sql } from '../database/database.ts'
+import { databases, payloadOn, shopOn } from '../testing/databases.ts'
+import { poles } from '../testing/fixture.ts'
+import { afterKilling, killedAfter } from '../testing/killed-orders.ts'
+import { newDatabaseIn } from '../testing/postgres-cluster.ts'
+import { makeBackup } from './make-backup.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+const STOCK = 100_000
+
+describe.each(databases)('%s', (database) => {
+  const shop = shopOn(database)
+  const work = mkdtempSync(path.join(os.tmpdir(), 'portage-backup-'))
+  afterAll(() => rmSync(work, { recursive: true, force: true }))
+  let time = Date.UTC(2026, 10, 23)
+  const migrations = (database === 'PostgreSQL' ? postgres : sqlite).map(({ name }) => name)
+  const backup = () =>
+    makeBackup(
+      { dataDir: shop.dataDir, databaseUrl: shop.url, version: '1.0.0' },
+      path.join(work, 'all'),
+      (time += 1000),
+    )
+  const restore = (folder: string, target: { dataDir: string; databaseUrl: string | undefined }, replace = false) =>
+    restoreBackup(folder, { ...target, migrations }, { replace, now: (time += 1000) })
+  const emptyTarget = async (name: string) => ({
+    dataDir: path.join(work, name),
+    databaseUrl:
+      database === 'PostgreSQL'
+        ? await newDatabaseIn(inject('postgres').url, `${inject('postgres').prefix}restore_${name}`)
+        : undefined,
+  })
+
+  test('a backup that is made while orders are placed has each of them whole, or not at all', async () => {
+    mkdirSync(path.join(shop.dataDir, 'media'), { recursive: true })
+    writeFileSync(path.join(shop.dataDir, 'media', 'picture.jpg'), 'a picture')
+    await rowsOf(shop.payload)(sql`update inventory set quantity = ${STOCK} where sku = ${poles}`)
+    const ordersIn = async () =>
+      Number((await rowsOf(shop.payload)<{ n: number | string }>(sql`select count(*) as n from orders`))[0]!.n)
+    const placing = killedAfter(6000, { dataDir: shop.dataDir, databaseUrl: shop.url, sku: poles })
+    await expect.poll(ordersIn, { timeout: 60_000 }).toBeGreaterThan(3)
+    const made: { folder: string; before: number; after: number }[] = []
+    for (let i = 0; i < 3; i++) {
+      const before = await ordersIn()
+      made.push({ folder: await backup(), before, after: await ordersIn() })
+    }
+    await placing
+    for (const [i, { folder, before, after }] of made.entries()) {
+      const target = await emptyTarget(`busy${i}`)
+      await restore(folder, target)
+      expect(readFileSync(path.join(target.dataDir, 'media', 'picture.jpg'), 'utf8')).toBe('a picture')
+      const payload = await payloadOn(target.dataDir, target.databaseUrl)
+      const whole = await rowsOf(payload)<{ number: string; data: unknown; payments: number | string }>(sql`
+        select o.number, o.data, (select count(*) from payments p where p."order" = o.number) as payments from orders o`)
+      expect(whole.length).toBeGreaterThanOrEqual(before)
+      expect(whole.length).toBeLessThanOrEqual(after)
+      for (const { data, payments } of whole) {
+        const { lines } = (typeof data === 'string' ? JSON.parse(data) : data) as { lines: { sku: string }[] }
+        expect([lines.map(({ sku }) => sku), Number(payments)]).toEqual([[poles], 1])
+      }
+      expect(await afterKilling(payload, { sku: poles, confirmed: [], stock: STOCK })).toMatchObject({
+        chargesWithoutOrder: 0,
+        ordersNotPaid: 0,
+        unitsMissing: 0,
+        isStockNegative: false,
+      })
+    }
+  }, 240_000)
+
+  test('a shop is not restored over another, unless it is to be replaced', async () => {
+    const folder = await backup()
+    const target = await emptyTarget('twice')
+    await restore(folder, target)
+    const file = path.join(target.dataDir, 'media', 'later.jpg')
+    writeFileSync(file, 'later')
+    await expect(restore(folder, target)).rejects.toThrow(/already/)
+    expect(readFileSync(file, 'utf8')).toBe('later')
+    const { replaced } = await restore(folder, target, true)
+    expect(readFileSync(path.join(replaced!, 'media', 'later.jpg'), 'utf8')).toBe('later')
+    expect(() => readFileSync(file)).toThrow(/ENOENT/)
+    const payload = await payloadOn(target.dataDir, target.databaseUrl)
+    expect((await payload.find({ collection: 'products', pagination: false })).docs).toHaveLength(4)
+  })
+
+  test.each([
+    [
+      'a file was changed',
+      (folder: string) => writeFileSync(path.join(folder, 'media', 'picture.jpg'), 'b picture'),
+      /damaged: media\/picture\.jpg is not/,
+    ],
+    [
+      'a file is missing',
+      (folder: string) => rmSync(path.join(folder, 'media', 'picture.jpg')),
+      /damaged: media\/picture\.jpg is missing/,
+    ],
+    ['it was broken off', (folder: string) => rmSync(path.join(folder, 'manifest.json')), /no backup/],
+    [
+      'it is of a later version',
+      (folder: string) => changeManifest(folder, { migration: '20991231_000000_later' }),
+      /another version/,
+    ],
+    [
+      'it is of the other database',
+      (folder: string) => changeManifest(folder, { database: database === 'SQLite' ? 'postgres' : 'sqlite' }),
+      /DATABASE_URL/,
+    ],
+    [
+      'a path leads out of it',
+      (folder: string) => changeManifest(folder, { files: [{ path: '../x', bytes: 0, sha256: '0'.repeat(64) }] }),
+      /cannot be read/,
+    ],
+  ])('where %s it is refused and nothing is restored', async (_, spoil, words) => {
+    const folder = await backup()
+    spoil(folder)
+    const target = await emptyTarget(`spoilt${(time += 1)}`)
+    await expect(restore(folder, target)).rejects.toThrow(words)
+    expect(() => readFileSync(path.join(target.dataDir, 'secret'))).toThrow(/ENOENT/)
+  })
+})
+
+function changeManifest(folder: string, change: object): void {
+  const file = path.join(folder, 'manifest.json')
+  writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), ...change }))
+}

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs'
+import { chmod, cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createClient } from '@libsql/client'
+import { BackupRefused, databaseFile, filesIn, folders, MANIFEST, SECRET_FILE, type Manifest } from './manifest.ts'
+import { askPostgres, runPostgres } from './postgres-tools.ts'
+
+export type Shop = { dataDir: string; databaseUrl: string | undefined; version: string }
+
+const NEWEST = 'select name from payload_migrations order by id desc limit 1'
+
+/**
+ * Writes a new folder with all that must not be lost, while the shop sells on: the database as it is at one moment,
+ * pictures, videos, mails that are kept as files, and the secret. Returns its path; a folder without a manifest was
+ * broken off.
+ * @param into the folder in which backups are
+ */
+export async function makeBackup({ dataDir, databaseUrl, version }: Shop, into: string, now: number): Promise<string> {
+  const madeAt = new Date(now).toISOString()
+  const folder = path.join(into, `portage-${madeAt.replaceAll(/[:.]/g, '-')}`)
+  if (existsSync(folder)) throw new BackupRefused(`${folder} is there already.`)
+  // It holds customers, orders and the secret.
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  try {
+    // Before the database and after it: a picture that it names may be deleted meanwhile, or be new.
+    await copyFolders(dataDir, folder)
+    const migration = databaseUrl ? await dumpPostgres(databaseUrl, folder) : await copySqlite(dataDir, folder)
+    await copyFolders(dataDir, folder)
+    const manifest: Manifest = {
+      format: 1,
+      madeAt,
+      version,
+      database: databaseUrl ? 'postgres' : 'sqlite',
+      migration,
+      files: await filesIn(folder),
+    }
+    const file = path.join(folder, MANIFEST)
+    await writeFile(`${file}.new`, `${JSON.stringify(manifest, undefined, 2)}\n`, { mode: 0o600 })
+    await rename(`${file}.new`, file)
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  }
+  return folder
+}
+
+async function copyFolders(dataDir: string, folder: string): Promise<void> {
+  for (const name of [...folders, SECRET_FILE]) {
+    const source = path.join(dataDir, name)
+    if (!existsSync(source)) continue
+    await cp(source, path.join(folder, name), {
+      recursive: true,
+      preserveTimestamps: true,
+      // Files of the shop are written once and never changed: what is copied needs no second look.
+      force: false,
+    }).catch((error: NodeJS.ErrnoException) => {
+      // Deleted by an editor while it was to be copied.
+      if (error.code !== 'ENOENT') throw error
+    })
+  }
+}
+
+/** In one read transaction: those who write are not held up, and are in it with all of an order or with nothing. */
+async function copySqlite(dataDir: string, folder: string): Promise<string> {
+  const source = path.join(dataDir, 'portage.db')
+  if (!existsSync(source)) throw new BackupRefused(`There is no shop to back up: ${source} does not exist.`)
+  const target = path.join(folder, databaseFile.sqlite)
+  const client = createClient({ url: `file:${source}` })
+  try {
+    await client.execute('pragma busy_timeout = 15000')
+    await client.execute({ sql: 'vacuum into ?', args: [target] })
+  } finally {
+    client.close()
+  }
+  await chmod(target, 0o600)
+  const copy = createClient({ url: `file:${target}` })
+  try {
+    const { rows } = await copy.execute('pragma quick_check')
+    if (rows[0]?.[0] !== 'ok') throw new BackupRefused(`The copy of the database is damaged: ${String(rows[0]?.[0])}`)
+    return String((await copy.execute(NEWEST)).rows[0]?.name ?? '')
+  } finally {
+    copy.close()
+  }
+}
+
+async function dumpPostgres(url: string, folder: string): Promise<string> {
+  const target = path.join(folder, databaseFile.postgres)
+  await runPostgres('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--file=${target}`])
+  await chmod(target, 0o600)
+  const [newest] = await askPostgres<{ name: string }>(url, NEWEST)
+  return newest?.name ?? ''
+}

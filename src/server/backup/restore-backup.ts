@@ -1,0 +1,87 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { BackupRefused, databaseFile, folders, readBackup, SECRET_FILE, type Manifest } from './manifest.ts'
+import { askPostgres, runPostgres } from './postgres-tools.ts'
+
+export type Target = {
+  dataDir: string
+  databaseUrl: string | undefined
+  /** The migrations that this version of the shop knows. */
+  migrations: readonly string[]
+}
+export type Restored = { manifest: Manifest; /** Where what was there before lies now. */ replaced?: string }
+
+/** What belongs to the shop in a data folder; all of it goes, or an index of other products would stay. */
+const own = ['portage.db', 'portage.db-wal', 'portage.db-shm', ...folders, SECRET_FILE, 'search', 'pictures']
+
+/**
+ * Puts a backup in the place of a shop that does not run, after every file was compared with its sum. Where there is
+ * a shop already it is refused, unless it is to be replaced: what was in the data folder is then moved aside.
+ */
+export async function restoreBackup(
+  backup: string,
+  { dataDir, databaseUrl, migrations }: Target,
+  { replace, now }: { replace: boolean; now: number },
+): Promise<Restored> {
+  const manifest = await readBackup(backup)
+  refuseOtherKind(manifest, databaseUrl)
+  if (!migrations.includes(manifest.migration))
+    throw new BackupRefused(
+      `This backup is of another version of the shop (${manifest.version}), whose database this one does not know: ${manifest.migration}. Install that version, or a newer one.`,
+    )
+  const there = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => own.includes(name)) : []
+  if (!replace && there.length > 0)
+    throw new BackupRefused(`There is a shop in ${dataDir} already (${there.join(', ')}). --replace moves it aside.`)
+  if (databaseUrl && !replace && (await tablesOf(databaseUrl)) > 0)
+    throw new BackupRefused('The database of DATABASE_URL is not empty. --replace takes its tables away.')
+  await mkdir(dataDir, { recursive: true })
+  const fresh = path.join(dataDir, `restoring-${now}`)
+  try {
+    await cp(backup, fresh, { recursive: true, preserveTimestamps: true, errorOnExist: true, force: false })
+    // One transaction: the tables of before, or those of the backup.
+    if (databaseUrl)
+      await runPostgres('pg_restore', databaseUrl, [
+        '--single-transaction',
+        '--exit-on-error',
+        '--no-owner',
+        '--no-privileges',
+        ...(replace ? ['--clean', '--if-exists'] : []),
+        `--dbname=${databaseOf(databaseUrl)}`,
+        path.join(fresh, databaseFile.postgres),
+      ])
+    const replaced = await moveAside(dataDir, there, now)
+    for (const name of readdirSync(fresh))
+      if (own.includes(name)) await rename(path.join(fresh, name), path.join(dataDir, name))
+    return { manifest, ...(replaced && { replaced }) }
+  } finally {
+    await rm(fresh, { recursive: true, force: true })
+  }
+}
+
+function refuseOtherKind({ database }: Manifest, databaseUrl: string | undefined): void {
+  if (database === 'sqlite' && databaseUrl)
+    throw new BackupRefused(
+      'This backup is of the embedded database, and DATABASE_URL names a PostgreSQL. Restore it without DATABASE_URL; npm run move takes it there afterwards.',
+    )
+  if (database === 'postgres' && !databaseUrl)
+    throw new BackupRefused('This backup is of a PostgreSQL: say which one it goes into by DATABASE_URL.')
+}
+
+async function moveAside(dataDir: string, names: readonly string[], now: number): Promise<string | undefined> {
+  if (names.length === 0) return undefined
+  const aside = path.join(dataDir, `replaced-${new Date(now).toISOString().replaceAll(/[:.]/g, '-')}`)
+  await mkdir(aside, { mode: 0o700 })
+  for (const name of names) await rename(path.join(dataDir, name), path.join(aside, name))
+  return aside
+}
+
+const databaseOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1))
+
+async function tablesOf(url: string): Promise<number> {
+  const [found] = await askPostgres<{ n: string }>(
+    url,
+    "select count(*) as n from information_schema.tables where table_schema = 'public'",
+  )
+  return Number(found?.n ?? 0)
+}
