@@ -26,7 +26,7 @@ import { stores } from './cms/collections/stores.ts'
 import { brands, categories, colours, productCollections, sellers, tags } from './cms/collections/taxonomy.ts'
 import { videos } from './cms/collections/videos.ts'
 import { taxRates } from './cms/collections/taxes.ts'
-import { users } from './cms/collections/users.ts'
+import { staffSecondSteps, users } from './cms/collections/users.ts'
 import { assistantUsage, consentLog, visitEvents } from './cms/collections/visits.ts'
 import { hashPin, noteEnd } from './server/accounts/employee-pin.ts'
 import { feedHooks } from './server/feed/changes.ts'
@@ -34,6 +34,7 @@ import { env } from './server/app/env.ts'
 import { menuImportExport } from './server/navigation/menu-import-export.ts'
 import { refuseDeadLinks } from './server/navigation/menu-links.ts'
 import { withPasswordLetter } from './server/mail/staff-letter.ts'
+import { secondStepNews } from './server/mail/second-step-news.ts'
 import { accountNews } from './server/mail/staff-account-news.ts'
 import { refuseMissingAlt, refuseMissingProductAlt } from './server/media/missing-alt.ts'
 import { refuseNoPicture } from './server/media/picture-guard.ts'
@@ -46,6 +47,7 @@ import { productImportExport } from './server/catalog/product-import-export.ts'
 import { keepEditorLock } from './server/admin/keep-editor-lock.ts'
 import { storeImportExport, warnOfHours } from './server/stores/store-import-export.ts'
 import { presentPassword } from './server/admin/present-password.ts'
+import { secondStepEndpoints } from './server/admin/second-step-endpoints.ts'
 import { staffMailLimit } from './server/admin/staff-mail-limit.ts'
 import { staffSignIn } from './server/admin/staff-sign-in.ts'
 import { stockImportExport } from './server/stock/stock-import-export.ts'
@@ -119,6 +121,9 @@ const ownProducts: CollectionConfig = {
   hooks: { beforeChange: [refuseVariants, refuseMissingProductAlt], afterRead: [showStock] },
 }
 
+const secondStep = { rule: env.STAFF_SECOND_STEP, notify: secondStepNews(env.siteUrl, env.office) }
+const [news, signIn] = [accountNews(env.siteUrl, env.office), staffSignIn(secondStep)]
+
 /** The collections of the shop, joined with what a save does. */
 export const collections: CollectionConfig[] = [
   ...[
@@ -154,12 +159,15 @@ export const collections: CollectionConfig[] = [
   testCharges,
   {
     ...withPasswordLetter(users, env.siteUrl),
+    endpoints: secondStepEndpoints(secondStep),
     hooks: {
-      ...accountNews(env.siteUrl, env.office),
-      ...staffSignIn,
-      beforeOperation: [staffMailLimit(), ...staffSignIn.beforeOperation, presentPassword()],
+      ...news,
+      ...signIn,
+      beforeOperation: [staffMailLimit(), ...signIn.beforeOperation, presentPassword()],
+      afterOperation: [...news.afterOperation, ...signIn.afterOperation],
     },
   },
+  staffSecondSteps,
   newsletter,
   visitEvents,
   consentLog,

@@ -24,6 +24,7 @@ import { taxReportEndpoint } from './server/taxes/tax-report-endpoint.ts'
 import { mailEndpoints } from './server/mail/mail-endpoints.ts'
 import { fileTooLarge, LARGEST_FILE, LARGEST_OF_STAFF } from './server/admin/admin-bodies.ts'
 import { choicesEndpoint } from './server/admin/choices-endpoint.ts'
+import { sessionsBySignInOnly } from './server/admin/session-endpoints.ts'
 import { refuseUnreadable } from './server/admin/unreadable-requests.ts'
 import { notFoundForUnusedEndpoints } from './server/admin/unused-endpoints.ts'
 import { ownSecret } from './server/app/own-secret.ts'
@@ -141,4 +142,8 @@ const config = buildConfig({
   ),
 })
 
-export default config.then(notFoundForUnusedEndpoints).then(withRestoredWords).then(withLabels)
+export default config
+  .then(notFoundForUnusedEndpoints)
+  .then(sessionsBySignInOnly)
+  .then(withRestoredWords)
+  .then(withLabels)

@@ -57,6 +57,7 @@ export interface Config {
     checkouts: Checkout;
     'test-charges': TestCharge;
     users: User;
+    'staff-second-steps': StaffSecondStep;
     newsletter: Newsletter;
     'visit-events': VisitEvent;
     'consent-log': ConsentLog;
@@ -115,6 +116,7 @@ export interface Config {
     checkouts: CheckoutsSelect<false> | CheckoutsSelect<true>;
     'test-charges': TestChargesSelect<false> | TestChargesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'staff-second-steps': StaffSecondStepsSelect<false> | StaffSecondStepsSelect<true>;
     newsletter: NewsletterSelect<false> | NewsletterSelect<true>;
     'visit-events': VisitEventsSelect<false> | VisitEventsSelect<true>;
     'consent-log': ConsentLogSelect<false> | ConsentLogSelect<true>;
@@ -1320,6 +1322,19 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-second-steps".
+ */
+export interface StaffSecondStep {
+  id: number;
+  user?: (number | null) | User;
+  secret: string;
+  lastStep: number;
+  recoveryCodes?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Send only to confirmed subscribers.
@@ -2668,6 +2683,18 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-second-steps_select".
+ */
+export interface StaffSecondStepsSelect<T extends boolean = true> {
+  user?: T;
+  secret?: T;
+  lastStep?: T;
+  recoveryCodes?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

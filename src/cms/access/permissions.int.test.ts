@@ -59,6 +59,7 @@ const expected: Record<GuardedCollection, string> = {
   'wishlist-links': '- - - - -',
   'security-events': 'r - - - -',
   throttles: '- - - - -',
+  'staff-second-steps': '- - - - -',
   employees: 'crud - - - -',
   'employee-rules': 'crud crud - - -',
   'employee-uses': 'r r - - -',

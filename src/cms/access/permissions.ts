@@ -67,6 +67,7 @@ export const permissions = {
   'wishlist-links': sealed,
   'security-events': seen,
   throttles: sealed,
+  'staff-second-steps': sealed,
   employees: machinery,
   'employee-rules': { ...machinery, merchandiser: 'write' },
   'employee-uses': { ...seen, merchandiser: 'read' },

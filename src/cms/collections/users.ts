@@ -1,4 +1,4 @@
-import type { Access, CollectionConfig, FieldAccess } from 'payload'
+import type { Access, CollectionConfig, Field, FieldAccess } from 'payload'
 import { accessTo, allowed, roleOf, roles } from '../access/permissions.ts'
 
 const { read: readStaff, update: updateStaff, ...access } = accessTo('users')
@@ -14,6 +14,14 @@ const readSelf: Access = async (args) =>
 const updateSelf: Access = async (args) =>
   (await updateStaff?.(args)) || (args.req.user ? { id: { equals: args.req.user.id } } : false)
 const byAdministrators: FieldAccess = ({ req }) => allowed(roleOf(req.user), 'users', 'update')
+
+const sealed = (name: string, more: { required?: boolean } = {}): Field => ({
+  name,
+  type: 'text',
+  hidden: true,
+  access: { read: () => false, update: () => false },
+  ...more,
+})
 
 /** Staff. Shoppers' accounts are apart. */
 export const users: CollectionConfig = {
@@ -57,5 +65,24 @@ export const users: CollectionConfig = {
       saveToJWT: true,
       access: { update: byAdministrators },
     },
+  ],
+}
+
+/**
+ * The second step at sign-in of members who set one up (server/admin/second-step.ts), apart from `users`: Payload writes
+ * a member whole with every sign-in, and would undo what was used in between. No reader gets any of it.
+ */
+export const staffSecondSteps: CollectionConfig = {
+  slug: 'staff-second-steps',
+  access: accessTo('staff-second-steps'),
+  lockDocuments: false,
+  admin: { group: 'system', hidden: true },
+  fields: [
+    { name: 'user', type: 'relationship', relationTo: 'users', unique: true, index: true },
+    sealed('secret', { required: true }),
+    // The last step whose code was used.
+    { name: 'lastStep', type: 'number', required: true },
+    // Hashed, those that are left, with a space between.
+    sealed('recoveryCodes'),
   ],
 }

@@ -1,6 +1,7 @@
 import * as migration_20261122_212211_initial from './20261122_212211_initial';
 import * as migration_20261122_221257_tax_classes from './20261122_221257_tax_classes';
 import * as migration_20261123_015853_staff_sign_in from './20261123_015853_staff_sign_in';
+import * as migration_20261123_034555_staff_second_steps from './20261123_034555_staff_second_steps';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261123_015853_staff_sign_in.up,
     down: migration_20261123_015853_staff_sign_in.down,
-    name: '20261123_015853_staff_sign_in'
+    name: '20261123_015853_staff_sign_in',
+  },
+  {
+    up: migration_20261123_034555_staff_second_steps.up,
+    down: migration_20261123_034555_staff_second_steps.down,
+    name: '20261123_034555_staff_second_steps'
   },
 ];

@@ -1,5 +1,6 @@
 import * as migration_20261122_212158_initial from './20261122_212158_initial';
 import * as migration_20261123_015828_staff_sign_in from './20261123_015828_staff_sign_in';
+import * as migration_20261123_034531_staff_second_steps from './20261123_034531_staff_second_steps';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261123_015828_staff_sign_in.up,
     down: migration_20261123_015828_staff_sign_in.down,
-    name: '20261123_015828_staff_sign_in'
+    name: '20261123_015828_staff_sign_in',
+  },
+  {
+    up: migration_20261123_034531_staff_second_steps.up,
+    down: migration_20261123_034531_staff_second_steps.down,
+    name: '20261123_034531_staff_second_steps'
   },
 ];

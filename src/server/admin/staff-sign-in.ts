@@ -1,61 +1,75 @@
-import { APIError, type CollectionConfig, type PayloadRequest } from 'payload'
-import { localeOf } from '../../cms/locale-of.ts'
-import { staffText } from '../../cms/staff-words.ts'
-import { ADDRESS_HEADER } from '../http/network.ts'
+import { AuthenticationError, Forbidden, type CollectionConfig } from 'payload'
+import { isSecondStepRequired } from '../../domain/accounts/second-step.ts'
+import { rowsOf, sql } from '../database/database.ts'
+import { secondStepOf } from './second-step.ts'
+import { passSecondStep, secondStepNeeded, type SecondStepOptions } from './second-step-sign-in.ts'
 import { isStaffPassword, storedMember } from './staff-password.ts'
-import { accountAt, throttle, type Turn } from '../accounts/sign-in-delay.ts'
-
-const throttles = new WeakMap<object, ReturnType<typeof throttle>>()
-function throttleOf({ payload }: PayloadRequest): ReturnType<typeof throttle> {
-  const own = throttles.get(payload) ?? throttle({ payload: async () => payload })
-  throttles.set(payload, own)
-  return own
-}
-
-/** The failures that an attempt to sign in is counted with; none of them another network can raise. */
-const turnsOf = (email: string, address: string): Turn[] => [
-  { counted: 'staff address', of: address },
-  { counted: 'staff here', of: accountAt(email, address) },
-]
-
-/** The address that a request to the admin comes from, as the server saw it. */
-export const addressOfStaff = ({ headers }: Pick<PayloadRequest, 'headers'>): string =>
-  headers.get(ADDRESS_HEADER) ?? 'unknown'
-
-/** Counts an attempt at a secret of the staff before it is made; refuses it while it must wait. */
-export async function takeStaffTurn(req: PayloadRequest, email: string): Promise<() => Promise<void>> {
-  const turns = turnsOf(email, addressOfStaff(req))
-  const wait = await throttleOf(req).take(turns)
-  if (wait > 0)
-    throw new APIError(
-      staffText(localeOf(req), 'staff_sign_in_wait', { seconds: Math.ceil(wait / 1000) }),
-      429,
-      undefined,
-      true,
-    )
-  return () => throttleOf(req).release(turns)
-}
+import { takeStaffTurn } from './staff-turns.ts'
 
 /**
  * Slows down who guesses passwords of the staff, by network and by account from one network: nobody can lock another
  * out. Known and unknown addresses are answered alike, after the same work. What the server itself does is not counted.
+ * A session begins only once the second step is done, where there is to be one; a new password begins none.
  */
-export const staffSignIn = {
-  beforeOperation: [
-    async ({ args, operation, req }) => {
-      if (operation !== 'login' || req.payloadAPI === 'local') return args
-      const { email: given, password } = (args as { data?: { email?: unknown; password?: unknown } }).data ?? {}
-      const email = typeof given === 'string' ? given.toLowerCase().trim() : ''
-      req.context.releaseSignIn = await takeStaffTurn(req, email)
-      if (!(await storedMember(req, { email }))) await isStaffPassword(undefined, password)
-      return args
-    },
-  ],
-  // Not waited for: the sign-in has a transaction, for whose end the only writer of SQLite waits.
-  afterLogin: [
-    ({ req }) => {
-      const release = req.context.releaseSignIn as (() => Promise<void>) | undefined
-      void release?.().catch((error: unknown) => req.payload.logger.error(String(error)))
-    },
-  ],
-} satisfies CollectionConfig['hooks']
+export const staffSignIn = (options: SecondStepOptions) =>
+  ({
+    beforeOperation: [
+      async ({ args, operation, req }) => {
+        if (operation === 'resetPassword') req.context.isReset = true
+        if (operation !== 'login') return args
+        const { email: given, password } = (args as { data?: { email?: unknown; password?: unknown } }).data ?? {}
+        const email = typeof given === 'string' ? given.toLowerCase().trim() : ''
+        const release = req.payloadAPI === 'local' ? undefined : await takeStaffTurn(req, email)
+        const member = await storedMember(req, { email })
+        const needed = member ? await secondStepNeeded(req, member, options.rule) : undefined
+        if (!member && release) await isStaffPassword(undefined, password)
+        // Payload refuses an empty password in its own words.
+        if (!member || !needed || typeof password !== 'string' || password.trim() === '') {
+          req.context.releaseSignIn = release
+          return args
+        }
+        // Checked here, before Payload does it again: what writes cannot wait inside Payload's transaction, for whose
+        // end the only writer of SQLite waits. A wrong one is as much work as that of nobody.
+        if (!(await isStaffPassword(member, password))) throw new AuthenticationError(req.t)
+        await release?.()
+        req.context.recoveryCodes = await passSecondStep(req, member, needed, options)
+        req.context.passedSecondStep = member.id
+        return args
+      },
+    ],
+    // Whatever way Payload comes to begin a session.
+    beforeLogin: [
+      async ({ req, user }) => {
+        if (req.context.isReset || req.context.passedSecondStep === user.id) return
+        if (await secondStepNeeded(req, user, options.rule)) throw new Forbidden(req.t)
+      },
+    ],
+    afterLogin: [
+      async ({ req, user }) => {
+        // Who chose a new password by mail signs in with it: a mailbox is not a second step.
+        if (req.context.isReset)
+          await rowsOf(
+            req.payload,
+            await req.transactionID,
+          )(sql`delete from users_sessions where _parent_id = ${user.id}`)
+        // Not waited for: the sign-in has a transaction, for whose end the only writer of SQLite waits.
+        const release = req.context.releaseSignIn as (() => Promise<void>) | undefined
+        void release?.().catch((error: unknown) => req.payload.logger.error(String(error)))
+      },
+    ],
+    afterOperation: [
+      ({ operation, req, result }) =>
+        operation === 'login' && req.context.recoveryCodes
+          ? { ...result, recoveryCodes: req.context.recoveryCodes }
+          : result,
+    ],
+    // A session from before a second step was required opens nothing.
+    afterRead: [
+      async ({ doc, req }) =>
+        doc.sessions?.length > 0 &&
+        isSecondStepRequired(options.rule, doc.role) &&
+        !(await secondStepOf(req.payload, doc.id, await req.transactionID))
+          ? { ...doc, sessions: [] }
+          : doc,
+    ],
+  }) satisfies CollectionConfig['hooks']

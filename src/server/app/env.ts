@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { secondStepRules } from '../../domain/accounts/second-step.ts'
 import type { PublicSettings } from '../../domain/shell/settings.ts'
 
 /** The one reader of the environment. Every variable is named in `.env.example`. */
@@ -25,6 +26,7 @@ const schema = z.object({
   MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number('must be a number').int('must be a whole number').min(8).default(256),
   CACHE: z.enum(['pages', 'data', 'none']).default('pages'),
   CACHE_MB: z.coerce.number('must be a number').int('must be a whole number').min(8).default(160),
+  STAFF_SECOND_STEP: z.enum(secondStepRules).default('optional'),
   ADMIN_EMAIL: z.email().default('admin@portage.example'),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
   SMTP_URL: z

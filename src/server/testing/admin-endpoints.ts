@@ -82,6 +82,18 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
   'delete payload-preferences/:key': { at: '/payload-preferences/nav', may: roles, status: 200, refused: 401 },
   // Returns the caller's own permissions and identity.
   'get /access': { at: '/access', may: 'everybody', status: 200 },
+  // Of others only administrators see and change it.
+  'get users/:id/second-step': { at: '/users/999999/second-step', may: ['administrator'], status: 404 },
+  'post users/:id/second-step/remove': {
+    at: '/users/999999/second-step/remove',
+    may: ['administrator'],
+    status: 404,
+    body: { password: 'a guess' },
+  },
+  'post users/second-step/start': { at: '/users/second-step/start', may: roles, status: 200 },
+  'post users/second-step/confirm': { at: '/users/second-step/confirm', may: roles, status: 400 },
+  'post users/second-step/recovery-codes': { at: '/users/second-step/recovery-codes', may: roles, status: 400 },
+  'post users/second-step/off': { at: '/users/second-step/off', may: roles, status: 400 },
   'get users/init': { at: '/users/init', may: 'everybody', status: 200 },
   'get users/me': { at: '/users/me', may: 'everybody', status: 200 },
   'post users/login': {
