@@ -64,6 +64,7 @@ const config = buildConfig({
       graphics: { Icon: '/src/cms/views/brand.tsx#Sign', Logo: '/src/cms/views/brand.tsx#ShopName' },
       afterNavLinks: navLinks,
       views: {
+        login: { Component: '/src/cms/second-step/sign-in-view.tsx#SignInView' },
         visits: {
           Component: '/src/cms/views/visits-view.tsx#VisitsView',
           path: '/visits',

@@ -57,6 +57,15 @@ export const users: CollectionConfig = {
       },
     },
     {
+      name: 'secondStep',
+      type: 'ui',
+      admin: {
+        condition: (doc) => doc.id !== undefined,
+        components: { Field: '/src/cms/second-step/second-step-section.tsx#SecondStepSection' },
+        disableListColumn: true,
+      },
+    },
+    {
       name: 'role',
       type: 'select',
       required: true,
