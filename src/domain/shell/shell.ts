@@ -13,10 +13,11 @@ export type PromoMessage = {
 export type ShownLink = { title: string; href: string }
 
 /**
- * A top item with the links of its second level: enough for a crawler and for a page without JavaScript. The rest of
+ * A top item with the links of its second level and, if it has any, the promo links beside them: enough for a crawler
+ * and for a page without JavaScript. The rest of
  * its panel is fetched when a shopper shows intent. Without a `megaMenu` it is its plain link (acceptance 61).
  */
-export type TopLink = ShownLink & { megaMenu?: MegaMenuType; links: ShownLink[] }
+export type TopLink = ShownLink & { megaMenu?: MegaMenuType; links: ShownLink[]; promos?: ShownLink[] }
 
 /** The frame of every page, in one language (part of acceptance 73's page props). Hrefs have their prefix. */
 export type Shell = {

@@ -44,12 +44,17 @@ export async function mainMenu(
 
 /** A top item as every page shows it: with its second level, for crawlers and for pages without JavaScript. */
 export function topLink(doc: MenuDoc, locale: Locale): TopLink {
-  const { title, url, megaMenu, subnav } = menuFromDoc(doc)
+  const { title, url, megaMenu, subnav, groups } = menuFromDoc(doc)
   const shown = (link: { title: string; url: string }): ShownLink => ({
     title: link.title,
     href: localeHref(locale, link.url),
   })
-  return { ...shown({ title, url }), ...(megaMenu && { megaMenu }), links: subnav.map(shown) }
+  return {
+    ...shown({ title, url }),
+    ...(megaMenu && { megaMenu }),
+    links: subnav.map(shown),
+    ...(groups.length > 0 && { promos: groups.map(shown) }),
+  }
 }
 
 /** The picture that the editor gave the item, else the one that its category has. */

@@ -7,10 +7,11 @@ import { push } from '../../analytics/push.ts'
 
 /** The menu as far as the page itself knows it, until the whole has been fetched, or where that failed. */
 export const treeOf = (navigation: readonly TopLink[]): TopMenuItem[] =>
-  navigation.map(({ title, href, megaMenu, links }) => ({
+  navigation.map(({ title, href, megaMenu, links, promos = [] }) => ({
     ...leaf(title, href),
     ...(megaMenu && { megaMenu }),
     subnav: links.map((link) => leaf(link.title, link.href)),
+    groups: promos.map((link) => ({ title: link.title, url: link.href })),
   }))
 
 /** The fetched item of a top link: the same title and URL. */

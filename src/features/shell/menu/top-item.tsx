@@ -20,6 +20,7 @@ export function TopItem({ item, locale, onCount, children }: Props) {
   const { state, dispatch } = useNavUI()
   const opens = useHydrated() && item.megaMenu !== undefined
   const id = topItemId(item)
+  const plain = [...item.links, ...(item.promos ?? [])]
   const active = showsActive(state, id)
   const dimmed = isDimmed(state, id)
   const counted = clickCounted(() =>
@@ -51,9 +52,9 @@ export function TopItem({ item, locale, onCount, children }: Props) {
       >
         {item.title}
       </NavLink>
-      {item.links.length > 0 && (
+      {plain.length > 0 && (
         <ul className="menu-plain">
-          {item.links.map(({ title, href }) => (
+          {plain.map(({ title, href }) => (
             <li key={href + title}>
               <a href={href}>{title}</a>
             </li>

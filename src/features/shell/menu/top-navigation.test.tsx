@@ -14,6 +14,7 @@ const items: TopLink[] = [
     href: '/en/products/women',
     megaMenu: 'subNav',
     links: [{ title: 'Jackets', href: '/en/products/jackets' }],
+    promos: [{ title: 'Gift Cards', href: '/en/products/gift-cards' }],
   },
   { title: 'Brands', href: '/en/brands', megaMenu: 'brands', links: [] },
   { title: 'Deals', href: '/en/products/deals', links: [] },
@@ -97,11 +98,12 @@ const click = (element: HTMLElement, init: MouseEventInit = {}) =>
 const expanded = () => ['Women', 'Brands'].map((name) => top(name).getAttribute('aria-expanded'))
 const pushed = () => layer.dataLayer
 
-// acceptance 32, 61: the links for crawlers and pages without JavaScript
-test('in the HTML the items are links, with the links of the second level', () => {
+// acceptance 32, 60, 61: the links for crawlers and pages without JavaScript
+test('in the HTML the items are links, with the links of the second level and the promo links', () => {
   const html = renderToStaticMarkup(page())
   expect(html).toContain('href="/en/products/women"')
   expect(html).toContain('<a href="/en/products/jackets">Jackets</a>')
+  expect(html).toContain('<a href="/en/products/gift-cards">Gift Cards</a>')
   expect(html).not.toContain('aria-expanded')
 })
 

@@ -65,7 +65,7 @@ export function TopNavigation({ items, locale }: { items: Shell['navigation']; l
       onPointerLeave={() => set('mouseOverNav', false)}
     >
       {open && <div aria-hidden="true" className="menu-shade" onClick={dismissNav} />}
-      <ul className="-mx-1.5 flex overflow-x-auto [scrollbar-width:none] max-lg:flex-wrap xl:-mx-2.5 xl:gap-x-1">
+      <ul className="-mx-1.5 flex overflow-x-auto [scrollbar-width:none] max-lg:flex-wrap min-[84rem]:gap-x-1 xl:-mx-2.5">
         {items.map((item) => (
           <TopItem key={item.href + item.title} item={item} locale={locale} onCount={onCount}>
             <MegaPanel item={item} menu={menu} locale={locale} onCount={onCount} takeFocus={takeFocus} />
