@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import type { Product } from '../../domain/catalog/product.ts'
 import type { ProductTag } from '../../domain/tags/tag.ts'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { ProductTags } from './product-tags.tsx'
@@ -16,10 +17,13 @@ const tag = (over: Partial<ProductTag>): ProductTag => ({
   variants: [],
   ...over,
 })
+const product = (tags: ProductTag[]) => ({ tags, colours: [], sizes: [], variants: [] }) as unknown as Product
 const shown = (tags: ProductTag[], tagInfo: Record<string, string> = {}) =>
   renderToStaticMarkup(
     <RouterProvider
-      router={createMemoryRouter([{ path: '*', element: <ProductTags tags={tags} sku="A" tagInfo={tagInfo} /> }])}
+      router={createMemoryRouter([
+        { path: '*', element: <ProductTags product={product(tags)} sku="A" tagInfo={tagInfo} /> },
+      ])}
     />,
   )
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import type { Product } from '../../domain/catalog/product.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
 import type { ProductTag } from '../../domain/tags/tag.ts'
 import { tagTarget } from '../../domain/tags/tag-target.ts'
@@ -11,10 +12,10 @@ import { Badge } from '../../ui/badge.tsx'
 // Rarely opened, so it loads only on request (acceptance 37).
 const TagInfoDialog = lazy(async () => ({ default: (await import('./tag-info-dialog.tsx')).TagInfoDialog }))
 
-type ProductTagsProps = { tags: ProductTag[]; sku: string; tagInfo: Record<string, string> }
+type ProductTagsProps = { product: Product; sku: string; tagInfo: Record<string, string> }
 
 /** The tags of the variant shown: each a link, a button that explains it, or plain text (acceptance 53, 54). */
-export function ProductTags({ tags, sku, tagInfo }: ProductTagsProps) {
+export function ProductTags({ product, sku, tagInfo }: ProductTagsProps) {
   const [asked, setAsked] = useState<ProductTag>()
   const [open, setOpen] = useState(false)
   const ask = (tag: ProductTag) => {
@@ -22,7 +23,7 @@ export function ProductTags({ tags, sku, tagInfo }: ProductTagsProps) {
     setOpen(true)
   }
   const known = new Set(Object.keys(tagInfo))
-  const shown = tagsFor(tags, [sku])
+  const shown = tagsFor(product.tags, [sku])
   if (shown.length === 0) return null
   return (
     <>
@@ -57,7 +58,13 @@ export function ProductTags({ tags, sku, tagInfo }: ProductTagsProps) {
       </ul>
       {asked && (
         <Suspense>
-          <TagInfoDialog tag={asked} text={tagInfo[asked.id] ?? ''} open={open} onClose={() => setOpen(false)} />
+          <TagInfoDialog
+            tag={asked}
+            product={product}
+            text={tagInfo[asked.id] ?? ''}
+            open={open}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

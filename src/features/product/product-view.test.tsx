@@ -112,6 +112,7 @@ const alertText = () => document.querySelector('[role=alert]')?.textContent
 // acceptance 53
 test('price and tags follow the chosen size, which is in the URL', async () => {
   await show()
+  expect(text()).toContain('Standard')
   expect(text()).not.toContain('Last season')
   await press(radio('size', 'm'))
   expect(router.state.location.search).toBe('?size=m')
@@ -133,6 +134,8 @@ test('a combination that does not exist cannot be chosen; a sold-out one can, an
   expect(radio('size', 's').disabled).toBe(false)
   expect(text()).toContain('Sold out in this choice')
   expect(buy().disabled).toBe(true)
+  // Nothing is promised of what cannot be ordered.
+  expect(text()).not.toContain('Standard')
 })
 
 test('a colour that is not made in the chosen size leads to its own size', async () => {

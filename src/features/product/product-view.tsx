@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Product, Variant } from '../../domain/catalog/product.ts'
 import type { ProductPage } from '../../domain/catalog/product-page.ts'
+import { canBuy } from '../../domain/catalog/variants.ts'
 import { paths } from '../../domain/paths.ts'
 import { discountPercent } from '../../domain/pricing/discount-percent.ts'
 import { paidPrice, priceOf } from '../../domain/pricing/price.ts'
@@ -125,11 +126,11 @@ function Offer({ product, variant, tagInfo, holidays, choose, onAdd, storePickup
           </span>
         )}
       </div>
-      <ProductTags tags={product.tags} sku={variant.sku} tagInfo={tagInfo} />
+      <ProductTags product={product} sku={variant.sku} tagInfo={tagInfo} />
       <OptionForm product={product} variant={variant} onChoose={choose} />
       <StockLine product={product} variant={variant} />
       <BuyForm product={product} variant={variant} onAdd={onAdd} />
-      {product.availability !== 'Unavailable' && (
+      {canBuy(variant, product.availability).ok && (
         <DeliveryBlock product={product} variant={variant} holidays={holidays} />
       )}
       {storePickup}
