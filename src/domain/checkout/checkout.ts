@@ -89,7 +89,7 @@ export type Checkout = {
   /** How far it is to free delivery, as it is charged. */
   free?: FreeDelivery
   /** The applied promo code; a code that is no longer valid is reported by a notice. */
-  promo?: { code: string; discount: Cents; freeShipping: boolean }
+  promo?: { code: string; discount: Cents; freeShipping: boolean; savesNothing: boolean }
   /** Gift cards in use, masked for the screen; `id` names one for its removal. */
   giftCards: { id: string; code: string; balance: Cents; amount: Cents }[]
   payment: PaymentSetup

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { TotalsList } from '../price/totals-list.tsx'
 
 export type CartExtrasData = {
-  promo?: { code: string; discount: Cents }
+  promo?: { code: string; discount: Cents; savesNothing: boolean }
   estimate?: Estimate
   /** The available deliveries of the shipped lines. */
   deliveries?: OfferedDelivery[]
@@ -80,6 +80,7 @@ function PromoForm({
         <Button type="submit" variant="quiet" size="sm" aria-label={m.checkout_promo_remove({ code: promo.code })}>
           {m.checkout_remove()}
         </Button>
+        {promo.savesNothing && <p className="w-full text-sm text-ink-soft">{m.promo_saves_nothing()}</p>}
       </Form>
     )
   }

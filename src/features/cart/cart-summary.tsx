@@ -12,8 +12,12 @@ export function CartSummary({ cart, locale, children }: { cart: Cart; locale: Lo
         <span>{m.cart_subtotal()}</span>
         <span className="tabular-nums">{money(subtotal(cart), locale)}</span>
       </p>
-      <p className="mt-0.5 text-sm text-ink-soft">{m.cart_subtotal_note()}</p>
+      {!sendsNothing(cart) && <p className="mt-0.5 text-sm text-ink-soft">{m.cart_subtotal_note()}</p>}
       {children && <div className="mt-4 grid gap-2">{children}</div>}
     </div>
   )
 }
+
+/** Gift cards by email: nothing is shipped, and they are not taxed. */
+const sendsNothing = ({ lines }: Cart): boolean =>
+  lines.length > 0 && lines.every(({ shippingClass }) => shippingClass === 'none')

@@ -27,10 +27,11 @@ function PromoCode({ promo, answer }: { promo: Checkout['promo']; answer?: FormA
   const { values, error } = answerFor('promo', answer)
   if (promo) {
     return (
-      <p className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <InUse>{m.checkout_promo_applied({ code: promo.code })}</InUse>
         <RemoveForm part="remove-promo" label={m.checkout_promo_remove({ code: promo.code })} />
-      </p>
+        {promo.savesNothing && <p className="w-full text-sm text-ink-soft">{m.promo_saves_nothing()}</p>}
+      </div>
     )
   }
   return (

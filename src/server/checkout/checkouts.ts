@@ -210,7 +210,12 @@ export class Checkouts {
       },
       ...(quote.free && { free: quote.free }),
       ...(promo && {
-        promo: { code: promo.code, discount: quote.totals.discount, freeShipping: promo.kind === 'free-shipping' },
+        promo: {
+          code: promo.code,
+          discount: quote.totals.discount,
+          freeShipping: promo.kind === 'free-shipping',
+          savesNothing: quote.totals.discount + quote.totals.shippingDiscount === 0,
+        },
       }),
       giftCards: cards.map(({ id, code, balance }) => ({
         id,

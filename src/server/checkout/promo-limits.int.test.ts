@@ -120,6 +120,17 @@ describe.each(databases)('promo limits on %s', (database) => {
     ])
   })
 
+  test('a code for free shipping says so where it saves nothing, as shipping is free already', async () => {
+    const data = { code: 'SHIPS', kind: 'free-shipping', active: true, uses: 0 }
+    await creator(shop.payload)('promo-codes' as never, data)
+    const { visit, review } = await shopper([poles])
+    expect(await ordering.checkouts.change(visit, { part: 'promo', code: 'ships' })).toMatchObject({ ok: true })
+    expect((await review()).promo).toMatchObject({ code: 'SHIPS', savesNothing: true })
+    await promo('TENTH', {})
+    await ordering.checkouts.change(visit, { part: 'promo', code: 'tenth' })
+    expect((await review()).promo).toMatchObject({ code: 'TENTH', savesNothing: false })
+  })
+
   test('saving a code in the admin does not reset its uses', async () => {
     const id = await promo('COUNTED', {})
     await rows(sql`update promo_codes set uses = 5 where code = 'COUNTED' returning id`)
