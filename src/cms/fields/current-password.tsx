@@ -1,18 +1,18 @@
 'use client'
-import { FieldDescription, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
+import { FieldDescription, FieldLabel, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { useId } from 'react'
-import { localeOr } from '../../domain/locale.ts'
-import { staffText } from '../staff-words.ts'
+import { useLabel } from './use-label.ts'
 
 /** The current password, required to change one's own account; not shown while it is typed. */
-export function CurrentPassword({ field, path }: TextFieldClientProps) {
+export function CurrentPassword(props: TextFieldClientProps) {
+  const { field, path } = props
+  const label = useLabel(props)
   const { value, setValue } = useField<string>({ path })
   const id = useId()
-  const { i18n } = useTranslation()
   return (
     <div className="field-type password">
-      <FieldLabel htmlFor={id} label={staffText(localeOr(i18n.language), 'label_currentPassword')} path={path} />
+      <FieldLabel htmlFor={id} label={label} path={path} />
       <div className="field-type__wrap">
         <input
           id={id}
