@@ -9,6 +9,7 @@ import type {
   FieldError,
   PickupStore,
 } from '../../domain/checkout/checkout.ts'
+import { appliedPromo } from '../../domain/checkout/applied-promo.ts'
 import type { Estimate } from '../../domain/checkout/estimate.ts'
 import { quote } from '../../domain/checkout/quote.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -209,14 +210,7 @@ export class Checkouts {
         })),
       },
       ...(quote.free && { free: quote.free }),
-      ...(promo && {
-        promo: {
-          code: promo.code,
-          discount: quote.totals.discount,
-          freeShipping: promo.kind === 'free-shipping',
-          savesNothing: quote.totals.discount + quote.totals.shippingDiscount === 0,
-        },
-      }),
+      ...(promo && { promo: appliedPromo(promo, quote.totals) }),
       giftCards: cards.map(({ id, code, balance }) => ({
         id,
         code,

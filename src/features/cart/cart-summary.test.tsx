@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { CartLine } from '../../domain/cart/cart.ts'
+import { overwriteGetLocale } from '../../paraglide/runtime.js'
+import { CartSummary } from './cart-summary.tsx'
+
+overwriteGetLocale(() => 'en')
+const line = (shippingClass: CartLine['shippingClass']): CartLine => ({
+  sku: shippingClass,
+  productId: '1',
+  href: '',
+  title: '',
+  brand: '',
+  quantity: 1,
+  unitPrice: 50_00,
+  regularPrice: 50_00,
+  shippingClass,
+  left: 9,
+})
+const noteOf = (...classes: CartLine['shippingClass'][]) =>
+  renderToStaticMarkup(<CartSummary cart={{ version: 1, lines: classes.map(line) }} locale="en" />)
+
+test('shipping and taxes are announced, but not to gift cards by email alone', () => {
+  const note = 'Shipping and taxes are added at checkout.'
+  expect(noteOf('none')).not.toContain(note)
+  expect(noteOf('none', 'standard')).toContain(note)
+  expect(noteOf('none')).toContain('$50.00')
+})
