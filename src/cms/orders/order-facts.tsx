@@ -5,7 +5,7 @@ import { money } from '../../domain/money.ts'
 import { percentText } from '../../domain/tax/percent-text.ts'
 import { taxName } from '../../domain/tax/tax-rate.ts'
 import type { Sheet } from './sheet.ts'
-import { OrderGroups, preorderWords } from './order-groups.tsx'
+import { OrderGroups, preorderWords, storeNameIn } from './order-groups.tsx'
 import { eventName, moment, paymentName, sheetWord, type SheetWord } from './order-sheet-words.ts'
 
 type Props = { sheet: Sheet; language: string }
@@ -120,7 +120,7 @@ export function OrderFacts({ sheet: { order, paid, due, payment }, language }: P
                     {seller && <div>{`${say('soldBy')} ${seller.name}`}</div>}
                   </td>
                   <td>{sku}</td>
-                  <td>{location === 'online' ? say('online') : location}</td>
+                  <td>{location === 'online' ? say('online') : storeNameIn(order)(location)}</td>
                   <td>
                     {quantity}
                     {returned > 0 && ` (${returned} ${say('returned')})`}

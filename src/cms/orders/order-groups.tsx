@@ -39,15 +39,20 @@ const words: GroupMessages = {
 export const preorderWords = (language: string, preorder: Preorder): string =>
   preorderText(preorder, words, localeOr(language))
 
+/** The name of a store that an order comes from or waits at; its address in URLs where it is not known. */
+export const storeNameIn =
+  ({ store, parts = [] }: Pick<Order, 'store' | 'parts'>) =>
+  (slug: string): string =>
+    [store, ...parts.map((part) => part.store)].find((one) => one?.slug === slug)?.name ?? slug
+
 /** What of an order travels together, how and by when: what the shopper was promised. */
 export function OrderGroups({ order, language }: { order: Order; language: string }) {
   const locale = localeOr(language)
-  const { groups, lines, store, parts = [] } = order
-  const stores = [store, ...parts.map((part) => part.store)]
+  const { groups, lines } = order
   return groups.map((group) => {
     const { name, method, cost, dates, holidays } = groupText(group, words, {
       locale,
-      storeName: (slug) => stores.find((one) => one?.slug === slug)?.name ?? slug,
+      storeName: storeNameIn(order),
     })
     const items = lines
       .filter((line) => group.skus.includes(line.sku) && unitsToPay(line) > 0)

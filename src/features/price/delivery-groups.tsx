@@ -21,12 +21,13 @@ export function DeliveryGroupList({ groups, locale, titleOf, storeName }: Props)
       {groups.map((group) => {
         const words: GroupText = groupWords(group, locale, storeName)
         return (
-          <div key={group.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 first:pt-0 last:pb-0">
-            <dt className="font-medium">{words.name}</dt>
+          // A price that does not fit beside the name goes below it.
+          <div key={group.id} className="flex flex-wrap gap-x-4 py-2.5 first:pt-0 last:pb-0">
+            <dt className="max-w-full font-medium">{words.name}</dt>
             {group.way !== 'email' && (
-              <dd className="text-right tabular-nums">{words.cost ?? amountText(0, locale)}</dd>
+              <dd className="ml-auto text-right tabular-nums">{words.cost ?? amountText(0, locale)}</dd>
             )}
-            <dd className="col-span-2 text-sm text-ink-soft">
+            <dd className="w-full text-sm text-ink-soft">
               {group.skus.flatMap((sku) => titleOf(sku) ?? []).join(', ')}
             </dd>
             <GroupDays words={words} />
@@ -41,7 +42,7 @@ export function DeliveryGroupList({ groups, locale, titleOf, storeName }: Props)
 function GroupDays({ words: { method, dates, holidays } }: { words: GroupText }) {
   if (!dates) return null
   return (
-    <dd className="col-span-2 text-sm">
+    <dd className="w-full text-sm">
       <span className="block">{method ? `${method} · ${dates}` : dates}</span>
       {holidays && <span className="block text-ink-soft">{holidays}</span>}
     </dd>

@@ -77,7 +77,16 @@ function moment(language: Locale, date: string): string {
   const at = new Date(date)
   return Number.isNaN(at.getTime())
     ? date
-    : at.toLocaleString(languageTag[language], { dateStyle: 'medium', timeStyle: 'short', timeZone: SHOP_ZONE })
+    : at.toLocaleString(languageTag[language], {
+        year: 'numeric',
+        month: 'short',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+        // Of the shop, not of who reads it: that is said.
+        timeZoneName: 'short',
+        timeZone: SHOP_ZONE,
+      })
 }
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -27,6 +27,22 @@ test('a letter writes every place as the pages do, with what goes there', () => 
   ])
 })
 
+test('each tax of a letter has its rate, and the number it is collected under', () => {
+  const order = sampleOrder()
+  const taxes = [
+    { code: 'GST', rate: 50_000, base: 1_000, amount: 50, registration: '123456789 RT0001' },
+    { code: 'QST', province: 'QC', rate: 99_750, base: 1_000, amount: 100 },
+  ] as const
+  const { amounts } = orderLetter(
+    'placed',
+    { ...order, totals: { ...order.totals, taxes: [...taxes] } },
+    'https://portage.example',
+  )
+  expect(amounts?.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['TPS (5\u00a0%) · 123456789 RT0001', 'TVQ, Québec (9,975\u00a0%)']),
+  )
+})
+
 test('the letter of a parcel describes the rest as it was when the parcel left, even written after the next one left', () => {
   const parcel = (code: string) => ({
     carrier: 'Postes Canada',

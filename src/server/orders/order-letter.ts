@@ -7,6 +7,7 @@ import { trackingUrl } from '../../domain/orders/tracking-url.ts'
 import { unitsIn, unpacked } from '../../domain/orders/parcel.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { isShipped } from '../../domain/shipping/delivery-groups.ts'
+import { percentText } from '../../domain/tax/percent-text.ts'
 import { taxName } from '../../domain/tax/tax-rate.ts'
 import { formatDay } from '../../domain/time.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -172,7 +173,9 @@ export function orderAmounts(
       ? [{ label: m.order_shipping({}, say), value: amountText(shipping - shippingDiscount, locale) }]
       : []),
     ...taxes.map(({ amount, registration, ...tax }) => ({
-      label: taxName(tax, locale) + (registration ? ` (${registration})` : ''),
+      label:
+        m.totals_tax({ name: taxName(tax, locale), percent: percentText(tax.rate, locale) }, say) +
+        (registration ? ` · ${registration}` : ''),
       value: money(amount, locale),
     })),
     { label: m.totals_total({}, say), value: money(total, locale), strong: true },
