@@ -3,10 +3,12 @@ import { closeOnSignal } from './src/server/app/close.ts'
 import { env } from './src/server/app/env.ts'
 import { requestHandler } from './src/server/app/handle.ts'
 import { httpServer, listen } from './src/server/app/listen.ts'
+import { logAsJson } from './src/server/app/log.ts'
 import { openShop } from './src/server/app/open-shop.ts'
 
 /** Joins the shop, its images and API, and the admin behind one port. */
-const log = (sentence: string) => console.log(`${new Date().toISOString()} ${sentence}`)
+if (env.jsonLog) logAsJson()
+const log = (sentence: string) => console.log(env.jsonLog ? sentence : `${new Date().toISOString()} ${sentence}`)
 
 const http = httpServer(env)
 const shop = await openShop(env, { http, log })

@@ -16,6 +16,7 @@ import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts'
 import { collections } from './payload-collections.ts'
 import { visitReportEndpoint } from './server/analytics/visit-report.ts'
 import { env } from './server/app/env.ts'
+import { jsonLines } from './server/app/log.ts'
 import { verifiedCommits } from './server/database/verified-commits.ts'
 import { mailer } from './server/mail/mailer.ts'
 import { payloadMail } from './server/mail/payload-mail.ts'
@@ -97,6 +98,7 @@ const config = buildConfig({
   // What is scheduled is done by the shop's own clock (src/server/app/scheduled.ts).
   jobs: { access: { run: () => false } },
   telemetry: false,
+  ...(env.jsonLog && { logger: { options: jsonLines(env.PAYLOAD_LOG_LEVEL) } }),
   email: payloadMail(
     mailer({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail') }),
     env.MAIL_FROM,

@@ -70,6 +70,12 @@ const schema = z.object({
     .string()
     .regex(/^whsec_\S+$/, 'must be the signing secret of a Stripe webhook')
     .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, without spaces')
+    .optional(),
+  LOG_FORMAT: z.enum(['json', 'text']).optional(),
+  PAYLOAD_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
   SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
 })
 
@@ -77,6 +83,8 @@ export type Env = z.infer<typeof schema> & {
   dataDir: string
   siteUrl: string
   postgres: boolean
+  /** Whether lines of the log are JSON, for programs. */
+  jsonLog: boolean
   /** The shop's own address, for a reader who needs a person. */
   office: string
 }
@@ -95,6 +103,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     dataDir: path.resolve(env.APP_ROOT, env.DATA_DIR ?? '.data'),
     siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     postgres: env.DATABASE_URL !== undefined,
+    jsonLog: (env.LOG_FORMAT ?? (env.NODE_ENV === 'production' && !process.stdout.isTTY ? 'json' : 'text')) === 'json',
     office: env.SUPPORT_EMAIL ?? env.MAIL_FROM.replace(/^.*<(.+)>$/, '$1'),
   }
 }

@@ -22,6 +22,7 @@ export function shopCaches({ hasPages, bytes }: { hasPages: boolean; bytes: numb
     reads,
     pages,
     texts,
+    byName: { reads, pages, texts },
     drop(dropped: Iterable<string>): void {
       for (const cache of all) cache?.drop(dropped)
     },
@@ -62,6 +63,8 @@ export function changeFeed({ payload, shop, caches, log }: Parts) {
       await promos.look()
       await shop.warm()
     },
+    /** The number of the last row of the feed that was taken in. */
+    position: () => tail?.position(),
     /** The feed first, since a change of promo messages sets the clock. */
     async stop(): Promise<void> {
       await tail?.stop()

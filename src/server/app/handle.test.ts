@@ -223,9 +223,10 @@ test.each([
 test('a part that fails is answered with 500, and the next request as ever', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   handler = requestHandler({ ...parts, page: () => Promise.reject(new Error('the database is away')) })
-  const answer = await ask('/en')
+  const answer = await ask('/en?token=secret')
   expect([answer.status, answer.text]).toEqual([500, 'Something went wrong. / Une erreur est survenue.'])
   expect(error).toHaveBeenCalledOnce()
+  expect(error.mock.calls[0]?.slice(0, 2)).toEqual(['GET', '/en'])
   error.mockRestore()
   expect((await ask('/robots.txt')).status).toBe(200)
 })

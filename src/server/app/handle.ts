@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isAdminPath } from '../admin/admin-app.ts'
 import { refuse } from '../http/refuse-request.ts'
 import type { RequestKind } from '../http/request-limits.ts'
+import { requestIdOf } from '../http/request-id.ts'
 import { requestUrl } from '../http/request-url.ts'
 import { isFromAdmin, isSameOrigin } from '../http/same-origin.ts'
 import { setTransport } from '../http/site-headers.ts'
@@ -11,6 +12,8 @@ import { mayPreview } from '../pages/preview.ts'
 import { SEARCH_API } from '../search/search-api.ts'
 import type { Handler } from './endpoints.ts'
 import type { Env } from './env.ts'
+import { inRequest } from './log.ts'
+import type { RequestMetrics } from './metrics.ts'
 
 export type RequestParts = {
   siteUrl: string
@@ -28,6 +31,8 @@ export type RequestParts = {
   search: Handler
   endpoints: Record<string, Handler>
   page: Handler
+  /** Where they are counted. */
+  metrics?: RequestMetrics | undefined
 }
 
 type Asked = { request: IncomingMessage; response: ServerResponse; url: URL; isWrite: boolean }
@@ -102,7 +107,7 @@ export function requestSteps(parts: RequestParts): readonly Step[] {
     {
       name: 'role',
       answerTo: ({ request, response, url }) =>
-        role === 'admin' && url.pathname !== '/api/health'
+        role === 'admin' && !ofEveryRole.has(url.pathname)
           ? () => refuse(request, response, 404, 'The shop runs elsewhere')
           : undefined,
     },
@@ -138,6 +143,9 @@ export function requestSteps(parts: RequestParts): readonly Step[] {
   ]
 }
 
+/** What a process of the admin alone answers of the shop. */
+const ofEveryRole: ReadonlySet<string> = new Set(['/api/health', '/api/metrics'])
+
 /** What a request is counted as. */
 function kindOf(pathname: string, isWrite: boolean): RequestKind {
   if (isAdminPath(pathname)) return 'admin'
@@ -150,20 +158,51 @@ function kindOf(pathname: string, isWrite: boolean): RequestKind {
 export function requestHandler(parts: RequestParts): (request: IncomingMessage, response: ServerResponse) => void {
   const steps = requestSteps(parts)
   const isSecure = parts.siteUrl.startsWith('https:')
-  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const handle = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    answeredBy: (step: string) => void,
+  ): Promise<void> => {
     const url = requestUrl(request.url, parts.siteUrl)
     if (!url) return refuse(request, response, 400)
     setTransport(response, isSecure)
     const asked = { request, response, url, isWrite: request.method !== 'GET' && request.method !== 'HEAD' }
-    for (const { answerTo } of steps) {
+    for (const { name, answerTo } of steps) {
       const answer = await answerTo(asked)
-      if (answer) return answer()
+      if (!answer) continue
+      answeredBy(name)
+      return answer()
     }
   }
-  return (request, response) =>
-    void handle(request, response).catch((error: unknown) => {
-      console.error(request.method, request.url, error)
-      if (!response.headersSent) refuse(request, response, 500)
-      else response.destroy()
-    })
+  return (request, response) => {
+    const id = requestIdOf(request, parts.trustProxy)
+    response.setHeader('x-request-id', id)
+    const answeredBy = parts.metrics ? counted(parts.metrics, response) : () => {}
+    void inRequest(id, () => handle(request, response, answeredBy)).catch((error: unknown) =>
+      inRequest(id, () => {
+        console.error(request.method, pathOf(request.url), error)
+        if (!response.headersSent) refuse(request, response, 500)
+        else response.destroy()
+      }),
+    )
+  }
+}
+
+/** Without what follows a question mark, which may be a shopper's key to an order, or an address. */
+const pathOf = (url = ''): string => url.split('?', 1)[0] ?? ''
+
+/** Counts a request once its answer has ended; what no step answered is broken. */
+function counted(metrics: RequestMetrics, response: ServerResponse): (step: string) => void {
+  const began = performance.now()
+  let by = 'broken'
+  response.once('close', () =>
+    metrics.answered(
+      by,
+      response.writableFinished ? response.statusCode : 'aborted',
+      (performance.now() - began) / 1000,
+    ),
+  )
+  return (step) => {
+    by = step
+  }
 }

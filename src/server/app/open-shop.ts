@@ -2,8 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { accountForRequest } from '../accounts/account-for-request.ts'
 import { createAccounts } from '../accounts/create-accounts.ts'
-import { adminApp } from '../admin/admin-app.ts'
-import { adminBodies } from '../admin/admin-bodies.ts'
+import { openAdmin } from '../admin/open-admin.ts'
 import { Answers } from '../assistant/answers.ts'
 import { assistantApi } from '../assistant/assistant-api.ts'
 import { tokenBudget } from '../assistant/budget.ts'
@@ -40,6 +39,7 @@ import { publicSettings, type Env } from './env.ts'
 import { changeFeed, shopCaches } from './feed.ts'
 import type { RequestParts } from './handle.ts'
 import { health } from './health.ts'
+import { openMetrics } from './metrics-endpoint.ts'
 import { shopBuild } from './shop-build.ts'
 
 /** What the process gives: its server, for WebSockets of the admin and of Vite, and where its sentences go. */
@@ -55,7 +55,13 @@ export async function openShop(env: Env, process: Process): Promise<OpenShop> {
   const data = openData(env, process)
   const commerce = openCommerce(env, process, data)
   const pages = await openPages(env, process, data, commerce)
-  const admin = openAdmin(env, process)
+  const admin = openAdmin(env, process.http, payload)
+  const feed = changeFeed({ payload, shop: data.shop, caches: data.caches, log: process.log })
+  const { metrics, endpoints } = openMetrics(env.METRICS_TOKEN, {
+    payload,
+    caches: data.caches.byName,
+    feedPosition: feed.position,
+  })
   return {
     requests: {
       siteUrl: env.siteUrl,
@@ -66,11 +72,13 @@ export async function openShop(env: Env, process: Process): Promise<OpenShop> {
       isOverLimit: commerce.limits.isOverLimit,
       admin,
       ...pages,
+      metrics,
+      endpoints: { ...pages.endpoints, ...endpoints },
     },
     background: backgroundOf({
       role: env.ROLE,
       payload,
-      changeFeed: changeFeed({ payload, shop: data.shop, caches: data.caches, log: process.log }),
+      changeFeed: feed,
       searchLog: data.searchLog,
       indexes: data.shop.indexes,
       reconciler: commerce.reconciler,
@@ -240,11 +248,3 @@ function openAssistant(
     log,
   })
 }
-
-/** The editors' application behind a limit of what it is sent. */
-const openAdmin = (env: Env, { http }: Process) =>
-  adminBodies(
-    payload,
-    requestAddress(env.TRUST_PROXY),
-    adminApp({ root: env.APP_ROOT, dev: isDev(env), server: http, port: env.PORT }),
-  )

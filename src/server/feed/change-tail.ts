@@ -8,7 +8,11 @@ type Listener = {
   release(destroy: boolean): void
 }
 
-export type Tail = { stop(): Promise<void> }
+export type Tail = {
+  stop(): Promise<void>
+  /** The number of the last row that was taken in. */
+  position(): number
+}
 
 const POLL_MS = 200
 /** Rows that are taken in at a time. */
@@ -71,6 +75,7 @@ export async function tailChanges(
   timer.unref()
   const stopListening = isPostgres(payload) ? await listen(payload, poll, flush) : undefined
   return {
+    position: () => last,
     async stop() {
       stopped = true
       clearInterval(timer)

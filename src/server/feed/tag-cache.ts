@@ -15,6 +15,8 @@ export class TagCache<V> {
   #pending = new Map<string, Promise<V>>()
   #generation = 0
   #bytes = 0
+  #hits = 0
+  #misses = 0
 
   /**
    * @param limit bytes of all entries together
@@ -30,6 +32,15 @@ export class TagCache<V> {
     return this.#bytes
   }
 
+  /** How often something was there, and how often not, since the process began. */
+  get hits(): number {
+    return this.#hits
+  }
+
+  get misses(): number {
+    return this.#misses
+  }
+
   get size(): number {
     return this.#entries.size
   }
@@ -41,7 +52,11 @@ export class TagCache<V> {
 
   get(key: string): V | undefined {
     const entry = this.#entries.get(key)
-    if (!entry) return undefined
+    if (!entry) {
+      this.#misses++
+      return undefined
+    }
+    this.#hits++
     this.#entries.delete(key)
     this.#entries.set(key, entry)
     return entry.value

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { expect, test } from 'vitest'
+import { storedPage } from '../http/stored-page.ts'
+import { pageCache } from '../pages/page-cache.ts'
+import { served } from '../testing/http.ts'
+import { requestHandler, type RequestParts } from './handle.ts'
+
+const text = (words: string) => storedPage(200, { 'content-type': 'text/plain' }, words)
+const pages = pageCache()
+pages.set('/en/cached', text('cached page'), [])
+const answer = async (_: IncomingMessage, response: ServerResponse) => void response.end('answer')
+const parts: RequestParts = {
+  siteUrl: 'http://shop.test',
+  trustProxy: false,
+  role: 'all',
+  files: (pathname) => (pathname === '/assets/app.js' ? text('build file') : undefined),
+  pages,
+  uploads: {},
+  isTooManyAtOnce: () => false,
+  isOverLimit: async () => false,
+  admin: answer,
+  search: answer,
+  endpoints: {},
+  page: answer,
+}
+let handler = requestHandler(parts)
+const server = served(() => (request, response) => handler(request, response))
+const ask: typeof server = (path, { headers } = {}) =>
+  server(path, { headers: { 'accept-encoding': 'gzip', ...headers } })
+
+test('each answer has the id of its request, that of a proxy where one is trusted', async () => {
+  const ids = [(await ask('/en')).headers['x-request-id'], (await ask('/en/cached')).headers['x-request-id']]
+  expect(new Set(ids).size).toBe(2)
+  const headers = { 'x-request-id': 'of-the-proxy-1' }
+  expect((await ask('/en', { headers })).headers['x-request-id']).not.toBe('of-the-proxy-1')
+  handler = requestHandler({ ...parts, trustProxy: true })
+  expect((await ask('/en', { headers })).headers['x-request-id']).toBe('of-the-proxy-1')
+})
+
+test('requests are counted by the step that answered them, never by their address', async () => {
+  const counted: [string, number | 'aborted'][] = []
+  handler = requestHandler({ ...parts, metrics: { answered: (step, status) => counted.push([step, status]) } })
+  for (const path of ['/en', '/en/cached', '/api/nothing', '/api/search/1/indexes', '/admin', '/assets/app.js'])
+    await ask(path)
+  await expect.poll(() => counted.length).toBe(6)
+  expect(counted).toEqual([
+    ['page', 200],
+    ['cached page', 200],
+    ['unknown endpoint', 404],
+    ['search', 200],
+    ['admin', 200],
+    ['build file', 200],
+  ])
+})

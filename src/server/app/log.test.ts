@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { inRequest, logAsJson } from './log.ts'
+
+type Lines = Pick<Console, 'log' | 'info' | 'warn' | 'error'>
+const logged = (write: (lines: Lines) => void) => {
+  const written: string[] = []
+  const target = { log() {}, info() {}, warn() {}, error() {} }
+  logAsJson(target, { write: (line: string) => void written.push(line) })
+  write(target)
+  return written.map((line) => JSON.parse(line) as Record<string, unknown>)
+}
+
+test('what is written to the console is a line of JSON with its time and level', () => {
+  const [opened, warned] = logged((lines) => {
+    lines.log('Portage is open: %s', 'http://localhost')
+    lines.warn('slow', { ms: 3 })
+  })
+  expect(opened).toEqual({
+    level: 'info',
+    time: expect.stringMatching(/^\d{4}-.*Z$/),
+    msg: 'Portage is open: http://localhost',
+  })
+  expect(warned).toMatchObject({ level: 'warn', msg: 'slow { ms: 3 }' })
+})
+
+test('an error keeps its words and where it came from', () => {
+  const [failed, alone] = logged((lines) => {
+    lines.error('GET', '/en', new TypeError('no database'))
+    lines.error(new Error('alone'))
+  })
+  const err = { type: 'TypeError', message: 'no database', stack: expect.stringContaining('log.test.ts') }
+  expect(failed).toMatchObject({ level: 'error', msg: 'GET /en', err })
+  expect(alone).toMatchObject({ msg: 'alone', err: { type: 'Error' } })
+})
+
+test('each line of a request has its id, later ones too, and no other has', async () => {
+  const lines = await new Promise<Record<string, unknown>[]>((resolve) => {
+    const written: string[] = []
+    const target: Lines = { log() {}, info() {}, warn() {}, error() {} }
+    logAsJson(target, { write: (line: string) => void written.push(line) })
+    inRequest('abc-1', () => {
+      target.log('now')
+      setTimeout(() => {
+        target.log('later')
+        resolve(written.map((line) => JSON.parse(line) as Record<string, unknown>))
+      })
+    })
+    target.log('outside')
+  })
+  expect(lines.map(({ msg, requestId }) => [msg, requestId])).toEqual([
+    ['now', 'abc-1'],
+    ['outside', undefined],
+    ['later', 'abc-1'],
+  ])
+})

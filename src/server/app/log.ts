@@ -1,0 +1,44 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { format } from 'node:util'
+import { pino, type DestinationStream, type LoggerOptions } from 'pino'
+
+const requests = new AsyncLocalStorage<string>()
+
+/** Does work for a request: every line that is written meanwhile has its id. */
+export const inRequest = <T>(id: string, work: () => T): T => requests.run(id, work)
+
+/** Lines of JSON: the time in ISO 8601, the level as a word, and the request that the line is about. */
+export const jsonLines = (level: string): LoggerOptions => ({
+  level,
+  base: undefined,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (label) => ({ level: label }) },
+  mixin() {
+    const requestId = requests.getStore()
+    return requestId === undefined ? {} : { requestId }
+  },
+})
+
+type Lines = Pick<Console, 'log' | 'info' | 'warn' | 'error'>
+
+/**
+ * Turns whatever the process writes to its console into lines of JSON, its packages' words too, so that a program can
+ * read all of the log. For people, on a terminal, the console stays as it is.
+ */
+export function logAsJson(target: Lines = console, destination?: DestinationStream): void {
+  const logger = destination ? pino(jsonLines('info'), destination) : pino(jsonLines('info'))
+  const writer =
+    (level: 'info' | 'warn' | 'error') =>
+    (...words: unknown[]) => {
+      const err = words.find((word) => word instanceof Error)
+      const rest = words.filter((word) => word !== err)
+      const msg = rest.length > 0 ? format(...rest) : undefined
+      logger[level]({ ...(err && { err }) }, msg ?? (err as Error | undefined)?.message)
+    }
+  Object.assign(target, {
+    log: writer('info'),
+    info: writer('info'),
+    warn: writer('warn'),
+    error: writer('error'),
+  })
+}
