@@ -77,6 +77,10 @@ type Paint = {
   rule?: 'evenodd'
 }
 
+/**
+ * What is only filled, or only drawn as a line, is seen through by that paint's own opacity: for `opacity` a second
+ * canvas is made and laid over the first.
+ */
 const paint = ({
   fill = 'none',
   stroke,
@@ -91,7 +95,7 @@ const paint = ({
   `fill="${fill}"` +
   (stroke ? ` stroke="${stroke}" stroke-width="${width}" stroke-linejoin="${join}" stroke-linecap="${cap}"` : '') +
   (dash ? ` stroke-dasharray="${dash}"` : '') +
-  (opacity === undefined ? '' : ` opacity="${opacity}"`) +
+  (opacity === undefined ? '' : ` ${!stroke ? 'fill-' : fill === 'none' ? 'stroke-' : ''}opacity="${opacity}"`) +
   (rule ? ` fill-rule="${rule}"` : '') +
   (transform ? ` transform="${transform}"` : '')
 
