@@ -21,6 +21,7 @@ const integration = {
   include: ['{src,scripts}/**/*.int.test.ts'],
   environment: 'node' as const,
   globalSetup: 'src/server/testing/global-setup.ts',
+  setupFiles: 'src/server/testing/cheap-passwords.ts',
   pool: 'forks' as const,
   isolate: false,
   testTimeout: 60_000,
