@@ -22,8 +22,12 @@ export async function shopBuild({
 }): Promise<{ build(locale: Locale): Promise<ShopBuild>; middleware?: Middleware }> {
   if (!dev) {
     const file = pathToFileURL(path.join(root, 'build/server/index.js')).href
-    const manifests = JSON.parse(readFileSync(path.join(root, 'build/server/manifests.json'), 'utf8')) as Manifests
-    return { build: async (locale) => ({ ...((await import(file)) as ShopBuild), assets: manifests[locale] }) }
+    // Read with the first page: an integration test opens this server while the pages are still being built.
+    let manifests: Manifests | undefined
+    const read = () => JSON.parse(readFileSync(path.join(root, 'build/server/manifests.json'), 'utf8')) as Manifests
+    return {
+      build: async (locale) => ({ ...((await import(file)) as ShopBuild), assets: (manifests ??= read())[locale] }),
+    }
   }
   const { createServer } = await import('vite')
   const vite = await createServer({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
