@@ -10,6 +10,7 @@ import { root } from './steps/run.ts'
 import { freePort, startTestShop, type TestShop } from './steps/test-shop.ts'
 import { generateMessages } from './steps/build.ts'
 import { freshImportMap, typegen } from './steps/generated.ts'
+import { memoryDisk } from './steps/memory-disk.ts'
 
 /**
  * Every check, in the order in which a mistake is cheapest to find. File names after `--` narrow the end-to-end tests;
@@ -26,31 +27,35 @@ const staff = { ADMIN_EMAIL: 'editor@portage.example', ADMIN_PASSWORD: 'only-for
 const settings = { GTM_ID: 'GTM-TEST01', ONETRUST_ID: '0190a1b2-portage-test', CHATBOT: 'off' }
 const ofSecondShop = ['e2e/admin.spec.ts', 'e2e/settings.spec.ts', 'e2e/ways-in.spec.ts']
 
+const inMemory = memoryDisk()
+if (inMemory) process.env.TMPDIR = inMemory
 await generateMessages()
 await Promise.all([typegen(), freshImportMap()])
 process.env.CHROMIUM = await browser()
 const phases = new Phases()
+// Building and filling start at once, at the lowest priority: they take what the tests leave of the processor.
+const built = phases.run('build, and a filled shop', async (write) => {
+  const [done] = await Promise.all([build(), fillShop(staff)])
+  write(done)
+  return nothing
+})
 if (everything) {
   await Promise.all([
     phases.run('types, format, lint, boundaries', staticChecks),
     phases.run('unit tests', (write) => vitest('unit', write)),
   ])
+  await phases.run('integration tests', (write) => vitest('integration', write))
 }
-// Building and filling start at once, at a lower priority than the tests.
+await built
+// A browser waits, for a debounce, a mail or a transition: the second shop's errands fill the pauses of the first's.
 await Promise.all([
-  everything && phases.run('integration tests', (write) => vitest('integration', write)),
-  phases.run('build, and a filled shop', async (write) => {
-    const [built] = await Promise.all([build(), fillShop(staff)])
-    write(built)
-    return nothing
-  }),
+  !apart && phases.run('end-to-end tests', firstShop),
+  (apart || everything) &&
+    phases.run(
+      'end-to-end tests of a second shop, with its settings, on PostgreSQL, the admin in a process of its own',
+      secondShop,
+    ),
 ])
-if (!apart) await phases.run('end-to-end tests', firstShop)
-if (apart || everything)
-  await phases.run(
-    'end-to-end tests of a second shop, with its settings, on PostgreSQL, the admin in a process of its own',
-    secondShop,
-  )
 phases.end()
 
 async function firstShop(write: Write): Promise<Count> {
@@ -61,7 +66,7 @@ async function firstShop(write: Write): Promise<Count> {
   const shop = await startTestShop(dataDir, { ...proxied, ...staff, ...map }, write)
   try {
     return await playwright(
-      'first-shop',
+      { name: 'first-shop', workers: 2 },
       files,
       { BASE_URL: shop.url, MAIL_DIR: path.join(dataDir, 'mail'), ...staff, ...map },
       write,
@@ -84,7 +89,7 @@ async function secondShop(write: Write): Promise<Count> {
         await startTestShop(dataDir, { ...proxied, ...staff, ...settings, DATABASE_URL, ROLE }, write, 'localhost'),
       )
     return await playwright(
-      'second-shop',
+      { name: 'second-shop', workers: 1 },
       ofSecondShop,
       {
         BASE_URL: shops[0]?.url ?? '',

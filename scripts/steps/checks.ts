@@ -76,13 +76,14 @@ export async function vitest(kind: keyof typeof projects, write: Write): Promise
 
 /** The errands in a real browser, against what `npm start` serves. Their report stays there under its name. */
 export async function playwright(
-  name: string,
+  { name, workers }: { name: string; workers: number },
   files: string[],
   env: Record<string, string>,
   write: Write,
 ): Promise<Count> {
   const report = emptied(reportFile(`playwright-${name}`))
-  const { code, output } = await run('playwright', ['test', ...files], {
+  const options = ['--workers', String(workers), '--output', path.join(root, 'build/test-results', name)]
+  const { code, output } = await run('playwright', ['test', ...options, ...files], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
   write(output)

@@ -1,7 +1,7 @@
 import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 
 const PLACE = '/dev/shm'
-/** A PostgreSQL of the tests takes a third of it. */
+/** The databases of the integration tests take two thirds of it. */
 const NEEDED_BYTES = 3_000_000_000
 
 /**
