@@ -10,7 +10,9 @@ import { returnOfferNow } from './return-offer.ts'
 
 const keyOf = (url: URL, number: string) => ({ number, token: url.searchParams.get('token') ?? undefined })
 const lookUp = (url: URL, number: string) =>
-  redirect(`${paths.orders(pageLocale(url))}?number=${encodeURIComponent(number)}`)
+  redirect(
+    `${paths.orders(pageLocale(url))}?number=${encodeURIComponent(number)}${url.searchParams.has('token') ? '&link=ended' : ''}`,
+  )
 
 /** An order, for a shopper who has its token or placed it signed in; others are asked for its e-mail address. */
 export async function loader({ url, params: { number }, context }: Route.LoaderArgs) {

@@ -12,7 +12,11 @@ import { visitorContext } from '../server/pages/context.ts'
 import { returnOfferNow } from './return-offer.ts'
 
 export function loader({ url }: Route.LoaderArgs) {
-  const asked: Lookup = { number: readOrderNumber(url.searchParams.get('number')) ?? '', email: '' }
+  const asked: Lookup = {
+    number: readOrderNumber(url.searchParams.get('number')) ?? '',
+    email: '',
+    ended: url.searchParams.get('link') === 'ended',
+  }
   return { locale: pageLocale(url), asked, path: { en: paths.orders('en'), fr: paths.orders('fr') } }
 }
 
@@ -26,11 +30,20 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     String(form.get(name) ?? '')
       .trim()
       .slice(0, 254)
-  const lookup: Lookup = { number: text('number'), email: text('email') }
+  const ended = url.searchParams.get('link') === 'ended'
+  const lookup: Lookup = { number: text('number'), email: text('email'), ended }
   const number = readOrderNumber(lookup.number)
   if (!number) return data({ lookup: { ...lookup, problem: 'number' as const } }, { status: 400 })
   if (!emailAddress(lookup.email)) return data({ lookup: { ...lookup, problem: 'email' as const } }, { status: 400 })
-  const order = await context.get(visitorContext).readOrder({ number, email: lookup.email }, pageLocale(url))
+  const { mailOrderLink, readOrder } = context.get(visitorContext)
+  if (form.get('intent') === 'link') {
+    const mailed = await mailOrderLink({ number, email: lookup.email })
+    if (mailed.ok) return { lookup: { ...lookup, sent: true } }
+    return mailed.reason === 'unknown-order'
+      ? data({ lookup: { ...lookup, problem: 'not-found' as const } }, { status: 404 })
+      : data({ lookup: { ...lookup, problem: 'too-many' as const } }, { status: 429 })
+  }
+  const order = await readOrder({ number, email: lookup.email }, pageLocale(url))
   return order
     ? { order, offer: returnOfferNow(order) }
     : data({ lookup: { ...lookup, problem: 'not-found' as const } }, { status: 404 })

@@ -1,25 +1,44 @@
 import { Form } from 'react-router'
+import { ORDER_LINK_DAYS } from '../../domain/orders/order-link.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary, type SummaryError } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 
 /** The typed values, and why they matched no order. */
-export type Lookup = { number: string; email: string; problem?: 'number' | 'email' | 'not-found' }
+export type Lookup = {
+  number: string
+  email: string
+  problem?: 'number' | 'email' | 'not-found' | 'too-many'
+  /** Whether it was a link that ended which led here; then a new one can be had by mail. */
+  ended?: boolean
+  /** Whether that is on its way. */
+  sent?: boolean
+}
 
 /** A guest's way to an order: its number and its address. */
 export function OrderLookup({ lookup }: { lookup?: Lookup }) {
   const problem = lookup?.problem
   const numberError = problem === 'number' ? m.orders_error_number() : undefined
   const emailError = problem === 'email' ? m.checkout_error_email_invalid() : undefined
-  const texts = [numberError, problem === 'not-found' && m.orders_not_found(), emailError]
+  const texts = [
+    numberError,
+    problem === 'not-found' && m.orders_not_found(),
+    problem === 'too-many' && m.newsletter_too_many(),
+    emailError,
+  ]
   const errors: SummaryError[] = texts.flatMap((text) =>
     text ? [{ id: text === emailError ? 'order-email' : 'order-number', text }] : [],
   )
   return (
     <div className="page-width max-w-xl! pt-8 pb-4 lg:pt-16">
       <h1 className="wide text-title">{m.orders_title()}</h1>
-      <p className="mt-3 text-lg text-ink-soft">{m.orders_intro()}</p>
+      <p className="mt-3 text-lg text-ink-soft">
+        {lookup?.ended ? m.orders_link_ended({ days: ORDER_LINK_DAYS }) : m.orders_intro()}
+      </p>
+      <p role="status" className={lookup?.sent ? 'mt-5 rounded-card border border-line bg-ground px-4 py-3' : ''}>
+        {lookup?.sent && m.orders_link_sent({ email: lookup.email })}
+      </p>
       <Form method="post" noValidate className="mt-8 grid gap-5">
         <ErrorSummary heading={m.checkout_problems({ count: errors.length })} errors={errors} answer={lookup} />
         <TextField
@@ -46,9 +65,16 @@ export function OrderLookup({ lookup }: { lookup?: Lookup }) {
           maxLength={254}
           required
         />
-        <Button type="submit" size="lg">
-          {m.orders_find()}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" size="lg">
+            {m.orders_find()}
+          </Button>
+          {lookup?.ended && (
+            <Button type="submit" size="lg" variant="secondary" name="intent" value="link">
+              {m.orders_link_send()}
+            </Button>
+          )}
+        </div>
       </Form>
     </div>
   )

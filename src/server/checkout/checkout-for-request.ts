@@ -8,6 +8,7 @@ import type { CheckoutForRequest } from '../pages/context.ts'
 import { rowsOf } from '../database/database.ts'
 import { balanceOf } from './gift-cards.ts'
 import type { OrderKey } from '../../domain/orders/order.ts'
+import { noteOrderLink } from '../orders/order-link.ts'
 import type { Orders } from '../orders/orders.ts'
 import type { Returns } from '../orders/returns.ts'
 import type { RequestLimits } from '../http/request-limits.ts'
@@ -81,6 +82,13 @@ export const checkoutForRequest =
         if (await isTooMany()) return { ok: false, reason: 'too-many-tries' }
         const order = await readOrder(key)
         return order ? orders.cancel(order.number) : { ok: false, reason: 'unknown-order' }
+      },
+      async mailOrderLink(key) {
+        if (await isTooMany()) return { ok: false, reason: 'too-many-tries' }
+        const order = await readOrder(key)
+        if (!order) return { ok: false, reason: 'unknown-order' }
+        await noteOrderLink(await checkouts.parts.payload(), order.number, Date.now())
+        return { ok: true }
       },
       readCheckout: async (locale) => checkouts.read(await visit(locale)),
       async changeCheckout(change, locale) {

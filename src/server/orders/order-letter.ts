@@ -3,6 +3,7 @@ import { recipientOf, type GiftCardWish } from '../../domain/gift-card/gift-card
 import { money, type Cents } from '../../domain/money.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
+import { ORDER_LINK_DAYS } from '../../domain/orders/order-link.ts'
 import { trackingUrl } from '../../domain/orders/tracking-url.ts'
 import { unitsIn, unpacked } from '../../domain/orders/parcel.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
@@ -26,6 +27,7 @@ export const orderMailKinds = [
   'items-cancelled',
   'return-asked',
   'return-refused',
+  'link',
 ] as const
 export type OrderMailKind = (typeof orderMailKinds)[number]
 
@@ -50,6 +52,7 @@ export function orderLetter(
   { amount = 0, part = '', parcel: nth, units = [], why = '', label = false }: LetterFacts = {},
 ): Letter {
   if (kind === 'return-asked' || kind === 'return-refused') return returnLetter(kind, order, href, why)
+  if (kind === 'link') return linkLetter(order, href)
   if (kind === 'refunded' || kind === 'items-cancelled' || kind === 'cancelled')
     return refundLetter(kind, order, href, { amount, units, label })
   const { locale, number, address, parts = [] } = order
@@ -191,3 +194,15 @@ export function orderAmounts(
       : []),
   ]
 }
+
+/** A new link, asked for once an older one had ended. */
+const linkLetter = ({ locale, number }: Order, href: string): Letter => ({
+  locale,
+  subject: m.order_mail_link_subject({ number }, { locale }),
+  paragraphs: [
+    m.order_mail_hello({}, { locale }),
+    m.order_mail_link_text({ days: ORDER_LINK_DAYS }, { locale }),
+    m.order_mail_link_ignore({}, { locale }),
+  ],
+  button: { href, words: m.order_mail_see({}, { locale }) },
+})

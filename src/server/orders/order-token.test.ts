@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { opensOrder, ORDER_LINK_DAYS, orderToken } from './order-token.ts'
+import { ORDER_LINK_DAYS } from '../../domain/orders/order-link.ts'
+import { opensOrder, orderToken } from './order-token.ts'
 
 const [secret, number, now] = ['a secret of the tests', 'P-100013', Date.parse('2026-11-22T23:00:00Z')]
 const days = (count: number) => now + count * 86_400_000

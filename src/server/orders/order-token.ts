@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto'
+import { ORDER_LINK_DAYS } from '../../domain/orders/order-link.ts'
 import type { Instant } from '../../domain/time.ts'
 import { sameToken } from '../http/tokens.ts'
 
 const DAY_MS = 86_400_000
-/** Days for which a link to an order opens it; after that its number and address do, which the page asks for. */
-export const ORDER_LINK_DAYS = 180
 
 const signed = (secret: string, number: string, lastDay: string): string =>
   createHmac('sha256', secret)

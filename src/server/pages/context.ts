@@ -58,6 +58,10 @@ export type CheckoutForRequest = {
   changeReturn(key: OrderKey, form: Record<string, unknown>, locale: Locale): Promise<ReturnAnswer>
   /** Cancels the order before it is packed; only for who may read it. */
   cancelOrder(key: OrderKey): Promise<{ ok: true } | { ok: false; reason: CancelRefusal }>
+  /** Sends a new link to the order by mail, to its own address; by number and that address. */
+  mailOrderLink(
+    key: Omit<OrderKey, 'token'>,
+  ): Promise<{ ok: true } | { ok: false; reason: 'unknown-order' | 'too-many-tries' }>
   /** The orders of the signed-in customer, newest first; none for a guest. */
   readOrders(locale: Locale): Promise<OrderSummary[]>
   /** The numbers of those that are not done, oldest first: they identify the person even if the account is deleted. */

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { overwriteGetLocale } from '../../paraglide/runtime.js'
+import { OrderLookup, type Lookup } from './order-lookup.tsx'
+
+overwriteGetLocale(() => 'en')
+const at = '/en/orders?number=P-100001&link=ended'
+const shown = (lookup: Partial<Lookup>) =>
+  renderToStaticMarkup(
+    <RouterProvider
+      router={createMemoryRouter(
+        [{ path: '*', element: <OrderLookup lookup={{ number: 'P-100001', email: '', ...lookup }} /> }],
+        { initialEntries: [at] },
+      )}
+    />,
+  )
+
+test('who comes without a link looks the order up, and is offered no mail', () => {
+  const page = shown({})
+  expect(page).toContain('are all it takes')
+  expect([page.includes('This link has ended'), page.includes('value="link"')]).toEqual([false, false])
+})
+
+test('whose link has ended reads so, and may see the order or get a new link by mail', () => {
+  const page = shown({ ended: true })
+  for (const part of [
+    'This link has ended: a link opens an order for 180 days',
+    'value="link" name="intent"',
+    'value="P-100001"',
+  ])
+    expect(page).toContain(part)
+  // The form leads back to the same words, with and without JavaScript.
+  expect(page).toContain('action="/en/orders?number=P-100001&amp;link=ended"')
+  // Enter looks the order up.
+  expect(page.indexOf('Find the order')).toBeLessThan(page.indexOf('Email me a new link'))
+})
+
+test('a mail that is on its way is said; too many tries are, too', () => {
+  expect(shown({ ended: true, sent: true, email: 'roy@example.com' })).toContain('on its way to roy@example.com')
+  expect(shown({ ended: true, problem: 'too-many' })).toContain('Too many tries')
+})

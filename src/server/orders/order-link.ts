@@ -1,0 +1,15 @@
+import type { Payload } from 'payload'
+import type { Instant } from '../../domain/time.ts'
+import { rowsOf } from '../database/database.ts'
+import { note } from './outbox.ts'
+
+/** Of one order, one mail with a new link in so long, however often it is asked for. */
+const ONE_MAIL_IN_MS = 60 * 60_000
+
+/** Notes a mail with a new link to an order, to the address it was placed with; callers checked who asks for it. */
+export const noteOrderLink = (payload: Payload, number: string, now: Instant): Promise<void> =>
+  note(rowsOf(payload), {
+    key: `mail link ${number} ${Math.floor(now / ONE_MAIL_IN_MS)}`,
+    kind: 'order-mail',
+    data: { number, mail: 'link' },
+  })
