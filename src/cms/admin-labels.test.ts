@@ -1,9 +1,13 @@
 import { mkdtempSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type { SanitizedConfig } from 'payload'
+import { initI18n } from '@payloadcms/translations'
+import { getClientSchemaMap } from '@payloadcms/ui/utilities/getClientSchemaMap'
+import { getSchemaMap } from '@payloadcms/ui/utilities/getSchemaMap'
+import { createClientConfig, type SanitizedConfig } from 'payload'
 import { expect, test, vi } from 'vitest'
 import { m } from '../paraglide-staff/messages.js'
+import { labelsInEachLanguage } from './views/own-language.ts'
 
 // The whole configuration is loaded, which takes long where much else is being done.
 vi.setConfig({ testTimeout: 90_000 })
@@ -143,4 +147,26 @@ test('a collection and a block have no function as their label: it cannot be sen
   const parts = (await ownParts()).filter(({ labels }) => labels)
   expect(parts.length).toBeGreaterThan(30)
   expect([...parts, ...parts.flatMap(blocksOf)].filter(({ label }) => label !== undefined)).toEqual([])
+})
+
+test('the fields of a form have the labels of whoever opens it, also after somebody of the other language', async () => {
+  await ownParts()
+  const config: SanitizedConfig = await (await import('../payload.config.ts')).default
+  labelsInEachLanguage()
+  const labels: unknown[] = []
+  for (const language of ['fr', 'en'] as const) {
+    const i18n = await initI18n({ config: config.i18n, context: 'client', language })
+    const schemaMap = getSchemaMap({ collectionSlug: 'inventory', config, i18n })
+    const client = createClientConfig({ config, i18n: i18n as never, importMap: {}, user: true })
+    const payload = { config, importMap: {} } as never
+    const fields = getClientSchemaMap({
+      collectionSlug: 'inventory',
+      config: client,
+      i18n: i18n as never,
+      payload,
+      schemaMap,
+    })
+    labels.push((fields.get('inventory.location') as { label?: unknown } | undefined)?.label)
+  }
+  expect(labels).toEqual(['Lieu', 'Location'])
 })

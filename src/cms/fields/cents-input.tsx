@@ -2,18 +2,15 @@
 import { FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { NumberFieldClientProps } from 'payload'
 import { useId, useState } from 'react'
-import { useLabel } from './use-label.ts'
 
 /** Editors type dollars; the form's value is in cents. Typed text stays as it is until the field loses focus. */
-export function CentsInput(props: NumberFieldClientProps) {
-  const { field, path, readOnly } = props
-  const label = useLabel(props)
+export function CentsInput({ field, path, readOnly }: NumberFieldClientProps) {
   const { value, setValue, showError, errorMessage, disabled } = useField<number | null>({ path })
   const [typed, setTyped] = useState<string>()
   const id = useId()
   return (
     <div className="field-type number">
-      <FieldLabel htmlFor={id} label={label} path={path} required={field.required} />
+      <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} message={errorMessage} />
         <input

@@ -2,17 +2,14 @@
 import { FieldDescription, FieldLabel, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { useId } from 'react'
-import { useLabel } from './use-label.ts'
 
 /** The current password, required to change one's own account; not shown while it is typed. */
-export function CurrentPassword(props: TextFieldClientProps) {
-  const { field, path } = props
-  const label = useLabel(props)
+export function CurrentPassword({ field, path }: TextFieldClientProps) {
   const { value, setValue } = useField<string>({ path })
   const id = useId()
   return (
     <div className="field-type password">
-      <FieldLabel htmlFor={id} label={label} path={path} />
+      <FieldLabel htmlFor={id} label={field.label} path={path} />
       <div className="field-type__wrap">
         <input
           id={id}

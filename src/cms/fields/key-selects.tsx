@@ -5,13 +5,14 @@ import { useState } from 'react'
 import type { Choice } from '../choices.ts'
 import { KeySelect } from './key-select.tsx'
 import { useChoices } from './use-choices.ts'
-import { useLabel } from './use-label.ts'
 
-function useParts(props: TextFieldClientProps) {
-  const { field, path, readOnly } = props
-  const label = useLabel(props)
-  return { path, readOnly, label, required: field.required, description: field.admin?.description }
-}
+const partsOf = ({ field, path, readOnly }: TextFieldClientProps) => ({
+  path,
+  readOnly,
+  label: field.label,
+  required: field.required,
+  description: field.admin?.description,
+})
 
 /** The values of one or more fields in each row of an array of this form. A text, as what is the same renders nothing. */
 function useRows(array: string, ...names: string[]): unknown[][] {
@@ -27,7 +28,7 @@ function useRows(array: string, ...names: string[]): unknown[][] {
 export function VariantColour(props: TextFieldClientProps) {
   const all = useChoices<Choice & { id: string }>('colours')
   const own = new Set(useRows('colours', 'colour').map(([id]) => String(id)))
-  return <KeySelect {...useParts(props)} choices={all?.filter(({ id }) => own.has(id))} none="choice_no_colours" />
+  return <KeySelect {...partsOf(props)} choices={all?.filter(({ id }) => own.has(id))} none="choice_no_colours" />
 }
 
 /** The size of a variant: one of the product’s own, above in the form. */
@@ -37,19 +38,19 @@ export function VariantSize(props: TextFieldClientProps) {
       ? [{ value: key, label: typeof name === 'string' && name !== '' ? name : key }]
       : [],
   )
-  return <KeySelect {...useParts(props)} choices={choices} none="choice_no_sizes" />
+  return <KeySelect {...partsOf(props)} choices={choices} none="choice_no_sizes" />
 }
 
 /** The variants a tag is for: those of this product. */
 export function OwnSkus(props: TextFieldClientProps) {
   const skus = useRows('variants', 'sku').flatMap(([sku]) => (typeof sku === 'string' && sku !== '' ? [sku] : []))
   const choices = skus.map((sku) => ({ value: sku, label: sku }))
-  return <KeySelect {...useParts(props)} choices={choices} none="choice_no_variants" many />
+  return <KeySelect {...partsOf(props)} choices={choices} none="choice_no_variants" many />
 }
 
 /** Where stock lies: the warehouse or a store. */
 export function StockPlace(props: TextFieldClientProps) {
-  return <KeySelect {...useParts(props)} choices={useChoices('places')} none="choice_nothing" />
+  return <KeySelect {...partsOf(props)} choices={useChoices('places')} none="choice_nothing" />
 }
 
 /** What is in stock: a SKU, found by a part of it or by the name of its product. */
@@ -57,7 +58,5 @@ export function StockSku(props: TextFieldClientProps) {
   const { value } = useField<string>({ path: props.path })
   const [typed, setTyped] = useState('')
   const query = new URLSearchParams({ q: typed, value: value ?? '' }).toString()
-  return (
-    <KeySelect {...useParts(props)} choices={useChoices('skus', query)} none="choice_nothing" onSearch={setTyped} />
-  )
+  return <KeySelect {...partsOf(props)} choices={useChoices('skus', query)} none="choice_nothing" onSearch={setTyped} />
 }
