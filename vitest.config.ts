@@ -41,7 +41,10 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', include: unit, exclude: apart, environment: 'node', isolate: false, testTimeout: 30_000 },
       },
-      { extends: true, test: { name: 'apart', include: apart, environment: 'node', testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: { name: 'apart', include: apart, environment: 'node', pool: 'threads', testTimeout: 60_000 },
+      },
       { extends: true, test: integration },
     ],
   },
