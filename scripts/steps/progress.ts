@@ -51,10 +51,13 @@ export function progressLine(
   out: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> = process.stdout,
   now = () => performance.now(),
 ): (step: string, done: number, share: number) => void {
-  let [current, began, shown]: [string | undefined, number, number] = [undefined, 0, 0]
+  const start = now()
+  let [current, began, shown, last]: [string | undefined, number, number, number] = [undefined, start, start, start]
   return (step, done, share) => {
     const at = now()
-    if (step !== current) [current, began, shown] = [step, at, at]
+    // A step began where the one before it ended, not at its first report.
+    if (step !== current) [current, began, shown] = [step, last, last]
+    last = at
     const isEnd = share >= 1
     if (!isEnd && at - shown < (out.isTTY ? BETWEEN_PICTURES : BETWEEN_LINES)) return
     shown = at
