@@ -36,7 +36,7 @@ export default {
       '^src/search-engine/',
     ),
     {
-      name: 'engine-front-door',
+      name: 'engine-entry',
       comment: 'The engine has one door.',
       severity: 'error',
       from: { pathNot: '^src/search-engine/' },

@@ -29,7 +29,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`${locale}: the seller modal opens on demand, gives the focus back, and has no violation of WCAG 2.2 AA (acceptance 37, 38, 40) ${screenOf[locale]}`, async ({
+  test(`${locale}: the seller modal opens on demand, returns the focus, and has no violation of WCAG 2.2 AA (acceptance 37, 38, 40) ${screenOf[locale]}`, async ({
     page,
   }) => {
     await visit(page, `/${locale}/product/5144-106`)

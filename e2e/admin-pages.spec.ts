@@ -206,7 +206,7 @@ test('an earlier version is restored @desktop', async ({ request }) => {
   expect(await textOf(request, 'fr')).toContain(title.fr)
 })
 
-test('an editor who opens a page that somebody else is editing is told so; it is unpublished at the scheduled minute @desktop', async ({
+test('an editor who opens a page that somebody else is editing sees that; it is unpublished at the scheduled minute @desktop', async ({
   browser,
   request,
 }) => {

@@ -90,7 +90,7 @@ for (const locale of locales) {
   })
 
   if (locale === 'en')
-    test(`${locale}: the bank asks: a shopper who agrees has an order without another press, one who refuses is told so @desktop`, async ({
+    test(`${locale}: the bank asks: a shopper who agrees has an order without another press, one who refuses reads so @desktop`, async ({
       page,
     }) => {
       await fillCart(page, locale, jacket)

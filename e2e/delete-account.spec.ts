@@ -7,7 +7,7 @@ import { staffRequest } from './support/staff.ts'
 
 const sku = '5107-232-GRANITE-L'
 
-// Who deletes an account while an order is under way is told before the button, and staff can still send the order.
+// Who deletes an account while an order is under way reads so before the button, and staff can still send the order.
 for (const locale of locales) {
   const say = { locale }
 

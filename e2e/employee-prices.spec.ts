@@ -94,7 +94,7 @@ test('en: an administrator makes an employee; the prices are switched on and off
     await office.press()
     await office.isSaved()
     await placeButton(page, locale).click()
-    // No order at a price that no longer applies: the shopper is told, and sees the regular price.
+    // No order at a price that no longer applies: the shopper reads why, and sees the regular price.
     await expect(main.getByRole('alert').filter({ hasText: m.place_changed({}, say) })).toBeVisible()
     await expect(main.getByText(usual).filter({ visible: true }).first()).toBeVisible()
     const { lines } = (await (await page.request.get(`/api/cart?locale=${locale}`)).json()) as {

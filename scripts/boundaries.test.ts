@@ -53,7 +53,7 @@ const planted: Record<string, Files> = {
   'domain-needs-no-package': { 'src/domain/plant-package.ts': imports('payload') },
   'ui-knows-nothing': { 'src/ui/plant.tsx': imports('../features/listing/tile.tsx') },
   'engine-knows-nothing': { 'src/search-engine/plant.ts': imports('../domain/rule.ts') },
-  'engine-front-door': { 'src/server/plant-door.ts': imports('../search-engine/inside.ts') },
+  'engine-entry': { 'src/server/plant-inside.ts': imports('../search-engine/inside.ts') },
   'features-get-props': { 'src/features/cart/plant.tsx': imports('../../server/context.ts') },
   'features-apart': { 'src/features/cart/plant-neighbour.tsx': imports('../listing/tile.tsx') },
   'block-components-get-props': { 'src/blocks/hero/plant.tsx': imports('../../server/context.ts') },

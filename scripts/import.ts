@@ -8,7 +8,7 @@ import { stop } from './steps/run.ts'
 const counted = { products: 'Products written', stores: 'Stores written', stock: 'Stock levels changed' }
 const steps = { check: 'Checked', write: 'Written' }
 
-/** Takes a file of `npm run export` in, which its content tells, also packed by gzip; with a wrong line nothing of it. */
+/** Takes a file of `npm run export` in, recognized by its content, also packed by gzip; with a wrong line nothing of it. */
 const {
   positionals: [name],
   values: { language },

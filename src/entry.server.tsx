@@ -13,7 +13,7 @@ overwriteGetLocale(() => rendering.getStore() ?? 'en')
 
 const TIMEOUT_MS = 10_000
 
-/** Waits for the whole page: loaders are done before, nothing streams late, and the bytes can be kept. */
+/** Waits for the whole page: loaders are done before, nothing streams late, and the bytes can be cached. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -32,7 +32,7 @@ export default function handleRequest(
           <ServerRouter context={context} url={request.url} nonce={nonce} />,
           {
             nonce,
-            // Nothing streams, so nothing is put off: a lazy part such as the footer stands in its place without a
+            // Nothing streams, so nothing is put off: a lazy part such as the footer is in its place without a
             // script.
             progressiveChunkSize: Number.POSITIVE_INFINITY,
             onAllReady() {

@@ -27,7 +27,7 @@ export function MenuDetails({ label, children }: { label: ReactNode; children: R
   }
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || !event.target.closest('a')) return
-    // A link that is no longer displayed loses the focus: a dialog that it opens could not give it back (acceptance 38).
+    // A link that is no longer displayed loses the focus: a dialog that it opens could not return it (acceptance 38).
     if (ref.current?.contains(document.activeElement)) ref.current.querySelector('summary')?.focus()
     close()
   }

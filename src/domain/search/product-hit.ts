@@ -93,7 +93,7 @@ export type HitContext = {
 const IMAGE_WIDTH = 320
 const UNKNOWN_DAY = '1970-01-01'
 
-/** Stands between key and name; no key has one. */
+/** Between key and name; no key has one. */
 const LABEL = '|'
 /** The key and the name of a size label. */
 export function sizeOfLabel(label: string): [key: string, name: string] {

@@ -27,12 +27,12 @@ export function push(event: DataLayerEvent): void {
   else waiting.push(event)
 }
 
-/** From now on `hear` gets every consented event; first those that waited. Returns what ends it. */
-export function onPush(hear: Listener): () => void {
-  listener = hear
-  waiting.splice(0).forEach(hear)
+/** From now on `next` gets every consented event; first those that waited. Returns what ends it. */
+export function onPush(next: Listener): () => void {
+  listener = next
+  waiting.splice(0).forEach(next)
   return () => {
-    if (listener === hear) listener = undefined
+    if (listener === next) listener = undefined
   }
 }
 

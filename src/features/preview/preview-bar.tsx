@@ -37,11 +37,11 @@ function useSavesOfTheAdmin() {
   useEffect(() => {
     const admin = window.opener ?? (window.parent === window ? undefined : window.parent)
     if (!admin) return
-    const hear = ({ origin, data }: MessageEvent) => {
+    const onMessage = ({ origin, data }: MessageEvent) => {
       if (origin === window.location.origin && data?.type === 'payload-document-event') void revalidate()
     }
-    window.addEventListener('message', hear)
+    window.addEventListener('message', onMessage)
     admin.postMessage({ type: 'payload-live-preview', ready: true }, window.location.origin)
-    return () => window.removeEventListener('message', hear)
+    return () => window.removeEventListener('message', onMessage)
   }, [revalidate])
 }

@@ -23,7 +23,7 @@ export function usePlayerEvents(
     let durationSeconds = 0
     const greet = () =>
       hello.forEach((message) => frame.contentWindow?.postMessage(JSON.stringify(message), origin.origin))
-    const hear = ({ source, origin: from, data }: MessageEvent) => {
+    const onMessage = ({ source, origin: from, data }: MessageEvent) => {
       if (source !== frame.contentWindow || from !== origin.origin) return
       const message = messageOf(data)
       // A player that is ready only now has missed our earlier subscriptions.
@@ -35,10 +35,10 @@ export function usePlayerEvents(
       tracked = step.tracked
       step.events.forEach(push)
     }
-    window.addEventListener('message', hear)
+    window.addEventListener('message', onMessage)
     frame.addEventListener('load', greet)
     return () => {
-      window.removeEventListener('message', hear)
+      window.removeEventListener('message', onMessage)
       frame.removeEventListener('load', greet)
     }
   }, [box, playing])

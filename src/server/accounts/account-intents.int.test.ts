@@ -7,7 +7,7 @@ import { accountApi } from './account-api.ts'
 import { employeePricesApi } from './employee-prices-api.ts'
 
 /**
- * What a form of accounts may ask × everybody. All other addresses stand in access-matrix.int.test.ts of the server,
+ * What a form of accounts may ask × everybody. All other addresses are in access-matrix.int.test.ts of the server,
  * collections in cms/access.
  */
 type Call = { name: string; method: 'GET' | 'POST'; path: string; body?: object }

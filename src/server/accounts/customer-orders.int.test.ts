@@ -77,8 +77,8 @@ describe.each(databases)('%s', (database) => {
       orders: [{ number: 'P-100001', total: 45_987, address: { line1: '12 rue du Lac' } }],
     })
     expect(await anonymizeOrders(shop.payload, 'anna', Date.now())).toEqual([])
-    const kept = await rowsOf(shop.payload)<Record<string, unknown>>(sql`select * from orders order by number`)
-    const [own, other] = kept.map((row) => JSON.stringify(row))
+    const stored = await rowsOf(shop.payload)<Record<string, unknown>>(sql`select * from orders order by number`)
+    const [own, other] = stored.map((row) => JSON.stringify(row))
     expect(own).not.toMatch(/anna|Roy|du Lac|app\. 3|418 555|bea/i)
     for (const part of ['5102-100', '45987', 'QC', 'G1R 2S5']) expect(own).toContain(part)
     expect(other).toContain('Anna Roy')

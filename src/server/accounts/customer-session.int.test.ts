@@ -100,10 +100,10 @@ describe.each(databases)('%s', (database) => {
     expect((await shop.payload.find({ collection: 'employee-uses' })).docs).toMatchObject([
       { kind: 'ended', employee: '4411', userId: id },
     ])
-    const [kept] = await rowsOf(shop.payload)<{ pin_hash: string }>(
+    const [stored] = await rowsOf(shop.payload)<{ pin_hash: string }>(
       sql`select pin_hash from employees where staff_number = '4411'`,
     )
-    expect(kept?.pin_hash).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
+    expect(stored?.pin_hash).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
   })
 
   test('a code of a mail is used once, also by two at once', async () => {

@@ -39,8 +39,8 @@ describe.each(databases)('%s', (database) => {
       return row?.pin_hash
     }
     expect([await isPin('820134', await hash()), await isPin('111222', await hash())]).toEqual([true, false])
-    const kept = await ask('PATCH', `/${made.id}`, { name: 'Anne', pin: '' })
-    expect([kept.status, await isPin('820134', await hash())]).toEqual([200, true])
+    const unchanged = await ask('PATCH', `/${made.id}`, { name: 'Anne', pin: '' })
+    expect([unchanged.status, await isPin('820134', await hash())]).toEqual([200, true])
     expect(await ask('PATCH', `/${made.id}`, { pin: '12' })).toMatchObject({ status: 400 })
     const replaced = await ask('PATCH', `/${made.id}`, { pin: '111222' })
     expect([replaced.status, await isPin('820134', await hash()), await isPin('111222', await hash())]).toEqual([
@@ -49,6 +49,6 @@ describe.each(databases)('%s', (database) => {
       true,
     ])
     const read = await ask('GET', `/${made.id}`)
-    for (const { text } of [made, kept, replaced, read]) expect(text).not.toMatch(/820134|111222|pinHash|"pin"/)
+    for (const { text } of [made, unchanged, replaced, read]) expect(text).not.toMatch(/820134|111222|pinHash|"pin"/)
   })
 })

@@ -37,7 +37,7 @@ export function guestThings({ payload, secure }: Options) {
   return {
     takeWishes,
 
-    /** Tells how many wishes found no room. */
+    /** Reports how many wishes found no room. */
     async merge(
       request: IncomingMessage,
       response: ServerResponse,

@@ -41,7 +41,7 @@ describe.each(databases)('%s', (database) => {
     },
   )
 
-  test('its owner is not held up by strangers at a hundred addresses, where she signed in before', async () => {
+  test('its owner does not wait because of strangers at a hundred addresses, where she signed in before', async () => {
     world.clock.now += 3_700_000
     const signIn = (address: string, password: string) =>
       world.browser(address).does({ intent: 'sign-in', email: 'anna@example.com', password })

@@ -100,7 +100,7 @@ describe('what a request reaches, and nothing after it', () => {
   })
 })
 
-describe('a request over its limit reaches nothing behind it', () => {
+describe('a request over its limit reaches no endpoint', () => {
   test.each([
     ['GET', '/en', 'page'],
     ['POST', '/en/cart', 'write'],

@@ -151,7 +151,7 @@ function openCommerce(env: Env, { log }: Process, { shop, cached }: Data) {
     log,
   })
   const payments = paymentApi({ gateway, receive: paymentReceived })
-  report = payments.hear
+  report = payments.receiveSigned
   const checkoutOf = checkoutForRequest({
     checkouts,
     placing,

@@ -70,7 +70,7 @@ describe('a change of the cart', () => {
 })
 
 describe('POST /api/cart', () => {
-  test('makes the change and gives the cart back', async () => {
+  test('makes the change and answers with the cart', async () => {
     const { status, text, headers } = await post({ intent: 'add', sku: 'A-1', quantity: 2, locale: 'fr' })
     expect([status, JSON.parse(text), headers['cache-control']]).toEqual([200, { ok: true, cart }, 'private, no-store'])
     expect(carts.add).toHaveBeenCalledWith(

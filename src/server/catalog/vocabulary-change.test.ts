@@ -70,4 +70,4 @@ test.each([
     { categories: [...docs.categories, { ...tents, id: 3, key: 'x', rule: { genders: ['men'] } }] },
   ],
   ['goes', { categories: [camping!] }],
-])('nobody can tell whom it concerns that a category %s', (_, more) => expect(changed(more).isStructural).toBe(true))
+])('any product may be concerned when a category %s', (_, more) => expect(changed(more).isStructural).toBe(true))

@@ -5,7 +5,7 @@ import { isPostgres, rowsOf, sql, type Rows } from '../database/database.ts'
 export type Change = { target: string; docId: string }
 
 /**
- * The target of a change that says which key a document had: it is gone, or has another, and nothing else would tell
+ * The target of a change that says which key a document had: it is gone, or has another, and nothing else says
  * what it was.
  */
 export const keyTarget = (target: string): string => `${target}-key`

@@ -63,7 +63,7 @@ test('a button that is pressed before React runs is pressed once it does; later 
   expect(pressed).toHaveBeenCalledTimes(2)
 })
 
-test('a link needs no script, and is not kept waiting', () => {
+test('a link needs no script, and does not wait', () => {
   const followed = vi.fn((event: Event) => event.preventDefault())
   document.querySelector('a')!.addEventListener('click', followed)
   click(document.querySelector('a')!)

@@ -47,7 +47,7 @@ test('an IPv6 address is counted with its /64, which one connection can change a
   expect(await letThrough(limits, 20, (time) => from(time % 2 ? '::ffff:10.0.0.9' : '10.0.0.9'))).toBe(12)
 })
 
-test('what an IPv6 address is given back, its network is', async () => {
+test('what is taken off the count of an IPv6 address is taken off its network’s', async () => {
   const limits = requestLimits(false)
   for (let time = 0; time < 50; time++) {
     expect(await limits.isOverLimit(from(`2001:db8::${time}`), 'code')).toBe(false)

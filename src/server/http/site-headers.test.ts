@@ -13,7 +13,7 @@ const answer = () => {
 test.each([
   [true, 'max-age=31536000; includeSubDomains'],
   [false, undefined],
-])('on HTTPS (%s) browsers are told to stay there', (secure, expected) => {
+])('on HTTPS (%s) browsers must stay there', (secure, expected) => {
   const { headers, response } = answer()
   setTransport(response, secure)
   expect(headers.get('strict-transport-security')).toBe(expected)

@@ -148,7 +148,7 @@ test.each([
   ['/en/nowhere', 404, 'no-store'],
   ['/en/brands', 500, 'no-store'],
   ['/en/stores', 301, 'public, max-age=3600'],
-])('%s answers %i and is not kept', async (path, status, lasting) => {
+])('%s answers %i and is not cached', async (path, status, lasting) => {
   const answer = await ask(path)
   expect([answer.status, answer.headers['cache-control'], cache.size]).toEqual([status, lasting, 0])
 })

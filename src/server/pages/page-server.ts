@@ -191,7 +191,7 @@ function redirectTo(response: ServerResponse, { status, to }: { status: number; 
 }
 
 /**
- * Tells React Router in the browser where a page has gone; a plain redirect would give it another page's data for this
+ * Redirects React Router in the browser to where a page has gone; a plain redirect would give it another page's data for this
  * one. Into the other language, or to another site, it loads a new document.
  */
 function redirectData(response: ServerResponse, to: string, from: URL): void {

@@ -34,8 +34,8 @@ test.each([
   ['search', '?q=sac à dos&x=1', '?q=sac%20%C3%A0%20dos'],
   ['product', '?colour=plum&size=s&x=1', '?colour=plum&size=s'],
   ['home', '?fbclid=1', ''],
-] as const)('%s uses of %s only what it understands', (page, search, kept) =>
-  expect(meaningfulSearch(page, new URLSearchParams(search), 'en')).toBe(kept),
+] as const)('%s uses of %s only what it understands', (page, search, meaningful) =>
+  expect(meaningfulSearch(page, new URLSearchParams(search), 'en')).toBe(meaningful),
 )
 
 test.each([

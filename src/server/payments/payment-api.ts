@@ -21,7 +21,7 @@ const headers = { 'cache-control': 'no-store', ...siteHeaders }
  */
 export function paymentApi({ gateway, receive }: Options) {
   /** False for what the gateway did not sign. A message that comes twice finds its work done. */
-  async function hear(body: string, signature: string | undefined): Promise<boolean> {
+  async function receiveSigned(body: string, signature: string | undefined): Promise<boolean> {
     const event = await gateway.readEvent(body, signature)
     if (event === undefined) return false
     if (event !== 'nothing') await receive(event)
@@ -32,7 +32,8 @@ export function paymentApi({ gateway, receive }: Options) {
     if (request.method !== 'POST') return void response.writeHead(405, { ...headers, allow: 'POST' }).end()
     const body = await readBody(request, LARGEST_EVENT)
     const signature = request.headers['stripe-signature'] ?? request.headers['x-test-gateway-signature']
-    const isTrue = body !== undefined && (await hear(body, typeof signature === 'string' ? signature : undefined))
+    const isTrue =
+      body !== undefined && (await receiveSigned(body, typeof signature === 'string' ? signature : undefined))
     response.writeHead(isTrue ? 204 : 400, headers).end()
   }
 
@@ -58,7 +59,7 @@ export function paymentApi({ gateway, receive }: Options) {
       .end(html)
   }
 
-  return { hear, endpoints: { '/api/payment/webhook': webhook, '/api/payment/challenge': challenge } }
+  return { receiveSigned, endpoints: { '/api/payment/webhook': webhook, '/api/payment/challenge': challenge } }
 }
 
 /** A page of this shop, and nothing that leads elsewhere. */

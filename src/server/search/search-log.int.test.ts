@@ -74,11 +74,11 @@ describe.each(databases)('%s', (database) => {
     expect(await successfulSearches(opened.payload, 'en', now - 1000, 3)).toEqual([{ query: 'tent', times: 3 }])
     expect(await successfulSearches(opened.payload, 'en', now - 1000, 4)).toEqual([])
     expect(await searchReport(opened.payload, 'fr', 0)).toMatchObject({ searches: 0, top: [], empty: [] })
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await rowsOf(opened.payload)(sql`select * from search_queries`),
       await rowsOf(opened.payload)(sql`select * from search_events`),
     ])
-    expect(kept).not.toMatch(/somebody|192\.0\.2/)
+    expect(stored).not.toMatch(/somebody|192\.0\.2/)
   })
 
   test('of very many events at once as many are stored as a request may have', async () => {
