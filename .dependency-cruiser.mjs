@@ -104,9 +104,9 @@ export default {
     ),
     only(
       'scripts-start-things',
-      'Commands call the server, the seed and the benches; they never show anything.',
+      'Commands call the server, its migrations, the seed and the benches; they never show anything.',
       '^scripts/',
-      '^(scripts|bench|seed|src/server)/',
+      '^(scripts|bench|seed|src/server|src/migrations)/',
     ),
     only(
       'steps-are-shared',

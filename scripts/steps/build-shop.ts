@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { locales, type Locale } from '../../src/domain/locale.ts'
 import { root, run, type Run } from './run.ts'
+
+/** The shop's languages; the words of the browser's scripts are those of one. */
+const { locales, baseLocale } = JSON.parse(readFileSync(path.join(root, 'project.inlang/settings.json'), 'utf8')) as {
+  locales: string[]
+  baseLocale: string
+}
 
 /** What React Router's browser part knows of a build: which files each page needs, and its own file. */
 type Manifest = { routes: Record<string, unknown>; url: string }
@@ -12,7 +17,7 @@ type Manifest = { routes: Record<string, unknown>; url: string }
  * the server's, which speaks both. Files that are the same in both languages, such as React's, have one name.
  */
 export async function buildShop(): Promise<Run> {
-  const manifests: Partial<Record<Locale, Manifest>> = {}
+  const manifests: Record<string, Manifest> = {}
   const assets = path.join(root, 'build/client/assets')
   for (const locale of locales) {
     const built = await run('react-router', ['build'], { env: { NODE_ENV: 'production', SHOP_LOCALE: locale } })
@@ -25,9 +30,9 @@ export async function buildShop(): Promise<Run> {
   return { code: 0, output: '' }
 }
 
-/** Where React Router builds a language; the server's bundle of the first is the one that runs. */
+/** Where React Router builds a language; the server's bundle of the base language is the one that runs. */
 export const buildDirectory = (locale: string | undefined): string =>
-  locale === undefined || locale === locales[0] ? 'build' : `.react-router/build-${locale}`
+  locale === undefined || locale === baseLocale ? 'build' : `.react-router/build-${locale}`
 
 function readManifest(assets: string): Manifest {
   const [file = ''] = globSync('manifest-*.js', { cwd: assets })
@@ -37,7 +42,7 @@ function readManifest(assets: string): Manifest {
 }
 
 /** Without the pages of other languages: the way to them is another document. */
-function ownRoutes(manifest: Manifest, locale: Locale): Manifest {
+function ownRoutes(manifest: Manifest, locale: string): Manifest {
   const others = locales.filter((each) => each !== locale)
   const isOwn = ([id]: [string, unknown]) => !others.some((other) => id.endsWith(`.${other}`))
   return { ...manifest, routes: Object.fromEntries(Object.entries(manifest.routes).filter(isOwn)) }

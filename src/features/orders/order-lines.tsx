@@ -42,7 +42,10 @@ export function OrderLines({
           <div className="min-w-0 grow basis-24">
             <p className="text-sm text-ink-soft">{line.brand}</p>
             <p className="leading-snug font-semibold">
-              <Link to={line.href[locale]} className="inline-block min-h-6 max-w-full underline-offset-4 hover:underline">
+              <Link
+                to={line.href[locale]}
+                className="inline-block min-h-6 max-w-full underline-offset-4 hover:underline"
+              >
                 {line.title[locale]}
               </Link>
             </p>
