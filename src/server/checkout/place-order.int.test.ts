@@ -69,7 +69,7 @@ describe.each(databases)('%s', (database) => {
     expect(ordering.mails.find(({ subject }) => subject.includes(answer.order.number))).toMatchObject({
       to: 'roy@example.com',
       subject: expect.stringContaining('Nous avons reçu'),
-      text: expect.stringMatching(/TVQ\s:\s23,94/),
+      text: expect.stringMatching(/TVQ\s\(9,975\s%\)\s:\s23,94/),
     })
   })
 
