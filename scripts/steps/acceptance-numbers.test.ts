@@ -12,7 +12,6 @@ test.each([
 
 test('only what passed is a proof, at its second try too, and titles of what is around count', () => {
   const vitest = passingTitles({
-    numFailedTestSuites: 0,
     testResults: [
       {
         name: 'a.test.ts',

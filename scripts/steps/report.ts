@@ -16,7 +16,6 @@ export const oneFailed: Count = { ...nothing, failed: 1 }
 
 /** The parts of Vitest's JSON report that are read here. */
 export type VitestReport = {
-  numFailedTestSuites: number
   testResults: {
     name: string
     startTime: number
@@ -31,14 +30,13 @@ export type VitestReport = {
 /** A project that ended with this code; `root` is taken off the names of its files. */
 export function vitestCount(report: VitestReport, code: number, root: string): Count {
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
-  const failedTests = tests.filter(({ status }) => status === 'failed').length
-  // A file that does not load has no failed test, and an error outside all tests has none either.
-  const failed = Math.max(failedTests, report.numFailedTestSuites, code === 0 ? 0 : 1)
   const nameOf = (name: string) => (name.startsWith(`${root}/`) ? name.slice(root.length + 1) : name)
+  const failures = report.testResults.flatMap((file) => failuresOf(file, nameOf(file.name)))
   return {
     passed: tests.filter(({ status }) => status === 'passed').length,
-    failed,
-    failures: report.testResults.flatMap((file) => failuresOf(file, nameOf(file.name))),
+    // An error outside all tests has no name.
+    failed: Math.max(failures.length, code === 0 ? 0 : 1),
+    failures,
     flaky: [],
     files: report.testResults.map(({ name, startTime, endTime }) => ({
       file: nameOf(name),
