@@ -47,7 +47,7 @@ if (everything) {
   await phases.run('integration tests', (write) => vitest('integration', write))
 }
 await built
-// A browser waits, for a debounce, a mail or a transition: three of them and the second shop's keep two cores at work.
+// A browser waits, for a debounce, a mail or a transition: the second shop's errands fill the pauses of the first's.
 await Promise.all([
   !apart && phases.run('end-to-end tests', firstShop),
   (apart || everything) &&
@@ -66,7 +66,7 @@ async function firstShop(write: Write): Promise<Count> {
   const shop = await startTestShop(dataDir, { ...proxied, ...staff, ...map }, write)
   try {
     return await playwright(
-      { name: 'first-shop', workers: 3 },
+      { name: 'first-shop', workers: 2 },
       files,
       { BASE_URL: shop.url, MAIL_DIR: path.join(dataDir, 'mail'), ...staff, ...map },
       write,
