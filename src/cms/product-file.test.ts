@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../domain/locale.ts'
-import { linesOfProducts, productReader, productsToFile } from './product-file.ts'
+import { linesOf, productReader, productsToFile } from './product-file.ts'
 
 const poles = {
   code: '5104-400',
@@ -14,15 +14,19 @@ const poles = {
 }
 const file = (...lines: unknown[]) =>
   lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n')
-const readFile = (text: string, locale: Locale = 'en') => {
+const readFile = async (text: string, locale: Locale = 'en') => {
   const read = productReader(locale)
-  return [...linesOfProducts(text)].map((given) => ({ at: given.at, ...read(given) }))
+  const lines = []
+  for await (const given of linesOf([text])) lines.push({ at: given.at, ...read(given) })
+  return lines
 }
-const problems = (...lines: unknown[]) =>
-  readFile(file(...lines)).flatMap((line) => ('wrong' in line ? line.wrong.map((wrong) => `${line.at}: ${wrong}`) : []))
+const problems = async (...lines: unknown[]) =>
+  (await readFile(file(...lines))).flatMap((line) =>
+    'wrong' in line ? line.wrong.map((wrong) => `${line.at}: ${wrong}`) : [],
+  )
 
-test('a line needs its required columns, the rest has defaults', () => {
-  const lines = readFile(
+test('a line needs its required columns, the rest has defaults', async () => {
+  const lines = await readFile(
     `\uFEFF${file(poles, '', { ...poles, code: '5104-401', variants: [{ sku: '5104-401', price: 1, salePrice: 0 }] })}\r\n`,
   )
   const products = lines.flatMap((line) => ('product' in line ? [line.product] : []))
@@ -35,7 +39,7 @@ test('a line needs its required columns, the rest has defaults', () => {
     colours: [],
     variants: [{ sku: '5104-400', price: 120_00, stocked: true, clearance: false }],
   })
-  expect(readFile(productsToFile(products))).toEqual(products.map((product, i) => ({ at: i + 1, product })))
+  expect(await readFile(productsToFile(products))).toEqual(products.map((product, i) => ({ at: i + 1, product })))
 })
 
 test.each([
@@ -47,20 +51,20 @@ test.each([
   [{ ...poles, taxClass: 'gift-card' }, /^1: taxClass: /],
   ['{', '1: this is not valid JSON.'],
   ['[]', /^1: /],
-])('%j is refused', (line, problem) =>
-  expect(problems(line)).toEqual([typeof problem === 'string' ? problem : expect.stringMatching(problem)]),
+])('%j is refused', async (line, problem) =>
+  expect(await problems(line)).toEqual([typeof problem === 'string' ? problem : expect.stringMatching(problem)]),
 )
 
-test('a code and an SKU appear once', () => {
+test('a code and an SKU appear once', async () => {
   const other = { ...poles, code: '5104-401' }
-  expect(problems(poles, { ...poles, variants: [{ sku: 'B', price: 1 }] })).toEqual([
+  expect(await problems(poles, { ...poles, variants: [{ sku: 'B', price: 1 }] })).toEqual([
     '2: 5104-400 already appears on line 1.',
   ])
-  expect(problems(poles, other)).toEqual(['2: 5104-400 already appears on line 1.'])
+  expect(await problems(poles, other)).toEqual(['2: 5104-400 already appears on line 1.'])
 })
 
-test('problems are in French for a French reader', () =>
-  expect(readFile(file({ ...poles, isNew: 'oui' }, '{'), 'fr')).toEqual([
+test('problems are in French for a French reader', async () =>
+  expect(await readFile(file({ ...poles, isNew: 'oui' }, '{'), 'fr')).toEqual([
     { at: 1, wrong: [expect.stringMatching(/^isNew\u00a0: .*attendu/)] },
     { at: 2, wrong: ['ce n’est pas du JSON valide.'] },
   ]))

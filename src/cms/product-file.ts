@@ -73,16 +73,22 @@ export const isSameLine = (one: object, line: ProductLine): boolean =>
 export const productsToFile = (products: readonly object[]): string =>
   products.map((product) => `${JSON.stringify(product)}\n`).join('')
 
-/** The lines of a file that are not empty. */
-export function* linesOfProducts(file: string): Generator<GivenProduct> {
-  let [at, start] = [0, file.startsWith('\uFEFF') ? 1 : 0]
-  while (start < file.length) {
-    at++
-    const end = file.indexOf('\n', start)
-    const json = file.slice(start, end === -1 ? undefined : end)
-    if (json.trim() !== '') yield { at, json }
-    start = end === -1 ? file.length : end + 1
+/** The lines of a text that comes in parts, with their numbers, without empty ones and the mark at its start. */
+export async function* linesOf(
+  parts: Iterable<string> | AsyncIterable<string>,
+): AsyncGenerator<{ at: number; json: string }> {
+  let [at, rest] = [0, '']
+  const line = (json: string) => ({ at, json: at === 1 ? json.replace(/^\uFEFF/, '') : json })
+  for await (const part of parts) {
+    const lines = (rest + part).split('\n')
+    rest = lines.pop() ?? ''
+    for (const json of lines) {
+      at++
+      if (json.trim() !== '') yield line(json)
+    }
   }
+  at++
+  if (rest.trim() !== '') yield line(rest)
 }
 
 /** Reads the products of one file, each by itself; a code and an SKU may appear once. */

@@ -1,6 +1,6 @@
 import type { Id } from '../../cms/from-doc/localized.ts'
-import { chunk } from '../database/chunk.ts'
-import { sql, sqlList, type Rows } from '../database/database.ts'
+import { sql, type Rows } from '../database/database.ts'
+import { rowsIn } from '../database/rows-in.ts'
 import { tags } from '../feed/cache-tags.ts'
 import { keyTarget, type Change } from '../feed/changes.ts'
 
@@ -13,26 +13,16 @@ export type ChangedProducts = {
   tags: Set<string>
 }
 
-/** SQLite binds 32,766 values at most. */
-const MOST_BOUND = 10_000
-
 /** Reads which products these changes concern, by the indexes of the database, whatever the number of products. */
 export async function changedProducts(rows: Rows, changes: readonly Change[], colours: Id[]): Promise<ChangedProducts> {
   const of = (name: string) => [...new Set(changes.flatMap(({ target, docId }) => (target === name ? [docId] : [])))]
-  const rowsFor = async <R>(
-    values: (string | number)[],
-    query: (part: (string | number)[]) => ReturnType<typeof sql>,
-  ) => {
-    const all: R[] = []
-    for (const part of chunk(values, MOST_BOUND)) all.push(...(await rows<R & Record<string, unknown>>(query(part))))
-    return all
-  }
-  const found = async (...parameters: Parameters<typeof rowsFor>) =>
-    (await rowsFor<{ text: string }>(...parameters)).map(({ text }) => text)
+  const found = async (values: readonly (string | number)[], query: Parameters<typeof rowsIn>[2]) =>
+    (await rowsIn<{ text: string }>(rows, values, query)).map(({ text }) => text)
   const [saved, media] = [of('products').map(Number), of('media').map(Number)]
-  const levels = await rowsFor<{ sku: string; location: string }>(
+  const levels = await rowsIn<{ sku: string; location: string }>(
+    rows,
     of('inventory').map(Number),
-    (ids) => sql`select sku, location from inventory where id in (${sqlList(ids)})`,
+    (ids) => sql`select sku, location from inventory where id in (${ids})`,
   )
   const skusOf = (isOnline: boolean) =>
     levels.filter(({ location }) => (location === 'online') === isOnline).map(({ sku }) => sku)
@@ -40,11 +30,11 @@ export async function changedProducts(rows: Rows, changes: readonly Change[], co
     found(
       skus,
       (some) =>
-        sql`select distinct p.code as text from products p join products_variants v on v._parent_id = p.id where v.sku in (${sqlList(some)})`,
+        sql`select distinct p.code as text from products p join products_variants v on v._parent_id = p.id where v.sku in (${some})`,
     )
   const own = new Set([
     ...of(keyTarget('products')),
-    ...(await found(saved, (ids) => sql`select code as text from products where id in (${sqlList(ids)})`)),
+    ...(await found(saved, (ids) => sql`select code as text from products where id in (${ids})`)),
     ...(await selling([...of(keyTarget('inventory')), ...skusOf(true)])),
   ])
   // Its page says nothing of stores, which the browser asks for.
@@ -53,12 +43,12 @@ export async function changedProducts(rows: Rows, changes: readonly Change[], co
     ...(await found(
       media,
       (ids) =>
-        sql`select distinct p.code as text from products p join products_rels r on r.parent_id = p.id where r.media_id in (${sqlList(ids)})`,
+        sql`select distinct p.code as text from products p join products_rels r on r.parent_id = p.id where r.media_id in (${ids})`,
     )),
     ...(await found(
       colours.map(Number),
       (ids) =>
-        sql`select distinct p.code as text from products p join products_colours c on c._parent_id = p.id where c.colour_id in (${sqlList(ids)})`,
+        sql`select distinct p.code as text from products p join products_colours c on c._parent_id = p.id where c.colour_id in (${ids})`,
     )),
   ])
   const pages = [...own, ...referring].map(tags.product)

@@ -6,6 +6,7 @@ import { localeOf } from '../../cms/locale-of.ts'
 import { isSameLine, productReader, type GivenProduct, type ProductLine } from '../../cms/product-file.ts'
 import { fileWord } from '../../cms/product-file-words.ts'
 import { filesOf, lineFromDoc, unknownKeys } from '../../cms/product-line.ts'
+import type { Locale } from '../../domain/locale.ts'
 import { rowsOf, sql, sqlList, type Rows } from '../database/database.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 import { missingAltWords } from '../media/missing-alt.ts'
@@ -78,7 +79,7 @@ export async function checkProducts(
 }
 
 /** What is right in itself and does not fit to what the shop holds. */
-const faultsOf = (product: ProductLine, { idOf, missingAltOf }: ProductKeys, locale: 'en' | 'fr'): string[] => [
+const faultsOf = (product: ProductLine, { idOf, missingAltOf }: ProductKeys, locale: Locale): string[] => [
   ...unknownKeys(product, idOf).map((values) => fileWord(locale, 'unknown', values)),
   ...[...new Set(filesOf(product))].flatMap((file) => {
     const missing = missingAltOf(file)

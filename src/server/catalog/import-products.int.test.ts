@@ -1,6 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { productsToFile, linesOfProducts, type GivenProduct } from '../../cms/product-file.ts'
+import { linesOf, productsToFile } from '../../cms/product-file.ts'
 import { drizzled, rowsOf, sql } from '../database/database.ts'
 import { newestChange } from '../feed/changes.ts'
 import { databases, shopOn } from '../testing/databases.ts'
@@ -19,10 +19,7 @@ describe.each(databases)('%s', (database) => {
     const user = { id: 1, collection: 'users', role: 'merchandiser' } as never
     req = await createLocalReq({ user }, shop.payload)
   })
-  const source = (lines: readonly object[]) =>
-    async function* (): AsyncGenerator<GivenProduct> {
-      yield* linesOfProducts(productsToFile(lines))
-    }
+  const source = (lines: readonly object[]) => () => linesOf([productsToFile(lines)])
   const importing = async (lines: readonly object[], progress?: () => void) => {
     const { importProducts } = await import('./import-products.ts')
     return importProducts(req, source(lines), progress)

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { localeOf } from '../../cms/locale-of.ts'
 import { readProduct, type GivenProduct, type ProductLine } from '../../cms/product-file.ts'
 import { fileWord } from '../../cms/product-file-words.ts'
+import type { Locale } from '../../domain/locale.ts'
 import { rowsOf } from '../database/database.ts'
 import type { ImportProgress } from '../import-export/import-progress.ts'
 import { checkProducts } from './check-products.ts'
@@ -47,7 +48,7 @@ type Line = { at: number; product: ProductLine }
 async function* someAtOnce(
   source: AsyncIterable<GivenProduct>,
   wanted: ReadonlySet<number>,
-  locale: 'en' | 'fr',
+  locale: Locale,
 ): AsyncGenerator<Line[]> {
   let lines: Line[] = []
   for await (const given of source) {

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import { localeOf } from '../../cms/locale-of.ts'
-import { linesOfProducts, type GivenProduct } from '../../cms/product-file.ts'
+import { linesOf } from '../../cms/product-file.ts'
 import { fileWord } from '../../cms/product-file-words.ts'
 import { download, refuseImport } from '../import-export/download.ts'
 import { exportProducts } from './export-products.ts'
@@ -28,10 +28,6 @@ async function importFile(req: PayloadRequest): Promise<Response> {
   if (!allowed(roleOf(req.user), 'products', 'create')) return refuseImport(403, fileWord(locale, 'noRight'))
   const file = (await req.text?.()) ?? ''
   if (file.length > LARGEST_FILE) return refuseImport(413, fileWord(locale, 'tooLarge'))
-  const answer = await importProducts(req, () => linesIn(file))
+  const answer = await importProducts(req, () => linesOf([file]))
   return 'problems' in answer ? refuseImport(400, answer.message, answer.problems) : Response.json(answer)
-}
-
-async function* linesIn(file: string): AsyncGenerator<GivenProduct> {
-  yield* linesOfProducts(file)
 }

@@ -1,15 +1,13 @@
 import type { Id } from '../../cms/from-doc/localized.ts'
 import { type IdOf, type KeyOf, type Referred, referred } from '../../cms/product-line.ts'
 import { locales, type Locale } from '../../domain/locale.ts'
-import { chunk } from '../database/chunk.ts'
-import { sql, sqlList, type Rows } from '../database/database.ts'
+import { sql, type Rows } from '../database/database.ts'
+import { rowsIn } from '../database/rows-in.ts'
 
 /** What products refer to, both ways; of pictures, the languages in which their text alternative is missing. */
 export type ProductKeys = { keyOf: KeyOf; idOf: IdOf; missingAltOf(file: string): readonly Locale[] }
 
 type PictureRow = { id: Id; filename: string; decorative: unknown; en: string | null; fr: string | null }
-/** SQLite binds 32,766 values at most. */
-const MOST_BOUND = 10_000
 
 /**
  * Reads what products can refer to, which are some hundreds, and of pictures, which are more than products, only those
@@ -51,15 +49,13 @@ export async function productKeys(
   }
 }
 
-async function picturesWhere(rows: Rows, column: 'id' | 'filename', values: readonly Id[]): Promise<PictureRow[]> {
-  const found: PictureRow[] = []
-  for (const part of chunk(values, MOST_BOUND))
-    found.push(
-      ...(await rows<PictureRow>(sql`
-        select m.id, m.filename, m.decorative, en.alt as en, fr.alt as fr from media m
-        left join media_locales en on en._parent_id = m.id and en._locale = 'en'
-        left join media_locales fr on fr._parent_id = m.id and fr._locale = 'fr'
-        where m.${sql.identifier(column)} in (${sqlList(part)})`)),
-    )
-  return found
-}
+const picturesWhere = (rows: Rows, column: 'id' | 'filename', values: readonly Id[]): Promise<PictureRow[]> =>
+  rowsIn(
+    rows,
+    values,
+    (list) => sql`
+      select m.id, m.filename, m.decorative, en.alt as en, fr.alt as fr from media m
+      left join media_locales en on en._parent_id = m.id and en._locale = 'en'
+      left join media_locales fr on fr._parent_id = m.id and fr._locale = 'fr'
+      where m.${sql.identifier(column)} in (${list})`,
+  )

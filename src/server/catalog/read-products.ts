@@ -1,8 +1,8 @@
 import type { Payload, Where } from 'payload'
 import { inAllLocales } from '../../cms/from-doc/doc-of.ts'
 import type { ProductDoc } from '../../cms/from-doc/product.ts'
-import { chunk } from '../database/chunk.ts'
-import { sql, sqlList, type Rows } from '../database/database.ts'
+import { sql, type Rows } from '../database/database.ts'
+import { rowsIn } from '../database/rows-in.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 import { otherLocale, type Both, type Locale } from '../../domain/locale.ts'
 
@@ -22,19 +22,14 @@ export async function readProducts(payload: Payload, where: Where, limit: number
   return inAllLocales('products', docs)
 }
 
-/** SQLite binds 32,766 values at most. */
-const MOST_BOUND = 10_000
-
 /** Units online by SKU; a SKU whose stock is not tracked is not in the answer. */
 export async function onlineStock(rows: Rows, skus: readonly string[]): Promise<Map<string, number>> {
-  const stock = new Map<string, number>()
-  for (const part of chunk(skus, MOST_BOUND)) {
-    const found = await rows<{ sku: string; quantity: number | string }>(
-      sql`select sku, quantity from inventory where location = 'online' and sku in (${sqlList(part)})`,
-    )
-    for (const { sku, quantity } of found) stock.set(sku, Number(quantity))
-  }
-  return stock
+  const found = await rowsIn<{ sku: string; quantity: number | string }>(
+    rows,
+    skus,
+    (list) => sql`select sku, quantity from inventory where location = 'online' and sku in (${list})`,
+  )
+  return new Map(found.map(({ sku, quantity }) => [sku, Number(quantity)]))
 }
 
 export type ProductSlugs = { code: string; slug: Partial<Both> }

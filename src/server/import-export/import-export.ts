@@ -9,7 +9,8 @@ import { productImportExport } from '../catalog/product-import-export.ts'
 import { importStock, type StockImported } from '../stock/import-stock.ts'
 import { stockImportExport } from '../stock/stock-import-export.ts'
 import { storeImportExport } from '../stores/store-import-export.ts'
-import { linesOf, type TextFile } from './text-file.ts'
+import { linesOf } from '../../cms/product-file.ts'
+import type { TextFile } from './text-file.ts'
 
 /** What the admin offers for a download, for an operator. */
 export const exportText = async (payload: Payload, format: ExportFormat): Promise<string> =>

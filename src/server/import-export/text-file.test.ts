@@ -3,7 +3,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { linesOf, openTextFile } from './text-file.ts'
+import { linesOf } from '../../cms/product-file.ts'
+import { openTextFile } from './text-file.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'portage-text-'))
 afterAll(() => rmSync(folder, { recursive: true }))

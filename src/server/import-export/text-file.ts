@@ -44,18 +44,3 @@ async function isGzip(file: string): Promise<boolean> {
     await handle.close()
   }
 }
-
-/** The lines of a text that comes in parts, with their numbers, without empty ones. */
-export async function* linesOf(parts: AsyncIterable<string>): AsyncGenerator<{ at: number; json: string }> {
-  let [at, rest] = [0, '']
-  for await (const part of parts) {
-    const lines = (rest + part).split('\n')
-    rest = lines.pop() ?? ''
-    for (const json of lines) {
-      at++
-      const line = at === 1 ? json.replace(/^\uFEFF/, '') : json
-      if (line.trim() !== '') yield { at, json: line }
-    }
-  }
-  if (rest.trim() !== '') yield { at: at + 1, json: at === 0 ? rest.replace(/^\uFEFF/, '') : rest }
-}

@@ -7,8 +7,8 @@ import { locales, type Locale } from '../../domain/locale.ts'
 import { toProductHit, type ProductHit } from '../../domain/search/product-hit.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
 import { readProducts } from '../catalog/read-products.ts'
-import { rowsOf, sql, sqlList } from '../database/database.ts'
-import { chunk } from '../database/chunk.ts'
+import { rowsOf, sql } from '../database/database.ts'
+import { rowsIn } from '../database/rows-in.ts'
 import { genderWords } from './index-settings.ts'
 
 /** The hits of one product, by language; none where it cannot be shown in it. */
@@ -60,12 +60,11 @@ const context = (locale: Locale, { tree, collections }: Vocabulary, stores: Map<
 /** Where each SKU lies besides the online stock. */
 async function storesBySku(payload: Payload, skus: string[]): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>()
-  // SQLite binds 32,766 values at most.
-  for (const part of chunk(skus, 10_000)) {
-    const rows = await rowsOf(payload)<{ sku: string; location: string }>(
-      sql`select sku, location from inventory where location <> 'online' and quantity > 0 and sku in (${sqlList(part)})`,
-    )
-    for (const { sku, location } of rows) found.set(sku, [...(found.get(sku) ?? []), location])
-  }
+  const levels = await rowsIn<{ sku: string; location: string }>(
+    rowsOf(payload),
+    skus,
+    (list) => sql`select sku, location from inventory where location <> 'online' and quantity > 0 and sku in (${list})`,
+  )
+  for (const { sku, location } of levels) found.set(sku, [...(found.get(sku) ?? []), location])
   return found
 }
