@@ -42,6 +42,12 @@ export async function stockOnHand(rows: Rows, skus?: readonly string[]): Promise
   return onHand
 }
 
+/** Where stock can lie: online, and each store by its slug. */
+export async function stockPlaces(rows: Rows): Promise<ReadonlySet<string>> {
+  const stores = await rows<{ slug: string }>(sql`select slug from stores`)
+  return new Set(['online', ...stores.map(({ slug }) => slug)])
+}
+
 /** The order in which orders take from stock: by the code of the variant. */
 export const byPlace = (one: StockLocation, other: StockLocation): number =>
   compared(one.sku, other.sku) || compared(one.location, other.location)

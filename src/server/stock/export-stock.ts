@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { stockToCsv } from '../../cms/stock-csv.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
-import { byPlace, stockOnHand } from './counted-stock.ts'
+import { byPlace, stockOnHand, stockPlaces } from './counted-stock.ts'
 
 /** SKUs read at a time: on SQLite no request is answered meanwhile. */
 const AT_ONCE = 2000
@@ -10,8 +10,7 @@ const AT_ONCE = 2000
 /** What lies where, with the units that orders wait for, as a table in the order of the SKUs, some at a time. */
 export async function* exportStock(payload: Payload): AsyncGenerator<string> {
   const rows = rowsOf(payload)
-  const stores = await rows<{ slug: string }>(sql`select slug from stores`)
-  const places = new Set(['online', ...stores.map(({ slug }) => slug)])
+  const places = await stockPlaces(rows)
   let isFirst = true
   for (let after = '', more = true; more;) {
     const found = await rows<{ sku: string }>(

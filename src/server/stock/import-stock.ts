@@ -6,7 +6,7 @@ import { placeKey } from '../../domain/orders/waiting-units.ts'
 import { rowsOf, sql, sqlList, type Rows } from '../database/database.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 import type { ImportProgress } from '../import-export/import-progress.ts'
-import { stockOnHand } from './counted-stock.ts'
+import { stockOnHand, stockPlaces } from './counted-stock.ts'
 import { differing, setStock } from './set-stock.ts'
 
 export type StockImported = { imported: number; warnings: string[] } | { message: string; problems: string[] }
@@ -43,9 +43,8 @@ export async function importStock(
 }
 
 async function namesOf(rows: Rows) {
-  const stores = await rows<{ slug: string }>(sql`select slug from stores`)
   return {
-    places: new Set(['online', ...stores.map(({ slug }) => slug)]),
+    places: await stockPlaces(rows),
     async known(skus: readonly string[]): Promise<ReadonlySet<string>> {
       const found = await rows<{ sku: string }>(
         sql`select distinct sku from products_variants where sku in (${sqlList(skus)})`,
