@@ -10,7 +10,7 @@ const MOST_PAGES = 3
 const browsing = /^(?:home|category|listing|search|explore|brands|stores|store)$/
 
 const SHELL = 'shell'
-const isShell = (entry: string): boolean => /\/src\/(root|entry\.client)\.tsx/.test(entry)
+const isOfShell = (entry: string): boolean => /\/src\/(root|entry\.client)\.tsx/.test(entry)
 const pageOf = (entry: string): string => /([\w-]+)\.tsx?(?:\?.*)?$/.exec(entry)?.[1] ?? entry
 
 /**
@@ -30,7 +30,7 @@ export function pageChunks() {
       seen.add(each)
       const info = graph.getModuleInfo(each)
       if (info?.isEntry) pages.add(pageOf(each))
-      users.isShell ||= info?.isEntry === true && isShell(each)
+      users.isShell ||= info?.isEntry === true && isOfShell(each)
       users.isOnDemand ||= (info?.dynamicImporters.length ?? 0) > 0
       const message = /\/paraglide\/messages\/(\w+)\.js$/.exec(each)?.[1]
       waiting.push(...(message ? (callers.get(message) ?? []) : (info?.importers ?? [])))
@@ -48,12 +48,15 @@ export function pageChunks() {
     return pages.length === 1 && isOnDemand ? { name: `${pages[0]}-parts`, rank: 1 } : undefined
   }
 
+  const files = new Map<string, ReturnType<typeof fileOf>>()
   const groupOf = (rank: number) => ({
     debugName: `rank ${rank}`,
     test: /\/src\//,
     priority: rank,
     name(id: string, graph: Graph): string | null {
-      const file = graph.getModuleInfo(id)?.isEntry ? undefined : fileOf(id, graph)
+      // Every group asks for every module.
+      if (!files.has(id)) files.set(id, graph.getModuleInfo(id)?.isEntry ? undefined : fileOf(id, graph))
+      const file = files.get(id)
       return file?.rank === rank ? file.name : null
     },
   })

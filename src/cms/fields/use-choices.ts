@@ -30,10 +30,12 @@ export function useChoices<Kind extends Choice = Choice>(kind: ChoiceKind, query
 }
 
 function read(key: string, address: string): Promise<Choice[]> {
+  const now = performance.now()
+  for (const [old, { at }] of reads) if (now - at >= READ_ANEW_MS) reads.delete(old)
   const known = reads.get(key)
-  if (known && performance.now() - known.at < READ_ANEW_MS) return known.choices
+  if (known) return known.choices
   const choices = ask(address)
-  reads.set(key, { at: performance.now(), choices })
+  reads.set(key, { at: now, choices })
   return choices
 }
 

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Payload } from 'payload'
-import type { Env } from '../app/env.ts'
+import { isDev, type Env } from '../app/env.ts'
 import { requestAddress } from '../http/request-limits.ts'
 import { adminApp } from './admin-app.ts'
 import { adminBodies } from './admin-bodies.ts'
@@ -10,5 +10,5 @@ export const openAdmin = (env: Env, server: Server, payload: () => Promise<Paylo
   adminBodies(
     payload,
     requestAddress(env.TRUST_PROXY),
-    adminApp({ root: env.APP_ROOT, dev: env.NODE_ENV === 'development', server, port: env.PORT }),
+    adminApp({ root: env.APP_ROOT, dev: isDev(env), server, port: env.PORT }),
   )

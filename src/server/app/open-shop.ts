@@ -35,7 +35,7 @@ import { backgroundOf, type Background } from './background.ts'
 import { requestsAtOnce } from './connections.ts'
 import { createShop } from './create-shop.ts'
 import { shopEndpoints } from './endpoints.ts'
-import { publicSettings, type Env } from './env.ts'
+import { isDev, publicSettings, type Env } from './env.ts'
 import { changeFeed, shopCaches } from './feed.ts'
 import type { RequestParts } from './handle.ts'
 import { health } from './health.ts'
@@ -47,7 +47,6 @@ type Process = { http: Server; log(sentence: string): void }
 type OpenShop = { requests: RequestParts; background: readonly Background[]; engine: { close(): Promise<void> } }
 
 const payload = getShopPayload
-const isDev = (env: Env) => env.NODE_ENV === 'development'
 const isSecure = (env: Env) => env.siteUrl.startsWith('https:')
 
 /** Makes the parts of the shop from its settings, each from those above it. Nothing runs before it is started. */
