@@ -60,10 +60,6 @@ const words: Record<SecondStepNews, { subject: Both; text: Both }> = {
     },
   },
 }
-const alarm: Both = {
-  en: 'If not, choose a new password at once: that signs out every device. Then tell an administrator, or write to {office}.',
-  fr: 'Sinon, choisissez aussitôt un nouveau mot de passe\u00a0: toutes vos sessions seront fermées. Prévenez ensuite un administrateur, ou écrivez à {office}.',
-}
 
 export type NotifySecondStep = ReturnType<typeof secondStepNews>
 
@@ -90,7 +86,11 @@ async function send(
   const { to, subject, html } = await letterMail(email, {
     locale,
     subject: words[news].subject[locale],
-    paragraphs: [...greeting(name, locale), filled(words[news].text[locale], all), filled(alarm[locale], all)],
+    paragraphs: [
+      ...greeting(name, locale),
+      filled(words[news].text[locale], all),
+      filled(staffWords.alarm[locale], all),
+    ],
     button: { href: `${siteUrl}/admin/forgot`, words: staffWords.button[locale] },
   })
   await req.payload.email.sendEmail({ to, subject, html })

@@ -18,10 +18,7 @@ const words = {
       en: 'The password of {email} was changed on {day} at {time}. If you did this, or asked an administrator to, there is nothing to do.',
       fr: 'Le mot de passe de {email} a été changé le {day} à {time}. Si c’était vous, ou un administrateur à votre demande, vous n’avez rien à faire.',
     },
-    alarm: {
-      en: 'If not, choose a new password at once: that signs out every device. Then tell an administrator, or write to {office}.',
-      fr: 'Sinon, choisissez aussitôt un nouveau mot de passe\u00a0: toutes vos sessions seront fermées. Prévenez ensuite un administrateur, ou écrivez à {office}.',
-    },
+    alarm: staffWords.alarm,
   },
   address: {
     subject: {
