@@ -49,6 +49,7 @@ export function DeliveryBlock({
     })
     return group && shortGroupWords(group, locale)
   }
+  const offers = choices.map((choice) => ({ choice, promised: promise(choice) }))
   if (choices.length === 0) return <Note icon="gift">{m.product_delivery_none()}</Note>
   return (
     <section aria-labelledby="delivery-heading" className="rounded-card border border-line px-4 py-4 sm:px-5">
@@ -57,18 +58,16 @@ export function DeliveryBlock({
         {m.product_delivery()}
       </h2>
       <ul className="mt-2 divide-y divide-line">
-        {choices
-          .map((choice) => [choice, promise(choice)] as const)
-          .map(([choice, promised]) => (
-            <li key={choice.code} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 text-[0.9375rem]">
-              <span className="font-medium">{rateNames[choice.code]()}</span>
-              <span className="font-semibold tabular-nums">{amountText(choice.total, locale)}</span>
-              {/* The same height before and after: nothing below may jump. */}
-              <span className="col-span-2 text-sm text-ink-soft">{promised?.dates ?? days(choice.code)}</span>
-              {promised?.holidays && <span className="col-span-2 text-sm text-ink-soft">{promised.holidays}</span>}
-              {surcharge(choice, locale)}
-            </li>
-          ))}
+        {offers.map(({ choice, promised }) => (
+          <li key={choice.code} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 text-[0.9375rem]">
+            <span className="font-medium">{rateNames[choice.code]()}</span>
+            <span className="font-semibold tabular-nums">{amountText(choice.total, locale)}</span>
+            {/* The same height before and after: nothing below may jump. */}
+            <span className="col-span-2 text-sm text-ink-soft">{promised?.dates ?? days(choice.code)}</span>
+            {promised?.holidays && <span className="col-span-2 text-sm text-ink-soft">{promised.holidays}</span>}
+            {surcharge(choice, locale)}
+          </li>
+        ))}
       </ul>
       {choices[0]?.code === 'regular' && choices[0].parts[0]?.cost !== 0 && (
         <p className="text-sm text-ink-soft">{m.product_delivery_free_from({ amount: money(FREE_FROM, locale) })}</p>

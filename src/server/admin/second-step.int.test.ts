@@ -81,7 +81,7 @@ describe.each(databases)('%s', (database) => {
     clock.mockRestore()
   })
 
-  test('a recovery code is good once, and is told by mail', async () => {
+  test('a recovery code is good once, and its use is notified by mail', async () => {
     const sent = vi.spyOn(shop.payload.email, 'sendEmail').mockResolvedValue(undefined)
     await member('bea@portage.example')
     const { codes, cookie } = await turnOn('bea@portage.example')
@@ -177,7 +177,7 @@ describe.each(databases)('%s', (database) => {
     expect((await post('/users/second-step/off', { password }, cookie)).status).toBe(409)
   })
 
-  test('an administrator removes a colleague’s, with their own password: it is noted, and told by mail', async () => {
+  test('an administrator removes a colleague’s, with their own password: it is noted, and notified by mail', async () => {
     const sent = vi.spyOn(shop.payload.email, 'sendEmail').mockResolvedValue(undefined)
     const [fay] = [await member('fay@portage.example'), await member('chief@portage.example', 'administrator')]
     const { cookie: fays } = await turnOn('fay@portage.example')

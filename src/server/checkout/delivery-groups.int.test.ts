@@ -7,23 +7,14 @@ import { Carts } from '../cart/carts.ts'
 import { rowsOf, sql, type Rows } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
 import { packingSlip } from '../orders/packing-slip.ts'
+import { card, contact as sampleContact, quebec, regular } from '../testing/checkout-shopper.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { creator, giftCard, poles, tent } from '../testing/fixture.ts'
 import { orderingOn, type Ordering } from '../testing/ordering.ts'
 import type { OrderData } from './order-data.ts'
 
-const quebec = {
-  part: 'address',
-  name: 'Geneviève Roy',
-  line1: '1200, rue Saint-Jean',
-  city: 'Québec',
-  province: 'QC',
-  postalCode: 'g1r1s8',
-} as const
 const jacket = '5101-204-PLUM-S'
-const contact = { part: 'contact', email: 'groupes@example.com', phone: '(418) 555-0199' } as const
-const regular = { part: 'delivery', method: 'regular' } as const
-const card = { part: 'payment', method: 'card', token: 'test_approve' } as const
+const contact = { ...sampleContact, email: 'groupes@example.com' }
 
 // decision 0039: the tent is a bike here, and the poles come in two months
 describe.each(databases)('%s', (database) => {
@@ -76,7 +67,7 @@ describe.each(databases)('%s', (database) => {
       { method: 'express', cost: 18_00, window: deliveryWindow('express', from) },
       promises[2],
     ])
-    for (const change of [regular, card]) await ordering.checkouts.change(visit, change)
+    for (const change of [regular, card()]) await ordering.checkouts.change(visit, change)
     const { key, totals } = await ordering.checkouts.read(visit)
     const answer = await ordering.placing.place(visit, { key, due: totals.due })
     if (!answer.ok) throw new Error(JSON.stringify({ ...answer, checkout: undefined }))
@@ -107,7 +98,7 @@ describe.each(databases)('%s', (database) => {
   })
 
   test('an order from before groups were stored is read as it was promised', async () => {
-    const visit = await cartOf([[jacket]], contact, quebec, regular, card)
+    const visit = await cartOf([[jacket]], contact, quebec, regular, card())
     const { key, totals } = await ordering.checkouts.read(visit)
     const answer = await ordering.placing.place(visit, { key, due: totals.due })
     if (!answer.ok) throw new Error(JSON.stringify({ ...answer, checkout: undefined }))

@@ -2,21 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { CheckoutChange } from '../../domain/checkout/checkout.ts'
 import { Carts } from '../cart/carts.ts'
 import { rowsOf, sql, type Rows } from '../database/database.ts'
+import { card, contact, quebec, regular } from '../testing/checkout-shopper.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { creator, poles, tent } from '../testing/fixture.ts'
 import { orderingOn, type Ordering } from '../testing/ordering.ts'
-
-const quebec = {
-  part: 'address',
-  name: 'Geneviève Roy',
-  line1: '1200, rue Saint-Jean',
-  city: 'Québec',
-  province: 'QC',
-  postalCode: 'g1r1s8',
-} as const
-const contact = { part: 'contact', email: 'roy@example.com', phone: '(418) 555-0199' } as const
-const card = { part: 'payment', method: 'card', token: 'test_approve' } as const
-const regular = { part: 'delivery', method: 'regular' } as const
 
 // decision 0035: a part of an order is sent, a part is picked up
 describe.each(databases)('%s', (database) => {
@@ -82,7 +71,7 @@ describe.each(databases)('%s', (database) => {
       payment: { methods: ['card'] },
       totals: { shipping: 0, total: 556_92 },
     })
-    await ordering.checkouts.change(who.visit, card)
+    await ordering.checkouts.change(who.visit, card())
     expect(await placed(who)).toMatchObject({
       fulfilment: 'pickup',
       parts: [{ id: 'gatineau' }, { id: 'calgary' }],
@@ -103,7 +92,7 @@ describe.each(databases)('%s', (database) => {
   })
 
   test('units no longer on the shelf are reported, not counted, and not sent from elsewhere', async () => {
-    const who = await cartOf([[poles], [tent, 'gatineau']], contact, quebec, regular, card)
+    const who = await cartOf([[poles], [tent, 'gatineau']], contact, quebec, regular, card())
     const { key, totals } = await who.review()
     await rows(sql`update inventory set quantity = 0 where sku = ${tent} and location = 'gatineau'`)
     expect(await ordering.placing.place(who.visit, { key, due: totals.due })).toMatchObject({

@@ -3,21 +3,11 @@ import type { CheckoutChange } from '../../domain/checkout/checkout.ts'
 import { Carts } from '../cart/carts.ts'
 import { rowsOf, sql, type Rows } from '../database/database.ts'
 import { packingSlip } from '../orders/packing-slip.ts'
+import { card, contact, quebec, regular } from '../testing/checkout-shopper.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { creator, giftCard, poles, tent } from '../testing/fixture.ts'
 import { orderingOn, type Ordering } from '../testing/ordering.ts'
 
-const quebec = {
-  part: 'address',
-  name: 'Geneviève Roy',
-  line1: '1200, rue Saint-Jean',
-  city: 'Québec',
-  province: 'QC',
-  postalCode: 'g1r1s8',
-} as const
-const contact = { part: 'contact', email: 'roy@example.com', phone: '(418) 555-0199' } as const
-const card = { part: 'payment', method: 'card', token: 'test_approve' } as const
-const regular = { part: 'delivery', method: 'regular' } as const
 const parcel = { carrier: 'Postes Canada', code: '123' }
 const staff = 'staff@portage.example'
 
@@ -85,7 +75,7 @@ describe.each(databases)('%s', (database) => {
       next: 'delivery',
       deliveries: [{ code: 'regular', total: 0 }, { code: 'express' }],
     })
-    for (const change of [regular, card]) await ordering.checkouts.change(who.visit, change)
+    for (const change of [regular, card()]) await ordering.checkouts.change(who.visit, change)
     const before = [await level(poles, 'online'), await level(tent, 'calgary'), await level(tent, 'online')] as const
     const { totals, payment, next } = await who.review()
     expect([next, payment.methods]).toEqual(['review', ['card']])
@@ -192,7 +182,9 @@ describe.each(databases)('%s', (database) => {
 
   test('a split order that is cancelled puts everything back where it was taken', async () => {
     const before = [await level(poles, 'online'), await level(tent, 'gatineau')]
-    const { number, totals } = await placed(await cartOf([[poles], [tent, 'gatineau']], contact, quebec, regular, card))
+    const { number, totals } = await placed(
+      await cartOf([[poles], [tent, 'gatineau']], contact, quebec, regular, card()),
+    )
     expect(totals.taxes).toEqual([
       expect.objectContaining({ code: 'GST' }),
       expect.not.objectContaining({ province: 'QC' }),

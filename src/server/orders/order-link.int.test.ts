@@ -1,45 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { Carts } from '../cart/carts.ts'
 import { checkoutForRequest } from '../checkout/checkout-for-request.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { requestLimits } from '../http/request-limits.ts'
+import { contact, shoppersOf } from '../testing/checkout-shopper.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { poles } from '../testing/fixture.ts'
 import { orderingOn, type Ordering } from '../testing/ordering.ts'
-
-const email = 'roy@example.com'
-const steps = [
-  { part: 'contact', email, phone: '(418) 555-0199' },
-  {
-    part: 'address',
-    name: 'Geneviève Roy',
-    line1: '1200, rue Saint-Jean',
-    city: 'Québec',
-    province: 'QC',
-    postalCode: 'g1r1s8',
-  },
-  { part: 'delivery', method: 'regular' },
-  { part: 'payment', method: 'card', token: 'test_approve' },
-] as const
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   let ordering: Ordering
   beforeAll(() => void (ordering = orderingOn(async () => shop.payload)))
 
-  async function placed(): Promise<string> {
-    const visit = { token: Carts.newToken(), locale: 'fr' as const }
-    await ordering.server.carts.add(visit.token, poles, 1, 'fr')
-    for (const step of steps) await ordering.checkouts.change(visit, step)
-    const { key, totals } = await ordering.checkouts.read(visit)
-    const answer = await ordering.placing.place(visit, { key, due: totals.due })
-    if (!answer.ok) throw new Error(JSON.stringify({ ...answer, checkout: undefined }))
-    return answer.order.number
-  }
+  const { shopper: filledIn, placed } = shoppersOf(() => ordering)
 
   test('who knows the address of an order gets a new link by mail, one an hour; others get none', async () => {
-    const number = await placed()
+    const { number } = await placed(await filledIn([poles]))
     const request = { headers: {}, socket: { remoteAddress: '10.0.0.9' } } as unknown as IncomingMessage
     const shopper = checkoutForRequest({
       ...ordering,
@@ -61,7 +38,7 @@ describe.each(databases)('%s', (database) => {
       expect(await shopper.mailOrderLink({ number, email: ' Roy@example.com' })).toEqual({ ok: true })
     expect(await noted()).toBe(1)
     await ordering.outbox.run()
-    const mail = ordering.mails.findLast(({ to }) => to === email)
+    const mail = ordering.mails.findLast(({ to }) => to === contact.email)
     expect(mail?.subject).toBe(`Le lien vers votre commande ${number}`)
     const token = new RegExp(`${number}\\?token=([\\w.-]+)`).exec(mail?.html ?? '')?.[1]
     expect((await ordering.orders.read({ number, token }))?.number).toBe(number)

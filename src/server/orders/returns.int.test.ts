@@ -1,25 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { Carts } from '../cart/carts.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { refundFor } from '../../domain/orders/refund.ts'
+import { shoppersOf } from '../testing/checkout-shopper.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { creator, poles } from '../testing/fixture.ts'
 import { orderingOn, type Ordering } from '../testing/ordering.ts'
 import { findOrder } from './order-rows.ts'
 
-const steps = [
-  { part: 'contact', email: 'roy@example.com', phone: '(418) 555-0199' },
-  {
-    part: 'address',
-    name: 'Geneviève Roy',
-    line1: '1200, rue Saint-Jean',
-    city: 'Québec',
-    province: 'QC',
-    postalCode: 'g1r1s8',
-  },
-  { part: 'delivery', method: 'regular' },
-  { part: 'payment', method: 'card', token: 'test_approve' },
-] as const
 const asked = (units: number, more: object = {}) => ({
   intent: 'return',
   'line-0': String(units),
@@ -38,15 +25,11 @@ describe.each(databases)('%s', (database) => {
   const act = (number: string, action: 'prepare' | 'ship' | 'deliver') =>
     ordering.orders.act(number, { action, parcel: { carrier: 'Postes Canada', code: '1' } }, 'staff@portage.example')
 
+  const { shopper, placed: placedBy } = shoppersOf(() => ordering)
   async function placed(): Promise<string> {
-    const visit = { token: Carts.newToken(), locale: 'fr' as const }
-    expect(await ordering.server.carts.add(visit.token, poles, 2, 'fr')).toMatchObject({ ok: true })
-    for (const step of steps) expect(await ordering.checkouts.change(visit, step)).toMatchObject({ ok: true })
-    const { key, totals } = await ordering.checkouts.read(visit)
-    const answer = await ordering.placing.place(visit, { key, due: totals.due })
-    if (!answer.ok) throw new Error(JSON.stringify({ ...answer, checkout: undefined }))
+    const { number } = await placedBy(await shopper([poles, poles]))
     await ordering.outbox.run()
-    return answer.order.number
+    return number
   }
   async function delivered(): Promise<string> {
     const number = await placed()
