@@ -3,9 +3,11 @@ import { provinceNames } from '../../domain/address/province.ts'
 import { localeOr } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { percentText } from '../../domain/tax/percent-text.ts'
+import { formatDay } from '../../domain/time.ts'
 import { taxName } from '../../domain/tax/tax-rate.ts'
 import type { Sheet } from './sheet.ts'
 import { OrderGroups, preorderWords, storeNameIn } from './order-groups.tsx'
+import { actorName, eventNote } from './event-words.ts'
 import { eventName, moment, paymentName, sheetWord, type SheetWord } from './order-sheet-words.ts'
 
 type Props = { sheet: Sheet; language: string }
@@ -114,7 +116,7 @@ export function OrderFacts({ sheet: { order, paid, due, payment }, language }: P
                   <td>
                     {[title[locale], colour?.[locale], size?.[locale]].filter(Boolean).join(', ')}
                     {gift && (
-                      <div>{`${say('giftFor')} ${gift.recipientName || gift.recipientEmail}${gift.sendOn ? `, ${gift.sendOn}` : ''}`}</div>
+                      <div>{`${say('giftFor')} ${gift.recipientName || gift.recipientEmail}${gift.sendOn ? `, ${formatDay(gift.sendOn, locale, 'date')}` : ''}`}</div>
                     )}
                     {preorder && <div>{preorderWords(language, preorder)}</div>}
                     {seller && <div>{`${say('soldBy')} ${seller.name}`}</div>}
@@ -153,12 +155,17 @@ export function OrderFacts({ sheet: { order, paid, due, payment }, language }: P
       <section>
         <h3 id="order-history">{say('happened')}</h3>
         <ol aria-labelledby="order-history">
-          {events.map(({ at, kind, state, by, note, amount }) => (
-            <li key={`${at} ${kind} ${note}`}>
-              <time dateTime={at}>{moment(language, at)}</time>
-              <span>{`${eventName(language, { kind, state })}${amount === undefined ? '' : ` ${dollars(amount)}`} (${by})${note ? `: ${note}` : ''}`}</span>
-            </li>
-          ))}
+          {events.map((event) => {
+            const { at, kind, by, amount } = event
+            const note = eventNote(language, event, order)
+            const what = `${eventName(language, event)}${amount === undefined ? '' : ` ${dollars(amount)}`}`
+            return (
+              <li key={`${at} ${kind} ${note}`}>
+                <time dateTime={at}>{moment(language, at)}</time>
+                <span>{`${what} (${actorName(language, by)})${note && `${locale === 'fr' ? '\u00a0' : ''}: ${note}`}`}</span>
+              </li>
+            )
+          })}
         </ol>
       </section>
     </>

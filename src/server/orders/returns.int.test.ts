@@ -69,7 +69,7 @@ describe.each(databases)('%s', (database) => {
     })
     const sheet = await ordering.orders.sheet(number)
     expect(sheet?.order.events.filter(({ kind }) => kind === 'note')).toMatchObject([
-      { by: 'shopper', note: `Return asked for: 1 × ${poles}; too-small; Too tight` },
+      { by: 'shopper', note: `return-asked; too-small; 1 × ${poles}; Too tight` },
     ])
     expect(
       await ordering.orders.act(

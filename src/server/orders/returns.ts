@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { noteOfReturn } from '../../domain/orders/event-note.ts'
 import type { ReturnRefusal } from '../../domain/orders/return-request.ts'
 import type { ReturnRequest } from '../../domain/orders/return-reason.ts'
 import { LONGEST_RETURN_NOTE, returnRefusal, sameReturn } from '../../domain/orders/return-request.ts'
@@ -59,7 +60,7 @@ export class Returns {
         kind: 'note',
         state: stored.state,
         by: 'shopper',
-        note: `Return asked for: ${what}; ${asked.reason}${asked.note ? `; ${asked.note}` : ''}`,
+        note: noteOfReturn('return-asked', asked.reason, what, asked.note),
       })
       await note(rows, {
         key: `mail return-asked ${number} ${at}`,
@@ -73,12 +74,12 @@ export class Returns {
 
   /** The shopper withdraws the request. */
   async withdraw(number: string): Promise<ReturnAnswer> {
-    return this.#end(number, 'shopper', 'Return withdrawn')
+    return this.#end(number, 'shopper', noteOfReturn('return-withdrawn'))
   }
 
   /** The staff refuse the return; the shopper is notified of the reason. */
   async refuse(number: string, by: string, why: string): Promise<ReturnAnswer> {
-    return this.#end(number, by, `Return refused: ${why}`, async (rows, at) =>
+    return this.#end(number, by, noteOfReturn('return-refused', why), async (rows, at) =>
       note(rows, {
         key: `mail return-refused ${number} ${at}`,
         kind: 'order-mail',

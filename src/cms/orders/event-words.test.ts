@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { orderMailKinds } from '../../server/orders/order-letter.ts'
+import { isStaffMessage } from '../staff-words.ts'
+import { actorName, eventNote } from './event-words.ts'
+
+const store = {
+  slug: 'gatineau',
+  name: 'Portage Gatineau',
+  street: '1',
+  city: 'Gatineau',
+  province: 'QC',
+  postalCode: 'J8T 1A1',
+} as const
+const order = {
+  parts: [
+    { id: 'ship', fulfilment: 'ship' as const, state: 'placed' as const },
+    { id: 'gatineau', fulfilment: 'pickup' as const, store, state: 'ready' as const },
+  ],
+}
+
+test.each([
+  ['mail', 'items-cancelled', 'Partial cancellation', 'Annulation partielle'],
+  ['mail', 'of-old', 'of-old', 'of-old'],
+  [
+    'note',
+    'return-asked; too-small; 1 × A-1; Trop serré',
+    'Return requested; Too small; 1 × A-1; Trop serré',
+    'Retour demandé; Trop petit; 1 × A-1; Trop serré',
+  ],
+  ['note', 'return-refused; Worn outside', 'Return refused; Worn outside', 'Retour refusé; Worn outside'],
+  ['shipped', 'ship; Purolator 1', 'By parcel; Purolator 1', 'Par colis\u00a0; Purolator 1'],
+  ['ready', 'gatineau: shelf 4', 'Pickup at Portage Gatineau: shelf 4', 'Ramassage à Portage Gatineau\u00a0: shelf 4'],
+  ['cancelled', 'shipped twice', 'shipped twice', 'shipped twice'],
+] as const)('of “%s” the note “%s” is read in the language of the staff', (kind, note, en, fr) =>
+  expect([eventNote('en', { kind, note }, order), eventNote('fr', { kind, note }, order)]).toEqual([en, fr]),
+)
+test('the shop and the shopper are named in words, staff by their address', () =>
+  expect(['shop', 'shopper', 'anna@portage.example'].map((by) => actorName('fr', by))).toEqual([
+    'la boutique',
+    'cliente ou client',
+    'anna@portage.example',
+  ]))
+test('every mail of an order has a name in its history', () =>
+  expect(orderMailKinds.filter((kind) => !isStaffMessage(`order_mail_${kind.replaceAll('-', '_')}`))).toEqual([]))
