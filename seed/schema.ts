@@ -79,7 +79,7 @@ export const productSchema = z.strictObject({
 export type SeedProduct = z.infer<typeof productSchema>
 export const catalogueFileSchema = z.array(productSchema).min(1)
 
-export { activities } from '../src/cms/vocabulary.ts'
+export { activities } from '../src/domain/catalog/activity.ts'
 export const collections = [
   'top-sellers',
   'best-value',

@@ -33,6 +33,10 @@ export const pages = {
   },
 } as const satisfies Record<string, Both>
 
+/** How the address of a listing of green things ends: in the words of its language (acceptance 24). */
+export const filteredBy = (locale: Locale, rest = ''): RegExp =>
+  new RegExp(`\\?colour=${{ en: 'green', fr: 'vert' }[locale]}${rest}$`)
+
 export const search: Both = { en: '/en/search?q=jacket', fr: '/fr/search?q=manteau' }
 export const cart: Both = { en: '/en/cart', fr: '/fr/panier' }
 export const missing: Both = { en: '/en/products/no-such-thing', fr: '/fr/produits/rien-de-tel' }

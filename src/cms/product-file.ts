@@ -5,7 +5,7 @@ import { taxClasses } from '../domain/tax/tax-class.ts'
 import { fileWord } from './product-file-words.ts'
 import { staffText } from './staff-words.ts'
 import { unknownColours, variantsFault } from './validate/variants.ts'
-import { activities } from './vocabulary.ts'
+import { activities } from '../domain/catalog/activity.ts'
 
 const text = z.string().trim().min(1)
 const slug = text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)

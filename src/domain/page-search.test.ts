@@ -6,6 +6,7 @@ test.each<[PageName, string, string]>([
   ['listing', 'gender=men&brand=a&itc=1&page=2', '?gender=hommes&brand=a&page=2'],
   ['category', 'filters[custom_fields.Gender][0]=Women', '?gender=femmes'],
   ['search', 'q=sac à dos&stock=in', '?q=sac%20%C3%A0%20dos&stock=in'],
+  ['search', 'q=x&activity=hiking,zzz&colour=green', '?q=x&colour=vert&activity=randonnee,zzz'],
   ['product', 'size=m&colour=plum&utm_source=x', '?colour=plum&size=m'],
   ['home', 'page=2', ''],
 ])('%s understands of %s, in French, %s', (page, search, understood) =>

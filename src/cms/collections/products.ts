@@ -8,7 +8,7 @@ import { chosenBy } from '../fields/chosen-by.ts'
 import { dayOrEmptyRule, dayRule } from '../fields/day-rule.ts'
 import { slugField } from '../fields/key-field.ts'
 import { noDoubleSkus } from '../validate/variants.ts'
-import { activities } from '../vocabulary.ts'
+import { activities } from '../../domain/catalog/activity.ts'
 
 /**
  * A product, its words in both languages, and its variants. Stock is apart (`inventory`): a draft must not bring back

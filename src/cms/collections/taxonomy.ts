@@ -5,7 +5,8 @@ import { tagColours } from '../../domain/tags/tag.ts'
 import { accessTo } from '../access/permissions.ts'
 import { keyField, slugField } from '../fields/key-field.ts'
 import { staffTexts } from '../staff-words.ts'
-import { activities } from '../vocabulary.ts'
+import { activities } from '../../domain/catalog/activity.ts'
+import { colourFamilies } from '../../domain/catalog/colour-family.ts'
 
 /** The category tree. A category with a rule contains matching products; others contain the assigned ones. */
 export const categories: CollectionConfig = {
@@ -92,21 +93,7 @@ export const colours: CollectionConfig = {
       name: 'family',
       type: 'select',
       required: true,
-      options: [
-        'black',
-        'grey',
-        'white',
-        'beige',
-        'brown',
-        'green',
-        'teal',
-        'blue',
-        'purple',
-        'pink',
-        'red',
-        'orange',
-        'yellow',
-      ],
+      options: [...colourFamilies],
     },
   ],
 }

@@ -104,6 +104,16 @@ test.each(['gender=men,unisex', 'gender=hommes,unisexe', 'filters[custom_fields.
   },
 )
 
+test.each(['colour=green,pink&activity=ski-touring', 'colour=ROSE,vert,green&activity=ski-de-haute-route'])(
+  '%s is read in either language and written in the words of the page’s own (acceptance 24)',
+  (search) => {
+    const query = parse(search)
+    expect([query.colours.toSorted(), query.activities]).toEqual([['green', 'pink'], ['ski-touring']])
+    expect(listingSearch(query, 'fr')).toBe('?colour=rose,vert&activity=ski-de-haute-route')
+    expect(listingSearch(query, 'en')).toBe('?colour=green,pink&activity=ski-touring')
+  },
+)
+
 const anyWords = fc.uniqueArray(
   fc
     .string({ minLength: 1, maxLength: 12 })

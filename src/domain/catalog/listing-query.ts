@@ -1,5 +1,6 @@
 import type { Locale } from '../locale.ts'
 import type { Cents } from '../money.ts'
+import { facetKey, facetWord, type WordedFacet } from './facet-words.ts'
 import { genders, type Gender } from './product.ts'
 
 export const sorts = ['popular', 'newest', 'price-asc', 'price-desc'] as const
@@ -40,22 +41,6 @@ export type ListingQuery = {
   page: number
 }
 
-/** The gender words of URLs: the French menu's (acceptance 24), their English twins, and the children's. */
-const genderWords: Record<string, Gender> = {
-  femmes: 'women',
-  hommes: 'men',
-  unisexe: 'unisex',
-  enfants: 'kids',
-  women: 'women',
-  men: 'men',
-  unisex: 'unisex',
-  kids: 'kids',
-}
-/** Addresses of a language write its own words: one listing has one address. */
-const genderWord: Record<Locale, Record<Gender, string>> = {
-  en: { women: 'women', men: 'men', unisex: 'unisex', kids: 'kids' },
-  fr: { women: 'femmes', men: 'hommes', unisex: 'unisexe', kids: 'enfants' },
-}
 const genderFilter = /^filters\[custom_fields\.Gender\]\[\d+\]$/
 const storeSlug = /^[a-z0-9-]{1,80}$/
 const MAX_PAGE = 1000
@@ -82,9 +67,9 @@ export function parseListingQuery(parameters: Iterable<readonly [string, string]
     categories: words(get('category')),
     genders: explicit.length > 0 ? explicit : gendersOf(words(get('gender'))),
     brands: words(get('brand')),
-    colours: words(get('colour')),
+    colours: keysOf('colour', words(get('colour'))),
     sizes: words(get('size')),
-    activities: words(get('activity')),
+    activities: keysOf('activity', words(get('activity'))),
     ...(price && { price }),
     inStock: get('stock') === 'in',
     ...(store && { store }),
@@ -99,13 +84,14 @@ export function parseListingQuery(parameters: Iterable<readonly [string, string]
  */
 export function listingSearch(query: ListingQuery, locale: Locale): string {
   const list = (values: string[]) => values.toSorted().map(encodeURIComponent).join(',')
+  const worded = (facet: WordedFacet, keys: string[]) => list(keys.map((key) => facetWord(facet, key, locale)))
   const parts: [string, string][] = [
     ['category', list(query.categories)],
-    ['gender', list(query.genders.map((gender) => genderWord[locale][gender]))],
+    ['gender', worded('gender', query.genders)],
     ['brand', list(query.brands)],
-    ['colour', list(query.colours)],
+    ['colour', worded('colour', query.colours)],
     ['size', list(query.sizes)],
-    ['activity', list(query.activities)],
+    ['activity', worded('activity', query.activities)],
     ['price', query.price ? `${dollars(query.price.from)}-${dollars(query.price.to)}` : ''],
     ['stock', query.inStock ? 'in' : ''],
     ['store', query.store ?? ''],
@@ -153,7 +139,12 @@ export const filterCount = ({
   (store ? 1 : 0)
 
 const gendersOf = (wanted: readonly string[]): Gender[] =>
-  genders.filter((gender) => wanted.some((word) => genderWords[word.trim().toLowerCase()] === gender))
+  genders.filter((gender) => wanted.some((word) => facetKey('gender', word.trim()) === gender))
+
+/** Written twice, in either language, a value is one. */
+const keysOf = (facet: WordedFacet, wanted: readonly string[]): string[] => [
+  ...new Set(wanted.map((word) => facetKey(facet, word))),
+]
 
 /** At most 30 values of 60 characters: more is no shopper. */
 const words = (text: string | undefined): string[] =>

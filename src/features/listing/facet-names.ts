@@ -1,3 +1,5 @@
+import type { Activity } from '../../domain/catalog/activity.ts'
+import type { ColourFamily } from '../../domain/catalog/colour-family.ts'
 import type { Gender } from '../../domain/catalog/product.ts'
 import { m } from '../../paraglide/messages.js'
 
@@ -8,7 +10,7 @@ const genderNames: Record<Gender, () => string> = {
   kids: m.facet_gender_kids,
 }
 
-const families: Record<string, { name: () => string; hex: string }> = {
+const families: Record<ColourFamily, { name: () => string; hex: string }> = {
   black: { name: m.colour_family_black, hex: '#1f2326' },
   grey: { name: m.colour_family_grey, hex: '#8a9196' },
   white: { name: m.colour_family_white, hex: '#f4f5f3' },
@@ -24,7 +26,7 @@ const families: Record<string, { name: () => string; hex: string }> = {
   yellow: { name: m.colour_family_yellow, hex: '#e3b62f' },
 }
 
-const activityNames: Record<string, () => string> = {
+const activityNames: Record<Activity, () => string> = {
   hiking: m.activity_hiking,
   backpacking: m.activity_backpacking,
   camping: m.activity_camping,
@@ -53,6 +55,9 @@ const activityNames: Record<string, () => string> = {
 /** Values whose words are ours: listings carry only their keys. An unknown key is shown as it is. */
 export const genderName = (key: string): string =>
   Object.hasOwn(genderNames, key) ? genderNames[key as Gender]() : key
-export const familyName = (key: string): string => (Object.hasOwn(families, key) ? families[key]!.name() : key)
-export const familyHex = (key: string): string => (Object.hasOwn(families, key) ? families[key]!.hex : '#d6dbd5')
-export const activityName = (key: string): string => (Object.hasOwn(activityNames, key) ? activityNames[key]!() : key)
+export const familyName = (key: string): string =>
+  Object.hasOwn(families, key) ? families[key as ColourFamily].name() : key
+export const familyHex = (key: string): string =>
+  Object.hasOwn(families, key) ? families[key as ColourFamily].hex : '#d6dbd5'
+export const activityName = (key: string): string =>
+  Object.hasOwn(activityNames, key) ? activityNames[key as Activity]() : key

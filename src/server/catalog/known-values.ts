@@ -1,4 +1,4 @@
-import { activities } from '../../cms/vocabulary.ts'
+import { activities } from '../../domain/catalog/activity.ts'
 import type { ListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { ListingSearch } from '../../domain/search/listing-search.ts'
 import type { ListingSources } from './listing-sources.ts'

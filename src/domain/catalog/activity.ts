@@ -24,3 +24,4 @@ export const activities = [
   'everyday',
   'winter-play',
 ] as const
+export type Activity = (typeof activities)[number]
