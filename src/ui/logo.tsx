@@ -30,8 +30,12 @@ export function LogoMark({ size = 28, className = '' }: { size?: number; classNa
   )
 }
 
-/** Sign and name; sized by its height through `className`. */
-export function Logo({ className = '' }: { className?: string }) {
+const LOGO_ID = 'logo'
+
+/**
+ * Sign and name; sized by its height through `className`. A copy shows the drawing of the page's first, the header's.
+ */
+export function Logo({ isCopy = false, className = '' }: { isCopy?: boolean; className?: string }) {
   return (
     <svg
       viewBox="0 2 308 56"
@@ -42,8 +46,14 @@ export function Logo({ className = '' }: { className?: string }) {
       focusable="false"
       className={className}
     >
-      <Mark />
-      <path d={word} transform="translate(63 6) scale(.5)" />
+      {isCopy ? (
+        <use href={`#${LOGO_ID}`} />
+      ) : (
+        <g id={LOGO_ID}>
+          <Mark />
+          <path d={word} transform="translate(63 6) scale(.5)" />
+        </g>
+      )}
     </svg>
   )
 }

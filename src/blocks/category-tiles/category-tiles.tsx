@@ -3,6 +3,9 @@ import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
 import type { ViewProps } from '../view.ts'
 
+/** No tile is wider than 448 px. */
+const TILE_WIDTHS = [200, 320, 480, 640, 800, 1000]
+
 /**
  * Ways into the catalogue. The whole tile is its link. Their number says how many fill a row, so that the last one is
  * whole where it can be.
@@ -22,6 +25,7 @@ export function CategoryTiles({ slice: { heading, tiles } }: ViewProps<'category
             <Link
               to={href}
               prefetch="intent"
+              discover="none"
               className={`group flex h-full flex-col justify-end overflow-hidden rounded-card ${picture ? 'bg-ground' : 'min-h-28 bg-spruce-pale md:min-h-40'}`}
             >
               {picture && (
@@ -29,6 +33,7 @@ export function CategoryTiles({ slice: { heading, tiles } }: ViewProps<'category
                   <Picture
                     picture={{ ...picture, alt: '' }}
                     sizes={inRow.sizes}
+                    widths={TILE_WIDTHS}
                     // A product's drawing, which is square, must not lose its head; a scene may lose its edges.
                     className={`tile-picture ${picture.width === picture.height ? 'object-contain' : 'object-cover'}`}
                   />

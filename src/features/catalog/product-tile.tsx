@@ -23,15 +23,15 @@ export type ProductTileProps = {
 }
 
 const MOST_SWATCHES = 5
-/** No tile is wider than 320 px, at most three device pixels each; 24 tiles repeat the list. */
-const TILE_WIDTHS = [200, 320, 480, 640, 800]
+/** No tile is wider than 320 px, of two device pixels each, or 213 of three; 24 tiles repeat the list. */
+const TILE_WIDTHS = [200, 320, 480, 640]
 
 /** A product in a list. The title's link covers the whole tile; only the control in its corner is separate. */
 export function ProductTile({ tile, heading: Heading, sizes, eager = false, onSelect }: ProductTileProps) {
   const corner = use(TileCorner)
   return (
-    <article className="group relative flex h-full flex-col">
-      <div className="relative aspect-square overflow-hidden rounded-card bg-ground">
+    <article className="group tile">
+      <div className="tile-frame">
         {tile.picture && (
           <Picture
             picture={{ ...tile.picture, alt: '' }}
@@ -43,15 +43,21 @@ export function ProductTile({ tile, heading: Heading, sizes, eager = false, onSe
         )}
         <Marks tile={tile} />
       </div>
-      <div className="flex grow flex-col pt-3">
-        <p className="text-xs font-semibold text-ink-soft">{tile.brand}</p>
-        <Heading className="text-[0.9375rem] leading-snug font-medium">
+      <div className="tile-words">
+        <p className="tile-brand">{tile.brand}</p>
+        <Heading className="tile-title">
           {/* The cover is the link's own, so that the whole tile opens in a new tab as links do. */}
-          <Link to={tile.href} prefetch="intent" {...(onSelect && clickCounted(onSelect))} className="tile-link">
+          <Link
+            to={tile.href}
+            prefetch="intent"
+            discover="none"
+            {...(onSelect && clickCounted(onSelect))}
+            className="tile-link"
+          >
             {tile.title}
           </Link>
         </Heading>
-        <OwnPrice productId={tile.id} price={tile.price} locale={getLocale()} className="mt-1.5 text-[0.9375rem]" />
+        <OwnPrice productId={tile.id} price={tile.price} locale={getLocale()} className="tile-price" />
         <StockNote tile={tile} />
         <Swatches swatches={tile.swatches} />
       </div>
@@ -63,15 +69,14 @@ export function ProductTile({ tile, heading: Heading, sizes, eager = false, onSe
 function Marks({ tile }: { tile: Tile }) {
   if (!tile.preorder && tile.tags.length === 0) return null
   return (
-    <ul className="absolute top-2 left-2 flex max-w-[calc(100%-3.5rem)] flex-col items-start gap-1">
+    <ul className="tile-marks">
       {tile.preorder && (
         <li>
           <Badge tone="gold">{m.tile_preorder()}</Badge>
         </li>
       )}
       {tile.tags.slice(0, tile.preorder ? 1 : 2).map(({ id, name, colour }) => (
-        // On phones a second tag would hide the product.
-        <li key={id} className="not-first:max-sm:hidden">
+        <li key={id}>
           <Badge tone={colour}>{name}</Badge>
         </li>
       ))}
@@ -94,10 +99,10 @@ function Swatches({ swatches }: Pick<Tile, 'swatches'>) {
   if (swatches.length < 2) return null
   const rest = swatches.length - MOST_SWATCHES
   return (
-    <p className="flex items-center gap-1.5 pt-2.5">
+    <p className="tile-swatches">
       <span className="sr-only">{m.tile_colours({ count: swatches.length })}</span>
       {swatches.slice(0, MOST_SWATCHES).map(({ key, hex }) => (
-        <Swatch key={key} hex={hex} className="size-3.5" />
+        <Swatch key={key} hex={hex} className="" />
       ))}
       {rest > 0 && (
         <span aria-hidden="true" className="text-xs text-ink-soft tabular-nums">

@@ -39,6 +39,7 @@ export function ChildLinks({ links, trailTo }: { links: ListingPage['children'];
                 <Picture
                   picture={{ ...picture, alt: '' }}
                   sizes="44px"
+                  widths={[60, 120, 200]}
                   className="size-11 rounded-l-card bg-ground object-cover"
                 />
               ) : (

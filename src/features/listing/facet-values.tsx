@@ -57,14 +57,12 @@ type FacetLinkProps = { href: string; chosen: boolean; name: string; count?: num
 export function FacetLink({ href, chosen, name, count, hex }: FacetLinkProps) {
   return (
     <Link {...filterLink(href, chosen)} className="group/value facet-value">
-      <span
-        className={chosen ? 'facet-box border-spruce bg-spruce text-surface' : 'facet-box group-hover/value:border-ink'}
-      >
+      <span className={chosen ? 'facet-box border-spruce bg-spruce text-surface' : 'facet-box'}>
         {chosen && <Icon name="check" size={14} />}
       </span>
       {hex && <Swatch hex={hex} />}
       <span className={chosen ? 'facet-name font-semibold' : 'facet-name'}>{name}</span>
-      <Count count={count} className="ml-auto" />
+      <Count count={count} />
     </Link>
   )
 }
@@ -85,10 +83,10 @@ function ChipLink({ href, chosen, name, count }: Omit<FacetLinkProps, 'hex'>) {
   )
 }
 
-function Count({ count, className }: { count?: number; className: string }) {
+function Count({ count }: { count?: number }) {
   if (count === undefined) return null
   return (
-    <span className={`text-sm text-ink-soft tabular-nums ${className}`}>
+    <span className="facet-count">
       <span className="sr-only">(</span>
       {count}
       <span className="sr-only">)</span>
@@ -101,5 +99,6 @@ const filterLink = (to: string, chosen: boolean) => ({
   to,
   rel: 'nofollow',
   preventScrollReset: true,
+  discover: 'none' as const,
   'aria-current': chosen ? ('true' as const) : undefined,
 })

@@ -11,19 +11,19 @@ export function PriceText({ price, locale, className = '' }: { price: PriceInfo;
   const shown = shownPrice(price)
   const amount = (cents: number) => amountText(cents, locale)
   const span = (amounts: Span) => spanText(amounts, locale)
-  const box = `tabular-nums font-semibold ${className}`
+  const box = className ? `price ${className}` : 'price'
   if (shown.kind === 'none') return null
   if (shown.kind === 'one') return <span className={box}>{amount(shown.price)}</span>
   if (shown.kind === 'range') return <span className={box}>{span(shown.range)}</span>
   const [sale, regular] =
     shown.kind === 'sale' ? [amount(shown.sale), amount(shown.regular)] : [span(shown.sale), span(shown.regular)]
   return (
-    <span className={`inline-flex flex-wrap items-baseline gap-x-2 ${box}`}>
+    <span className={`price-pair ${box}`}>
       <span className="text-red">
         <span className="sr-only">{m.price_sale()} </span>
         {sale}
       </span>
-      <span className="text-[0.85em] font-normal text-ink-soft">
+      <span className="price-before">
         <span className="sr-only">{m.price_regular()} </span>
         <s>{regular}</s>
       </span>

@@ -48,11 +48,13 @@ const trees = [
 ] as const
 
 const GROUND = 114
+/** To a tenth of a unit, less than a pixel; with all their digits the trees would be half of the footer. */
+const short = (length: number) => Math.round(length * 10) / 10
 
 /** A spruce of three tiers. */
 const spruce = ([x, height]: readonly [number, number]) => {
   const half = height / 5
   const tier = (from: number, to: number, width: number) =>
-    `M${x} ${GROUND - height * from}l${half * width} ${height * to}h${-2 * half * width}Z`
+    `M${x} ${short(GROUND - height * from)}l${short(half * width)} ${short(height * to)}h${short(-2 * half * width)}Z`
   return [tier(1, 0.4, 0.55), tier(0.78, 0.45, 0.8), tier(0.5, 0.5, 1)].join('')
 }

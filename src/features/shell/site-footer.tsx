@@ -29,7 +29,7 @@ export function SiteFooter({ locale, columns, alternateHref, newsletter, account
         <div className="page-width pt-10 pb-8">
           <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-8">
             <div>
-              <Logo className="h-[40px] w-auto lg:h-[48px]" />
+              <Logo isCopy className="h-[40px] w-auto lg:h-[48px]" />
               <p className="mt-3 max-w-xs text-lg text-spruce-pale">{m.shell_tagline()}</p>
             </div>
             {newsletter}
@@ -90,7 +90,7 @@ function Columns({ locale, columns }: { locale: Locale; columns: Shell['footer']
           <ul className="mt-2">
             {links.map((link) => (
               <li key={link.url}>
-                <Link to={localeHref(locale, link.url)} className="footer-link">
+                <Link to={localeHref(locale, link.url)} discover="none" className="footer-link">
                   {link.title}
                 </Link>
               </li>
