@@ -1,5 +1,5 @@
 import { buildSegment } from '../index/build-segment.ts'
-import { textAt } from '../index/packed-text.ts'
+import { pack, TextPacker, type PackedText } from '../index/packed-text.ts'
 import type { SearchRecord } from '../index/record.ts'
 import type { Schema } from '../index/segment-data.ts'
 import { Segment } from '../index/segment.ts'
@@ -11,14 +11,23 @@ import { updated } from './partial-update.ts'
 
 /** Above so many segments, and above this share of deleted documents, segments are merged. */
 const [MOST_SEGMENTS, MOST_DEAD] = [6, 0.25]
+/**
+ * The newest segments are merged, at least so many, and with them each one before that is at most so many times as
+ * large as they are together: segments grow from the newest to the oldest, and a record is built anew a few times only.
+ */
+const [LEAST_MERGED, MOST_TIMES] = [3, 2]
+/** Records read at a time for a builder: some milliseconds. */
+const PART = 500
 
 /**
  * The records of an index: immutable segments, the newest last. A change marks the old document dead and adds a small
- * segment; small ones are merged at once, large ones in the background, while the old go on answering.
+ * segment; the smallest are merged at once, others in the background, while the old go on answering.
  */
 export class Segments {
   list: readonly Segment[] = []
   private merging: Promise<void> | undefined
+  /** Being merged: nothing else may be made of them. */
+  private taken: readonly Segment[] = []
 
   constructor(
     private readonly builder: Builder,
@@ -46,12 +55,7 @@ export class Segments {
       added.length === 0
         ? undefined
         : new Segment(
-            added.length <= AT_ONCE
-              ? buildSegment(schema, added)
-              : await this.builder.build(
-                  schema,
-                  added.map((record) => JSON.stringify(record)),
-                ),
+            added.length <= AT_ONCE ? buildSegment(schema, added) : await this.builder.build(schema, partsOf(added)),
           )
     for (const id of after.keys()) this.bury(id)
     this.list = [...this.list.filter(({ alive }) => alive > 0), ...(segment ? [segment] : [])]
@@ -100,7 +104,11 @@ export class Segments {
   private mergeSmall() {
     let from = this.list.length
     let sum = 0
-    while (from > 0 && sum + this.list[from - 1]!.alive <= AT_ONCE) sum += this.list[--from]!.alive
+    for (let last = this.list[from - 1]; last; last = this.list[from - 1]) {
+      if (this.taken.includes(last) || sum + last.alive > AT_ONCE) break
+      sum += last.alive
+      from--
+    }
     const small = this.list.slice(from)
     if (small.length < 2 || (small.length < 4 && this.list.length < MOST_SEGMENTS)) return
     const records = small.flatMap((segment) => living(segment).map((doc) => segment.record(doc)))
@@ -111,45 +119,80 @@ export class Segments {
   }
 
   private merge(): Promise<void> {
-    this.merging ??= this.mergeLarge().finally(() => {
+    this.merging ??= this.mergeAll().finally(() => {
       this.merging = undefined
     })
     return this.merging
   }
 
-  private async mergeLarge() {
-    const [size, dead] = this.list.reduce(
+  private async mergeAll() {
+    for (let wanted = this.mergeable(); wanted.length > 0; wanted = this.mergeable()) await this.replace(wanted)
+  }
+
+  /** Segments that are to become one; none while there are few. */
+  private mergeable(): readonly Segment[] {
+    const { list } = this
+    const [size, dead] = list.reduce(
       ([all, gone], segment) => [all + segment.size, gone + segment.dead.count] as const,
       [0, 0] as readonly [number, number],
     )
-    const [base, ...deltas] = this.list
-    if (!base || size <= AT_ONCE) return
-    if (dead > size * MOST_DEAD) return this.replace(this.list)
-    if (this.list.length <= MOST_SEGMENTS) return
-    const changed = deltas.reduce((sum, { size: own }) => sum + own, 0)
-    await this.replace(changed > base.size / 4 ? this.list : deltas)
+    if (size <= AT_ONCE) return []
+    if (dead > size * MOST_DEAD) return list
+    if (list.length <= MOST_SEGMENTS) return []
+    let from = list.length
+    let sum = 0
+    for (let last = list[from - 1]; last; last = list[from - 1]) {
+      if (list.length - from >= LEAST_MERGED && last.alive > MOST_TIMES * sum) break
+      sum += last.alive
+      from--
+    }
+    return list.slice(from)
   }
 
   /** Merges some segments into one. Records changed meanwhile are marked as deleted in the new one as well. */
   private async replace(old: readonly Segment[]) {
     if (old.length === 0) return
-    const taken = old.map((segment) => ({ segment, docs: living(segment) }))
-    const jsons = taken.flatMap(({ segment, docs }) => docs.map((doc) => textAt(segment.data.records, doc)))
-    const ids = taken.flatMap(({ segment, docs }) => docs.map((doc) => ({ segment, doc })))
-    const data =
-      jsons.length <= AT_ONCE
-        ? buildSegment(
-            this.schema(),
-            jsons.map((json) => JSON.parse(json) as SearchRecord),
-          )
-        : await this.builder.build(this.schema(), jsons)
-    // Cleared or replaced as a whole meanwhile.
-    if (!old.every((segment) => this.list.includes(segment) || segment.alive === 0)) return
-    const merged = new Segment(data)
-    for (const { segment, doc } of ids) if (segment.dead.has(doc)) merged.dead.add(merged.docOf(segment.idOf(doc)))
-    const at = this.list.findIndex((segment) => old.includes(segment))
-    const rest = this.list.filter((segment) => !old.includes(segment))
-    this.list = [...rest.slice(0, Math.max(0, at)), ...(ids.length > 0 ? [merged] : []), ...rest.slice(Math.max(0, at))]
+    this.taken = old
+    try {
+      const ids = old.flatMap((segment) => living(segment).map((doc) => ({ segment, doc })))
+      const data =
+        ids.length <= AT_ONCE
+          ? buildSegment(
+              this.schema(),
+              ids.map(({ segment, doc }) => segment.record(doc)),
+            )
+          : await this.builder.build(this.schema(), storedParts(ids))
+      // Cleared or replaced as a whole meanwhile.
+      if (!old.every((segment) => this.list.includes(segment) || segment.alive === 0)) return
+      const merged = new Segment(data)
+      for (const { segment, doc } of ids) if (segment.dead.has(doc)) merged.dead.add(merged.docOf(segment.idOf(doc)))
+      const at = this.list.findIndex((segment) => old.includes(segment))
+      const rest = this.list.filter((segment) => !old.includes(segment))
+      this.list = [
+        ...rest.slice(0, Math.max(0, at)),
+        ...(ids.length > 0 ? [merged] : []),
+        ...rest.slice(Math.max(0, at)),
+      ]
+    } finally {
+      this.taken = []
+    }
+  }
+}
+
+function* partsOf(records: readonly SearchRecord[]): Generator<PackedText> {
+  for (let at = 0; at < records.length; at += PART)
+    yield pack(records.slice(at, at + PART).map((record) => JSON.stringify(record)))
+}
+
+/** As they are stored: nothing is parsed or decoded. */
+function* storedParts(docs: readonly { segment: Segment; doc: number }[]): Generator<PackedText> {
+  for (let at = 0; at < docs.length; at += PART) {
+    const packer = new TextPacker()
+    for (const { segment, doc } of docs.slice(at, at + PART)) {
+      const { bytes, offsets } = segment.data.records
+      packer.addBytes(bytes.subarray(offsets[doc], offsets[doc + 1]))
+    }
+    yield packer.done()
   }
 }
 

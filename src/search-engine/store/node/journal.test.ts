@@ -11,12 +11,13 @@ vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>()
   return {
     ...fs,
-    fsyncSync: (handle: number) => {
-      fs.fsyncSync(handle)
-      const { write } = between
-      between.write = undefined
-      write?.()
-    },
+    fsync: (handle: number, done: (error: Error | null) => void) =>
+      fs.fsync(handle, (error) => {
+        const { write } = between
+        between.write = undefined
+        write?.()
+        done(error)
+      }),
   }
 })
 

@@ -1,16 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import {
-  closeSync,
-  existsSync,
-  fstatSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readSync,
-  readdirSync,
-  writeSync,
-} from 'node:fs'
+import { closeSync, existsSync, fstatSync, fsync, mkdirSync, openSync, readSync, readdirSync, writeSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { crc32 } from 'node:zlib'
 import type { Operation } from '../operation.ts'
 import { removeFile } from './snapshot.ts'
@@ -20,6 +11,8 @@ export type Position = { file: number; offset: number }
 type Entry = { id: string; operation?: Operation; end?: true }
 
 const NEW_LINE = 10
+/** Beside what else goes on: a disk that others write to may take a tenth of a second. */
+const onDisk = promisify(fsync)
 
 /**
  * The operations of all processes in one order, in files that are appended to and never changed. An operation is done
@@ -84,7 +77,7 @@ export class Journal {
       const handle = openSync(this.nameOf(this.position.file), 'a')
       try {
         for (let at = 0; at < bytes.length;) at += writeSync(handle, bytes, at)
-        fsyncSync(handle)
+        await onDisk(handle)
       } finally {
         closeSync(handle)
       }

@@ -1,14 +1,29 @@
 import { parentPort } from 'node:worker_threads'
+import type { PackedText } from '../../index/packed-text.ts'
 import type { Schema, SegmentData } from '../../index/segment-data.ts'
 import { builderHere } from '../builder.ts'
 
-/** The thread that builds segments: records in, arrays out, handed over without a copy. */
-export type BuildOrder = { id: number; schema: Schema; records: string[] }
+/**
+ * The thread that builds segments: records in, a part at a time, then the order to build them; arrays out, handed over
+ * without a copy.
+ */
+export type BuildPart = { id: number; part: PackedText }
+export type BuildOrder = { id: number; schema: Schema }
 export type Delivery = { id: number; data: SegmentData } | { id: number; error: string }
 
-parentPort?.on('message', ({ id, schema, records }: BuildOrder) => {
+const waiting = new Map<number, PackedText[]>()
+
+parentPort?.on('message', (message: BuildPart | BuildOrder) => {
+  const { id } = message
+  const parts = waiting.get(id) ?? []
+  if ('part' in message) {
+    parts.push(message.part)
+    waiting.set(id, parts)
+    return
+  }
+  waiting.delete(id)
   builderHere
-    .build(schema, records)
+    .build(message.schema, parts)
     .then((data) => parentPort?.postMessage({ id, data } satisfies Delivery, [...buffersIn(data)]))
     .catch((error: unknown) => parentPort?.postMessage({ id, error: String(error) } satisfies Delivery))
 })

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { SegmentData } from '../../index/segment-data.ts'
 import type { Builder } from '../builder.ts'
-import type { Delivery, BuildOrder } from './segment-worker.ts'
+import type { BuildOrder, BuildPart, Delivery } from './segment-worker.ts'
 
 /** Beside this file while it is a source, in the bundle (rolldown.config.ts) beside the server. */
 const isSource = import.meta.url.endsWith('.ts')
@@ -31,14 +31,20 @@ export function workerBuilder(): Builder {
     return started
   }
   return {
-    build: (schema, records) =>
-      new Promise((resolve, reject) => {
-        worker ??= start()
-        worker.ref()
-        const id = ++last
-        waiting.set(id, { resolve, reject })
-        worker.postMessage({ id, schema, records } satisfies BuildOrder)
-      }),
+    async build(schema, parts) {
+      const thread = (worker ??= start())
+      thread.ref()
+      const id = ++last
+      const built = new Promise<SegmentData>((resolve, reject) => waiting.set(id, { resolve, reject }))
+      // It may fail while parts are still sent.
+      built.catch(() => {})
+      for (const part of parts) {
+        thread.postMessage({ id, part } satisfies BuildPart, [part.bytes.buffer, part.offsets.buffer] as ArrayBuffer[])
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+      thread.postMessage({ id, schema } satisfies BuildOrder)
+      return built
+    },
     async close() {
       const ended = worker
       worker = undefined
