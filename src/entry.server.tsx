@@ -3,8 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext } from 'react-router'
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { pageLocale, type Locale } from './domain/locale.ts'
+import { SecondLevel } from './features/shell/menu/second-level.ts'
+import { menuContext } from './server/pages/context.ts'
 import { NONCE_HEADER } from './server/http/page-policy.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
 
@@ -19,6 +21,7 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loading: RouterContextProvider,
 ): Promise<Response> {
   const locale = pageLocale(new URL(request.url))
   return rendering.run(
@@ -29,7 +32,9 @@ export default function handleRequest(
         // Marks the scripts of the frame; the server allows those and takes the mark off (server/http/page-policy.ts).
         const nonce = randomBytes(16).toString('base64url')
         const { pipe, abort } = renderToPipeableStream(
-          <ServerRouter context={context} url={request.url} nonce={nonce} />,
+          <SecondLevel value={loading.get(menuContext)}>
+            <ServerRouter context={context} url={request.url} nonce={nonce} />
+          </SecondLevel>,
           {
             nonce,
             // Nothing streams, so nothing is put off: a lazy part such as the footer is in its place without a

@@ -18,7 +18,8 @@ import { ALIVE } from './domain/shell/alive.ts'
 import { isConnectionLost } from './domain/shell/connection-lost.ts'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { Frame } from './routes/frame.tsx'
-import { pageContext } from './server/pages/context.ts'
+import { sentShell } from './domain/shell/shell.ts'
+import { menuContext, pageContext } from './server/pages/context.ts'
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -29,7 +30,9 @@ export const links: LinksFunction = () => [
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { shop, settings, tag, preview = false } = context.get(pageContext)
   const locale = pageLocale(url)
-  return { shell: await shop.shell(locale, tag), settings, ...(preview && { preview }) }
+  const shell = await shop.shell(locale, tag)
+  context.set(menuContext, shell.navigation)
+  return { shell: sentShell(shell), settings, ...(preview && { preview }) }
 }
 
 /** The shell is in the document's language, and that never changes: the language link loads another document. */

@@ -8,9 +8,11 @@ export type Tile = {
   href: string
   title: string
   brand: string
-  picture?: Picture
+  /** Without words: the title beside it has them. */
+  picture?: Omit<Picture, 'alt'>
   price: PriceInfo
-  swatches: { key: string; name: string; hex: string }[]
+  /** The colours it comes in, as `#rrggbb`; only their number is said in words. */
+  swatches: string[]
   tags: Pick<ProductTag, 'id' | 'name' | 'colour'>[]
   stock: StockStatus
   preorder: boolean

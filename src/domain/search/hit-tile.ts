@@ -1,3 +1,4 @@
+import type { Picture } from '../catalog/product.ts'
 import type { Tile } from '../catalog/tile.ts'
 import type { PriceInfo } from '../pricing/price.ts'
 import type { ProductHit } from './product-hit.ts'
@@ -12,13 +13,15 @@ export const tileFromHit = (hit: ProductHit): Tile => ({
   href: hit.url,
   title: hit.title,
   brand: hit.brand,
-  ...(hit.picture && { picture: hit.picture }),
+  ...(hit.picture && { picture: withoutWords(hit.picture) }),
   price: priceOf(hit),
-  swatches: hit.colours.map(({ key, name, hex }) => ({ key, name, hex })),
+  swatches: hit.colours.map(({ hex }) => hex),
   tags: hit.tags.slice(0, TAGS).map(({ id, name, colour }) => ({ id, name, colour })),
   stock: hit.stock,
   preorder: hit.availability === 'Preorder',
 })
+
+const withoutWords = ({ alt: _, ...picture }: Picture): Omit<Picture, 'alt'> => picture
 
 /** In cents; what a hit leaves out is left out, since tiles travel in every page. */
 function priceOf(hit: ProductHit): PriceInfo {

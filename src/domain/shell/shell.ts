@@ -13,11 +13,16 @@ export type PromoMessage = {
 export type ShownLink = { title: string; href: string }
 
 /**
- * A top item with the links of its second level and, if it has any, the promo links beside them: enough for a crawler
- * and for a page without JavaScript. The rest of
- * its panel is fetched when a shopper shows intent. Without a `megaMenu` it is its plain link (acceptance 61).
+ * A top item. Its panel is fetched when a shopper shows intent. Without a `megaMenu` it is its plain link (acceptance
+ * 61).
  */
-export type TopLink = ShownLink & { megaMenu?: MegaMenuType; links: ShownLink[]; promos?: ShownLink[] }
+export type TopLink = ShownLink & { megaMenu?: MegaMenuType }
+
+/**
+ * A top item with the links of its second level and, if it has any, the promo links beside them: enough for a crawler
+ * and for a page without JavaScript. They are in the HTML of every page, and in none of its data.
+ */
+export type TopLinkWithLevel = TopLink & { links: ShownLink[]; promos?: ShownLink[] }
 
 /** The frame of every page, in one language (part of acceptance 73's page props). Hrefs have their prefix. */
 export type Shell = {
@@ -27,3 +32,12 @@ export type Shell = {
   helpMenu: MenuLink[]
   footer: { title: string; links: MenuLink[] }[]
 }
+
+/** The frame as it is read and rendered on the server. */
+export type ReadShell = Shell & { navigation: TopLinkWithLevel[] }
+
+/** The frame without what the browser finds in the page's HTML. */
+export const sentShell = ({ navigation, ...shell }: ReadShell): Shell => ({
+  ...shell,
+  navigation: navigation.map(({ title, href, megaMenu }) => ({ title, href, ...(megaMenu && { megaMenu }) })),
+})

@@ -101,8 +101,8 @@ function Swatches({ swatches }: Pick<Tile, 'swatches'>) {
   return (
     <p className="tile-swatches">
       <span className="sr-only">{m.tile_colours({ count: swatches.length })}</span>
-      {swatches.slice(0, MOST_SWATCHES).map(({ key, hex }) => (
-        <Swatch key={key} hex={hex} className="" />
+      {swatches.slice(0, MOST_SWATCHES).map((hex, at) => (
+        <Swatch key={`${hex} ${at}`} hex={hex} className="" />
       ))}
       {rest > 0 && (
         <span aria-hidden="true" className="text-xs text-ink-soft tabular-nums">

@@ -9,6 +9,7 @@ import { pageMeta } from './page-meta.ts'
 /** The head of a listing: filtered beyond one facet value, or empty, it is not indexed. */
 export function listingMeta(page: ListingPage, siteUrl: string) {
   const { title, description, path, picture, tiles, crumbs, query, total } = page
+  const [first] = tiles
   const { index, search } = listingIndexing(query)
   return pageMeta({
     siteUrl,
@@ -16,7 +17,7 @@ export function listingMeta(page: ListingPage, siteUrl: string) {
     title: page.page > 1 ? `${title} – ${m.listing_page({ page: page.page })}` : title,
     description,
     path: { en: path.en + search.en, fr: path.fr + search.fr },
-    picture: picture ?? tiles[0]?.picture,
+    picture: picture ?? (first?.picture && { ...first.picture, alt: first.title }),
     index: index && total > 0,
     jsonLd: [...(crumbs.length > 1 ? [breadcrumbJsonLd(crumbs, siteUrl)] : []), itemListJsonLd(page, siteUrl)],
   })

@@ -3,7 +3,7 @@ import type { ListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { ProductPage } from '../../domain/catalog/product-page.ts'
 import type { ContentPage } from '../../domain/content/content-page.ts'
 import type { Locale } from '../../domain/locale.ts'
-import type { Shell } from '../../domain/shell/shell.ts'
+import type { ReadShell } from '../../domain/shell/shell.ts'
 import type { StorePage } from '../../domain/store-hours/store-page.ts'
 import type { Tile } from '../../domain/catalog/tile.ts'
 import type { BrandIndex } from '../../domain/catalog/brand-index.ts'
@@ -13,7 +13,7 @@ export type Tag = (...tags: string[]) => void
 
 /** Everything the routes read. Each answer is in one language and ready to be shown; undefined is a 404. */
 export type Shop = {
-  shell(locale: Locale, tag: Tag): Promise<Shell>
+  shell(locale: Locale, tag: Tag): Promise<ReadShell>
   /** A page of editors by its slug; the home page has the key `home`. */
   home(locale: Locale, tag: Tag): Promise<ContentPage | undefined>
   contentPage(locale: Locale, slug: string, tag: Tag): Promise<ContentPage | MovedListing | undefined>

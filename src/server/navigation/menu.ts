@@ -6,7 +6,7 @@ import { languageTag, type Locale } from '../../domain/locale.ts'
 import type { BrandLetters, BrandLink, TopMenuItem } from '../../domain/navigation/menu.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
 import { paths } from '../../domain/paths.ts'
-import type { ShownLink, TopLink } from '../../domain/shell/shell.ts'
+import type { ShownLink, TopLinkWithLevel } from '../../domain/shell/shell.ts'
 import type { ListingSources } from '../catalog/listing-sources.ts'
 import { listingTarget } from '../catalog/listing-target.ts'
 import { readAll } from '../database/read-all.ts'
@@ -43,7 +43,7 @@ export async function mainMenu(
 }
 
 /** A top item as every page shows it: with its second level, for crawlers and for pages without JavaScript. */
-export function topLink(doc: MenuDoc, locale: Locale): TopLink {
+export function topLink(doc: MenuDoc, locale: Locale): TopLinkWithLevel {
   const { title, url, megaMenu, subnav, groups } = menuFromDoc(doc)
   const shown = (link: { title: string; url: string }): ShownLink => ({
     title: link.title,

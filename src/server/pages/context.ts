@@ -8,6 +8,7 @@ import type { Locale } from '../../domain/locale.ts'
 import type { Order, OrderKey, OrderSummary } from '../../domain/orders/order.ts'
 import type { Reorderable, Reordered } from '../../domain/orders/reorder.ts'
 import type { PublicSettings } from '../../domain/shell/settings.ts'
+import type { TopLinkWithLevel } from '../../domain/shell/shell.ts'
 import type { AccountForRequest } from '../accounts/account-for-request.ts'
 import type { CancelRefusal } from '../../domain/orders/shopper-cancel.ts'
 import type { ReturnAnswer } from '../orders/returns.ts'
@@ -26,6 +27,9 @@ export type PageContext = {
   preview?: boolean
 }
 export const pageContext = createContext<PageContext>()
+
+/** What the renderer puts into the page's HTML, and no loader sends as data besides: the second level of the menu. */
+export const menuContext = createContext<readonly TopLinkWithLevel[]>([])
 
 /** What only private pages (cart, checkout, account) may use besides: what belongs to the shopper of the request. */
 export type VisitorContext = AccountForRequest &

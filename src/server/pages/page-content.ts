@@ -90,7 +90,9 @@ function referencesOf({ docs, locale, vocabulary, lookups, stores, videos, tag }
       // Without a picture of its own a category shows its most popular product.
       const best = lookups.best.get(found.key)
       if (!found.picture) tag(tags.scope({ category: found.key }), ...(best ? [tags.tile(best.id)] : []))
-      const shown = found.picture ? pictureIn(found.picture, locale) : best?.picture
+      const shown = found.picture
+        ? pictureIn(found.picture, locale)
+        : best?.picture && { ...best.picture, alt: best.title }
       return {
         key: found.key,
         name: found.name[locale],

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { TopLink } from '../../../domain/shell/shell.ts'
+import type { TopLinkWithLevel } from '../../../domain/shell/shell.ts'
 
-const items: TopLink[] = [
+const items: TopLinkWithLevel[] = [
   {
     title: 'Women',
     href: '/en/products/women',
@@ -54,6 +55,7 @@ const key = (name: string) =>
   )
 const focused = () => [(document.activeElement as HTMLElement).dataset.part, document.activeElement?.textContent]
 let comes: () => Promise<void>
+const onRecoverableError = vi.fn()
 
 /** The menu is fetched once a document: each test begins with a document in which it has not come yet. */
 beforeEach(async () => {
@@ -72,23 +74,22 @@ beforeEach(async () => {
   // jsdom lays nothing out, so nothing has a box.
   HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList
   const { NavUIProvider } = await import('../nav-ui.tsx')
+  const { SecondLevel } = await import('./second-level.ts')
   const { TopNavigation } = await import('./top-navigation.tsx')
   await import('./mega-panel.tsx')
-  document.body.innerHTML = '<div></div>'
-  const router = createMemoryRouter(
-    [
-      {
-        path: '*',
-        element: (
-          <NavUIProvider>
-            <TopNavigation items={items} locale="en" />
-          </NavUIProvider>
-        ),
-      },
-    ],
-    { initialEntries: ['/en'] },
-  )
-  await act(async () => createRoot(document.body.firstElementChild!).render(<RouterProvider router={router} />))
+  const page = (level: readonly TopLinkWithLevel[]) => {
+    const element = (
+      <NavUIProvider>
+        <SecondLevel value={level}>
+          <TopNavigation items={items} locale="en" />
+        </SecondLevel>
+      </NavUIProvider>
+    )
+    return <RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: ['/en'] })} />
+  }
+  // The browser has the links below the top items in the HTML only.
+  document.body.innerHTML = `<div>${renderToString(page(items))}</div>`
+  await act(async () => hydrateRoot(document.body.firstElementChild!, page([]), { onRecoverableError }))
 })
 
 const openByKey = async (name: string) => {
@@ -96,6 +97,15 @@ const openByKey = async (name: string) => {
   await key('ArrowDown')
   await vi.waitFor(() => expect(document.querySelector('[data-part=title]')).toBeTruthy())
 }
+
+test('the HTML is taken over as it is, its second level without any data', () => {
+  expect([...document.querySelectorAll('.menu-plain a')].map(({ textContent }) => textContent)).toEqual([
+    'Deals',
+    'Jackets',
+    'Our stores',
+  ])
+  expect(onRecoverableError).not.toHaveBeenCalled()
+})
 
 test('the first brand takes the focus once it is there', async () => {
   await openByKey('Brands')

@@ -1,5 +1,5 @@
 import type { PanelProps } from './panel-props.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import type { MegaMenuType, TopMenuItem } from '../../../domain/navigation/menu.ts'
 import type { TopLink } from '../../../domain/shell/shell.ts'
@@ -8,7 +8,7 @@ import { clickCounted } from '../../analytics/push.ts'
 import { useNavUI } from '../nav-ui.tsx'
 import { AboutPanel } from './about-panel.tsx'
 import { BrandsPanel } from './brands-panel.tsx'
-import { itemOf, treeOf } from './menu-tree.ts'
+import { itemOf, treeInPage } from './menu-tree.ts'
 import { SubNavPanel } from './sub-nav-panel.tsx'
 
 const panels = { subNav: SubNavPanel, brands: BrandsPanel, about: AboutPanel } satisfies Record<
@@ -16,16 +16,20 @@ const panels = { subNav: SubNavPanel, brands: BrandsPanel, about: AboutPanel } s
   (props: PanelProps) => React.ReactNode
 >
 
-type Props = Omit<PanelProps, 'item'> & { item: TopLink; menu: readonly TopMenuItem[] | undefined }
+type Props = Omit<PanelProps, 'item'> & {
+  item: TopLink
+  items: readonly TopLink[]
+  menu: readonly TopMenuItem[] | undefined
+}
 
 /**
  * The panel of a top item. Until the menu has loaded, or if it fails, the panel shows the levels that the page itself
  * contains.
  */
-export function MegaPanel({ item: link, menu, locale, onCount, takeFocus }: Props) {
+export function MegaPanel({ item: link, items, menu, locale, onCount, takeFocus }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const { state, set } = useNavUI()
-  const known = (menu && itemOf(menu, link)) ?? treeOf([link])[0]
+  const known = useMemo(() => (menu && itemOf(menu, link)) ?? itemOf(treeInPage(items), link), [menu, items, link])
   const type = link.megaMenu ?? 'subNav'
   const Panel = panels[type]
 

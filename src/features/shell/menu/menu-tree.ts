@@ -5,13 +5,24 @@ import { withoutLocale } from '../../../domain/navigation/locale-href.ts'
 import type { TopLink } from '../../../domain/shell/shell.ts'
 import { push } from '../../analytics/push.ts'
 
-/** The menu as far as the page itself knows it, until the whole has been fetched, or where that failed. */
-export const treeOf = (navigation: readonly TopLink[]): TopMenuItem[] =>
-  navigation.map(({ title, href, megaMenu, links, promos = [] }) => ({
+/**
+ * The menu as far as the HTML of the page has it, until the whole has been fetched, or where that failed: each top item
+ * with the links of the list below it.
+ */
+export function treeInPage(navigation: readonly TopLink[]): TopMenuItem[] {
+  const lists = document.querySelectorAll('.menu-plain')
+  return navigation.map(({ title, href, megaMenu }, at) => ({
     ...leaf(title, href),
     ...(megaMenu && { megaMenu }),
-    subnav: links.map((link) => leaf(link.title, link.href)),
-    groups: promos.map((link) => ({ title: link.title, url: link.href })),
+    subnav: linksIn(lists[at], 'li:not([data-promo]) > a').map((link) => leaf(link.title, link.url)),
+    groups: linksIn(lists[at], '[data-promo] > a'),
+  }))
+}
+
+const linksIn = (list: Element | undefined, which: string): MenuLink[] =>
+  [...(list?.querySelectorAll(which) ?? [])].map((link) => ({
+    title: link.textContent,
+    url: link.getAttribute('href') ?? '',
   }))
 
 /** The fetched item of a top link: the same title and URL. */

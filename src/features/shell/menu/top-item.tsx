@@ -1,13 +1,14 @@
-import { Suspense, type MouseEvent, type ReactNode } from 'react'
+import { Suspense, use, type MouseEvent, type ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import type { Locale } from '../../../domain/locale.ts'
 import { isDimmed, showsActive } from '../../../domain/navigation/nav-state.ts'
 import { paths } from '../../../domain/paths.ts'
-import type { TopLink } from '../../../domain/shell/shell.ts'
+import type { ShownLink, TopLink } from '../../../domain/shell/shell.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { clickCounted } from '../../analytics/push.ts'
 import { useNavUI } from '../nav-ui.tsx'
 import { topItemId, type MenuClick } from './menu-tree.ts'
+import { SecondLevel } from './second-level.ts'
 
 type Props = { item: TopLink; locale: Locale; onCount(click: MenuClick): void; children: ReactNode }
 
@@ -20,7 +21,6 @@ export function TopItem({ item, locale, onCount, children }: Props) {
   const { state, dispatch } = useNavUI()
   const opens = useHydrated() && item.megaMenu !== undefined
   const id = topItemId(item)
-  const plain = [...item.links, ...(item.promos ?? [])]
   const active = showsActive(state, id)
   const dimmed = isDimmed(state, id)
   const counted = clickCounted(() =>
@@ -52,16 +52,27 @@ export function TopItem({ item, locale, onCount, children }: Props) {
       >
         {item.title}
       </NavLink>
-      {plain.length > 0 && (
-        <ul className="menu-plain">
-          {plain.map(({ title, href }) => (
-            <li key={href + title}>
-              <a href={href}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PlainLinks id={id} />
       {active && <Suspense>{children}</Suspense>}
     </li>
+  )
+}
+
+const nothing = { __html: '' }
+
+/** The second level as it is in the HTML; the browser leaves it alone, and `treeInPage` reads it there. */
+function PlainLinks({ id }: { id: string }) {
+  const item = use(SecondLevel).find((each) => topItemId(each) === id)
+  if (!item) return <ul className="menu-plain" suppressHydrationWarning dangerouslySetInnerHTML={nothing} />
+  const row = ({ title, href }: ShownLink, isPromo?: true) => (
+    <li key={href + title} data-promo={isPromo}>
+      <a href={href}>{title}</a>
+    </li>
+  )
+  return (
+    <ul className="menu-plain">
+      {item.links.map((link) => row(link))}
+      {item.promos?.map((link) => row(link, true))}
+    </ul>
   )
 }

@@ -4,11 +4,12 @@ import { createRoot, type Root } from 'react-dom/client'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { TopLink } from '../../../domain/shell/shell.ts'
+import type { TopLinkWithLevel } from '../../../domain/shell/shell.ts'
 import { NavUIProvider } from '../nav-ui.tsx'
+import { SecondLevel } from './second-level.ts'
 import { TopNavigation } from './top-navigation.tsx'
 
-const items: TopLink[] = [
+const items: TopLinkWithLevel[] = [
   {
     title: 'Women',
     href: '/en/products/women',
@@ -51,7 +52,9 @@ const page = () => (
           path: '*',
           element: (
             <NavUIProvider>
-              <TopNavigation items={items} locale="en" />
+              <SecondLevel value={items}>
+                <TopNavigation items={items} locale="en" />
+              </SecondLevel>
             </NavUIProvider>
           ),
         },

@@ -6,7 +6,7 @@ import { m } from '../../../paraglide/messages.js'
 import { useNavUI } from '../nav-ui.tsx'
 import { NAVIGATION_ID } from '../skip-links.tsx'
 import { useMenu, wantMenu } from './menu-store.ts'
-import { trackMenuClick, treeOf, type MenuClick } from './menu-tree.ts'
+import { trackMenuClick, treeInPage, type MenuClick } from './menu-tree.ts'
 import { TopItem } from './top-item.tsx'
 import { useMenuKeys } from './use-menu-keys.ts'
 
@@ -25,8 +25,7 @@ export function TopNavigation({ items, locale }: { items: Shell['navigation']; l
   const menu = useMenu()
   const { onKeyDown, takeFocus } = useMenuKeys(nav, menu)
   const open = menuIsOpen(state)
-  const tree = menu ?? treeOf(items)
-  const onCount = (click: MenuClick) => trackMenuClick(tree, click)
+  const onCount = (click: MenuClick) => trackMenuClick(menu ?? treeInPage(items), click)
 
   const want = useCallback(() => {
     wantMenu(locale)
@@ -68,7 +67,7 @@ export function TopNavigation({ items, locale }: { items: Shell['navigation']; l
       <ul className="-mx-1.5 flex overflow-x-auto [scrollbar-width:none] max-lg:flex-wrap min-[84rem]:gap-x-1 xl:-mx-2.5">
         {items.map((item) => (
           <TopItem key={item.href + item.title} item={item} locale={locale} onCount={onCount}>
-            <MegaPanel item={item} menu={menu} locale={locale} onCount={onCount} takeFocus={takeFocus} />
+            <MegaPanel item={item} items={items} menu={menu} locale={locale} onCount={onCount} takeFocus={takeFocus} />
           </TopItem>
         ))}
       </ul>

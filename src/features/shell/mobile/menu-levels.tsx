@@ -1,8 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { Shell } from '../../../domain/shell/shell.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useMenu, wantMenu } from '../menu/menu-store.ts'
-import { itemId, itemOf, trackMenuClick, topItemId, treeOf, type MenuClick } from '../menu/menu-tree.ts'
+import { itemId, itemOf, trackMenuClick, topItemId, treeInPage, type MenuClick } from '../menu/menu-tree.ts'
 import { useNavUI } from '../nav-ui.tsx'
 import { FirstLevel } from './first-level.tsx'
 import { DeeperLevel } from './deeper-level.tsx'
@@ -15,7 +15,8 @@ export function MenuLevels({ shell, alternateHref, search, myStore, account }: P
   const { state, dispatch } = useNavUI()
   const way = state.toggledSubMenus
   const menu = useMenu()
-  const tree = menu ?? treeOf(navigation)
+  const inPage = useMemo(() => treeInPage(navigation), [navigation])
+  const tree = menu ?? inPage
   const ref = useRef<HTMLDivElement>(null)
   const before = useRef(way)
   useEffect(() => wantMenu(locale), [locale])
@@ -35,7 +36,7 @@ export function MenuLevels({ shell, alternateHref, search, myStore, account }: P
   }, [way])
 
   const link = navigation.find((item) => topItemId(item) === way[0])
-  const top = link && ((menu && itemOf(menu, link)) ?? treeOf([link])[0])
+  const top = link && ((menu && itemOf(menu, link)) ?? itemOf(inPage, link))
   const sub = top?.subnav.find((item) => itemId(item) === way[1])
   const toggle = (item: string) => dispatch({ type: 'toggle-sub-menu', item })
   const onCount = (click: MenuClick) => trackMenuClick(tree, click)
