@@ -12,8 +12,8 @@ const contracts = read('docs/contracts.md')
 const section = (heading: string) => contracts.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
 
 describe('the environment', () => {
-  const variables = found(read('src/server/app/env.ts'), /^ {2}([A-Z][A-Z_]+): z/gm)
-  const explained = found(read('.env.example'), /^([A-Z_]+)=/gm)
+  const variables = found(read('src/server/app/env.ts'), /^ {2}([A-Z][A-Z\d_]+): z/gm)
+  const explained = found(read('.env.example'), /^([A-Z\d_]+)=/gm)
 
   test('is read', () => expect(variables).toContain('DATABASE_URL'))
   test('.env.example names the same variables', () => expect(explained.sort()).toEqual([...variables].sort()))

@@ -36,8 +36,10 @@ import { refuseDeadLinks } from './server/navigation/menu-links.ts'
 import { withPasswordLetter } from './server/mail/staff-letter.ts'
 import { secondStepNews } from './server/mail/second-step-news.ts'
 import { accountNews } from './server/mail/staff-account-news.ts'
+import { inBucket } from './server/media/bucket-uploads.ts'
 import { refuseMissingAlt, refuseMissingProductAlt } from './server/media/missing-alt.ts'
 import { refuseNoPicture } from './server/media/picture-guard.ts'
+import { originals, shopStorage } from './server/media/shop-storage.ts'
 import { showOtherAlt } from './server/media/show-other-alt.ts'
 import { refuseNoVideo } from './server/media/video-guard.ts'
 import { languageOfForm, menuPreviewLink, previewLink } from './server/pages/preview-link.ts'
@@ -71,16 +73,18 @@ function fed(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-const pictures: CollectionConfig = {
-  ...media,
-  upload: { ...(media.upload as object), staticDir: path.join(env.dataDir, 'media') },
-  hooks: { beforeOperation: [refuseNoPicture], afterRead: [showOtherAlt] },
-}
-const ownVideos: CollectionConfig = {
-  ...videos,
-  upload: { ...(videos.upload as object), staticDir: path.join(env.dataDir, 'video') },
-  hooks: { beforeOperation: [refuseNoVideo] },
-}
+const storage = shopStorage(env)
+/** Where Payload writes the files of a collection: its folder, or the bucket by our hooks. */
+const stored = (collection: CollectionConfig, files: keyof typeof originals): CollectionConfig =>
+  storage.bucket
+    ? inBucket(collection, files, storage.originals[files])
+    : {
+        ...collection,
+        upload: { ...(collection.upload as object), staticDir: path.join(env.dataDir, originals[files]) },
+      }
+
+const pictures = stored({ ...media, hooks: { beforeOperation: [refuseNoPicture], afterRead: [showOtherAlt] } }, 'media')
+const ownVideos = stored({ ...videos, hooks: { beforeOperation: [refuseNoVideo] } }, 'videos')
 
 /** The buttons of a page's form that show its draft in the shop; the link is signed with the server's secret. */
 const previewed: CollectionConfig = {

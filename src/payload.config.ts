@@ -22,6 +22,7 @@ import { mailer } from './server/mail/mailer.ts'
 import { payloadMail } from './server/mail/payload-mail.ts'
 import { searchReportEndpoint } from './server/search/report-endpoint.ts'
 import { taxReportEndpoint } from './server/taxes/tax-report-endpoint.ts'
+import { shopStorage } from './server/media/shop-storage.ts'
 import { mailEndpoints } from './server/mail/mail-endpoints.ts'
 import { fileTooLarge, LARGEST_FILE, LARGEST_OF_STAFF } from './server/admin/admin-bodies.ts'
 import { choicesEndpoint } from './server/admin/choices-endpoint.ts'
@@ -146,7 +147,7 @@ const config = buildConfig({
 })
 
 export default config
-  .then(notFoundForUnusedEndpoints)
+  .then(notFoundForUnusedEndpoints(shopStorage(env)))
   .then(sessionsBySignInOnly)
   .then(withRestoredWords)
   .then(withLabels)

@@ -46,6 +46,14 @@ export async function checkPort({ PORT, HOST }: Env): Promise<void> {
   })
 }
 
+/** Stops where pictures and videos are to lie in a bucket that cannot be used. */
+export async function checkBucket({ bucket }: Env): Promise<void> {
+  if (!bucket) return
+  const { openBucket } = await import('../../src/server/media/bucket.ts')
+  const fault = await openBucket(bucket).fault()
+  if (fault) stop(fault)
+}
+
 export async function checkDatabase({ DATABASE_URL }: Env): Promise<void> {
   if (!DATABASE_URL) return
   const client = new pg.Client({ connectionString: DATABASE_URL, connectionTimeoutMillis: 5000 })

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { shopFiles } from '../media/shop-files.ts'
+import { shopStorage } from '../media/shop-storage.ts'
 import { adminApi, fileForm } from '../testing/admin-api.ts'
 import { testAccounts } from '../testing/accounts.ts'
 import { databases, shopOn } from '../testing/databases.ts'
@@ -35,7 +36,7 @@ describe.each(databases)('%s', (database) => {
   }
 
   let endpoints: ReturnType<typeof shopFiles>
-  beforeAll(() => void (endpoints = shopFiles(shop.dataDir, async () => shop.payload)))
+  beforeAll(() => void (endpoints = shopFiles(shopStorage(shop), async () => shop.payload)))
   const ask = served(
     () => async (request, response, url) =>
       Object.entries(endpoints).find(([prefix]) => url.pathname.startsWith(prefix))?.[1](request, response, url),

@@ -1,5 +1,3 @@
-import { stat } from 'node:fs/promises'
-import path from 'node:path'
 import {
   type CollectionSlug,
   NotFound,
@@ -12,6 +10,8 @@ import {
 } from 'payload'
 import { localeOf } from '../../cms/locale-of.ts'
 import type { Both } from '../../domain/locale.ts'
+import { storedFileAnswer } from '../media/stored-file-answer.ts'
+import { originals, type ShopStorage } from '../media/shop-storage.ts'
 
 const noVersions: Both = { en: 'No versions are kept of these.', fr: 'On ne garde pas de versions de ceci.' }
 const noAddress: Both = { en: 'There is no address to confirm here.', fr: 'Il n’y a pas d’adresse à confirmer ici.' }
@@ -27,25 +27,31 @@ const LARGEST_ID = 2 ** 31 - 1
  * and a file endpoint to uploads. It fails (500) where versions or confirmation are disabled, where the file does not
  * exist, and for an id that no document can have. Here they answer that there is nothing (404).
  */
-export function notFoundForUnusedEndpoints(config: SanitizedConfig): SanitizedConfig {
-  for (const part of [...config.collections, ...config.globals]) {
-    // The endpoints are the same objects for every collection: they are replaced, not changed.
-    if (part.endpoints)
-      part.endpoints = part.endpoints.map((endpoint) => ({ ...endpoint, handler: handlerOf(part, endpoint) }))
+export const notFoundForUnusedEndpoints =
+  (storage: ShopStorage) =>
+  (config: SanitizedConfig): SanitizedConfig => {
+    for (const part of [...config.collections, ...config.globals]) {
+      // The endpoints are the same objects for every collection: they are replaced, not changed.
+      if (part.endpoints)
+        part.endpoints = part.endpoints.map((endpoint) => ({
+          ...endpoint,
+          handler: handlerOf(part, endpoint, storage),
+        }))
+    }
+    return config
   }
-  return config
-}
 
 function handlerOf(
   part: SanitizedCollectionConfig | SanitizedGlobalConfig,
   { path: at, method, handler }: Endpoint,
+  storage: ShopStorage,
 ): Endpoint['handler'] {
   if (part.slug === PREFERENCES && method === 'delete') return deletePreference
   if (at.startsWith('/versions') && !part.versions) return (req) => nothing(req, noVersions)
   if (at === '/verify/:id' && !('auth' in part && part.auth?.verify)) return (req) => nothing(req, noAddress)
   // Not by `upload.handlers`: with a handler Payload accepts files from elsewhere, whose bytes were never checked.
-  if (at === '/file/:filename' && 'upload' in part && part.upload)
-    return async (req) => ((await isMissed(part, req)) ? nothing(req, noFile) : handler(req))
+  if (at === '/file/:filename' && isUploads(part.slug))
+    return fileHandler(part as SanitizedCollectionConfig, storage, part.slug, handler)
   // With words as for a number that no document has. Payload would cut it to a number, and give the databases what is
   // none.
   if (at.includes('/:id'))
@@ -78,19 +84,29 @@ function isPossibleId({ slug }: { slug: string }, { payload, routeParams }: Payl
   return /^[1-9]\d{0,9}$/.test(String(id)) && Number(id) <= LARGEST_ID
 }
 
+const isUploads = (slug: string): slug is keyof typeof originals => slug in originals
+
 /**
- * Whether a caller with read access would find no file; other callers are refused either way. A path outside the folder
- * is never a file.
+ * The file itself, for callers with read access; the others are refused by Payload either way. It knows nothing of a
+ * bucket, so files there are sent here. A path is never a file.
  */
-async function isMissed({ access, upload }: SanitizedCollectionConfig, req: PayloadRequest): Promise<boolean> {
-  if (!(await access.read({ req }))) return false
-  const name = String(req.routeParams?.filename)
-  const found =
-    path.basename(name) === name
-      ? await stat(path.join(upload.staticDir ?? '', name)).catch(() => undefined)
-      : undefined
-  return !found?.isFile()
-}
+const fileHandler =
+  (
+    { access }: SanitizedCollectionConfig,
+    { originals: files, bucket }: ShopStorage,
+    slug: keyof typeof originals,
+    handler: Endpoint['handler'],
+  ): Endpoint['handler'] =>
+  async (req) => {
+    if (!(await access.read({ req }))) return handler(req)
+    const name = String(req.routeParams?.filename)
+    const found = isFileName(name) ? await files[slug].exists(name) : undefined
+    if (!found) return nothing(req, noFile)
+    return bucket ? storedFileAnswer(files[slug], name, found, req.headers.get('range') ?? undefined) : handler(req)
+  }
+
+/** A name that the storage can have: no path, no zero, and no longer than a disk allows. */
+const isFileName = (name: string): boolean => /^[^/\\\0]{1,255}$/.test(name) && name !== '..'
 
 const nothing = (req: PayloadRequest, why: Both) =>
   Response.json({ errors: [{ message: why[localeOf(req)] }] }, { status: 404 })

@@ -16,7 +16,24 @@ test('nothing set is a shop on the embedded database', () =>
     postgres: false,
   }))
 
+const bucket = {
+  S3_BUCKET: 'portage-media',
+  S3_ENDPOINT: 'https://s3.example.ca/',
+  S3_REGION: 'ca-central-1',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+}
+
 test.each([
+  [{}, { bucket: undefined }],
+  [
+    bucket,
+    { bucket: { name: 'portage-media', endpoint: 'https://s3.example.ca', region: 'ca-central-1', pathStyle: false } },
+  ],
+  [
+    { ...bucket, S3_PATH_STYLE: 'true' },
+    { bucket: { accessKeyId: 'key', secretAccessKey: 'secret', pathStyle: true } },
+  ],
   [{ PORT: '8080' }, { PORT: 8080, siteUrl: 'http://localhost:8080' }],
   [{}, { office: 'bonjour@portage.example' }],
   [{ MAIL_FROM: 'shop@portage.example' }, { office: 'shop@portage.example' }],
@@ -53,6 +70,10 @@ test.each([
   [{ CACHE: 'all' }, /^CACHE: /],
   [{ SECRET: 'short' }, /^SECRET: must have at least 16 characters$/],
   [{ NODE_ENV: 'staging' }, /^NODE_ENV: /],
+  [{ ...bucket, S3_SECRET_ACCESS_KEY: '' }, /^S3_SECRET_ACCESS_KEY: must be given too/],
+  [{ S3_BUCKET: 'portage-media', S3_REGION: 'auto' }, /^S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: must be/],
+  [{ ...bucket, S3_BUCKET: 'My pictures' }, /^S3_BUCKET: must be the name of a bucket/],
+  [{ ...bucket, S3_ENDPOINT: 's3.example.ca' }, /^S3_ENDPOINT: must be the http or https address of the service$/],
 ])('%j is refused by its name', (source, sentence) => expect(() => parseEnv(source)).toThrow(sentence))
 
 test('all errors are reported at once, a line each', () =>

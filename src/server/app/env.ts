@@ -2,6 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { secondStepRules } from '../../domain/accounts/second-step.ts'
 import type { PublicSettings } from '../../domain/shell/settings.ts'
+import type { BucketSettings } from '../media/bucket.ts'
 
 /** The one reader of the environment. Every variable is named in `.env.example`. */
 const schema = z.object({
@@ -19,6 +20,21 @@ const schema = z.object({
     .regex(/^postgres(ql)?:\/\/.+/, 'must start with postgres:// (or be left out for the embedded database)')
     .optional(),
   DATA_DIR: z.string().optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket: 3 to 63 small letters, digits, . and -')
+    .optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be the http or https address of the service' })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]{2,40}$/, 'must be a region, such as ca-central-1 (or auto, where the service has none)')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_PATH_STYLE: z.stringbool().default(false),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ROLE: z.enum(['all', 'shop', 'admin']).default('all'),
   TRUST_PROXY: z.stringbool().default(false),
@@ -87,6 +103,8 @@ export type Env = z.infer<typeof schema> & {
   jsonLog: boolean
   /** The shop's own address, for a reader who needs a person. */
   office: string
+  /** Where pictures and videos lie; in DATA_DIR without it. */
+  bucket: BucketSettings | undefined
 }
 
 /** Validates `source`; throws one sentence per variable that is wrong. An empty variable counts as unset. */
@@ -106,7 +124,26 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     postgres: env.DATABASE_URL !== undefined,
     jsonLog: (env.LOG_FORMAT ?? (env.NODE_ENV === 'production' && !process.stdout.isTTY ? 'json' : 'text')) === 'json',
+    bucket: bucketOf(env),
     office: env.SUPPORT_EMAIL ?? env.MAIL_FROM.replace(/^.*<(.+)>$/, '$1'),
+  }
+}
+
+/** All of a bucket's settings or none: files half here and half there would be found by nobody. */
+function bucketOf(env: z.infer<typeof schema>): BucketSettings | undefined {
+  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
+  const given = { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
+  const missing = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [name] : []))
+  if (missing.length === Object.keys(given).length) return undefined
+  if (!S3_BUCKET || !S3_ENDPOINT || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    throw new Error(`${missing.join(', ')}: must be given too (a bucket needs all five, or none for the data folder)`)
+  return {
+    name: S3_BUCKET,
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    pathStyle: env.S3_PATH_STYLE,
   }
 }
 

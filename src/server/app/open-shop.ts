@@ -18,6 +18,7 @@ import { requestAddress, requestLimits } from '../http/request-limits.ts'
 import { staticFiles } from '../http/static-files.ts'
 import { mailer } from '../mail/mailer.ts'
 import { shopFiles } from '../media/shop-files.ts'
+import { usableStorage } from '../media/shop-storage.ts'
 import { Newsletter } from '../newsletter/newsletter.ts'
 import { createOrders } from '../orders/create-orders.ts'
 import { pickupStores } from '../orders/pickup-stores.ts'
@@ -207,7 +208,7 @@ async function openPages(env: Env, { http, log }: Process, data: Data, commerce:
   const keys = { search: env.ALGOLIA_SEARCH_KEY, admin: env.ALGOLIA_ADMIN_KEY }
   return {
     files: staticFiles(path.join(root, 'build/client')),
-    uploads: shopFiles(env.dataDir, payload),
+    uploads: shopFiles(await usableStorage(env), payload),
     search: data.hosted
       ? hostedApi(data.hosted, SEARCH_API)
       : searchApi(data.engine.engine, keys, data.searchLog, requestAddress(env.TRUST_PROXY)),

@@ -4,6 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { imageWidths } from '../../domain/shell/media.ts'
+import { folderStorage } from './file-storage.ts'
 import { images } from './images.ts'
 import { served } from '../testing/http.ts'
 
@@ -33,7 +34,7 @@ beforeAll(async () => {
   writeFileSync(path.join(source, 'notes.txt'), 'words')
   writeFileSync(path.join(source, '.hidden.png'), await picture(4))
   writeFileSync(path.join(folder, 'secret.png'), await picture(4))
-  handler = images(source, cache)
+  handler = images(folderStorage(source), folderStorage(cache))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -1,47 +1,58 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import path from 'node:path'
 import sharp from 'sharp'
 import { decoded } from '../../domain/decoded.ts'
 import { imageWidths, IMAGE_QUALITY } from '../../domain/shell/media.ts'
+import { FileTooLarge, type FileStorage } from './file-storage.ts'
+import { LARGEST_PICTURE } from './picture-guard.ts'
 
 const types = { avif: 'image/avif', webp: 'image/webp' } as const
 type Format = keyof typeof types
 
+/** What lies under a picture's name is none that can be read. */
+class Unreadable extends Error {}
+
 /**
  * Serves `/media/{file}?w={width}&q=65`: the picture at one of the listed widths, as AVIF or WebP by negotiation, made
- * once and cached on disk. One job per picture in flight, two at a time: a burst of new pictures must not stop the
- * shop.
+ * once and cached on disk, and in `shared` for the other machines. One job per picture in flight, two at a time: a burst
+ * of new pictures must not stop the shop.
  */
-export function images(sourceDir: string, cacheDir: string) {
+export function images(originals: FileStorage, cache: FileStorage, shared?: FileStorage) {
   const pending = new Map<string, Promise<void>>()
   const inTurn = turns(2)
+
+  async function obtain(wanted: Wanted, file: string, format: Format): Promise<void> {
+    if (shared && (await shared.exists(file)))
+      return cache.write(file, await shared.read(file, LARGEST_PICTURE), types[format])
+    const bytes = await make(originals, wanted, format)
+    await cache.write(file, bytes, types[format])
+    // The picture is there; another machine makes it again at worst.
+    await shared
+      ?.write(file, bytes, types[format])
+      .catch((error: Error) => console.warn(`The picture ${file} is not in the bucket: ${error.message}`))
+  }
 
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const wanted = parse(url)
     if (!wanted) return refuse(response, 400)
-    const source = path.join(sourceDir, wanted.name)
-    const original = await stat(source).catch(() => undefined)
-    if (!original?.isFile()) return refuse(response, 404)
+    const original = await originals.exists(wanted.name)
+    if (!original) return refuse(response, 404)
     const format: Format = request.headers.accept?.includes('image/avif') ? 'avif' : 'webp'
-    const file = path.join(cacheDir, `${wanted.name}-${Math.trunc(original.mtimeMs)}-${wanted.width}.${format}`)
-    let made = await stat(file).catch(() => undefined)
+    const file = `${wanted.name}-${original.version}-${wanted.width}.${format}`
+    let made = await cache.exists(file)
     if (!made) {
-      const job =
-        pending.get(file) ?? inTurn(() => make(source, file, wanted.width, format)).finally(() => pending.delete(file))
+      const job = pending.get(file) ?? inTurn(() => obtain(wanted, file, format)).finally(() => pending.delete(file))
       pending.set(file, job)
       try {
         await job
-        made = await stat(file)
       } catch (error) {
-        // The disk's errors have a code; what has none is sharp's word that this is no picture it can read.
-        if ((error as NodeJS.ErrnoException).code !== undefined) throw error
-        console.warn(`The picture ${wanted.name} cannot be read: ${(error as Error).message}`)
+        if (!(error instanceof Unreadable)) throw error
+        console.warn(`The picture ${wanted.name} cannot be read: ${error.message}`)
         return refuse(response, 404)
       }
+      made = await cache.exists(file)
+      if (!made) throw new Error(`the picture ${file} was deleted as it was made`)
     }
-    const etag = `"${Math.trunc(original.mtimeMs).toString(36)}-${made.size.toString(36)}"`
+    const etag = `"${original.version}-${made.bytes.toString(36)}"`
     const headers = {
       etag,
       vary: 'accept',
@@ -49,15 +60,16 @@ export function images(sourceDir: string, cacheDir: string) {
       'x-content-type-options': 'nosniff',
     }
     if (request.headers['if-none-match'] === etag) return void response.writeHead(304, headers).end()
-    response.writeHead(200, { ...headers, 'content-type': types[format], 'content-length': made.size })
+    response.writeHead(200, { ...headers, 'content-type': types[format], 'content-length': made.bytes })
     if (request.method === 'HEAD') return void response.end()
-    createReadStream(file)
-      .on('error', () => response.destroy())
-      .pipe(response)
+    const bytes = await cache.stream(file, { from: 0, to: made.bytes - 1 })
+    bytes.on('error', () => response.destroy()).pipe(response)
   }
 }
 
-function parse(url: URL): { name: string; width: number } | undefined {
+type Wanted = { name: string; width: number }
+
+function parse(url: URL): Wanted | undefined {
   const name = decoded(url.pathname.slice('/media/'.length))
   const width = Number(url.searchParams.get('w') ?? 800)
   const quality = Number(url.searchParams.get('q') ?? IMAGE_QUALITY)
@@ -65,18 +77,20 @@ function parse(url: URL): { name: string; width: number } | undefined {
   return name && /^[\w][\w.-]*\.(webp|jpe?g|png|avif)$/i.test(name) ? { name, width } : undefined
 }
 
-async function make(source: string, file: string, width: number, format: Format): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true })
-  const picture = sharp(source, { limitInputPixels: 60_000_000 })
-    .rotate()
-    .resize(width, null, { withoutEnlargement: true })
-  const bytes = await (
-    format === 'avif' ? picture.avif({ quality: IMAGE_QUALITY, effort: 2 }) : picture.webp({ quality: IMAGE_QUALITY })
-  ).toBuffer()
-  // A half-written file must never be served: write beside it, then rename.
-  const draft = `${file}.${process.pid}.tmp`
-  await writeFile(draft, bytes)
-  await rename(draft, file)
+async function make(originals: FileStorage, { name, width }: Wanted, format: Format): Promise<Buffer> {
+  try {
+    const picture = sharp(await originals.read(name, LARGEST_PICTURE), { limitInputPixels: 60_000_000 })
+      .rotate()
+      .resize(width, null, { withoutEnlargement: true })
+    return await (
+      format === 'avif' ? picture.avif({ quality: IMAGE_QUALITY, effort: 2 }) : picture.webp({ quality: IMAGE_QUALITY })
+    ).toBuffer()
+  } catch (error) {
+    // Errors of the disk and of a bucket have a code; what has none is sharp's word that this is no picture it can read.
+    const { code, $metadata: answer, message } = error as NodeJS.ErrnoException & { $metadata?: unknown }
+    if (!(error instanceof FileTooLarge) && (code !== undefined || answer !== undefined)) throw error
+    throw new Unreadable(message)
+  }
 }
 
 function turns(atOnce: number) {

@@ -3,15 +3,15 @@ import type { Both } from '../../domain/locale.ts'
 import { lookInto, type Looked } from './upload-guard.ts'
 
 /** Bytes of an uploaded picture, and its pixels: more would block the shop while it makes the sizes. */
-const LARGEST_BYTES = 20_000_000
+export const LARGEST_PICTURE = 20_000_000
 const MOST_PIXELS = 50_000_000
 /** By sharp's name of the format. */
 const endings: Record<string, string> = { png: 'png', jpeg: 'jpg', webp: 'webp', heif: 'avif' }
 
 const faults = {
   tooLarge: {
-    en: `The picture is larger than ${LARGEST_BYTES / 1_000_000} MB. Save it smaller.`,
-    fr: `La photo dépasse ${LARGEST_BYTES / 1_000_000} Mo. Enregistrez-la en plus petit.`,
+    en: `The picture is larger than ${LARGEST_PICTURE / 1_000_000} MB. Save it smaller.`,
+    fr: `La photo dépasse ${LARGEST_PICTURE / 1_000_000} Mo. Enregistrez-la en plus petit.`,
   },
   drawing: {
     en: 'SVG files may hold scripts. Export it as PNG, and upload that.',
@@ -39,7 +39,7 @@ const tooManyPixels = (pixels: number): Both => {
  * contain scripts, and the shop makes its own sizes of everything.
  */
 export async function lookAtPicture(bytes: Buffer): Promise<Looked> {
-  if (bytes.length > LARGEST_BYTES) return { fault: faults.tooLarge }
+  if (bytes.length > LARGEST_PICTURE) return { fault: faults.tooLarge }
   if (
     /^\s*(?:<\?xml|<!doctype svg|<!--|<svg)/i.test(
       bytes

@@ -4,12 +4,15 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { served } from '../testing/http.ts'
+import { folderStorage } from './file-storage.ts'
 import { captionsOf, videos } from './videos.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'portage-video-'))
 const source = path.join(folder, 'video')
 const ask = served(() =>
-  videos(source, async (file, locale) => (file === 'snow.webm' && locale === 'fr' ? 'WEBVTT' : undefined)),
+  videos(folderStorage(source), async (file, locale) =>
+    file === 'snow.webm' && locale === 'fr' ? 'WEBVTT' : undefined,
+  ),
 )
 beforeAll(() => {
   mkdirSync(source)

@@ -1,30 +1,27 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import path from 'node:path'
 import type { Payload } from 'payload'
 import { wordsIn } from '../../cms/from-doc/localized.ts'
 import { isLocale, otherLocale, type Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { readAll } from '../database/read-all.ts'
+import type { FileStorage } from './file-storage.ts'
 
 const types: Record<string, string> = { mp4: 'video/mp4', webm: 'video/webm' }
 
 /**
  * Serves the shop's own videos: `/video/{file}`, whole or by the byte range that players ask for (RFC 9110, section
  * 14), and
- * `/video/{file}/{locale}.vtt`, their captions. Nothing but videos of the folder is served.
+ * `/video/{file}/{locale}.vtt`, their captions. Nothing but stored videos is served.
  */
-export function videos(folder: string, captions: (file: string, locale: Locale) => Promise<string | undefined>) {
+export function videos(files: FileStorage, captions: (file: string, locale: Locale) => Promise<string | undefined>) {
   return async (request: IncomingMessage, response: ServerResponse, { pathname }: URL): Promise<void> => {
     const [, file = '', extension = '', locale] =
       /^\/video\/(\w[\w.-]*\.(mp4|webm))(?:\/([a-z]{2})\.vtt)?$/.exec(pathname) ?? []
     if (!file) return refuse(response, 404)
     if (locale !== undefined) return sendCaptions(response, isLocale(locale) ? await captions(file, locale) : undefined)
-    const source = path.join(folder, file)
-    const found = await stat(source).catch(() => undefined)
-    if (!found?.isFile()) return refuse(response, 404)
-    const etag = `"${Math.trunc(found.mtimeMs).toString(36)}-${found.size.toString(36)}"`
+    const found = await files.exists(file)
+    if (!found) return refuse(response, 404)
+    const etag = `"${found.version}-${found.bytes.toString(36)}"`
     const headers = {
       etag,
       'accept-ranges': 'bytes',
@@ -34,23 +31,23 @@ export function videos(folder: string, captions: (file: string, locale: Locale) 
     if (request.headers['if-none-match'] === etag) return void response.writeHead(304, headers).end()
     // A range of an older file would be joined with this one.
     const fits = request.headers['if-range'] === undefined || request.headers['if-range'] === etag
-    const range = fits ? rangeOf(request.headers.range, found.size) : 'whole'
+    const range = fits ? rangeOf(request.headers.range, found.bytes) : 'whole'
     if (range === 'none')
       return void response
-        .writeHead(416, { 'content-range': `bytes */${found.size}`, 'cache-control': 'no-store' })
+        .writeHead(416, { 'content-range': `bytes */${found.bytes}`, 'cache-control': 'no-store' })
         .end()
-    const [from, to] = range === 'whole' ? [0, found.size - 1] : range
+    const [from, to] = range === 'whole' ? [0, found.bytes - 1] : range
     response.writeHead(range === 'whole' ? 200 : 206, {
       ...headers,
       'content-type': types[extension],
       'content-length': to - from + 1,
-      ...(range !== 'whole' && { 'content-range': `bytes ${from}-${to}/${found.size}` }),
+      ...(range !== 'whole' && { 'content-range': `bytes ${from}-${to}/${found.bytes}` }),
     })
-    if (request.method === 'HEAD' || found.size === 0) return void response.end()
-    const stream = createReadStream(source, { start: from, end: to }).on('error', () => response.destroy())
+    if (request.method === 'HEAD' || found.bytes === 0) return void response.end()
+    const stream = await files.stream(file, { from, to })
     // A player that has seen enough hangs up.
     response.on('close', () => stream.destroy())
-    stream.pipe(response)
+    stream.on('error', () => response.destroy()).pipe(response)
   }
 }
 

@@ -1,0 +1,38 @@
+import path from 'node:path'
+import type { Env } from '../app/env.ts'
+import { openBucket, type Bucket } from './bucket.ts'
+import { folderStorage, type FileStorage } from './file-storage.ts'
+
+/** The folders of originals, by their collections; in a bucket, what the keys begin with. */
+export const originals = { media: 'media', videos: 'video' } as const
+
+export type ShopStorage = {
+  /** The files of editors, by their collection. */
+  originals: Record<keyof typeof originals, FileStorage>
+  /** Pictures in their sizes, on this machine. */
+  pictures: FileStorage
+  /** The same for all machines, so that each is made once. */
+  sharedPictures?: FileStorage
+  bucket?: Bucket
+}
+
+type Settings = Pick<Env, 'dataDir'> & Partial<Pick<Env, 'bucket'>>
+
+/** Where the files of the shop lie: in folders of DATA_DIR, or in the bucket of S3_BUCKET. */
+export function shopStorage({ dataDir, bucket: settings }: Settings): ShopStorage {
+  const bucket = settings && openBucket(settings)
+  const of = (name: string) => (bucket ? bucket.storage(`${name}/`) : folderStorage(path.join(dataDir, name)))
+  return {
+    originals: { media: of(originals.media), videos: of(originals.videos) },
+    pictures: folderStorage(path.join(dataDir, 'pictures')),
+    ...(bucket && { bucket, sharedPictures: bucket.storage('pictures/') }),
+  }
+}
+
+/** The same, once the bucket has answered; throws what is wrong with it. */
+export async function usableStorage(settings: Settings): Promise<ShopStorage> {
+  const storage = shopStorage(settings)
+  const fault = await storage.bucket?.fault()
+  if (fault) throw new Error(fault)
+  return storage
+}
