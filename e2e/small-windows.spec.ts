@@ -130,6 +130,27 @@ test.describe(`${locale}: on the narrowest phone @phone`, () => {
   })
 })
 
+test.describe('on a phone with the chatbot @phone', () => {
+  // The narrowest with room for it, and a usual one.
+  for (const width of [360, 390])
+    test(`${width} px: nothing lies over a product but the bar to buy`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 664 })
+      await visit(page, pages.product.en)
+      const buy = page
+        .getByRole('main')
+        .locator('form')
+        .filter({ has: page.getByRole('spinbutton') })
+      const button = buy.getByRole('button', { name: landmarks.en.addToCart })
+      const launcher = page.getByRole('button', { name: m.assistant_heading({}, { locale: 'en' }), exact: true })
+      const [bar, add, chat] = [await box(buy), await box(button), await box(launcher)]
+      expect(bar.height).toBeLessThan(80)
+      expect(chat.y).toBeGreaterThanOrEqual(bar.y)
+      expect(chat.x).toBeGreaterThanOrEqual(add.x + add.width)
+      await launcher.click()
+      await expect(page.getByRole('dialog', { name: m.assistant_heading({}, { locale: 'en' }) })).toBeVisible()
+    })
+})
+
 test.describe('in a low window @desktop', () => {
   test.use({ viewport: { width: 1366, height: 560 } })
 

@@ -35,7 +35,7 @@ export function BuyForm({ product, variant, onAdd }: BuyFormProps) {
         action={paths.cart(getLocale())}
         onSubmit={submit}
         data-buy-bar
-        className="max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+        className="max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:pt-3 max-sm:pr-(--beside-buying,1rem) max-sm:pl-4 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       >
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="sku" value={variant.sku} />
@@ -49,7 +49,7 @@ export function BuyForm({ product, variant, onAdd }: BuyFormProps) {
         >
           {state.kind === 'refused' && state.text}
         </p>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:gap-2">
           <QuantityField
             value={answer.ok ? Math.min(quantity, most) : 1}
             most={most}
@@ -61,7 +61,7 @@ export function BuyForm({ product, variant, onAdd }: BuyFormProps) {
             size="lg"
             disabled={!answer.ok}
             aria-disabled={state.kind === 'adding' || undefined}
-            className="grow max-sm:px-4"
+            className="grow max-sm:px-3"
           >
             {buttonText(answer, state.kind === 'adding')}
           </Button>
