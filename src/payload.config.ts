@@ -27,7 +27,7 @@ import { mailEndpoints } from './server/mail/mail-endpoints.ts'
 import { fileTooLarge, LARGEST_FILE, LARGEST_OF_STAFF } from './server/admin/admin-bodies.ts'
 import { choicesEndpoint } from './server/admin/choices-endpoint.ts'
 import { sessionsBySignInOnly } from './server/admin/session-endpoints.ts'
-import { refuseUnreadable } from './server/admin/unreadable-requests.ts'
+import { refuseEndedLink, refuseUnreadable } from './server/admin/unreadable-requests.ts'
 import { notFoundForUnusedEndpoints } from './server/admin/unused-endpoints.ts'
 import { ownSecret } from './server/app/own-secret.ts'
 import { resilientPool } from './server/database/resilient-pool.ts'
@@ -94,7 +94,7 @@ const config = buildConfig({
     choicesEndpoint,
     ...mailEndpoints(path.join(env.dataDir, 'mail')),
   ],
-  hooks: { afterError: [refuseUnreadable] },
+  hooks: { afterError: [refuseUnreadable, refuseEndedLink] },
   graphQL: { disable: true },
   // What is scheduled is done by the shop's own clock (src/server/app/scheduled.ts).
   jobs: { access: { run: () => false } },

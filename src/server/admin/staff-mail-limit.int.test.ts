@@ -43,6 +43,11 @@ describe.each(databases)('%s', (database) => {
     expect(
       (await admin('POST', '/users/reset-password', { json: { token, password: 'another long password' } })).status,
     ).toBe(200)
+    const used = await admin('POST', '/users/reset-password', {
+      json: { token, password: 'a third long password' },
+      language: 'fr',
+    })
+    expect([used.status, await used.text()]).toEqual([403, expect.stringContaining('Ce lien est expiré')])
     // It also confirms that the password was changed.
     await expect.poll(() => mails().length).toBe(2)
     const signIn = async (password: string) =>

@@ -6,6 +6,14 @@ import { staffText } from '../../cms/staff-words.ts'
 const refusals =
   /^(Unexpected end of (form|file)|Request is not eligible for file upload|Multipart: Boundary not found|Malformed (part header|content type|urlencoded form)|Unsupported content type|Missing Content-Type|Part terminated early)/i
 
+/** What Payload says, in English to everybody, of a link to a new password that was used or is too old. */
+const ENDED_LINK = 'Token is either invalid or has expired.'
+
+export const refuseEndedLink: AfterErrorHook = ({ error, req }) =>
+  error.message === ENDED_LINK
+    ? { status: 403, response: { errors: [{ message: staffText(localeOf(req), 'refusal_link_ended') }] } }
+    : undefined
+
 /** What a client sent broken is the client's mistake (400); Payload calls it a failure of its own (500). */
 export const refuseUnreadable: AfterErrorHook = ({ error, req }) => {
   const isForm = /^multipart\//i.test(req.headers.get('content-type') ?? '')
