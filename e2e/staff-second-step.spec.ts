@@ -70,6 +70,12 @@ for (const [locale, at] of [
       const codes = section.getByRole('listitem')
       await expect(codes).toHaveCount(10)
       const [recovery = ''] = await codes.allInnerTexts()
+      // Printed, they begin the first sheet, with nothing around them.
+      await page.emulateMedia({ media: 'print' })
+      expect((await codes.first().boundingBox())?.y).toBeLessThan(120)
+      await expect(section.getByRole('button', { name: words.kept })).toBeHidden()
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(900)
+      await page.emulateMedia({ media: null })
       await section.getByRole('button', { name: words.kept }).click()
       await expect(section.getByRole('status').first()).toHaveText(words.state)
 
