@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { BackupRefused } from '../src/server/backup/manifest.ts'
 import { makeBackup } from '../src/server/backup/make-backup.ts'
-import { checkDatabase, environment } from './steps/prepare.ts'
+import { openBucket } from '../src/server/media/bucket.ts'
+import { checkBucket, checkDatabase, environment } from './steps/prepare.ts'
 import { root, seconds, stop } from './steps/run.ts'
 
 /** Writes a backup of the shop into a new folder in the one that is named, while it runs. */
@@ -10,11 +11,18 @@ const into = process.argv[2]
 if (into === undefined) stop('Say in which folder: npm run backup -- /backups')
 const env = await environment()
 await checkDatabase(env)
+await checkBucket(env)
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
 const began = performance.now()
 try {
-  const shop = { dataDir: env.dataDir, databaseUrl: env.DATABASE_URL, version }
-  console.log(`Written: ${await makeBackup(shop, path.resolve(into), Date.now())} (${seconds(began)})`)
+  const bucket = env.bucket && openBucket(env.bucket)
+  const shop = { dataDir: env.dataDir, databaseUrl: env.DATABASE_URL, version, bucket }
+  const { folder, listed } = await makeBackup(shop, path.resolve(into), Date.now())
+  console.log(`Written: ${folder} (${seconds(began)})`)
+  if (bucket)
+    console.log(
+      `Not in it: the ${listed} pictures and videos in the bucket ${bucket.name}; objects.json names them. Copy the bucket too, or have it keep versions.`,
+    )
 } catch (error) {
   if (!(error instanceof BackupRefused)) throw error
   stop(error.message)

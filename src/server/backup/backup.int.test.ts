@@ -1,16 +1,19 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { migrations as postgres } from '../../migrations/postgres/index.ts'
 import { migrations as sqlite } from '../../migrations/sqlite/index.ts'
 import { rowsOf, sql } from '../database/database.ts'
+import { openBucket, type Bucket } from '../media/bucket.ts'
+import { pushFiles } from '../media/push-files.ts'
+import { bucketServer } from '../testing/bucket-server.ts'
 import { databases, payloadOn, shopOn } from '../testing/databases.ts'
 import { poles } from '../testing/fixture.ts'
 import { afterKilling, killedAfter } from '../testing/killed-orders.ts'
 import { newDatabaseIn } from '../testing/postgres-cluster.ts'
 import { makeBackup } from './make-backup.ts'
-import { restoreBackup } from './restore-backup.ts'
+import { restoreBackup, type Target } from './restore-backup.ts'
 
 const STOCK = 100_000
 
@@ -20,13 +23,11 @@ describe.each(databases)('%s', (database) => {
   afterAll(() => rmSync(work, { recursive: true, force: true }))
   let time = Date.UTC(2026, 10, 23)
   const migrations = (database === 'PostgreSQL' ? postgres : sqlite).map(({ name }) => name)
-  const backup = () =>
-    makeBackup(
-      { dataDir: shop.dataDir, databaseUrl: shop.url, version: '1.0.0' },
-      path.join(work, 'all'),
-      (time += 1000),
-    )
-  const restore = (folder: string, target: { dataDir: string; databaseUrl: string | undefined }, replace = false) =>
+  const backup = async (bucket?: Bucket) => {
+    const from = { dataDir: shop.dataDir, databaseUrl: shop.url, version: '1.0.0', bucket }
+    return (await makeBackup(from, path.join(work, 'all'), (time += 1000))).folder
+  }
+  const restore = (folder: string, target: Omit<Target, 'migrations'>, replace = false) =>
     restoreBackup(folder, { ...target, migrations }, { replace, now: (time += 1000) })
   const emptyTarget = async (name: string) => ({
     dataDir: path.join(work, name),
@@ -85,6 +86,36 @@ describe.each(databases)('%s', (database) => {
     expect(() => readFileSync(file)).toThrow(/ENOENT/)
     const payload = await payloadOn(target.dataDir, target.databaseUrl)
     expect((await payload.find({ collection: 'products', pagination: false })).docs).toHaveLength(4)
+  })
+
+  test('with a bucket it names the pictures there, and a restore says which are gone', async () => {
+    for (const [part, name] of [
+      ['media', 'lake.jpg'],
+      ['media', 'notes.txt'],
+      ['video', 'snow.webm'],
+    ] as const) {
+      mkdirSync(path.join(shop.dataDir, part), { recursive: true })
+      writeFileSync(path.join(shop.dataDir, part, name), name)
+    }
+    const { settings, stop } = await bucketServer()
+    const bucket = openBucket(settings)
+    try {
+      const push = () => pushFiles(shop.dataDir, bucket, () => {})
+      const pushed = await push()
+      expect([pushed.copied >= 2, pushed.same, await push()]).toEqual([true, 0, { copied: 0, same: pushed.copied }])
+      const folder = await backup(bucket)
+      expect(readdirSync(folder)).toEqual(expect.arrayContaining(['manifest.json', 'objects.json']))
+      expect(readdirSync(folder)).not.toContain('media')
+      expect(readFileSync(path.join(folder, 'objects.json'), 'utf8')).toMatch(
+        /"media\/lake\.jpg"[^]+"video\/snow\.webm"/,
+      )
+      await expect(restore(folder, await emptyTarget('without'))).rejects.toThrow(/in the bucket portage-media/)
+      await bucket.storage('media/').delete('lake.jpg')
+      const target = await emptyTarget('listed')
+      expect((await restore(folder, { ...target, bucket })).missing).toEqual(['media/lake.jpg'])
+    } finally {
+      await stop()
+    }
   })
 
   test.each([

@@ -2,20 +2,28 @@ import { existsSync } from 'node:fs'
 import { chmod, cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
+import type { Bucket } from '../media/bucket.ts'
+import { originals } from '../media/shop-storage.ts'
+import { writeObjects } from './bucket-list.ts'
 import { BackupRefused, databaseFile, filesIn, folders, MANIFEST, SECRET_FILE, type Manifest } from './manifest.ts'
 import { askPostgres, runPostgres } from './postgres-tools.ts'
 
-export type Shop = { dataDir: string; databaseUrl: string | undefined; version: string }
+export type Shop = { dataDir: string; databaseUrl: string | undefined; version: string; bucket?: Bucket | undefined }
+/** `listed`: the originals in the bucket, which are named in the backup and not part of it. */
+export type Made = { folder: string; listed?: number }
 
 const NEWEST = 'select name from payload_migrations order by id desc limit 1'
 
 /**
  * Writes a new folder with all that must not be lost, while the shop sells on: the database as it is at one moment,
- * pictures, videos, mails that are kept as files, and the secret. Returns its path; a folder without a manifest was
- * broken off.
+ * pictures, videos, mails that are kept as files, and the secret. A folder without a manifest was broken off.
  * @param into the folder in which backups are
  */
-export async function makeBackup({ dataDir, databaseUrl, version }: Shop, into: string, now: number): Promise<string> {
+export async function makeBackup(
+  { dataDir, databaseUrl, version, bucket }: Shop,
+  into: string,
+  now: number,
+): Promise<Made> {
   const madeAt = new Date(now).toISOString()
   const folder = path.join(into, `portage-${madeAt.replaceAll(/[:.]/g, '-')}`)
   if (existsSync(folder)) throw new BackupRefused(`${folder} is there already.`)
@@ -23,29 +31,33 @@ export async function makeBackup({ dataDir, databaseUrl, version }: Shop, into: 
   await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
     // Before the database and after it: a picture that it names may be deleted meanwhile, or be new.
-    await copyFolders(dataDir, folder)
+    const names = bucket ? folders.filter((name) => !isOriginals(name)) : folders
+    await copyFolders(dataDir, folder, names)
     const migration = databaseUrl ? await dumpPostgres(databaseUrl, folder) : await copySqlite(dataDir, folder)
-    await copyFolders(dataDir, folder)
+    await copyFolders(dataDir, folder, names)
+    const listed = bucket && (await writeObjects(bucket, folder))
     const manifest: Manifest = {
       format: 1,
       madeAt,
       version,
       database: databaseUrl ? 'postgres' : 'sqlite',
       migration,
+      ...(bucket && { bucket: bucket.name }),
       files: await filesIn(folder),
     }
     const file = path.join(folder, MANIFEST)
     await writeFile(`${file}.new`, `${JSON.stringify(manifest, undefined, 2)}\n`, { mode: 0o600 })
     await rename(`${file}.new`, file)
+    return { folder, ...(listed !== undefined && { listed }) }
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
     throw error
   }
-  return folder
 }
+const isOriginals = (name: string): boolean => Object.values<string>(originals).includes(name)
 
-async function copyFolders(dataDir: string, folder: string): Promise<void> {
-  for (const name of [...folders, SECRET_FILE]) {
+async function copyFolders(dataDir: string, folder: string, names: readonly string[]): Promise<void> {
+  for (const name of [...names, SECRET_FILE]) {
     const source = path.join(dataDir, name)
     if (!existsSync(source)) continue
     await cp(source, path.join(folder, name), {

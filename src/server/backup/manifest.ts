@@ -16,6 +16,8 @@ const manifest = z.strictObject({
   database: z.enum(['sqlite', 'postgres']),
   /** The newest migration of the database. */
   migration: z.string(),
+  /** Where pictures and videos lay; they are not in the backup then. */
+  bucket: z.string().optional(),
   files: z.array(
     z.strictObject({
       path: z.string().regex(/^(?!.*\.\.)[^/\\][^\\]*$/, 'must lie in the folder of the backup'),

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import type { Bucket } from '../media/bucket.ts'
+import { missingObjects } from './bucket-list.ts'
 import { BackupRefused, databaseFile, folders, readBackup, SECRET_FILE, type Manifest } from './manifest.ts'
 import { askPostgres, runPostgres } from './postgres-tools.ts'
 
@@ -9,8 +11,16 @@ export type Target = {
   databaseUrl: string | undefined
   /** The migrations that this version of the shop knows. */
   migrations: readonly string[]
+  /** Where the shop has its pictures and videos; without it in the data folder. */
+  bucket?: Bucket | undefined
 }
-export type Restored = { manifest: Manifest; /** Where what was there before lies now. */ replaced?: string }
+export type Restored = {
+  manifest: Manifest
+  /** Where what was there before lies now. */
+  replaced?: string
+  /** Originals that the backup names, and the bucket has no more. */
+  missing: readonly string[]
+}
 
 /** What belongs to the shop in a data folder; all of it goes, or an index of other products would stay. */
 const own = ['portage.db', 'portage.db-wal', 'portage.db-shm', ...folders, SECRET_FILE, 'search', 'pictures']
@@ -21,7 +31,7 @@ const own = ['portage.db', 'portage.db-wal', 'portage.db-shm', ...folders, SECRE
  */
 export async function restoreBackup(
   backup: string,
-  { dataDir, databaseUrl, migrations }: Target,
+  { dataDir, databaseUrl, migrations, bucket }: Target,
   { replace, now }: { replace: boolean; now: number },
 ): Promise<Restored> {
   const manifest = await readBackup(backup)
@@ -30,6 +40,11 @@ export async function restoreBackup(
     throw new BackupRefused(
       `This backup is of another version of the shop (${manifest.version}), whose database this one does not know: ${manifest.migration}. Install that version, or a newer one.`,
     )
+  if (manifest.bucket && !bucket)
+    throw new BackupRefused(
+      `The pictures and videos of this backup are in the bucket ${manifest.bucket}, and not in it. Set S3_BUCKET and what belongs to it.`,
+    )
+  const missing = manifest.bucket && bucket ? await missingObjects(bucket, backup) : []
   const there = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => own.includes(name)) : []
   if (!replace && there.length > 0)
     throw new BackupRefused(`There is a shop in ${dataDir} already (${there.join(', ')}). --replace moves it aside.`)
@@ -53,7 +68,7 @@ export async function restoreBackup(
     const replaced = await moveAside(dataDir, there, now)
     for (const name of readdirSync(fresh))
       if (own.includes(name)) await rename(path.join(fresh, name), path.join(dataDir, name))
-    return { manifest, ...(replaced && { replaced }) }
+    return { manifest, missing, ...(replaced && { replaced }) }
   } finally {
     await rm(fresh, { recursive: true, force: true })
   }

@@ -27,6 +27,18 @@ export class FileTooLarge extends Error {
   }
 }
 
+const types: Record<string, string> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+}
+/** What a file of the shop is, by its name; undefined for any other. */
+export const mimeTypeOf = (name: string): string | undefined => types[path.extname(name).toLowerCase()]
+
 /** Files in a folder, which is made with the first. */
 export function folderStorage(folder: string): FileStorage {
   const at = (name: string) => {

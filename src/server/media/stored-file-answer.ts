@@ -1,16 +1,6 @@
-import path from 'node:path'
 import { Readable } from 'node:stream'
-import type { FileStorage, StoredFile } from './file-storage.ts'
+import { mimeTypeOf, type FileStorage, type StoredFile } from './file-storage.ts'
 import { rangeOf } from './videos.ts'
-
-const types: Record<string, string> = {
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-}
 
 /** An original for the admin, whole or by the byte range that players ask for. */
 export async function storedFileAnswer(
@@ -26,7 +16,7 @@ export async function storedFileAnswer(
   return new Response(Readable.toWeb(stream) as ReadableStream, {
     status: range === 'whole' ? 200 : 206,
     headers: {
-      'content-type': types[path.extname(name)] ?? 'application/octet-stream',
+      'content-type': mimeTypeOf(name) ?? 'application/octet-stream',
       'content-length': String(to - from + 1),
       'accept-ranges': 'bytes',
       'x-content-type-options': 'nosniff',
