@@ -111,7 +111,7 @@ export class Catalogue {
     const products = await changedProducts(rowsOf(await this.payload()), changes, terms.colours)
     // A record shows its brand, seller, tags and colours: which records name a changed one is not known.
     if (terms.isStructural || terms.tags.size > 0) this.#records.clear()
-    else this.#records.drop([...products.codes, ...products.referring].map(tags.product))
+    else this.#records.drop([...products.saved, ...products.counted, ...products.referring].map(tags.product))
     const { filters, isStructural } = terms
     return { ...products, tags: new Set([...terms.tags, ...products.tags]), filters, isStructural }
   }

@@ -6,8 +6,10 @@ import { keyTarget, type Change } from '../feed/changes.ts'
 
 /** The products that changes concern. */
 export type ChangedProducts = {
-  /** Codes of those that were saved, or whose stock was. */
-  codes: Set<string>
+  /** Codes of those that were saved. */
+  saved: Set<string>
+  /** Codes of those whose stock was counted. */
+  counted: Set<string>
   /** Codes of those that show a picture or a colour that changed. */
   referring: Set<string>
   tags: Set<string>
@@ -18,7 +20,7 @@ export async function changedProducts(rows: Rows, changes: readonly Change[], co
   const of = (name: string) => [...new Set(changes.flatMap(({ target, docId }) => (target === name ? [docId] : [])))]
   const found = async (values: readonly (string | number)[], query: Parameters<typeof rowsIn>[2]) =>
     (await rowsIn<{ text: string }>(rows, values, query)).map(({ text }) => text)
-  const [saved, media] = [of('products').map(Number), of('media').map(Number)]
+  const [docs, media] = [of('products').map(Number), of('media').map(Number)]
   const levels = await rowsIn<{ sku: string; location: string }>(
     rows,
     of('inventory').map(Number),
@@ -32,13 +34,13 @@ export async function changedProducts(rows: Rows, changes: readonly Change[], co
       (some) =>
         sql`select distinct p.code as text from products p join products_variants v on v._parent_id = p.id where v.sku in (${some})`,
     )
-  const own = new Set([
+  const saved = new Set([
     ...of(keyTarget('products')),
-    ...(await found(saved, (ids) => sql`select code as text from products where id in (${ids})`)),
-    ...(await selling([...of(keyTarget('inventory')), ...skusOf(true)])),
+    ...(await found(docs, (ids) => sql`select code as text from products where id in (${ids})`)),
   ])
+  const online = await selling([...of(keyTarget('inventory')), ...skusOf(true)])
   // Its page says nothing of stores, which the browser asks for.
-  const codes = new Set([...own, ...(await selling(skusOf(false)))])
+  const counted = new Set([...online, ...(await selling(skusOf(false)))])
   const referring = new Set([
     ...(await found(
       media,
@@ -51,13 +53,14 @@ export async function changedProducts(rows: Rows, changes: readonly Change[], co
         sql`select distinct p.code as text from products p join products_colours c on c._parent_id = p.id where c.colour_id in (${ids})`,
     )),
   ])
-  const pages = [...own, ...referring].map(tags.product)
+  const pages = [...saved, ...online, ...referring].map(tags.product)
   return {
-    codes,
+    saved,
+    counted,
     referring,
     tags: new Set([
       ...pages,
-      ...saved.map(tags.picked),
+      ...docs.map(tags.picked),
       ...(media.length > 0 ? [tags.terms('media')] : []),
       ...media.map(tags.media),
     ]),

@@ -34,14 +34,21 @@ export class ProductIndexes {
   /**
    * Reads products anew and saves them; those that are not published any more are taken out.
    * @param saved called after each few of them, when they can be searched
+   * @param isOver asked before each few of them, where it may end before the last
    */
-  async take(codes: readonly string[], saved: (part: SavedHits) => void): Promise<void> {
+  async take(
+    codes: readonly string[],
+    saved: (part: SavedHits) => void,
+    isOver: () => boolean = () => false,
+  ): Promise<void> {
     for (const some of chunk(codes, PAGE)) {
+      if (isOver()) return
       const part = await this.inTurn(async () => {
         const found = await hitsOf(await this.options.payload(), this.options.catalogue, some)
         const gone = some
           .filter((code) => !found.some((each) => each.code === code))
           .map((code) => ({ code, hits: {} }))
+        await yieldToEventLoop()
         return this.#save([...found, ...gone])
       })
       saved(part)

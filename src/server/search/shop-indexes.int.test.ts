@@ -132,6 +132,20 @@ describe.each(databases)('%s', (database) => {
     expect(await ids('products_en', 'beacon')).toEqual([tent])
   })
 
+  test('of an import the search follows beside, and a save does not wait for it', async () => {
+    const titles = [
+      [poles, 'Pillar Poles'],
+      [tent, 'Harbour Shelter'],
+    ] as const
+    for (const [code, title] of titles) await update('products', opened.fixture.products[code]!, { title }, 'en')
+    const counted = new Set([poles, ...Array.from({ length: 20 }, (_, at) => `unknown-${at}`)])
+    const none = { referring: new Set<string>(), tags: new Set<string>(), filters: [], isStructural: false }
+    await server.indexes.take([], { ...none, saved: new Set([tent]), counted })
+    expect(await ids('products_en', 'harbour')).toEqual([tent])
+    expect(await ids('products_en', 'pillar')).toEqual([])
+    await vi.waitFor(async () => expect(await ids('products_en', 'pillar')).toEqual([poles]), soon)
+  })
+
   test('a comparison yields to other work, and reports whether anything differed', async () => {
     const turn = vi.fn()
     const timer = setInterval(turn, 0)

@@ -7,13 +7,12 @@ import { changesAfter, newestChange, type Change } from '../feed/changes.ts'
 import { ProductIndexes, type IndexProgress } from './product-indexes.ts'
 import { applyEditors, editedCollections } from './editors-rules.ts'
 import { settingsOf, settingsVersion } from './index-settings.ts'
+import { Renewals, type Renewal } from './renewals.ts'
 import type { SavedHits } from './save-hits.ts'
 import { fillSuggestions } from './suggestions.ts'
 
 export type IndexState = 'starting' | 'ready' | 'failed'
 
-/** Milliseconds: a row of changes of brands or pictures leads to one comparison, one of menus to new suggestions. */
-const RENEW_AFTER = 300
 /** Milliseconds: how often suggestions follow what shoppers search. */
 const SUGGEST_EVERY = 3_600_000
 
@@ -24,10 +23,10 @@ type Known = { objectID: string; version: string; change: number }
 /** The index that holds it. */
 export const KNOWN = '_shop'
 
-/** What a change makes necessary to be made anew: every product, those that refer to something, or none. */
-type Renewal = 'all' | 'referring' | 'suggestions'
-const breadth: Record<Renewal, number> = { suggestions: 0, referring: 1, all: 2 }
-/** So many products that refer to something are taken in before its pages are dropped. */
+/**
+ * So many products that were saved, were counted, or refer to something are taken in before pages are dropped; more,
+ * as of an import, follow, and the feed does not wait for them.
+ */
 const AT_ONCE = 20
 /** After so many rows of the feed since the last stop it is quicker to compare everything. */
 const MOST_MISSED = 2000
@@ -50,21 +49,23 @@ type Options = {
 export class ShopIndexes {
   state: IndexState = 'starting'
   #started: Promise<void> | undefined
-  #timer: NodeJS.Timeout | undefined
-  #renewal: Renewal | undefined
-  /** Codes of the products that the next renewal reads anew. */
-  readonly #waiting = new Set<string>()
+  readonly #renewals: Renewals
   #hourly: NodeJS.Timeout | undefined
   #suggested: Promise<unknown> = Promise.resolve()
   /** Renewals under way: until they are done it is not known up to which row of the feed all is taken in. */
   #renewing = 0
-  #lastRenewal: Promise<unknown> = Promise.resolve()
-  #isStopped = false
+  /** Up to which row of the feed all is taken in or waits for a renewal. */
+  #taken: number | undefined
 
   readonly #products: ProductIndexes
 
   constructor(private readonly options: Options) {
     this.#products = new ProductIndexes(options)
+    const saved = ({ tags }: SavedHits) => tags.size > 0 && this.options.changed?.(tags)
+    this.#renewals = new Renewals(
+      (wanted, codes) => this.#renew(wanted, () => {}, codes, saved),
+      (error) => this.options.log?.(`The search index could not be compared: ${String(error)}`),
+    )
   }
 
   /** Settled when the indexes can be searched. */
@@ -83,8 +84,8 @@ export class ShopIndexes {
   }
 
   /**
-   * Takes in changes of the feed; what was saved itself is searchable when the promise resolves, what only refers to it
-   * follows beside what else goes on. Returns the tags of the pages that show what differs.
+   * Takes in changes of the feed; of few products they are searchable when the promise resolves, of many they follow
+   * beside what else goes on. Returns the tags of the pages that show what differs.
    * @param last number of the last row of the feed
    */
   async take(changes: readonly Change[], changed: CatalogueChange, last?: number): Promise<Set<string>> {
@@ -92,16 +93,19 @@ export class ShopIndexes {
     if (!this.#started) return tags
     await this.started()
     const referring = new Set([...changed.referring, ...(await this.#products.meeting(changed.filters))])
-    const few = referring.size <= AT_ONCE ? [...referring] : []
-    await this.#products.take([...new Set([...changed.codes, ...few])], (part) => {
+    const groups = [changed.saved, changed.counted, referring]
+    const few = groups.filter(({ size }) => size <= AT_ONCE).flatMap((codes) => [...codes])
+    const many = new Set(groups.filter(({ size }) => size > AT_ONCE).flatMap((codes) => [...codes]))
+    await this.#products.take([...new Set(few)], (part) => {
       for (const tag of part.tags) tags.add(tag)
     })
     if (changes.some(({ target }) => (editedCollections as readonly string[]).includes(target)))
       await this.#applyEditors(await this.options.engine())
-    if (changed.isStructural) this.#renewSoon('all')
-    else if (referring.size > few.length) this.#renewSoon('referring', referring)
-    else if (changes.some(({ target }) => target === 'menus')) this.#renewSoon('suggestions')
-    else if (last !== undefined && this.#renewing === 0 && !this.#timer) await this.#remember(last)
+    if (changed.isStructural) this.#renewals.soon('all')
+    else if (many.size > 0) this.#renewals.soon('some', many)
+    else if (changes.some(({ target }) => target === 'menus')) this.#renewals.soon('suggestions')
+    else if (last !== undefined && this.#renewing === 0 && !this.#renewals.isWaiting) await this.#remember(last)
+    this.#taken = last ?? this.#taken
     return tags
   }
 
@@ -122,16 +126,19 @@ export class ShopIndexes {
   ): Promise<boolean> {
     this.#renewing++
     try {
-      const last = await newestChange(await this.options.payload())
+      const last = renewal === 'all' ? await newestChange(await this.options.payload()) : this.#taken
       let written = 0
       const count = (part: SavedHits) => {
         written += part.written
         saved(part)
       }
       if (renewal === 'all') await this.#products.compare(progress, count)
-      else await this.#products.take(codes, count)
-      const isOther = (await this.suggest()) || written > 0
-      if (this.#renewing === 1) await this.#remember(last)
+      else await this.#products.take(codes, count, () => this.#renewals.isStopped)
+      if (this.#renewals.isStopped) return written > 0
+      const { isWaiting } = this.#renewals
+      // The renewal of what waits will suggest.
+      const isOther = ((renewal === 'all' || !isWaiting) && (await this.suggest())) || written > 0
+      if (this.#renewing === 1 && !this.#renewals.isWaiting && last !== undefined) await this.#remember(last)
       return isOther
     } finally {
       this.#renewing--
@@ -166,11 +173,8 @@ export class ShopIndexes {
 
   /** Resolves when nothing of it is being written any more, so that the engine can be closed. */
   async stop(): Promise<void> {
-    this.#isStopped = true
     clearInterval(this.#hourly)
-    clearTimeout(this.#timer)
-    this.#timer = undefined
-    await Promise.allSettled([this.#started, this.#lastRenewal])
+    await Promise.allSettled([this.#started, this.#renewals.stop()])
     // Whoever started it may have set it up meanwhile.
     clearInterval(this.#hourly)
     await this.#suggested
@@ -199,7 +203,7 @@ export class ShopIndexes {
     const changed = missed.length <= MOST_MISSED && (await this.options.catalogue.missed(missed))
     if (!changed) return void (await this.reconcile())
     const last = await newestChange(await this.options.payload())
-    await this.#products.take([...changed.codes, ...changed.referring], () => {})
+    await this.#products.take([...changed.saved, ...changed.counted, ...changed.referring], () => {})
     await this.suggest()
     await this.#remember(last)
   }
@@ -214,23 +218,6 @@ export class ShopIndexes {
   /** In turn, as two at once would each write what they read, the older perhaps last. */
   #applyEditors(engine: Engine): Promise<void> {
     return this.#products.inTurn(async () => applyEditors(engine, await this.options.payload()))
-  }
-
-  #renewSoon(renewal: Renewal, codes: ReadonlySet<string> = new Set()): void {
-    if (this.#isStopped) return
-    if (!this.#renewal || breadth[renewal] > breadth[this.#renewal]) this.#renewal = renewal
-    for (const code of codes) this.#waiting.add(code)
-    this.#timer ??= setTimeout(() => {
-      const [wanted, waiting] = [this.#renewal ?? 'all', [...this.#waiting]]
-      this.#timer = this.#renewal = undefined
-      this.#waiting.clear()
-      const saved = ({ tags }: SavedHits) => tags.size > 0 && this.options.changed?.(tags)
-      const renewed = this.#renew(wanted, () => {}, waiting, saved).catch((error: unknown) =>
-        this.options.log?.(`The search index could not be compared: ${String(error)}`),
-      )
-      this.#lastRenewal = Promise.allSettled([this.#lastRenewal, renewed])
-    }, RENEW_AFTER)
-    this.#timer.unref()
   }
 
   async #remember(change: number): Promise<void> {

@@ -1,3 +1,4 @@
+import os from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import type { PackedText } from '../../index/packed-text.ts'
 import type { Schema, SegmentData } from '../../index/segment-data.ts'
@@ -12,6 +13,10 @@ export type BuildOrder = { id: number; schema: Schema }
 export type Delivery = { id: number; data: SegmentData } | { id: number; error: string }
 
 const waiting = new Map<number, PackedText[]>()
+
+// Requests go first where there are few processors. On Linux this is the priority of the thread, elsewhere it would be
+// that of the whole process.
+if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_LOW)
 
 parentPort?.on('message', (message: BuildPart | BuildOrder) => {
   const { id } = message

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Renewals, type Renewal } from './renewals.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Renewals that end when they are told to, in the order in which they began. */
+function renewals() {
+  const begun: [Renewal, readonly string[]][] = []
+  const ends: { resolve(): void; reject(error: Error): void }[] = []
+  const failed = vi.fn<(error: unknown) => void>()
+  const made = new Renewals((wanted, codes) => {
+    begun.push([wanted, codes])
+    return new Promise<void>((resolve, reject) => ends.push({ resolve, reject }))
+  }, failed)
+  return { made, begun, ends, failed }
+}
+const aMoment = () => vi.advanceTimersByTimeAsync(400)
+
+test('what changes while some products are renewed follows after them, each product once', async () => {
+  const { made, begun, ends } = renewals()
+  made.soon('some', ['tent', 'stove'])
+  made.soon('suggestions')
+  expect([begun, made.isWaiting]).toEqual([[], true])
+  await aMoment()
+  expect([begun, made.isWaiting]).toEqual([[['some', ['tent', 'stove']]], false])
+  made.soon('some', ['stove'])
+  await aMoment()
+  made.soon('some', ['stove', 'jacket'])
+  await aMoment()
+  expect([begun.length, made.isWaiting]).toEqual([1, true])
+  ends[0]?.resolve()
+  await aMoment()
+  expect(begun[1]).toEqual(['some', ['stove', 'jacket']])
+})
+
+test('some products do not wait until all are compared', async () => {
+  const { made, begun } = renewals()
+  made.soon('some', ['tent'])
+  made.soon('all')
+  await aMoment()
+  made.soon('some', ['stove'])
+  await aMoment()
+  expect(begun).toEqual([
+    ['all', ['tent']],
+    ['some', ['stove']],
+  ])
+})
+
+test('what failed is tried again, with what changed meanwhile', async () => {
+  const { made, begun, ends, failed } = renewals()
+  made.soon('some', ['tent'])
+  await aMoment()
+  ends[0]?.reject(new Error('no database'))
+  await aMoment()
+  expect(failed).toHaveBeenCalledOnce()
+  made.soon('some', ['stove'])
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(begun[1]).toEqual(['some', ['tent', 'stove']])
+})
+
+test('nothing begins after the end, which waits for what goes on', async () => {
+  const { made, begun, ends } = renewals()
+  made.soon('some', ['tent'])
+  await aMoment()
+  made.soon('some', ['stove'])
+  const ended = vi.fn()
+  void made.stop().then(ended)
+  await aMoment()
+  expect(ended).not.toHaveBeenCalled()
+  ends[0]?.resolve()
+  await aMoment()
+  expect([ended.mock.calls.length, begun.length]).toEqual([1, 1])
+})
