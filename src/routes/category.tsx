@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { seenList } from '../domain/analytics/seen-list.ts'
 import { listingSearch, parseListingQuery } from '../domain/catalog/listing-query.ts'
+import { shareEqual } from '../domain/share-equal.ts'
 import { useList } from '../features/analytics/use-list.ts'
 import { Breadcrumbs } from '../features/catalog/breadcrumbs.tsx'
 import { ProductGrid } from '../features/catalog/product-grid.tsx'
@@ -20,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = await shop.category(locale, args.params.slug, query, tag)
   if (!page) throw data(null, { status: 404 })
   if ('movedTo' in page) throw redirect(page.movedTo + listingSearch(query, locale), 301)
-  return { ...page, siteUrl }
+  return shareEqual({ ...page, siteUrl })
 }
 
 export { shouldRevalidate } from './unless-hash.ts'

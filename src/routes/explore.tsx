@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { Slices } from '../blocks/views.tsx'
 import { opensWithHero, opensWithPicture } from '../domain/content/opens-with-hero.ts'
+import { shareEqual } from '../domain/share-equal.ts'
 import { ProductCarousel } from '../features/catalog/product-carousel.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
 import { pageMeta } from '../features/seo/page-meta.ts'
@@ -13,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = await shop.contentPage(locale, args.params.slug, tag)
   if (!page) throw data(null, { status: 404 })
   if ('movedTo' in page) throw redirect(page.movedTo, 301)
-  return { ...page, siteUrl }
+  return shareEqual({ ...page, siteUrl })
 }
 
 export { shouldRevalidate } from './unless-hash.ts'

@@ -4,6 +4,7 @@ import { organizationJsonLd, webSiteJsonLd } from '../domain/seo/organization-js
 import { ProductCarousel } from '../features/catalog/product-carousel.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
 import { opensWithHero } from '../domain/content/opens-with-hero.ts'
+import { shareEqual } from '../domain/share-equal.ts'
 import { pageMeta } from '../features/seo/page-meta.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { pageRead } from '../server/pages/page-read.ts'
@@ -13,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { shop, locale, tag, siteUrl } = pageRead(args)
   const page = await shop.home(locale, tag)
   if (!page) throw data(null, { status: 404 })
-  return { ...page, siteUrl }
+  return shareEqual({ ...page, siteUrl })
 }
 
 export { shouldRevalidate } from './unless-hash.ts'

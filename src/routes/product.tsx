@@ -4,6 +4,7 @@ import { soldVariant } from '../domain/analytics/sold-item.ts'
 import { paths } from '../domain/paths.ts'
 import { breadcrumbJsonLd } from '../domain/seo/breadcrumb-json-ld.ts'
 import { productJsonLd } from '../domain/seo/product-json-ld.ts'
+import { shareEqual } from '../domain/share-equal.ts'
 import { push } from '../features/analytics/push.ts'
 import { useTrack } from '../features/analytics/use-track.ts'
 import { useAddToCart } from '../features/cart/cart-provider.tsx'
@@ -29,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!page) throw data(null, { status: 404 })
   // The id decides; another slug is an old or a mistyped address (acceptance 11).
   if (slug !== page.product.slug) throw redirect(paths.product(locale, id, page.product.slug) + args.url.search, 301)
-  return { ...page, siteUrl }
+  return shareEqual({ ...page, siteUrl })
 }
 
 /** Another colour or size is in the page already. */

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { searchList } from '../domain/analytics/seen-list.ts'
 import { search } from '../domain/analytics/visit-events.ts'
 import { parseListingQuery } from '../domain/catalog/listing-query.ts'
+import { shareEqual } from '../domain/share-equal.ts'
 import { useList } from '../features/analytics/use-list.ts'
 import { useTrack } from '../features/analytics/use-track.ts'
 import { Breadcrumbs } from '../features/catalog/breadcrumbs.tsx'
@@ -21,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const text = (parameters.get('q') ?? '').trim()
   const page = await shop.search(locale, text, parseListingQuery(parameters), tag)
   if ('movedTo' in page) throw redirect(page.movedTo)
-  return { ...page, text, siteUrl }
+  return shareEqual({ ...page, text, siteUrl })
 }
 
 export { shouldRevalidate } from './unless-hash.ts'

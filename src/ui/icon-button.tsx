@@ -10,12 +10,7 @@ type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
 /** A button that is only an icon, 44 px square however large the text is set; `label` is its name. */
 export function IconButton({ icon, label, iconSize = 24, type = 'button', className = '', ...rest }: Props) {
   return (
-    <button
-      type={type}
-      aria-label={label}
-      className={`inline-flex size-[44px] shrink-0 items-center justify-center rounded-card transition-colors hover:bg-current/10 disabled:text-line-strong disabled:hover:bg-transparent ${className}`}
-      {...rest}
-    >
+    <button type={type} aria-label={label} className={`icon-button ${className}`} {...rest}>
       <Icon name={icon} size={iconSize} />
     </button>
   )

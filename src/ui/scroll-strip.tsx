@@ -58,13 +58,7 @@ function TurnButton({
   onClick(): void
 }) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
-      className="grid size-11 place-items-center rounded-card border border-line-strong hover:bg-ground disabled:border-line disabled:text-line-strong disabled:hover:bg-transparent"
-    >
+    <button type="button" aria-label={label} disabled={disabled} onClick={onClick} className="turn-button">
       <Icon name={icon} size={20} />
     </button>
   )

@@ -15,11 +15,7 @@ export function SkipLink({ to, instead, label }: { to: string; instead?: string;
     if (target.id === to) target.scrollIntoView({ block: 'start' })
   }
   return (
-    <a
-      href={`#${to}`}
-      onClick={focusTarget}
-      className="fixed top-2 left-2 z-50 max-w-[calc(100%-1rem)] -translate-y-24 rounded-card bg-surface px-4 py-3 font-semibold text-ink shadow-panel focus:translate-y-0"
-    >
+    <a href={`#${to}`} onClick={focusTarget} className="skip-link">
       {label}
     </a>
   )

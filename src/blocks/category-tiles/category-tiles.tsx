@@ -26,7 +26,7 @@ export function CategoryTiles({ slice: { heading, tiles } }: ViewProps<'category
               to={href}
               prefetch="intent"
               discover="none"
-              className={`group flex h-full flex-col justify-end overflow-hidden rounded-card ${picture ? 'bg-ground' : 'min-h-28 bg-spruce-pale md:min-h-40'}`}
+              className={`group category-tile ${picture ? 'bg-ground' : 'min-h-28 bg-spruce-pale md:min-h-40'}`}
             >
               {picture && (
                 <span className="block aspect-[4/3] overflow-hidden">
@@ -35,13 +35,11 @@ export function CategoryTiles({ slice: { heading, tiles } }: ViewProps<'category
                     sizes={inRow.sizes}
                     widths={TILE_WIDTHS}
                     // A product's drawing, which is square, must not lose its head; a scene may lose its edges.
-                    className={`tile-picture ${picture.width === picture.height ? 'object-contain' : 'object-cover'}`}
+                    className={`tile-picture ${picture.width === picture.height ? 'object-contain' : ''}`}
                   />
                 </span>
               )}
-              <span
-                className={`wide flex items-center hyphens-auto px-3 py-3.5 leading-tight group-hover:underline sm:px-4 ${picture ? 'grow text-base sm:text-lg md:max-lg:text-base' : 'text-heading'}`}
-              >
+              <span className={picture ? 'category-name category-name-small' : 'category-name text-heading'}>
                 {title}
               </span>
             </Link>

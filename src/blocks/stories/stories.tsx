@@ -3,28 +3,38 @@ import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
 import type { ViewProps } from '../view.ts'
 
+/** The picture covers 240 px of height from 720 px on, so that a narrow column shows the middle of 384 px and more. */
+const sizes = {
+  four: '(min-width: 1280px) 24rem, (min-width: 816px) 47vw, (min-width: 720px) 24rem, 100vw',
+  three:
+    '(min-width: 1440px) 27rem, (min-width: 1280px) 30vw, (min-width: 1024px) 24rem, (min-width: 720px) 47vw, 100vw',
+  wide: '(min-width: 1440px) 56rem, (min-width: 1024px) 61vw, (min-width: 720px) 94vw, 100vw',
+}
+const WIDTHS = [320, 480, 640, 800, 1000, 1280]
+
 /** Pages worth reading, in rows without a hole: the first is wider where that fills the last row. */
 export function Stories({ slice: { heading, stories } }: ViewProps<'stories'>) {
   const headingId = useId()
   if (stories.length === 0) return null
+  const fours = stories.length % 4 === 0
+  const isWide = (at: number) => at === 0 && stories.length % 3 === 2
   return (
     <section aria-labelledby={headingId} className="bg-spruce-pale py-12 md:py-16">
       <div className="page-width">
         <h2 id={headingId} className="wide text-title">
           {heading}
         </h2>
-        <ul
-          className={`mt-7 grid gap-x-6 gap-y-9 sm:grid-cols-2 ${stories.length % 4 === 0 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`}
-        >
+        <ul className={`mt-7 grid gap-x-6 gap-y-9 sm:grid-cols-2 ${fours ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`}>
           {stories.map(({ title, text, href, picture }, at) => (
-            <li key={href} className={at === 0 && stories.length % 3 === 2 ? 'sm:col-span-2' : ''}>
+            <li key={href} className={isWide(at) ? 'sm:col-span-2' : ''}>
               <article className="group relative">
                 {picture && (
                   <div className="aspect-[16/10] overflow-hidden rounded-card bg-ground sm:aspect-auto sm:h-60">
                     <Picture
                       picture={{ ...picture, alt: '' }}
-                      sizes="(min-width: 1024px) 55vw, (min-width: 720px) 90vw, 100vw"
-                      className="size-full object-cover transition-transform duration-500 ease-out-soft group-hover:scale-[1.025] motion-reduce:transform-none"
+                      sizes={sizes[isWide(at) ? 'wide' : fours ? 'four' : 'three']}
+                      widths={WIDTHS}
+                      className="story-picture"
                     />
                   </div>
                 )}

@@ -14,6 +14,7 @@ export type Tile = {
   /** The colours it comes in, as `#rrggbb`; only their number is said in words. */
   swatches: string[]
   tags: Pick<ProductTag, 'id' | 'name' | 'colour'>[]
-  stock: StockStatus
-  preorder: boolean
+  /** Absent where it is in stock. */
+  stock?: Exclude<StockStatus, 'IN_STOCK'>
+  preorder?: true
 }

@@ -17,8 +17,8 @@ export const tileFromHit = (hit: ProductHit): Tile => ({
   price: priceOf(hit),
   swatches: hit.colours.map(({ hex }) => hex),
   tags: hit.tags.slice(0, TAGS).map(({ id, name, colour }) => ({ id, name, colour })),
-  stock: hit.stock,
-  preorder: hit.availability === 'Preorder',
+  ...(hit.stock !== 'IN_STOCK' && { stock: hit.stock }),
+  ...(hit.availability === 'Preorder' && { preorder: true }),
 })
 
 const withoutWords = ({ alt: _, ...picture }: Picture): Omit<Picture, 'alt'> => picture

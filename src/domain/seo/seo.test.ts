@@ -103,8 +103,6 @@ const listing: Pick<ListingPage, 'title' | 'total' | 'page' | 'tiles'> = {
       price: {},
       swatches: [],
       tags: [],
-      stock: 'IN_STOCK',
-      preorder: false,
     },
   ],
 }

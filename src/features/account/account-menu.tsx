@@ -62,7 +62,7 @@ export function AccountMenu(props: AccountLinksProps) {
       <ul>
         {useItems(props).map((item) => (
           <li key={item.key}>
-            <Link to={item.href} className="block px-4 py-2.5 hover:bg-ground" {...linkProps(item)}>
+            <Link to={item.href} discover="none" className="menu-line" {...linkProps(item)}>
               {item.text}
             </Link>
           </li>

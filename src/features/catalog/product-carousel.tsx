@@ -33,9 +33,9 @@ export function ProductCarousel({ heading, tiles, more }: ProductCarouselProps) 
         </div>
       }
     >
-      <ul ref={row} className="flex gap-3 xs:gap-4">
+      <ul ref={row} className="carousel">
         {tiles.map((tile, at) => (
-          <li key={tile.id} className="carousel-slot">
+          <li key={tile.id}>
             <ProductTile
               tile={tile}
               heading="h3"

@@ -31,29 +31,23 @@ export function ProductTile({ tile, heading: Heading, sizes, eager = false, onSe
   const corner = use(TileCorner)
   return (
     <article className="group tile">
-      <div className="tile-frame">
+      <div>
         {tile.picture && (
           <Picture
             picture={{ ...tile.picture, alt: '' }}
             sizes={sizes}
             widths={TILE_WIDTHS}
             eager={eager}
-            className="tile-picture object-cover"
+            className="tile-picture"
           />
         )}
         <Marks tile={tile} />
       </div>
-      <div className="tile-words">
-        <p className="tile-brand">{tile.brand}</p>
-        <Heading className="tile-title">
+      <div>
+        <p>{tile.brand}</p>
+        <Heading>
           {/* The cover is the link's own, so that the whole tile opens in a new tab as links do. */}
-          <Link
-            to={tile.href}
-            prefetch="intent"
-            discover="none"
-            {...(onSelect && clickCounted(onSelect))}
-            className="tile-link"
-          >
+          <Link to={tile.href} prefetch="intent" discover="none" {...(onSelect && clickCounted(onSelect))}>
             {tile.title}
           </Link>
         </Heading>
@@ -69,7 +63,7 @@ export function ProductTile({ tile, heading: Heading, sizes, eager = false, onSe
 function Marks({ tile }: { tile: Tile }) {
   if (!tile.preorder && tile.tags.length === 0) return null
   return (
-    <ul className="tile-marks">
+    <ul>
       {tile.preorder && (
         <li>
           <Badge tone="gold">{m.tile_preorder()}</Badge>
@@ -85,7 +79,7 @@ function Marks({ tile }: { tile: Tile }) {
 }
 
 function StockNote({ tile }: { tile: Tile }) {
-  if (tile.stock === 'IN_STOCK') return null
+  if (!tile.stock) return null
   const low = tile.stock === 'LOW_STOCK'
   return (
     <p className={`mt-1 text-xs font-semibold ${low ? 'text-red' : 'text-ink-soft'}`}>
@@ -102,7 +96,7 @@ function Swatches({ swatches }: Pick<Tile, 'swatches'>) {
     <p className="tile-swatches">
       <span className="sr-only">{m.tile_colours({ count: swatches.length })}</span>
       {swatches.slice(0, MOST_SWATCHES).map((hex, at) => (
-        <Swatch key={`${hex} ${at}`} hex={hex} className="" />
+        <Swatch key={`${hex} ${at}`} hex={hex} isPlain />
       ))}
       {rest > 0 && (
         <span aria-hidden="true" className="text-xs text-ink-soft tabular-nums">

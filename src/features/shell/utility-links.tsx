@@ -27,7 +27,8 @@ export function UtilityLinks({
               <li key={url}>
                 <Link
                   to={localeHref(locale, url)}
-                  className="block px-4 py-2.5 hover:bg-ground"
+                  discover="none"
+                  className="menu-line"
                   {...clickCounted(() => push(helpMenuClick({ url: localeHref(locale, url), text: title })))}
                 >
                   {title}

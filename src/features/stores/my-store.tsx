@@ -48,7 +48,7 @@ export function MyStore({ placement, locale, onChoose }: Props) {
           {...(store
             ? { 'aria-expanded': open, 'aria-controls': open ? flyoutId : undefined }
             : { 'aria-haspopup': 'dialog' as const })}
-          className="flex min-h-11 min-w-[44px] items-center justify-center gap-1.5 rounded-card px-1 text-sm font-medium whitespace-nowrap hover:bg-current/10 sm:px-2 lg:min-h-9 lg:px-2.5"
+          className="store-button"
         >
           <Icon name="pin" size={20} />
           <span className="max-sm:sr-only">{store ? m.store_mine({ name: store.name }) : m.shell_my_store()}</span>

@@ -14,8 +14,10 @@ export function treeInPage(navigation: readonly TopLink[]): TopMenuItem[] {
   return navigation.map(({ title, href, megaMenu }, at) => ({
     ...leaf(title, href),
     ...(megaMenu && { megaMenu }),
-    subnav: linksIn(lists[at], 'li:not([data-promo]) > a').map((link) => leaf(link.title, link.url)),
-    groups: linksIn(lists[at], '[data-promo] > a'),
+    subnav: linksIn(lists[at], 'li:not([data-promos], [data-promos] ~ li) > a').map((link) =>
+      leaf(link.title, link.url),
+    ),
+    groups: linksIn(lists[at], ':is([data-promos], [data-promos] ~ li) > a'),
   }))
 }
 

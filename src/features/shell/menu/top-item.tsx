@@ -39,6 +39,7 @@ export function TopItem({ item, locale, onCount, children }: Props) {
       <NavLink
         to={item.href}
         end
+        discover="none"
         data-part="top"
         data-active={active || undefined}
         data-dimmed={dimmed || undefined}
@@ -64,15 +65,16 @@ const nothing = { __html: '' }
 function PlainLinks({ id }: { id: string }) {
   const item = use(SecondLevel).find((each) => topItemId(each) === id)
   if (!item) return <ul className="menu-plain" suppressHydrationWarning dangerouslySetInnerHTML={nothing} />
-  const row = ({ title, href }: ShownLink, isPromo?: true) => (
-    <li key={href + title} data-promo={isPromo}>
+  // Promo links are those from the marked one on.
+  const row = ({ title, href }: ShownLink, isFirstPromo: boolean) => (
+    <li key={href + title} data-promos={isFirstPromo ? '' : undefined}>
       <a href={href}>{title}</a>
     </li>
   )
   return (
     <ul className="menu-plain">
-      {item.links.map((link) => row(link))}
-      {item.promos?.map((link) => row(link, true))}
+      {item.links.map((link) => row(link, false))}
+      {item.promos?.map((link, at) => row(link, at === 0))}
     </ul>
   )
 }
