@@ -15,6 +15,7 @@ import { createEngine, type Engine } from '../../search-engine/index.ts'
 import { searchPages } from '../catalog/search-pages.ts'
 import { productHits } from '../search/product-hits.ts'
 import { engineClient, type SearchClient } from '../search/search-client.ts'
+import { tracedSearch } from '../search/traced-search.ts'
 import { ShopIndexes } from '../search/shop-indexes.ts'
 import type { Shop } from './shop.ts'
 import { Redirects } from '../pages/redirects.ts'
@@ -74,7 +75,7 @@ export function createShop(
   const redirects = new Redirects(payload)
   const taxes = new TaxRates(payload)
   const ready = () => indexes.started()
-  const searchEngine = searchClient ?? engineClient(engine, ready)
+  const searchEngine = tracedSearch(searchClient ?? engineClient(engine, ready))
   const sources = { catalogue, searchClient: searchEngine, hits: productHits(engine, ready) }
   const shop: Shop = {
     ...content(payload, sources, now),

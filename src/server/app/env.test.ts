@@ -25,7 +25,11 @@ const bucket = {
 }
 
 test.each([
-  [{}, { bucket: undefined }],
+  [{}, { bucket: undefined, tracing: { endpoint: undefined, service: 'portage', role: 'all', share: 1 } }],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', OTEL_TRACES_SAMPLER_ARG: '0.1' },
+    { tracing: { endpoint: 'http://127.0.0.1:4318', share: 0.1 } },
+  ],
   [
     bucket,
     { bucket: { name: 'portage-media', endpoint: 'https://s3.example.ca', region: 'ca-central-1', pathStyle: false } },
@@ -70,6 +74,11 @@ test.each([
   [{ CACHE: 'all' }, /^CACHE: /],
   [{ SECRET: 'short' }, /^SECRET: must have at least 16 characters$/],
   [{ NODE_ENV: 'staging' }, /^NODE_ENV: /],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4317' },
+    /^OTEL_EXPORTER_OTLP_ENDPOINT: must be the http or https address/,
+  ],
+  [{ OTEL_TRACES_SAMPLER_ARG: '2' }, /^OTEL_TRACES_SAMPLER_ARG: /],
   [{ ...bucket, S3_SECRET_ACCESS_KEY: '' }, /^S3_SECRET_ACCESS_KEY: must be given too/],
   [{ S3_BUCKET: 'portage-media', S3_REGION: 'auto' }, /^S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: must be/],
   [{ ...bucket, S3_BUCKET: 'My pictures' }, /^S3_BUCKET: must be the name of a bucket/],

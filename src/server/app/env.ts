@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { secondStepRules } from '../../domain/accounts/second-step.ts'
 import type { PublicSettings } from '../../domain/shell/settings.ts'
 import type { BucketSettings } from '../media/bucket.ts'
+import type { TracingSettings } from '../tracing/open-tracing.ts'
 
 /** The one reader of the environment. Every variable is named in `.env.example`. */
 const schema = z.object({
@@ -86,6 +87,11 @@ const schema = z.object({
     .string()
     .regex(/^whsec_\S+$/, 'must be the signing secret of a Stripe webhook')
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be the http or https address of a collector' })
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('portage'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number('must be a number from 0 to 1').min(0).max(1).default(1),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, without spaces')
@@ -103,6 +109,7 @@ export type Env = z.infer<typeof schema> & {
   jsonLog: boolean
   /** The shop's own address, for a reader who needs a person. */
   office: string
+  tracing: TracingSettings
   /** Where pictures and videos lie; in DATA_DIR without it. */
   bucket: BucketSettings | undefined
 }
@@ -125,6 +132,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     postgres: env.DATABASE_URL !== undefined,
     jsonLog: (env.LOG_FORMAT ?? (env.NODE_ENV === 'production' && !process.stdout.isTTY ? 'json' : 'text')) === 'json',
     bucket: bucketOf(env),
+    tracing: {
+      endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+      service: env.OTEL_SERVICE_NAME,
+      role: env.ROLE,
+      share: env.OTEL_TRACES_SAMPLER_ARG,
+    },
     office: env.SUPPORT_EMAIL ?? env.MAIL_FROM.replace(/^.*<(.+)>$/, '$1'),
   }
 }

@@ -12,6 +12,7 @@ import { mayPreview } from '../pages/preview.ts'
 import { SEARCH_API } from '../search/search-api.ts'
 import type { Handler } from './endpoints.ts'
 import type { Env } from './env.ts'
+import { startSpan, type Span } from '../tracing/trace.ts'
 import { inRequest } from './log.ts'
 import type { RequestMetrics } from './metrics.ts'
 
@@ -177,8 +178,10 @@ export function requestHandler(parts: RequestParts): (request: IncomingMessage, 
   return (request, response) => {
     const id = requestIdOf(request, parts.trustProxy)
     response.setHeader('x-request-id', id)
-    const answeredBy = parts.metrics ? counted(parts.metrics, response) : () => {}
-    void inRequest(id, () => handle(request, response, answeredBy)).catch((error: unknown) =>
+    const span = startSpan('request', { 'http.request.method': request.method ?? '', 'portage.request_id': id })
+    const answeredBy = parts.metrics || span ? watched(response, parts.metrics, span) : () => {}
+    const answer = () => handle(request, response, answeredBy)
+    void inRequest(id, () => (span ? span.run(answer) : answer())).catch((error: unknown) =>
       inRequest(id, () => {
         console.error(request.method, pathOf(request.url), error)
         if (!response.headersSent) refuse(request, response, 500)
@@ -191,17 +194,18 @@ export function requestHandler(parts: RequestParts): (request: IncomingMessage, 
 /** Without what follows a question mark, which may be a shopper's key to an order, or an address. */
 const pathOf = (url = ''): string => url.split('?', 1)[0] ?? ''
 
-/** Counts a request once its answer has ended; what no step answered is broken. */
-function counted(metrics: RequestMetrics, response: ServerResponse): (step: string) => void {
+/** Counts a request, and ends its span, once its answer has ended; what no step answered is broken. */
+function watched(response: ServerResponse, metrics?: RequestMetrics, span?: Span): (step: string) => void {
   const began = performance.now()
   let by = 'broken'
-  response.once('close', () =>
-    metrics.answered(
-      by,
-      response.writableFinished ? response.statusCode : 'aborted',
-      (performance.now() - began) / 1000,
-    ),
-  )
+  response.once('close', () => {
+    const { statusCode, writableFinished } = response
+    metrics?.answered(by, writableFinished ? statusCode : 'aborted', (performance.now() - began) / 1000)
+    span?.end(
+      { 'portage.kind': by, ...(writableFinished && { 'http.response.status_code': statusCode }) },
+      statusCode >= 500 ? new Error() : undefined,
+    )
+  })
   return (step) => {
     by = step
   }

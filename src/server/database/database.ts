@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { inArray, sql, type SQL, type SQLWrapper } from '@payloadcms/db-postgres/drizzle'
+import { inArray, is, SQL, sql, StringChunk, type SQLWrapper } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
+import { traced } from '../tracing/trace.ts'
 
 export { inArray, sql }
 /** Values for an SQL `in (…)`; it must not be empty. */
@@ -46,11 +47,24 @@ export function rowsOf(payload: Payload, transactionId?: string | number | null)
   const inTransaction =
     transactionId === undefined || transactionId === null ? undefined : database.sessions[transactionId]
   const session = inTransaction?.db ?? database.drizzle
-  return async <Row extends Record<string, unknown>>(query: SQL) => {
-    if (isPostgres(payload)) return ((await session.execute?.(query))?.rows ?? []) as Row[]
-    return ((await session.all?.(query)) ?? []) as Row[]
-  }
+  const run = async (query: SQL) =>
+    isPostgres(payload) ? ((await session.execute?.(query))?.rows ?? []) : ((await session.all?.(query)) ?? [])
+  return async <Row extends Record<string, unknown>>(query: SQL) =>
+    (await traced(
+      'database',
+      () => ({ 'db.query.text': textOf(query) }),
+      () => run(query),
+    )) as Row[]
 }
+
+/** What a query says, without its values. */
+const textOf = (query: SQL): string =>
+  query.queryChunks
+    .map((chunk) => (is(chunk, StringChunk) ? chunk.value.join('') : is(chunk, SQL) ? textOf(chunk) : '?'))
+    .join('')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 500)
 
 /**
  * One transaction: what `work` returns is committed, what it throws rolls everything back and is thrown on, and so is a

@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { traced } from '../tracing/trace.ts'
 import { inAllLocales, type DocOf, type Slug } from '../../cms/from-doc/doc-of.ts'
 
 /** Every document of a small collection, in all languages, relations as ids. */
@@ -7,13 +8,10 @@ export async function readAll<S extends Slug>(
   collection: S,
   options: { sort?: string; where?: Where; draft?: boolean } = {},
 ): Promise<DocOf<S>[]> {
-  const { docs } = await payload.find({
-    collection,
-    locale: 'all',
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    ...options,
-  })
+  const { docs } = await traced(
+    'database',
+    () => ({ 'db.collection.name': collection }),
+    () => payload.find({ collection, locale: 'all', depth: 0, pagination: false, overrideAccess: true, ...options }),
+  )
   return inAllLocales(collection, docs)
 }

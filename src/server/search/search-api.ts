@@ -8,6 +8,7 @@ import {
   type RecordedSearch,
 } from '../../search-engine/index.ts'
 import { readBody, sendJson } from '../http/json-http.ts'
+import { traced } from '../tracing/trace.ts'
 
 /** Where the Algolia protocol begins; behind it come its own paths, such as `/1/indexes/products_en/query`. */
 export const SEARCH_API = '/api/search/'
@@ -42,19 +43,22 @@ export function searchApi(
     }
     const bodyText = await readBody(request, isAdmin(given, keys) ? LARGEST_ADMIN_BODY : LARGEST_BODY)
     if (bodyText === undefined) return sendJson(response, 413, { message: 'Body is too large', status: 413 })
-    const { status, body } = await handleProtocol(
-      await engine(),
-      { ...given, bodyText },
-      {
-        keys,
-        ...(counter
-          ? {
-              onEvents: (events) => counter.happened(events),
-              onSearch: (search) => counter.searched(search, addressOf(request)),
-            }
-          : {}),
-      },
-    )
+    const own = await engine()
+    const answer = async () =>
+      handleProtocol(
+        own,
+        { ...given, bodyText },
+        {
+          keys,
+          ...(counter
+            ? {
+                onEvents: (events) => counter.happened(events),
+                onSearch: (search) => counter.searched(search, addressOf(request)),
+              }
+            : {}),
+        },
+      )
+    const { status, body } = await traced('search', () => ({}), answer)
     sendJson(response, status, body)
   }
 }
