@@ -1,17 +1,11 @@
 import type { Locale } from '../../domain/locale.ts'
 import { clockText } from '../../domain/store-hours/clock-text.ts'
 import type { DayHours } from '../../domain/store-hours/day-hours.ts'
+import { hoursText as hoursInWords } from '../../domain/store-hours/hours-text.ts'
 import type { OpeningMessage } from '../../domain/store-hours/opening-message.ts'
 import { m } from '../../paraglide/messages.js'
 
-/** The hours of a day in words; text that cannot be parsed is shown as it was stored (acceptance 143). */
-export function hoursText(hours: DayHours, locale: Locale): string {
-  if (hours.kind === 'closed') return m.store_closed()
-  if (hours.kind === 'unreadable') return hours.text
-  return hours.periods
-    .map(({ opensAt, closesAt }) => `${clockText(opensAt, locale)}\u00a0–\u00a0${clockText(closesAt, locale)}`)
-    .join(', ')
-}
+export const hoursText = (hours: DayHours, locale: Locale): string => hoursInWords(hours, locale, m.store_closed())
 
 /** The current opening message of a store; nothing where its hours are unknown (acceptance 142, 143). */
 export function openingText(message: OpeningMessage, locale: Locale): string | undefined {

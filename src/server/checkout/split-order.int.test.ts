@@ -171,6 +171,7 @@ describe.each(databases)('%s', (database) => {
       expect.stringContaining('prête'),
     ])
     const [first, shipped, , , ready] = mails.map(({ text }) => text)
+    expect(ready).toMatch(/Heures d’ouverture[\s\S]*(lundi|mardi)/)
     expect(first).toMatch(/plusieurs parties[\s\S]*TVQ, Québec[\s\S]*Calgary/)
     expect([
       shipped?.includes('Bâtons Ridge'),

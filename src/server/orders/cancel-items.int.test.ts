@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CheckoutChange } from '../../domain/checkout/checkout.ts'
+import { money } from '../../domain/money.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { rowsOf, sql, type Rows } from '../database/database.ts'
 import { balanceOf, issue, soldCode } from '../checkout/gift-cards.ts'
@@ -176,5 +177,11 @@ describe.each(databases)('%s', (database) => {
     const { refunded } = await read(name)
     expect(refunded).toBeGreaterThan(due)
     expect([await refundedOf(name), (await balanceOf(rows, code))?.balance]).toEqual([due, refunded - due])
+    // Its letter says how much went to each.
+    const plain = (text = '') => text.replaceAll(/\s+/g, ' ')
+    const letter = plain(ordering.mails.at(-1)?.text)
+    expect(letter).toContain(plain(money(due, 'fr')))
+    expect(letter).toMatch(/Carte-cadeau \S.*/)
+    expect(letter.split('Carte-cadeau').at(-1)).toContain(plain(money(refunded - due, 'fr')))
   })
 })

@@ -43,6 +43,33 @@ test('each tax of a letter has its rate, and the number it is collected under', 
   )
 })
 
+test.each([
+  ['card', 4_00, [1_00, 2_00], ['Remboursé', 'Carte de paiement', 'Carte-cadeau •••• 1111', 'Carte-cadeau •••• 2222']],
+  ['card', 3_00, [0, 3_00], ['Remboursé', 'Carte-cadeau •••• 2222']],
+  ['store', 3_00, [1_00, 0], ['Remboursé', 'En magasin', 'Carte-cadeau •••• 1111']],
+  ['card', 3_00, [], ['Remboursé']],
+] as const)('a refund to a %s of %d names where each part of it goes', (method, amount, cards, labels) => {
+  const order = sampleOrder()
+  const giftCards = ['•••• 1111', '•••• 2222'].map((id) => ({ id, amount: 50_00 }))
+  const { amounts = [] } = orderLetter(
+    'refunded',
+    { ...order, payment: { method, isTest: true }, totals: { ...order.totals, giftCards } },
+    'https://portage.example',
+    { amount, cards },
+  )
+  expect(amounts.map(({ label }) => label)).toEqual(labels)
+  const cents = amounts.map(({ value }) => Number(value.replaceAll(/\D/g, '')))
+  expect(cents.slice(1).reduce((sum, each) => sum + each, 0)).toBe(cards.length > 0 ? amount : 0)
+})
+
+test('the letter of what is ready says when its store is open', () => {
+  const order = sampleOrder({ fulfilment: 'pickup', store })
+  const blocks = (slug: string) =>
+    orderLetter('ready', order, 'https://portage.example', { hours: { [slug]: ['samedi : 9 h – 17 h'] } }).blocks
+  expect(blocks('gatineau')).toContainEqual({ heading: 'Heures d’ouverture', lines: ['samedi : 9 h – 17 h'] })
+  expect(JSON.stringify(blocks('closed-since'))).not.toContain('ouverture')
+})
+
 test('the letter of a parcel describes the rest as it was when the parcel left, even written after the next one left', () => {
   const parcel = (code: string) => ({
     carrier: 'Postes Canada',

@@ -33,28 +33,32 @@ export type OrderMailKind = (typeof orderMailKinds)[number]
 
 type LetterFacts = {
   amount?: Cents
+  cards?: readonly Cents[]
   part?: string
   parcel?: number | undefined
   units?: readonly LineUnits[]
   why?: string
   label?: boolean
+  hours?: Readonly<Record<string, string[]>>
 }
 
 /**
- * The letter of an order, in the language in which it was placed. `amount`: what is paid back; `part`: which part of
+ * The letter of an order, in the language in which it was placed. `amount`: what is paid back, `cards`: of it to each gift
+ * card that paid; `part`: which part of
  * it is ready or has left, `parcel`: in which parcel, by its place; `units`: what came back, or cannot be sent; `why`:
- * what staff say of a return; `label`: that of a return by mail was taken off.
+ * what staff say of a return; `label`: that of a return by mail was taken off; `hours`: of the stores, by their slugs, a
+ * day each.
  */
 export function orderLetter(
   kind: OrderMailKind,
   order: Order,
   href: string,
-  { amount = 0, part = '', parcel: nth, units = [], why = '', label = false }: LetterFacts = {},
+  { amount = 0, cards = [], part = '', parcel: nth, units = [], why = '', label = false, hours = {} }: LetterFacts = {},
 ): Letter {
   if (kind === 'return-asked' || kind === 'return-refused') return returnLetter(kind, order, href, why)
   if (kind === 'link') return linkLetter(order, href)
   if (kind === 'refunded' || kind === 'items-cancelled' || kind === 'cancelled')
-    return refundLetter(kind, order, href, { amount, units, label })
+    return refundLetter(kind, order, href, { amount, cards, units, label })
   const { locale, number, address, parts = [] } = order
   // As it was when this parcel left, however late its letter is written.
   const left = nth === undefined ? order.parcels : order.parcels.slice(0, nth + 1)
@@ -142,6 +146,7 @@ export function orderLetter(
         heading: m.order_mail_at({}, say),
         lines: [...storeLines(store, locale), ...itemsOf(store.slug)],
       })),
+      ...stores.flatMap(({ slug }) => (hours[slug] ? [{ heading: m.store_hours({}, say), lines: hours[slug] }] : [])),
       ...blocksOfGroups,
     ],
   }

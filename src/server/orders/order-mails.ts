@@ -7,6 +7,7 @@ import { rowsOf } from '../database/database.ts'
 import { markSent, soldCode } from '../checkout/gift-cards.ts'
 import { letterMail } from '../mail/letter.tsx'
 import type { Mailer } from '../mail/mailer.ts'
+import { hoursOfStores } from './hours-of-stores.ts'
 import { orderLetter, orderMailKinds } from './order-letter.ts'
 import { returnNotice } from './return-letter.ts'
 import { findOrder, noteEvent, orderOf } from './order-rows.ts'
@@ -19,7 +20,7 @@ type Data = Record<string, unknown>
 /** The outbox tasks that send mails; each reads its order again, so that a delayed mail is true when it is sent. */
 export function orderMails({ payload: getPayload, mail, siteUrl, office }: Options) {
   return {
-    async order({ number, mail: name, amount, part, parcel, units, why, label }: Data): Promise<void> {
+    async order({ number, mail: name, amount, cards, part, parcel, units, why, label }: Data): Promise<void> {
       const payload = await getPayload()
       const stored = await findOrder(rowsOf(payload), String(number))
       const kind = orderMailKinds.find((one) => one === name)
@@ -31,6 +32,8 @@ export function orderMails({ payload: getPayload, mail, siteUrl, office }: Optio
           stored.email,
           orderLetter(kind, orderOf(stored, []), href, {
             amount: Number(amount ?? 0),
+            ...(Array.isArray(cards) && { cards: cards.map(Number) }),
+            ...(kind === 'ready' && { hours: await hoursOfStores(payload, stored) }),
             part: String(part ?? ''),
             ...(typeof parcel === 'number' && { parcel }),
             ...(Array.isArray(units) && { units: units as LineUnits[] }),

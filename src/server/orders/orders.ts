@@ -176,7 +176,7 @@ async function carryOut(
       : after.lines
         ? await refundItems(locked, after.lines, back, request.restock === true)
         : undefined
-  const amount = action === 'cancel' ? await refundWholeOrder(locked) : given?.amount
+  const refunded = action === 'cancel' ? await refundWholeOrder(locked) : given?.refunded
   const isElsewhere = action === 'ship' || action === 'deliver' || action === 'cancel-items' || part
   const data: OrderData = {
     ...(given?.data ?? stored.data),
@@ -195,7 +195,7 @@ async function carryOut(
     state,
     by,
     note: mailNote(data, request, label, units),
-    ...(amount !== undefined && { amount }),
+    ...(refunded && { amount: refunded.amount }),
   })
   const mail = mails[action]
   if (mail)
@@ -208,7 +208,7 @@ async function carryOut(
         ...(part && { part }),
         ...(label && { parcel: after.parcels.length - 1 }),
         ...(units && { units }),
-        ...(amount !== undefined && { amount }),
+        ...refunded,
         ...(action === 'return' && back.label && { label: true }),
       },
     })

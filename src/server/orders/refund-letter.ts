@@ -4,7 +4,7 @@ import { RETURN_LABEL } from '../../domain/orders/return-label.ts'
 import { unitsToPay } from '../../domain/orders/order-line.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { m } from '../../paraglide/messages.js'
-import type { Letter } from '../mail/letter-data.ts'
+import type { Amount, Letter } from '../mail/letter-data.ts'
 import { blocksToCome } from './group-words.ts'
 import { unitLines } from './return-letter.ts'
 
@@ -16,7 +16,12 @@ export function refundLetter(
   kind: 'refunded' | 'items-cancelled' | 'cancelled',
   order: Order,
   href: string,
-  { amount, units, label }: { amount: Cents; units: readonly LineUnits[]; label: boolean },
+  {
+    amount,
+    cards,
+    units,
+    label,
+  }: { amount: Cents; cards: readonly Cents[]; units: readonly LineUnits[]; label: boolean },
 ): Letter {
   const { locale, number, payment, lines } = order
   const say = { locale }
@@ -45,10 +50,27 @@ export function refundLetter(
         ? [
             ...(label ? [{ label: m.return_label({}, say), value: `\u2212${money(RETURN_LABEL, locale)}` }] : []),
             { label: m.order_mail_given_back({}, say), value: paid, strong: true },
+            ...waysBack(order, amount, cards),
           ]
         : [],
     ...blocksOf(order),
   }
+}
+
+/** Where the money goes, if gift cards paid for some of the order: a row for each. */
+function waysBack({ locale, totals, payment }: Order, amount: Cents, cards: readonly Cents[]): Amount[] {
+  const say = { locale }
+  const toCards = totals.giftCards.flatMap(({ id }, nth) =>
+    cards[nth] ? [{ label: m.order_gift_card({ code: id }, say), value: money(cards[nth], locale) }] : [],
+  )
+  const rest = amount - cards.reduce((sum, cents) => sum + cents, 0)
+  const way =
+    payment.method === 'store'
+      ? m.refund_at_store({}, say)
+      : payment.card
+        ? m.order_payment_card_ending({ digits: payment.card }, say)
+        : m.refund_card({}, say)
+  return toCards.length === 0 ? [] : [...(rest > 0 ? [{ label: way, value: money(rest, locale) }] : []), ...toCards]
 }
 
 /** What goes on coming although some of it does not. */

@@ -27,19 +27,22 @@ export class ActionRefused extends Error {
 /** An order that is locked by the transaction of these rows. */
 export type LockedOrder = { payload: Payload; rows: Rows; order: StoredOrder }
 
+/** What was paid back, and how much of it to each of the gift cards that paid, in their order. */
+export type Refunded = { amount: Cents; cards: Cents[] }
+
 /**
  * All of an order goes back: its money, its goods, its use of a promo code and of employee prices, and the gift cards
  * it sold.
  */
-export async function refundWholeOrder(locked: LockedOrder): Promise<Cents> {
+export async function refundWholeOrder(locked: LockedOrder): Promise<Refunded> {
   const { rows, order } = locked
   if (!(await cancelSold(rows, order.number))) throw new ActionRefused({ ok: false, reason: 'cards-spent' })
   if (order.data.promo) await releasePromoUse(rows, order.data.promo)
-  const amount = await refundAmount(locked, refundable(order), 'cancel')
+  const refunded = await refundAmount(locked, refundable(order), 'cancel')
   const left = order.data.lines.map((line) => ({ line, units: line.quantity - refundedUnits(line) }))
   await endUse(locked, left)
   await restock(locked, left)
-  return amount
+  return refunded
 }
 
 /** What was returned is refunded and, unless staff choose otherwise, restocked; the order's data records it. */
@@ -47,7 +50,7 @@ export async function takeReturn(
   locked: LockedOrder,
   back: Return | undefined,
   toShelf: boolean,
-): Promise<{ amount: Cents; data: OrderData }> {
+): Promise<{ refunded: Refunded; data: OrderData }> {
   const { data } = locked.order
   const wanted = back && { ...back, shipping: back.shipping && !data.shippingReturned }
   if (!wanted || (wanted.lines.length === 0 && !wanted.shipping) || !canReturn(data.lines, wanted))
@@ -70,7 +73,7 @@ export async function refundItems(
   lines: OrderLine[],
   back: Return,
   toShelf: boolean,
-): Promise<{ amount: Cents; data: OrderData }> {
+): Promise<{ refunded: Refunded; data: OrderData }> {
   const { data } = locked.order
   return give(
     locked,
@@ -87,10 +90,10 @@ async function give(
   back: Return,
   name: string,
   toShelf: boolean,
-): Promise<{ amount: Cents; data: OrderData }> {
+): Promise<{ refunded: Refunded; data: OrderData }> {
   const { data } = locked.order
   const shippingReturned = data.shippingReturned || back.shipping
-  const amount = await refundAmount(
+  const refunded = await refundAmount(
     locked,
     refundFor(data, back),
     `${name} ${after.lines.map(refundedUnits).join('-')} ${shippingReturned}`,
@@ -98,24 +101,26 @@ async function give(
   const gone = data.lines.map((line, place) => ({ line, units: unitsOf(back, place) }))
   await endUse(locked, gone)
   if (toShelf) await restock(locked, gone)
-  return { amount, data: { ...after, shippingReturned } }
+  return { refunded, data: { ...after, shippingReturned } }
 }
 
 /**
  * To the card as far as it paid, the rest to the gift cards in their order, and never more than was paid; the gateway
  * is asked after the commit.
  */
-async function refundAmount({ rows, order }: LockedOrder, wanted: Cents, name: string): Promise<Cents> {
+async function refundAmount({ rows, order }: LockedOrder, wanted: Cents, name: string): Promise<Refunded> {
   const { number, data } = order
   const amount = Math.min(wanted, refundable(order))
-  if (amount <= 0) return 0
+  if (amount <= 0) return { amount: 0, cards: [] }
   const { card, giftCards } = splitRefund(amount, Math.max(0, takenOf(order) - Math.max(0, order.refunded)))
   let [skip, left] = [Math.max(0, order.refunded - takenOf(order)), Math.min(giftCards, sumOf(data.cards))]
+  const cards: Cents[] = []
   for (const { id, amount: paid } of data.cards) {
     const room = Math.max(0, paid - skip)
     skip = Math.max(0, skip - paid)
     const part = Math.min(room, left)
     left -= part
+    cards.push(part)
     if (part > 0) await refundToCard(rows, id, part, number)
   }
   await rows(sql`update orders set refunded = refunded + ${amount} where number = ${number} returning id`)
@@ -126,7 +131,7 @@ async function refundAmount({ rows, order }: LockedOrder, wanted: Cents, name: s
       kind: 'refund',
       data: { key: order.key, amount: card, name: `${number} ${name}` },
     })
-  return amount
+  return { amount, cards }
 }
 
 type Gone = readonly { line: OrderLine; units: number }[]
