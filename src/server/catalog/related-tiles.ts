@@ -5,6 +5,7 @@ import { listingIndex } from '../../domain/search/listing-search.ts'
 import type { ListingSources } from './listing-sources.ts'
 
 const RELATED = 8
+const GENDER = 'custom_fields.Gender'
 
 /**
  * What can be bought and is most like a product: the same category first, then the same gender and brand, the popular
@@ -15,9 +16,15 @@ export async function relatedTiles({ searchClient, hits }: ListingSources, produ
   const like = async (filters: string[][]) => {
     const { hits: found } = await searchClient.search(listingIndex(product.locale, 'popular'), {
       query: '',
-      facetFilters: [['inStock:true'], [`objectID:-${product.id}`], ...filters],
+      facetFilters: [
+        ['inStock:true'],
+        [`objectID:-${product.id}`],
+        // Nobody looks for a child's fleece beside one of their own, or the other way around.
+        ...(product.gender ? [[product.gender === 'kids' ? `${GENDER}:kids` : `${GENDER}:-kids`]] : []),
+        ...filters,
+      ],
       optionalFilters: [
-        ...(product.gender ? [`custom_fields.Gender:${product.gender}<score=3>`] : []),
+        ...(product.gender ? [`${GENDER}:${product.gender}<score=3>`] : []),
         `brandKey:${product.brand.key}<score=1>`,
       ],
       hitsPerPage: RELATED,
