@@ -30,6 +30,7 @@ test.each<[string, Partial<CheckoutState>, Partial<typeof parcel>, CheckoutStep]
   ['nothing yet', {}, {}, 'contact'],
   ['who it is', { contact }, {}, 'address'],
   ['where to', { contact, address }, {}, 'delivery'],
+  ['goods, after a cart that needed no telephone', { contact: { ...contact, phone: '' } }, {}, 'contact'],
   ['how', { contact, address, delivery: ship }, {}, 'payment'],
   ['all', { contact, address, delivery: ship, payment: card }, {}, 'review'],
   ['later steps without the first', { address, delivery: ship, payment: card }, {}, 'contact'],

@@ -13,7 +13,7 @@ type Props = { checkout: Checkout; locale: Locale; answer?: FormAnswer; customer
  * The shopper's contact details: where to send the confirmation, and the phone number. A guest can sign in here and
  * comes back to this step.
  */
-export function ContactStep({ checkout: { state }, locale, answer, customer }: Props) {
+export function ContactStep({ checkout: { state, needsDelivery }, locale, answer, customer }: Props) {
   const {
     values = state.contact ?? { email: customer?.email, phone: customer?.addresses.find(({ phone }) => phone)?.phone },
     error,
@@ -59,7 +59,7 @@ export function ContactStep({ checkout: { state }, locale, answer, customer }: P
         autoComplete="tel"
         inputMode="tel"
         maxLength={30}
-        required
+        {...(needsDelivery ? { required: true } : { optional: m.checkout_optional() })}
       />
     </CheckoutForm>
   )

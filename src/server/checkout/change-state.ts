@@ -50,7 +50,7 @@ export async function changedState(change: Change, known: Known): Promise<Change
   const { state, stores, pricing, lines } = known
   switch (change.part) {
     case 'contact':
-      return contact(state, change)
+      return contact(state, change, planOf(lines.filter(isToBeHad), undefined).needsDelivery)
     case 'address': {
       // An address takes back the wish to pick things up: they are sent then.
       const answer = readAddress(change, { shipsToAddress: planOf(lines.filter(isToBeHad), undefined).shipsToAddress })
@@ -99,12 +99,17 @@ export async function changedState(change: Change, known: Known): Promise<Change
   }
 }
 
-function contact(state: CheckoutState, { email, phone }: { email: string; phone: string }): Changed {
+/** Carriers and stores call about what they hand over; what is sent by e-mail needs no telephone. */
+function contact(
+  state: CheckoutState,
+  { email, phone }: { email: string; phone: string },
+  needsPhone: boolean,
+): Changed {
   const address = emailAddress(email)
   const digits = phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   const errors: FieldError[] = [
     ...(address ? [] : [{ field: 'email', problem: email.trim() ? 'invalid' : 'missing' } as const]),
-    ...(/^[2-9]\d{2}[2-9]\d{6}$/.test(digits)
+    ...(/^[2-9]\d{2}[2-9]\d{6}$/.test(digits) || (!needsPhone && !phone.trim())
       ? []
       : [{ field: 'phone', problem: phone.trim() ? 'invalid' : 'missing' } as const]),
   ]

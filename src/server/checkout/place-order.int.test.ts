@@ -5,7 +5,7 @@ import { Carts } from '../cart/carts.ts'
 import { rowsOf, sql, type Rows } from '../database/database.ts'
 import { card, contact, quebec, regular, shoppersOf } from '../testing/checkout-shopper.ts'
 import { databases, shopOn } from '../testing/databases.ts'
-import { poles, tent } from '../testing/fixture.ts'
+import { giftCard, poles, tent } from '../testing/fixture.ts'
 import { orderingOn, type Ordering } from '../testing/ordering.ts'
 
 describe.each(databases)('%s', (database) => {
@@ -87,6 +87,21 @@ describe.each(databases)('%s', (database) => {
     const before = (await review()).state
     expect(await ordering.checkouts.change(visit, change)).toMatchObject({ ok: false, errors: [{ field, problem }] })
     expect((await review()).state).toEqual(before)
+  })
+
+  test('what is sent by e-mail alone needs no telephone; a wrong one is refused all the same', async () => {
+    const token = Carts.newToken()
+    const gift = { recipientName: 'Luc', recipientEmail: 'luc@example.com', senderName: '', message: '' }
+    expect(await ordering.server.carts.add(token, giftCard, 1, 'fr', { gift })).toMatchObject({ ok: true })
+    const visit = { token, locale: 'fr' as const }
+    const change = (phone: string) => ordering.checkouts.change(visit, { ...contact, phone })
+    expect(await change('123')).toMatchObject({ ok: false, errors: [{ field: 'phone', problem: 'invalid' }] })
+    expect(await change(' ')).toMatchObject({ ok: true })
+    expect((await ordering.checkouts.read(visit)).next).toBe('payment')
+    // Goods that a carrier hands over do.
+    expect(await ordering.server.carts.add(token, poles, 1, 'fr')).toMatchObject({ ok: true })
+    expect((await ordering.checkouts.read(visit)).next).toBe('contact')
+    expect(await change('')).toMatchObject({ ok: false, errors: [{ field: 'phone', problem: 'missing' }] })
   })
 
   test('another address changes the taxes, and the shopper is notified once', async () => {
