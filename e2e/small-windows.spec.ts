@@ -130,6 +130,28 @@ test.describe(`${locale}: on the narrowest phone @phone`, () => {
   })
 })
 
+test.describe(`${locale}: where the row of the menu just fits @desktop`, () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('its last words end with the page', async ({ page }) => {
+    await visit(page, pages.brands[locale])
+    const words = await page
+      .getByRole('navigation', { name: landmarks[locale].main })
+      .getByRole('button', { name: 'Aubaines', exact: true })
+      .evaluate((item) => {
+        const range = document.createRange()
+        range.selectNodeContents(item)
+        return range.getBoundingClientRect().right
+      })
+    const edge = await page
+      .getByRole('main')
+      .locator('.page-width')
+      .first()
+      .evaluate((part) => part.getBoundingClientRect().right - parseFloat(getComputedStyle(part).paddingRight))
+    expect(words).toBeLessThanOrEqual(edge + 1)
+  })
+})
+
 test.describe('on a phone with the chatbot @phone', () => {
   // The narrowest with room for it, and a usual one.
   for (const width of [360, 390])
