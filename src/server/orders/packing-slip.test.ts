@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Order } from '../../domain/orders/order.ts'
 import type { OrderLine } from '../../domain/orders/order-line.ts'
 import { sampleLine, sampleOrder } from '../../domain/testing/sample-order.ts'
-import { packingSlip, plain } from './packing-slip.ts'
+import { destination, packingSlip, plain } from './packing-slip.ts'
 
 const [line, order] = [sampleLine(), (lines: OrderLine[]) => sampleOrder({ lines })]
 const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
@@ -19,6 +19,16 @@ test.each([
   ['Łukasz Żak', '?ukasz Zak'],
   ['Zoe\u0308', 'Zoë'],
 ])('%s is printed as %s', (name, printed) => expect(plain(name)).toBe(printed))
+test('a slip says where it goes and whose it is, at a store too', () => {
+  const one = order([line])
+  const { address: _, ...pickup } = one
+  const store = { name: 'Portage Gatineau' } as Order['store']
+  const [email, phone] = ['roy@example.com', '418-555-0199']
+  expect(destination(one, undefined).slice(0, 2)).toEqual(['Livraison à', 'Geneviève Roy'])
+  expect(destination(one, store)).toEqual(['Ramassage à', 'Portage Gatineau', 'Geneviève Roy', email, phone])
+  expect(destination(pickup, store)).toEqual(['Ramassage à', 'Portage Gatineau', email, phone])
+  expect(destination({ ...pickup, contact: { email, phone: '' } }, undefined)).toEqual([email])
+})
 test('an order in parts has a slip for each', async () => {
   const store = {
     slug: 'gatineau',

@@ -85,7 +85,7 @@ function restByGroup(order: Order): Rest[] {
 
 /** One slip: for a store, or else for the address. */
 function slip(page: PDFKit.PDFDocument, order: Order, { lines, store, nth = 0, of, group }: Slip): void {
-  const { locale, number, placedAt, address, contact } = order
+  const { locale, number, placedAt } = order
   const say = { locale }
   page.addPage()
   page.font('Helvetica-Bold').fontSize(22).text('Portage').moveDown(0.2)
@@ -96,12 +96,7 @@ function slip(page: PDFKit.PDFDocument, order: Order, { lines, store, nth = 0, o
       `${m.packing_slip({}, say)} · ${m.order_number_label({ number }, say)} · ${shopDate(placedAt, locale)}${of ? ` · ${m.order_parcel_of({ nth: nth + 1, count: of }, say)}` : ''}`,
     )
     .moveDown(1.2)
-  const place = store
-    ? [m.order_mail_at({}, say), store.name, contact.email, contact.phone]
-    : address
-      ? [m.order_mail_to({}, say), ...addressLines(address, locale), contact.phone]
-      : [contact.email]
-  const [heading = '', ...rest] = place.filter(Boolean)
+  const [heading = '', ...rest] = destination(order, store)
   page.font('Helvetica-Bold').text(plain(heading))
   page.font('Helvetica')
   for (const line of rest) page.text(plain(line))
@@ -115,6 +110,15 @@ function slip(page: PDFKit.PDFDocument, order: Order, { lines, store, nth = 0, o
   }
   for (const line of lines) item(page, line, locale)
 }
+
+/** Where it goes and whose it is; the name of who picks it up is known where something else is delivered to them. */
+export const destination = ({ locale, address, contact }: Order, store: Order['store']): string[] =>
+  (store
+    ? [m.order_mail_at({}, { locale }), store.name, address?.name, contact.email, contact.phone]
+    : address
+      ? [m.order_mail_to({}, { locale }), ...addressLines(address, locale), contact.phone]
+      : [contact.email]
+  ).flatMap((line) => line || [])
 
 function item(
   page: PDFKit.PDFDocument,
