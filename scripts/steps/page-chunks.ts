@@ -9,7 +9,15 @@ const MOST_PAGES = 3
 /** Pages on which somebody looks around; the others are for what follows. */
 const browsing = /^(?:home|category|listing|search|explore|brands|stores|store)$/
 
+/** Most pages begin here: what it does not need is no part of the shell, however many pages have it. */
+const FIRST = 'home'
+
 const SHELL = 'shell'
+/** Pages whose shared modules are one file: a product would have a handful of small ones. */
+const together = [
+  { name: 'pickup', pages: ['product', 'store', 'stores'] },
+  { name: 'buying', pages: ['product', 'cart', 'checkout'] },
+]
 const isOfShell = (entry: string): boolean => /\/src\/(root|entry\.client)\.tsx/.test(entry)
 const pageOf = (entry: string): string => /([\w-]+)\.tsx?(?:\?.*)?$/.exec(entry)?.[1] ?? entry
 
@@ -42,8 +50,14 @@ export function pageChunks() {
   function fileOf(id: string, graph: Graph): { name: string; rank: number } | undefined {
     const { pages, isShell, isOnDemand } = usersOf(id, graph)
     const isWide = pages.length > MOST_PAGES
-    if (isShell || (isWide && pages.some((page) => browsing.test(page)))) return { name: SHELL, rank: MOST_PAGES + 2 }
+    if (isShell || (isWide && pages.includes(FIRST))) return { name: SHELL, rank: MOST_PAGES + 3 }
+    if (isWide && pages.some((page) => browsing.test(page))) return { name: 'browsing', rank: MOST_PAGES + 2 }
     if (isWide) return { name: 'forms', rank: MOST_PAGES + 1 }
+    const joint =
+      pages.includes('product') && (pages.length > 1 || isOnDemand)
+        ? together.find((each) => pages.every((page) => each.pages.includes(page)))
+        : undefined
+    if (joint) return { name: joint.name, rank: joint.pages.length }
     if (pages.length > 1) return { name: pages.join('-'), rank: pages.length }
     return pages.length === 1 && isOnDemand ? { name: `${pages[0]}-parts`, rank: 1 } : undefined
   }
@@ -74,5 +88,5 @@ export function pageChunks() {
     },
   }
 
-  return { plugin, groups: Array.from({ length: MOST_PAGES + 2 }, (_, i) => groupOf(i + 1)) }
+  return { plugin, groups: Array.from({ length: MOST_PAGES + 3 }, (_, i) => groupOf(i + 1)) }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { campaignSearch, pageSearch } from './page-search.ts'
 import type { PageName } from './paths.ts'
-import { campaignSearch, pageSearch, withSearch } from './page-search.ts'
+import { withSearch } from './search-text.ts'
 
 test.each<[PageName, string, string]>([
   ['listing', 'gender=men&brand=a&itc=1&page=2', '?gender=hommes&brand=a&page=2'],

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { useMatches, useRevalidator, useSearchParams } from 'react-router'
-import { otherLocale, type Locale } from '../domain/locale.ts'
-import { pageSearch } from '../domain/page-search.ts'
+import type { Locale } from '../domain/locale.ts'
 import type { PageName } from '../domain/paths.ts'
 import { chatbotParts } from '../domain/shell/chatbot-parts.ts'
 import { pageKind } from '../domain/shell/page-kind.ts'
@@ -22,7 +21,7 @@ import { Consent, COOKIE_CHOICES } from '../features/consent/consent.tsx'
 import { MobileMenu } from '../features/shell/mobile/mobile-menu.tsx'
 import { NoSignal } from '../features/shell/no-signal.tsx'
 import { NavUIProvider, useNavUI } from '../features/shell/nav-ui.tsx'
-import { pagePropsOf } from '../features/shell/page-props.ts'
+import { chosenSearch, pagePropsOf } from '../features/shell/page-props.ts'
 import { RouteChange } from '../features/shell/route-change.tsx'
 import { SearchBox } from '../features/search/search-box.tsx'
 import { footerWith } from '../features/shell/footer-when-seen.tsx'
@@ -84,7 +83,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
   const matches = useMatches()
   const name = matches.at(-1)?.id.split('.')[0] as PageName | undefined
   const [parameters] = useSearchParams()
-  const chosen = pageSearch(name, parameters, otherLocale(locale))
+  const chosen = chosenSearch(matches, parameters, locale)
   const { alternateHref, hideTopRibbonAndStoreSelector } = pagePropsOf(matches, locale, chosen)
   const kind = pageKind(name)
   const { clearMessages, retry } = useCart()

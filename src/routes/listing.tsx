@@ -1,12 +1,14 @@
 import { data, redirect } from 'react-router'
 import { seenList } from '../domain/analytics/seen-list.ts'
 import { listingSearch, parseListingQuery } from '../domain/catalog/listing-query.ts'
+import { pageSearch } from '../domain/page-search.ts'
 import { shareEqual } from '../domain/share-equal.ts'
 import { useList } from '../features/analytics/use-list.ts'
 import { Breadcrumbs } from '../features/catalog/breadcrumbs.tsx'
 import { ProductGrid } from '../features/catalog/product-grid.tsx'
 import { ListingView } from '../features/listing/listing-view.tsx'
 import { listingMeta } from '../features/seo/listing-meta.ts'
+import type { PageHandle } from '../features/shell/page-props.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { pageRead } from '../server/pages/page-read.ts'
 import { bothOf, useListingInsights } from './use-insights.ts'
@@ -24,6 +26,10 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export { shouldRevalidate } from './unless-hash.ts'
+
+export const handle: PageHandle = {
+  searchIn: (parameters, locale) => pageSearch('listing', parameters, locale),
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? listingMeta(loaderData, loaderData.siteUrl) : []

@@ -2,6 +2,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { addToCart, viewItem } from '../domain/analytics/ecommerce.ts'
 import { soldVariant } from '../domain/analytics/sold-item.ts'
 import { paths } from '../domain/paths.ts'
+import { asSearch, ownSearch, productOptions } from '../domain/search-text.ts'
 import { breadcrumbJsonLd } from '../domain/seo/breadcrumb-json-ld.ts'
 import { productJsonLd } from '../domain/seo/product-json-ld.ts'
 import { shareEqual } from '../domain/share-equal.ts'
@@ -15,6 +16,7 @@ import { ProductCarousel } from '../features/catalog/product-carousel.tsx'
 import { useChosenVariant } from '../features/product/use-chosen-variant.ts'
 import { ProductView } from '../features/product/product-view.tsx'
 import { pageMeta } from '../features/seo/page-meta.ts'
+import type { PageHandle } from '../features/shell/page-props.ts'
 import { StorePickup } from '../features/stores/store-pickup.tsx'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
@@ -36,6 +38,8 @@ export async function loader(args: Route.LoaderArgs) {
 /** Another colour or size is in the page already. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
+
+export const handle: PageHandle = { searchIn: (parameters) => asSearch(ownSearch(parameters, productOptions)) }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { searchList } from '../domain/analytics/seen-list.ts'
 import { search } from '../domain/analytics/visit-events.ts'
 import { parseListingQuery } from '../domain/catalog/listing-query.ts'
+import { pageSearch } from '../domain/page-search.ts'
 import { shareEqual } from '../domain/share-equal.ts'
 import { useList } from '../features/analytics/use-list.ts'
 import { useTrack } from '../features/analytics/use-track.ts'
@@ -10,6 +11,7 @@ import { ProductGrid } from '../features/catalog/product-grid.tsx'
 import { ListingView } from '../features/listing/listing-view.tsx'
 import { useNotedSearch } from '../features/search/use-noted-search.ts'
 import { pageMeta } from '../features/seo/page-meta.ts'
+import type { PageHandle } from '../features/shell/page-props.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { pageRead } from '../server/pages/page-read.ts'
 import { bothOf, useListingInsights } from './use-insights.ts'
@@ -26,6 +28,10 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export { shouldRevalidate } from './unless-hash.ts'
+
+export const handle: PageHandle = {
+  searchIn: (parameters, locale) => pageSearch('search', parameters, locale),
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []

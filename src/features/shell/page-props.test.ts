@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagePropsOf } from './page-props.ts'
+import { chosenSearch, pagePropsOf } from './page-props.ts'
 
 const root = { loaderData: { shell: {} } }
 
@@ -33,3 +33,11 @@ test.each([
     hideTopRibbonAndStoreSelector: hidden,
   }),
 )
+
+// acceptance 29
+test('what a page has chosen is asked of its own handle, in the other language', () => {
+  const handle = { searchIn: (parameters: URLSearchParams, locale: string) => `?${locale}-${parameters.get('a')}` }
+  const parameters = new URLSearchParams('a=1')
+  expect(chosenSearch([{}, { handle }], parameters, 'en')).toBe('?fr-1')
+  expect([chosenSearch([{ handle }, {}], parameters, 'en'), chosenSearch([], parameters, 'fr')]).toEqual(['', ''])
+})

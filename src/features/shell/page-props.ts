@@ -1,6 +1,6 @@
 import { otherLocale, type Both, type Locale } from '../../domain/locale.ts'
-import { withSearch } from '../../domain/page-search.ts'
 import { paths } from '../../domain/paths.ts'
+import { withSearch } from '../../domain/search-text.ts'
 
 /** What a page passes to the shell. Any route's loader data may have these fields. */
 export type ShellPageProps = {
@@ -8,6 +8,25 @@ export type ShellPageProps = {
   alternateLocaleUrl?: string
   hideTopRibbonAndStoreSelector?: boolean
 }
+
+/**
+ * What the `handle` of a page says: what of its query goes with a shopper who changes the language, in the words of
+ * that language. So only pages with filters load the rules of filters.
+ */
+export type PageHandle = { searchIn(parameters: URLSearchParams, locale: Locale): string }
+
+/** The page's chosen query in the other language; empty where it has none. */
+export function chosenSearch(
+  matches: readonly { handle?: unknown }[],
+  parameters: URLSearchParams,
+  locale: Locale,
+): string {
+  const handle = matches.at(-1)?.handle
+  return isPageHandle(handle) ? handle.searchIn(parameters, otherLocale(locale)) : ''
+}
+
+const isPageHandle = (handle: unknown): handle is PageHandle =>
+  typeof handle === 'object' && handle !== null && 'searchIn' in handle
 
 export type ShownPageProps = { alternateHref: string; hideTopRibbonAndStoreSelector: boolean }
 
