@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib'
 import http from 'node:http'
 
-/** A page that is measured; `bytes` are those of its HTML as a browser gets it (brotli). */
-export type BenchPage = { name: 'home' | 'listing' | 'product'; path: string; bytes: number }
+/** A page that is measured; `bytes` are those of its HTML as a browser gets it (brotli), `plainBytes` uncompressed. */
+export type BenchPage = { name: 'home' | 'listing' | 'product'; path: string; bytes: number; plainBytes: number }
 
 /** The empty route (src/routes/empty.tsx): the baseline for a page's JavaScript. */
 export const EMPTY_PAGE = '/empty'
@@ -12,14 +12,17 @@ const LISTING = '/en/products/clothing/jackets'
 
 /** Home, a listing and the first product of it. */
 export async function benchPages(url: string): Promise<BenchPage[]> {
-  const [home, listing] = [await getBytes(url + HOME, 'br'), await getBytes(url + LISTING, 'br')]
-  const product = /href="(\/en\/product\/[^"?]+)"/.exec(brotliDecompressSync(listing).toString('utf8'))?.[1]
+  const page = async (name: BenchPage['name'], path: string) => {
+    const body = await getBytes(url + path, 'br')
+    const html = brotliDecompressSync(body)
+    return { measured: { name, path, bytes: body.length, plainBytes: html.length }, html: html.toString('utf8') }
+  }
+  const [home, listing] = [await page('home', HOME), await page('listing', LISTING)]
+  // The menu leads to products as well, such as gift cards.
+  const list = listing.html.slice(listing.html.indexOf('product-grid'))
+  const product = /href="(\/en\/product\/[^"?]+)"/.exec(list)?.[1]
   if (!product) throw new Error(`${LISTING} shows no product`)
-  return [
-    { name: 'home', path: HOME, bytes: home.length },
-    { name: 'listing', path: LISTING, bytes: listing.length },
-    { name: 'product', path: product, bytes: (await getBytes(url + product, 'br')).length },
-  ]
+  return [home.measured, listing.measured, (await page('product', product)).measured]
 }
 
 /** The body of an answer as it is transferred; throws unless it is there in that encoding. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keeps, median, percentile } from './figure.ts'
+import { keeps, median, percentile, wanted } from './figure.ts'
 
 describe('a promise', () => {
   test.each([
@@ -12,6 +12,9 @@ describe('a promise', () => {
     ['none', { value: 9 }, true],
   ] as const)('%s', (_, figure, kept) => expect(keeps(figure)).toBe(kept))
 })
+
+test('what is wanted is said to be kept or missed', () =>
+  expect([wanted(130, 130, '130'), wanted(131, 130, '130')]).toEqual(['130 wanted, kept', '130 wanted, missed']))
 
 describe('what rounds and requests are summed up to', () => {
   test.each([

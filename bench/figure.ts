@@ -12,6 +12,10 @@ export type Figure = {
 }
 export type Promised = { atMost: number } | { atLeast: number }
 
+/** For what is still to be reached: it is said beside the figure, and breaks no promise. */
+export const wanted = (value: number, atMost: number, text: string): string =>
+  value <= atMost ? `${text} wanted, kept` : `${text} wanted, missed`
+
 /** Whether a figure keeps its promise, to the two decimals in which it is shown. */
 export function keeps({ value, promise }: Pick<Figure, 'value' | 'promise'>): boolean {
   if (!promise) return true
