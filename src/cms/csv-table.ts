@@ -11,12 +11,15 @@ export type CsvLine = { at: number; cells: Record<string, string>; uneven?: { ce
 /** `isLong`: there are more lines than were to be read. */
 export type CsvTable = { titles: string[]; lines: CsvLine[]; isLong: boolean }
 
-/** Rows as a file for spreadsheets. What a spreadsheet would take for a formula is text. */
-export const tableToCsv = (rows: readonly object[], columns: readonly string[]): string =>
+/**
+ * Rows as a file for spreadsheets. What a spreadsheet would take for a formula is text.
+ * @param isContinued whether the titles and rows before them are written already
+ */
+export const tableToCsv = (rows: readonly object[], columns: readonly string[], { isContinued = false } = {}): string =>
   stringify([...rows], {
-    header: true,
+    header: !isContinued,
     columns: [...columns],
-    bom: true,
+    bom: !isContinued,
     quoted: true,
     quoted_empty: true,
     escape_formulas: true,
@@ -51,13 +54,35 @@ export function tableFromCsv(csv: string, most: number): CsvTable | undefined {
 const PART = 64 * 1024
 
 /** The rows of a long table, the first with its titles, parsed as they are asked for; throws where it is no table. */
-export async function* rowsOfCsv(csv: string): AsyncGenerator<{ at: number; cells: string[] }> {
-  const text = withPlainBreaks(csv)
-  const parts = function* () {
-    for (let start = 0; start < text.length; start += PART) yield text.slice(start, start + PART)
+export async function* rowsOfCsv(csv: string | AsyncIterable<string>): AsyncGenerator<{ at: number; cells: string[] }> {
+  const parts = partsWithPlainBreaks(typeof csv === 'string' ? partsOf(csv) : csv)
+  let head = ''
+  while (!head.includes('\n')) {
+    const { done, value } = await parts.next()
+    if (done) break
+    head += value
+  }
+  async function* all() {
+    yield head
+    yield* parts
   }
   // With `info` each row comes with its number, as above.
-  for await (const row of Readable.from(parts()).compose(parser(reading(text)))) yield read(row as Parsed)
+  for await (const row of Readable.from(all()).compose(parser(reading(head)))) yield read(row as Parsed)
+}
+
+async function* partsOf(text: string): AsyncGenerator<string> {
+  for (let start = 0; start < text.length; start += PART) yield text.slice(start, start + PART)
+}
+
+async function* partsWithPlainBreaks(parts: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = ''
+  for await (const part of parts) {
+    const text = rest + part
+    // The other half of the break may begin the next part.
+    rest = text.endsWith('\r') ? '\r' : ''
+    yield withPlainBreaks(rest ? text.slice(0, -1) : text)
+  }
+  yield withPlainBreaks(rest)
 }
 
 /** The parser counts a line break of two characters inside a cell twice. */

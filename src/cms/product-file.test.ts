@@ -17,7 +17,10 @@ const file = (...lines: unknown[]) =>
 const readFile = async (text: string, locale: Locale = 'en') => {
   const read = productReader(locale)
   const lines = []
-  for await (const given of linesOf([text])) lines.push({ at: given.at, ...read(given) })
+  for await (const given of linesOf([text])) {
+    const found = read(given)
+    lines.push({ at: given.at, ...('faults' in found ? { wrong: found.faults.map(({ wrong }) => wrong) } : found) })
+  }
   return lines
 }
 const problems = async (...lines: unknown[]) =>

@@ -61,10 +61,19 @@ const productLine = z.strictObject({
 })
 export type ProductLine = z.infer<typeof productLine>
 
-/** What a file says of a product, by the line of the file where it begins: as JSON, or as what JSON would say. */
-export type GivenProduct = { at: number; json: string } | { at: number; fields: object }
+export type Fault = { at: number; wrong: string }
+type Path = readonly PropertyKey[]
+/**
+ * What a file says of a product, by the line of the file where it begins: as JSON; as what JSON would say, with the
+ * lines and the columns of its fields; or what is wrong before that.
+ */
+export type GivenProduct = { at: number } & (
+  | { json: string }
+  | { fields: object; placeOf?(path: Path): { at: number; name: string } }
+  | { faults: Fault[] }
+)
 /** A product that is right in itself, or what is wrong with it, in the user's language. */
-export type ProductRead = { product: ProductLine } | { wrong: string[] }
+export type ProductRead = { product: ProductLine } | { faults: Fault[] }
 
 /** Is this what the line contains? The order of fields and default values do not matter. */
 export const isSameLine = (one: object, line: ProductLine): boolean =>
@@ -96,49 +105,63 @@ export function productReader(locale: Locale): (given: GivenProduct) => ProductR
   const [codes, skus] = [new Map<string, number>(), new Map<string, number>()]
   return (given) => {
     const read = readProduct(given, locale)
-    if ('wrong' in read) return read
+    if ('faults' in read) return read
     const { code, variants } = read.product
-    const wrong = [
-      ...repeated(given.at, [code], codes),
-      ...repeated(
-        given.at,
-        variants.map(({ sku }) => sku),
+    const placed = placing(given)
+    const repeated = [
+      ...repeatedIn([{ name: code, at: given.at }], codes),
+      ...repeatedIn(
+        variants.map(({ sku }, row) => ({ name: sku, at: placed(['variants', row, 'sku']).at })),
         skus,
       ),
     ]
-    return wrong.length > 0 ? { wrong: wrong.map((values) => fileWord(locale, 'twice', values)) } : read
+    if (repeated.length === 0) return read
+    return { faults: repeated.map(({ at, ...values }) => ({ at, wrong: fileWord(locale, 'twice', values) })) }
   }
 }
 
 /** Names used by an earlier line. A variant may have the code of its product. */
-const repeated = (at: number, names: string[], seen: Map<string, number>) =>
-  names.flatMap((name) => {
+const repeatedIn = (names: readonly { name: string; at: number }[], seen: Map<string, number>) =>
+  names.flatMap(({ name, at }) => {
     const before = seen.get(name)
     if (before === undefined) seen.set(name, at)
-    return before === undefined ? [] : [{ name, before }]
+    return before === undefined ? [] : [{ name, at, before }]
   })
 
 const sentences = { en: z.locales.en().localeError, fr: z.locales.frCA().localeError }
 
+/** The line and the name of a field: those of its column in a table, or the line of the product and its path. */
+const placing = (given: GivenProduct): ((path: Path) => { at: number; name: string }) =>
+  ('fields' in given && given.placeOf) || ((path) => ({ at: given.at, name: path.join('.') }))
+
 /** A product by itself; a second reading of a file need not look for what appears twice. */
 export function readProduct(given: GivenProduct, locale: Locale): ProductRead {
+  if ('faults' in given) return given
+  const refused = (wrong: string): ProductRead => ({ faults: [{ at: given.at, wrong }] })
   let fields: unknown
   try {
     fields = 'json' in given ? JSON.parse(given.json) : given.fields
   } catch {
-    return { wrong: [fileWord(locale, 'noJson')] }
+    return refused(fileWord(locale, 'noJson'))
   }
   const { data, error } = productLine.safeParse(fields, { error: sentences[locale] })
-  if (error)
+  if (error) {
+    const placed = placing(given)
     return {
-      wrong: error.issues.map(({ path, message }) =>
-        [path.join('.'), message].filter(Boolean).join(locale === 'fr' ? '\u00a0: ' : ': '),
-      ),
+      faults: error.issues.map(({ path, message }) => {
+        const { at, name } = placed(path)
+        return { at, wrong: [name, message].filter(Boolean).join(locale === 'fr' ? '\u00a0: ' : ': ') }
+      }),
     }
+  }
   const fault = variantsFault(data.variants, data)
-  if (fault) return { wrong: [fault[locale]] }
+  if (fault) return refused(fault[locale])
   const colours = unknownColours(data.variants, new Set(data.colours.map(({ colour }) => colour)))
-  if (colours.length > 0)
-    return { wrong: colours.map(({ sku, colour }) => staffText(locale, 'refusal_variant_colour', { sku, colour })) }
-  return { product: data }
+  if (colours.length === 0) return { product: data }
+  return {
+    faults: colours.map(({ sku, colour }) => ({
+      at: given.at,
+      wrong: staffText(locale, 'refusal_variant_colour', { sku, colour }),
+    })),
+  }
 }

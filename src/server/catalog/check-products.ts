@@ -3,7 +3,7 @@ import { inAllLocales } from '../../cms/from-doc/doc-of.ts'
 import type { ProductDoc } from '../../cms/from-doc/product.ts'
 import { picturesOf } from '../../cms/from-doc/product.ts'
 import { localeOf } from '../../cms/locale-of.ts'
-import { isSameLine, productReader, type GivenProduct, type ProductLine } from '../../cms/product-file.ts'
+import { isSameLine, productReader, type Fault, type GivenProduct, type ProductLine } from '../../cms/product-file.ts'
 import { fileWord } from '../../cms/product-file-words.ts'
 import { filesOf, lineFromDoc, unknownKeys } from '../../cms/product-line.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -16,12 +16,13 @@ import { productKeys, type ProductKeys } from './product-keys.ts'
 const AT_ONCE = 40
 
 type Line = { at: number; product: ProductLine }
-type Fault = { at: number; wrong: string }
 export type CheckedProducts = {
   /** Each thing that is wrong, with its line, in the order of the lines. */
   problems: string[]
   /** The lines whose products the shop does not have like that. */
   differing: ReadonlySet<number>
+  /** How many of those the shop does not have at all, not even as drafts. */
+  added: number
 }
 
 /** Reads a file to its end and looks up all that its products name. Nothing is written, and no more than numbers are kept. */
@@ -37,7 +38,7 @@ export async function checkProducts(
   const taken: { at: number; sku: string; code: string }[] = []
   const differing = new Set<number>()
   const coming = new Set<string>()
-  let done = 0
+  let [done, added] = [0, 0]
   const check = async (lines: readonly Line[]) => {
     const docs = await docsOf(req, lines)
     const known = await keys({
@@ -52,7 +53,10 @@ export async function checkProducts(
       for (const { sku } of product.variants)
         for (const code of owners.get(sku) ?? []) if (code !== product.code) taken.push({ at, sku, code })
       const doc = byCode.get(product.code)
-      if (doc?._status !== 'published' || !isSameLine(lineFromDoc(doc, known.keyOf), product)) differing.add(at)
+      if (doc?._status !== 'published' || !isSameLine(lineFromDoc(doc, known.keyOf), product)) {
+        differing.add(at)
+        if (!doc) added++
+      }
     }
     progress((done += lines.length))
     await yieldToEventLoop()
@@ -62,20 +66,20 @@ export async function checkProducts(
   for await (const given of source) {
     isEmpty = false
     const line = read(given)
-    if ('wrong' in line) faults.push(...line.wrong.map((wrong) => ({ at: given.at, wrong })))
+    if ('faults' in line) faults.push(...line.faults)
     else waiting.push({ at: given.at, product: line.product })
     if (waiting.length < AT_ONCE) continue
     await check(waiting)
     waiting = []
   }
-  if (isEmpty) return { problems: [fileWord(locale, 'empty')], differing }
+  if (isEmpty) return { problems: [fileWord(locale, 'empty')], differing, added }
   await check(waiting)
   progress(done, done)
   // A product of the file loses the SKUs that its line leaves out.
   for (const { at, sku, code } of taken)
     if (!coming.has(code)) faults.push({ at, wrong: fileWord(locale, 'taken', { name: sku, code }) })
   const problems = faults.toSorted((a, b) => a.at - b.at).map((fault) => fileWord(locale, 'line', fault))
-  return { problems, differing }
+  return { problems, differing, added }
 }
 
 /** What is right in itself and does not fit to what the shop holds. */

@@ -88,7 +88,7 @@ describe.each(databases)('%s', (database) => {
       specifications: [{ label: { en: 'Weight', fr: 'Poids' }, value: { en: '400 g', fr: '400 g' } }],
     }
     const read = readProduct({ at: 1, fields: like(line, 'BY-PAYLOAD') }, 'en')
-    if ('wrong' in read) throw new Error(read.wrong.join())
+    if ('faults' in read) throw new Error(JSON.stringify(read.faults))
     const { idOf } = await (await productKeys(rowsOf(shop.payload)))({})
     await createBoth(req, 'products', { ...docFromLine(read.product, idOf), _status: 'published' })
     const made = await rowsOfProduct('BY-PAYLOAD')

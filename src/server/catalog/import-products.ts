@@ -9,7 +9,10 @@ import { checkProducts } from './check-products.ts'
 import { productKeys } from './product-keys.ts'
 import { writeProducts } from './write-products.ts'
 
-export type ProductsImported = { imported: number } | { message: string; problems: string[] }
+export type ProductsImported =
+  | { imported: number }
+  | { wouldAdd: number; wouldChange: number }
+  | { message: string; problems: string[] }
 
 /** Products of one transaction: on SQLite other writers wait for it. */
 const AT_ONCE = 20
@@ -19,15 +22,20 @@ const AT_ONCE = 20
  * differs is written some products at a time, so that a shop sells on, and a large file needs little memory. One that
  * was broken off is given again, and goes on where it was.
  * @param source opens the file
+ * @param options `dryRun`: nothing is written, and the answer says what would be
  */
 export async function importProducts(
   req: PayloadRequest,
   source: () => AsyncIterable<GivenProduct>,
   progress: ImportProgress = () => {},
+  { dryRun = false } = {},
 ): Promise<ProductsImported> {
   const locale = localeOf(req)
-  const { problems, differing } = await checkProducts(req, source(), (done, total) => progress('check', done, total))
+  const { problems, differing, added } = await checkProducts(req, source(), (done, total) =>
+    progress('check', done, total),
+  )
   if (problems.length > 0) return { message: fileWord(locale, 'unchanged'), problems }
+  if (dryRun) return { wouldAdd: added, wouldChange: differing.size - added }
   let imported = 0
   if (differing.size === 0) return { imported }
   const keys = await productKeys(rowsOf(req.payload))
@@ -55,7 +63,7 @@ async function* someAtOnce(
     if (!wanted.has(given.at)) continue
     const read = readProduct(given, locale)
     // It was right a moment ago: somebody else writes into the file.
-    if ('wrong' in read) throw new Error(`line ${given.at} changed while it was imported`)
+    if ('faults' in read) throw new Error(`line ${given.at} changed while it was imported`)
     lines.push({ at: given.at, product: read.product })
     if (lines.length < AT_ONCE) continue
     yield lines

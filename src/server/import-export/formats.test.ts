@@ -7,6 +7,7 @@ test.each([
   ['"slug","name_en","name_fr"\r\n"hull"', 'stores'],
   ['\uFEFFsku;location;quantity\nA;online;1', 'stock'],
   ['location\tquantity\tsku', 'stock'],
+  ['\uFEFF"code";"title_en";"sku";"price"\n', 'products-csv'],
   ['[{"title":"Soldes","url":"/fr/soldes"}]', 'menu-fr'],
   ['[ { "title": "Deals", "url" : "https://shop.example.ca/en/deals" } ]', 'menu-en'],
   ['[{"title":"Deals","url":"/deals"}]', undefined],

@@ -1,6 +1,7 @@
 /** What goes out of the shop as a file and comes back, and the file's name. */
 export const exportFormats = {
   products: 'products.jsonl',
+  'products-csv': 'products.csv',
   stores: 'stores.csv',
   stock: 'stock.csv',
   'menu-en': 'menu-en.json',
@@ -13,7 +14,8 @@ export const isExportFormat = (format: string | undefined): format is ExportForm
 
 /**
  * The format of a file, by how its text begins, whatever its name is: products are JSON objects, a menu is a list whose
- * links say its language, and the others are tables with columns of their own. Undefined for anything else.
+ * links say its language, and the others are tables with columns of their own, as products may be too. Undefined for
+ * anything else.
  * @param head the first thousands of characters
  */
 export function formatOf(head: string): ExportFormat | undefined {
@@ -26,6 +28,7 @@ export function formatOf(head: string): ExportFormat | undefined {
   const [titles = ''] = text.split(/[\r\n]/, 1)
   const columns = titles.split(/[,;\t]/).map((title) => title.replaceAll('"', '').trim())
   const has = (...names: string[]) => names.every((name) => columns.includes(name))
+  if (has('code', 'sku')) return 'products-csv'
   if (has('sku', 'location') || has('sku', 'quantity')) return 'stock'
   return has('slug') ? 'stores' : undefined
 }

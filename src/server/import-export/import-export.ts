@@ -9,7 +9,9 @@ import { productImportExport } from '../catalog/product-import-export.ts'
 import { importStock, type StockImported } from '../stock/import-stock.ts'
 import { stockImportExport } from '../stock/stock-import-export.ts'
 import { storeImportExport } from '../stores/store-import-export.ts'
+import { localeOf } from '../../cms/locale-of.ts'
 import { linesOf } from '../../cms/product-file.ts'
+import { productsOfCsv } from '../../cms/product-table.ts'
 import type { TextFile } from './text-file.ts'
 
 /** What the admin offers for a download, for an operator. */
@@ -24,6 +26,8 @@ export async function exportFile(payload: Payload, format: ExportFormat, file: s
 
 const report = z.object({
   imported: z.number().optional(),
+  wouldAdd: z.number().optional(),
+  wouldChange: z.number().optional(),
   warnings: z.array(z.string()).default([]),
   changed: z.array(z.string()).default([]),
   removed: z.array(z.string()).default([]),
@@ -51,16 +55,21 @@ export async function importFile(
   format: ExportFormat,
   file: TextFile,
   progress: ImportProgress = () => {},
+  options: { dryRun?: boolean } = {},
 ): Promise<ImportResult> {
-  if (format !== 'products') {
+  if (!isOfProducts(format)) {
     let text = ''
     for await (const part of file.parts()) text += part
     return format === 'stock'
       ? resultOf(await importStock(await operatorOn(payload), text, progress))
       : importText(payload, format, text)
   }
-  return resultOf(await importProducts(await operatorOn(payload), () => linesOf(file.parts()), progress))
+  const req = await operatorOn(payload)
+  const source = () => (format === 'products-csv' ? productsOfCsv(file.parts(), localeOf(req)) : linesOf(file.parts()))
+  return resultOf(await importProducts(req, source, progress, options))
 }
+
+export const isOfProducts = (format: ExportFormat): boolean => format === 'products' || format === 'products-csv'
 
 function resultOf(answer: ProductsImported | StockImported): ImportResult {
   return 'problems' in answer
@@ -88,6 +97,7 @@ async function ask(payload: Payload, format: ExportFormat, what: 'export' | 'imp
   if (!endpoint) throw new Error(`nothing to ${what} ${format}`)
   const req = Object.assign(await operatorOn(payload), {
     routeParams: { language },
+    query: { format: language },
     text: async () => text,
     json: async () => JSON.parse(text) as unknown,
   })

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import type { Locale } from '../domain/locale.ts'
+import { productReader, type ProductLine } from './product-file.ts'
+import { productsOfCsv, productsToCsv } from './product-table.ts'
+
+const read = async (csv: string, locale: Locale = 'en') => {
+  const [reader, products, problems] = [productReader(locale), [] as ProductLine[], [] as string[]]
+  for await (const given of productsOfCsv(csv, locale)) {
+    const found = reader(given)
+    if ('faults' in found) problems.push(...found.faults.map(({ at, wrong }) => `${at}: ${wrong}`))
+    else products.push(found.product)
+  }
+  return { products, problems }
+}
+
+const titles =
+  'code,title_en,title_fr,slug_en,slug_fr,brand,categories,description_en,description_fr,published_on,colours,sku,colour,price,sale_price,stocked'
+const jacket =
+  '5101-204,Fundy Jacket,Veste Fundy,fundy-jacket,veste-fundy,saltspray,jackets | women,Dry.,Au sec.,2026-01-01,plum | a.jpg | b.jpg'
+const table = (...rows: string[]) => [titles, ...rows].join('\n')
+const empty = ',,,,,,,,,,'
+
+test('the rows of a product are its variants; what is of the product is on the first, or on each', async () => {
+  const two = jacket.replace('plum | a.jpg | b.jpg', '"plum | a.jpg | b.jpg\nmoss"')
+  const first = `${two},A,plum,"$1,299.95",999.5,no`
+  const apart = await read(table(first, `${empty},B,moss,"1 299,95",,oui`, `5104-400${empty},C,,1,,`))
+  const repeated = await read(table(first, `${two},B,moss,"1\u00a0299,95 $",,yes`))
+  expect(repeated.problems).toEqual([])
+  expect(apart.products).toEqual(repeated.products)
+  expect(apart.products[0]).toMatchObject({
+    code: '5101-204',
+    title: { en: 'Fundy Jacket', fr: 'Veste Fundy' },
+    categories: ['jackets', 'women'],
+    colours: [
+      { colour: 'plum', pictures: ['a.jpg', 'b.jpg'] },
+      { colour: 'moss', pictures: [] },
+    ],
+    variants: [
+      { sku: 'A', colour: 'plum', price: 1_299_95, salePrice: 999_50, stocked: false },
+      { sku: 'B', colour: 'moss', price: 1_299_95, stocked: true },
+    ],
+  })
+  expect(apart.products[0]?.variants[1]).not.toHaveProperty('salePrice')
+  expect(apart.problems.join()).toMatch(/^5: title/)
+})
+
+test('semicolons, tabs, marks, quotes and breaks of any system read alike', async () => {
+  const csv = table(`${jacket},A,plum,12.50,,yes`)
+  const { products } = await read(csv)
+  expect(products).toHaveLength(1)
+  const quoted = csv.replaceAll(/[^,\n]+/g, '"$&"')
+  for (const other of [
+    `\uFEFF${csv}\n\n`,
+    csv.replaceAll('\n', '\r\n'),
+    csv.replaceAll(',', ';'),
+    csv.replaceAll(',', '\t'),
+    quoted,
+    quoted.replaceAll(',', ';').replaceAll('12.50', '12,50'),
+  ])
+    expect(await read(other)).toEqual({ products, problems: [] })
+})
+
+test.each<[string, string[], Locale, (string | RegExp)[]]>([
+  ['a price that is none', [`${jacket},A,plum,free,,`], 'en', [/^2: price: .free. is not an amount in dollars/]],
+  [
+    'in French',
+    [`${jacket},A,plum,1,,`, `${empty},B,plum,1,,peut-être`],
+    'fr',
+    ['3: stocked\u00a0: «\u00a0peut-être\u00a0» n’est ni oui ni non.'],
+  ],
+  ['a variant', [`${jacket},A,plum,1,,`, `${empty},${'B'.repeat(41)},plum,1,,`], 'en', [/^3: sku: /]],
+  [
+    'another title on a later row',
+    [`${jacket},A,plum,1,,`, `${jacket.replace('Dry.', 'Wet.')},B,plum,1,,`],
+    'en',
+    ['3: description_en is not as on line 2, where the product begins.'],
+  ],
+  ['a row of no product', [`${empty},A,plum,1,,`], 'en', ['2: the code of the product is missing.']],
+  [
+    'the same SKU and code again',
+    [`${jacket},A,plum,1,,`, `5104-400${jacket.slice(8)},A,plum,1,,`, `${jacket},D,plum,1,,`],
+    'en',
+    ['3: A already appears on line 2.', '4: 5101-204 already appears on line 2.'],
+  ],
+  ['too few cells', [`${jacket},A`], 'en', ['2: this line has 12 cells; the first line has 16.']],
+])('%s is refused by its line, in words', async (_, rows, locale, problems) =>
+  expect((await read(table(...rows), locale)).problems).toEqual(
+    problems.map((each) => (typeof each === 'string' ? each : expect.stringMatching(each))),
+  ),
+)
+
+test('a title that is missing, unknown or there twice is refused', async () => {
+  expect((await read('code,sku,sku,prize\nA,A,A,1')).problems).toEqual([
+    '1: The column price is missing.',
+    expect.stringMatching(/^1: The column prize is unknown\. A table of products has: code, title_en, /),
+    '1: The column sku appears twice.',
+  ])
+})
+
+test('products come back as they went, whatever their words are', async () => {
+  const words = (text: string) => ({ en: text, fr: `${text} é` })
+  const products = [
+    {
+      code: '-1',
+      title: words('=SUM("A1"), a | b; c'),
+      slug: { en: 'a', fr: 'b' },
+      brand: 'lowcloud',
+      categories: ['tents'],
+      description: words('First.\n\n- "second"\n- back\\slash | bar'),
+      features: { en: 'Only in English', fr: '' },
+      specifications: [
+        { label: words('Weight | packed'), value: words('2\n3 \\n') },
+        { label: words('Other'), value: words('1') },
+      ],
+      gender: 'women',
+      availability: 'Available',
+      shippingClass: 'standard',
+      isNew: true,
+      popularity: 12.5,
+      publishedOn: '2026-01-01',
+      pictures: ['a.jpg', 'b.jpg'],
+      colours: [
+        { colour: 'plum', pictures: [] },
+        { colour: 'moss', pictures: ['c.jpg'] },
+      ],
+      sizes: [{ key: 's', name: { en: 'S', fr: 'P' } }],
+      variants: [
+        {
+          sku: '-1',
+          colour: 'plum',
+          size: 's',
+          price: 1_299_95,
+          salePrice: 5,
+          employeePrice: 0,
+          clearance: true,
+          stocked: false,
+          weightGrams: 0,
+        },
+        { sku: '+2', colour: 'moss', size: 's', price: 1_299_95, clearance: false, stocked: true },
+      ],
+      collections: ['ultralight', 'winter'],
+      activities: ['hiking'],
+      tags: [{ tag: 'sale', skus: ['-1'] }],
+    },
+  ]
+  const second = {
+    ...products[0],
+    code: 'B',
+    variants: [{ sku: 'B', colour: 'plum', price: 1, clearance: false, stocked: true }],
+  }
+  const csv = productsToCsv(products, true) + productsToCsv([second], false)
+  expect(await read(csv)).toEqual({ products: [...products, second], problems: [] })
+})

@@ -1,0 +1,27 @@
+import type { Cents } from '../money.ts'
+
+/** `1,299.95`, `1299.9`: groups of three behind commas, and one or two digits behind the point. */
+const english = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/
+/** `1 299,95`, `1299,9`: groups of three behind spaces, and one or two digits behind the comma. */
+const french = /^(?:\d{1,3}(?: \d{3})+|\d+)(?:,\d{1,2})?$/
+
+/**
+ * An amount of dollars as people write it in Canada, in either language, with the sign of the dollar or without, and
+ * with any blank between groups. Undefined for anything else: a price is never guessed.
+ */
+export function typedAmount(text: string): Cents | undefined {
+  const plain = text
+    .replaceAll(/[\s\u00a0\u202f]/g, ' ')
+    .replace(/^\$ ?| ?\$$/, '')
+    .trim()
+  const [whole = '', cents = ''] = english.test(plain)
+    ? plain.replaceAll(',', '').split('.')
+    : french.test(plain)
+      ? plain.replaceAll(' ', '').split(',')
+      : []
+  const amount = Number(whole) * 100 + Number(cents.padEnd(2, '0'))
+  return whole !== '' && Number.isSafeInteger(amount) ? amount : undefined
+}
+
+/** An amount as a table has it: `1299.95`. */
+export const plainAmount = (cents: Cents): string => (cents / 100).toFixed(2)
