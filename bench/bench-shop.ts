@@ -8,7 +8,12 @@ import { rssOf } from './process-figures.ts'
 
 const PATIENCE_MS = 180_000
 
-type BenchStart = { databaseUrl?: string; patienceMs?: number }
+type BenchStart = {
+  databaseUrl?: string
+  patienceMs?: number
+  /** Settings of its own, such as a port that it is to have again after a restart. */
+  settings?: Record<string, string>
+}
 
 /**
  * The built shop on a port of its own, as `npm start` runs it, but with the given `cache`; on the embedded database by
@@ -17,9 +22,9 @@ type BenchStart = { databaseUrl?: string; patienceMs?: number }
 export async function startBenchShop(
   dataDir: string,
   cache: Cache,
-  { databaseUrl = '', patienceMs = PATIENCE_MS }: BenchStart = {},
+  { databaseUrl = '', patienceMs = PATIENCE_MS, settings = {} }: BenchStart = {},
 ): Promise<BenchShop> {
-  const port = await freePort()
+  const port = settings.PORT ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   // The load comes from many addresses (load-worker.ts), or the benchmark would measure the request limits.
   const env: NodeJS.ProcessEnv = {
@@ -33,6 +38,7 @@ export async function startBenchShop(
     ROLE: 'all',
     CACHE: cache,
     TRUST_PROXY: 'true',
+    ...settings,
   }
   const child = spawn('node', [...nodeOptions, path.join(root, 'build/app/server.js')], {
     cwd: root,

@@ -9,4 +9,6 @@ export type Bench = {
   cache: Cache
   measure(shop: BenchShop, pages: readonly BenchPage[]): Promise<Measured[]>
 }
+/** A benchmark with processes of its own, run only when it is named: it takes as long as it is told to. */
+export type LongBench = { name: string; measure(minutes: number): Promise<Measured[]> }
 export type Measured = Omit<Figure, 'bench'>

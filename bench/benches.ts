@@ -1,8 +1,9 @@
-import type { Bench } from './bench.ts'
+import type { Bench, LongBench } from './bench.ts'
 import { cachedPages } from './cached-pages.ts'
 import { hostile } from './hostile.ts'
 import { html } from './html.ts'
 import { javascript } from './javascript.ts'
+import { machines } from './machines/machines.ts'
 import { memory } from './memory.ts'
 import { menu } from './menu.ts'
 import { orders } from './orders.ts'
@@ -24,3 +25,6 @@ export const benches: readonly Bench[] = [
   searchEngines,
   size,
 ]
+
+/** Those that run alone, and only by their names. */
+export const longBenches: readonly LongBench[] = [machines]

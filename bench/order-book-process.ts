@@ -1,3 +1,5 @@
+import { firstAdministrator } from '../scripts/steps/first-administrator.ts'
+import { env } from '../src/server/app/env.ts'
 import { getShopPayload } from '../src/server/database/payload.ts'
 import { rowsOf, sql } from '../src/server/database/database.ts'
 import { fixture, poles } from '../src/server/testing/fixture.ts'
@@ -12,6 +14,7 @@ const [what, confirmed = '[]'] = process.argv.slice(2)
 const payload = await getShopPayload()
 if (what === 'fill') {
   await fixture(payload)
+  if (env.ADMIN_PASSWORD) await firstAdministrator(payload, env)
   await rowsOf(payload)(sql`update inventory set quantity = ${STOCK} where sku = ${poles}`)
 } else
   console.log(

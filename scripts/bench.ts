@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { benches } from '../bench/benches.ts'
+import { benches, longBenches } from '../bench/benches.ts'
 import { fillBenchShop } from '../bench/bench-shop.ts'
-import { keeps } from '../bench/figure.ts'
+import { keeps, type Figure } from '../bench/figure.ts'
 import { machine, table } from '../bench/report.ts'
 import { runBenches } from '../bench/run-benches.ts'
 import { buildAll } from './steps/build.ts'
@@ -11,25 +11,39 @@ import { root, seconds, stop } from './steps/run.ts'
 
 /**
  * The figures of the shop. `--json FILE` writes them, `--only WORDS` runs the benches whose name has the words,
- * `--as-built` builds nothing. Ends with 1 if a promise is not kept.
+ * `--as-built` builds nothing, `--minutes N` is how long a long one takes (30). Ends with 1 if a promise is not kept.
  */
 const { values } = parseArgs({
   options: {
     json: { type: 'string' },
     only: { type: 'string', default: '' },
+    minutes: { type: 'string', default: '30' },
     'as-built': { type: 'boolean', default: false },
   },
 })
-const chosen = benches.filter(({ name }) => name.toLowerCase().includes(values.only.toLowerCase()))
-if (chosen.length === 0) stop(`No bench is named so. There are: ${benches.map(({ name }) => name).join(' · ')}`)
+const isNamed = ({ name }: { name: string }) => name.toLowerCase().includes(values.only.toLowerCase())
+const chosen = benches.filter(isNamed)
+const long = values.only === '' ? [] : longBenches.filter(isNamed)
+if (chosen.length + long.length === 0)
+  stop(`No bench is named so. There are: ${[...benches, ...longBenches].map(({ name }) => name).join(' · ')}`)
+const minutes = Number(values.minutes)
+if (!(minutes > 0)) stop('--minutes is a number of minutes.')
 
 const dataDir = path.resolve(root, process.env.BENCH_DATA_DIR ?? '.data/bench')
 const began = performance.now()
 const before = machine()
 try {
   if (!values['as-built']) await buildAll(console.log)
-  await fillBenchShop(dataDir)
-  const figures = await runBenches(chosen, dataDir, ({ bench, figures }) => console.log(table(bench, figures)))
+  const figures: Figure[] = []
+  if (chosen.length > 0) {
+    await fillBenchShop(dataDir)
+    figures.push(...(await runBenches(chosen, dataDir, ({ bench, figures }) => console.log(table(bench, figures)))))
+  }
+  for (const { name: bench, measure } of long) {
+    const own = (await measure(minutes)).map((figure): Figure => ({ bench, ...figure }))
+    console.log(table(bench, own))
+    figures.push(...own)
+  }
   const missed = figures.filter((figure) => !keeps(figure))
   const after = machine()
   if (values.json)

@@ -10,8 +10,12 @@ export type Staff = {
 
 type Product = { id: number; code: string; slug: string; variants: { sku: string; price: number }[] }
 
-/** Signed in as the administrator that the shop made at its start. */
-export async function staffOf(url: string, { ADMIN_EMAIL, ADMIN_PASSWORD }: Record<string, string>): Promise<Staff> {
+/** Signed in as the administrator that the shop made at its start; for the product of that code, or any. */
+export async function staffOf(
+  url: string,
+  { ADMIN_EMAIL, ADMIN_PASSWORD }: Record<string, string>,
+  code?: string,
+): Promise<Staff> {
   const json = { 'content-type': 'application/json' }
   const signedIn = await fetch(`${url}/admin/api/users/login`, {
     method: 'POST',
@@ -31,7 +35,9 @@ export async function staffOf(url: string, { ADMIN_EMAIL, ADMIN_PASSWORD }: Reco
     return (await answer.json()) as T
   }
   const first = async <T>(path: string) => (await call<{ docs: T[] }>(`${path}&limit=1&depth=0`, 'GET')).docs[0]
-  const product = await first<Product>('products?locale=en&where[_status][equals]=published')
+  const product = await first<Product>(
+    `products?locale=en&where[_status][equals]=published${code ? `&where[code][equals]=${code}` : ''}`,
+  )
   const colour = await first<{ id: number }>('colours?locale=en')
   if (!product || !colour) throw new Error('The catalogue of the bench is empty')
   let made = 0

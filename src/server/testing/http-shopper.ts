@@ -28,7 +28,10 @@ export class HttpShopper {
   readonly #address = `10.${(++count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`
   #order: Record<string, string> | undefined
 
-  constructor(private readonly url: string) {}
+  constructor(
+    private readonly url: string,
+    private readonly ask: typeof fetch = fetch,
+  ) {}
 
   async add(sku: string = poles): Promise<void> {
     const answer = await this.#send(
@@ -75,7 +78,7 @@ export class HttpShopper {
 
   async #send(path: string, headers: Record<string, string>, body?: string): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await fetch(this.url + path, {
+    const answer = await this.ask(this.url + path, {
       ...(body !== undefined && { method: 'POST', body }),
       redirect: 'manual',
       headers: { ...headers, cookie, origin: this.url, 'x-forwarded-for': this.#address },

@@ -6,7 +6,13 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-export type Cluster = { url: string; own: boolean; stop(): Promise<void> }
+export type Cluster = {
+  url: string
+  own: boolean
+  /** Takes the database away for so long; not there where it is somebody else's. */
+  restart?(awayMs: number): Promise<void>
+  stop(): Promise<void>
+}
 
 const START_MS = 30_000
 const HOW =
@@ -93,16 +99,25 @@ async function startCluster(bin: string): Promise<Cluster> {
     String(port),
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]
-  const server = spawn(path.join(bin, 'postgres'), words, { stdio: ['ignore', 'ignore', 'pipe'], ...options })
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   let output = ''
-  server.stderr?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2000)))
+  const launch = async () => {
+    const child = spawn(path.join(bin, 'postgres'), words, { stdio: ['ignore', 'ignore', 'pipe'], ...options })
+    child.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2000)))
+    await answers(url, child, () => output)
+    return child
+  }
+  let server = await launch()
   const killed = () => void server.kill('SIGQUIT')
   process.once('exit', killed)
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  await answers(url, server, () => output)
   return {
     url,
     own: true,
+    async restart(awayMs) {
+      await ended(server)
+      await sleep(awayMs)
+      server = await launch()
+    },
     async stop() {
       process.off('exit', killed)
       await ended(server)
