@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 
 /** What is needed of the bundler's graph of modules. */
 type Module = { isEntry: boolean; importers: readonly string[]; dynamicImporters: readonly string[] }
+type Users = { pages: string[]; isShell: boolean; isOnDemand: boolean; isSoon: boolean }
 type Graph = { getModuleInfo(id: string): Module | null }
 
 /** What so many pages share is one file of theirs. */
@@ -15,9 +16,12 @@ const FIRST = 'home'
 const SHELL = 'shell'
 /** Pages whose shared modules are one file: a product would have a handful of small ones. */
 const together = [
-  { name: 'pickup', pages: ['product', 'store', 'stores'] },
-  { name: 'buying', pages: ['product', 'cart', 'checkout'] },
+  { name: 'pickup', pages: ['product', 'store', 'stores'], rank: MOST_PAGES },
+  { name: 'forms', pages: ['product', 'cart', 'checkout'], rank: MOST_PAGES + 1 },
 ]
+/** Parts on demand that a first visit loads on every page: with all they need they are one small file. */
+const SOON = 'soon'
+const isSoon = (part: string): boolean => /\/src\/(routes\/footer|features\/consent\/consent-banner)\.tsx$/.test(part)
 const isOfShell = (entry: string): boolean => /\/src\/(root|entry\.client)\.tsx/.test(entry)
 const pageOf = (entry: string): string => /([\w-]+)\.tsx?(?:\?.*)?$/.exec(entry)?.[1] ?? entry
 
@@ -30,14 +34,15 @@ export function pageChunks() {
   const callers = new Map<string, Set<string>>()
 
   /** The pages that load a module before anything is done on them, and whether parts on demand need it too. */
-  function usersOf(id: string, graph: Graph): { pages: string[]; isShell: boolean; isOnDemand: boolean } {
+  function usersOf(id: string, graph: Graph): Users {
     const [pages, seen, waiting] = [new Set<string>(), new Set<string>(), [id]]
-    const users = { isShell: false, isOnDemand: false }
+    const users = { isShell: false, isOnDemand: false, isSoon: false }
     for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
       if (seen.has(each)) continue
       seen.add(each)
       const info = graph.getModuleInfo(each)
       if (info?.isEntry) pages.add(pageOf(each))
+      users.isSoon ||= isSoon(each)
       users.isShell ||= info?.isEntry === true && isOfShell(each)
       users.isOnDemand ||= (info?.dynamicImporters.length ?? 0) > 0
       const message = /\/paraglide\/messages\/(\w+)\.js$/.exec(each)?.[1]
@@ -48,16 +53,17 @@ export function pageChunks() {
 
   /** The file of what is shared, and how early it must be taken: a group takes in what its modules need besides. */
   function fileOf(id: string, graph: Graph): { name: string; rank: number } | undefined {
-    const { pages, isShell, isOnDemand } = usersOf(id, graph)
+    const { pages, isShell, isOnDemand, isSoon: soon } = usersOf(id, graph)
     const isWide = pages.length > MOST_PAGES
-    if (isShell || (isWide && pages.includes(FIRST))) return { name: SHELL, rank: MOST_PAGES + 3 }
+    if (isShell || (isWide && pages.includes(FIRST))) return { name: SHELL, rank: MOST_PAGES + 4 }
+    if (soon) return { name: SOON, rank: MOST_PAGES + 3 }
     if (isWide && pages.some((page) => browsing.test(page))) return { name: 'browsing', rank: MOST_PAGES + 2 }
     if (isWide) return { name: 'forms', rank: MOST_PAGES + 1 }
     const joint =
       pages.includes('product') && (pages.length > 1 || isOnDemand)
         ? together.find((each) => pages.every((page) => each.pages.includes(page)))
         : undefined
-    if (joint) return { name: joint.name, rank: joint.pages.length }
+    if (joint) return { name: joint.name, rank: joint.rank }
     if (pages.length > 1) return { name: pages.join('-'), rank: pages.length }
     return pages.length === 1 && isOnDemand ? { name: `${pages[0]}-parts`, rank: 1 } : undefined
   }
@@ -88,5 +94,5 @@ export function pageChunks() {
     },
   }
 
-  return { plugin, groups: Array.from({ length: MOST_PAGES + 3 }, (_, i) => groupOf(i + 1)) }
+  return { plugin, groups: Array.from({ length: MOST_PAGES + 4 }, (_, i) => groupOf(i + 1)) }
 }
