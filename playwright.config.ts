@@ -57,6 +57,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     actionTimeout: 10_000,
     timezoneId: 'America/Toronto',
+    // Tests answer navigations themselves; the worker for those without a network has its own test.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'before', testMatch: '**/*.setup.ts' },

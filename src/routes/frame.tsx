@@ -19,6 +19,7 @@ import { CartProvider, useCart, type LinePickupSlot } from '../features/cart/car
 import { TileCorner } from '../features/catalog/tile-corner.ts'
 import { Consent, COOKIE_CHOICES } from '../features/consent/consent.tsx'
 import { MobileMenu } from '../features/shell/mobile/mobile-menu.tsx'
+import { registerOfflineWorker } from '../features/shell/offline-worker.ts'
 import { NoSignal } from '../features/shell/no-signal.tsx'
 import { NavUIProvider, useNavUI } from '../features/shell/nav-ui.tsx'
 import { chosenSearch, pagePropsOf } from '../features/shell/page-props.ts'
@@ -97,6 +98,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
   const signIn = useHashDialog(SIGN_IN_MODAL)
   const employee = useHashDialog(EMPLOYEE_MODAL)
   useEffect(trackAccountAction, [])
+  useEffect(() => (settings.offlinePage ? registerOfflineWorker(locale) : undefined), [settings.offlinePage, locale])
   const cartOpen = state.openPanels.includes('cart')
   const fromMenu = (open: () => void) => () => {
     dispatch({ type: 'close-panel', panel: 'mobile-menu' })

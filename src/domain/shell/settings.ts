@@ -10,6 +10,8 @@ export type PublicSettings = {
   hostedSearch?: HostedSearch
   /** The chatbot's feature flag (acceptance 43). */
   chatbot: boolean
+  /** Whether browsers are to have the page for navigations without a network (`offline-worker.ts`). */
+  offlinePage?: true
   /** The style of a tile server for the detailed map of the stores; without it there is the drawn one. */
   mapStyleUrl?: string
   /** The provider of the checkout's card form; without it, the test gateway's own. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { roles } from '../../cms/access/permissions.ts'
+import { offlineWorker } from '../../domain/shell/offline-worker.ts'
 import { locales } from '../../domain/locale.ts'
 import { Answers } from '../assistant/answers.ts'
 import { assistantApi } from '../assistant/assistant-api.ts'
@@ -61,7 +62,12 @@ const table: Record<string, Row> = {
     [
       '/robots.txt',
       '/.well-known/security.txt',
-      ...locales.flatMap((locale) => [`/api/menu/${locale}`, `/api/stores/${locale}`, `/sitemap-${locale}.xml`]),
+      ...locales.flatMap((locale) => [
+        `/api/menu/${locale}`,
+        `/api/stores/${locale}`,
+        `/sitemap-${locale}.xml`,
+        offlineWorker(locale),
+      ]),
     ].map((path) => [path, { get: 200, post: 200 }]),
   ),
 }
@@ -122,8 +128,7 @@ describe.each(databases)('%s', (database) => {
       newsletter: new Newsletter({ payload, mail, siteUrl }),
       previews: preview({ payload, secure: true }),
       isOverLimit,
-      siteUrl,
-      office: 'office@portage.example',
+      env: { siteUrl, office: 'office@portage.example', OFFLINE_PAGE: 'on' },
       health: (_, response) => health(response, payload, process.cwd()),
       cart: cartApi(cartVisitor(ordering.server.carts, true, shopperOf)),
       payments: paymentApi({ gateway: ordering.gateway, receive: ordering.paymentReceived }).endpoints,

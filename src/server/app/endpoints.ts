@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
 import { locales, type Locale } from '../../domain/locale.ts'
+import { offlineWorker } from '../../domain/shell/offline-worker.ts'
 import { toListedStore } from '../../domain/stores/listed-store.ts'
 import { accountApi } from '../accounts/account-api.ts'
 import type { Accounts } from '../accounts/create-accounts.ts'
@@ -8,6 +9,7 @@ import { employeePricesApi } from '../accounts/employee-prices-api.ts'
 import { consentApi } from '../analytics/consent-api.ts'
 import { eventsApi } from '../analytics/events-api.ts'
 import { tags } from '../feed/cache-tags.ts'
+import type { Env } from './env.ts'
 import type { ShopServer } from './create-shop.ts'
 import { exitPreview } from '../pages/exit-preview.ts'
 import { sendJson } from '../http/json-http.ts'
@@ -16,6 +18,7 @@ import { newsletterApi } from '../newsletter/newsletter-api.ts'
 import type { preview } from '../pages/preview.ts'
 import type { RequestKind } from '../http/request-limits.ts'
 import { securityTxt } from '../pages/security-txt.ts'
+import { noWorkerScript, offlineWorkerScript } from '../pages/offline-worker.ts'
 import { robots } from '../pages/sitemap.ts'
 import { sitemapEndpoint } from '../pages/sitemap-endpoint.ts'
 import { storeStockApi } from '../stock/store-stock.ts'
@@ -38,9 +41,7 @@ type Parts = {
   /** Nothing where the chatbot is off. */
   assistant: Record<string, Handler>
   isOverLimit(request: IncomingMessage, kind: RequestKind): Promise<boolean>
-  siteUrl: string
-  /** The shop's own address, for whoever found a weakness. */
-  office: string
+  env: Pick<Env, 'siteUrl' | 'office' | 'OFFLINE_PAGE'>
 }
 
 /**
@@ -59,8 +60,7 @@ export function shopEndpoints({
   payments,
   assistant,
   isOverLimit,
-  siteUrl,
-  office,
+  env: { siteUrl, office, OFFLINE_PAGE },
 }: Parts): Record<string, Handler> {
   const { shop, menu, sitemap } = server
   const secure = siteUrl.startsWith('https:')
@@ -111,6 +111,12 @@ export function shopEndpoints({
       void response
         .writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
         .end(securityTxt({ siteUrl, office, now: Date.now() })),
+    ...each((locale) => [
+      offlineWorker(locale),
+      text(offlineWorker(locale), 'text/javascript; charset=utf-8', async () =>
+        OFFLINE_PAGE === 'on' ? offlineWorkerScript(locale) : noWorkerScript,
+      ),
+    ]),
     ...each((locale) => [`/api/menu/${locale}`, menuOf(locale)]),
     ...each((locale) => [
       `/api/stores/${locale}`,

@@ -66,6 +66,7 @@ const schema = z.object({
     .regex(/^[\w-]{8,60}$/, 'must be the id of a domain script')
     .optional(),
   CHATBOT: z.enum(['on', 'off']).default('on'),
+  OFFLINE_PAGE: z.enum(['on', 'off']).default('on'),
   SUPPORT_EMAIL: z.email().optional(),
   ASSISTANT_URL: z.url({ protocol: /^https?$/ }).default('https://api.openai.com/v1'),
   ASSISTANT_API_KEY: z.string().min(1).optional(),
@@ -170,6 +171,8 @@ export const publicSettings = ({
   ALGOLIA_SEARCH_KEY,
   CHATBOT,
   MAP_STYLE_URL,
+  NODE_ENV,
+  OFFLINE_PAGE,
   STRIPE_PUBLISHABLE_KEY,
 }: Env): PublicSettings => ({
   ...(GTM_ID && { gtmId: GTM_ID }),
@@ -177,6 +180,8 @@ export const publicSettings = ({
   ...(ALGOLIA_APP_ID &&
     ALGOLIA_SEARCH_KEY && { hostedSearch: { appId: ALGOLIA_APP_ID, searchKey: ALGOLIA_SEARCH_KEY } }),
   ...(MAP_STYLE_URL && { mapStyleUrl: MAP_STYLE_URL }),
+  // In development each page is to come from the server, and the worker would outlive it on its address.
+  ...(OFFLINE_PAGE === 'on' && NODE_ENV === 'production' && { offlinePage: true as const }),
   ...(STRIPE_PUBLISHABLE_KEY && { cardForm: 'stripe' as const }),
   chatbot: CHATBOT === 'on',
 })

@@ -197,8 +197,7 @@ async function openPages(env: Env, { http, log }: Process, data: Data, commerce:
     newsletter: commerce.newsletter,
     previews,
     isOverLimit: limits.isOverLimit,
-    siteUrl: env.siteUrl,
-    office: env.office,
+    env,
     health: (_, response) =>
       health(response, payload, root, env.ROLE === 'admin' ? undefined : () => shop.indexes.state),
     cart: cartApi(cartOf),

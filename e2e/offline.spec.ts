@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test'
+import { m } from '../src/paraglide/messages.js'
+import { locales, pages, screenOf } from './support/pages.ts'
+import { visit } from './support/visit.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+for (const locale of locales)
+  test(`${locale}: where the shop cannot be reached, a page of the shop says so, and leads on once it can ${screenOf[locale]}`, async ({
+    page,
+    context,
+  }) => {
+    await visit(page, pages.home[locale])
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+    await context.setOffline(true)
+    await page.goto(pages.listing[locale])
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(m.error_offline_title({}, { locale }))
+    expect(page.url()).toContain(pages.listing[locale])
+    await context.setOffline(false)
+    await page.getByRole('link', { name: m.error_try_again({}, { locale }) }).click()
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+    await expect(heading).not.toHaveText(m.error_offline_title({}, { locale }))
+  })
