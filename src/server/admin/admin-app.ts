@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { decoded } from '../../domain/decoded.ts'
+import { refusals } from '../http/refuse-request.ts'
 import { setSiteHeaders } from '../http/site-headers.ts'
 
 /** Payload's own small Next application, prepared at the first request to it. */
@@ -32,9 +33,8 @@ export function adminApp({ root, dev, server, port }: { root: string; dev: boole
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     // Next and Payload fail (500) on a path that cannot be decoded; for the shop's own pages the router answers (404).
-    if (decoded(request.url?.split('?', 1)[0] ?? '') === undefined)
-      return refuse(response, 400, 'This address is not well formed. / Cette adresse est mal formée.')
-    if (!dev && isUnusedByAdmin(request.url ?? '')) return refuse(response, 404, 'Not found. / Introuvable.')
+    if (decoded(request.url?.split('?', 1)[0] ?? '') === undefined) return refuse(response, 400, refusals[400])
+    if (!dev && isUnusedByAdmin(request.url ?? '')) return refuse(response, 404, refusals[404])
     prepared ??= prepare().catch((error: unknown) => {
       prepared = undefined
       throw error

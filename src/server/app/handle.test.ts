@@ -88,7 +88,7 @@ describe('what a request reaches, and nothing after it', () => {
     ['GET', '/api/cart', 200, 'endpoint', ['limit api', 'endpoint']],
     ['POST', '/api/cart', 200, 'endpoint', ['limit write', 'endpoint']],
     ['GET', '/robots.txt', 200, 'endpoint', ['limit page', 'endpoint']],
-    ['GET', '/api/nothing', 404, 'Not found', ['limit api']],
+    ['GET', '/api/nothing', 404, 'Not found. / Introuvable.', ['limit api']],
     ['GET', '/api/search/1/indexes', 200, 'search', ['limit search', 'search']],
     ['POST', '/api/search/1/indexes/products_en/query', 200, 'search', ['limit search', 'search']],
     ['GET', '/admin', 200, 'admin', ['limit admin', 'admin']],
@@ -182,13 +182,18 @@ describe('a page of another site', () => {
 
 describe('of a process of one role', () => {
   test.each<[role: RequestParts['role'], path: string, status: number, answer: string]>([
-    ['shop', '/admin', 404, 'The admin runs elsewhere'],
-    ['shop', '/_next/static/x.js', 404, 'The admin runs elsewhere'],
+    ['shop', '/admin', 404, 'The admin runs elsewhere. / L’administration est ailleurs.'],
+    ['shop', '/_next/static/x.js', 404, 'The admin runs elsewhere. / L’administration est ailleurs.'],
     ['shop', '/en', 200, 'page'],
     ['admin', '/admin', 200, 'admin'],
-    ['admin', '/en', 404, 'The shop runs elsewhere'],
-    ['admin', '/api/cart', 404, 'The shop runs elsewhere'],
-    ['admin', '/api/search/1/indexes', 404, '{"message":"The shop runs elsewhere","status":404}'],
+    ['admin', '/en', 404, 'The shop runs elsewhere. / La boutique est ailleurs.'],
+    ['admin', '/api/cart', 404, 'The shop runs elsewhere. / La boutique est ailleurs.'],
+    [
+      'admin',
+      '/api/search/1/indexes',
+      404,
+      '{"message":"The shop runs elsewhere. / La boutique est ailleurs.","status":404}',
+    ],
     ['admin', '/api/health', 200, 'health'],
   ])('%s: %s %i %s', async (role, path, status, answer) => {
     handler = requestHandler({ ...parts, role })

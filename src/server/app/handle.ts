@@ -101,7 +101,7 @@ export function requestSteps(parts: RequestParts): readonly Step[] {
       answerTo({ request, response, url }) {
         if (!isAdminPath(url.pathname)) return undefined
         return role === 'shop'
-          ? () => refuse(request, response, 404, 'The admin runs elsewhere')
+          ? () => refuse(request, response, 404, 'The admin runs elsewhere. / L’administration est ailleurs.')
           : () => parts.admin(request, response)
       },
     },
@@ -109,7 +109,7 @@ export function requestSteps(parts: RequestParts): readonly Step[] {
       name: 'role',
       answerTo: ({ request, response, url }) =>
         role === 'admin' && !ofEveryRole.has(url.pathname)
-          ? () => refuse(request, response, 404, 'The shop runs elsewhere')
+          ? () => refuse(request, response, 404, 'The shop runs elsewhere. / La boutique est ailleurs.')
           : undefined,
     },
     {

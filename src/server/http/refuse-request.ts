@@ -2,10 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendJson } from './json-http.ts'
 import { SEARCH_API } from '../search/search-api.ts'
 
-const reasons = {
-  400: 'Bad request',
+/** What is said of a request that nothing answers, to people of both languages: there is no page that knows theirs. */
+export const refusals = {
+  400: 'This address is not well formed. / Cette adresse est mal formée.',
   403: 'This does not come from a page of this site. / Ceci ne vient pas d’une page de ce site.',
-  404: 'Not found',
+  404: 'Not found. / Introuvable.',
   429: 'Too many requests. Please wait a minute. / Trop de requêtes. Veuillez patienter une minute.',
   500: 'Something went wrong. / Une erreur est survenue.',
 } as const
@@ -17,8 +18,8 @@ const reasons = {
 export function refuse(
   { url = '' }: Pick<IncomingMessage, 'url'>,
   response: ServerResponse,
-  status: keyof typeof reasons,
-  words: string = reasons[status],
+  status: keyof typeof refusals,
+  words: string = refusals[status],
 ): void {
   if (status === 429) response.setHeader('retry-after', '60')
   if (url.startsWith(SEARCH_API)) return sendJson(response, status, { message: words, status })

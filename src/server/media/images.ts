@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { decoded } from '../../domain/decoded.ts'
 import { imageWidths, IMAGE_QUALITY } from '../../domain/shell/media.ts'
 import { FileTooLarge, type FileStorage } from './file-storage.ts'
+import { refusals } from '../http/refuse-request.ts'
 import { LARGEST_PICTURE } from './picture-guard.ts'
 
 const types = { avif: 'image/avif', webp: 'image/webp' } as const
@@ -108,7 +109,7 @@ function turns(atOnce: number) {
   }
 }
 
-const refuse = (response: ServerResponse, status: number) =>
+const refuse = (response: ServerResponse, status: 400 | 404) =>
   void response
-    .writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
-    .end(status === 404 ? 'Not found' : 'Bad request')
+    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    .end(refusals[status])

@@ -4,6 +4,7 @@ import { wordsIn } from '../../cms/from-doc/localized.ts'
 import { isLocale, otherLocale, type Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { readAll } from '../database/read-all.ts'
+import { refusals } from '../http/refuse-request.ts'
 import type { FileStorage } from './file-storage.ts'
 
 const types: Record<string, string> = { mp4: 'video/mp4', webm: 'video/webm' }
@@ -82,4 +83,6 @@ export async function captionsOf(payload: Payload, file: string, locale: Locale)
 }
 
 const refuse = (response: ServerResponse, status: number) =>
-  void response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Not found')
+  void response
+    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    .end(refusals[404])

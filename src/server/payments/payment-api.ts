@@ -6,6 +6,7 @@ import { readBody } from '../http/json-http.ts'
 import { siteHeaders } from '../http/site-headers.ts'
 import { withPolicy } from '../http/page-policy.ts'
 import type { GatewayEvent } from './gateway.ts'
+import { refusals } from '../http/refuse-request.ts'
 import type { AnyGateway } from './payment-gateway.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
@@ -41,7 +42,9 @@ export function paymentApi({ gateway, receive }: Options) {
     const [reference, to] = [url.searchParams.get('payment') ?? '', localTarget(url.searchParams.get('to'))]
     const payment = gateway.prove ? await gateway.find(reference) : undefined
     if (!payment || !to)
-      return void response.writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end('Not found')
+      return void response
+        .writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
+        .end(refusals[404])
     if (request.method === 'POST') {
       const form = new URLSearchParams(await readBody(request, LARGEST_ANSWER))
       await gateway.prove?.(reference, form.get('answer') === 'agree')
