@@ -152,6 +152,30 @@ test.describe(`${locale}: where the row of the menu just fits @desktop`, () => {
   })
 })
 
+test('at the end of a page the chatbot covers nothing of it @desktop', async ({ page }) => {
+  for (const [width, height] of [
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await visit(page, pages.brands.en)
+    const launcher = page.getByRole('button', { name: m.assistant_heading({}, { locale: 'en' }), exact: true })
+    const covered = () =>
+      launcher.evaluate((button) => {
+        window.scrollTo(0, document.documentElement.scrollHeight)
+        const own = button.getBoundingClientRect()
+        return [...document.querySelectorAll('footer a, footer svg, footer p')]
+          .map((part) => ({ text: part.textContent, at: part.getBoundingClientRect() }))
+          .filter(({ at }) => at.right > own.left && at.left < own.right && at.bottom > own.top && at.top < own.bottom)
+          .map(({ text }) => text)
+      })
+    await expect.poll(covered, `${width} px`).toEqual([])
+    expect(await page.evaluate(() => window.scrollY + window.innerHeight)).toBeGreaterThanOrEqual(
+      await page.evaluate(() => document.documentElement.scrollHeight - 1),
+    )
+  }
+})
+
 test.describe('on a phone with the chatbot @phone', () => {
   // The narrowest with room for it, and a usual one.
   for (const width of [360, 390])
