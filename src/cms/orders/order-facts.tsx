@@ -1,4 +1,5 @@
 'use client'
+import { phoneText } from '../../domain/address/phone-text.ts'
 import { provinceNames } from '../../domain/address/province.ts'
 import { localeOr } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
@@ -38,7 +39,7 @@ export function OrderFacts({ sheet: { order, paid, due, payment }, language }: P
         <section>
           <h3>{say('shopper')}</h3>
           <p>{contact.email}</p>
-          <p>{contact.phone}</p>
+          <p>{phoneText(contact.phone, locale)}</p>
           {address && (
             <address>
               {[

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressLines, storeLines } from './address-lines.ts'
+import { addressLines, storeLines, townLine } from './address-lines.ts'
 
 const address = {
   name: 'G. Roy',
@@ -26,3 +26,13 @@ test('a store shows its street', () =>
       'fr',
     ),
   ).toEqual(['Gatineau', '1, rue Principale', 'Gatineau (Québec) J8X\u00a03Y9']))
+
+test.each([
+  ['BC', 'Vancouver, British Columbia V6B\u00a01A1', 'Vancouver (Colombie-Britannique) V6B\u00a01A1'],
+  ['XX', 'Vancouver, XX V6B\u00a01A1', 'Vancouver (XX) V6B\u00a01A1'],
+])('the province %s is written out as the language does', (province, en, fr) => {
+  const place = { city: 'Vancouver', province, postalCode: 'V6B 1A1' }
+  expect([townLine(place, 'en'), townLine(place, 'fr')]).toEqual([en, fr])
+})
+test('a place without its code', () =>
+  expect(townLine({ city: 'Halifax', province: 'NS' }, 'fr')).toBe('Halifax (Nouvelle-Écosse)'))

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale.ts'
 import type { Address } from './address.ts'
-import { provinceNames } from './province.ts'
+import { isProvinceCode, provinceNames } from './province.ts'
 
 /** The fields that an address and a store share. */
 type Place = Pick<Address, 'name' | 'city' | 'province'> & { postalCode: string }
@@ -13,13 +13,18 @@ export function addressLines(
   { name, line1, line2, city, province, postalCode }: Place & Pick<Address, 'line1' | 'line2'>,
   locale: Locale,
 ): string[] {
-  const where = provinceNames[province][locale]
+  return [name, line2 ? `${line1}, ${line2}` : line1, townLine({ city, province, postalCode }, locale)]
+}
+
+/** The last line of an address, or the place alone: the province is written out, as each language does. */
+export function townLine(
+  { city, province, postalCode }: { city: string; province: string; postalCode?: string },
+  locale: Locale,
+): string {
+  const where = isProvinceCode(province) ? provinceNames[province][locale] : province
+  const town = locale === 'fr' ? `${city} (${where})` : `${city}, ${where}`
   // A code is not torn apart at the end of a line.
-  return [
-    name,
-    line2 ? `${line1}, ${line2}` : line1,
-    `${locale === 'fr' ? `${city} (${where})` : `${city}, ${where}`} ${postalCode.replace(' ', '\u00a0')}`,
-  ]
+  return postalCode ? `${town} ${postalCode.replace(' ', '\u00a0')}` : town
 }
 
 /** The same of a store. */

@@ -1,7 +1,9 @@
+import { townLine } from '../../domain/address/address-lines.ts'
+import { phoneText } from '../../domain/address/phone-text.ts'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import { MOST_ADDRESSES } from '../../domain/accounts/account-rules.ts'
 import type { SavedAddress } from '../../domain/accounts/account-view.ts'
-import { provinceNames, provincesInOrder } from '../../domain/address/province.ts'
+import { provincesInOrder } from '../../domain/address/province.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { buttonLook } from '../../ui/button.tsx'
@@ -172,7 +174,7 @@ export function AddressText({
 }) {
   return (
     <address className="leading-relaxed not-italic">
-      {[name, line1, line2, `${city}, ${provinceNames[province][locale]}`, postalCode, phone]
+      {[name, line1, line2, townLine({ city, province, postalCode }, locale), phone && phoneText(phone, locale)]
         .filter(Boolean)
         .map((line) => (
           <span key={line} className="block">

@@ -1,3 +1,4 @@
+import { phoneText } from '../../domain/address/phone-text.ts'
 import { addressLines } from '../../domain/address/address-lines.ts'
 import type { Checkout, CheckoutStep } from '../../domain/checkout/checkout.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -19,7 +20,7 @@ export function StepSummary({ step, checkout, locale }: { step: CheckoutStep; ch
 }
 
 const summaries: Record<CheckoutStep, (checkout: Checkout, locale: Locale) => (string | undefined)[]> = {
-  contact: ({ state: { contact } }) => [contact?.email, contact?.phone],
+  contact: ({ state: { contact } }, locale) => [contact?.email, contact && phoneText(contact.phone, locale)],
   address({ state: { address, delivery }, stores, cart, ships, asks }, locale) {
     const chosen = asks && delivery?.kind === 'pickup' ? [delivery.store] : []
     const counters = [...new Set([...cart.lines.flatMap(({ pickup }) => pickup?.store ?? []), ...chosen])]

@@ -1,5 +1,6 @@
+import { phoneText } from '../../domain/address/phone-text.ts'
 import type { ReactNode } from 'react'
-import { addressLines } from '../../domain/address/address-lines.ts'
+import { addressLines, townLine } from '../../domain/address/address-lines.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import type { Order } from '../../domain/orders/order.ts'
@@ -16,7 +17,7 @@ export function OrderFacts({ order, locale }: { order: Order; locale: Locale }) 
     <dl className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-3 sm:has-[>:nth-child(4)]:grid-cols-2 lg:has-[>:nth-child(4)]:grid-cols-4">
       <Destinations order={order} locale={locale} />
       <Fact name={m.order_contact()}>
-        <Lines lines={[contact.email, contact.phone]} />
+        <Lines lines={[contact.email, phoneText(contact.phone, locale)]} />
       </Fact>
       <Fact name={m.order_payment()}>
         <Lines
@@ -36,23 +37,25 @@ function Destinations({ order, locale }: { order: Order; locale: Locale }) {
   if (parts)
     return parts.map((part) =>
       part.store ? (
-        <Pickup key={part.id} store={part.store} state={part.state} email={contact.email} />
+        <Pickup key={part.id} store={part.store} state={part.state} email={contact.email} locale={locale} />
       ) : (
         <Delivery key={part.id} order={{ ...order, state: part.state }} locale={locale} />
       ),
     )
   if (fulfilment === 'email') return <Fact name={m.order_email()}>{contact.email}</Fact>
   return fulfilment === 'pickup' ? (
-    <Pickup store={store} state={state} email={contact.email} />
+    <Pickup store={store} state={state} email={contact.email} locale={locale} />
   ) : (
     <Delivery order={order} locale={locale} />
   )
 }
 
-function Pickup({ store, state, email }: { store: Order['store']; state: Order['state']; email: string }) {
+type PickupProps = { store: Order['store']; state: Order['state']; email: string; locale: Locale }
+
+function Pickup({ store, state, email, locale }: PickupProps) {
   return (
     <Fact name={m.order_pickup()}>
-      <Lines lines={[store?.name, store?.street, store && `${store.city} (${store.province}) ${store.postalCode}`]} />
+      <Lines lines={[store?.name, store?.street, store && townLine(store, locale)]} />
       <p className="mt-2">
         {state === 'ready'
           ? m.order_pickup_ready()

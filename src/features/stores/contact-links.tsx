@@ -1,3 +1,5 @@
+import { getLocale } from '../../paraglide/runtime.js'
+import { phoneText } from '../../domain/address/phone-text.ts'
 import type { ListedStore } from '../../domain/stores/listed-store.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon, type IconName } from '../../ui/icon.tsx'
@@ -9,10 +11,11 @@ type Contact = Pick<ListedStore, 'name' | 'phone' | 'latitude' | 'longitude'>
  * before it is followed.
  */
 export function ContactLinks({ store: { name, phone, latitude, longitude } }: { store: Contact }) {
+  const number = phoneText(phone, getLocale())
   const map = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}#map=16/${latitude}/${longitude}`
   return (
     <ul className="flex flex-wrap gap-x-7">
-      <ContactLink icon="phone" href={`tel:+1-${phone}`} text={phone} name={m.store_call({ phone })} />
+      <ContactLink icon="phone" href={`tel:+1-${phone}`} text={number} name={m.store_call({ phone: number })} />
       <ContactLink icon="pin" href={map} text={m.store_directions()} name={m.store_directions_to({ name })} />
     </ul>
   )

@@ -1,3 +1,5 @@
+import { phoneText } from '../../domain/address/phone-text.ts'
+import { townLine } from '../../domain/address/address-lines.ts'
 import { Link } from 'react-router'
 import type { FoundStore } from '../../domain/stores/find-stores.ts'
 import { m } from '../../paraglide/messages.js'
@@ -24,14 +26,14 @@ export function StoreCard({ store, now, isMine, onChoose }: Props) {
       <address className="text-[0.9375rem] not-italic">
         {street}
         <br />
-        {`${city} (${province})\u00a0 ${postalCode}`}
+        {townLine({ city, province, postalCode }, locale)}
         {km !== undefined && <span className="text-ink-soft"> · {kmText(km, locale)}</span>}
         <br />
         <a
           href={`tel:+1-${phone}`}
           className="relative z-1 inline-flex min-h-11 items-center underline-offset-4 hover:underline sm:min-h-8"
         >
-          {phone}
+          {phoneText(phone, locale)}
         </a>
       </address>
       <div className="text-[0.9375rem]">

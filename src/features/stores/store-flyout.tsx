@@ -1,3 +1,4 @@
+import { townLine } from '../../domain/address/address-lines.ts'
 import { Link } from 'react-router'
 import type { ListedStore } from '../../domain/stores/listed-store.ts'
 import { m } from '../../paraglide/messages.js'
@@ -23,7 +24,7 @@ export function StoreFlyout({ id, store, onChange }: { id: string; store: Listed
       <address className="mt-2 text-[0.9375rem] not-italic">
         {street}
         <br />
-        {`${city} (${province})\u00a0 ${postalCode}`}
+        {townLine({ city, province, postalCode }, getLocale())}
       </address>
       <div className="text-[0.9375rem]">
         <ContactLinks store={store} />

@@ -1,3 +1,4 @@
+import { townLine } from '../../domain/address/address-lines.ts'
 import type { ReactNode } from 'react'
 import type { StorePage } from '../../domain/store-hours/store-page.ts'
 import { toListedStore } from '../../domain/stores/listed-store.ts'
@@ -14,7 +15,7 @@ import { chooseStore, useFavouriteStore } from './favourite-store.ts'
 import { OpeningLine } from './opening-line.tsx'
 import { StoreEvents } from './store-events.tsx'
 import { StoreWeek } from './store-week.tsx'
-import { provinceName, serviceName } from './store-words.ts'
+import { serviceName } from './store-words.ts'
 
 /** A store's own page. */
 export function StoreView({ store, breadcrumbs }: { store: StorePage; breadcrumbs: ReactNode }) {
@@ -84,7 +85,7 @@ function Contact({ store }: { store: StorePage }) {
       <address className="not-italic">
         {street}
         <br />
-        {`${city} (${provinceName(province)})\u00a0 ${postalCode}`}
+        {townLine({ city, province, postalCode }, getLocale())}
       </address>
       <div className="mt-3">
         <ContactLinks store={store} />

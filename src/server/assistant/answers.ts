@@ -1,3 +1,5 @@
+import { phoneText } from '../../domain/address/phone-text.ts'
+import { townLine } from '../../domain/address/address-lines.ts'
 import type { AssistantProduct, AssistantRate, AssistantStore, ReplyPart } from '../../domain/assistant/reply.ts'
 import { contentWords, intentOf, isSpecialDelivery, wordsOf } from '../../domain/assistant/question.ts'
 import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
@@ -131,7 +133,13 @@ const shown = ({ id, title, brand, href, price }: AssistantProduct): AssistantPr
 const shownStore = (
   { name, street, city, province, phone, path, hours }: StorePage,
   locale: Locale,
-): AssistantStore => ({ name, address: `${street}, ${city} (${province})`, phone, href: path[locale], hours })
+): AssistantStore => ({
+  name,
+  address: `${street}, ${townLine({ city, province }, locale)}`,
+  phone: phoneText(phone, locale),
+  href: path[locale],
+  hours,
+})
 
 /** Words about money say nothing of what is looked for. */
 const priceWords = new Set(

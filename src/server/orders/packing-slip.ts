@@ -1,3 +1,4 @@
+import { phoneText } from '../../domain/address/phone-text.ts'
 import PDFDocument from 'pdfkit'
 import { addressLines } from '../../domain/address/address-lines.ts'
 import { languageTag, type Locale } from '../../domain/locale.ts'
@@ -114,9 +115,9 @@ function slip(page: PDFKit.PDFDocument, order: Order, { lines, store, nth = 0, o
 /** Where it goes and whose it is; the name of who picks it up is known where something else is delivered to them. */
 export const destination = ({ locale, address, contact }: Order, store: Order['store']): string[] =>
   (store
-    ? [m.order_mail_at({}, { locale }), store.name, address?.name, contact.email, contact.phone]
+    ? [m.order_mail_at({}, { locale }), store.name, address?.name, contact.email, phoneText(contact.phone, locale)]
     : address
-      ? [m.order_mail_to({}, { locale }), ...addressLines(address, locale), contact.phone]
+      ? [m.order_mail_to({}, { locale }), ...addressLines(address, locale), phoneText(contact.phone, locale)]
       : [contact.email]
   ).flatMap((line) => line || [])
 

@@ -1,3 +1,4 @@
+import { phoneText } from '../../domain/address/phone-text.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import type { Order } from '../../domain/orders/order.ts'
@@ -54,7 +55,7 @@ export function returnNotice(order: Order, href: string): Letter {
   return {
     locale,
     subject: m.return_notice_subject({ number }, say),
-    paragraphs: [m.return_notice_text({ email: contact.email, phone: contact.phone }, say)],
+    paragraphs: [m.return_notice_text({ email: contact.email, phone: phoneText(contact.phone, locale) }, say)],
     button: { href, words: m.return_notice_open({}, say) },
     ...whatOf(order),
   }
