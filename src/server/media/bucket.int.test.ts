@@ -140,6 +140,7 @@ describe.each(databases)('%s', (database) => {
   test('a deleted picture is gone from the bucket, and for every machine', async () => {
     const { id, filename } = await send('gone.png', await picture('#5b2a55'))
     expect((await askThere(`/media/${filename}?w=200`)).status).toBe(200)
+    expect(await bucket.fault()).toBeUndefined()
     expect((await admin('DELETE', `/media/${id}`, { cookie })).status).toBe(200)
     expect([
       (await ask(`/media/${filename}?w=200`)).status,

@@ -81,7 +81,8 @@ export function openBucket(settings: BucketSettings): Bucket {
   const fault = async () => {
     const { s3, ListObjectsV2Command } = await client()
     // Not a question for the bucket alone: its answer has no body, so it would not say what is wrong.
-    return s3.send(new ListObjectsV2Command({ Bucket, MaxKeys: 1 })).then(
+    // No key begins so: the list is short, however many files there are.
+    return s3.send(new ListObjectsV2Command({ Bucket, Prefix: '/', MaxKeys: 1 })).then(
       () => undefined,
       (error: unknown) => faultOf(error, settings),
     )
