@@ -21,6 +21,35 @@ describe('the environment', () => {
     expect(variables.filter((name) => !section('Environment').includes(`| \`${name}\` |`))).toEqual([]))
 })
 
+describe('deploy/', () => {
+  const variables = found(read('src/server/app/env.ts'), /^ {2}([A-Z][A-Z\d_]+): z/gm)
+  const units = globSync('deploy/systemd/*.service', { cwd: root }).map(read).join('\n')
+
+  test('sets only variables that there are', () => {
+    const set = [
+      ...found(read('deploy/systemd/portage.env'), /^([A-Z\d_]+)=/gm),
+      ...found(units, /[= ]([A-Z][A-Z\d_]+)=\S/g),
+      ...found(read('deploy/container/Containerfile'), /[ ]([A-Z][A-Z\d_]+)=\S/g),
+    ]
+    expect(set).toContain('S3_BUCKET')
+    expect(set.filter((name) => !variables.includes(name))).toEqual([])
+  })
+
+  test('the proxies know the ports of the units, and close connections before the shop does', () => {
+    const proxies = [read('deploy/nginx/portage-upstreams.conf'), read('deploy/caddy/Caddyfile')]
+    const started = [
+      ...found(units, /PORT=(\d+)/g),
+      ...found(read('deploy/systemd/portage.target'), /portage-shop@(\d+)/g),
+    ]
+    for (const proxy of proxies) {
+      expect(found(proxy, /127\.0\.0\.1:(\d+)/g).sort()).toEqual(started.sort())
+      const [openFor] = found(proxy, /keepalive(?:_timeout)? (\d+)s/g)
+      const [shopOpenFor] = found(read('src/server/app/listen.ts'), /keptAlive: (\d+)_000/g)
+      expect(Number(openFor)).toBeLessThan(Number(shopOpenFor))
+    }
+  })
+})
+
 describe('the commands', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const written = { start: 'npm start', test: 'npm test' } as Record<string, string>
