@@ -51,4 +51,4 @@ export const seconds = (since: number): string => `${((performance.now() - since
  * How the built server is started. Without a bound on the space for young objects the process keeps some 150 MB of
  * free heap from its opening on; pages are rendered as quickly with it.
  */
-export const nodeOptions = ['--enable-source-maps', '--max-semi-space-size=8']
+export const nodeOptions = ['--max-semi-space-size=8']

@@ -1,0 +1,20 @@
+import { startAll } from './background.ts'
+import { closeOnSignal } from './close.ts'
+import { env } from './env.ts'
+import { requestHandler } from './handle.ts'
+import { httpServer, listen } from './listen.ts'
+import { logAsJson } from './log.ts'
+import { openShop } from './open-shop.ts'
+import { openTracing } from '../tracing/open-tracing.ts'
+
+/** Joins the shop, its images and API, and the admin behind one port. */
+if (env.jsonLog) logAsJson()
+const log = (sentence: string) => console.log(env.jsonLog ? sentence : `${new Date().toISOString()} ${sentence}`)
+
+const http = httpServer(env)
+const shop = await openShop(env, { http, log })
+http.on('request', requestHandler(shop.requests))
+const background = [...(await openTracing(env.tracing)), ...shop.background]
+await startAll(background)
+listen(http, env, log)
+closeOnSignal({ http, background, engine: shop.engine, log })
