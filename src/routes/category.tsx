@@ -46,7 +46,7 @@ export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
       myStore={useMyStore()}
       trailTo={trailTo}
       breadcrumbs={<Breadcrumbs crumbs={loaderData.crumbs} />}
-      grid={<ProductGrid tiles={loaderData.tiles} onSelect={select} />}
+      grid={<ProductGrid tiles={loaderData.tiles} isLargest={!loaderData.picture} onSelect={select} />}
     />
   )
 }

@@ -55,7 +55,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
       text={text}
       trailTo={trailTo}
       breadcrumbs={<Breadcrumbs crumbs={loaderData.crumbs} />}
-      grid={<ProductGrid tiles={tiles} onSelect={select} />}
+      grid={<ProductGrid tiles={tiles} isLargest onSelect={select} />}
     />
   )
 }

@@ -32,7 +32,7 @@ export function CategoryTiles({ slice: { heading, tiles } }: ViewProps<'category
                 <span className="block aspect-[4/3] overflow-hidden">
                   <Picture
                     picture={{ ...picture, alt: '' }}
-                    sizes={inRow.sizes}
+                    sizes={sizesOf(inRow.tile, picture)}
                     widths={TILE_WIDTHS}
                     // A product's drawing, which is square, must not lose its head; a scene may lose its edges.
                     className={`tile-picture ${picture.width === picture.height ? 'object-contain' : ''}`}
@@ -50,13 +50,30 @@ export function CategoryTiles({ slice: { heading, tiles } }: ViewProps<'category
   )
 }
 
-/** What a tablet and what a wide window have in a row; a phone has pairs. */
+/** From so many pixels of the window on a tile has this share of it, in hundredths; the widest in pixels. */
+type Width = readonly [from: number, share: number] | readonly [from: number, share: 0, pixels: number]
+const wide = (pixels: number): Width => [1440, 0, pixels]
+
+/**
+ * What a tablet and what a wide window have in a row, with the width of a tile from a width of the window on; a phone
+ * has pairs.
+ */
 const rows = [
-  { of: 4, columns: 'md:grid-cols-4', sizes: '(min-width: 1280px) 20rem, (min-width: 768px) 23vw, 47vw' },
-  { of: 3, columns: 'md:grid-cols-3', sizes: '(min-width: 1440px) 28rem, (min-width: 768px) 31vw, 47vw' },
-  {
-    of: 1,
-    columns: 'md:grid-cols-3 xl:grid-cols-4',
-    sizes: '(min-width: 1280px) 20rem, (min-width: 768px) 31vw, 47vw',
-  },
-] as const
+  { of: 4, columns: 'md:grid-cols-4', tile: [wide(325), [768, 22.5], [0, 44]] },
+  { of: 3, columns: 'md:grid-cols-3', tile: [wide(437), [768, 30], [0, 44]] },
+  { of: 1, columns: 'md:grid-cols-3 xl:grid-cols-4', tile: [wide(325), [1280, 22.5], [768, 30], [0, 44]] },
+] as const satisfies { of: number; columns: string; tile: readonly Width[] }[]
+
+/**
+ * The picture in its frame of 4:3: a square one is shown whole and is narrower than the tile, a wide one covers the
+ * frame and is wider.
+ */
+function sizesOf(tile: readonly Width[], { width, height }: { width: number; height: number }): string {
+  const shown = width === height ? 0.75 : Math.max(1, (0.75 * width) / height)
+  return tile
+    .map(([from, share, pixels]) => {
+      const own = pixels === undefined ? `${(share * shown).toFixed(1)}vw` : `${Math.round(pixels * shown)}px`
+      return from === 0 ? own : `(min-width: ${from}px) ${own}`
+    })
+    .join(', ')
+}

@@ -18,6 +18,8 @@ export type ProductTileProps = {
   sizes: string
   /** For tiles that are seen first. */
   eager?: boolean
+  /** For the one whose picture is the largest of the first screen. */
+  priority?: boolean
   /** The tile was followed, also into another tab. */
   onSelect?(): void
 }
@@ -27,7 +29,7 @@ const MOST_SWATCHES = 5
 const TILE_WIDTHS = [200, 320, 480, 640]
 
 /** A product in a list. The title's link covers the whole tile; only the control in its corner is separate. */
-export function ProductTile({ tile, heading: Heading, sizes, eager = false, onSelect }: ProductTileProps) {
+export function ProductTile({ tile, heading: Heading, sizes, eager, priority, onSelect }: ProductTileProps) {
   const corner = use(TileCorner)
   return (
     <article className="group tile">
@@ -37,7 +39,8 @@ export function ProductTile({ tile, heading: Heading, sizes, eager = false, onSe
             picture={{ ...tile.picture, alt: '' }}
             sizes={sizes}
             widths={TILE_WIDTHS}
-            eager={eager}
+            eager={eager || priority}
+            priority={priority}
             className="tile-picture"
           />
         )}

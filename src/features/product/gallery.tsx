@@ -29,7 +29,7 @@ export function Gallery({ pictures, title }: { pictures: PictureFile[]; title: s
             <li key={picture.file} id={`picture-${at + 1}`} className="w-full shrink-0 snap-center">
               <Picture
                 picture={picture}
-                sizes="(min-width: 1280px) 42rem, (min-width: 768px) 50vw, 100vw"
+                sizes="(min-width: 1440px) 661px, (min-width: 768px) 45vw, 100vw"
                 priority={at === 0}
                 className="aspect-square w-full object-cover"
               />
