@@ -48,6 +48,7 @@ import { refuseVariants } from './server/catalog/refuse-variants.ts'
 import { productImportExport } from './server/catalog/product-import-export.ts'
 import { keepEditorLock } from './server/admin/keep-editor-lock.ts'
 import { storeImportExport, warnOfHours } from './server/stores/store-import-export.ts'
+import { staffPasswordRule } from './server/admin/password-rule.ts'
 import { presentPassword } from './server/admin/present-password.ts'
 import { secondStepEndpoints } from './server/admin/second-step-endpoints.ts'
 import { staffMailLimit } from './server/admin/staff-mail-limit.ts'
@@ -167,7 +168,7 @@ export const collections: CollectionConfig[] = [
     hooks: {
       ...news,
       ...signIn,
-      beforeOperation: [staffMailLimit(), ...signIn.beforeOperation, presentPassword()],
+      beforeOperation: [staffMailLimit(), ...signIn.beforeOperation, staffPasswordRule, presentPassword()],
       afterOperation: [...news.afterOperation, ...signIn.afterOperation],
     },
   },

@@ -40,6 +40,14 @@ describe.each(databases)('%s', (database) => {
 
     expect(mails()[0]?.subject).toBe('Choose a new password for the Portage admin')
     const token = /\/reset\/([0-9a-f]{40})/.exec(String(mails()[0]?.html))?.[1]
+    // As long as a shopper's, in the words of who chooses it; the link stays good.
+    for (const [password, words] of [
+      ['short', 'Au moins 10 caractères'],
+      ['password123', 'l’un des premiers'],
+    ]) {
+      const weak = await admin('POST', '/users/reset-password', { json: { token, password }, language: 'fr' })
+      expect([weak.status, await weak.text()]).toEqual([400, expect.stringContaining(words!)])
+    }
     expect(
       (await admin('POST', '/users/reset-password', { json: { token, password: 'another long password' } })).status,
     ).toBe(200)
