@@ -51,3 +51,26 @@ test('many small saves build little where requests are answered, and each record
 })
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
+
+test('while merging takes long, saves wait before searches get slow', async () => {
+  let go = () => {}
+  const gate = new Promise<void>((resolve) => (go = resolve))
+  const engine = new Engine({
+    builder: { build: (schema, parts) => gate.then(() => builderHere.build(schema, parts)), close: async () => {} },
+  })
+  const index = engine.index('products')
+  const segments = () => engine.live.get('products')?.segments.list.length ?? 0
+  const saving = (async () => {
+    for (let from = 0; from < 60; from++)
+      await index.saveObjects(Array.from({ length: AT_ONCE }, (_, at) => ({ objectID: `${from}-${at}` })))
+  })()
+  await vi.waitFor(() => expect(segments()).toBeGreaterThan(16))
+  // Whoever could go on would have by now: nothing but the gate is waited for.
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect([segments(), index.size]).toEqual([17, 17 * AT_ONCE])
+  go()
+  await saving
+  await engine.settled()
+  expect(segments()).toBeLessThanOrEqual(6)
+  expect(index.size).toBe(60 * AT_ONCE)
+})

@@ -16,6 +16,8 @@ const [MOST_SEGMENTS, MOST_DEAD] = [6, 0.25]
  * large as they are together: segments grow from the newest to the oldest, and a record is built anew a few times only.
  */
 const [LEAST_MERGED, MOST_TIMES] = [3, 2]
+/** With so many a change waits for the merge that goes on, or searches would get slower with each. */
+const MOST_UNMERGED = 16
 /** Records read at a time for a builder: some milliseconds. */
 const PART = 500
 
@@ -60,7 +62,8 @@ export class Segments {
     for (const id of after.keys()) this.bury(id)
     this.list = [...this.list.filter(({ alive }) => alive > 0), ...(segment ? [segment] : [])]
     this.mergeSmall()
-    void this.merge()
+    const merging = this.merge()
+    if (this.list.length > MOST_UNMERGED) await merging
   }
 
   clear(): void {

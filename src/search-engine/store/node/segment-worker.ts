@@ -12,11 +12,14 @@ export type BuildPart = { id: number; part: PackedText }
 export type BuildOrder = { id: number; schema: Schema }
 export type Delivery = { id: number; data: SegmentData } | { id: number; error: string }
 
+/** From 0, as all others, to 19, the least. */
+const NICE = 5
+
 const waiting = new Map<number, PackedText[]>()
 
-// Requests go first where there are few processors. On Linux this is the priority of the thread, elsewhere it would be
-// that of the whole process.
-if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_LOW)
+// Requests go first where there are few processors, but a busy machine must not stop what searches need. On Linux this
+// is the priority of the thread, elsewhere it would be that of the whole process.
+if (process.platform === 'linux') os.setPriority(NICE)
 
 parentPort?.on('message', (message: BuildPart | BuildOrder) => {
   const { id } = message
