@@ -6,6 +6,7 @@ import type { Bench, Measured } from '../bench.ts'
 import { startBenchShop } from '../bench-shop.ts'
 import type { BenchShop } from '../cache.ts'
 import { percentile } from '../figure.ts'
+import { adminFigures } from './admin-pages.ts'
 import { importFigures } from './imports.ts'
 import { staffOf, type Staff } from './staff.ts'
 
@@ -100,6 +101,7 @@ async function measureShop(dataDir: string, products: number): Promise<{ figures
       { page, name: 'listing uncached, p50', value: p50, unit: 'ms' },
       { page, name: 'listing uncached, p99', value: percentile(times, 0.99), unit: 'ms' },
     ]
+    figures.push(...(await adminFigures(staff, page)))
     if (products === LARGE) figures.push(...(await importFigures(dataDir, page, (work) => longestWait(shop, work))))
     return { figures, p50 }
   } finally {

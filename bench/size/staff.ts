@@ -6,6 +6,10 @@ export type Staff = {
   savePrice(cents: number): Promise<{ path: string; shown: string }>
   uploadPicture(): Promise<void>
   renameColour(): Promise<void>
+  /** Opens a page of the admin, to its last byte. */
+  openPage(path: string): Promise<void>
+  /** The id of the product that prices are saved to. */
+  productId: number
 }
 
 type Product = { id: number; code: string; slug: string; variants: { sku: string; price: number }[] }
@@ -42,6 +46,12 @@ export async function staffOf(
   if (!product || !colour) throw new Error('The catalogue of the bench is empty')
   let made = 0
   return {
+    productId: product.id,
+    async openPage(path) {
+      const answer = await fetch(`${url}/admin/${path}`, { headers: { authorization }, redirect: 'manual' })
+      const html = await answer.text()
+      if (answer.status !== 200 || !html.includes('</html>')) throw new Error(`GET ${path}: ${answer.status}`)
+    },
     async savePrice(cents) {
       const variants = product.variants.map((variant) => ({ ...variant, price: cents, salePrice: null }))
       await call(`products/${product.id}?locale=en`, 'PATCH', { variants, _status: 'published' })
