@@ -1,4 +1,5 @@
 import type { Both, Locale } from '../../src/domain/locale.ts'
+import { paths } from '../../src/domain/paths.ts'
 
 export const locales = ['en', 'fr'] as const satisfies Locale[]
 
@@ -45,3 +46,17 @@ export const missing: Both = { en: '/en/products/no-such-thing', fr: '/fr/produi
 export const everyPage = locales.flatMap((locale) =>
   Object.entries(pages).map(([kind, path]) => ({ kind: kind as keyof typeof pages, locale, path: path[locale] })),
 )
+
+/** The kinds of pages of a language for a walk through all of them, the empty and the private ones too. */
+export const walkOf = (locale: Locale): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(pages).map(([kind, path]) => [kind, path[locale]])),
+  search: search[locale],
+  searchEmpty: `${paths.search(locale)}?q=zzzxqv`,
+  missing: missing[locale],
+  cartEmpty: cart[locale],
+  login: paths.login(locale),
+  register: paths.login(locale, 'register'),
+  orders: paths.orders(locale),
+  giftCards: paths.giftCards(locale),
+  wishlist: paths.wishlist(locale),
+})
