@@ -19,6 +19,8 @@ const config: NextConfig = {
   // The shop's server and the admin share one process and one Payload instance. With a second copy of its classes in
   // this bundle no error would be an `instanceof` its own class, and every refusal would lose its fields and reasons.
   serverExternalPackages: ['payload', '@payloadcms/drizzle', '@payloadcms/db-sqlite', '@payloadcms/db-postgres'],
+  // Everything is built at once, after a change of its sources: a cache would only be written.
+  experimental: { turbopackFileSystemCacheForBuild: false },
   // The whole project is checked by `npm run verify`.
   typescript: { ignoreBuildErrors: true },
 }
