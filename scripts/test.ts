@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { newDatabaseIn, postgresForTests } from '../src/server/testing/postgres-cluster.ts'
-import { browser } from './steps/browser.ts'
+import { testBrowser } from './steps/browser.ts'
 import { playwright, staticChecks, vitest, type Write } from './steps/checks.ts'
 import { build, copyShop, fillShop, moveShop } from './steps/filled-shop.ts'
 import { Phases } from './steps/phases.ts'
@@ -13,7 +13,7 @@ import { freshImportMap, typegen } from './steps/generated.ts'
 import { memoryDisk } from './steps/memory-disk.ts'
 
 /**
- * Every check, in the order in which a mistake is cheapest to find. File names after `--` narrow the end-to-end tests;
+ * Every check; each reports when it has ended, the cheapest first. File names after `--` narrow the end-to-end tests;
  * `-- postgres` runs those of the second shop only: on PostgreSQL, by a name, admin and shop in processes of their
  * own, with what an operator may set.
  */
@@ -31,24 +31,19 @@ const inMemory = memoryDisk()
 if (inMemory) process.env.TMPDIR = inMemory
 await generateMessages()
 await Promise.all([typegen(), freshImportMap()])
-process.env.CHROMIUM = await browser()
+process.env.CHROMIUM = await testBrowser()
 const phases = new Phases()
-// Building and filling start at once, at the lowest priority: they take what the tests leave of the processor.
+// The longest way leads through the browsers: what they need is made first, and what needs no shop takes what they
+// leave of the processor while they wait for a debounce, a mail or a transition.
 const built = phases.run('build, and a filled shop', async (write) => {
   const [done] = await Promise.all([build(), fillShop(staff)])
   write(done)
   return nothing
 })
-if (everything) {
-  await Promise.all([
-    phases.run('types, format, lint, boundaries', staticChecks),
-    phases.run('unit tests', (write) => vitest('unit', write)),
-  ])
-  await phases.run('integration tests', (write) => vitest('integration', write))
-}
+const beside = everything ? withoutShop() : undefined
 await built
-// A browser waits, for a debounce, a mail or a transition: the second shop's errands fill the pauses of the first's.
 await Promise.all([
+  beside,
   !apart && phases.run('end-to-end tests', firstShop),
   (apart || everything) &&
     phases.run(
@@ -57,6 +52,13 @@ await Promise.all([
     ),
 ])
 phases.end()
+
+async function withoutShop(): Promise<void> {
+  const yields = true
+  await phases.run('types, format, lint, boundaries', (write) => staticChecks(write, { yields }))
+  await phases.run('unit tests', (write) => vitest('unit', write, { yields }))
+  await phases.run('integration tests', (write) => vitest('integration', write, { yields }))
+}
 
 async function firstShop(write: Write): Promise<Count> {
   const dataDir = path.join(root, '.data/test')
