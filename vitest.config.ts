@@ -4,13 +4,14 @@ import { defineConfig } from 'vitest/config'
 const unit = globSync(['{src,seed,scripts,messages,bench}/**/*.test.ts', '{src,seed}/**/*.test.tsx']).filter(
   (file) => !file.endsWith('.int.test.ts') && !file.includes('node_modules'),
 )
+const matching = (pattern: RegExp) => unit.filter((file) => pattern.test(readFileSync(file, 'utf8')))
 /**
- * What replaces modules or loads them again, and what has a document, needs a world of its own. Every other file shares
- * its worker's: to load React, the collections and the search engine anew for each took longer than its tests.
+ * To load React, the collections and the search engine anew for each file took longer than its tests: files share
+ * their worker's, those with a document too. What replaces modules or loads them again needs a world of its
+ * own, and so does what a window or a module remembers of the file before.
  */
-const needsOwnWorld = (file: string) =>
-  /@vitest-environment|vi\.(mock|doMock|resetModules|stubEnv)\b/.test(readFileSync(file, 'utf8'))
-const apart = unit.filter(needsOwnWorld)
+const apart = matching(/vi\.(mock|doMock|resetModules|stubEnv)\b|@remembers\b/)
+const withDocument = matching(/@vitest-environment/).filter((file) => !apart.includes(file))
 
 /**
  * Integration suites read the environment anew and have a database each (src/server/testing/databases.ts). Two
@@ -39,7 +40,25 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: unit, exclude: apart, environment: 'node', isolate: false, testTimeout: 30_000 },
+        test: {
+          name: 'unit',
+          include: unit,
+          exclude: [...apart, ...withDocument],
+          environment: 'node',
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'document',
+          include: withDocument,
+          setupFiles: 'src/ui/testing/fresh-document.ts',
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,

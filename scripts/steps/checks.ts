@@ -56,7 +56,7 @@ export async function staticChecks(write: Write, priority: Priority = {}): Promi
   return count
 }
 
-const projects = { unit: ['unit', 'apart'], integration: ['integration'] }
+const projects = { unit: ['unit', 'document', 'apart'], integration: ['integration'] }
 
 /** Projects of vitest.config.ts. What they came to stays in .data/reports/ until the next run. */
 export async function vitest(kind: keyof typeof projects, write: Write, priority: Priority = {}): Promise<Count> {

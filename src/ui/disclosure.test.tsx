@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @remembers a find in page is reported to every window that listened
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { renderToStaticMarkup } from 'react-dom/server'

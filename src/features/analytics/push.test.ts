@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @remembers events wait in the module until somebody listens
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageView } from '../../domain/analytics/visit-events.ts'
 import { dataLayer, forgetUnconsented, onPush, push } from './push.ts'

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @remembers each reporter listens to its window to the end
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageView } from '../../domain/analytics/visit-events.ts'
 import { reporter } from './reporter.ts'

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @remembers its root is the body, where roots of other files listen
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @remembers a document loads once
 import { afterEach, expect, test, vi } from 'vitest'
 import { registerOfflineWorker } from './offline-worker.ts'
 

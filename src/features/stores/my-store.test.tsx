@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @remembers the favourite store is read once a page
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @remembers these clients look at the window as they load
 import { createAutocomplete } from '@algolia/autocomplete-core'
 import { getAlgoliaResults } from '@algolia/autocomplete-preset-algolia'
 import { liteClient } from 'algoliasearch/lite'
