@@ -35,7 +35,18 @@ test('a port in use is reported in one sentence, with the remedy', async () => {
   })
 })
 
+const bucket = {
+  S3_BUCKET: 'portage-media',
+  S3_ENDPOINT: 'http://127.0.0.1:1',
+  S3_REGION: 'auto',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+  S3_PATH_STYLE: 'true',
+}
+
 test.each([
+  [bucket, /^S3_ENDPOINT does not answer: .*ECONNREFUSED.* \(http:\/\/127\.0\.0\.1:1\)$/],
+  [{ ...bucket, S3_REGION: '' }, /^The environment is not right: S3_REGION: must be given too/],
   [{ DATABASE_URL: 'mysql://shop' }, /^The environment is not right: DATABASE_URL: must start with postgres:\/\//],
   [
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
@@ -43,7 +54,7 @@ test.each([
   ],
   [{ PORT: 'abc' }, /^The environment is not right: PORT: must be a number from 0 to 65535$/],
   [{ DATA_DIR: '/dev/null/data' }, /^The data folder \/dev\/null\/data cannot be written: /],
-])('%j is reported in one sentence', async (env, sentence) => {
+])('%j is reported in one sentence', async (env: Record<string, string>, sentence) => {
   const { code, sentences } = await start(env)
   expect(sentences).toMatch(sentence)
   expect(sentences.split('\n')).toHaveLength(1)

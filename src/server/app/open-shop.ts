@@ -18,7 +18,7 @@ import { requestAddress, requestLimits } from '../http/request-limits.ts'
 import { staticFiles } from '../http/static-files.ts'
 import { mailer } from '../mail/mailer.ts'
 import { shopFiles } from '../media/shop-files.ts'
-import { usableStorage } from '../media/shop-storage.ts'
+import type { ShopStorage } from '../media/shop-storage.ts'
 import { Newsletter } from '../newsletter/newsletter.ts'
 import { createOrders } from '../orders/create-orders.ts'
 import { pickupStores } from '../orders/pickup-stores.ts'
@@ -44,7 +44,7 @@ import { openMetrics } from './metrics-endpoint.ts'
 import { shopBuild } from './shop-build.ts'
 
 /** What the process gives: its server, for WebSockets of the admin and of Vite, and where its sentences go. */
-type Process = { http: Server; log(sentence: string): void }
+type Process = { http: Server; storage: ShopStorage; log(sentence: string): void }
 type OpenShop = { requests: RequestParts; background: readonly Background[]; engine: { close(): Promise<void> } }
 
 const payload = getShopPayload
@@ -167,7 +167,7 @@ function openCommerce(env: Env, { log }: Process, { shop, cached }: Data) {
 type Commerce = ReturnType<typeof openCommerce>
 
 /** What answers shoppers: pages, endpoints, the search protocol, and files. */
-async function openPages(env: Env, { http, log }: Process, data: Data, commerce: Commerce) {
+async function openPages(env: Env, { http, storage, log }: Process, data: Data, commerce: Commerce) {
   const { shop, caches } = data
   const { accounts, cartOf, checkoutOf, limits } = commerce
   const [root, dev, secure] = [env.APP_ROOT, isDev(env), isSecure(env)]
@@ -207,7 +207,7 @@ async function openPages(env: Env, { http, log }: Process, data: Data, commerce:
   const keys = { search: env.ALGOLIA_SEARCH_KEY, admin: env.ALGOLIA_ADMIN_KEY }
   return {
     files: staticFiles(path.join(root, 'build/client')),
-    uploads: shopFiles(await usableStorage(env), payload),
+    uploads: shopFiles(storage, payload),
     search: data.hosted
       ? hostedApi(data.hosted, SEARCH_API)
       : searchApi(data.engine.engine, keys, data.searchLog, requestAddress(env.TRUST_PROXY)),

@@ -5,14 +5,19 @@ import { requestHandler } from './handle.ts'
 import { httpServer, listen } from './listen.ts'
 import { logAsJson } from './log.ts'
 import { openShop } from './open-shop.ts'
+import { usableStorage } from '../media/shop-storage.ts'
 import { openTracing } from '../tracing/open-tracing.ts'
 
 /** Joins the shop, its images and API, and the admin behind one port. */
 if (env.jsonLog) logAsJson()
 const log = (sentence: string) => console.log(env.jsonLog ? sentence : `${new Date().toISOString()} ${sentence}`)
 
+const storage = await usableStorage(env).catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})
 const http = httpServer(env)
-const shop = await openShop(env, { http, log })
+const shop = await openShop(env, { http, storage, log })
 http.on('request', requestHandler(shop.requests))
 const background = [...(await openTracing(env.tracing)), ...shop.background]
 await startAll(background)
