@@ -122,7 +122,7 @@ test('an order is found by its number and address, sent by the store in two parc
       `Shipped (${till.email}): One was in the back`,
       `Delivered (${till.email}`,
       'Packing slip printed',
-      /Refunded \$[\d.]+ \(shop\)/,
+      /Refunded \$[\d.]+ \(the shop\)/,
       'Returned',
     ])
       await expect(trail).toContainText(shown)
@@ -192,7 +192,7 @@ test('units that cannot be sent are cancelled and refunded, the shopper is notif
   for (const shown of [
     `Partially cancelled ${amount}`,
     `Not on the shelf; 1 × ${fleece}, 1 × ${carabiner}`,
-    `Refunded ${amount} (shop)`,
+    `Refunded ${amount} (the shop)`,
   ])
     await expect(trail).toContainText(shown)
   await owner.context().close()
