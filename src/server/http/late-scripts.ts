@@ -4,6 +4,8 @@ import { ALIVE } from '../../domain/shell/alive.ts'
 const touches = ['pointerdown', 'keydown', 'focusin', 'click']
 /** Milliseconds after which a page whose scripts do not come does by itself what was pressed. */
 const PATIENCE = 8000
+/** Milliseconds after which it does not wait any longer for a moment without other work: a busy page may have none. */
+const BUSY = 1500
 
 /**
  * Begins the page's module when everything that is seen has loaded and the browser has time, or at the first touch,
@@ -41,7 +43,7 @@ const alive = () => {
 }
 for (const type of touches) addEventListener(type, touched, true)
 addEventListener('${ALIVE}', alive, { once: true })
-const soon = () => (window.requestIdleCallback ?? setTimeout)(begin)
+const soon = () => (window.requestIdleCallback ? requestIdleCallback(begin, { timeout: ${BUSY} }) : setTimeout(begin))
 if (document.readyState === 'complete') soon()
 else addEventListener('load', soon, { once: true })
 })()`
