@@ -29,6 +29,7 @@ import { choicesEndpoint } from './server/admin/choices-endpoint.ts'
 import { sessionsBySignInOnly } from './server/admin/session-endpoints.ts'
 import { refuseEndedLink, refuseUnreadable } from './server/admin/unreadable-requests.ts'
 import { notFoundForUnusedEndpoints } from './server/admin/unused-endpoints.ts'
+import { sessionOrigins } from './server/http/same-origin.ts'
 import { ownSecret } from './server/app/own-secret.ts'
 import { resilientPool } from './server/database/resilient-pool.ts'
 import { postgresLocaleIndexes, sqliteLocaleIndexes } from './server/database/locale-indexes.ts'
@@ -87,6 +88,7 @@ const config = buildConfig({
   },
   i18n: { supportedLanguages: { en, fr: payloadFrench } },
   routes: { admin: '/admin', api: '/admin/api' },
+  csrf: sessionOrigins(env.siteUrl),
   endpoints: [
     visitReportEndpoint,
     searchReportEndpoint,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { adminApi } from '../testing/admin-api.ts'
+import { sessionOrigins } from '../http/same-origin.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 
 const password = 'a long password'
@@ -83,6 +84,30 @@ describe.each(databases)('%s', (database) => {
       (await admin('PATCH', `/users?where[email][like]=${where}`, { cookie, json: { role: 'administrator' } })).status
     expect(await many('ada@')).toBe(200)
     expect((await admin('PATCH', '/users?where[email][like]=@', { cookie, json: { role: 'editor' } })).status).toBe(429)
+  })
+
+  test('on HTTPS a session counts for pages of the shop only', async () => {
+    const { body } = await signIn('bea@portage.example', password, '198.51.100.6')
+    const cookie = `payload-token=${body.token}`
+    const who = async (from?: object) => {
+      const answer = await admin('GET', '/users/me', { cookie, from })
+      return ((await answer.json()) as { user: { email: string } | null }).user?.email
+    }
+    const own = 'bea@portage.example'
+    const asked = () =>
+      Promise.all([
+        who({ origin: 'https://portage.example' }),
+        who({ 'sec-fetch-site': 'same-origin' }),
+        who({ origin: 'https://evil.example' }),
+        who({ origin: 'http://portage.example' }),
+        who({ 'sec-fetch-site': 'cross-site' }),
+      ])
+    expect(await asked()).toEqual([own, own, own, own, own])
+    const { config } = shop.payload
+    const { csrf } = config
+    config.csrf = sessionOrigins('https://portage.example')
+    expect(await asked()).toEqual([own, own, undefined, undefined, undefined])
+    config.csrf = csrf
   })
 
   test('the present password makes the change', async () => {

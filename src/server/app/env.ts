@@ -115,9 +115,9 @@ export type Env = z.infer<typeof schema> & {
   bucket: BucketSettings | undefined
 }
 
-/** Validates `source`; throws one sentence per variable that is wrong. An empty variable counts as unset. */
 export const isDev = (env: Pick<Env, 'NODE_ENV'>): boolean => env.NODE_ENV === 'development'
 
+/** Validates `source`; throws one sentence per variable that is wrong. An empty variable counts as unset. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)

@@ -10,6 +10,8 @@ export type AdminAsk = (
     json?: object
     form?: FormData
     address?: string
+    /** What a browser says of the page that asks. */
+    from?: { origin?: string; 'sec-fetch-site'?: string }
     raw?: [type: string, body: string]
   },
 ) => Promise<Response>
@@ -17,10 +19,11 @@ export type AdminAsk = (
 /** Asks the API of the admin, from the cookies on, as a browser would whose admin speaks `language`. */
 export const adminApi =
   (payload: () => Payload): AdminAsk =>
-  async (method, at, { cookie = '', language, json, form, raw, address = '192.0.2.1' } = {}) => {
+  async (method, at, { cookie = '', language, json, form, raw, address = '192.0.2.1', from } = {}) => {
     const headers = {
       cookie: [cookie, language && `payload-lng=${language}`].filter(Boolean).join('; '),
       [ADDRESS_HEADER]: address,
+      ...from,
       ...(json && { 'content-type': 'application/json' }),
       ...(raw && { 'content-type': raw[0] }),
     }
