@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test'
 export function complaintsOf(page: Page, host: string): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
-    // The browser's own word for the page that is missing on purpose.
-    if (['error', 'warning'].includes(message.type()) && !/status of 404/.test(message.text()))
+    // The browser's own word for the page that is missing on purpose, and for what the tests do without
+    // (playwright.config.ts).
+    if (['error', 'warning'].includes(message.type()) && !/status of 404|Service Worker.*blocked/.test(message.text()))
       complaints.push(`${page.url()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))

@@ -47,9 +47,9 @@ test('without a favourite the button opens the modal; with one it toggles the fl
 
   await act(async () => chooseStore(store, 'en'))
   expect(document.cookie).toContain('favourite_store=calgary')
-  await vi.waitFor(() => expect(button().textContent).toBe('My store: Calgary'))
+  await expect.poll(() => button().textContent).toBe('My store: Calgary')
   await press()
-  await vi.waitFor(() => expect(flyout()?.textContent).toContain('Calgary'))
+  await expect.poll(() => flyout()?.textContent).toContain('Calgary')
   expect(onChoose).toHaveBeenCalledOnce()
   await press()
   expect(flyout()).toBeNull()

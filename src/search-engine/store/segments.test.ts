@@ -64,7 +64,7 @@ test('while merging takes long, saves wait before searches get slow', async () =
     for (let from = 0; from < 60; from++)
       await index.saveObjects(Array.from({ length: AT_ONCE }, (_, at) => ({ objectID: `${from}-${at}` })))
   })()
-  await vi.waitFor(() => expect(segments()).toBeGreaterThan(16))
+  await expect.poll(() => segments()).toBeGreaterThan(16)
   // Whoever could go on would have by now: nothing but the gate is waited for.
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect([segments(), index.size]).toEqual([17, 17 * AT_ONCE])

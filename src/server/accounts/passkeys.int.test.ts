@@ -19,7 +19,7 @@ describe.each(databases)('%s', (database) => {
       password: goodPassword,
       terms: 'on',
     })
-    await vi.waitUntil(() => world.mails.length === 1)
+    await vi.waitUntil(() => world.mails.length === 1, 10_000)
     await anna.does({ intent: 'confirm', token: world.tokenIn(world.mails[0]) })
   })
 

@@ -29,7 +29,7 @@ describe('the order of the end', () => {
       })
       request.on('error', reject)
     })
-    await vi.waitFor(() => expect(events).toEqual(['request began']))
+    await expect.poll(() => events).toEqual(['request began'])
     const stop = (name: string) => async () => {
       await later()
       events.push(name)

@@ -118,7 +118,7 @@ describe('a public page', () => {
     let finish = () => {}
     build.mockImplementationOnce(() => new Promise((resolve) => (finish = () => resolve(fakeBuild))))
     const early = ask('/en/product/1')
-    await vi.waitFor(() => expect(build).toHaveBeenCalledOnce())
+    await expect.poll(() => build).toHaveBeenCalledOnce()
     cache.drop(['product:1'])
     await ask('/en/product/1')
     finish()

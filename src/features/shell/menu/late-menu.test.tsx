@@ -95,7 +95,7 @@ beforeEach(async () => {
 const openByKey = async (name: string) => {
   await act(async () => top(name).focus())
   await key('ArrowDown')
-  await vi.waitFor(() => expect(document.querySelector('[data-part=title]')).toBeTruthy())
+  await expect.poll(() => document.querySelector('[data-part=title]')).toBeTruthy()
 }
 
 test('the HTML is taken over as it is, its second level without any data', () => {
