@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import os from 'node:os'
 import path from 'node:path'
 import { newDatabaseIn, postgresForTests } from '../src/server/testing/postgres-cluster.ts'
 import { testBrowser } from './steps/browser.ts'
@@ -20,6 +21,8 @@ import { memoryDisk } from './steps/memory-disk.ts'
 const files = process.argv.slice(2)
 const apart = files.includes('postgres')
 const everything = files.length === 0
+/** What needs no browser goes after what does. */
+const yields = true
 /** Client addresses come from proxy headers (playwright.config.ts). */
 const proxied = { TRUST_PROXY: 'true' }
 const staff = { ADMIN_EMAIL: 'editor@portage.example', ADMIN_PASSWORD: 'only-for-the-tests-of-this-machine' }
@@ -29,33 +32,30 @@ const ofSecondShop = ['e2e/admin.spec.ts', 'e2e/settings.spec.ts', 'e2e/ways-in.
 
 const inMemory = memoryDisk()
 if (inMemory) process.env.TMPDIR = inMemory
+// Dozens of processes load the same packages.
+process.env.NODE_COMPILE_CACHE ??= path.join(os.tmpdir(), 'portage-compiled')
 await generateMessages()
 await Promise.all([typegen(), freshImportMap()])
 process.env.CHROMIUM = await testBrowser()
 const phases = new Phases()
-// The longest way leads through the browsers: what they need is made first, and what needs no shop takes what they
-// leave of the processor while they wait for a debounce, a mail or a transition.
-const built = phases.run('build, and a filled shop', async (write) => {
+// The longest way leads through the browsers: what they need is made first, and what needs none takes what they leave
+// of the processor while they wait for a debounce, a mail or a transition.
+const checked = everything && phases.run('types, format, lint, boundaries', (write) => staticChecks(write, { yields }))
+await phases.run('build, and a filled shop', async (write) => {
   const [done] = await Promise.all([build(), fillShop(staff)])
   write(done)
   return nothing
 })
-const beside = everything ? withoutShop() : undefined
-await built
-await Promise.all([
-  beside,
-  !apart && phases.run('end-to-end tests', firstShop),
-  (apart || everything) &&
-    phases.run(
-      'end-to-end tests of a second shop, with its settings, on PostgreSQL, the admin in a process of its own',
-      secondShop,
-    ),
-])
+await Promise.all([checked, !apart && phases.run('end-to-end tests', firstShop), besideFirstShop()])
 phases.end()
 
-async function withoutShop(): Promise<void> {
-  const yields = true
-  await phases.run('types, format, lint, boundaries', (write) => staticChecks(write, { yields }))
+async function besideFirstShop(): Promise<void> {
+  if (apart || everything)
+    await phases.run(
+      'end-to-end tests of a second shop, with its settings, on PostgreSQL, the admin in a process of its own',
+      secondShop,
+    )
+  if (!everything) return
   await phases.run('unit tests', (write) => vitest('unit', write, { yields }))
   await phases.run('integration tests', (write) => vitest('integration', write, { yields }))
 }
