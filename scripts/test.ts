@@ -14,15 +14,13 @@ import { freshImportMap, typegen } from './steps/generated.ts'
 import { memoryDisk } from './steps/memory-disk.ts'
 
 /**
- * Every check; each reports when it has ended, the cheapest first. File names after `--` narrow the end-to-end tests;
+ * Every check, in the order in which a mistake is cheapest to find. File names after `--` narrow the end-to-end tests;
  * `-- postgres` runs those of the second shop only: on PostgreSQL, by a name, admin and shop in processes of their
  * own, with what an operator may set.
  */
 const files = process.argv.slice(2)
 const apart = files.includes('postgres')
 const everything = files.length === 0
-/** What needs no browser goes after what does. */
-const yields = true
 /** Client addresses come from proxy headers (playwright.config.ts). */
 const proxied = { TRUST_PROXY: 'true' }
 const staff = { ADMIN_EMAIL: 'editor@portage.example', ADMIN_PASSWORD: 'only-for-the-tests-of-this-machine' }
@@ -38,27 +36,30 @@ await generateMessages()
 await Promise.all([typegen(), freshImportMap()])
 process.env.CHROMIUM = await testBrowser()
 const phases = new Phases()
-// The longest way leads through the browsers: what they need is made first, and what needs none takes what they leave
-// of the processor while they wait for a debounce, a mail or a transition.
-const checked = everything && phases.run('types, format, lint, boundaries', (write) => staticChecks(write, { yields }))
-await phases.run('build, and a filled shop', async (write) => {
+// Building and filling start at once, at the lowest priority: they take what the tests leave of the processor.
+const built = phases.run('build, and a filled shop', async (write) => {
   const [done] = await Promise.all([build(), fillShop(staff)])
   write(done)
   return nothing
 })
-await Promise.all([checked, !apart && phases.run('end-to-end tests', firstShop), besideFirstShop()])
-phases.end()
-
-async function besideFirstShop(): Promise<void> {
-  if (apart || everything)
-    await phases.run(
+if (everything) {
+  await Promise.all([
+    phases.run('types, format, lint, boundaries', staticChecks),
+    phases.run('unit tests', (write) => vitest('unit', write)),
+  ])
+  await phases.run('integration tests', (write) => vitest('integration', write))
+}
+await built
+// A browser waits, for a debounce, a mail or a transition: the second shop's errands fill the pauses of the first's.
+await Promise.all([
+  !apart && phases.run('end-to-end tests', firstShop),
+  (apart || everything) &&
+    phases.run(
       'end-to-end tests of a second shop, with its settings, on PostgreSQL, the admin in a process of its own',
       secondShop,
-    )
-  if (!everything) return
-  await phases.run('unit tests', (write) => vitest('unit', write, { yields }))
-  await phases.run('integration tests', (write) => vitest('integration', write, { yields }))
-}
+    ),
+])
+phases.end()
 
 async function firstShop(write: Write): Promise<Count> {
   const dataDir = path.join(root, '.data/test')

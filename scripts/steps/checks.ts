@@ -15,8 +15,6 @@ import {
 import { reports, root, run } from './run.ts'
 
 export type Write = (text: string) => void
-/** With `yields` on a busy machine everything else goes first. */
-type Priority = { yields?: boolean }
 type Check = { name: string; command: string; args: string[] }
 
 /** TypeScript 7 checks types; 6 stays for the tools that read source through its API, and both call themselves `tsc`. */
@@ -36,12 +34,12 @@ const statics: Check[] = [
   { name: 'boundaries', command: 'depcruise', args: ['--config', '.dependency-cruiser.mjs', ...checked] },
 ]
 
-export async function staticChecks(write: Write, priority: Priority = {}): Promise<Count> {
+export async function staticChecks(write: Write): Promise<Count> {
   const count = { ...nothing }
   const found = (isRight: boolean) => void count[isRight ? 'passed' : 'failed']++
   const inTurn = async () => {
     for (const { name, command, args } of statics) {
-      const { code, output } = await run(command, args, priority)
+      const { code, output } = await run(command, args)
       write(code === 0 ? `✓ ${name}` : `✗ ${name}\n${output}`)
       found(code === 0)
     }
@@ -59,7 +57,7 @@ export async function staticChecks(write: Write, priority: Priority = {}): Promi
 const projects = { unit: ['unit', 'document', 'apart'], integration: ['integration'] }
 
 /** Projects of vitest.config.ts. What they came to stays in .data/reports/ until the next run. */
-export async function vitest(kind: keyof typeof projects, write: Write, priority: Priority = {}): Promise<Count> {
+export async function vitest(kind: keyof typeof projects, write: Write): Promise<Count> {
   const report = emptied(reportFile(`vitest-${kind}`))
   const { code, output } = await run(
     'vitest',
@@ -70,7 +68,7 @@ export async function vitest(kind: keyof typeof projects, write: Write, priority
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    { env: { NODE_ENV: 'test' }, ...priority },
+    { env: { NODE_ENV: 'test' } },
   )
   write(output)
   return existsSync(report) ? vitestCount(read<VitestReport>(report), code, root) : oneFailed

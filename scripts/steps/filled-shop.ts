@@ -12,16 +12,17 @@ const files = ['scripts/seed.ts', 'src/payload.config.ts', 'src/payload-collecti
 
 type Environment = Record<string, string>
 
-async function task(name: string, env: Environment): Promise<string> {
+async function task(name: string, env: Environment, { yields }: { yields: boolean }): Promise<string> {
   const { code, output } = await run('node', ['--import', 'tsx', path.join(root, 'scripts', `${name}.ts`)], {
     env: { NODE_ENV: 'production', DATA_DIR: folder, DATABASE_URL: '', ...env },
+    yields,
   })
   if (code !== 0) throw new Error(`${name} failed.\n${output}`)
   return output
 }
 
-/** Builds what changed. */
-export const build = () => task('build', {})
+/** Builds what changed, leaving the processor to others. */
+export const build = () => task('build', {}, { yields: true })
 
 /**
  * Fills a shop with the catalogue, once for the sources as they are; no test writes to it, so that every run begins
@@ -32,7 +33,7 @@ export async function fillShop(staff: Environment): Promise<void> {
   const wanted = fingerprint([...sources, ...files]) + JSON.stringify(staff)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   rmSync(folder, { recursive: true, force: true })
-  await task('seed', staff)
+  await task('seed', staff, { yields: true })
   writeFileSync(stamp, wanted)
 }
 
@@ -50,7 +51,7 @@ export function copyShop(to: string): void {
  */
 export async function moveShop(staff: Environment, databaseUrl: string): Promise<void> {
   const DATABASE_URL = databaseUrl
-  await task('move', { DATABASE_URL, PORT: String(await freePort()) })
+  await task('move', { DATABASE_URL, PORT: String(await freePort()) }, { yields: false })
   const client = new pg.Client(databaseUrl)
   await client.connect()
   const count = async (table: string) =>
@@ -59,7 +60,7 @@ export async function moveShop(staff: Environment, databaseUrl: string): Promise
     const missing = ['inventory', 'promo_messages']
     const before = await Promise.all(missing.map(count))
     for (const table of missing) await client.query(`delete from ${table}`)
-    await task('seed', { ...staff, DATABASE_URL })
+    await task('seed', { ...staff, DATABASE_URL }, { yields: false })
     for (const [i, table] of missing.entries()) {
       const now = await count(table)
       if (now !== before[i]) throw new Error(`The seed put ${now} rows into ${table}, on SQLite ${before[i]}.`)
