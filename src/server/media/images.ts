@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { decoded } from '../../domain/decoded.ts'
 import { imageWidths, IMAGE_QUALITY } from '../../domain/shell/media.ts'
 import { FileTooLarge, type FileStorage } from './file-storage.ts'
-import { refusals } from '../http/refuse-request.ts'
+import { refuse } from '../http/refuse-request.ts'
 import { LARGEST_PICTURE } from './picture-guard.ts'
 
 const types = { avif: 'image/avif', webp: 'image/webp' } as const
@@ -34,9 +34,9 @@ export function images(originals: FileStorage, cache: FileStorage, shared?: File
 
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const wanted = parse(url)
-    if (!wanted) return refuse(response, 400)
+    if (!wanted) return refuse(request, response, 400)
     const original = await originals.exists(wanted.name)
-    if (!original) return refuse(response, 404)
+    if (!original) return refuse(request, response, 404)
     const format: Format = request.headers.accept?.includes('image/avif') ? 'avif' : 'webp'
     const file = `${wanted.name}-${original.version}-${wanted.width}.${format}`
     let made = await cache.exists(file)
@@ -48,7 +48,7 @@ export function images(originals: FileStorage, cache: FileStorage, shared?: File
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error
         console.warn(`The picture ${wanted.name} cannot be read: ${error.message}`)
-        return refuse(response, 404)
+        return refuse(request, response, 404)
       }
       made = await cache.exists(file)
       if (!made) throw new Error(`the picture ${file} was deleted as it was made`)
@@ -108,8 +108,3 @@ function turns(atOnce: number) {
     }
   }
 }
-
-const refuse = (response: ServerResponse, status: 400 | 404) =>
-  void response
-    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-    .end(refusals[status])
