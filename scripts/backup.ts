@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { BackupRefused } from '../src/server/backup/manifest.ts'
 import { makeBackup } from '../src/server/backup/make-backup.ts'
-import { openBucket } from '../src/server/media/bucket.ts'
-import { checkBucket, checkDatabase, environment } from './steps/prepare.ts'
+import { checkDatabase, environment, usableBucket } from './steps/prepare.ts'
 import { root, seconds, stop } from './steps/run.ts'
 
 /** Writes a backup of the shop into a new folder in the one that is named, while it runs. */
@@ -11,11 +10,10 @@ const into = process.argv[2]
 if (into === undefined) stop('Say in which folder: npm run backup -- /backups')
 const env = await environment()
 await checkDatabase(env)
-await checkBucket(env)
+const bucket = await usableBucket(env)
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
 const began = performance.now()
 try {
-  const bucket = env.bucket && openBucket(env.bucket)
   const shop = { dataDir: env.dataDir, databaseUrl: env.DATABASE_URL, version, bucket }
   const { folder, listed } = await makeBackup(shop, path.resolve(into), Date.now())
   console.log(`Written: ${folder} (${seconds(began)})`)

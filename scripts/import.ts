@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { formatOf } from '../src/server/import-export/formats.ts'
+import { formatOf, isOfProducts } from '../src/server/import-export/formats.ts'
 import { openTextFile } from '../src/server/import-export/text-file.ts'
 import { openDatabase } from './steps/database.ts'
 import { progressLine } from './steps/progress.ts'
@@ -28,7 +28,7 @@ if (!format)
   stop(
     `${name} is none of the files that npm run export writes: products (lines of JSON, or CSV), a table of stores or of stock (CSV), or a menu (JSON). A menu whose links name no language needs --language en or --language fr.`,
   )
-if (dryRun && !format.startsWith('products')) stop('Only products can be tried with --dry-run.')
+if (dryRun && !isOfProducts(format)) stop('Only products can be tried with --dry-run.')
 const { payload, close } = await openDatabase()
 const { importFile } = await import('../src/server/import-export/import-export.ts')
 const show = progressLine()

@@ -4,8 +4,7 @@ import { BackupRefused } from '../src/server/backup/manifest.ts'
 import { restoreBackup } from '../src/server/backup/restore-backup.ts'
 import { migrations as postgres } from '../src/migrations/postgres/index.ts'
 import { migrations as sqlite } from '../src/migrations/sqlite/index.ts'
-import { openBucket } from '../src/server/media/bucket.ts'
-import { checkBucket, checkDatabase, checkPort, environment } from './steps/prepare.ts'
+import { checkDatabase, checkPort, environment, usableBucket } from './steps/prepare.ts'
 import { seconds, stop } from './steps/run.ts'
 
 /** Puts a backup in the place of the shop, which must not run; with --replace also where there is one. */
@@ -17,16 +16,11 @@ if (backup === undefined) stop('Say which backup: npm run restore -- /backups/po
 const env = await environment()
 await checkPort(env)
 await checkDatabase(env)
-await checkBucket(env)
+const bucket = await usableBucket(env)
 const began = performance.now()
 try {
   const migrations = (env.postgres ? postgres : sqlite).map(({ name }) => name)
-  const target = {
-    dataDir: env.dataDir,
-    databaseUrl: env.DATABASE_URL,
-    migrations,
-    bucket: env.bucket && openBucket(env.bucket),
-  }
+  const target = { dataDir: env.dataDir, databaseUrl: env.DATABASE_URL, migrations, bucket }
   const { manifest, replaced, missing } = await restoreBackup(path.resolve(backup), target, {
     replace,
     now: Date.now(),
@@ -40,7 +34,7 @@ try {
         ? `Its pictures and videos are in the bucket ${manifest.bucket}, all of them.`
         : `The bucket has no more, or otherwise, ${missing.length} of its pictures and videos: ${missing.slice(0, 10).join(', ')}. Bring them back from the bucket's older versions or its copy.`,
     )
-  else if (env.bucket)
+  else if (bucket)
     console.log('Its pictures and videos lie in the data folder now: npm run media:push copies them to the bucket.')
   if (replaced) console.log(`What was there before is in ${replaced}; delete it once the shop is right.`)
 } catch (error) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { buildAll } from './steps/build.ts'
 import { isFilled } from './steps/filled.ts'
-import { checkBucket, checkDatabase, checkDisk, checkPort, environment } from './steps/prepare.ts'
+import { checkDatabase, checkDisk, checkPort, environment, usableBucket } from './steps/prepare.ts'
 import { passOn } from './steps/pass-on.ts'
 import { nodeOptions, root, run, stop } from './steps/run.ts'
 
@@ -15,7 +15,7 @@ const env = await environment()
 checkDisk(env)
 await checkPort(env)
 await checkDatabase(env)
-await checkBucket(env)
+await usableBucket(env)
 
 const noSpace = (text: string) => /ENOSPC|SQLITE_FULL|disk is full|No space left/i.test(text)
 const fail = (output: string) =>

@@ -74,7 +74,8 @@ function fed(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-const storage = shopStorage(env)
+/** Of the admin: where Payload writes and reads the files of editors. */
+export const storage = shopStorage(env)
 /** Where Payload writes the files of a collection: its folder, or the bucket by our hooks. */
 const stored = (collection: CollectionConfig, files: keyof typeof originals): CollectionConfig =>
   storage.bucket

@@ -13,7 +13,7 @@ import { navLinks } from './cms/views/nav-links.ts'
 import { languageName } from './domain/locale.ts'
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts'
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts'
-import { collections } from './payload-collections.ts'
+import { collections, storage } from './payload-collections.ts'
 import { visitReportEndpoint } from './server/analytics/visit-report.ts'
 import { env } from './server/app/env.ts'
 import { jsonLines } from './server/app/log.ts'
@@ -22,7 +22,6 @@ import { mailer } from './server/mail/mailer.ts'
 import { payloadMail } from './server/mail/payload-mail.ts'
 import { searchReportEndpoint } from './server/search/report-endpoint.ts'
 import { taxReportEndpoint } from './server/taxes/tax-report-endpoint.ts'
-import { shopStorage } from './server/media/shop-storage.ts'
 import { mailEndpoints } from './server/mail/mail-endpoints.ts'
 import { fileTooLarge, LARGEST_FILE, LARGEST_OF_STAFF } from './server/admin/admin-bodies.ts'
 import { choicesEndpoint } from './server/admin/choices-endpoint.ts'
@@ -149,7 +148,7 @@ const config = buildConfig({
 })
 
 export default config
-  .then(notFoundForUnusedEndpoints(shopStorage(env)))
+  .then(notFoundForUnusedEndpoints(storage))
   .then(sessionsBySignInOnly)
   .then(withRestoredWords)
   .then(withLabels)

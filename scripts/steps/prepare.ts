@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import pg from 'pg'
 import type { Env } from '../../src/server/app/env.ts'
+import type { Bucket } from '../../src/server/media/bucket.ts'
 import { root, stop } from './run.ts'
 
 const NEEDED_BYTES = 500_000_000
@@ -46,12 +47,14 @@ export async function checkPort({ PORT, HOST }: Env): Promise<void> {
   })
 }
 
-/** Stops where pictures and videos are to lie in a bucket that cannot be used. */
-export async function checkBucket({ bucket }: Env): Promise<void> {
-  if (!bucket) return
+/** The bucket where pictures and videos lie, if there is one; stops where it cannot be used. */
+export async function usableBucket({ bucket: settings }: Env): Promise<Bucket | undefined> {
+  if (!settings) return undefined
   const { openBucket } = await import('../../src/server/media/bucket.ts')
-  const fault = await openBucket(bucket).fault()
+  const bucket = openBucket(settings)
+  const fault = await bucket.fault()
   if (fault) stop(fault)
+  return bucket
 }
 
 export async function checkDatabase({ DATABASE_URL }: Env): Promise<void> {
