@@ -5,7 +5,7 @@ import { linesOf } from '../../cms/product-file.ts'
 import { fileWord } from '../../cms/product-file-words.ts'
 import { productsOfCsv } from '../../cms/product-table.ts'
 import { download, refuseImport } from '../import-export/download.ts'
-import { exportFormats, formatOf } from '../import-export/formats.ts'
+import { exportFormats, formatOf, HEAD } from '../import-export/formats.ts'
 import { exportProducts } from './export-products.ts'
 import { importProducts } from './import-products.ts'
 
@@ -20,8 +20,6 @@ export const productImportExport: Omit<Endpoint, 'root'>[] = [
 ]
 
 const LARGEST_FILE = 50_000_000
-/** Characters by which a format is told. */
-const HEAD = 64 * 1024
 
 function exportFile(req: PayloadRequest): Response {
   if (!allowed(roleOf(req.user), 'products', 'read')) return refuseImport(403, fileWord(localeOf(req), 'noStaff'))

@@ -9,6 +9,11 @@ export const exportFormats = {
 } as const
 export type ExportFormat = keyof typeof exportFormats
 
+/** So many characters at the start of a file say its format. */
+export const HEAD = 64 * 1024
+
+/** Products are lines or a table. */
+export const isOfProducts = (format: ExportFormat): boolean => format === 'products' || format === 'products-csv'
 export const isExportFormat = (format: string | undefined): format is ExportFormat =>
   format !== undefined && Object.hasOwn(exportFormats, format)
 

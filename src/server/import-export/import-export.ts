@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { createLocalReq, type Endpoint, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { z } from 'zod'
-import type { ExportFormat } from './formats.ts'
+import { isOfProducts, type ExportFormat } from './formats.ts'
 import { menuImportExport } from '../navigation/menu-import-export.ts'
 import { importProducts, type ProductsImported } from '../catalog/import-products.ts'
 import type { ImportProgress } from './import-progress.ts'
@@ -68,8 +68,6 @@ export async function importFile(
   const source = () => (format === 'products-csv' ? productsOfCsv(file.parts(), localeOf(req)) : linesOf(file.parts()))
   return resultOf(await importProducts(req, source, progress, options))
 }
-
-export const isOfProducts = (format: ExportFormat): boolean => format === 'products' || format === 'products-csv'
 
 function resultOf(answer: ProductsImported | StockImported): ImportResult {
   return 'problems' in answer

@@ -2,6 +2,7 @@ import { createReadStream, type ReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { HEAD } from './formats.ts'
 
 /** A text file, packed by gzip or not: its content says which. */
 export type TextFile = {
@@ -12,8 +13,6 @@ export type TextFile = {
   /** The share of it that was read since it was opened last, from 0 to 1. */
   share(): number
 }
-
-const HEAD = 64 * 1024
 
 export async function openTextFile(file: string): Promise<TextFile> {
   const [{ size }, isPacked] = [await stat(file), await isGzip(file)]
