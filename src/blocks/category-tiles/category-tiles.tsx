@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { covering } from '../../ui/covering.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { ViewProps } from '../view.ts'
 
@@ -68,8 +69,8 @@ const rows = [
  * The picture in its frame of 4:3: a square one is shown whole and is narrower than the tile, a wide one covers the
  * frame and is wider.
  */
-function sizesOf(tile: readonly Width[], { width, height }: { width: number; height: number }): string {
-  const shown = width === height ? 0.75 : Math.max(1, (0.75 * width) / height)
+function sizesOf(tile: readonly Width[], picture: { width: number; height: number }): string {
+  const shown = picture.width === picture.height ? 0.75 : covering(picture)
   return tile
     .map(([from, share, pixels]) => {
       const own = pixels === undefined ? `${(share * shown).toFixed(1)}vw` : `${Math.round(pixels * shown)}px`

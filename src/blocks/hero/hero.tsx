@@ -1,13 +1,8 @@
 import { usePromotion } from '../../features/analytics/use-promotion.ts'
+import { covering } from '../../ui/covering.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ActionLinks } from '../action/action-links.tsx'
 import type { ViewProps } from '../view.ts'
-
-/**
- * How wide the picture is on a phone, in hundredths of the window: a frame of 4:3 shows the middle of what is wider.
- */
-const coveringWidth = ({ width, height }: { width: number; height: number }) =>
-  Math.max(100, Math.round((75 * width) / height))
 
 /** A scene from edge to edge, its words on a spruce panel that leans into it. */
 export function Hero({ slice: { id, heading, text, picture, actions }, top }: ViewProps<'hero'>) {
@@ -19,7 +14,7 @@ export function Hero({ slice: { id, heading, text, picture, actions }, top }: Vi
         <div className="aspect-[4/3] overflow-hidden bg-ground sm:aspect-[2/1] lg:absolute lg:inset-0 lg:aspect-auto">
           <Picture
             picture={picture}
-            sizes={`(min-width: 720px) 100vw, ${coveringWidth(picture)}vw`}
+            sizes={`(min-width: 720px) 100vw, ${Math.round(100 * covering(picture))}vw`}
             priority={top}
             className="size-full object-cover lg:object-[50%_62%]"
           />
