@@ -9,6 +9,6 @@ export type Bench = {
   cache: Cache
   measure(shop: BenchShop, pages: readonly BenchPage[]): Promise<Measured[]>
 }
-/** A benchmark with processes of its own, run only when it is named: it takes as long as it is told to. */
+/** A benchmark with processes of its own, run only when it is named: it takes as long as its caller says. */
 export type LongBench = { name: string; measure(minutes: number): Promise<Measured[]> }
 export type Measured = Omit<Figure, 'bench'>

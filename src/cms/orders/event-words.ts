@@ -2,7 +2,6 @@ import { readReturnNote } from '../../domain/orders/event-note.ts'
 import type { Order, OrderEvent } from '../../domain/orders/order.ts'
 import { localeOr } from '../../domain/locale.ts'
 import { isStaffMessage, namesOf, staffText } from '../staff-words.ts'
-
 import { partName, reasonName } from './order-sheet-words.ts'
 
 const returnNote = namesOf('order_note')

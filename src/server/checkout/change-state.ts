@@ -48,12 +48,13 @@ type Changed = { state: CheckoutState } | { errors: FieldError[] }
 /** The state after a change, or what is wrong with its fields. */
 export async function changedState(change: Change, known: Known): Promise<Changed> {
   const { state, stores, pricing, lines } = known
+  const plan = planOf(lines.filter(isToBeHad), undefined)
   switch (change.part) {
     case 'contact':
-      return contact(state, change, planOf(lines.filter(isToBeHad), undefined).needsDelivery)
+      return contact(state, change, plan.needsDelivery)
     case 'address': {
       // An address takes back the wish to pick things up: they are sent then.
-      const answer = readAddress(change, { shipsToAddress: planOf(lines.filter(isToBeHad), undefined).shipsToAddress })
+      const answer = readAddress(change, plan)
       return answer.ok
         ? {
             state: {

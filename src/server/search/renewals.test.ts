@@ -4,7 +4,7 @@ import { Renewals, type Renewal } from './renewals.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Renewals that end when they are told to, in the order in which they began. */
+/** Renewals that end when a test says so, in the order in which they began. */
 function renewals() {
   const begun: [Renewal, readonly string[]][] = []
   const ends: { resolve(): void; reject(error: Error): void }[] = []
