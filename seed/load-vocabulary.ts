@@ -110,7 +110,7 @@ export async function loadVocabulary({ ensure, progress }: Seeding): Promise<Ids
       ),
     })),
   )
-  await each('categories', steps.categories, ({ key, parent, name, slug, rule }, order) =>
+  await each('categories', steps.categories, ({ key, parent, name, slug, rule, google }, order) =>
     ensure('categories', { key }, async () => ({
       name: both(name),
       slug,
@@ -118,6 +118,7 @@ export async function loadVocabulary({ ensure, progress }: Seeding): Promise<Ids
       parent: parent && ids.categories.get(parent),
       description: bothOr(copy.categoryCopy[key]),
       picture: categoryScenes[key] && (await scenePicture(ensure, categoryScenes[key])),
+      ...(google && { googleCategory: google }),
       ...(rule && {
         rule: {
           genders: rule.gender ?? [],

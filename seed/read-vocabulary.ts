@@ -3,16 +3,29 @@ import { readYaml } from './read.ts'
 
 type Both<T = string> = { en: T; fr: T }
 type Rule = { gender?: string[]; categories?: string[]; activities?: string[] }
-type Node = { en: [string, string]; fr: [string, string]; rule?: Rule; children?: Record<string, Node> }
+type Node = {
+  en: [string, string]
+  fr: [string, string]
+  rule?: Rule
+  google?: number
+  children?: Record<string, Node>
+}
 
-export type SeedCategory = { key: string; parent?: string; name: Both; slug: Both; rule?: Rule }
+export type SeedCategory = { key: string; parent?: string; name: Both; slug: Both; rule?: Rule; google?: number }
 export type Size = { key: string; name: Both }
 
 /** The category tree as a list, parents before their children. */
 export function readCategories(): SeedCategory[] {
   const flat = (tree: Record<string, Node>, parent?: string): SeedCategory[] =>
-    Object.entries(tree).flatMap(([key, { en, fr, rule, children }]) => [
-      { key, parent, name: { en: en[0], fr: fr[0] }, slug: { en: en[1], fr: fr[1] }, ...(rule && { rule }) },
+    Object.entries(tree).flatMap(([key, { en, fr, rule, google, children }]) => [
+      {
+        key,
+        parent,
+        name: { en: en[0], fr: fr[0] },
+        slug: { en: en[1], fr: fr[1] },
+        ...(rule && { rule }),
+        ...(google && { google }),
+      },
       ...(children ? flat(children, key) : []),
     ])
   return flat(readYaml('vocabulary/categories.yaml'))

@@ -242,6 +242,14 @@ export interface Product {
     clearance?: boolean | null;
     stocked?: boolean | null;
     weightGrams?: number | null;
+    /**
+     * The digits under the barcode: 8, 12, 13 or 14. Only one that the manufacturer assigned.
+     */
+    gtin?: string | null;
+    /**
+     * The number that the manufacturer gave it, not the shop’s own SKU.
+     */
+    mpn?: string | null;
     quantity?: number | null;
     stockStatus?: string | null;
     id?: string | null;
@@ -395,6 +403,10 @@ export interface Category {
   order: number;
   description?: string | null;
   picture?: (number | null) | Media;
+  /**
+   * The number of Google’s product taxonomy, such as 5598 for coats and jackets. Categories below take it over unless they have their own.
+   */
+  googleCategory?: number | null;
   rule?: {
     genders?: ('women' | 'men' | 'unisex' | 'kids')[] | null;
     categories?: (number | Category)[] | null;
@@ -1954,6 +1966,8 @@ export interface ProductsSelect<T extends boolean = true> {
         clearance?: T;
         stocked?: T;
         weightGrams?: T;
+        gtin?: T;
+        mpn?: T;
         quantity?: T;
         stockStatus?: T;
         id?: T;
@@ -1996,6 +2010,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   order?: T;
   description?: T;
   picture?: T;
+  googleCategory?: T;
   rule?:
     | T
     | {

@@ -67,6 +67,8 @@ export const variantColumns: readonly Column[] = [
   { kind: 'yesNo', name: 'clearance', path: ['clearance'] },
   { kind: 'yesNo', name: 'stocked', path: ['stocked'] },
   { kind: 'number', name: 'weight_grams', path: ['weightGrams'] },
+  text('gtin'),
+  text('mpn'),
 ]
 
 const [yes, no] = [

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { availabilities, genders, shippingClasses } from '../domain/catalog/product.ts'
+import { isGtin } from '../domain/feeds/gtin.ts'
 import type { Locale } from '../domain/locale.ts'
 import { taxClasses } from '../domain/tax/tax-class.ts'
 import { fileWord } from './product-file-words.ts'
@@ -24,6 +25,8 @@ const variant = z.strictObject({
   clearance: z.boolean().default(false),
   stocked: z.boolean().default(true),
   weightGrams: z.int().min(0).optional(),
+  gtin: text.refine(isGtin).optional(),
+  mpn: text.max(70).optional(),
 })
 
 /**

@@ -44,7 +44,7 @@ export function lineFromDoc(doc: ProductDoc, keyOf: KeyOf): object {
     })),
     sizes: (doc.sizes ?? []).map(({ key, name }) => ({ key, name: bothOf(name) })),
     variants: (doc.variants ?? []).map(
-      ({ sku, colour, size, price, salePrice, employeePrice, clearance, stocked, weightGrams }) =>
+      ({ sku, colour, size, price, salePrice, employeePrice, clearance, stocked, weightGrams, gtin, mpn }) =>
         written({
           sku,
           colour,
@@ -55,6 +55,8 @@ export function lineFromDoc(doc: ProductDoc, keyOf: KeyOf): object {
           clearance: clearance === true,
           stocked: stocked !== false,
           weightGrams,
+          gtin,
+          mpn,
         }),
     ),
     collections: keys('product-collections', doc.collections),
@@ -85,7 +87,15 @@ export function docFromLine(
     pictures: ids('media', pictures),
     colours: colours.map((row) => ({ colour: idOf('colours', row.colour), pictures: ids('media', row.pictures) })),
     tags: tags.map(({ tag, skus }) => ({ tag: idOf('tags', tag), skus })),
-    variants: variants.map((row) => ({ colour: null, size: null, salePrice: null, employeePrice: null, ...row })),
+    variants: variants.map((row) => ({
+      colour: null,
+      size: null,
+      salePrice: null,
+      employeePrice: null,
+      gtin: null,
+      mpn: null,
+      ...row,
+    })),
   }
 }
 

@@ -1,5 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { availabilities, genders, shippingClasses } from '../../domain/catalog/product.ts'
+import { isGtin } from '../../domain/feeds/gtin.ts'
+import { isEmpty, onlyIf } from '../../domain/field-rule.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { taxClasses } from '../../domain/tax/tax-class.ts'
 import { accessTo } from '../access/permissions.ts'
@@ -7,6 +9,7 @@ import { centsField } from '../fields/cents-field.ts'
 import { chosenBy } from '../fields/chosen-by.ts'
 import { dayOrEmptyRule, dayRule } from '../fields/day-rule.ts'
 import { slugField } from '../fields/key-field.ts'
+import { staffTexts } from '../staff-words.ts'
 import { noDoubleSkus } from '../validate/variants.ts'
 import { activities } from '../../domain/catalog/activity.ts'
 
@@ -180,6 +183,13 @@ function variants(): Field[] {
             { name: 'clearance', type: 'checkbox' },
             { name: 'stocked', type: 'checkbox', defaultValue: true },
             { name: 'weightGrams', type: 'number', min: 0 },
+            {
+              name: 'gtin',
+              type: 'text',
+              maxLength: 14,
+              validate: onlyIf((value) => isEmpty(value) || isGtin(value), staffTexts('refusal_gtin')),
+            },
+            { name: 'mpn', type: 'text', maxLength: 70 },
             {
               name: 'quantity',
               type: 'number',

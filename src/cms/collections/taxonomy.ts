@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { genders } from '../../domain/catalog/product.ts'
-import { onlyIf } from '../../domain/field-rule.ts'
+import { isGoogleCategory } from '../../domain/feeds/google-category.ts'
+import { isEmpty, onlyIf } from '../../domain/field-rule.ts'
 import { tagColours } from '../../domain/tags/tag.ts'
 import { accessTo } from '../access/permissions.ts'
 import { keyField, slugField } from '../fields/key-field.ts'
@@ -32,6 +33,12 @@ export const categories: CollectionConfig = {
     { name: 'order', type: 'number', defaultValue: 0, required: true, admin: { position: 'sidebar' } },
     { name: 'description', type: 'textarea', localized: true },
     { name: 'picture', type: 'upload', relationTo: 'media' },
+    {
+      name: 'googleCategory',
+      type: 'number',
+      validate: onlyIf((value) => isEmpty(value) || isGoogleCategory(value), staffTexts('refusal_google_category')),
+      admin: { step: 1, position: 'sidebar' },
+    },
     {
       name: 'rule',
       type: 'group',

@@ -126,6 +126,8 @@ function variantFromDoc(doc: VariantDoc, stockOf: StockOf): Variant {
     quantity: quantity ?? 0,
     stock: stockStatus({ quantity: quantity ?? 0, stocked: doc.stocked !== false && quantity !== undefined }),
     weightGrams: doc.weightGrams ?? 0,
+    ...(doc.gtin && { gtin: doc.gtin }),
+    ...(doc.mpn && { mpn: doc.mpn }),
   }
 }
 

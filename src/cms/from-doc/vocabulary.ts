@@ -15,7 +15,7 @@ export type MediaDoc = PartOf<
 export type CategoryDoc = PartOf<
   'categories',
   'id' | 'key' | 'name' | 'slug',
-  'parent' | 'description' | 'picture' | 'rule'
+  'parent' | 'description' | 'picture' | 'rule' | 'googleCategory'
 >
 export type BrandDoc = PartOf<'brands', 'id' | 'key' | 'name', 'description' | 'origin' | 'founded' | 'logo'>
 export type CollectionDoc = PartOf<'product-collections', 'id' | 'key' | 'name' | 'slug', 'description' | 'picture'>
@@ -161,6 +161,7 @@ function categoriesFromDocs(
       description: bothOf(doc.description),
       picture: pictureOf(doc.picture),
       ...(hasRule && { rule }),
+      ...(doc.googleCategory && { googleCategory: doc.googleCategory }),
     }
   })
 }

@@ -12,6 +12,8 @@ export type Category = {
   path: Both
   description: Partial<Both>
   rule?: CategoryRule
+  /** The id of Google's product taxonomy; of one without it, that of its nearest ancestor counts. */
+  googleCategory?: number
   picture?: { file: string; width: number; height: number; alt: Both }
 }
 

@@ -34,6 +34,10 @@ export type Variant = {
   quantity: number
   stock: StockStatus
   weightGrams: number
+  /** Its number on the manufacturer's label (GS1), 8, 12, 13 or 14 digits. */
+  gtin?: string
+  /** The manufacturer's own number of the part. */
+  mpn?: string
 }
 
 export type ColourOption = { key: string; name: string; hex: string; family: string; pictures: Picture[] }

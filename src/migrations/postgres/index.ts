@@ -2,6 +2,7 @@ import * as migration_20261122_212211_initial from './20261122_212211_initial';
 import * as migration_20261122_221257_tax_classes from './20261122_221257_tax_classes';
 import * as migration_20261123_015853_staff_sign_in from './20261123_015853_staff_sign_in';
 import * as migration_20261123_034555_staff_second_steps from './20261123_034555_staff_second_steps';
+import * as migration_20261123_110053_feed_fields from './20261123_110053_feed_fields';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261123_034555_staff_second_steps.up,
     down: migration_20261123_034555_staff_second_steps.down,
-    name: '20261123_034555_staff_second_steps'
+    name: '20261123_034555_staff_second_steps',
+  },
+  {
+    up: migration_20261123_110053_feed_fields.up,
+    down: migration_20261123_110053_feed_fields.down,
+    name: '20261123_110053_feed_fields'
   },
 ];

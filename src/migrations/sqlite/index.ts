@@ -1,6 +1,7 @@
 import * as migration_20261122_212158_initial from './20261122_212158_initial';
 import * as migration_20261123_015828_staff_sign_in from './20261123_015828_staff_sign_in';
 import * as migration_20261123_034531_staff_second_steps from './20261123_034531_staff_second_steps';
+import * as migration_20261123_110047_feed_fields from './20261123_110047_feed_fields';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261123_034531_staff_second_steps.up,
     down: migration_20261123_034531_staff_second_steps.down,
-    name: '20261123_034531_staff_second_steps'
+    name: '20261123_034531_staff_second_steps',
+  },
+  {
+    up: migration_20261123_110047_feed_fields.up,
+    down: migration_20261123_110047_feed_fields.down,
+    name: '20261123_110047_feed_fields'
   },
 ];
