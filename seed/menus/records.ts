@@ -3,9 +3,10 @@ import { categoriesOf, categoryTree } from '../../src/domain/catalog/category-tr
 import { genders, type Product } from '../../src/domain/catalog/product.ts'
 import { toProductRecord, type ProductRecord } from '../../src/domain/catalog/product-record.ts'
 import { stockStatus } from '../../src/domain/catalog/stock.ts'
-import type { Locale } from '../../src/domain/locale.ts'
+import { otherLocale, type Locale } from '../../src/domain/locale.ts'
+import { measureText } from '../../src/domain/measure.ts'
 import { variantPriceType } from '../../src/domain/pricing/price-type.ts'
-import { readBrands, readCategories, readColours, readSizeRuns } from '../read-vocabulary.ts'
+import { readBrands, readCategories, readColours, readLabels, readSellers, readSizeRuns } from '../read-vocabulary.ts'
 import { readCatalogue, type SeedProductIn } from '../read.ts'
 import { slugify } from '../slug.ts'
 import { variantsOf } from '../variants.ts'
@@ -13,7 +14,7 @@ import { variantsOf } from '../variants.ts'
 /** The category tree as the shop will have it, with paths and rules. */
 export function seedTree(): CategoryTree {
   const byKey = new Map<string, Category>()
-  for (const { key, parent, name, slug, rule } of readCategories()) {
+  for (const { key, parent, name, slug, rule, google } of readCategories()) {
     const above = parent === undefined ? undefined : byKey.get(parent)?.path
     const pathIn = (locale: Locale) => (above ? `${above[locale]}/${slug[locale]}` : slug[locale])
     const rules = rule && {
@@ -28,60 +29,79 @@ export function seedTree(): CategoryTree {
       path: { en: pathIn('en'), fr: pathIn('fr') },
       description: {},
       ...(rules && { rule: rules }),
+      ...(google && { googleCategory: google }),
     })
   }
   return categoryTree([...byKey.values()])
+}
+
+/** The products of the seed as the shop will have them in a language, without tags. */
+export function seedProducts(locale: Locale): Product[] {
+  const brands = new Map(readBrands().map(({ key, name }) => [key, { key, name, slug: key }]))
+  const colours = new Map(readColours().map((colour) => [colour.key, colour]))
+  const sellers = new Map(readSellers().map((seller) => [seller.key, seller]))
+  const [runs, labels] = [readSizeRuns(), readLabels()]
+  return readCatalogue().map((product): Product => {
+    const sizes = sizesOf(product, runs)
+    const seller = sellers.get(product.seller ?? '')
+    const pictures = (colour: string) =>
+      ['', '-detail'].map((shot) => ({
+        file: `${product.id}-${colour}${shot}.png`,
+        width: 1200,
+        height: 1200,
+        alt: '',
+      }))
+    return {
+      ...product,
+      locale,
+      title: product.title[locale],
+      slug: slugify(product.title[locale]),
+      alternateSlug: slugify(product.title[otherLocale(locale)]),
+      brand: brands.get(product.brand)!,
+      description: product.description[locale],
+      features: product.features[locale],
+      materials: product.materials[locale],
+      care: product.care[locale],
+      specifications: Object.entries(product.specs).map(([key, value]) => ({
+        label: labels.get(key)?.[locale] ?? key,
+        value: typeof value === 'string' ? measureText(value, locale) : value[locale],
+      })),
+      categories: [product.category, ...product.also],
+      colours: product.colours.map((key) => {
+        const { name, ...colour } = colours.get(key)!
+        return { ...colour, name: name[locale], pictures: pictures(key) }
+      }),
+      sizes: sizes.map(({ key, name }) => ({ key, name: name[locale] })),
+      variants: variantsOf(
+        product,
+        sizes.map(({ key }) => key),
+      ).map(({ stocked, clearance, employeePrice: _, ...variant }) => ({
+        ...variant,
+        priceType: variantPriceType({ ...variant, clearance: clearance && variant.salePrice !== undefined }),
+        stock: stockStatus({ quantity: variant.quantity, stocked }),
+      })),
+      shippingClass: product.shipping,
+      tags: [],
+      pictures: [],
+      seller: seller && {
+        key: seller.key,
+        name: seller.name,
+        shipsFrom: seller.shipsFrom[locale],
+        returns: seller.returns[locale],
+      },
+      publishedOn: '',
+    }
+  })
 }
 
 /**
  * The listings of a language that will have products, from the seed alone. Collections are those a product names; the
  * loader may add some by tag, which fills a listing and never empties it.
  */
-export function seedRecords(tree: CategoryTree, locale: Locale): ProductRecord[] {
-  const brands = new Map(readBrands().map(({ key, name }) => [key, { key, name, slug: key }]))
-  const colours = new Map(readColours().map((colour) => [colour.key, colour]))
-  const runs = readSizeRuns()
-  return readCatalogue().map((product) => {
-    const sizes = sizesOf(product, runs)
-    const seeded: Product = {
-      ...product,
-      locale,
-      title: product.title[locale],
-      slug: slugify(product.title[locale]),
-      brand: brands.get(product.brand)!,
-      categories: [product.category, ...product.also],
-      colours: product.colours.map((key) => ({ ...colours.get(key)!, name: key, pictures: [] })),
-      sizes: sizes.map(({ key, name }) => ({ key, name: name[locale] })),
-      variants: variantsOf(
-        product,
-        sizes.map(({ key }) => key),
-      ).map(({ stocked, clearance, ...variant }) => ({
-        ...variant,
-        priceType: variantPriceType({ ...variant, clearance: clearance && variant.salePrice !== undefined }),
-        stock: stockStatus({ quantity: variant.quantity, stocked }),
-      })),
-      ...absent,
-    }
-    return toProductRecord(seeded, categoriesOf(tree, seeded), locale)
-  })
-}
+export const seedRecords = (tree: CategoryTree, locale: Locale): ProductRecord[] =>
+  seedProducts(locale).map((product) => toProductRecord(product, categoriesOf(tree, product), locale))
 
 function sizesOf({ sizes, onlySizes }: SeedProductIn, runs: ReturnType<typeof readSizeRuns>) {
   const wanted = onlySizes?.map((size) => size.toLowerCase())
   return (runs.get(sizes ?? '') ?? []).filter(({ key }) => !wanted || wanted.includes(key))
 }
-
-/** Fields that no listing filters by. */
-const absent = {
-  description: '',
-  features: [],
-  materials: '',
-  care: '',
-  specifications: [],
-  tags: [],
-  seller: undefined,
-  pictures: [],
-  shippingClass: 'standard',
-  publishedOn: '',
-  alternateSlug: '',
-} satisfies Partial<Product>
