@@ -3,7 +3,7 @@ import { m } from '../src/paraglide/messages.js'
 import { landmarks } from './support/landmarks.ts'
 import { locales, pages, screenOf } from './support/pages.ts'
 import { violations } from './support/violations.ts'
-import { cartButton, cartPanel, visit } from './support/visit.ts'
+import { addToCart, cartButton, cartPanel, visit } from './support/visit.ts'
 
 const { listing, product, stores } = pages
 
@@ -24,7 +24,7 @@ for (const locale of locales) {
     expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
-    await page.getByRole('button', { name: landmarks[locale].addToCart }).click()
+    await addToCart(page, locale)
     await expect(panel.getByRole('listitem')).toHaveCount(1)
     expect(await violations(page)).toEqual([])
     await panel.getByRole('link', { name: m.cart_view({}, say) }).click()

@@ -4,10 +4,9 @@ import { m } from '../src/paraglide/messages.js'
 import { newAccount, newEmail, password, register } from './support/accounts.ts'
 import { eventsOf } from './support/data-layer.ts'
 import { newEmployee, pin } from './support/employees.ts'
-import { landmarks } from './support/landmarks.ts'
 import { locales, pages, screenOf } from './support/pages.ts'
 import { violations } from './support/violations.ts'
-import { visit } from './support/visit.ts'
+import { addToCart, visit } from './support/visit.ts'
 
 for (const locale of locales) {
   const say = { locale }
@@ -78,7 +77,7 @@ for (const locale of locales) {
     await visit(page, pages.product[locale])
     await page.getByRole('button', { name: m.account_wish_add({}, say) }).click()
     await expect(page.getByRole('button', { name: m.account_wish_remove({}, say) })).toBeVisible()
-    await page.getByRole('button', { name: landmarks[locale].addToCart }).click()
+    await addToCart(page, locale)
     await expect(page.getByRole('dialog', { name: m.cart_title({}, say), exact: true })).toBeVisible()
     const code: string[] = []
     page.on('request', (request) => void (/sign-in-dialog/.test(request.url()) && code.push(request.url())))

@@ -1,14 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { blocked } from './support/blocked.ts'
-import { landmarks } from './support/landmarks.ts'
 import { locales, pages, screenOf } from './support/pages.ts'
-import { cartPanel, visit } from './support/visit.ts'
+import { addToCart, cartPanel, visit } from './support/visit.ts'
 
 for (const locale of locales) {
   test(`${locale}: code loaded on intent obeys the policy too ${screenOf[locale]}`, async ({ page }) => {
     const found = await blocked(page)
     await visit(page, pages.product[locale])
-    await page.getByRole('button', { name: landmarks[locale].addToCart }).click()
+    await addToCart(page, locale)
     await expect(cartPanel(page, locale).getByRole('listitem')).toHaveCount(1)
     expect(found).toEqual([])
   })

@@ -5,8 +5,7 @@ import { dataLayerOf, eventsOf } from './support/data-layer.ts'
 import { locales, pages, screenOf, search } from './support/pages.ts'
 import { shifted, watchShifts } from './support/shifted.ts'
 import { violations } from './support/violations.ts'
-import { cartPanel, visit } from './support/visit.ts'
-import { landmarks } from './support/landmarks.ts'
+import { addToCart, cartPanel, visit } from './support/visit.ts'
 
 // A shopper who was never asked; all other tests are of one who has refused.
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -52,7 +51,7 @@ for (const locale of locales) {
   const panel = (page: Page) => page.getByRole('dialog', { name: say('consent_choices') })
   const errand = async (page: Page) => {
     await visit(page, pages.product[locale])
-    await page.getByRole('button', { name: landmarks[locale].addToCart }).click()
+    await addToCart(page, locale)
     await expect(cartPanel(page, locale)).toBeVisible()
     await visit(page, search[locale])
   }
@@ -225,8 +224,8 @@ for (const locale of locales) {
     await page.goForward()
     await expect(page).toHaveURL(/\/product\//)
     await expect.poll(views).toBe(4)
-    const buy = page.getByRole('button', { name: landmarks[locale].addToCart })
-    if (await buy.isEnabled()) await buy.click()
+    if (await page.getByRole('button', { name: m.product_sold_out({}, { locale }) }).isHidden())
+      await addToCart(page, locale)
     const pushes = await dataLayerOf(page)
     expect(
       pushes.map((push) => dataLayerPush.safeParse(push).error?.issues).filter(Boolean),

@@ -2,8 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import en from '../messages/en.json' with { type: 'json' }
 import fr from '../messages/fr.json' with { type: 'json' }
 import { cart, missing, pages, search } from './support/pages.ts'
-import { cartPanel, visit } from './support/visit.ts'
-import { landmarks } from './support/landmarks.ts'
+import { addToCart, cartPanel, visit } from './support/visit.ts'
 
 type Message = string | { match: Record<string, string> }[]
 const textsOf = (message: Message): string[] =>
@@ -80,7 +79,7 @@ test('hours on an English store page are written as English is (acceptance 144) 
 
 test('the French cart panel is French @phone', async ({ page }) => {
   await visit(page, pages.product.fr)
-  await page.getByRole('button', { name: landmarks.fr.addToCart }).click()
+  await addToCart(page, 'fr')
   const panel = cartPanel(page, 'fr')
   await expect(panel.getByRole('listitem')).toHaveCount(1)
   const text = await panel.innerText()

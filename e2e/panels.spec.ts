@@ -1,9 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { m } from '../src/paraglide/messages.js'
 import { tabsInside } from './support/focus.ts'
-import { landmarks } from './support/landmarks.ts'
 import { cart, locales, pages, screenOf } from './support/pages.ts'
-import { addressOf, cartButton, cartPanel, visit } from './support/visit.ts'
+import { addressOf, addToCart, cartButton, cartPanel, visit } from './support/visit.ts'
 
 for (const locale of locales) {
   const options = { locale }
@@ -101,7 +100,7 @@ for (const locale of locales) {
   }) => {
     await visit(page, pages.product[locale])
     const { opener, panel } = cartOf(page)
-    await page.getByRole('button', { name: landmarks[locale].addToCart }).click()
+    await addToCart(page, locale)
     await panel.getByRole('link', { name: m.cart_view({}, options) }).click()
     await expect(panel).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

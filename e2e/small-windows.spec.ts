@@ -179,18 +179,23 @@ test('at the end of a page the chatbot covers nothing of it @desktop', async ({ 
 test.describe('on a phone with the chatbot @phone', () => {
   // The narrowest with room for it, and a usual one.
   for (const width of [360, 390])
-    test(`${width} px: nothing lies over a product but the bar to buy`, async ({ page }) => {
+    test(`${width} px: nothing lies over a product, and the bar to buy comes when the button has left`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 664 })
       await visit(page, pages.product.en)
-      const buy = page
-        .getByRole('main')
-        .locator('form')
-        .filter({ has: page.getByRole('spinbutton') })
-      const button = buy.getByRole('button', { name: landmarks.en.addToCart })
+      const title = page.getByRole('heading', { level: 1 })
+      const bar = page.locator('[data-buy-bar]')
       const launcher = page.getByRole('button', { name: m.assistant_heading({}, { locale: 'en' }), exact: true })
-      const [bar, add, chat] = [await box(buy), await box(button), await box(launcher)]
-      expect(bar.height).toBeLessThan(80)
-      expect(chat.y).toBeGreaterThanOrEqual(bar.y)
+      await expect(launcher).toBeHidden()
+      await expect(bar).toBeHidden()
+      await page.getByRole('heading', { name: m.product_description({}, { locale: 'en' }) }).scrollIntoViewIfNeeded()
+      await expect(bar).toContainText('$')
+      await expect(title).not.toBeInViewport()
+      const choose = bar.getByRole('button', { name: m.product_choose_size({}, { locale: 'en' }) })
+      const [low, add, chat] = [await box(bar), await box(choose), await box(launcher)]
+      expect(low.height).toBeLessThan(90)
+      expect(chat.y).toBeGreaterThanOrEqual(low.y)
       expect(chat.x).toBeGreaterThanOrEqual(add.x + add.width)
       await launcher.click()
       await expect(page.getByRole('dialog', { name: m.assistant_heading({}, { locale: 'en' }) })).toBeVisible()

@@ -3,7 +3,7 @@ import type { Locale } from '../src/domain/locale.ts'
 import { m } from '../src/paraglide/messages.js'
 import { landmarks } from './support/landmarks.ts'
 import { locales, pages, screenOf } from './support/pages.ts'
-import { cartPanel, isGone, visit } from './support/visit.ts'
+import { addToCart, cartPanel, isGone, visit } from './support/visit.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -161,7 +161,7 @@ for (const locale of locales) {
     await page.keyboard.press('Escape')
     await expect(others).toBeHidden()
 
-    await page.getByRole('button', { name: landmarks[locale].addToCart }).click()
+    await addToCart(page, locale)
     const refusal = m.pickup_refusal_sold_out_here({}, { locale })
     const pickUp = async (lines: Locator) => {
       await lines.getByRole('button', { name: m.pickup_way_store({ name: GATINEAU[locale] }, { locale }) }).click()

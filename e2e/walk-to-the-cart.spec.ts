@@ -82,7 +82,10 @@ for (const locale of locales) {
     await page.keyboard.press('ArrowLeft')
     await expect(colours.getByRole('radio', { name: granite, checked: true })).toBeFocused()
     await expect(page).toHaveURL(/[?&]colour=granite(&|$)/)
-    await sizes.getByRole('radio', { checked: true }).focus()
+    // No size is chosen for the shopper: the button says so, and the keyboard comes to the first.
+    await expect(page.getByRole('button', { name: landmarks[locale].addToCart })).toBeHidden()
+    await expect(page.getByRole('button', { name: m.product_choose_size({}, options) })).toBeVisible()
+    await page.keyboard.press('Tab')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
     await expect(sizes.getByRole('radio', { name: 'M', exact: true, checked: true })).toBeFocused()

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '../../src/domain/locale.ts'
+import { m } from '../../src/paraglide/messages.js'
 import { landmarks } from './landmarks.ts'
 
 /** Opens a page and waits until it is alive. */
@@ -17,6 +18,18 @@ export async function alive(page: Page): Promise<void> {
 export async function isGone(dialog: Locator): Promise<void> {
   await expect(dialog).toBeHidden()
   await expect(dialog.page()).not.toHaveURL(/#/)
+}
+
+/** Puts the product of the page into the cart: in its first size there is, where the shopper must choose one. */
+export async function addToCart(page: Page, locale: Locale): Promise<void> {
+  if (await page.getByRole('button', { name: m.product_choose_size({}, { locale }) }).isVisible())
+    await page
+      .getByRole('radiogroup', { name: m.product_size({}, { locale }) })
+      // The name of one that is sold out says so after a comma.
+      .getByRole('radio', { name: /^(?!.*, )/, disabled: false })
+      .first()
+      .check()
+  await page.getByRole('button', { name: landmarks[locale].addToCart }).click()
 }
 
 export const cartButton = (page: Page, locale: Locale): Locator =>

@@ -1,6 +1,8 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { addToCart, viewItem } from '../domain/analytics/ecommerce.ts'
 import { soldVariant } from '../domain/analytics/sold-item.ts'
+import type { Product, Variant } from '../domain/catalog/product.ts'
+import { chosenOf } from '../domain/catalog/variants.ts'
 import { paths } from '../domain/paths.ts'
 import { asSearch, ownSearch, productOptions } from '../domain/search-text.ts'
 import { breadcrumbJsonLd } from '../domain/seo/breadcrumb-json-ld.ts'
@@ -13,7 +15,6 @@ import { refusalText } from '../features/cart/refusal-text.ts'
 import { WishButton } from '../features/account/wish-button.tsx'
 import { Breadcrumbs } from '../features/catalog/breadcrumbs.tsx'
 import { ProductCarousel } from '../features/catalog/product-carousel.tsx'
-import { useChosenVariant } from '../features/product/use-chosen-variant.ts'
 import { ProductView } from '../features/product/product-view.tsx'
 import { pageMeta } from '../features/seo/page-meta.ts'
 import type { PageHandle } from '../features/shell/page-props.ts'
@@ -63,8 +64,8 @@ export default function ProductRoute({
 }: Route.ComponentProps) {
   const { add } = useAddToCart()
   const { addedToCart } = useConversions()
-  const { variant } = useChosenVariant(product)
-  useTrack(`item ${product.id}`, () => viewItem(soldVariant(product, variant)))
+  const [parameters] = useSearchParams()
+  useTrack(`item ${product.id}`, () => viewItem(soldVariant(product, seenVariant(product, parameters))))
   const stores = useHashDialog('stores')
   const addCounted = async (sku: string, quantity: number, more?: Parameters<typeof add>[2]) => {
     const answer = await add(sku, quantity, more)
@@ -93,18 +94,23 @@ export default function ProductRoute({
         wish={<WishButton productId={product.id} locale={getLocale()} />}
         breadcrumbs={<Breadcrumbs crumbs={crumbs} leadsHere />}
         related={<ProductCarousel heading={m.product_related()} tiles={related} />}
-        storePickup={
-          variant && (
-            <StorePickup
-              product={product}
-              variant={variant}
-              onPickup={(sku, store) => addCounted(sku, 1, { store })}
-              refusalText={refusalText}
-              onChoose={stores.show}
-            />
-          )
-        }
+        renderPickup={({ shown, variant }) => (
+          <StorePickup
+            product={product}
+            variant={variant ?? shown}
+            isChosen={variant !== undefined}
+            onPickup={(sku, store) => addCounted(sku, 1, { store })}
+            refusalText={refusalText}
+            onChoose={stores.show}
+          />
+        )}
       />
     </>
   )
+}
+
+/** What the page opened with: without a size while none is chosen. */
+function seenVariant(product: Product, parameters: URLSearchParams): Variant | undefined {
+  const { shown, variant } = chosenOf(product, { colour: parameters.get('colour'), size: parameters.get('size') }) ?? {}
+  return variant ?? (shown && { ...shown, size: undefined })
 }

@@ -5,7 +5,7 @@ import { useModalDialog } from './use-modal-dialog.ts'
 import { useSwipeRight } from './use-swipe-right.ts'
 
 type Props = {
-  /** From below it is a sheet: under the thumb, with the page still in sight above it. */
+  /** From below, under the thumb, with the page still in sight above it: nearly as high as it, or as its contents. */
   side: keyof typeof places
   open: boolean
   onClose(): void
@@ -20,6 +20,7 @@ const places = {
   left: 'mr-auto h-dvh max-h-none w-[calc(100vw-3rem)] max-w-[27rem]',
   right: 'ml-auto h-dvh max-h-none w-full max-w-[27rem]',
   bottom: 'mx-auto mt-auto h-[85dvh] max-h-none w-full max-w-none rounded-t-2xl sm:max-w-[40rem]',
+  sheet: 'mx-auto mt-auto h-fit max-h-[85dvh] w-full max-w-none rounded-t-2xl sm:max-w-[40rem]',
 } as const
 
 /**
@@ -38,18 +39,18 @@ export function SidePanel({ side, open, onClose, heading, closeLabel, footer, ch
       {...props}
       {...swipe}
       {...nameProps(wasOpened ? { labelledBy: headingId } : { label: heading })}
-      data-side={side}
+      data-side={side === 'sheet' ? 'bottom' : side}
       className={`side-panel bg-surface text-ink shadow-panel ${places[side]}`}
     >
       {wasOpened && (
-        <div className="flex h-full flex-col">
+        <div className="flex h-full max-h-[inherit] flex-col">
           <header className="flex min-h-16 shrink-0 items-center justify-between gap-4 border-b border-line pr-2 pl-5">
             <h2 id={headingId} className="wide text-heading">
               {heading}
             </h2>
             <IconButton icon="close" label={closeLabel} onClick={onClose} />
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+          <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
           {footer && <footer className="shrink-0 border-t border-line">{footer}</footer>}
         </div>
       )}

@@ -82,6 +82,7 @@ const canBeBought = ({ problem }: CartLine) => problem === undefined || problem 
 
 /** Why a change of the cart was refused; the words are the screen's. */
 export type CartRefusal =
+  | 'no-size'
   | 'unknown-sku'
   | 'sold-out'
   | 'not-enough'

@@ -5,6 +5,7 @@ import type { CartRefusal } from './cart.ts'
 export type Refused = { sku: string; reason: CartRefusal; left?: number }
 
 const reasons: readonly string[] = [
+  'no-size',
   'unknown-sku',
   'sold-out',
   'not-enough',

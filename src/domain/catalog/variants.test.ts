@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Availability, StockStatus, Variant } from './product.ts'
-import { canBuy, chooseVariant, colourChoices, sizeChoices, type Options } from './variants.ts'
+import { canBuy, canBuyAny, chooseVariant, chosenOf, colourChoices, sizeChoices, type Options } from './variants.ts'
 
 const variant = (sku: string, quantity: number, stock?: StockStatus): Variant => {
   const [colour, size] = sku.split('/')
@@ -53,6 +53,26 @@ test('all sold out, the first is shown; without variants none', () => {
   expect(chooseVariant({ availability: 'Available', variants: [] })).toBeUndefined()
 })
 
+test.each<[Options, string | undefined, string[]]>([
+  [{}, undefined, ['plum/S', 'plum/M', 'plum/L']],
+  [{ colour: 'black' }, undefined, ['black/S', 'black/M']],
+  [{ size: 'M' }, 'plum/M', ['plum/M']],
+  [{ colour: 'plum', size: 'S' }, 'plum/S', ['plum/S']],
+  [{ colour: 'plum', size: 'XXL' }, undefined, ['plum/S', 'plum/M', 'plum/L']],
+  [{ colour: 'lagoon', size: 'L' }, undefined, ['lagoon/S', 'lagoon/M']],
+])('%j chooses %s, and speaks of %j', (options, sku, skus) => {
+  const chosen = chosenOf(jacket, options)
+  expect(chosen?.variant?.sku).toBe(sku)
+  expect(chosen?.among.map((each) => each.sku)).toEqual(skus)
+})
+
+test('the one size of a colour is no choice, and neither is none', () => {
+  const only = { ...jacket, variants: [variant('plum/S', 1), variant('black/S', 1), variant('black/M', 1)] }
+  expect(chosenOf(only, { colour: 'plum', size: 'M' })?.variant?.sku).toBe('plum/S')
+  expect(chosenOf({ ...only, sizes: [], variants: [variant('plum', 1)] })?.variant?.sku).toBe('plum')
+  expect(chosenOf({ ...only, variants: [] })).toBeUndefined()
+})
+
 const states = (choices: { key: string; state: string }[]) =>
   Object.fromEntries(choices.map(({ key, state }) => [key, state]))
 
@@ -81,3 +101,9 @@ test.each<[number, StockStatus, Availability, number, object]>([
 ])('%i units, %s, %s: buying %i is %j', (quantity, stock, availability, units, result) =>
   expect(canBuy({ quantity, stock }, availability, units)).toEqual(result),
 )
+
+test.each<[Variant[], object]>([
+  [[variant('plum/S', 0), variant('plum/M', 1)], { ok: true, preorder: false }],
+  [[variant('plum/S', 0), variant('plum/L', 0, 'NOT_STOCKED')], { ok: false, reason: 'sold-out' }],
+  [[], { ok: false, reason: 'not-stocked' }],
+])('any of %j can be bought: %j', (variants, result) => expect(canBuyAny(variants, 'Available')).toEqual(result))

@@ -29,6 +29,28 @@ export function chooseVariant(product: Optioned, { colour, size }: Options = {})
   )
 }
 
+/** What a shopper has chosen of a product. */
+export type Chosen = {
+  /** What pictures and colour are shown of. */
+  shown: Variant
+  /** What can go into the cart; undefined while a size is still to be chosen. */
+  variant: Variant | undefined
+  /** What price, stock and tags speak of: the variant, or all of its colour while no size is chosen. */
+  among: Variant[]
+}
+
+/**
+ * What the options of a URL choose. A size is never chosen for the shopper where there are several, as a wrong one would
+ * come back; a colour is, because it is seen. Undefined only for a product without variants.
+ */
+export function chosenOf(product: Optioned & Pick<Product, 'sizes'>, options: Options = {}): Chosen | undefined {
+  const shown = chooseVariant(product, options)
+  if (!shown) return undefined
+  const made = product.variants.filter(({ colour, stock }) => colour === shown.colour && stock !== 'NOT_STOCKED')
+  const isChosen = new Set(made.map(({ size }) => size)).size < 2 || shown.size === options.size
+  return isChosen ? { shown, variant: shown, among: [shown] } : { shown, variant: undefined, among: made }
+}
+
 /** The colours of a product in its order, each as it is for a chosen size, or for any size if none is chosen. */
 export const colourChoices = (product: Optioned & Pick<Product, 'colours'>, size?: string | null): Choice[] =>
   product.colours.map(({ key }) =>
@@ -51,6 +73,12 @@ export function canBuy(variant: Pick<Variant, 'quantity' | 'stock'>, availabilit
   if (variant.stock === 'OUT_OF_STOCK' || variant.quantity <= 0) return { ok: false, reason: 'sold-out' }
   if (units > variant.quantity) return { ok: false, reason: 'not-enough', left: variant.quantity }
   return { ok: true, preorder: availability === 'Preorder' }
+}
+
+/** Whether one unit of any of these variants can be bought; if not, why the first cannot. */
+export function canBuyAny(variants: readonly Variant[], availability: Availability): Purchase {
+  const answers = variants.map((variant) => canBuy(variant, availability))
+  return answers.find(({ ok }) => ok) ?? answers[0] ?? { ok: false, reason: 'not-stocked' }
 }
 
 const has = (own: string | undefined, wanted: string | null | undefined): boolean => !wanted || own === wanted

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProductTag } from './tag.ts'
-import { tagsFor } from './tags-for-variant.ts'
+import { tagsFor, tagsOfEvery } from './tags-for-variant.ts'
 
 const tag = (id: string, hierarchy: ProductTag['hierarchy'], variants: string[] = []) => ({ id, hierarchy, variants })
 const tags = [
@@ -22,3 +22,15 @@ test.each([
   [['A'], ['top-seller', 'online-only']],
   [[], ['top-seller', 'online-only']],
 ])('of %j the tags are %j', (skus, ids) => expect(tagsFor(tags, skus).map(({ id }) => id)).toEqual(ids))
+
+test.each([
+  [
+    ['A-1', 'A-2'],
+    ['top-seller', 'online-only', 'last-season'],
+  ],
+  [
+    ['A-1', 'C-1'],
+    ['top-seller', 'online-only'],
+  ],
+  [['B-1'], ['top-seller', 'best-value', 'online-only']],
+])('every one of %j has the tags %j', (skus, ids) => expect(tagsOfEvery(tags, skus).map(({ id }) => id)).toEqual(ids))

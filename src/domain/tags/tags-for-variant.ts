@@ -15,3 +15,13 @@ export function tagsFor<T extends Pick<ProductTag, 'hierarchy' | 'variants'>>(
     ...remaining.filter(({ hierarchy }) => hierarchy !== 'primary'),
   ]
 }
+
+/** The tags that every one of these SKUs has: what may be said of all sizes before one is chosen. */
+export const tagsOfEvery = <T extends Pick<ProductTag, 'hierarchy' | 'variants'>>(
+  tags: readonly T[],
+  skus: readonly string[],
+): T[] =>
+  tagsFor(
+    tags.filter(({ variants }) => variants.length === 0 || skus.every((sku) => variants.includes(sku))),
+    skus,
+  )

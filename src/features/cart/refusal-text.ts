@@ -16,6 +16,7 @@ export function problemText({
 }
 
 const refusals: Record<CartRefusal, (left: number) => string> = {
+  'no-size': () => m.cart_refusal_no_size(),
   'unknown-sku': () => m.cart_refusal_unknown_sku(),
   'sold-out': () => m.cart_refusal_sold_out(),
   'not-enough': (count) => m.cart_refusal_not_enough({ count }),

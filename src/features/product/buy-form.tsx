@@ -1,44 +1,72 @@
-import { useId, useState, type SubmitEvent } from 'react'
-import { MOST_PER_LINE, type CartAnswer } from '../../domain/cart/cart.ts'
-import type { Product, Variant } from '../../domain/catalog/product.ts'
-import { canBuy } from '../../domain/catalog/variants.ts'
+import { lazy, Suspense, useId, useRef, useState, type SubmitEvent } from 'react'
+import { MOST_PER_LINE } from '../../domain/cart/cart.ts'
+import type { Product } from '../../domain/catalog/product.ts'
+import { canBuyAny, type Chosen, type Purchase } from '../../domain/catalog/variants.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
-import { GiftFields, giftValues, type GiftFieldValues } from './gift-fields.tsx'
+import { useWasOpen } from '../../ui/use-was-open.ts'
+import { BuyBar } from './buy-bar.tsx'
+import { ChooseSize } from './choose-size.tsx'
+import { GiftFields, giftValues } from './gift-fields.tsx'
 import { QuantityField } from './quantity-field.tsx'
-import { refusalText } from './refusal-text.ts'
+import { SizeSelect } from './size-select.tsx'
+import { useAdding, type OnAdd } from './use-adding.ts'
+import { useHasLeft } from './use-has-left.ts'
 
-/** Adds units to the cart; the answer says what became of it. Rejects when nothing could be reached. */
-export type OnAdd = (sku: string, quantity: number, gift?: GiftFieldValues) => Promise<CartAnswer>
+// On phones only, and only where there are sizes.
+const loadSheet = () => import('./size-sheet.tsx')
+const SizeSheet = lazy(async () => ({ default: (await loadSheet()).SizeSheet }))
 
-type BuyFormProps = { product: Product; variant: Variant; onAdd: OnAdd }
+type BuyFormProps = {
+  product: Product
+  chosen: Chosen
+  onAdd: OnAdd
+  onSize(key: string): void
+  /** A size must be chosen first, and the page shows where. */
+  onSizeNeeded(): void
+}
 
-/** Quantity and the button. On phones it stays at the bottom of the screen. */
-export function BuyForm({ product, variant, onAdd }: BuyFormProps) {
+/** Quantity and the button; where a size is still to be chosen, the button leads there. */
+export function BuyForm({ product, chosen, onAdd, onSize, onSizeNeeded }: BuyFormProps) {
   const [quantity, setQuantity] = useState(1)
+  const [sheet, setSheet] = useState(false)
+  const wasSheet = useWasOpen(sheet)
   const id = useId()
-  const { state, add } = useAdding(variant.sku, onAdd)
-  const answer = canBuy(variant, product.availability)
-  const most = Math.max(1, Math.min(variant.quantity, MOST_PER_LINE))
+  const button = useRef<HTMLDivElement>(null)
+  const hasLeft = useHasLeft(button)
+  const { variant, among } = chosen
+  const { state, add } = useAdding(variant?.sku ?? '', onAdd)
+  const answer = canBuyAny(among, product.availability)
+  const most = Math.max(1, Math.min(Math.max(...among.map((each) => each.quantity)), MOST_PER_LINE))
+  const isAdding = state.kind === 'adding'
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (state.kind !== 'adding') void add(Math.min(quantity, most), giftValues(new FormData(event.currentTarget)))
+    const gift = giftValues(new FormData(event.currentTarget))
+    if (variant && !isAdding) void add(Math.min(quantity, most), gift).then((added) => added && setSheet(false))
   }
+  const buy =
+    variant || !answer.ok ? (
+      <Button
+        type="submit"
+        form={id}
+        size="lg"
+        disabled={!answer.ok}
+        aria-disabled={isAdding || undefined}
+        className="grow max-sm:px-3"
+      >
+        {buttonText(answer, isAdding)}
+      </Button>
+    ) : (
+      <ChooseSize onIntent={loadSheet} onSheet={() => setSheet(true)} onPage={onSizeNeeded} />
+    )
   return (
     <>
       {product.shippingClass === 'none' && <GiftFields form={id} />}
-      <form
-        id={id}
-        method="post"
-        action={paths.cart(getLocale())}
-        onSubmit={submit}
-        data-buy-bar
-        className="max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:pt-3 max-sm:pr-(--beside-buying,1rem) max-sm:pl-4 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
-      >
+      <form id={id} method="post" action={paths.cart(getLocale())} onSubmit={submit} data-buy>
         <input type="hidden" name="intent" value="add" />
-        <input type="hidden" name="sku" value={variant.sku} />
+        {variant && <input type="hidden" name="sku" value={variant.sku} />}
         <p
           role="alert"
           className={
@@ -49,50 +77,44 @@ export function BuyForm({ product, variant, onAdd }: BuyFormProps) {
         >
           {state.kind === 'refused' && state.text}
         </p>
-        <div className="flex flex-wrap gap-3 max-sm:gap-2">
+        <div ref={button} className="flex flex-wrap gap-3 max-sm:gap-2">
           <QuantityField
             value={answer.ok ? Math.min(quantity, most) : 1}
             most={most}
             disabled={!answer.ok}
             onChange={setQuantity}
           />
-          <Button
-            type="submit"
-            size="lg"
-            disabled={!answer.ok}
-            aria-disabled={state.kind === 'adding' || undefined}
-            className="grow max-sm:px-3"
-          >
-            {buttonText(answer, state.kind === 'adding')}
-          </Button>
+          {buy}
         </div>
+        {!variant && answer.ok && <SizeSelect product={product} among={among} />}
         <p role="status" className="sr-only">
           {state.kind === 'added' && m.product_added()}
         </p>
       </form>
+      {hasLeft && (
+        <BuyBar product={product} chosen={chosen}>
+          {buy}
+        </BuyBar>
+      )}
+      {wasSheet && (
+        <Suspense>
+          <SizeSheet
+            product={product}
+            chosen={chosen}
+            open={sheet}
+            onClose={() => setSheet(false)}
+            onChoose={onSize}
+            refusal={state.kind === 'refused' ? state.text : undefined}
+          >
+            {buy}
+          </SizeSheet>
+        </Suspense>
+      )}
     </>
   )
 }
 
-type State = { kind: 'idle' | 'adding' | 'added' } | { kind: 'refused'; text: string }
-
-/** The result of the last attempt, forgotten when another variant is shown. */
-function useAdding(sku: string, onAdd: OnAdd) {
-  const [{ of, state }, setState] = useState<{ of: string; state: State }>({ of: sku, state: { kind: 'idle' } })
-  const add = async (quantity: number, gift?: GiftFieldValues) => {
-    const become = (next: State) => setState({ of: sku, state: next })
-    become({ kind: 'adding' })
-    try {
-      const answer = await onAdd(sku, quantity, ...(gift ? [gift] : []))
-      become(answer.ok ? { kind: 'added' } : { kind: 'refused', text: refusalText(answer) })
-    } catch {
-      become({ kind: 'refused', text: m.product_refused_failed() })
-    }
-  }
-  return { state: of === sku ? state : ({ kind: 'idle' } satisfies State), add }
-}
-
-function buttonText(answer: ReturnType<typeof canBuy>, adding: boolean): string {
+function buttonText(answer: Purchase, adding: boolean): string {
   if (adding) return m.product_adding()
   if (answer.ok) return answer.preorder ? m.product_preorder() : m.product_add()
   return answer.reason === 'sold-out' || answer.reason === 'not-enough' ? m.product_sold_out() : m.product_not_sold()

@@ -1,19 +1,28 @@
 import type { Product, Variant } from '../../domain/catalog/product.ts'
-import { colourChoices, sizeChoices } from '../../domain/catalog/variants.ts'
+import { colourChoices, type Chosen } from '../../domain/catalog/variants.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Swatch } from '../../ui/swatch.tsx'
 import { OptionGroup, OptionRadio } from './option-group.tsx'
+import { SizeGroup } from './size-group.tsx'
 
-type OptionFormProps = { product: Product; variant: Variant; onChoose(option: 'colour' | 'size', key: string): void }
+type OptionFormProps = {
+  product: Product
+  chosen: Chosen
+  onChoose(option: 'colour' | 'size', key: string): void
+  /** The shopper wanted to buy before choosing a size. */
+  isSizeNeeded: boolean
+}
+
+/** Where the sizes are: what leads to the choice leads here. */
+export const SIZES_ID = 'sizes'
 
 /** Colour and size. The choice is in the URL; without JavaScript the form submits it. */
-export function OptionForm({ product, variant, onChoose }: OptionFormProps) {
-  const colours = coloursOf(product, variant)
-  const sizes = sizeChoices(product, variant.colour)
-  if (colours.length === 0 && sizes.length === 0) return null
-  const colourName = product.colours.find(({ key }) => key === variant.colour)?.name
-  const sizeName = product.sizes.find(({ key }) => key === variant.size)?.name
+export function OptionForm({ product, chosen, onChoose, isSizeNeeded }: OptionFormProps) {
+  const { shown, variant } = chosen
+  const colours = coloursOf(product, variant ?? { ...shown, size: undefined })
+  if (colours.length === 0 && product.sizes.length === 0) return null
+  const colourName = product.colours.find(({ key }) => key === shown.colour)?.name
   return (
     <form className="flex flex-col gap-6" onSubmit={(event) => event.preventDefault()}>
       {colours.length > 0 && (
@@ -25,7 +34,7 @@ export function OptionForm({ product, variant, onChoose }: OptionFormProps) {
               value={key}
               name={name}
               state={state}
-              checked={key === variant.colour}
+              checked={key === shown.colour}
               onChoose={() => onChoose('colour', key)}
               className="size-11 p-1"
             >
@@ -34,28 +43,12 @@ export function OptionForm({ product, variant, onChoose }: OptionFormProps) {
           ))}
         </OptionGroup>
       )}
-      {sizes.length > 0 && (
-        <OptionGroup label={m.product_size()} chosen={sizeName}>
-          {sizes.map(({ key, state }) => {
-            const name = product.sizes.find((size) => size.key === key)?.name ?? key
-            return (
-              <OptionRadio
-                key={key}
-                option="size"
-                value={key}
-                name={name}
-                state={state}
-                checked={key === variant.size}
-                onChoose={() => onChoose('size', key)}
-                className="min-h-11 min-w-12 px-3"
-              >
-                <span aria-hidden="true" className="pointer-events-none relative">
-                  {name}
-                </span>
-              </OptionRadio>
-            )
-          })}
-        </OptionGroup>
+      {product.sizes.length > 0 && (
+        <div id={SIZES_ID} className="scroll-mt-24">
+          <SizeGroup product={product} chosen={chosen} onChoose={(key) => onChoose('size', key)}>
+            {isSizeNeeded && m.product_size_needed()}
+          </SizeGroup>
+        </div>
       )}
       <noscript>
         <Button type="submit" variant="secondary">
@@ -67,7 +60,7 @@ export function OptionForm({ product, variant, onChoose }: OptionFormProps) {
 }
 
 /** A colour that is not made in the chosen size may still be looked at: its own first size is then shown. */
-function coloursOf(product: Product, { size }: Variant) {
+function coloursOf(product: Product, { size }: Pick<Variant, 'size'>) {
   const anySize = colourChoices(product)
   return colourChoices(product, size).map((choice, at) => ({
     ...choice,

@@ -2,11 +2,19 @@ import { useId, type ReactNode } from 'react'
 import type { Choice } from '../../domain/catalog/variants.ts'
 import { m } from '../../paraglide/messages.js'
 
+type OptionGroupProps = {
+  label: string
+  chosen?: string
+  /** Nothing is chosen for the shopper, and one must be. */
+  required?: boolean
+  children: ReactNode
+}
+
 /** The choices of one option, as a radio group named by it. */
-export function OptionGroup({ label, chosen, children }: { label: string; chosen?: string; children: ReactNode }) {
+export function OptionGroup({ label, chosen, required, children }: OptionGroupProps) {
   const id = useId()
   return (
-    <div role="radiogroup" aria-labelledby={id}>
+    <div role="radiogroup" aria-labelledby={id} aria-required={required}>
       <p className="text-[0.9375rem]">
         <span id={id} className="font-semibold">
           {label}

@@ -22,7 +22,7 @@ const shown = (tags: ProductTag[], tagInfo: Record<string, string> = {}) =>
   renderToStaticMarkup(
     <RouterProvider
       router={createMemoryRouter([
-        { path: '*', element: <ProductTags product={product(tags)} sku="A" tagInfo={tagInfo} /> },
+        { path: '*', element: <ProductTags product={product(tags)} skus={['A']} tagInfo={tagInfo} /> },
       ])}
     />,
   )

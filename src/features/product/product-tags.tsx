@@ -4,7 +4,7 @@ import type { Product } from '../../domain/catalog/product.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
 import type { ProductTag } from '../../domain/tags/tag.ts'
 import { tagTarget } from '../../domain/tags/tag-target.ts'
-import { tagsFor } from '../../domain/tags/tags-for-variant.ts'
+import { tagsOfEvery } from '../../domain/tags/tags-for-variant.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Badge } from '../../ui/badge.tsx'
@@ -12,10 +12,10 @@ import { Badge } from '../../ui/badge.tsx'
 // Rarely opened, so it loads only on request (acceptance 37).
 const TagInfoDialog = lazy(async () => ({ default: (await import('./tag-info-dialog.tsx')).TagInfoDialog }))
 
-type ProductTagsProps = { product: Product; sku: string; tagInfo: Record<string, string> }
+type ProductTagsProps = { product: Product; skus: readonly string[]; tagInfo: Record<string, string> }
 
-/** The tags of the variant shown: each a link, a button that explains it, or plain text (acceptance 53, 54). */
-export function ProductTags({ product, sku, tagInfo }: ProductTagsProps) {
+/** The tags of what is chosen, or of every size while none is: each a link, a button that explains it, or plain text (acceptance 53, 54). */
+export function ProductTags({ product, skus, tagInfo }: ProductTagsProps) {
   const [asked, setAsked] = useState<ProductTag>()
   const [open, setOpen] = useState(false)
   const ask = (tag: ProductTag) => {
@@ -23,7 +23,7 @@ export function ProductTags({ product, sku, tagInfo }: ProductTagsProps) {
     setOpen(true)
   }
   const known = new Set(Object.keys(tagInfo))
-  const shown = tagsFor(product.tags, [sku])
+  const shown = tagsOfEvery(product.tags, skus)
   if (shown.length === 0) return null
   return (
     <>

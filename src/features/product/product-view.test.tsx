@@ -1,74 +1,26 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyCart, type CartAnswer } from '../../domain/cart/cart.ts'
-import type { Product, Variant } from '../../domain/catalog/product.ts'
+import type { Product } from '../../domain/catalog/product.ts'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
-import type { OnAdd } from './buy-form.tsx'
+import type { OnAdd } from './use-adding.ts'
 import { ProductView } from './product-view.tsx'
+import { shell as product, variant } from './testing/shell.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 overwriteGetLocale(() => 'en')
 
-const variant = (colour: string, size: string, over: Partial<Variant> = {}): Variant => ({
-  sku: `${colour}-${size}`,
-  colour,
-  size,
-  price: 240_00,
-  priceType: 'regular',
-  quantity: 9,
-  stock: 'IN_STOCK',
-  weightGrams: 0,
-  ...over,
-})
-const product: Product = {
-  locale: 'en',
-  id: '5101-204',
-  title: 'Shell',
-  slug: 'shell',
-  brand: { key: 'n', name: 'Nordlys', slug: 'n' },
-  description: 'Dry.',
-  features: [],
-  materials: '',
-  care: '',
-  specifications: [],
-  categories: [],
-  collections: [],
-  activities: [],
-  tags: [
-    {
-      id: 'last-season',
-      name: 'Last season',
-      path: '',
-      hierarchy: 'primary',
-      colour: 'black',
-      isLink: false,
-      variants: ['moss-m'],
-    },
-  ],
-  colours: [
-    { key: 'moss', name: 'Moss', hex: '#556b2f', family: 'green', pictures: [] },
-    { key: 'lake', name: 'Lake', hex: '#2f6fa8', family: 'blue', pictures: [] },
-  ],
-  sizes: [
-    { key: 's', name: 'S' },
-    { key: 'm', name: 'M' },
-  ],
-  pictures: [],
-  variants: [
-    variant('moss', 's'),
-    variant('moss', 'm', { salePrice: 180_00, priceType: 'sale' }),
-    variant('lake', 's', { quantity: 0, stock: 'OUT_OF_STOCK' }),
-  ],
-  availability: 'Available',
-  shippingClass: 'standard',
-  isNew: false,
-  popularity: 0,
-  publishedOn: '',
-  alternateSlug: 'coquille',
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true
 }
+HTMLDialogElement.prototype.close = function () {
+  this.open = false
+}
+Element.prototype.scrollIntoView = () => {}
 
 let root: Root
 let router: ReturnType<typeof createMemoryRouter>
@@ -105,9 +57,11 @@ afterEach(async () => {
 const text = () => document.body.textContent ?? ''
 const radio = (name: string, value: string) =>
   document.querySelector<HTMLInputElement>(`input[name=${name}][value=${value}]`)!
+const chooseSize = () =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Choose a size')!
 const buy = () => document.querySelector<HTMLButtonElement>('form[method=post] button[type=submit]')!
 const press = (element: HTMLElement) => act(async () => element.click())
-const alertText = () => document.querySelector('[role=alert]')?.textContent
+const alertText = () => document.querySelector('form[method=post] [role=alert]')?.textContent
 
 // acceptance 53
 test('price and tags follow the chosen size, which is in the URL', async () => {
@@ -115,10 +69,18 @@ test('price and tags follow the chosen size, which is in the URL', async () => {
   expect(text()).toContain('Standard')
   expect(text()).not.toContain('Last season')
   await press(radio('size', 'm'))
-  expect(router.state.location.search).toBe('?size=m')
+  expect(router.state.location.search).toBe('?colour=moss&size=m')
   expect(text()).toContain('Last season')
   expect(text()).toContain('$180.00')
   expect(text()).toContain('Save 25%')
+})
+
+test('a size is chosen in the colour that is seen, though another has it in stock', async () => {
+  const soldOut = variant('moss', 'm', { quantity: 0, stock: 'OUT_OF_STOCK' })
+  await show('', { variants: [variant('moss', 's'), soldOut, variant('lake', 'm')] })
+  await press(radio('size', 'm'))
+  expect(radio('colour', 'moss').checked).toBe(true)
+  expect(text()).toContain('Sold out in this choice')
 })
 
 test('choosing replaces: Back leaves the product', async () => {
@@ -136,6 +98,36 @@ test('a combination that does not exist cannot be chosen; a sold-out one can, an
   expect(buy().disabled).toBe(true)
   // Nothing is promised of what cannot be ordered.
   expect(text()).not.toContain('Standard')
+})
+
+test('no size is chosen for the shopper: the button leads to the sizes and says so', async () => {
+  await show()
+  expect(document.querySelectorAll('input[name=size]:checked')).toHaveLength(0)
+  expect(text()).toContain('In stock in every size')
+  expect(chooseSize().type).toBe('button')
+  await press(chooseSize())
+  expect(document.activeElement).toBe(radio('size', 's'))
+  expect(text()).toContain('Choose a size first')
+  expect(onAdd).not.toHaveBeenCalled()
+  await press(radio('size', 's'))
+  expect(text()).not.toContain('Choose a size first')
+  expect(buy().textContent).toBe('Add to cart')
+})
+
+test('on a phone the sizes come in a sheet, with the button to buy', async () => {
+  onAdd.mockResolvedValue({ ok: true, cart: emptyCart })
+  await show('?colour=moss')
+  vi.stubGlobal('innerWidth', 390)
+  await press(chooseSize())
+  const sheet = () => document.querySelector('dialog')!
+  // Its code comes on intent.
+  await act(async () => void (await import('./size-sheet.tsx')))
+  expect(sheet().open).toBe(true)
+  await press(sheet().querySelector<HTMLInputElement>('input[value=m]')!)
+  await press(sheet().querySelector<HTMLButtonElement>('footer button')!)
+  expect(onAdd.mock.calls).toEqual([['moss-m', 1]])
+  expect(sheet().open).toBe(false)
+  vi.unstubAllGlobals()
 })
 
 test('a colour that is not made in the chosen size leads to its own size', async () => {
@@ -163,7 +155,7 @@ test.each([
   [{ reason: 'too-many', left: 99 }, 'at most 99'],
 ] as const)('a refusal %j is shown beside the button', async (refusal, words) => {
   onAdd.mockResolvedValue({ ok: false, ...refusal, cart: emptyCart })
-  await show()
+  await show('?size=s')
   await press(buy())
   expect(alertText()?.replace('There are ', '')).toContain(words)
   await press(radio('size', 'm'))
@@ -172,7 +164,7 @@ test.each([
 
 test('an unreachable server is a refusal too', async () => {
   onAdd.mockRejectedValue(new Error('offline'))
-  await show()
+  await show('?size=s')
   await press(buy())
   expect(alertText()).toContain('did not work')
 })
@@ -182,6 +174,27 @@ test('the form works without JavaScript', async () => {
   const form = buy().form!
   expect(form.getAttribute('action')).toBe('/en/cart')
   expect(Object.fromEntries(new FormData(form))).toEqual({ intent: 'add', sku: 'moss-m', quantity: '1' })
+})
+
+test('without JavaScript a size is asked for by the form itself', async () => {
+  const page = (
+    <ProductView
+      wish={null}
+      product={product}
+      tagInfo={{}}
+      holidays={[]}
+      onAdd={onAdd}
+      breadcrumbs={null}
+      related={null}
+    />
+  )
+  const made = createMemoryRouter([{ path: '*', element: page }])
+  const html = renderToString(<RouterProvider router={made} />)
+  const form = new DOMParser().parseFromString(/<noscript>(<div.*?)<\/noscript>/.exec(html)?.[1] ?? '', 'text/html')
+  const select = form.querySelector('select')!
+  expect([select.name, select.required, select.value]).toEqual(['sku', true, ''])
+  expect([...select.options].map(({ value }) => value)).toEqual(['', 'moss-s', 'moss-m'])
+  expect(html).toMatch(/<a href="#sizes"[^>]*noscript:hidden[^>]*>Choose a size/)
 })
 
 // acceptance 12

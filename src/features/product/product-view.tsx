@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react'
+import { memo, useMemo, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Product, Variant } from '../../domain/catalog/product.ts'
+import type { Product } from '../../domain/catalog/product.ts'
 import type { ProductPage } from '../../domain/catalog/product-page.ts'
-import { canBuy } from '../../domain/catalog/variants.ts'
+import { canBuyAny, type Chosen } from '../../domain/catalog/variants.ts'
 import { paths } from '../../domain/paths.ts'
 import { discountPercent } from '../../domain/pricing/discount-percent.ts'
 import { paidPrice, priceOf } from '../../domain/pricing/price.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { OwnPrice } from '../price/own-price.tsx'
-import { BuyForm, type OnAdd } from './buy-form.tsx'
+import { BuyForm } from './buy-form.tsx'
 import { DeliveryBlock } from './delivery-block.tsx'
 import { Gallery } from './gallery.tsx'
 import { OptionForm } from './option-form.tsx'
@@ -17,6 +17,7 @@ import { ProductDetails } from './product-details.tsx'
 import { ProductTags } from './product-tags.tsx'
 import { SellerLine } from './seller-line.tsx'
 import { StockLine } from './stock-line.tsx'
+import type { OnAdd } from './use-adding.ts'
 import { useChosenVariant } from './use-chosen-variant.ts'
 
 type ProductViewProps = {
@@ -27,9 +28,13 @@ type ProductViewProps = {
   wish: ReactNode
   breadcrumbs: ReactNode
   related: ReactNode
-  /** What the stores have of the variant shown. */
-  storePickup?: ReactNode
+  /** What the stores have of what is chosen. */
+  renderPickup?(chosen: Chosen): ReactNode
 }
+
+// A size changes neither: its choice must be painted at once on a slow phone.
+const StillGallery = memo(Gallery)
+const StillDetails = memo(ProductDetails)
 
 /** A product page; everything about price, stock and tags follows the variant in the URL. */
 export function ProductView({
@@ -40,13 +45,14 @@ export function ProductView({
   wish,
   breadcrumbs,
   related,
-  storePickup,
+  renderPickup,
 }: ProductViewProps) {
-  const { variant, choose } = useChosenVariant(product)
-  const pictures = [
-    ...(product.colours.find(({ key }) => key === variant?.colour)?.pictures ?? []),
-    ...product.pictures,
-  ]
+  const { chosen, choose } = useChosenVariant(product)
+  const colour = chosen?.shown.colour
+  const pictures = useMemo(
+    () => [...(product.colours.find(({ key }) => key === colour)?.pictures ?? []), ...product.pictures],
+    [product, colour],
+  )
   return (
     <div className="page-width pt-3 pb-12">
       {breadcrumbs}
@@ -54,29 +60,29 @@ export function ProductView({
         {/* Another colour is another set of pictures: the first is shown again. */}
         <div>
           {pictures.length > 0 ? (
-            <Gallery key={variant?.colour} pictures={pictures} title={product.title} />
+            <StillGallery key={colour} pictures={pictures} title={product.title} />
           ) : (
             <div className="aspect-square rounded-card bg-ground" />
           )}
         </div>
         <div className="flex flex-col gap-5">
           <Heading product={product} />
-          {variant && (
+          {chosen && (
             <Offer
               product={product}
-              variant={variant}
+              chosen={chosen}
               tagInfo={tagInfo}
               holidays={holidays}
               choose={choose}
               onAdd={onAdd}
-              storePickup={storePickup}
+              renderPickup={renderPickup}
             />
           )}
           {wish}
         </div>
       </div>
       <div className="mt-14">
-        <ProductDetails product={product} />
+        <StillDetails product={product} />
       </div>
       <div className="mt-16">{related}</div>
     </div>
@@ -95,45 +101,49 @@ const Heading = ({ product: { brand, title } }: { product: Product }) => (
   </div>
 )
 
-type OfferProps = {
-  product: Product
-  variant: Variant
-  tagInfo: ProductPage['tagInfo']
-  holidays: ProductPage['holidays']
+type OfferProps = Pick<ProductViewProps, 'product' | 'tagInfo' | 'holidays' | 'onAdd' | 'renderPickup'> & {
+  chosen: Chosen
   choose(option: 'colour' | 'size', key: string): void
-  onAdd: OnAdd
-  storePickup: ProductViewProps['storePickup']
 }
 
-function Offer({ product, variant, tagInfo, holidays, choose, onAdd, storePickup }: OfferProps) {
-  const saved = discountPercent(variant.price, paidPrice(variant))
+function Offer({ product, chosen, tagInfo, holidays, choose, onAdd, renderPickup }: OfferProps) {
+  const [wasSizeNeeded, setSizeNeeded] = useState(false)
+  const { shown, variant, among } = chosen
+  // One reduction is said while no size is chosen only where it is that of every size.
+  const [saved = 0, ...others] = new Set(among.map((each) => discountPercent(each.price, paidPrice(each))))
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <OwnPrice
           productId={product.id}
-          sku={variant.sku}
-          regular={variant.price}
-          price={priceOf([variant])}
+          sku={variant?.sku}
+          regular={variant?.price}
+          price={priceOf(among)}
           locale={getLocale()}
           className="text-heading"
         />
-        {saved > 0 && (
+        {saved > 0 && others.length === 0 && (
           <span className="font-semibold text-red">
-            {variant.priceType === 'clearance'
+            {shown.priceType === 'clearance'
               ? m.product_saved_clearance({ percent: saved })
               : m.product_saved({ percent: saved })}
           </span>
         )}
       </div>
-      <ProductTags product={product} sku={variant.sku} tagInfo={tagInfo} />
-      <OptionForm product={product} variant={variant} onChoose={choose} />
-      <StockLine product={product} variant={variant} />
-      <BuyForm product={product} variant={variant} onAdd={onAdd} />
-      {canBuy(variant, product.availability).ok && (
-        <DeliveryBlock product={product} variant={variant} holidays={holidays} />
+      <ProductTags product={product} skus={among.map(({ sku }) => sku)} tagInfo={tagInfo} />
+      <OptionForm product={product} chosen={chosen} onChoose={choose} isSizeNeeded={wasSizeNeeded && !variant} />
+      <StockLine product={product} chosen={chosen} />
+      <BuyForm
+        product={product}
+        chosen={chosen}
+        onAdd={onAdd}
+        onSize={(key) => choose('size', key)}
+        onSizeNeeded={() => setSizeNeeded(true)}
+      />
+      {canBuyAny(among, product.availability).ok && (
+        <DeliveryBlock product={product} variant={shown} holidays={holidays} />
       )}
-      {storePickup}
+      {renderPickup?.(chosen)}
       {product.seller && <SellerLine seller={product.seller} />}
     </>
   )

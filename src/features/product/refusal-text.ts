@@ -9,6 +9,7 @@ export const refusalText = ({ reason, left = 0 }: Pick<Refused, 'reason' | 'left
   isPickupRefusal(reason) ? m.product_refused_pickup() : words[reason](left)
 
 const words: Record<Exclude<CartRefusal, PickupRefusal>, (left: number) => string> = {
+  'no-size': () => m.product_size_needed(),
   'sold-out': () => m.product_refused_sold_out(),
   'not-enough': (left) => m.product_refused_not_enough({ count: left }),
   'too-many': (left) => m.product_refused_too_many({ count: left }),

@@ -1,12 +1,12 @@
 import type { Product, Variant } from '../../domain/catalog/product.ts'
-import { canBuy } from '../../domain/catalog/variants.ts'
+import { canBuy, canBuyAny, type Chosen } from '../../domain/catalog/variants.ts'
 import { formatDay, parseDay } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 
-/** Whether the variant shown can be had, in words. */
-export function StockLine({ product, variant }: { product: Product; variant: Variant }) {
-  const { text, tone } = stockWords(product, variant)
+/** Whether what is chosen can be had, in words; before a size is chosen, in how many of them. */
+export function StockLine({ product, chosen }: { product: Product; chosen: Chosen }) {
+  const { text, tone } = stockWords(product, chosen)
   return (
     <p
       role="status"
@@ -20,8 +20,8 @@ export function StockLine({ product, variant }: { product: Product; variant: Var
 
 type Words = { text: string; tone: 'good' | 'low' | 'none' }
 
-function stockWords(product: Product, variant: Variant): Words {
-  const answer = canBuy(variant, product.availability)
+function stockWords(product: Product, { variant, shown, among }: Chosen): Words {
+  const answer = canBuyAny(among, product.availability)
   if (!answer.ok) {
     if (answer.reason === 'unavailable') return { text: m.product_stock_unavailable(), tone: 'none' }
     if (answer.reason === 'not-stocked') return { text: m.product_stock_not_stocked(), tone: 'none' }
@@ -39,6 +39,12 @@ function stockWords(product: Product, variant: Variant): Words {
       tone: 'good',
     }
   }
-  if (variant.stock === 'LOW_STOCK') return { text: m.product_stock_low({ count: variant.quantity }), tone: 'low' }
+  if (!variant) return { text: sizesText(product, among), tone: 'good' }
+  if (shown.stock === 'LOW_STOCK') return { text: m.product_stock_low({ count: shown.quantity }), tone: 'low' }
   return { text: m.product_stock_in(), tone: 'good' }
+}
+
+function sizesText({ availability }: Product, among: readonly Variant[]): string {
+  const some = among.filter((variant) => canBuy(variant, availability).ok).length
+  return some === among.length ? m.product_stock_every_size() : m.product_stock_sizes({ some, all: among.length })
 }

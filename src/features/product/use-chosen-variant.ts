@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import type { Product, Variant } from '../../domain/catalog/product.ts'
-import { chooseVariant, type Options } from '../../domain/catalog/variants.ts'
+import type { Product } from '../../domain/catalog/product.ts'
+import { chosenOf, type Chosen, type Options } from '../../domain/catalog/variants.ts'
 
-/** The variant that the URL asks for (acceptance 53), and a way to ask for another option. */
+/** What the URL chooses of a product (acceptance 53), and a way to ask for another option. */
 export function useChosenVariant(product: Product): {
-  variant: Variant | undefined
+  chosen: Chosen | undefined
   choose(option: 'colour' | 'size', key: string): void
 } {
   const [parameters, setParameters] = useSearchParams()
@@ -15,13 +15,15 @@ export function useChosenVariant(product: Product): {
   const [asked, setAsked] = useState<{ at: string; options: Options }>()
   const options =
     asked?.at === place ? asked.options : { colour: parameters.get('colour'), size: parameters.get('size') }
+  const chosen = chosenOf(product, options)
   const choose = (option: 'colour' | 'size', key: string) => {
-    const next = { ...options, [option]: key }
+    // A size is chosen in the colour that is seen, also where no address named it.
+    const next = { colour: chosen?.shown.colour, size: options.size, [option]: key }
     setAsked({ at: place, options: next })
     // Back leaves the product instead of walking through every colour that was looked at.
     setParameters((old) => withOptions(old, next), { replace: true, preventScrollReset: true })
   }
-  return { variant: chooseVariant(product, options), choose }
+  return { chosen, choose }
 }
 
 function withOptions(parameters: URLSearchParams, options: Options): URLSearchParams {

@@ -22,6 +22,8 @@ export type RefusalText = (refused: { reason: CartRefusal; left?: number }) => s
 type Props = {
   product: Pick<Product, 'shippingClass' | 'availability' | 'seller'>
   variant: Variant
+  /** No size is chosen for the shopper: until then there is nothing to count. */
+  isChosen: boolean
   onPickup: OnPickup
   refusalText: RefusalText
   onChoose(): void
@@ -30,16 +32,17 @@ type Props = {
 /**
  * Whether the shopper's store has the variant shown, when it can be picked up there, and the way to the other stores.
  */
-export function StorePickup({ product, variant, onPickup, refusalText, onChoose }: Props) {
+export function StorePickup({ product, variant, isChosen, onPickup, refusalText, onChoose }: Props) {
   const locale = getLocale()
   const { store, slug } = useFavouriteStore(locale)
   const [comparing, setComparing] = useState(false)
   const wasComparing = useWasOpen(comparing)
-  const { stock, failed, retry } = useStoreStock(variant.sku, slug !== undefined || wasComparing)
+  const { stock, failed, retry } = useStoreStock(variant.sku, isChosen && (slug !== undefined || wasComparing))
   const { refusal, add, done } = useAdding(variant.sku, onPickup, refusalText)
   if (product.shippingClass === 'none') return null
   if (!isForPickup({ ...product, hasSeller: product.seller !== undefined }))
     return <Box>{m.pickup_only_delivery()}</Box>
+  if (!isChosen) return <Box>{m.pickup_size_first()}</Box>
   return (
     <Box>
       {store ? (

@@ -123,6 +123,12 @@ describe('POST /api/cart', () => {
     expect([status, JSON.parse(text)]).toEqual([409, { ok: false, reason: 'sold-out', cart }])
   })
 
+  test.each([{ sku: '' }, {}])('a form sent before a size was chosen (%j) is refused for that', async (form) => {
+    const { status, text } = await post({ intent: 'add', ...form })
+    expect([status, JSON.parse(text)]).toEqual([400, expect.objectContaining({ ok: false, reason: 'no-size' })])
+    expect(carts.add).not.toHaveBeenCalled()
+  })
+
   test.each([
     ['no JSON', '{'],
     ['a number', '7'],

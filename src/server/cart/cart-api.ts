@@ -65,6 +65,10 @@ export const cartChange = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('seen') }),
 ])
 
+/** The form of a product page that was sent before a size was chosen, which is what decides the SKU. */
+const addsWithoutSize = (raw: unknown): boolean =>
+  z.object({ intent: z.literal('add'), sku: z.literal('').optional() }).safeParse(raw).success
+
 /** Who is signed in, if anybody is. */
 export type ShopperOf = (request: IncomingMessage, response: ServerResponse) => Promise<Shopper | undefined>
 
@@ -105,7 +109,8 @@ export function cartVisitor(
         const shopper = await shopperOf(request, response)
         if (!change.success) {
           const cart = await carts.read(given, locale, shopper)
-          return { ok: false, reason: 'bad-request', cart: await withDelivery(cart, given, locale, shopper) }
+          const reason = addsWithoutSize(raw) ? 'no-size' : 'bad-request'
+          return { ok: false, reason, cart: await withDelivery(cart, given, locale, shopper) }
         }
         const own = await ownToken()
         const answer = await apply(carts, own, change.data, locale, shopper)
@@ -179,6 +184,10 @@ export function cartApi(visitor: ReturnType<typeof cartVisitor>) {
     if (body === undefined)
       return sendJson(response, 400, { ok: false, reason: 'bad-request', cart: emptyCart } satisfies CartAnswer)
     const result = await changeCart(body, localeOr(body.locale))
-    return sendJson(response, result.ok ? 200 : result.reason === 'bad-request' ? 400 : 409, result)
+    return sendJson(
+      response,
+      result.ok ? 200 : result.reason === 'bad-request' || result.reason === 'no-size' ? 400 : 409,
+      result,
+    )
   }
 }

@@ -1,0 +1,43 @@
+import { isMobileWidth } from '../../domain/shell/breakpoint.ts'
+import { m } from '../../paraglide/messages.js'
+import { buttonLook } from '../../ui/button.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { SIZES_ID } from './option-form.tsx'
+
+type ChooseSizeProps = {
+  /** A sheet may be wanted soon. */
+  onIntent(): void
+  /** On a phone the sizes come to the thumb. */
+  onSheet(): void
+  /** Elsewhere they are on the page. */
+  onPage(): void
+}
+
+/** In place of the button to buy while a size is still to be chosen: the way to the choice. */
+export function ChooseSize({ onIntent, onSheet, onPage }: ChooseSizeProps) {
+  const look = `${buttonLook({ size: 'lg' })} grow max-sm:px-3`
+  const toSizes = () => {
+    const sizes = document.getElementById(SIZES_ID)
+    sizes?.scrollIntoView({ block: 'center' })
+    sizes?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus({ preventScroll: true })
+    onPage()
+  }
+  // Before the page is alive it is a link to the sizes; without JavaScript a field beside the button has them.
+  if (!useHydrated())
+    return (
+      <a href={`#${SIZES_ID}`} className={`${look} noscript:hidden`}>
+        {m.product_choose_size()}
+      </a>
+    )
+  return (
+    <button
+      type="button"
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onClick={() => (isMobileWidth(window.innerWidth) ? onSheet() : toSizes())}
+      className={look}
+    >
+      {m.product_choose_size()}
+    </button>
+  )
+}
