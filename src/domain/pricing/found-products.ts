@@ -1,0 +1,5 @@
+/** A product as staff choose it. */
+export type FoundProduct = { id: number; code: string; title: string }
+
+/** What a search or a pasted list found; `unknown` are the lines of a list that name nothing. */
+export type FoundProducts = { found: FoundProduct[]; unknown: string[] }
