@@ -18,6 +18,7 @@ import {
 import { employeeRules, employees, employeeUses } from './cms/collections/employees.ts'
 import { newsletter } from './cms/collections/newsletter.ts'
 import { checkouts, orderEvents, orders, outbox, payments, testCharges } from './cms/collections/orders.ts'
+import { markdowns } from './cms/collections/markdowns.ts'
 import { products } from './cms/collections/products.ts'
 import { giftCardEntries, giftCards, promoCodes } from './cms/collections/promotions.ts'
 import { redirects } from './cms/collections/redirects.ts'
@@ -46,6 +47,8 @@ import { languageOfForm, menuPreviewLink, previewLink } from './server/pages/pre
 import { orderEndpoints } from './server/orders/order-endpoints.ts'
 import { refuseVariants } from './server/catalog/refuse-variants.ts'
 import { productImportExport } from './server/catalog/product-import-export.ts'
+import { markdownEndpoints } from './server/markdowns/markdown-endpoints.ts'
+import { guardMarkdown, notifyOfEnd, notifyOfMarkdown } from './server/markdowns/markdown-hooks.ts'
 import { keepEditorLock } from './server/admin/keep-editor-lock.ts'
 import { storeImportExport, warnOfHours } from './server/stores/store-import-export.ts'
 import { staffPasswordRule } from './server/admin/password-rule.ts'
@@ -151,6 +154,12 @@ export const collections: CollectionConfig[] = [
     searchRules,
     searchSynonyms,
   ].map(fed),
+  // Its hooks enter the feed themselves: most saves change no price yet.
+  {
+    ...markdowns,
+    endpoints: markdownEndpoints,
+    hooks: { beforeChange: [guardMarkdown], afterChange: [notifyOfMarkdown], beforeDelete: [notifyOfEnd] },
+  },
   searchQueries,
   searchEvents,
   { ...orders, endpoints: orderEndpoints },

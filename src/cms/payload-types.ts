@@ -44,6 +44,7 @@ export interface Config {
     videos: Video;
     'search-rules': SearchRule;
     'search-synonyms': SearchSynonym;
+    markdowns: Markdown;
     'search-queries': SearchQuery;
     'search-events': SearchEvent;
     orders: Order;
@@ -103,6 +104,7 @@ export interface Config {
     videos: VideosSelect<false> | VideosSelect<true>;
     'search-rules': SearchRulesSelect<false> | SearchRulesSelect<true>;
     'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
+    markdowns: MarkdownsSelect<false> | MarkdownsSelect<true>;
     'search-queries': SearchQueriesSelect<false> | SearchQueriesSelect<true>;
     'search-events': SearchEventsSelect<false> | SearchEventsSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
@@ -988,6 +990,60 @@ export interface SearchSynonym {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "markdowns".
+ */
+export interface Markdown {
+  id: number;
+  /**
+   * Only staff see it.
+   */
+  name: string;
+  kind: 'percentage' | 'amount' | 'price';
+  /**
+   * Off the regular price.
+   */
+  percent?: number | null;
+  amount?: number | null;
+  price?: number | null;
+  /**
+   * Always downwards, so that nobody pays more than announced.
+   */
+  rounding?: ('none' | 'end-95' | 'end-99' | 'dollar') | null;
+  /**
+   * Search by name or code, or paste a list of codes or SKUs.
+   */
+  products?: (number | Product)[] | null;
+  /**
+   * All products of these categories, those added later too. Where brands or collections are chosen as well, only products that are in both. Gift cards are never on sale.
+   */
+  categories?: (number | Category)[] | null;
+  brands?: (number | Brand)[] | null;
+  collections?: (number | ProductCollection)[] | null;
+  /**
+   * Empty: as soon as it is saved.
+   */
+  startsAt?: string | null;
+  startsAt_tz?: SupportedTimezones;
+  /**
+   * Empty: until it is switched off.
+   */
+  endsAt?: string | null;
+  endsAt_tz?: SupportedTimezones;
+  /**
+   * Where sales meet, shoppers pay the lowest price.
+   */
+  allowOverlap?: boolean | null;
+  /**
+   * Clear it to undo the whole sale at once: every product costs again what it cost before.
+   */
+  active?: boolean | null;
+  state?: ('off' | 'waiting' | 'running' | 'ended') | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-queries".
  */
 export interface SearchQuery {
@@ -1861,6 +1917,10 @@ export interface PayloadLockedDocument {
         value: number | SearchSynonym;
       } | null)
     | ({
+        relationTo: 'markdowns';
+        value: number | Markdown;
+      } | null)
+    | ({
         relationTo: 'promo-codes';
         value: number | PromoCode;
       } | null)
@@ -2473,6 +2533,32 @@ export interface SearchSynonymsSelect<T extends boolean = true> {
   kind?: T;
   input?: T;
   words?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "markdowns_select".
+ */
+export interface MarkdownsSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  percent?: T;
+  amount?: T;
+  price?: T;
+  rounding?: T;
+  products?: T;
+  categories?: T;
+  brands?: T;
+  collections?: T;
+  startsAt?: T;
+  startsAt_tz?: T;
+  endsAt?: T;
+  endsAt_tz?: T;
+  allowOverlap?: T;
+  active?: T;
+  state?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -35,6 +35,7 @@ const expected: Record<GuardedCollection, string> = {
   payments: 'r r - - -',
   'gift-cards': 'r r - r -',
   'gift-card-entries': 'r r - - -',
+  markdowns: 'crud crud r r -',
   'promo-codes': 'crud crud r r -',
   'tax-rates': 'crud r - - -',
   'order-events': 'r - - - -',

@@ -41,6 +41,7 @@ export const permissions = {
   'assistant-usage': sealed,
   orders: { merchandiser: 'read', editor: 'none', 'store-staff': 'read' },
   payments: { merchandiser: 'read', editor: 'none', 'store-staff': 'none' },
+  markdowns: merchandise,
   'promo-codes': { merchandiser: 'write', editor: 'read', 'store-staff': 'read' },
   'gift-cards': { merchandiser: 'read', editor: 'none', 'store-staff': 'read' },
   'gift-card-entries': { merchandiser: 'read', editor: 'none', 'store-staff': 'none' },

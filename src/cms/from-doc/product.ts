@@ -3,6 +3,7 @@ import { parseDay } from '../../domain/time.ts'
 import { sizeText } from '../../domain/catalog/size-text.ts'
 import { stockStatus } from '../../domain/catalog/stock.ts'
 import { otherLocale, type Locale } from '../../domain/locale.ts'
+import { salePriceWith, type MarkdownRule } from '../../domain/pricing/markdown.ts'
 import type { ProductTag } from '../../domain/tags/tag.ts'
 import type { PartOf } from './doc-of.ts'
 import { linesOf, wordsIn, type Id } from './localized.ts'
@@ -44,15 +45,17 @@ export type StockOf = (sku: string) => number | undefined
 /**
  * The product in one language; undefined where it cannot be shown in it: no title or slug, an unknown brand, no
  * variant. References to deleted documents (a colour, picture, tag) are left out.
+ * @param markdowns those that run for it
  */
 export function productFromDoc(
   doc: ProductDoc,
   locale: Locale,
   vocabulary: VocabularyWithPictures,
   stockOf: StockOf,
+  markdowns: readonly MarkdownRule[] = [],
 ): Product | undefined {
   const [title, slug, brand] = [wordsIn(doc.title, locale), wordsIn(doc.slug, locale), vocabulary.brands.get(doc.brand)]
-  const variants = (doc.variants ?? []).map((variant) => variantFromDoc(variant, stockOf))
+  const variants = (doc.variants ?? []).map((variant) => variantFromDoc(variant, stockOf, markdowns))
   if (!title || !slug || !brand || variants.length === 0) return undefined
   const seller = doc.seller === null || doc.seller === undefined ? undefined : vocabulary.sellers.get(doc.seller)
   const pictures = (ids: Id[] | null | undefined) =>
@@ -113,16 +116,16 @@ const known = <T>(things: ReadonlyMap<Id, T>, ids: Id[] | null | undefined): T[]
   (ids ?? []).flatMap((id) => things.get(id) ?? [])
 
 /** Employee prices stay behind: they never enter what a public page may show (acceptance 41). */
-function variantFromDoc(doc: VariantDoc, stockOf: StockOf): Variant {
+function variantFromDoc(doc: VariantDoc, stockOf: StockOf, markdowns: readonly MarkdownRule[]): Variant {
   const quantity = stockOf(doc.sku)
-  const onSale = doc.salePrice !== null && doc.salePrice !== undefined
+  const salePrice = salePriceWith(doc, markdowns)
   return {
     sku: doc.sku,
     colour: doc.colour ?? undefined,
     size: doc.size ?? undefined,
     price: doc.price,
-    salePrice: onSale ? (doc.salePrice ?? undefined) : undefined,
-    priceType: onSale ? (doc.clearance ? 'clearance' : 'sale') : 'regular',
+    salePrice,
+    priceType: salePrice !== undefined ? (doc.clearance ? 'clearance' : 'sale') : 'regular',
     quantity: quantity ?? 0,
     stock: stockStatus({ quantity: quantity ?? 0, stocked: doc.stocked !== false && quantity !== undefined }),
     weightGrams: doc.weightGrams ?? 0,

@@ -3,6 +3,7 @@ import * as migration_20261122_221257_tax_classes from './20261122_221257_tax_cl
 import * as migration_20261123_015853_staff_sign_in from './20261123_015853_staff_sign_in';
 import * as migration_20261123_034555_staff_second_steps from './20261123_034555_staff_second_steps';
 import * as migration_20261123_110053_feed_fields from './20261123_110053_feed_fields';
+import * as migration_20261123_110909_markdowns from './20261123_110909_markdowns';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261123_110053_feed_fields.up,
     down: migration_20261123_110053_feed_fields.down,
-    name: '20261123_110053_feed_fields'
+    name: '20261123_110053_feed_fields',
+  },
+  {
+    up: migration_20261123_110909_markdowns.up,
+    down: migration_20261123_110909_markdowns.down,
+    name: '20261123_110909_markdowns'
   },
 ];

@@ -2,6 +2,7 @@ import * as migration_20261122_212158_initial from './20261122_212158_initial';
 import * as migration_20261123_015828_staff_sign_in from './20261123_015828_staff_sign_in';
 import * as migration_20261123_034531_staff_second_steps from './20261123_034531_staff_second_steps';
 import * as migration_20261123_110047_feed_fields from './20261123_110047_feed_fields';
+import * as migration_20261123_110853_markdowns from './20261123_110853_markdowns';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261123_110047_feed_fields.up,
     down: migration_20261123_110047_feed_fields.down,
-    name: '20261123_110047_feed_fields'
+    name: '20261123_110047_feed_fields',
+  },
+  {
+    up: migration_20261123_110853_markdowns.up,
+    down: migration_20261123_110853_markdowns.down,
+    name: '20261123_110853_markdowns'
   },
 ];

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
 import { linePrice } from '../../domain/pricing/line-price.ts'
+import { salePriceWith } from '../../domain/pricing/markdown.ts'
 import { priceOf, type PriceInfo } from '../../domain/pricing/price.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { rowsOf, sql, sqlList } from '../database/database.ts'
+import { markdownRules } from '../markdowns/running-markdowns.ts'
 import { sendJson } from '../http/json-http.ts'
 import type { Accounts } from './create-accounts.ts'
 import { employeeRoom, employeeRulesOf } from './employee-prices.ts'
@@ -19,6 +21,7 @@ export type EmployeePrice = { price: PriceInfo; variants: Record<string, number>
 
 type Row = {
   sku: string
+  product: number | string
   code: string
   price: number | string
   sale_price: number | string | null
@@ -51,18 +54,18 @@ export async function employeePrices(
   const rows = rowsOf(payload)
   if (ids.length === 0 || (await employeeRoom(rows, customerId, shopDay(Date.now()))) === 0) return {}
   const found = await rows<Row>(sql`
-    select v.sku, p.code, v.price, v.sale_price, i.quantity from products_variants v join products p on p.id = v._parent_id
+    select v.sku, p.id as product, p.code, v.price, v.sale_price, i.quantity from products_variants v join products p on p.id = v._parent_id
     left join inventory i on i.sku = v.sku and i.location = 'online'
     where p._status = 'published' and p.code in (${sqlList(ids)}) order by v._order`)
   const rules = await employeeRulesOf(
     rows,
     found.map(({ sku }) => sku),
   )
+  const markdowns = await markdownRules(rows, [...new Set(found.map(({ product }) => Number(product)))])
   const priced = found.map((row) => {
-    const variant = {
-      price: Number(row.price),
-      salePrice: row.sale_price === null ? undefined : Number(row.sale_price),
-    }
+    const price = Number(row.price)
+    const own = row.sale_price === null ? undefined : Number(row.sale_price)
+    const variant = { price, salePrice: salePriceWith({ price, salePrice: own }, markdowns(Number(row.product))) }
     const { unit, kind } = linePrice(variant, rules.get(row.sku))
     return {
       sku: row.sku,

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { runSweeps } from '../accounts/retention.ts'
 import { runRetention } from '../analytics/retention.ts'
+import { runMarkdowns } from '../markdowns/markdown-clock.ts'
 import type { SearchLog } from '../search/search-log.ts'
 import type { ShopIndexes } from '../search/shop-indexes.ts'
 import type { Env } from './env.ts'
@@ -45,7 +46,9 @@ export function backgroundOf({
     repeated('sweeps', async () => runSweeps(await payload(), log)),
     repeated('retention of events', async () => runRetention(await payload(), log)),
   ]
-  return [...(role === 'admin' ? [] : ofShop), ...(role === 'shop' ? [] : ofAdmin)]
+  // Of every role, so that none has to be there for a sale to begin.
+  const ofAll = [repeated('sales', async () => runMarkdowns(await payload(), log))]
+  return [...(role === 'admin' ? [] : ofShop), ...(role === 'shop' ? [] : ofAdmin), ...ofAll]
 }
 
 /** One after the other: the change feed fills the memory that the others read. */

@@ -11,6 +11,7 @@ import { rowsOf, sql } from '../database/database.ts'
 import { tags } from '../feed/cache-tags.ts'
 import type { Change } from '../feed/changes.ts'
 import { bytesOfPlain, TagCache } from '../feed/tag-cache.ts'
+import { markdownRules } from '../markdowns/running-markdowns.ts'
 import { changedProducts, type ChangedProducts } from './changed-products.ts'
 import { isTermCollection, LiveVocabulary } from './live-vocabulary.ts'
 import { PictureCache } from './picture-cache.ts'
@@ -55,13 +56,14 @@ export class Catalogue {
 
   /** Makes products of documents: what all of them refer to is read at once. */
   async productsOf(docs: readonly ProductDoc[]): Promise<(doc: ProductDoc, locale: Locale) => Product | undefined> {
-    const [vocabulary, media, stockOf] = await Promise.all([
+    const [vocabulary, media, stockOf, markdownsOf] = await Promise.all([
       this.vocabulary(),
       this.pictures(docs.flatMap(picturesOf)),
       this.#stockOf(docs),
+      this.#markdownsOf(docs),
     ])
     const references = { ...vocabulary, media }
-    return (doc, locale) => productFromDoc(doc, locale, references, stockOf)
+    return (doc, locale) => productFromDoc(doc, locale, references, stockOf, markdownsOf(Number(doc.id)))
   }
 
   /** What carts and orders show of a product. */
@@ -134,6 +136,13 @@ export class Catalogue {
   async #readRecord(locale: Locale, code: string): Promise<ProductRecord | undefined> {
     const [product, { tree }] = [await this.product(locale, code), await this.vocabulary()]
     return product && toProductRecord(product, categoriesOf(tree, product), locale)
+  }
+
+  async #markdownsOf(docs: readonly ProductDoc[]): ReturnType<typeof markdownRules> {
+    return markdownRules(
+      rowsOf(await this.payload()),
+      docs.map(({ id }) => Number(id)),
+    )
   }
 
   async #stockOf(docs: readonly ProductDoc[]): Promise<StockOf> {

@@ -3,10 +3,11 @@ import { sql, type Rows } from '../database/database.ts'
 import { rowsIn } from '../database/rows-in.ts'
 import { tags } from '../feed/cache-tags.ts'
 import { keyTarget, type Change } from '../feed/changes.ts'
+import { codesInMarkdowns } from '../markdowns/running-markdowns.ts'
 
 /** The products that changes concern. */
 export type ChangedProducts = {
-  /** Codes of those that were saved. */
+  /** Codes of those that were saved, or whose markdown began or ended. */
   saved: Set<string>
   /** Codes of those whose stock was counted. */
   counted: Set<string>
@@ -37,6 +38,7 @@ export async function changedProducts(rows: Rows, changes: readonly Change[], co
   const saved = new Set([
     ...of(keyTarget('products')),
     ...(await found(docs, (ids) => sql`select code as text from products where id in (${ids})`)),
+    ...(await codesInMarkdowns(rows, of('markdowns').map(Number))),
   ])
   const online = await selling([...of(keyTarget('inventory')), ...skusOf(true)])
   // Its page says nothing of stores, which the browser asks for.

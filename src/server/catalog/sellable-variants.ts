@@ -7,10 +7,12 @@ import {
 } from '../../domain/catalog/product.ts'
 import { stockStatus } from '../../domain/catalog/stock.ts'
 import type { Cents } from '../../domain/money.ts'
+import { salePriceWith, type MarkdownRule } from '../../domain/pricing/markdown.ts'
 import type { Preorder } from '../../domain/shipping/delivery-groups.ts'
 import { taxClasses, type TaxClass } from '../../domain/tax/tax-class.ts'
 import { dayOfText, type Day } from '../../domain/time.ts'
 import { sql, sqlList, type Rows } from '../database/database.ts'
+import { markdownRules } from '../markdowns/running-markdowns.ts'
 
 /** What decides whether and for how much a variant can be bought, as the database has it now. */
 export type SellableVariant = {
@@ -19,6 +21,7 @@ export type SellableVariant = {
   colour?: string
   size?: string
   price: Cents
+  /** With the markdowns that run. */
   salePrice?: Cents
   quantity: number
   stock: StockStatus
@@ -34,6 +37,7 @@ export type SellableVariant = {
 
 type Row = {
   sku: string
+  product: number | string
   code: string
   colour: string | null
   size: string | null
@@ -48,31 +52,34 @@ type Row = {
   tax_class: string | null
 }
 
-/** The variants of published products with these SKUs, in one query; unknown SKUs are not in the answer. */
+/** The variants of published products with these SKUs, as they are sold now; unknown SKUs are not in the answer. */
 export async function sellableVariants(rows: Rows, skus: string[]): Promise<Map<string, SellableVariant>> {
   if (skus.length === 0) return new Map()
   const found = await rows<Row>(sql`
-    select v.sku, p.code, v.colour, v.size, v.price, v.sale_price, v.stocked, i.quantity, p.availability, p.available_from, p.shipping_class, p.seller_id, p.tax_class
+    select v.sku, p.id as product, p.code, v.colour, v.size, v.price, v.sale_price, v.stocked, i.quantity, p.availability, p.available_from, p.shipping_class, p.seller_id, p.tax_class
     from products_variants v
     join products p on p.id = v._parent_id
     left join inventory i on i.sku = v.sku and i.location = 'online'
     where p._status = 'published' and v.sku in (${sqlList(skus)})`)
-  return new Map(found.map((row) => [row.sku, variantOf(row)]))
+  const rulesOf = await markdownRules(rows, [...new Set(found.map(({ product }) => Number(product)))])
+  return new Map(found.map((row) => [row.sku, variantOf(row, rulesOf(Number(row.product)))]))
 }
 
 /** What a shopper is promised of a variant that is not here yet; undefined for one that is. */
 export const preorderOf = ({ availability, availableFrom }: SellableVariant): Preorder | undefined =>
   availability === 'Preorder' ? { ...(availableFrom && { from: availableFrom }) } : undefined
 
-function variantOf(row: Row): SellableVariant {
+function variantOf(row: Row, markdowns: readonly MarkdownRule[]): SellableVariant {
   const quantity = Number(row.quantity ?? 0)
+  const price = Number(row.price)
+  const own = row.sale_price === null ? undefined : Number(row.sale_price)
   return {
     sku: row.sku,
     productId: row.code,
     colour: row.colour ?? undefined,
     size: row.size ?? undefined,
-    price: Number(row.price),
-    salePrice: row.sale_price === null ? undefined : Number(row.sale_price),
+    price,
+    salePrice: salePriceWith({ price, salePrice: own }, markdowns),
     quantity,
     stock: stockStatus({ quantity, stocked: row.stocked !== false && row.stocked !== 0 && row.quantity !== null }),
     availability: availabilities.find((availability) => availability === row.availability) ?? 'Unavailable',

@@ -29,6 +29,8 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
   'post menus/discard/:language': { at: '/menus/discard/en', may: writers, status: 200 },
   'get products/export': { at: '/products/export', may: roles, status: 200 },
   'post products/import': { at: '/products/import', may: ['administrator', 'merchandiser'], status: 400 },
+  'post markdowns/preview': { at: '/markdowns/preview', may: roles, status: 200, body: { percent: 10 } },
+  'post markdowns/find': { at: '/markdowns/find', may: roles, status: 200, body: { text: 'tent' } },
   'get stores/export': { at: '/stores/export', may: roles, status: 200 },
   'post stores/import': { at: '/stores/import', may: ['administrator', 'merchandiser'], status: 400 },
   'get inventory/export': { at: '/inventory/export', may: roles, status: 200 },

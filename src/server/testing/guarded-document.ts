@@ -89,6 +89,7 @@ export async function guardedDocument(
       recipientEmail: 'a@example.com',
     },
     'gift-card-entries': { card, kind: 'issued', amount: 1 },
+    markdowns: { name: 'Weekend', kind: 'percentage', percent: 10, active: false },
     'promo-codes': { code: `PROMO-${count}`, kind: 'percentage', percent: 10, uses: 0 },
     'tax-rates': {
       province: 'AB',
@@ -190,6 +191,7 @@ export const changeOf = (collection: GuardedCollection): object =>
     'wishlist-links': { userId: `x${count}` },
     'security-events': { detail: 'x' },
     'employee-uses': { employee: '1001' },
+    markdowns: { percent: 20 },
     'promo-codes': { uses: 1 },
     'tax-rates': { percent: 6 },
     carts: { version: 2 },

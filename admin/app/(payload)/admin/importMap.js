@@ -10,6 +10,9 @@ import { SliceAnchor as SliceAnchor_898669d2b59cca5dfc1b5be18f061122 } from '../
 import { EditAutosaved as EditAutosaved_7c165eda8b51b78a7edd6f29c07f4b4e } from '../../../../src/cms/views/edit-autosaved.tsx'
 import { MenuImportExportLinks as MenuImportExportLinks_39f4a3e12af359bd2e7464a294294023 } from '../../../../src/cms/components/menu-exchange-links.tsx'
 import { OtherAltInput as OtherAltInput_cfcf35fb5df74666a95e4ca4ac9cc50a } from '../../../../src/cms/fields/other-alt-input.tsx'
+import { ProductPicker as ProductPicker_89dca5220031a6188bc590dee90f9a35 } from '../../../../src/cms/markdowns/product-picker.tsx'
+import { Weekend as Weekend_78d4e60dac6ac0599134fc8efa49bb56 } from '../../../../src/cms/markdowns/weekend.tsx'
+import { MarkdownPreview as MarkdownPreview_bcf0fa9c188d10a55d42a4b24f62932b } from '../../../../src/cms/markdowns/markdown-preview.tsx'
 import { OrderSheet as OrderSheet_456216974d706ab2fcbee0aec11d491b } from '../../../../src/cms/orders/order-sheet.tsx'
 import { CentsCell as CentsCell_2b9afc43c910c4ed4002ad70c48683b2 } from '../../../../src/cms/fields/cents-cell.tsx'
 import { CurrentPassword as CurrentPassword_be20a5b07f00eba7f1aa1d270b591355 } from '../../../../src/cms/fields/current-password.tsx'
@@ -37,6 +40,9 @@ export const importMap = {
   "/src/cms/views/edit-autosaved.tsx#EditAutosaved": EditAutosaved_7c165eda8b51b78a7edd6f29c07f4b4e,
   "/src/cms/components/menu-exchange-links.tsx#MenuImportExportLinks": MenuImportExportLinks_39f4a3e12af359bd2e7464a294294023,
   "/src/cms/fields/other-alt-input.tsx#OtherAltInput": OtherAltInput_cfcf35fb5df74666a95e4ca4ac9cc50a,
+  "/src/cms/markdowns/product-picker.tsx#ProductPicker": ProductPicker_89dca5220031a6188bc590dee90f9a35,
+  "/src/cms/markdowns/weekend.tsx#Weekend": Weekend_78d4e60dac6ac0599134fc8efa49bb56,
+  "/src/cms/markdowns/markdown-preview.tsx#MarkdownPreview": MarkdownPreview_bcf0fa9c188d10a55d42a4b24f62932b,
   "/src/cms/orders/order-sheet.tsx#OrderSheet": OrderSheet_456216974d706ab2fcbee0aec11d491b,
   "/src/cms/fields/cents-cell.tsx#CentsCell": CentsCell_2b9afc43c910c4ed4002ad70c48683b2,
   "/src/cms/fields/current-password.tsx#CurrentPassword": CurrentPassword_be20a5b07f00eba7f1aa1d270b591355,

@@ -1,0 +1,119 @@
+import type { CollectionConfig, Field } from 'payload'
+import { fieldRule, isEmpty } from '../../domain/field-rule.ts'
+import { instantOf } from '../../domain/time.ts'
+import { markdownKinds, roundings } from '../../domain/pricing/markdown.ts'
+import { markdownStates } from '../../domain/pricing/markdown-times.ts'
+import { accessTo } from '../access/permissions.ts'
+import { centsFault, centsField } from '../fields/cents-field.ts'
+import { staffTexts } from '../staff-words.ts'
+
+type Kind = (typeof markdownKinds)[number]
+const is = (kind: Kind) => (data: Record<string, unknown>) => data.kind === kind
+
+/** Sales: which products cost how much less, from when to when. What they come to is derived, see `markdownRules`. */
+export const markdowns: CollectionConfig = {
+  slug: 'markdowns',
+  access: accessTo('markdowns'),
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'state', 'startsAt', 'endsAt', 'percent', 'savedBy'],
+    group: 'catalogue',
+  },
+  // Who saved what and when.
+  versions: { maxPerDoc: 100 },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 80 },
+    {
+      type: 'row',
+      fields: [
+        { name: 'kind', type: 'select', required: true, defaultValue: 'percentage', options: [...markdownKinds] },
+        {
+          name: 'percent',
+          type: 'number',
+          min: 1,
+          max: 99,
+          admin: { condition: is('percentage') },
+          validate: fieldRule((value, { siblingData: { kind } }) =>
+            kind !== 'percentage' || (typeof value === 'number' && value >= 1 && value <= 99)
+              ? undefined
+              : staffTexts('refusal_markdown_percent'),
+          ),
+        },
+        centsOf('amount'),
+        centsOf('price'),
+        {
+          name: 'rounding',
+          type: 'select',
+          required: true,
+          defaultValue: 'none',
+          options: [...roundings],
+          admin: { condition: (data) => data.kind !== 'price' },
+        },
+      ],
+    },
+    {
+      name: 'products',
+      type: 'relationship',
+      relationTo: 'products',
+      hasMany: true,
+      admin: { components: { Field: '/src/cms/markdowns/product-picker.tsx#ProductPicker' } },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'categories', type: 'relationship', relationTo: 'categories', hasMany: true },
+        { name: 'brands', type: 'relationship', relationTo: 'brands', hasMany: true },
+        { name: 'collections', type: 'relationship', relationTo: 'product-collections', hasMany: true },
+      ],
+    },
+    { name: 'weekend', type: 'ui', admin: { components: { Field: '/src/cms/markdowns/weekend.tsx#Weekend' } } },
+    { type: 'row', fields: [moment('startsAt'), moment('endsAt')] },
+    { name: 'allowOverlap', type: 'checkbox' },
+    {
+      name: 'preview',
+      type: 'ui',
+      admin: { components: { Field: '/src/cms/markdowns/markdown-preview.tsx#MarkdownPreview' } },
+    },
+    { name: 'active', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar' } },
+    ...written(),
+  ],
+}
+
+/** What a save and the clock write. */
+function written(): Field[] {
+  const access = { create: () => false, update: () => false }
+  const admin = { position: 'sidebar', readOnly: true } as const
+  return [
+    { name: 'state', type: 'select', options: [...markdownStates], index: true, access, admin },
+    { name: 'savedBy', type: 'text', access, admin },
+  ]
+}
+
+/** An amount that is asked for where the markdown is of its kind. */
+function centsOf(kind: 'amount' | 'price'): Field {
+  return {
+    ...centsField(kind, { condition: is(kind) }),
+    validate: fieldRule((value, { siblingData }) =>
+      siblingData.kind === kind ? (centsFault(value, true) ?? aboveZero(value)) : centsFault(value, false),
+    ),
+  } as Field
+}
+
+const aboveZero = (value: unknown) => (Number(value) > 0 ? undefined : staffTexts('refusal_markdown_amount'))
+
+/** A time of the shop, to the minute. */
+function moment(name: 'startsAt' | 'endsAt'): Field {
+  return {
+    name,
+    type: 'date',
+    timezone: true,
+    admin: { date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 } },
+    ...(name === 'endsAt' && {
+      validate: fieldRule((value, { siblingData: { startsAt } }) =>
+        isEmpty(value) || isEmpty(startsAt) || instantOf(String(startsAt)) < instantOf(String(value))
+          ? undefined
+          : staffTexts('refusal_markdown_times'),
+      ),
+    }),
+  }
+}

@@ -1,0 +1,119 @@
+'use client'
+import { FieldDescription, FieldError, useField } from '@payloadcms/ui'
+import type { RelationshipFieldClientProps } from 'payload'
+import { useEffect, useId, useState } from 'react'
+import type { FoundProduct, FoundProducts } from '../../domain/pricing/found-products.ts'
+import { useSaleWords } from './sale-words.ts'
+import { useAnswer } from './use-answer.ts'
+import './markdowns.css'
+
+const button = 'btn btn--style-secondary btn--size-small'
+
+/** The products of a sale: found by words or a pasted list, and added all at once or one by one. */
+export function ProductPicker({ field, path, readOnly }: RelationshipFieldClientProps) {
+  const { value, setValue, showError, errorMessage, disabled } = useField<unknown[] | null>({ path })
+  const { say } = useSaleWords()
+  const [text, setText] = useState('')
+  const [names, setNames] = useState<ReadonlyMap<number, FoundProduct>>(new Map())
+  const id = useId()
+  const chosen = (value ?? []).map(Number)
+  const nameless = chosen.filter((one) => !names.has(one))
+  const isSearching = text.trim() !== ''
+  const { answer: found } = useAnswer<FoundProducts>(
+    '/markdowns/find',
+    isSearching ? JSON.stringify({ text }) : undefined,
+  )
+  const { answer: known } = useAnswer<{ chosen: FoundProduct[] }>(
+    '/markdowns/find',
+    nameless.length > 0 ? JSON.stringify({ ids: nameless }) : undefined,
+  )
+  const learned = found?.found ?? known?.chosen
+  useEffect(() => {
+    if (learned) setNames((before) => new Map([...before, ...learned.map((one) => [one.id, one] as const)]))
+  }, [learned])
+  const isFixed = Boolean(readOnly) || disabled
+  const set = (ids: number[]) => setValue([...new Set(ids)])
+  const nameOf = (one: number) => names.get(one)?.title ?? String(one)
+  return (
+    <div className="field-type sale-picker" id={`field-${path}`}>
+      <label className="field-label" htmlFor={id}>
+        {say('search')}
+      </label>
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} message={errorMessage} />
+        <textarea
+          id={id}
+          rows={text.includes('\n') ? 5 : 1}
+          value={text}
+          disabled={isFixed}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      <FieldDescription description={field.admin?.description} path={path} />
+      <div aria-live="polite">
+        {found && isSearching && (
+          <Found
+            {...found}
+            chosen={chosen}
+            onAdd={(added) => {
+              set([...chosen, ...added])
+              if (added.length === found.found.length) setText('')
+            }}
+          />
+        )}
+      </div>
+      {chosen.length > 0 && (
+        <>
+          <p className="sale-picker__count">
+            <strong>{say('chosen', { n: chosen.length })}</strong>{' '}
+            <button type="button" className={button} disabled={isFixed} onClick={() => set([])}>
+              {say('removeAll')}
+            </button>
+          </p>
+          <ul className="sale-picker__list">
+            {chosen.map((one) => (
+              <li key={one}>
+                {nameOf(one)}
+                <button
+                  type="button"
+                  disabled={isFixed}
+                  aria-label={say('remove', { name: nameOf(one) })}
+                  onClick={() => set(chosen.filter((other) => other !== one))}
+                >
+                  ×
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+type FoundProps = FoundProducts & { chosen: number[]; onAdd(ids: number[]): void }
+
+function Found({ found, unknown, chosen, onAdd }: FoundProps) {
+  const { say } = useSaleWords()
+  const fresh = found.filter(({ id }) => !chosen.includes(id))
+  return (
+    <div className="sale-picker__found">
+      {unknown.length > 0 && <p role="alert">{say('unknown', { list: unknown.slice(0, 50).join(', ') })}</p>}
+      {found.length === 0 && unknown.length === 0 && <p>{say('none')}</p>}
+      {fresh.length > 0 && (
+        <button type="button" className={button} onClick={() => onAdd(found.map(({ id }) => id))}>
+          {say('addAll', { n: fresh.length })}
+        </button>
+      )}
+      <ul className="sale-picker__list">
+        {fresh.map(({ id, title, code }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onAdd([id])}>
+              + {title} <small>{code}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { markdownKinds, roundings, type MarkdownRule } from '../../domain/pricing/markdown.ts'
+import { asksAnything, isOfChoice } from '../../domain/pricing/product-choice.ts'
+import { sql, sqlList, type Rows } from '../database/database.ts'
+import { rowsIn } from '../database/rows-in.ts'
+import { choicesOf, placedProducts, publishedIds } from './placed-products.ts'
+
+type Row = {
+  id: number | string
+  kind: string
+  percent: number | string | null
+  amount: number | string | null
+  price: number | string | null
+  rounding: string | null
+}
+
+/**
+ * The markdowns that run for each of these products, by the ids of the products, as the database has them now. Pages,
+ * the search index, carts and orders all ask here: nothing of a markdown is written to a product, so its own sale price
+ * is back exactly when the markdown ends, whatever was edited or imported meanwhile.
+ */
+export async function markdownRules(
+  rows: Rows,
+  productIds: readonly number[],
+): Promise<(productId: number) => MarkdownRule[]> {
+  const running =
+    productIds.length === 0
+      ? []
+      : await rows<Row>(sql`select id, kind, percent, amount, price, rounding from markdowns where state = 'running'`)
+  if (running.length === 0) return () => []
+  const rules = new Map(running.map((row) => [Number(row.id), ruleOf(row)]))
+  const concerned = Map.groupBy(await productsOf(rows, [...rules.keys()], productIds), ({ product }) => product)
+  return (id) => (concerned.get(id) ?? []).flatMap(({ markdown }) => rules.get(markdown) ?? [])
+}
+
+/** Which of these products are of which of these markdowns: those listed, and those where its choice leads. */
+export async function productsOf(
+  rows: Rows,
+  markdowns: readonly number[],
+  productIds: readonly number[],
+): Promise<{ markdown: number; product: number; code: string }[]> {
+  if (markdowns.length === 0) return []
+  const listed = await rowsIn<{ markdown: number | string; product: number | string }>(
+    rows,
+    productIds,
+    (list) =>
+      sql`select parent_id as markdown, products_id as product from markdowns_rels
+        where parent_id in (${sqlList(markdowns)}) and products_id in (${list})`,
+  )
+  const choice = await choicesOf(rows, 'markdowns', markdowns)
+  const choosing = markdowns.filter((id) => asksAnything(choice(id)))
+  if (listed.length === 0 && choosing.length === 0) return []
+  const asked = choosing.length > 0 ? productIds : listed.map(({ product }) => Number(product))
+  const pairs = new Set(listed.map(({ markdown, product }) => `${markdown}/${product}`))
+  return (await placedProducts(rows, asked)).flatMap((product) =>
+    markdowns
+      .filter((id) => pairs.has(`${id}/${product.id}`) || (choosing.includes(id) && isOfChoice(choice(id), product)))
+      .map((markdown) => ({ markdown, product: product.id, code: product.code })),
+  )
+}
+
+/** The codes of the products of markdowns, whether they run or not. */
+export const codesInMarkdowns = async (rows: Rows, markdowns: readonly number[]): Promise<string[]> => [
+  ...new Set((await inMarkdowns(rows, markdowns)).map(({ code }) => code)),
+]
+
+/** The same products by their ids. */
+export const productsInMarkdowns = async (rows: Rows, markdowns: readonly number[]): Promise<number[]> => [
+  ...new Set((await inMarkdowns(rows, markdowns)).map(({ product }) => product)),
+]
+
+async function inMarkdowns(rows: Rows, markdowns: readonly number[]): ReturnType<typeof productsOf> {
+  if (markdowns.length === 0) return []
+  const choice = await choicesOf(rows, 'markdowns', markdowns)
+  const chooses = markdowns.some((id) => asksAnything(choice(id)))
+  return productsOf(rows, markdowns, chooses ? await publishedIds(rows) : await listedIn(rows, markdowns))
+}
+
+const listedIn = async (rows: Rows, markdowns: readonly number[]): Promise<number[]> =>
+  (
+    await rows<{ product: number | string }>(
+      sql`select distinct products_id as product from markdowns_rels
+        where products_id is not null and parent_id in (${sqlList(markdowns)})`,
+    )
+  ).map(({ product }) => Number(product))
+
+/** Payload's numbers of PostgreSQL are texts. */
+export function ruleOf({ kind, percent, amount, price, rounding }: Omit<Row, 'id'>): MarkdownRule {
+  const number = (value: Row['percent']) => (value === null || value === undefined ? undefined : Number(value))
+  const [off, less, fixed] = [number(percent), number(amount), number(price)]
+  return {
+    kind: markdownKinds.find((one) => one === kind) ?? 'percentage',
+    ...(off !== undefined && { percent: off }),
+    ...(less !== undefined && { amount: less }),
+    ...(fixed !== undefined && { price: fixed }),
+    rounding: roundings.find((one) => one === rounding) ?? 'none',
+  }
+}
