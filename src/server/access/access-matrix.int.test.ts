@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { roles } from '../../cms/access/permissions.ts'
+import { feedFormats } from '../../domain/feeds/feed-text.ts'
+import { feedPath } from '../../domain/feeds/google-local.ts'
 import { offlineWorker } from '../../domain/shell/offline-worker.ts'
 import { locales } from '../../domain/locale.ts'
 import { Answers } from '../assistant/answers.ts'
@@ -15,6 +17,7 @@ import { preview } from '../pages/preview.ts'
 import { previewLink } from '../pages/preview-link.ts'
 import { TagCache } from '../feed/tag-cache.ts'
 import { testAccounts } from '../testing/accounts.ts'
+import { testFeeds } from '../testing/feeds.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { served, type HttpAnswer } from '../testing/http.ts'
 import { orderingOn } from '../testing/ordering.ts'
@@ -70,6 +73,13 @@ const table: Record<string, Row> = {
       ]),
     ].map((path) => [path, { get: 200, post: 200 }]),
   ),
+  ...Object.fromEntries(
+    locales.flatMap((locale) =>
+      feedFormats.flatMap((format) =>
+        (['google', 'google-local'] as const).map((kind) => [feedPath(kind, locale, format), { get: 200, post: 404 }]),
+      ),
+    ),
+  ),
 }
 /** Responses that differ by caller; all others are the same bytes for all visitors, and set no cookie. */
 const personal = [
@@ -122,7 +132,7 @@ describe.each(databases)('%s', (database) => {
     })
     endpoints = shopEndpoints({
       payload,
-      server: ordering.server,
+      server: { ...ordering.server, feeds: testFeeds(payload, siteUrl) },
       texts: new TagCache(1_000_000, () => 0),
       accounts: world.accounts,
       newsletter: new Newsletter({ payload, mail, siteUrl }),

@@ -8,6 +8,8 @@ import { Carts } from '../cart/carts.ts'
 import type { Change } from '../feed/changes.ts'
 import { content, pagePaths } from '../pages/content.ts'
 import { devBlocks } from '../pages/dev-blocks.ts'
+import { ProductFeeds } from '../feeds/product-feeds.ts'
+import { isTermCollection } from '../catalog/live-vocabulary.ts'
 import { listings } from '../catalog/listings.ts'
 import { mainMenu } from '../navigation/menu.ts'
 import { productPages } from '../catalog/product-pages.ts'
@@ -38,6 +40,8 @@ export type ShopServer = {
   /** The search of the shop, for reads and loaders. */
   searchEngine: SearchClient
   indexes: ShopIndexes
+  /** The feeds of the products; none where there is no folder for them. */
+  feeds?: ProductFeeds
   /** Fills the memory that listings need and the search index, so that the first shopper does not wait for them. */
   warm(): Promise<void>
   /**
@@ -60,6 +64,8 @@ export type ShopParts = {
   searchClient?: SearchClient
   /** What is cached of products and pictures may take so many bytes together. */
   cacheBytes?: number
+  /** Where feeds are cached, and the address of the shop that they name. */
+  feeds?: { folder: string; siteUrl: string }
   log?: (sentence: string) => void
   /** Called when products changed that no save waited for, with the tags of the pages that show them. */
   changed?: (tags: ReadonlySet<string>) => void
@@ -68,7 +74,7 @@ export type ShopParts = {
 /** The shop's reads and writes over one database. */
 export function createShop(
   payload: () => Promise<Payload>,
-  { now = Date.now, engine = inMemory(), searchClient, cacheBytes, ...parts }: ShopParts = {},
+  { now = Date.now, engine = inMemory(), searchClient, cacheBytes, feeds: settings, ...parts }: ShopParts = {},
 ): ShopServer {
   const catalogue = new Catalogue(payload, cacheBytes)
   const indexes = new ShopIndexes({ payload, catalogue, engine, ...parts })
@@ -85,8 +91,15 @@ export function createShop(
     ...stores(payload, catalogue, now),
     ...devBlocks(payload, sources),
   }
+  const feeds =
+    settings &&
+    new ProductFeeds(
+      { payload, catalogue, stores: () => shop.stores('en', () => {}), siteUrl: settings.siteUrl, now },
+      settings.folder,
+    )
   return {
     shop,
+    ...(feeds && { feeds }),
     redirects,
     searchEngine,
     indexes,
@@ -105,12 +118,15 @@ export function createShop(
       if (changes.some(({ target }) => target === 'redirects')) redirects.forget()
       if (changes.some(({ target }) => target === 'tax-rates')) taxes.forget()
       const changed = await catalogue.take(changes)
+      if (changes.some(({ target }) => target === 'stores' || isTermCollection(target))) feeds?.forget()
+      await feeds?.take(new Set([...changed.saved, ...changed.counted, ...changed.referring]))
       const fromIndexes = await indexes.take(changes, changed, last)
       if (changed.isStructural) return undefined
       return new Set([...changed.tags, ...fromIndexes, ...changes.flatMap(({ target }) => tagOf[target] ?? [])])
     },
     forget() {
       catalogue.forget()
+      feeds?.forget()
       redirects.forget()
       taxes.forget()
     },

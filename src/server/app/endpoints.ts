@@ -9,6 +9,7 @@ import { employeePricesApi } from '../accounts/employee-prices-api.ts'
 import { consentApi } from '../analytics/consent-api.ts'
 import { eventsApi } from '../analytics/events-api.ts'
 import { tags } from '../feed/cache-tags.ts'
+import { feedEndpoints } from '../feeds/feed-endpoint.ts'
 import type { Env } from './env.ts'
 import type { ShopServer } from './create-shop.ts'
 import { exitPreview } from '../pages/exit-preview.ts'
@@ -29,7 +30,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse, url: 
 
 type Parts = {
   payload(): Promise<Payload>
-  server: Pick<ShopServer, 'shop' | 'menu' | 'sitemap'>
+  server: Pick<ShopServer, 'shop' | 'menu' | 'sitemap' | 'feeds'>
   /** The cache of responses that are the same for all visitors. */
   texts: TagCache<StoredPage>
   accounts: Accounts
@@ -62,7 +63,7 @@ export function shopEndpoints({
   isOverLimit,
   env: { siteUrl, office, OFFLINE_PAGE },
 }: Parts): Record<string, Handler> {
-  const { shop, menu, sitemap } = server
+  const { shop, menu, sitemap, feeds } = server
   const secure = siteUrl.startsWith('https:')
 
   const text =
@@ -127,6 +128,7 @@ export function shopEndpoints({
         tags.stores,
       ),
     ]),
+    ...(feeds && feedEndpoints(feeds)),
     ...each((locale) => [
       `/sitemap-${locale}.xml`,
       sitemapEndpoint(locale, texts, (part) => sitemap(locale, siteUrl, part)),

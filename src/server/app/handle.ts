@@ -152,6 +152,7 @@ function kindOf(pathname: string, isWrite: boolean): RequestKind {
   if (isAdminPath(pathname)) return 'admin'
   if (pathname.startsWith(SEARCH_API)) return 'search'
   if (isWrite) return 'write'
+  if (pathname.startsWith('/feeds/')) return 'feed'
   return pathname.startsWith('/api/') ? 'api' : 'page'
 }
 

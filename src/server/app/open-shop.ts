@@ -101,6 +101,7 @@ function openData(env: Env, { log }: Process) {
     snapshot: engine.snapshot,
     cacheBytes: env.CACHE_MB * 100_000, // a tenth of all
     ...(hosted && { searchClient: hostedSearchClient(hostedClient(hosted)) }),
+    feeds: { folder: path.join(env.dataDir, 'feeds'), siteUrl: env.siteUrl },
     log,
     changed: (tags) => caches.drop(tags),
   })

@@ -10,16 +10,41 @@ import { otherLocale, type Both, type Locale } from '../../domain/locale.ts'
  * Published products in all languages, in the order of their codes. As the database has them: what Payload's operations
  * add for readers takes longer than the reading, and is of no use here.
  */
-export async function readProducts(payload: Payload, where: Where, limit: number): Promise<ProductDoc[]> {
+export const readProducts = (payload: Payload, where: Where, limit: number): Promise<ProductDoc[]> =>
+  publishedProducts(payload, where, { limit, sort: 'code' })
+
+async function publishedProducts(
+  payload: Payload,
+  where: Where,
+  { limit, sort }: { limit: number; sort: 'code' | 'id' },
+): Promise<ProductDoc[]> {
   const { docs } = await payload.db.find({
     collection: 'products',
     locale: 'all',
     limit,
     pagination: false,
-    sort: 'code',
+    sort,
     where: { and: [{ _status: { equals: 'published' } }, where] },
   })
   return inAllLocales('products', docs)
+}
+
+/** Published products in the order of their ids, some at a time: from one on, up to another that is not among them. */
+export async function* readProductsFrom(
+  payload: Payload,
+  { from, until }: { from: number; until?: number | undefined },
+  atOnce: number,
+): AsyncGenerator<ProductDoc[]> {
+  for (let [next, more] = [from, true]; more;) {
+    const docs = await publishedProducts(
+      payload,
+      { and: [{ id: { greater_than_equal: next } }, ...(until === undefined ? [] : [{ id: { less_than: until } }])] },
+      { limit: atOnce, sort: 'id' },
+    )
+    if (docs.length > 0) yield docs
+    next = Number(docs.at(-1)?.id ?? 0) + 1
+    more = docs.length === atOnce
+  }
 }
 
 /** Units online by SKU; a SKU whose stock is not tracked is not in the answer. */

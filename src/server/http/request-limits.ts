@@ -11,6 +11,7 @@ const perMinute = {
   api: 600,
   admin: 1200,
   page: 1800,
+  feed: 30,
   newsletter: 6,
   consent: 12,
   events: 60,

@@ -105,11 +105,15 @@ type Encoding = 'br' | 'gzip'
 /** The encoding that a client takes; undefined where only plain bytes can be sent. */
 function encodingOf({ headers }: Pick<IncomingMessage, 'headers'>): Encoding | undefined {
   const accepted = String(headers['accept-encoding'] ?? '')
-  return takesBrotli.test(accepted) ? 'br' : takesGzip.test(accepted) ? 'gzip' : undefined
+  return takesBrotli.test(accepted) ? 'br' : takesGzipIn.test(accepted) ? 'gzip' : undefined
 }
 
 /** Whether a client takes one of the encodings in which text is stored; for others it must be unpacked each time. */
 export const takesCompressed = (request: Pick<IncomingMessage, 'headers'>): boolean => encodingOf(request) !== undefined
+
+/** Whether a client takes gzip. */
+export const takesGzip = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  takesGzipIn.test(String(headers['accept-encoding'] ?? ''))
 
 export function sendStored(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
   const headers = { ...page.headers, etag: page.etag, vary: 'accept-encoding' }
@@ -144,4 +148,4 @@ const plainBytes = (page: StoredPage): Buffer => ('plain' in page ? page.plain :
 
 /** What a browser says of an encoding that it takes; `;q=0` refuses it (RFC 9110, section 12.5.3). */
 const taking = (name: string) => new RegExp(`(?:^|,)\\s*${name}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))`, 'i')
-const [takesBrotli, takesGzip] = [taking('br'), taking('gzip')]
+const [takesBrotli, takesGzipIn] = [taking('br'), taking('gzip')]

@@ -1,0 +1,67 @@
+import type { Product } from '../catalog/product.ts'
+import type { Locale } from '../locale.ts'
+import { isClosedForGood, isForPickup, storeStockStatus } from '../pickup/pickup.ts'
+import { paidPrice } from '../pricing/price.ts'
+import type { StorePage } from '../store-hours/store-page.ts'
+import type { Day } from '../time.ts'
+import { amount } from './google-item.ts'
+
+/** What a store has of a variant, as Google's local inventory takes it; `id` is that of the item (google-item.ts). */
+export type LocalItem = {
+  store_code: string
+  id: string
+  quantity: string
+  availability: 'in_stock' | 'limited_availability' | 'out_of_stock'
+  price: string
+  sale_price?: string
+  pickup_method?: 'buy'
+  pickup_sla?: 'next_day'
+}
+
+export type StoreLevel = { sku: string; location: string; quantity: number }
+type Store = Pick<StorePage, 'slug' | 'services' | 'closedOn'>
+
+/**
+ * The units of a product in the stores that are open for good: where it can be picked up, it is ordered online and
+ * ready by the next day at the latest. Gift cards, partners' goods and what is still to come lie in no store.
+ */
+export function localItems(
+  { variants, shippingClass, availability, seller }: Product,
+  levels: readonly StoreLevel[],
+  stores: readonly Store[],
+  today: Day,
+): LocalItem[] {
+  if (!isForPickup({ shippingClass, availability, hasSeller: seller !== undefined })) return []
+  const open = new Map(stores.filter((store) => !isClosedForGood(store, today)).map((store) => [store.slug, store]))
+  const bySku = Map.groupBy(levels, ({ sku }) => sku)
+  return variants
+    .filter((variant) => paidPrice(variant) > 0)
+    .flatMap((variant) =>
+      (bySku.get(variant.sku) ?? []).flatMap(({ location, quantity }): LocalItem[] => {
+        const store = open.get(location)
+        if (!store) return []
+        const paid = paidPrice(variant)
+        return [
+          {
+            store_code: location,
+            id: variant.sku,
+            quantity: String(Math.max(0, quantity)),
+            availability: availabilityWord[storeStockStatus(quantity)],
+            price: amount(variant.price),
+            ...(paid < variant.price && { sale_price: amount(paid) }),
+            ...(store.services.includes('pickup') && { pickup_method: 'buy', pickup_sla: 'next_day' }),
+          },
+        ]
+      }),
+    )
+}
+
+const availabilityWord = {
+  IN_STOCK: 'in_stock',
+  LOW_STOCK: 'limited_availability',
+  OUT_OF_STOCK: 'out_of_stock',
+} as const
+
+/** The address of a feed of a language. */
+export const feedPath = (kind: 'google' | 'google-local', locale: Locale, format: 'xml' | 'tsv'): string =>
+  `/feeds/${kind}-${locale}.${format}`

@@ -1,0 +1,122 @@
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { createShop, type ShopServer } from '../app/create-shop.ts'
+import { Catalogue } from '../catalog/catalogue.ts'
+import { rowsOf, sql } from '../database/database.ts'
+import { newestChange } from '../feed/changes.ts'
+import { databases, shopOn } from '../testing/databases.ts'
+import { jacket } from '../testing/fixture.ts'
+import { changesAfter } from '../testing/rows.ts'
+import { ProductFeeds } from './product-feeds.ts'
+
+const siteUrl = 'https://portage.example'
+const newFolder = () => mkdtempSync(path.join(os.tmpdir(), 'portage-feeds-'))
+
+describe.each(databases)('%s', (database) => {
+  const opened = shopOn(database)
+  const open = (folder = newFolder()): ShopServer & { feeds: ProductFeeds } => {
+    const server = createShop(async () => opened.payload, { feeds: { folder, siteUrl } })
+    return { ...server, feeds: server.feeds! }
+  }
+  const read = async (feeds: ProductFeeds, name: string, made?: Parameters<ProductFeeds['bytes']>[1]) =>
+    gunzipSync(await buffer(feeds.bytes(feeds.kinds.get(`/feeds/${name}`)!, made))).toString()
+  /** Takes in what the change feed reports of some work. */
+  const after = async (server: ShopServer, work: () => Promise<unknown>) => {
+    const last = await newestChange(opened.payload)
+    await work()
+    await server.take(await changesAfter(opened.payload, last))
+  }
+  const items = (xml: string) => [...xml.matchAll(/<item>.*?<\/item>/g)].map(([item]) => item)
+
+  test('every variant of a published product is an item, in each language, at the public price', async () => {
+    const { feeds } = open()
+    const [en, fr, table] = [
+      await read(feeds, 'google-en.xml'),
+      await read(feeds, 'google-fr.xml'),
+      await read(feeds, 'google-en.tsv'),
+    ]
+    const variants = await rowsOf(opened.payload)<{ n: number | string }>(
+      sql`select count(*) as n from products_variants v join products p on p.id = v._parent_id where p._status = 'published' and p.shipping_class <> 'none'`,
+    )
+    expect(items(en)).toHaveLength(Number(variants[0]?.n))
+    expect(items(fr)).toHaveLength(items(en).length)
+    expect(table.trim().split('\n')).toHaveLength(items(en).length + 1)
+    expect(en).toContain(`<g:link>${siteUrl}/en/product/${jacket}/`)
+    expect(fr).toContain(`<g:link>${siteUrl}/fr/product/${jacket}/`)
+    const employee = await rowsOf(opened.payload)<{ employee_price: number | string | null }>(
+      sql`select employee_price from products_variants where employee_price is not null`,
+    )
+    expect(employee.length).toBeGreaterThan(0)
+    for (const { employee_price } of employee)
+      expect(en + table).not.toContain(`${(Number(employee_price) / 100).toFixed(2)} CAD`)
+  })
+
+  test('a change makes only the pieces anew that it concerns, and a product of yesterday is in no feed', async () => {
+    const folder = newFolder()
+    const server = open(folder)
+    // A product a piece.
+    const feeds = new ProductFeeds(
+      {
+        payload: async () => opened.payload,
+        catalogue: new Catalogue(async () => opened.payload),
+        stores: () => server.shop.stores('en', () => {}),
+        siteUrl,
+      },
+      folder,
+      1,
+    )
+    const kind = feeds.kinds.get('/feeds/google-en.xml')!
+    expect(await feeds.made(kind)).toBeUndefined()
+    await feeds.make(kind)
+    const before = (await feeds.made(kind))!
+    expect(before.pieces.length).toBeGreaterThan(2)
+    const whole = await buffer(feeds.bytes(kind, before))
+    expect(whole.length).toBe(before.size)
+    const id = opened.fixture.products[jacket]!
+    await opened.payload.update({ collection: 'products', id, locale: 'en', data: { title: 'Tidewater Jacket' } })
+    await feeds.take(new Set([jacket]))
+    expect(await feeds.made(kind)).toBeUndefined()
+    expect(await read(feeds, 'google-en.xml')).toContain('Tidewater Jacket – ')
+    const then = (await feeds.made(kind))!
+    expect(then.etag).not.toBe(before.etag)
+    expect(then.pieces.filter(({ file }, at) => file !== before.pieces[at]?.file)).toHaveLength(1)
+    // What was being sent is sent to its end.
+    expect(await read(feeds, 'google-en.xml', before)).not.toContain('Tidewater')
+    await opened.payload.update({ collection: 'products', id, data: { _status: 'draft' } })
+    await feeds.take(new Set([jacket]))
+    expect(await read(feeds, 'google-en.xml')).not.toContain(jacket)
+    await opened.payload.update({ collection: 'products', id, data: { _status: 'published' } })
+    expect(readdirSync(folder).every((name) => name.endsWith('.deflate'))).toBe(true)
+    expect(existsSync(path.join(folder, then.pieces[0]!.file))).toBe(true)
+  })
+
+  test('prices, stock and the words of categories follow the change feed', async () => {
+    const server = open()
+    const first = await read(server.feeds, 'google-en.xml')
+    const [item] = items(first).filter((text) => text.includes(jacket))
+    expect(item).toContain('<g:availability>in_stock</g:availability>')
+    const sku = /<g:id>(.*?)<\/g:id>/.exec(item!)![1]!
+    const of = async () =>
+      items(await read(server.feeds, 'google-en.xml')).find((text) => text.includes(`<g:id>${sku}<`))
+    const [level] = (
+      await opened.payload.find({
+        collection: 'inventory',
+        where: { and: [{ sku: { equals: sku } }, { location: { equals: 'online' } }] },
+      })
+    ).docs
+    await after(server, () => opened.payload.update({ collection: 'inventory', id: level!.id, data: { quantity: 0 } }))
+    expect(await of()).toContain('<g:availability>out_of_stock</g:availability>')
+    await after(server, () =>
+      opened.payload.update({
+        collection: 'categories',
+        id: opened.fixture.categories.clothing!,
+        data: { googleCategory: 1604 },
+      }),
+    )
+    expect(await of()).toContain('<g:google_product_category>1604</g:google_product_category>')
+  })
+})
