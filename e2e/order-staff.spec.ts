@@ -131,7 +131,7 @@ test('an order is found by its number and address, sent by the store in two parc
     await expect(async () => {
       await owner.goto(`${admin}/admin/api/mail`)
       for (const name of [
-        `We have your order ${number}`,
+        `We’ve received your order ${number}`,
         `Part of your order ${number} has shipped`,
         `Your order ${number} has shipped`,
       ])

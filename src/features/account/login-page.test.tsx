@@ -6,11 +6,11 @@ import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { LoginPage } from './login-page.tsx'
 
 test.each([
-  ['en', true, 'Your passkeys can still sign in. Look through them now, and remove those you do not know.'],
+  ['en', true, 'Your passkeys still work. Look through them now, and remove any you don’t recognize.'],
   [
     'fr',
     true,
-    'Vos clés d’accès permettent encore de se connecter. Vérifiez-les maintenant et retirez celles que vous ne connaissez pas.',
+    'Vos clés d’accès fonctionnent encore. Vérifiez-les maintenant et retirez celles que vous ne reconnaissez pas.',
   ],
   ['en', undefined, undefined],
   ['fr', undefined, undefined],

@@ -55,7 +55,7 @@ test('a customer’s wishes are loaded from and saved to the account; a failed s
   await expect.poll(isPressed).toBe(true)
   answers.push(Response.json({ ok: false, reason: 'signed-out' }, { status: 401 }))
   await click()
-  await expect.poll(alertText).toContain('could not be changed')
+  await expect.poll(alertText).toContain('couldn’t update your wishlist')
   expect(isPressed()).toBe(true)
   await click()
   await expect.poll(alertText).toBeUndefined()

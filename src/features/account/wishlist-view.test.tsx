@@ -6,8 +6,8 @@ import { WishlistView } from './wishlist-view.tsx'
 
 test.each([
   ['en', 0, undefined],
-  ['en', 1, '1 product from this browser did not fit: your wishlist holds 200.'],
-  ['en', 58, '58 products from this browser did not fit: your wishlist holds 200.'],
+  ['en', 1, '1 product from this browser didn’t fit: your wishlist holds 200.'],
+  ['en', 58, '58 products from this browser didn’t fit: your wishlist holds 200.'],
   ['fr', 0, undefined],
   ['fr', 1, '1 produit de ce navigateur n’a pas trouvé place\u00a0: votre liste de souhaits en contient 200.'],
   ['fr', 58, '58 produits de ce navigateur n’ont pas trouvé place\u00a0: votre liste de souhaits en contient 200.'],

@@ -24,13 +24,13 @@ test.each<[FieldError, string, string]>([
   [{ field: 'promo', problem: 'expired' }, 'It has expired.', 'Il est expiré.'],
   [
     { field: 'promo', problem: 'below-minimum', minimum: 100_00 },
-    'What it counts for comes to less than its minimum of $100.00.',
+    'The eligible items come to less than its minimum of $100.00.',
     'Les articles admissibles n’atteignent pas le minimum de 100,00\u00a0$.',
   ],
   [
     { field: 'giftCard', problem: 'too-many-cards' },
-    'At most 5 gift cards pay for an order.',
-    'Au plus 5 cartes-cadeaux paient une commande.',
+    'You can use up to 5 gift cards per order.',
+    'Une commande se règle avec 5 cartes-cadeaux au plus.',
   ],
 ])('%j has words in both languages', (error, en, fr) =>
   expect([inLanguage('en', () => errorText(error)), inLanguage('fr', () => errorText(error))]).toEqual([en, fr]),
@@ -45,11 +45,11 @@ test.each<[CheckoutNotice, string]>([
   // A jacket is feminine, a helmet is not: the sentence agrees with “article”.
   [
     { kind: 'gone', sku: 'A', title: 'Veste' },
-    'Veste\u00a0: cet article ne peut plus être acheté et n’est pas compté. Retirez-le de votre panier pour continuer.',
+    'Veste\u00a0: cet article n’est plus offert et n’est pas compris dans le total. Retirez-le de votre panier pour continuer.',
   ],
   [
     { kind: 'not-there', sku: 'A', title: 'Veste', store: 'Ottawa' },
-    'Veste\u00a0: cet article ne peut pas être ramassé à Ottawa pour le moment. Il n’est pas compté\u00a0: choisissez la livraison ou un autre magasin dans votre panier.',
+    'Veste\u00a0: cet article ne peut pas être ramassé à Ottawa pour le moment. Il n’est pas compris dans le total\u00a0: choisissez la livraison ou un autre magasin dans votre panier.',
   ],
   [
     { kind: 'promo', code: 'OLA', reason: 'below-minimum', minimum: 1234_50 },
@@ -57,6 +57,6 @@ test.each<[CheckoutNotice, string]>([
   ],
   [
     { kind: 'promo', code: 'OLA', reason: 'below-minimum' },
-    'Le code OLA ne s’applique plus. Votre panier n’atteint pas le montant minimum.',
+    'Le code OLA ne s’applique plus. Votre panier n’atteint pas le montant minimal.',
   ],
 ])('%j is never silent', (notice, text) => expect(inLanguage('fr', () => noticeText(notice, 'fr'))).toBe(text))

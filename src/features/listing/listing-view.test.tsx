@@ -191,7 +191,7 @@ test('activities are a filter by their names, and a chip once chosen', async () 
 
 test('nothing left by the filters: they stay, with a way out', async () => {
   await show(listing('brand=a&stock=in', { total: 0, pages: 1 }))
-  expect(document.body.textContent).toContain('No product has all of these')
+  expect(document.body.textContent).toContain('No products match all of these filters')
   expect(document.body.textContent).not.toContain('the grid')
   expect(
     links()

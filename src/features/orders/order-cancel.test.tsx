@@ -13,12 +13,12 @@ const shown = (order: Partial<Order>, refusal?: CancelRefusal) =>
 test('an order that waits can be cancelled by a form, and says what becomes of the money', () => {
   const paid = shown({ state: 'paid' })
   expect(paid).toContain('action="/en/orders/P-100001"')
-  expect(paid).toContain('All that was paid goes back')
+  expect(paid).toContain('We’ll refund everything you paid')
   expect(shown({ state: 'placed', isPaid: false, fulfilment: 'pickup' })).toContain('Nothing has been paid')
 })
 
 test('one that is being packed offers nothing, and says why where it was asked for', () => {
   expect(shown({ state: 'preparing' })).toBe('')
   const refused = shown({ state: 'preparing' }, 'being-packed')
-  expect([refused.includes('We have begun to pack'), refused.includes('<form')]).toEqual([true, false])
+  expect([refused.includes('We’ve started packing'), refused.includes('<form')]).toEqual([true, false])
 })

@@ -18,14 +18,14 @@ const shown = (lookup: Partial<Lookup>) =>
 
 test('who comes without a link looks the order up, and is offered no mail', () => {
   const page = shown({})
-  expect(page).toContain('are all it takes')
-  expect([page.includes('This link has ended'), page.includes('value="link"')]).toEqual([false, false])
+  expect(page).toContain('All you need is the order number')
+  expect([page.includes('This link has expired'), page.includes('value="link"')]).toEqual([false, false])
 })
 
 test('whose link has ended reads so, and may see the order or get a new link by mail', () => {
   const page = shown({ ended: true })
   for (const part of [
-    'This link has ended: a link opens an order for 180 days',
+    'This link has expired: a link to an order works for 180 days',
     'value="link" name="intent"',
     'value="P-100001"',
   ])
@@ -38,5 +38,5 @@ test('whose link has ended reads so, and may see the order or get a new link by 
 
 test('a mail that is on its way is said; too many tries are, too', () => {
   expect(shown({ ended: true, sent: true, email: 'roy@example.com' })).toContain('on its way to roy@example.com')
-  expect(shown({ ended: true, problem: 'too-many' })).toContain('Too many tries')
+  expect(shown({ ended: true, problem: 'too-many' })).toContain('Too many attempts')
 })

@@ -61,7 +61,7 @@ test('what was paid is not asked for again', () => {
 test('an amount not known yet says when it will be, and the parts of the total are shown', () => {
   const estimate = rows('en', { unknown: { shipping: true, taxes: true } })
   expect(estimate).toContainEqual(['Delivery Confirmed at the delivery step', 'Free'])
-  expect(estimate).toContainEqual(['Taxes', 'Once the address is known'])
+  expect(estimate).toContainEqual(['Taxes', 'Once we have your address'])
   expect(estimate.some(([name]) => name === 'Estimated total')).toBe(true)
 })
 

@@ -19,7 +19,7 @@ const words: Record<Locale, { subject: string; sentences: string[]; hello: strin
     sentences: [
       `for lea@portage.example. The link is good for ${LINK_HOURS} hours`,
       '>Choose a new password<',
-      'your password stays as it is',
+      'your password stays the same',
     ],
     hello: 'Hello',
   },

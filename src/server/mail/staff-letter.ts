@@ -14,17 +14,17 @@ export const staffWords = {
   },
   hello: { en: 'Hello {name},', fr: 'Bonjour {name},' },
   text: {
-    en: 'Somebody, probably you, asked for a new password for {email}. The link is good for {hours} hours and works once.',
+    en: 'Someone, probably you, asked for a new password for {email}. The link is good for {hours} hours and works once.',
     fr: 'Quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour {email}. Le lien est valide pendant {hours} heures et ne sert qu’une fois.',
   },
   button: { en: 'Choose a new password', fr: 'Choisir un nouveau mot de passe' },
   alarm: {
-    en: 'If not, choose a new password at once: that signs out every device. Then tell an administrator, or write to {office}.',
+    en: 'If not, choose a new password right away: that signs out every device. Then tell an administrator, or write to {office}.',
     fr: 'Sinon, choisissez aussitôt un nouveau mot de passe\u00a0: toutes vos sessions seront fermées. Prévenez ensuite un administrateur, ou écrivez à {office}.',
   },
   ignore: {
-    en: 'If this was not you, do nothing: your password stays as it is.',
-    fr: 'Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.',
+    en: 'If this wasn’t you, ignore this email: your password stays the same.',
+    fr: 'Si ce n’était pas vous, ignorez ce courriel : votre mot de passe reste le même.',
   },
 } satisfies Record<string, Both>
 
