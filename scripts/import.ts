@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatOf, isOfProducts } from '../src/server/import-export/formats.ts'
 import { openTextFile } from '../src/server/import-export/text-file.ts'
@@ -11,16 +12,17 @@ const counted = {
   stores: 'Stores written',
   stock: 'Stock levels changed',
 }
-const steps = { check: 'Checked', write: 'Written' }
+const steps = { check: 'Checked', write: 'Written', undo: 'Undone' }
 
 /** Takes a file of `npm run export` in, recognized by its content, also packed by gzip; with a wrong line nothing of it. */
 const {
   positionals: [name],
-  values: { language, 'dry-run': dryRun = false },
+  values: { language, 'dry-run': dryRun = false, undo },
 } = parseArgs({
-  options: { language: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+  options: { language: { type: 'string' }, 'dry-run': { type: 'boolean' }, undo: { type: 'string' } },
   allowPositionals: true,
 })
+if (undo !== undefined) await undoRun(Number(undo))
 if (name === undefined) stop('Say which file to import: npm run import -- FILE')
 const file = await openTextFile(name).catch((error: Error) => stop(`The file cannot be read: ${error.message}`))
 const format = language === 'en' || language === 'fr' ? (`menu-${language}` as const) : formatOf(file.head)
@@ -38,23 +40,45 @@ const answer = await importFile(
   file,
   (step, done, total) =>
     show(steps[step], done, total === undefined ? Math.min(file.share(), 0.99) : done / Math.max(total, 1)),
-  { dryRun },
+  { dryRun, name: path.basename(name) },
 )
 if (!answer.ok) {
   console.error(answer.problems.join('\n'))
   await close(1)
 } else {
-  const { imported: written, wouldAdd, wouldChange, warnings, changed, removed, dead } = answer.report
-  if (dryRun) console.log(`Nothing was written. Products that would be new: ${wouldAdd}, changed: ${wouldChange}`)
-  else if (format in counted) console.log(`${counted[format as keyof typeof counted]}: ${written}`)
+  const { imported: written, wouldAdd, wouldChange, differences, run, warnings, changed, removed, dead } = answer.report
+  if (dryRun) {
+    for (const { code, title, isNew, fields } of differences) {
+      console.log(`${code} ${title}${isNew ? ': new' : ''}`)
+      for (const { field, from, to } of fields) console.log(`  ${field}: ${from || '–'} → ${to || '–'}`)
+    }
+    const more = (wouldAdd ?? 0) + (wouldChange ?? 0) - differences.length
+    if (more > 0) console.log(`And ${more} more.`)
+    console.log(`Nothing was written. Products that would be new: ${wouldAdd}, changed: ${wouldChange}`)
+  } else if (format in counted) console.log(`${counted[format as keyof typeof counted]}: ${written}`)
   else
     console.log(
       changed.length + removed.length === 0
         ? 'The menu is as it was.'
         : `A draft of the menu waits in the admin. Changed: ${changed.join(', ') || 'nothing'}. Taken out: ${removed.join(', ') || 'nothing'}.`,
     )
+  if (run !== undefined) console.log(`To undo it: npm run import -- --undo ${run}`)
   for (const { item, url } of dead)
     console.log(`Leads nowhere, and must be mended before it is published: ${url} (${item})`)
   for (const warning of warnings) console.log(`Please look at this: ${warning}`)
   await close()
+}
+
+/** Undoes an import of products, by the number that it gave. */
+async function undoRun(run: number): Promise<never> {
+  const { payload, close } = await openDatabase()
+  const { undoImport } = await import('../src/server/import-export/import-export.ts')
+  const show = progressLine()
+  const answer = await undoImport(payload, run, (step, done, total = 1) => show(steps[step], done, done / total))
+  if (answer.ok) {
+    console.log(`Products as before: ${answer.report.undone}`)
+    for (const each of answer.report.left) console.log(each)
+  } else console.error(answer.problems.join('\n'))
+  await close(answer.ok ? 0 : 1)
+  process.exit()
 }

@@ -19,6 +19,7 @@ import { employeeRules, employees, employeeUses } from './cms/collections/employ
 import { newsletter } from './cms/collections/newsletter.ts'
 import { checkouts, orderEvents, orders, outbox, payments, testCharges } from './cms/collections/orders.ts'
 import { markdowns } from './cms/collections/markdowns.ts'
+import { productImportChanges, productImports } from './cms/collections/product-imports.ts'
 import { products } from './cms/collections/products.ts'
 import { giftCardEntries, giftCards, promoCodes } from './cms/collections/promotions.ts'
 import { redirects } from './cms/collections/redirects.ts'
@@ -126,6 +127,16 @@ const ownStores: CollectionConfig = {
 
 const ownProducts: CollectionConfig = {
   ...products,
+  admin: {
+    ...products.admin,
+    components: {
+      ...products.admin?.components,
+      beforeListTable: [
+        ...(products.admin?.components?.beforeListTable ?? []),
+        '/src/cms/products-import/products-tools.tsx#ProductsTools',
+      ],
+    },
+  },
   endpoints: productImportExport,
   hooks: { beforeChange: [refuseVariants, refuseMissingProductAlt], afterRead: [showStock] },
 }
@@ -160,6 +171,8 @@ export const collections: CollectionConfig[] = [
     endpoints: markdownEndpoints,
     hooks: { beforeChange: [guardMarkdown], afterChange: [notifyOfMarkdown], beforeDelete: [notifyOfEnd] },
   },
+  productImports,
+  productImportChanges,
   searchQueries,
   searchEvents,
   { ...orders, endpoints: orderEndpoints },

@@ -72,6 +72,11 @@ const config = buildConfig({
           path: '/visits',
           meta: { title: 'Visits · Visites' },
         },
+        productsImport: {
+          Component: '/src/cms/products-import/products-import-view.tsx#ProductsImportView',
+          path: '/products-import',
+          meta: { title: 'Import products · Importer des produits' },
+        },
         searchReport: {
           Component: '/src/cms/views/search-report.tsx#SearchReportView',
           path: '/search-report',

@@ -45,6 +45,8 @@ export interface Config {
     'search-rules': SearchRule;
     'search-synonyms': SearchSynonym;
     markdowns: Markdown;
+    'product-imports': ProductImport;
+    'product-import-changes': ProductImportChange;
     'search-queries': SearchQuery;
     'search-events': SearchEvent;
     orders: Order;
@@ -105,6 +107,8 @@ export interface Config {
     'search-rules': SearchRulesSelect<false> | SearchRulesSelect<true>;
     'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
     markdowns: MarkdownsSelect<false> | MarkdownsSelect<true>;
+    'product-imports': ProductImportsSelect<false> | ProductImportsSelect<true>;
+    'product-import-changes': ProductImportChangesSelect<false> | ProductImportChangesSelect<true>;
     'search-queries': SearchQueriesSelect<false> | SearchQueriesSelect<true>;
     'search-events': SearchEventsSelect<false> | SearchEventsSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
@@ -1041,6 +1045,38 @@ export interface Markdown {
   savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-imports".
+ */
+export interface ProductImport {
+  id: number;
+  file: string;
+  author: string;
+  at: number;
+  lastAt: number;
+  state: string;
+  added: number;
+  changed: number;
+  written: number;
+  undone: number;
+  undoneBy?: string | null;
+  undoneAt?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-import-changes".
+ */
+export interface ProductImportChange {
+  id: number;
+  run: number;
+  product: number;
+  code: string;
+  before?: string | null;
+  status?: string | null;
+  after: string;
+  stock?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2561,6 +2597,36 @@ export interface MarkdownsSelect<T extends boolean = true> {
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-imports_select".
+ */
+export interface ProductImportsSelect<T extends boolean = true> {
+  file?: T;
+  author?: T;
+  at?: T;
+  lastAt?: T;
+  state?: T;
+  added?: T;
+  changed?: T;
+  written?: T;
+  undone?: T;
+  undoneBy?: T;
+  undoneAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-import-changes_select".
+ */
+export interface ProductImportChangesSelect<T extends boolean = true> {
+  run?: T;
+  product?: T;
+  code?: T;
+  before?: T;
+  status?: T;
+  after?: T;
+  stock?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

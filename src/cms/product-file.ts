@@ -78,9 +78,12 @@ export type GivenProduct = { at: number } & (
 /** A product that is right in itself, or what is wrong with it, in the user's language. */
 export type ProductRead = { product: ProductLine } | { faults: Fault[] }
 
+/** What a product of the shop is as a line, with its default values; undefined for a draft that lacks something. */
+export const wholeLine = (one: object): ProductLine | undefined => productLine.safeParse(one).data
+
 /** Is this what the line contains? The order of fields and default values do not matter. */
 export const isSameLine = (one: object, line: ProductLine): boolean =>
-  JSON.stringify(productLine.safeParse(one).data) === JSON.stringify(line)
+  JSON.stringify(wholeLine(one)) === JSON.stringify(line)
 
 export const productsToFile = (products: readonly object[]): string =>
   products.map((product) => `${JSON.stringify(product)}\n`).join('')

@@ -27,6 +27,8 @@ export const permissions = {
   colours: merchandise,
   tags: merchandise,
   sellers: merchandise,
+  'product-imports': { ...seen, merchandiser: 'read' },
+  'product-import-changes': sealed,
   inventory: { ...everybodyReads, merchandiser: 'write', 'store-staff': 'update' },
   stores: { ...everybodyReads, merchandiser: 'write', 'store-staff': 'update' },
   pages: { ...everybodyReads, editor: 'write', merchandiser: 'update' },

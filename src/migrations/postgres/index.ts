@@ -4,6 +4,7 @@ import * as migration_20261123_015853_staff_sign_in from './20261123_015853_staf
 import * as migration_20261123_034555_staff_second_steps from './20261123_034555_staff_second_steps';
 import * as migration_20261123_110053_feed_fields from './20261123_110053_feed_fields';
 import * as migration_20261123_110909_markdowns from './20261123_110909_markdowns';
+import * as migration_20261123_113353_product_imports from './20261123_113353_product_imports';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261123_110909_markdowns.up,
     down: migration_20261123_110909_markdowns.down,
-    name: '20261123_110909_markdowns'
+    name: '20261123_110909_markdowns',
+  },
+  {
+    up: migration_20261123_113353_product_imports.up,
+    down: migration_20261123_113353_product_imports.down,
+    name: '20261123_113353_product_imports'
   },
 ];

@@ -3,6 +3,7 @@ import * as migration_20261123_015828_staff_sign_in from './20261123_015828_staf
 import * as migration_20261123_034531_staff_second_steps from './20261123_034531_staff_second_steps';
 import * as migration_20261123_110047_feed_fields from './20261123_110047_feed_fields';
 import * as migration_20261123_110853_markdowns from './20261123_110853_markdowns';
+import * as migration_20261123_113340_product_imports from './20261123_113340_product_imports';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261123_110853_markdowns.up,
     down: migration_20261123_110853_markdowns.down,
-    name: '20261123_110853_markdowns'
+    name: '20261123_110853_markdowns',
+  },
+  {
+    up: migration_20261123_113340_product_imports.up,
+    down: migration_20261123_113340_product_imports.down,
+    name: '20261123_113340_product_imports'
   },
 ];

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { inAllLocales } from '../../cms/from-doc/doc-of.ts'
+import { inAllLocales, type DocOf } from '../../cms/from-doc/doc-of.ts'
 import type { ProductDoc } from '../../cms/from-doc/product.ts'
 import { picturesOf } from '../../cms/from-doc/product.ts'
 import { localeOf } from '../../cms/locale-of.ts'
@@ -25,11 +25,19 @@ export type CheckedProducts = {
   added: number
 }
 
-/** Reads a file to its end and looks up all that its products name. Nothing is written, and no more than numbers are kept. */
+/** What a line would change: the product before, undefined for a new one, and whether a draft of it waits. */
+export type Differing = Line & { before: object | undefined; hasDraft: boolean }
+
+/**
+ * Reads a file to its end and looks up all that its products name. Nothing is written, and no more than numbers are
+ * kept.
+ * @param differs gets each product that the shop does not have like that
+ */
 export async function checkProducts(
   req: PayloadRequest,
   source: AsyncIterable<GivenProduct>,
   progress: (done: number, total?: number) => void,
+  differs: (line: Differing) => void = () => {},
 ): Promise<CheckedProducts> {
   const locale = localeOf(req)
   const [read, rows] = [productReader(locale), rowsOf(req.payload)]
@@ -40,7 +48,11 @@ export async function checkProducts(
   const coming = new Set<string>()
   let [done, added] = [0, 0]
   const check = async (lines: readonly Line[]) => {
-    const docs = await docsOf(req, lines)
+    const docs = await productDocs(
+      req,
+      lines.map(({ product }) => product.code),
+    )
+    const drafts = await waitingDrafts(rows, docs)
     const known = await keys({
       files: lines.flatMap(({ product }) => filesOf(product)),
       ids: docs.flatMap(picturesOf),
@@ -53,9 +65,11 @@ export async function checkProducts(
       for (const { sku } of product.variants)
         for (const code of owners.get(sku) ?? []) if (code !== product.code) taken.push({ at, sku, code })
       const doc = byCode.get(product.code)
-      if (doc?._status !== 'published' || !isSameLine(lineFromDoc(doc, known.keyOf), product)) {
+      const before = doc && lineFromDoc(doc, known.keyOf)
+      if (doc?._status !== 'published' || !before || !isSameLine(before, product)) {
         differing.add(at)
         if (!doc) added++
+        differs({ at, product, before, hasDraft: doc !== undefined && drafts.has(Number(doc.id)) })
       }
     }
     progress((done += lines.length))
@@ -92,15 +106,28 @@ const faultsOf = (product: ProductLine, { idOf, missingAltOf }: ProductKeys, loc
 ]
 
 /** As the database has them: what Payload's operations add for readers is of no use here. */
-async function docsOf({ payload }: PayloadRequest, lines: readonly Line[]): Promise<ProductDoc[]> {
-  if (lines.length === 0) return []
+export async function productDocs(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  codes: readonly string[],
+): Promise<DocOf<'products'>[]> {
+  if (codes.length === 0) return []
   const { docs } = await payload.db.find({
     collection: 'products',
     locale: 'all',
     pagination: false,
-    where: { code: { in: lines.map(({ product }) => product.code) } },
+    where: { code: { in: [...codes] } },
   })
   return inAllLocales('products', docs)
+}
+
+/** Those of the published ones of which a newer draft waits. */
+export async function waitingDrafts(rows: Rows, docs: readonly ProductDoc[]): Promise<ReadonlySet<number>> {
+  const published = docs.filter(({ _status }) => _status === 'published').map(({ id }) => Number(id))
+  if (published.length === 0) return new Set()
+  const found = await rows<{ parent_id: number }>(
+    sql`select parent_id from _products_v where latest = true and version__status = 'draft' and parent_id in (${sqlList(published)})`,
+  )
+  return new Set(found.map(({ parent_id: id }) => Number(id)))
 }
 
 /** The products that have the SKUs of these lines, drafts too. */

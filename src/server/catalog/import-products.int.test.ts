@@ -12,6 +12,9 @@ type Line = { code: string; slug: { en: string; fr: string }; variants: { sku: s
   unknown
 >
 
+/** Its number: what was written can be undone. */
+const run = expect.any(Number) as number
+
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   let req: PayloadRequest
@@ -93,15 +96,15 @@ describe.each(databases)('%s', (database) => {
     await createBoth(req, 'products', { ...docFromLine(read.product, idOf), _status: 'published' })
     const made = await rowsOfProduct('BY-PAYLOAD')
     expect(made._products_v).toHaveLength(1)
-    expect(await importing([like(line, 'BY-IMPORT')])).toEqual({ imported: 1 })
+    expect(await importing([like(line, 'BY-IMPORT')])).toEqual({ imported: 1, run })
     expect(await rowsOfProduct('BY-IMPORT')).toEqual(made)
     // Written again, from other words and fewer variants to those.
     const [first] = like(line, 'BY-IMPORT').variants
     const other = { ...like(line, 'BY-IMPORT'), title: { en: 'Other', fr: 'Autre' }, variants: [first], activities: [] }
     const before = await count('products_variants')
-    expect(await importing([other])).toEqual({ imported: 1 })
+    expect(await importing([other])).toEqual({ imported: 1, run })
     expect(await count('products_variants')).toBe(before - 3)
-    expect(await importing([like(line, 'BY-IMPORT')])).toEqual({ imported: 1 })
+    expect(await importing([like(line, 'BY-IMPORT')])).toEqual({ imported: 1, run })
     const { _products_v: versions, products_tags: _, ...rows } = await rowsOfProduct('BY-IMPORT')
     expect(rows.products_locales).toEqual(made.products_locales)
     expect(rows.products_variants).toEqual(made.products_variants)
@@ -147,7 +150,7 @@ describe.each(databases)('%s', (database) => {
     await expect(broken).rejects.toThrow('killed')
     expect(transactions).toHaveBeenCalledTimes(2)
     expect(await changesAfter(shop.payload, last)).toHaveLength(40)
-    expect(await importing(lines)).toEqual({ imported: 10 })
+    expect(await importing(lines)).toEqual({ imported: 10, run })
     expect(transactions).toHaveBeenCalledTimes(3)
     expect(await importing(lines)).toEqual({ imported: 0 })
     expect(transactions).toHaveBeenCalledTimes(3)
@@ -175,7 +178,7 @@ describe.each(databases)('%s', (database) => {
     })
     expect(await lineOf('FIRST')).toBeUndefined()
     await rowsOf(shop.payload)(sql`update media set decorative = ${true} where id = ${id}`)
-    expect(await importing(lines)).toEqual({ imported: 2 })
+    expect(await importing(lines)).toEqual({ imported: 2, run })
     expect((await lineOf('SECOND')).pictures).toEqual(['silent.jpg'])
   })
 
@@ -188,6 +191,6 @@ describe.each(databases)('%s', (database) => {
       message: 'Nothing was changed.',
       problems: ['Line 1: the SKU OLD-0 belongs to product OLD.'],
     })
-    expect(await importing([{ ...one, variants: one.variants.slice(1) }, moved])).toEqual({ imported: 2 })
+    expect(await importing([{ ...one, variants: one.variants.slice(1) }, moved])).toEqual({ imported: 2, run })
   })
 })

@@ -1,54 +1,101 @@
 import type { PayloadRequest } from 'payload'
 import { localeOf } from '../../cms/locale-of.ts'
+import { fieldDifferences, type ProductDifference } from '../../cms/product-differences.ts'
 import { readProduct, type GivenProduct, type ProductLine } from '../../cms/product-file.ts'
 import { fileWord } from '../../cms/product-file-words.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { rowsOf } from '../database/database.ts'
 import type { ImportProgress } from '../import-export/import-progress.ts'
-import { checkProducts } from './check-products.ts'
+import { checkProducts, type Differing } from './check-products.ts'
+import { beginRun, endRun, recordWritten } from './product-import-runs.ts'
 import { productKeys } from './product-keys.ts'
 import { writeProducts } from './write-products.ts'
 
-export type ProductsImported =
-  | { imported: number }
-  | { wouldAdd: number; wouldChange: number }
-  | { message: string; problems: string[] }
+/** `run` can be undone (undo-products.ts). */
+export type Imported = { imported: number; run?: number }
+/** What an import would do; of many products the first are shown field by field. */
+export type Tried = {
+  wouldAdd: number
+  wouldChange: number
+  differences: ProductDifference[]
+  warnings: string[]
+}
+export type ProductsImported = Imported | Tried | { message: string; problems: string[]; run?: number }
 
 /** Products of one transaction: on SQLite other writers wait for it. */
 const AT_ONCE = 20
+/** Products whose fields a try shows. */
+const MOST_SHOWN = 200
 
 /**
  * Takes in a file of products, which is read twice: every line is checked before the first is written, and then what
  * differs is written some products at a time, so that a shop sells on, and a large file needs little memory. One that
- * was broken off is given again, and goes on where it was.
+ * was broken off is given again, and goes on where it was; what was written can be undone as a whole.
  * @param source opens the file
- * @param options `dryRun`: nothing is written, and the answer says what would be
+ * @param options `dryRun`: nothing is written, and the answer says what would be. `name` is the file's
  */
 export async function importProducts(
   req: PayloadRequest,
   source: () => AsyncIterable<GivenProduct>,
   progress: ImportProgress = () => {},
-  { dryRun = false } = {},
+  { dryRun = false, name = '' } = {},
 ): Promise<ProductsImported> {
   const locale = localeOf(req)
-  const { problems, differing, added } = await checkProducts(req, source(), (done, total) =>
-    progress('check', done, total),
+  const shown = dryRun ? showing(locale) : undefined
+  const { problems, differing, added } = await checkProducts(
+    req,
+    source(),
+    (done, total) => progress('check', done, total),
+    shown?.add,
   )
   if (problems.length > 0) return { message: fileWord(locale, 'unchanged'), problems }
-  if (dryRun) return { wouldAdd: added, wouldChange: differing.size - added }
+  if (shown) {
+    const { differences, warnings } = shown
+    return { wouldAdd: added, wouldChange: differing.size - added, differences, warnings }
+  }
   let imported = 0
   if (differing.size === 0) return { imported }
-  const keys = await productKeys(rowsOf(req.payload))
-  for await (const lines of someAtOnce(source(), differing, locale)) {
-    const refused = await writeProducts(req, lines, keys)
-    if (refused)
-      return {
-        message: fileWord(locale, 'stopped', { imported }),
-        problems: refused.wrong.map((wrong) => fileWord(locale, 'line', { at: refused.at, wrong })),
-      }
-    progress('write', (imported += lines.length), differing.size)
+  const { payload } = req
+  const keys = await productKeys(rowsOf(payload))
+  const run = await beginRun(payload, name, authorOf(req))
+  let isWhole = false
+  try {
+    for await (const lines of someAtOnce(source(), differing, locale)) {
+      const refused = await writeProducts(req, lines, keys, (rows, written) => recordWritten(rows, run, written))
+      if (refused)
+        return {
+          message: fileWord(locale, 'stopped', { imported }),
+          problems: refused.wrong.map((wrong) => fileWord(locale, 'line', { at: refused.at, wrong })),
+          run,
+        }
+      progress('write', (imported += lines.length), differing.size)
+    }
+    isWhole = true
+    return { imported, run }
+  } finally {
+    await endRun(payload, run, isWhole ? 'done' : 'stopped')
   }
-  return { imported }
+}
+
+/** Who imports or undoes: the email of a member of the staff; operators on the machine have none. */
+export const authorOf = ({ user }: Pick<PayloadRequest, 'user'>): string =>
+  user && 'email' in user && user.email ? String(user.email) : 'npm run import'
+
+/** Gathers what a try shows, and warns of drafts over which the import would publish. */
+function showing(locale: Locale) {
+  const [differences, warnings]: [ProductDifference[], string[]] = [[], []]
+  return {
+    differences,
+    warnings,
+    add({ at, product, before, hasDraft }: Differing): void {
+      const { code, title } = product
+      if (hasDraft && warnings.length < MOST_SHOWN)
+        warnings.push(fileWord(locale, 'line', { at, wrong: fileWord(locale, 'draftWaits', { code }) }))
+      if (differences.length >= MOST_SHOWN) return
+      const fields = before ? fieldDifferences(before, product, locale) : []
+      differences.push({ at, code, title: title[locale], isNew: !before, fields })
+    },
+  }
 }
 
 type Line = { at: number; product: ProductLine }

@@ -77,6 +77,7 @@ describe.each(databases)('%s', (database) => {
     expect(await importing([...out.filter(({ code }) => code !== jacket), shorter])).toEqual({
       status: 200,
       imported: 1,
+      run: expect.any(Number),
     })
     expect(await changes()).toBeGreaterThan(before)
     expect((await lines()).find(({ code }) => code === jacket)).toEqual({ ...found, ...shorter, collections: [] })
@@ -91,7 +92,7 @@ describe.each(databases)('%s', (database) => {
       slug: { en: 'valley-poles', fr: 'batons-valley' },
       variants: [{ sku: '5104-401', price: 90_00 }],
     }
-    expect(await importing([made])).toEqual({ status: 200, imported: 1 })
+    expect(await importing([made])).toEqual({ status: 200, imported: 1, run: expect.any(Number) })
     expect(await importing([made])).toEqual({ status: 200, imported: 0 })
     expect((await lines()).map(({ code }) => code)).toContain('5104-401')
   })
@@ -122,5 +123,9 @@ describe.each(databases)('%s', (database) => {
     ['/import', undefined],
     ['/import', 'store-staff'],
     ['/import', 'editor'],
+    ['/imports', undefined],
+    ['/imports', 'editor'],
+    ['/undo-import', undefined],
+    ['/undo-import', 'store-staff'],
   ])('%s by %s is refused', async (path, role) => expect((await call(path, role, '{}')).status).toBe(403))
 })

@@ -6,17 +6,24 @@ import { fileWord } from '../../cms/product-file-words.ts'
 import { productsOfCsv } from '../../cms/product-table.ts'
 import { download, refuseImport } from '../import-export/download.ts'
 import { exportFormats, formatOf, HEAD } from '../import-export/formats.ts'
+import type { ImportProgress } from '../import-export/import-progress.ts'
+import { progressStream } from '../import-export/progress-stream.ts'
 import { exportProducts } from './export-products.ts'
 import { importProducts } from './import-products.ts'
+import { lastRuns } from './product-import-runs.ts'
+import { undoProducts } from './undo-products.ts'
 
 /**
  * The published products as JSON lines, or with `?format=csv` as a table, under `/admin/api/products`: `GET export`, and
  * `POST import` of either, which writes by code what differs from what is there and publishes it (import-products.ts);
- * with `?dry-run=true` it says what it would write.
+ * with `?dry-run=true` it says what it would write, and `?name=` is the file's. `GET imports` are the last ones, and
+ * `POST undo-import?run=` undoes one. Who accepts `application/x-ndjson` is sent the progress, too.
  */
 export const productImportExport: Omit<Endpoint, 'root'>[] = [
   { path: '/export', method: 'get', handler: (req) => exportFile(req) },
   { path: '/import', method: 'post', handler: (req) => importFile(req) },
+  { path: '/imports', method: 'get', handler: (req) => showImports(req) },
+  { path: '/undo-import', method: 'post', handler: (req) => undoImport(req) },
 ]
 
 const LARGEST_FILE = 50_000_000
@@ -35,6 +42,35 @@ async function importFile(req: PayloadRequest): Promise<Response> {
   if (file.length > LARGEST_FILE) return refuseImport(413, fileWord(locale, 'tooLarge'))
   const isTable = formatOf(file.slice(0, HEAD)) === 'products-csv'
   const source = () => (isTable ? productsOfCsv(file, locale) : linesOf([file]))
-  const answer = await importProducts(req, source, undefined, { dryRun: req.query?.['dry-run'] === 'true' })
+  const options = { dryRun: req.query?.['dry-run'] === 'true', name: nameIn(req.query?.name) }
+  return answered(req, (progress) => importProducts(req, source, progress, options))
+}
+
+async function showImports(req: PayloadRequest): Promise<Response> {
+  if (!allowed(roleOf(req.user), 'product-imports', 'read'))
+    return refuseImport(403, fileWord(localeOf(req), req.user ? 'noRight' : 'noStaff'))
+  return Response.json({ imports: await lastRuns(req.payload) }, { headers: { 'cache-control': 'no-store' } })
+}
+
+function undoImport(req: PayloadRequest): Response | Promise<Response> {
+  const locale = localeOf(req)
+  const isAllowed = (['create', 'update', 'delete'] as const).every((right) =>
+    allowed(roleOf(req.user), 'products', right),
+  )
+  if (!isAllowed) return refuseImport(403, fileWord(locale, 'noRight'))
+  const run = Number(req.query?.run)
+  if (!Number.isSafeInteger(run)) return refuseImport(400, fileWord(locale, 'nothingToUndo'))
+  return answered(req, (progress) => undoProducts(req, run, progress))
+}
+
+/** Only for reading in a list. */
+const nameIn = (name: unknown): string => (typeof name === 'string' ? name.slice(0, 200) : '')
+
+type Answer = Awaited<ReturnType<typeof importProducts>> | Awaited<ReturnType<typeof undoProducts>>
+
+async function answered(req: PayloadRequest, work: (progress?: ImportProgress) => Promise<Answer>): Promise<Response> {
+  if (req.headers.get('accept') === 'application/x-ndjson')
+    return progressStream(work, (error) => req.payload.logger.error({ err: error }, 'an import of products failed'))
+  const answer = await work()
   return 'problems' in answer ? refuseImport(400, answer.message, answer.problems) : Response.json(answer)
 }

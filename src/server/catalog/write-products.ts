@@ -1,18 +1,22 @@
 import { createLocalReq, ValidationError, type PayloadRequest } from 'payload'
 import { localeOf } from '../../cms/locale-of.ts'
 import type { ProductLine } from '../../cms/product-file.ts'
-import { docFromLine, filesOf } from '../../cms/product-line.ts'
+import { docFromLine, filesOf, lineFromDoc } from '../../cms/product-line.ts'
 import { staffText } from '../../cms/staff-words.ts'
 import { collectingWrites } from '../database/collected-writes.ts'
-import { inTransaction, rowsOf, sql, sqlList } from '../database/database.ts'
+import { inTransaction, type Rows } from '../database/database.ts'
 import { createBoth } from '../database/update-both.ts'
 import { writeCollected } from '../database/write-collected.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 import { recordChanges } from '../feed/changes.ts'
+import { picturesOf } from '../../cms/from-doc/product.ts'
+import { productDocs } from './check-products.ts'
+import type { Written } from './product-import-runs.ts'
 import type { productKeys } from './product-keys.ts'
 import { ownersOf } from './refuse-variants.ts'
 
-type Line = { at: number; product: ProductLine }
+/** `status`: published, unless it says draft. */
+type Line = { at: number; product: ProductLine; status?: 'draft' }
 /** A line that is not taken, and what is wrong with it. */
 export type Refused = { at: number; wrong: string[] }
 
@@ -20,29 +24,35 @@ export type Refused = { at: number; wrong: string[] }
  * Writes and publishes products, in one transaction: all of them or, where one is refused, none. Payload validates
  * each by itself before the transaction begins, so that nobody waits for that; what needs the database is asked once
  * for all.
+ * @param record notes what was written in the same transaction
  */
 export async function writeProducts(
   req: PayloadRequest,
   lines: readonly Line[],
   keys: Awaited<ReturnType<typeof productKeys>>,
+  record: (rows: Rows, written: Written[]) => Promise<void> = async () => {},
 ): Promise<Refused | undefined> {
   const { payload } = req
-  const known = await keys({ files: lines.flatMap(({ product }) => filesOf(product)) })
-  const existing = new Map(
-    (
-      await rowsOf(payload)<{ id: number | string; code: string; created_at: string }>(
-        sql`select id, code, created_at from products where code in (${sqlList(lines.map(({ product }) => product.code))})`,
-      )
-    ).map(({ id, code, created_at }) => [code, { id: Number(id), createdAt: new Date(created_at).toISOString() }]),
+  const docs = await productDocs(
+    req,
+    lines.map(({ product }) => product.code),
   )
+  const known = await keys({
+    files: lines.flatMap(({ product }) => filesOf(product)),
+    ids: docs.flatMap(picturesOf),
+  })
+  const existing = new Map(docs.map((doc) => [doc.code, doc]))
   const collecting = collectingWrites(payload)
   // What its hooks would ask of each is asked below of all: nothing of it is left out.
   const { user, i18n } = req
   const silent = await createLocalReq({ req: { user, i18n }, context: { silent: true } }, collecting.payload)
-  for (const { at, product } of lines) {
-    collecting.writeAs(existing.get(product.code))
+  for (const { at, product, status = 'published' } of lines) {
+    const doc = existing.get(product.code)
+    collecting.writeAs(doc && { id: Number(doc.id), createdAt: new Date(doc.createdAt).toISOString() })
     try {
-      await createBoth(silent, 'products', { ...docFromLine(product, known.idOf), _status: 'published' })
+      // Payload writes into what it is given, and the line is still to be recorded.
+      const data = structuredClone(docFromLine(product, known.idOf))
+      await createBoth(silent, 'products', { ...data, _status: status })
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error
       return { at, wrong: error.data.errors.map(({ message }) => message) }
@@ -50,7 +60,7 @@ export async function writeProducts(
     await yieldToEventLoop()
   }
   const variants = lines.flatMap(({ product }) => product.variants)
-  const own = [...existing.values()].map(({ id }) => id)
+  const own = docs.map(({ id }) => Number(id))
   return inTransaction(payload, async (rows, transactionId) => {
     const owners = await ownersOf(req, rows, variants, own)
     const refused = lines.find(({ product }) => product.variants.some(({ sku }) => owners.has(sku)))
@@ -60,6 +70,14 @@ export async function writeProducts(
       payload,
       rows,
       ids.map((id) => ({ target: 'products', docId: String(id) })),
+    )
+    await record(
+      rows,
+      lines.map(({ product }, row) => {
+        const doc = existing.get(product.code)
+        const before = doc && lineFromDoc(doc, known.keyOf)
+        return { product: ids[row] ?? 0, code: product.code, before, status: doc?._status ?? undefined, after: product }
+      }),
     )
     return undefined
   })

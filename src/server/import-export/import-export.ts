@@ -5,6 +5,7 @@ import { isOfProducts, type ExportFormat } from './formats.ts'
 import { menuImportExport } from '../navigation/menu-import-export.ts'
 import { importProducts, type ProductsImported } from '../catalog/import-products.ts'
 import type { ImportProgress } from './import-progress.ts'
+import { undoProducts, type Undone } from '../catalog/undo-products.ts'
 import { productImportExport } from '../catalog/product-import-export.ts'
 import { importStock, type StockImported } from '../stock/import-stock.ts'
 import { stockImportExport } from '../stock/stock-import-export.ts'
@@ -28,6 +29,20 @@ const report = z.object({
   imported: z.number().optional(),
   wouldAdd: z.number().optional(),
   wouldChange: z.number().optional(),
+  differences: z
+    .array(
+      z.object({
+        code: z.string(),
+        title: z.string(),
+        isNew: z.boolean(),
+        fields: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
+      }),
+    )
+    .default([]),
+  /** The import's number, by which it can be undone. */
+  run: z.number().optional(),
+  undone: z.number().optional(),
+  left: z.array(z.string()).default([]),
   warnings: z.array(z.string()).default([]),
   changed: z.array(z.string()).default([]),
   removed: z.array(z.string()).default([]),
@@ -55,7 +70,7 @@ export async function importFile(
   format: ExportFormat,
   file: TextFile,
   progress: ImportProgress = () => {},
-  options: { dryRun?: boolean } = {},
+  options: { dryRun?: boolean; name?: string } = {},
 ): Promise<ImportResult> {
   if (!isOfProducts(format)) {
     let text = ''
@@ -69,7 +84,11 @@ export async function importFile(
   return resultOf(await importProducts(req, source, progress, options))
 }
 
-function resultOf(answer: ProductsImported | StockImported): ImportResult {
+/** Undoes an import of products as a whole. */
+export const undoImport = async (payload: Payload, run: number, progress: ImportProgress): Promise<ImportResult> =>
+  resultOf(await undoProducts(await operatorOn(payload), run, progress))
+
+function resultOf(answer: ProductsImported | StockImported | Undone): ImportResult {
   return 'problems' in answer
     ? { ok: false, problems: [answer.message, ...answer.problems] }
     : { ok: true, report: report.parse(answer) }

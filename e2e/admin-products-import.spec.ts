@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { giveFile } from './support/give-file.ts'
+import { admin, asStaff } from './support/staff.ts'
+
+/** Products as a table: out of the admin, edited, tried, imported, and undone. Nothing is different at the end. */
+test.setTimeout(240_000)
+
+// issue 23.3
+test('a table of products goes out, is tried field by field, comes in, and is undone as a whole @desktop', async ({
+  browser,
+  request,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
+  await asStaff(page)
+  await page.goto(`${admin}/admin/collections/products`)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export as CSV' }).click()
+  const rows = readFileSync(await (await download).path(), 'utf8')
+    .trim()
+    .split('\n"')
+  expect(rows.length).toBeGreaterThan(1000)
+  const titles = rows[0]!
+    .replace(/^\uFEFF/, '')
+    .split(',')
+    .map((title) => title.replaceAll('"', ''))
+  const place = (title: string) => titles.indexOf(title)
+  // The first product of one row: its cells contain no line break that a spreadsheet would have to keep.
+  const cellsOf = (row: string) => row.replace(/"$/, '').split('","')
+  const own = rows
+    .slice(1)
+    .map(cellsOf)
+    .filter((cells) => cells.length === titles.length)
+  const single = own.find(
+    ([code], at) => code && own[at + 1]?.[0] !== code && own[at - 1]?.[0] !== code && own[at]![place('title_en')],
+  )!
+  const [code = '', slug = ''] = [single[0]!, single[place('slug_en')]!]
+  const file = (change: Record<string, string>) => ({
+    name: 'spring.csv',
+    mimeType: 'text/csv',
+    // As a spreadsheet in French saves it: semicolons, and the mark at the start.
+    buffer: Buffer.from(
+      `\uFEFF${[titles, single.map((cell, at) => change[titles[at]!] ?? cell)]
+        .map((cells) => cells.map((cell) => `"${cell}"`).join(';'))
+        .join('\r\n')}`,
+    ),
+  })
+  const shown = async () => (await request.get(`/en/product/${code}/${slug}`)).text()
+  const before = single[place('title_en')]!
+
+  await page.getByRole('link', { name: 'Import products' }).click()
+  const choose = page.getByRole('button', { name: 'Choose a file…' })
+  await giveFile(choose, file({ price: 'free' }))
+  await expect(page.locator('.products-import').getByRole('alert')).toContainText(
+    'Line 2: price: “free” is not an amount in dollars',
+  )
+
+  await giveFile(choose, file({ title_en: 'Lantern of the test', price: '1 234,56 $', sale_price: '' }))
+  await expect(page.getByText('Nothing is written yet. New products: 0. Changed products: 1.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Title \(English\)/ })).toContainText('Lantern of the test')
+  await expect(page.getByRole('row', { name: /– Price/ })).toContainText('$1,234.56')
+  expect(await shown()).toContain(before)
+
+  await page.getByRole('button', { name: 'Import these products (1)' }).click()
+  await expect(page.getByText('Products imported: 1.')).toBeVisible()
+  await expect.poll(shown, { timeout: 10_000 }).toContain('Lantern of the test')
+
+  // By keyboard.
+  await page.getByRole('button', { name: 'Undo this import' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Products as before the import: 1.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /spring\.csv/ }).first()).toContainText('Undone')
+  await expect.poll(shown, { timeout: 10_000 }).not.toContain('Lantern of the test')
+  await page.close()
+})

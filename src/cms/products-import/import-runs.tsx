@@ -1,0 +1,65 @@
+import { languageTag, type Locale } from '../../domain/locale.ts'
+import { numberText, type Say } from './import-words.ts'
+import type { Run } from './use-products-import.ts'
+
+type Props = { list: readonly Run[]; say: Say; locale: Locale; busy: boolean; undo(run: number): Promise<void> }
+
+/** The last imports: who, when, how many products, and the button that undoes one. */
+export function ImportRuns({ list, say, locale, busy, undo }: Props) {
+  if (list.length === 0) return null
+  const time = new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <section>
+      <h2>{say('last')}</h2>
+      <p>{say('undoing')}</p>
+      <div className="products-import__scroll">
+        <table>
+          <thead>
+            <tr>
+              {(['when', 'file', 'author', 'added', 'changed', 'state'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {say(column)}
+                </th>
+              ))}
+              <th scope="col">
+                <span className="products-import__hidden">{say('undo')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.map((run) => (
+              <tr key={run.id}>
+                <th scope="row">{time.format(run.at)}</th>
+                <td>{run.file || '–'}</td>
+                <td>{run.author}</td>
+                <td className="products-import__number">{numberText(run.added, locale)}</td>
+                <td className="products-import__number">{numberText(run.changed, locale)}</td>
+                <td>
+                  {say(run.isBroken ? 'state_broken' : `state_${run.state}`)}
+                  {run.undoneAt !== undefined && (
+                    <span className="products-import__title">
+                      {say('undoneBy', { by: run.undoneBy ?? '', at: time.format(run.undoneAt) })}
+                    </span>
+                  )}
+                </td>
+                <td>
+                  {run.canUndo && (
+                    <button
+                      type="button"
+                      className="btn btn--style-secondary btn--size-small"
+                      disabled={busy}
+                      aria-label={say('undoOne', { at: time.format(run.at) })}
+                      onClick={() => void undo(run.id)}
+                    >
+                      {say('undo')}
+                    </button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

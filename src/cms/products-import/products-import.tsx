@@ -1,0 +1,135 @@
+'use client'
+import { useTranslation } from '@payloadcms/ui'
+import { useRef, type ChangeEvent } from 'react'
+import { localeOr, type Locale } from '../../domain/locale.ts'
+import { ImportRuns } from './import-runs.tsx'
+import { importWord, numberText, type Say } from './import-words.ts'
+import { TriedTable } from './tried-table.tsx'
+import { useProductsImport, type Answer, type ProductsImporting } from './use-products-import.ts'
+import './products-import.css'
+
+const primary = 'btn btn--style-primary btn--size-medium'
+const secondary = 'btn btn--style-secondary btn--size-medium'
+
+/** Products from a file: tried first, then written, and undone as a whole where it was wrong. */
+export function ProductsImport() {
+  const { i18n } = useTranslation()
+  const locale = localeOr(i18n.language)
+  const say: Say = (word, values) => importWord(locale, word, values)
+  const importing = useProductsImport()
+  const { file, progress, answer, list, choose, undo } = importing
+  const field = useRef<HTMLInputElement>(null)
+  const chosen = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [given] = currentTarget.files ?? []
+    if (given) await choose(given)
+    // The same file again, mended, is a change too.
+    if (field.current) field.current.value = ''
+  }
+  return (
+    <div className="products-import">
+      <h1>{say('title')}</h1>
+      <p>{say('text')}</p>
+      <div className="products-import__row">
+        <input
+          ref={field}
+          type="file"
+          accept=".csv,.jsonl,.txt,text/csv"
+          aria-label={say('file')}
+          className="products-import__file"
+          tabIndex={-1}
+          onChange={(event) => void chosen(event)}
+        />
+        <button type="button" disabled={!!progress} className={secondary} onClick={() => field.current?.click()}>
+          {say('choose')}
+        </button>
+        {file && <span className="products-import__name">{file.name}</span>}
+      </div>
+      {progress && (
+        <label className="products-import__progress">
+          <span>
+            {say(progress.step ? `progress_${progress.step}` : 'sending', {
+              n: numberText(progress.done ?? 0, locale),
+            })}
+          </span>
+          <progress {...(progress.total && { value: progress.done, max: progress.total })} />
+        </label>
+      )}
+      <div role={isWrong(answer) ? 'alert' : 'status'}>
+        {answer && <Came {...{ answer, importing, say, locale }} />}
+      </div>
+      <ImportRuns {...{ list, say, locale, undo }} busy={!!progress} />
+    </div>
+  )
+}
+
+const isWrong = (answer: Answer | 'failed' | undefined) =>
+  answer !== undefined && (answer === 'failed' || 'problems' in answer)
+
+type Came = { answer: Answer | 'failed'; importing: ProductsImporting; say: Say; locale: Locale }
+
+/** What came of the last press. */
+function Came({ answer, importing, say, locale }: Came) {
+  const { write, undo, progress } = importing
+  if (answer === 'failed') return <p className="products-import__wrong">{say('failed')}</p>
+  if ('problems' in answer)
+    return (
+      <div className="products-import__wrong">
+        <p>{answer.message}</p>
+        <Sentences of={answer.problems} say={say} />
+      </div>
+    )
+  const undoButton = (run: number | undefined) =>
+    run !== undefined && (
+      <button type="button" disabled={!!progress} className={secondary} onClick={() => void undo(run)}>
+        {say('undoThis')}
+      </button>
+    )
+  if ('imported' in answer)
+    return (
+      <div className="products-import__well">
+        <p>{say('imported', { n: numberText(answer.imported, locale) })}</p>
+        {undoButton(answer.run)}
+      </div>
+    )
+  if ('undone' in answer)
+    return (
+      <div className="products-import__well">
+        <p>{say('undone', { n: numberText(answer.undone, locale) })}</p>
+        {answer.left.length > 0 && <p>{say('left')}</p>}
+        <Sentences of={answer.left} say={say} />
+      </div>
+    )
+  const all = answer.wouldAdd + answer.wouldChange
+  const counts = { added: numberText(answer.wouldAdd, locale), changed: numberText(answer.wouldChange, locale) }
+  return (
+    <section className="products-import__tried">
+      <h2>{say(all > 0 ? 'tried' : 'same', counts)}</h2>
+      {answer.warnings.length > 0 && <p>{say('check')}</p>}
+      <Sentences of={answer.warnings} say={say} />
+      {all > 0 && (
+        <button type="button" className={primary} disabled={!!progress} onClick={() => void write()}>
+          {say('write', { n: numberText(all, locale) })}
+        </button>
+      )}
+      <TriedTable tried={answer} say={say} />
+      {all > answer.differences.length && (
+        <p>{say('more', { n: numberText(all - answer.differences.length, locale) })}</p>
+      )}
+    </section>
+  )
+}
+
+/** A longer list is cut off: once the first problems are fixed, the rest is reported again. */
+const MOST = 200
+
+const Sentences = ({ of, say }: { of: readonly string[]; say: Say }) =>
+  of.length > 0 && (
+    <>
+      <ul>
+        {of.slice(0, MOST).map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+      {of.length > MOST && <p>{say('more', { n: of.length - MOST })}</p>}
+    </>
+  )

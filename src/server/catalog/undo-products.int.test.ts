@@ -1,0 +1,135 @@
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { linesOf, productsToFile } from '../../cms/product-file.ts'
+import { rowsOf, sql } from '../database/database.ts'
+import { databases, shopOn } from '../testing/databases.ts'
+import { jacket, poles } from '../testing/fixture.ts'
+import type { Imported, Tried } from './import-products.ts'
+import type { Undone } from './undo-products.ts'
+
+type Line = { code: string; variants: { sku: string; price: number }[] } & Record<string, unknown>
+
+// issue 23.3: an import is tried field by field, and undone as a whole
+describe.each(databases)('%s', (database) => {
+  const shop = shopOn(database)
+  let req: PayloadRequest
+  beforeAll(async () => {
+    const user = { id: 1, collection: 'users', role: 'merchandiser', email: 'mina@portage.example' } as never
+    req = await createLocalReq({ user }, shop.payload)
+  })
+  const importing = async (lines: readonly object[], options = {}) => {
+    const { importProducts } = await import('./import-products.ts')
+    return importProducts(req, () => linesOf([productsToFile(lines)]), undefined, { name: 'spring.jsonl', ...options })
+  }
+  const undo = async (run: number) => (await import('./undo-products.ts')).undoProducts(req, run)
+  const runs = async () => (await import('./product-import-runs.ts')).lastRuns(shop.payload)
+  const exported = async () => {
+    const { exportProducts } = await import('./export-products.ts')
+    let text = ''
+    for await (const part of exportProducts(shop.payload)) text += part
+    return text
+  }
+  const lineOf = async (code: string): Promise<Line> =>
+    (await exported())
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Line)
+      .find((line) => line.code === code)!
+  const like = (line: Line, code: string): Line => ({
+    ...line,
+    code,
+    variants: line.variants.map((variant, i) => ({ ...variant, sku: `${code}-${i}` })),
+  })
+
+  test('a try shows what is new, and what changes field by field', async () => {
+    const [before, line] = [await exported(), await lineOf(poles)]
+    const [variant] = line.variants
+    const { differences, ...counts } = (await importing(
+      [
+        { ...line, title: { en: 'Pillar Poles', fr: 'Bâtons Ridge' }, variants: [{ ...variant, price: 1299_00 }] },
+        like(line, 'NEW-1'),
+      ],
+      { dryRun: true },
+    )) as Tried
+    expect(counts).toEqual({ wouldAdd: 1, wouldChange: 1, warnings: [] })
+    expect(differences.map(({ code, isNew }) => [code, isNew])).toEqual([
+      [poles, false],
+      ['NEW-1', true],
+    ])
+    expect(differences[0]!.fields).toContainEqual({
+      field: 'Title (English)',
+      from: 'Ridge Poles',
+      to: 'Pillar Poles',
+    })
+    expect(differences[0]!.fields.at(-1)).toMatchObject({ field: `${variant!.sku} – Price`, to: '$1,299.00' })
+    expect(await exported()).toBe(before)
+  })
+
+  test('an import is undone: what it made goes, what it changed is as before, down to a draft', async () => {
+    const line = await lineOf(jacket)
+    await importing([like(line, 'DRAFTED'), like(line, 'STAYS')])
+    const { docs } = await shop.payload.find({ collection: 'products', where: { code: { equals: 'DRAFTED' } } })
+    await shop.payload.update({ collection: 'products', id: docs[0]!.id, data: { _status: 'draft' } })
+    const before = await exported()
+    const swapped = like(line, 'STAYS')
+    const answer = (await importing([
+      // An SKU goes from one product to a new one.
+      { ...swapped, popularity: 3, variants: swapped.variants.slice(1) },
+      { ...like(line, 'MADE'), variants: [{ ...swapped.variants[0]! }] },
+      { ...like(line, 'DRAFTED'), popularity: 4 },
+    ])) as Imported
+    expect(answer).toEqual({ imported: 3, run: expect.any(Number) as number })
+    expect((await runs())[0]).toMatchObject({
+      file: 'spring.jsonl',
+      author: 'mina@portage.example',
+      state: 'done',
+      added: 1,
+      changed: 2,
+      canUndo: true,
+    })
+    expect(await undo(answer.run!)).toEqual({ undone: 3, left: [] })
+    expect(await exported()).toBe(before)
+    const status = await rowsOf(shop.payload)(sql`select _status from products where code = 'DRAFTED'`)
+    expect(status).toEqual([{ _status: 'draft' }])
+    expect((await runs())[0]).toMatchObject({ state: 'undone', canUndo: false, undoneBy: 'mina@portage.example' })
+    expect(await undo(answer.run!)).toMatchObject({ message: expect.stringContaining('cannot be undone') as string })
+  })
+
+  test('what somebody changed since stays as it is, and is reported', async () => {
+    const line = await lineOf(jacket)
+    await importing([like(line, 'ONE'), like(line, 'TWO')])
+    const { run } = (await importing([
+      { ...like(line, 'ONE'), popularity: 11 },
+      { ...like(line, 'TWO'), popularity: 12 },
+    ])) as Imported
+    const { docs } = await shop.payload.find({ collection: 'products', where: { code: { equals: 'TWO' } } })
+    await shop.payload.update({ collection: 'products', id: docs[0]!.id, data: { popularity: 13 } })
+    expect((await undo(run!)) as Undone).toEqual({
+      undone: 1,
+      left: ['TWO: changed, deleted or drafted since the import; it stays as it is.'],
+    })
+    expect([(await lineOf('ONE')).popularity, (await lineOf('TWO')).popularity]).toEqual([line.popularity, 13])
+    expect((await runs())[0]).toMatchObject({ state: 'partly', undone: 1, canUndo: true })
+  })
+
+  test('an import that was broken off is undone as far as it went, by one at a time', async () => {
+    const { importProducts } = await import('./import-products.ts')
+    const line = await lineOf(jacket)
+    const lines = Array.from({ length: 30 }, (_, i) => like(line, `BROKEN-${i}`))
+    const before = await exported()
+    const broken = importProducts(
+      req,
+      () => linesOf([productsToFile(lines)]),
+      (step) => {
+        if (step === 'write') throw new Error('killed')
+      },
+    )
+    await expect(broken).rejects.toThrow('killed')
+    const [{ id, state, added }] = (await runs()) as [Awaited<ReturnType<typeof runs>>[0]]
+    expect([state, added]).toEqual(['stopped', 20])
+    const both = await Promise.all([undo(id), undo(id)])
+    expect(both).toContainEqual({ undone: 20, left: [] })
+    expect(both).toContainEqual({ message: expect.stringContaining('cannot be undone') as string, problems: [] })
+    expect(await exported()).toBe(before)
+  })
+})
