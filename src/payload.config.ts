@@ -21,6 +21,7 @@ import { verifiedCommits } from './server/database/verified-commits.ts'
 import { mailer } from './server/mail/mailer.ts'
 import { payloadMail } from './server/mail/payload-mail.ts'
 import { searchReportEndpoint } from './server/search/report-endpoint.ts'
+import { feedReportEndpoint } from './server/feeds/feed-report-endpoint.ts'
 import { taxReportEndpoint } from './server/taxes/tax-report-endpoint.ts'
 import { mailEndpoints } from './server/mail/mail-endpoints.ts'
 import { fileTooLarge, LARGEST_FILE, LARGEST_OF_STAFF } from './server/admin/admin-bodies.ts'
@@ -82,6 +83,11 @@ const config = buildConfig({
           path: '/search-report',
           meta: { title: 'Search report · Rapport de recherche' },
         },
+        feedReport: {
+          Component: '/src/cms/views/feed-report.tsx#FeedReportView',
+          path: '/feed-report',
+          meta: { title: 'Product feeds · Flux de produits' },
+        },
         taxReport: {
           Component: '/src/cms/views/tax-report.tsx#TaxReportView',
           path: '/tax-report',
@@ -97,6 +103,7 @@ const config = buildConfig({
     visitReportEndpoint,
     searchReportEndpoint,
     taxReportEndpoint,
+    feedReportEndpoint(env.siteUrl),
     choicesEndpoint,
     ...mailEndpoints(path.join(env.dataDir, 'mail')),
   ],

@@ -13,6 +13,7 @@ const link = (href: string, label: Both, of: GuardedCollection) => ({
 export const navLinks = [
   link('/admin/visits', { en: 'Visits', fr: 'Visites' }, 'visit-events'),
   link('/admin/search-report', { en: 'Search report', fr: 'Rapport de recherche' }, 'search-rules'),
+  link('/admin/feed-report', { en: 'Product feeds', fr: 'Flux de produits' }, 'products'),
   link('/admin/tax-report', { en: 'Taxes to check', fr: 'Taxes à vérifier' }, 'tax-rates'),
   link('/admin/api/mail', { en: 'Sent mail', fr: 'Courriels envoyés' }, 'outbox'),
 ]

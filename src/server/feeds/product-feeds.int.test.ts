@@ -11,6 +11,8 @@ import { newestChange } from '../feed/changes.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { jacket } from '../testing/fixture.ts'
 import { changesAfter } from '../testing/rows.ts'
+import type { FeedReport } from '../../domain/feeds/feed-report.ts'
+import { feedReport } from './feed-report.ts'
 import { ProductFeeds } from './product-feeds.ts'
 
 const siteUrl = 'https://portage.example'
@@ -92,6 +94,26 @@ describe.each(databases)('%s', (database) => {
     await opened.payload.update({ collection: 'products', id, data: { _status: 'published' } })
     expect(readdirSync(folder).every((name) => name.endsWith('.deflate'))).toBe(true)
     expect(existsSync(path.join(folder, then.pieces[0]!.file))).toBe(true)
+  })
+
+  test('the report names each complaint with its product and language, some products at a time', async () => {
+    const { payload, fixture } = opened
+    const id = fixture.products[jacket]!
+    await payload.update({ collection: 'products', id, locale: 'fr', data: { title: 'Veste, livraison gratuite' } })
+    const found: FeedReport[] = []
+    for (let after: number | undefined = 0; after !== undefined; after = found.at(-1)?.next)
+      found.push(await feedReport(payload, { siteUrl, after, most: 1 }))
+    const { total } = found[0]!
+    expect(found.reduce((sum, { checked }) => sum + checked, 0)).toBe(total)
+    expect(found.length).toBeGreaterThanOrEqual(total)
+    const promotional = found.flatMap(({ problems }) => problems).filter(({ rule }) => rule === 'title-promotional')
+    expect(promotional.length).toBeGreaterThan(0)
+    for (const problem of promotional)
+      expect(problem).toMatchObject({
+        locale: 'fr',
+        attribute: 'title',
+        product: { id: String(id), code: jacket, title: 'Veste, livraison gratuite' },
+      })
   })
 
   test('prices, stock and the words of categories follow the change feed', async () => {

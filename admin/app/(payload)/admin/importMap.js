@@ -25,6 +25,7 @@ import { SignInView as SignInView_29a282e68e7672213ba6ef00d678c7a7 } from '../..
 import { VisitsView as VisitsView_8f725d7f444ffe6dcb5559e4a3603ad5 } from '../../../../src/cms/views/visits-view.tsx'
 import { ProductsImportView as ProductsImportView_38d1e94162531494938bce13feecb111 } from '../../../../src/cms/products-import/products-import-view.tsx'
 import { SearchReportView as SearchReportView_2a4c8d92d17107da84ef448749594c24 } from '../../../../src/cms/views/search-report.tsx'
+import { FeedReportView as FeedReportView_4732723007337eb4808747469fd918b6 } from '../../../../src/cms/views/feed-report.tsx'
 import { TaxReportView as TaxReportView_84c2e5768027b5c316deb2da0088c840 } from '../../../../src/cms/views/tax-report.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -57,6 +58,7 @@ export const importMap = {
   "/src/cms/views/visits-view.tsx#VisitsView": VisitsView_8f725d7f444ffe6dcb5559e4a3603ad5,
   "/src/cms/products-import/products-import-view.tsx#ProductsImportView": ProductsImportView_38d1e94162531494938bce13feecb111,
   "/src/cms/views/search-report.tsx#SearchReportView": SearchReportView_2a4c8d92d17107da84ef448749594c24,
+  "/src/cms/views/feed-report.tsx#FeedReportView": FeedReportView_4732723007337eb4808747469fd918b6,
   "/src/cms/views/tax-report.tsx#TaxReportView": TaxReportView_84c2e5768027b5c316deb2da0088c840,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

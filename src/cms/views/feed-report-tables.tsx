@@ -1,0 +1,162 @@
+'use client'
+import { Button, useTranslation } from '@payloadcms/ui'
+import { countByRule, type ReportedProblem } from '../../domain/feeds/feed-report.ts'
+import { feedFormats } from '../../domain/feeds/feed-text.ts'
+import { feedPath } from '../../domain/feeds/google-local.ts'
+import { languageName, localeOr, locales, type Locale } from '../../domain/locale.ts'
+import { namesOf, staffText, wordsOf } from '../staff-words.ts'
+import { reportNumbers } from './report-numbers.ts'
+import { useFeedReport, type FeedCheck } from './use-feed-report.ts'
+import './search-report.css'
+import './feed-report.css'
+
+const word = wordsOf('feed_report')
+const ruleName = namesOf('feed_rule')
+/** More would be read by nobody; what is repaired makes room. */
+const MOST_ROWS = 200
+
+/** The feeds, and the complaints of their rules, each with the way to its product. */
+export function FeedReportTables() {
+  const { i18n } = useTranslation()
+  const locale = localeOr(i18n.language)
+  const { check, again } = useFeedReport()
+  return (
+    <div className="search-report feed-report">
+      <h1>{word(locale, 'title')}</h1>
+      <p>{word(locale, 'text')}</p>
+      <Files locale={locale} />
+      <Progress check={check} locale={locale} />
+      <div>
+        <Button buttonStyle="secondary" size="small" disabled={check.state === 'running'} onClick={again}>
+          {word(locale, 'check')}
+        </Button>
+      </div>
+      {check.problems.length > 0 && (
+        <>
+          <Summary problems={check.problems} locale={locale} />
+          <Problems problems={check.problems} locale={locale} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Files({ locale }: { locale: Locale }) {
+  return (
+    <div className="search-report__scroll">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{word(locale, 'files')}</th>
+            {locales.map((each) => (
+              <th key={each} scope="col" lang={each}>
+                {languageName[each]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(['google', 'google-local'] as const).map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{word(locale, kind === 'google' ? 'feed_google' : 'feed_google_local')}</th>
+              {locales.map((each) => (
+                <td key={each}>
+                  {feedFormats.map((format) => (
+                    <a key={format} href={feedPath(kind, each, format)} className="feed-report__file">
+                      {format.toUpperCase()}
+                    </a>
+                  ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Progress({ check, locale }: { check: FeedCheck; locale: Locale }) {
+  const { count } = reportNumbers(locale)
+  const { state, total, checked, items, problems } = check
+  if (state === 'failed') return <p role="alert">{word(locale, 'failed')}</p>
+  return (
+    <div className="feed-report__progress">
+      {state === 'running' && <progress max={total || 1} value={checked} aria-label={word(locale, 'title')} />}
+      <p role="status">
+        {state === 'running'
+          ? word(locale, 'progress', { done: count(checked), total: count(total) })
+          : word(locale, 'done', { total: count(checked), items: count(items) })}
+        {state === 'done' && problems.length === 0 && ` ${word(locale, 'none')}`}
+      </p>
+    </div>
+  )
+}
+
+function Summary({ problems, locale }: { problems: readonly ReportedProblem[]; locale: Locale }) {
+  const { count } = reportNumbers(locale)
+  return (
+    <section>
+      <h2>{word(locale, 'summary')}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{word(locale, 'rule')}</th>
+            <th scope="col">{word(locale, 'count')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {countByRule(problems).map(([rule, number]) => (
+            <tr key={rule}>
+              <th scope="row">{staffText(locale, ruleName(rule))}</th>
+              <td>{count(number)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Problems({ problems, locale }: { problems: readonly ReportedProblem[]; locale: Locale }) {
+  const { count } = reportNumbers(locale)
+  return (
+    <section>
+      <h2>{word(locale, 'found', { count: count(problems.length) })}</h2>
+      {problems.length > MOST_ROWS && <p>{word(locale, 'first', { count: count(MOST_ROWS) })}</p>}
+      <div className="search-report__scroll">
+        <table className="feed-report__problems">
+          <thead>
+            <tr>
+              {(['product', 'language', 'sku', 'rule', 'value'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {word(locale, column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {problems.slice(0, MOST_ROWS).map((problem, at) => (
+              <tr key={at}>
+                <th scope="row" lang={problem.locale}>
+                  <a href={`/admin/collections/products/${problem.product.id}?locale=${problem.locale}`}>
+                    {problem.product.title}
+                  </a>
+                </th>
+                <td lang={problem.locale}>{languageName[problem.locale]}</td>
+                <td>{problem.sku}</td>
+                <td>
+                  {problem.advice && <strong>{word(locale, 'advice')} </strong>}
+                  {staffText(locale, ruleName(problem.rule))}
+                </td>
+                <td>
+                  <code>{problem.attribute}</code> {problem.value}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
