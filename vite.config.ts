@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { oneLanguage } from './scripts/steps/one-language.ts'
 import { pageChunks } from './scripts/steps/page-chunks.ts'
 
 const chunks = pageChunks()
@@ -9,23 +10,6 @@ const chunks = pageChunks()
 const codeSplitting = {
   groups: [{ name: 'react', test: /node_modules/, priority: 10, tags: ['$initial' as const] }, ...chunks.groups],
 }
-
-/**
- * Binds the browser's scripts to the language they are built for, so that words of the other fall away; `npm run dev`
- * serves both.
- */
-const oneLanguage = (locale: string | undefined): Plugin => ({
-  name: 'one-language',
-  applyToEnvironment: ({ name }) => name === 'client' && locale !== undefined,
-  transform: {
-    filter: { id: /\/src\/paraglide\/runtime\.js$/ },
-    handler(code) {
-      const [open, bound] = ['experimentalStaticLocale = undefined', `experimentalStaticLocale = '${locale}'`]
-      if (!code.includes(open)) this.error('Paraglide wrote its runtime in another form.')
-      return code.replace(open, bound)
-    },
-  },
-})
 
 export default defineConfig({
   plugins: [chunks.plugin, oneLanguage(process.env.SHOP_LOCALE), tailwindcss(), reactRouter()],

@@ -20,6 +20,7 @@ const parts = {
       'react-router.config.ts',
       'scripts/steps/build-shop.ts',
       'scripts/steps/page-chunks.ts',
+      'scripts/steps/one-language.ts',
       'package-lock.json',
     ],
     made: 'build/server/manifests.json',

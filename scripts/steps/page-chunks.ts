@@ -7,8 +7,9 @@ type Graph = { getModuleInfo(id: string): Module | null }
 
 /** What so many pages share is one file of theirs. */
 const MOST_PAGES = 3
-/** Pages on which somebody looks around; the others are for what follows. */
-const browsing = /^(?:home|category|listing|search|explore|brands|stores|store)$/
+/** Pages on which somebody looks around for products; the others are for what follows, and for stores. */
+const browsing = /^(?:home|category|listing|search)$/
+const places = /^(?:explore|brands|stores|store)$/
 
 /** Most pages begin here: what it does not need is no part of the shell, however many pages have it. */
 const FIRST = 'home'
@@ -17,11 +18,12 @@ const SHELL = 'shell'
 /** Pages whose shared modules are one file: a product would have a handful of small ones. */
 const together = [
   { name: 'pickup', pages: ['product', 'store', 'stores'], rank: MOST_PAGES },
-  { name: 'forms', pages: ['product', 'cart', 'checkout'], rank: MOST_PAGES + 1 },
+  { name: 'forms', pages: ['product', 'cart', 'checkout'], rank: MOST_PAGES + 2 },
 ]
 /** Parts on demand that a first visit loads on every page: with all they need they are one small file. */
 const SOON = 'soon'
 const isSoon = (part: string): boolean => /\/src\/(routes\/footer|features\/consent\/consent-banner)\.tsx$/.test(part)
+const messageFile = /\/paraglide\/messages\/(\w+)\.js$/
 const isOfShell = (entry: string): boolean => /\/src\/(root|entry\.client)\.tsx/.test(entry)
 const pageOf = (entry: string): string => /([\w-]+)\.tsx?(?:\?.*)?$/.exec(entry)?.[1] ?? entry
 
@@ -45,7 +47,7 @@ export function pageChunks() {
       users.isSoon ||= isSoon(each)
       users.isShell ||= info?.isEntry === true && isOfShell(each)
       users.isOnDemand ||= (info?.dynamicImporters.length ?? 0) > 0
-      const message = /\/paraglide\/messages\/(\w+)\.js$/.exec(each)?.[1]
+      const message = messageFile.exec(each)?.[1]
       waiting.push(...(message ? (callers.get(message) ?? []) : (info?.importers ?? [])))
     }
     return { ...users, pages: [...pages].toSorted() }
@@ -55,15 +57,19 @@ export function pageChunks() {
   function fileOf(id: string, graph: Graph): { name: string; rank: number } | undefined {
     const { pages, isShell, isOnDemand, isSoon: soon } = usersOf(id, graph)
     const isWide = pages.length > MOST_PAGES
-    if (isShell || (isWide && pages.includes(FIRST))) return { name: SHELL, rank: MOST_PAGES + 4 }
-    if (soon) return { name: SOON, rank: MOST_PAGES + 3 }
-    if (isWide && pages.some((page) => browsing.test(page))) return { name: 'browsing', rank: MOST_PAGES + 2 }
-    if (isWide) return { name: 'forms', rank: MOST_PAGES + 1 }
+    if (isShell || (isWide && pages.includes(FIRST))) return { name: SHELL, rank: MOST_PAGES + 5 }
+    if (soon) return { name: SOON, rank: MOST_PAGES + 4 }
+    if (isWide && pages.some((page) => browsing.test(page))) return { name: 'browsing', rank: MOST_PAGES + 3 }
+    if (isWide && pages.includes('product')) return { name: 'forms', rank: MOST_PAGES + 2 }
+    if (isWide) return { name: pages.some((page) => places.test(page)) ? 'places' : 'buying', rank: MOST_PAGES + 1 }
     const joint =
       pages.includes('product') && (pages.length > 1 || isOnDemand)
         ? together.find((each) => pages.every((page) => each.pages.includes(page)))
         : undefined
     if (joint) return { name: joint.name, rank: joint.rank }
+    // A few words are no file of their own.
+    if (pages.length > 1 && pages.includes('checkout') && messageFile.test(id))
+      return { name: 'buying', rank: MOST_PAGES + 1 }
     if (pages.length > 1) return { name: pages.join('-'), rank: pages.length }
     return pages.length === 1 && isOnDemand ? { name: `${pages[0]}-parts`, rank: 1 } : undefined
   }
@@ -94,5 +100,5 @@ export function pageChunks() {
     },
   }
 
-  return { plugin, groups: Array.from({ length: MOST_PAGES + 4 }, (_, i) => groupOf(i + 1)) }
+  return { plugin, groups: Array.from({ length: MOST_PAGES + 5 }, (_, i) => groupOf(i + 1)) }
 }
