@@ -106,7 +106,9 @@ for (const locale of locales) {
     await page.getByRole('combobox', { name: m.listing_sort({}, options) }).selectOption('price-asc')
     await expect(page).toHaveURL(new RegExp(`q=${other}&gender=${gender}&sort=price-asc$`))
     const remove = page.getByRole('link', {
-      name: new RegExp(`^${m.listing_remove_filter({}, options).replaceAll(/\s/g, '\\s')}`),
+      name: new RegExp(
+        `^${m.listing_remove_filter({}, options).replaceAll(/\s/g, '\\s')}\\s${m.facet_gender_women({}, options)}`,
+      ),
     })
     await expect(remove).toHaveAttribute('href', /sort=price-asc/)
     await remove.click()

@@ -40,13 +40,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  const { text, total, tiles, scope, query } = loaderData
+  const { text, total, tiles, scope, query, understood } = loaderData
   // Another page or filter of the same words is the same search.
   useTrack(text ? `search ${text}` : undefined, () => search(text, total))
   useNotedSearch(text, getLocale())
   const select = bothOf(
     useList(searchList(loaderData), tiles),
-    useListingInsights({ locale: getLocale(), scope, text, query }),
+    useListingInsights({
+      locale: getLocale(),
+      scope,
+      ...(understood?.isApplied ? { text: understood.rest, askedAs: text } : { text }),
+      query,
+    }),
   )
   return (
     <ListingView

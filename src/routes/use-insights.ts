@@ -26,7 +26,7 @@ export const bothOf =
 export function useListingInsights(search: ListingSearch): Select {
   const hosted = useHosted()
   const granted = useConsent()?.choice.C0002 ?? false
-  const { text = '' } = search
+  const text = search.askedAs ?? search.text ?? ''
   const key = granted && text !== '' ? JSON.stringify(search) : undefined
   useEffect(() => {
     if (key !== undefined)

@@ -14,6 +14,7 @@ export { handleProtocol, type ProtocolOptions } from './protocol/handle.ts'
 export { newQueryId, type RecordedSearch } from './protocol/search-routes.ts'
 export { type ProtocolAnswer, type ProtocolRequest } from './protocol/request.ts'
 export { type SearchEvent } from './protocol/events.ts'
+export { type ReadQuery } from './store/live-index.ts'
 export { Refusal } from './settings/refusal.ts'
 
 import { Engine, type EngineOptions } from './store/engine.ts'

@@ -1,12 +1,17 @@
 import { pageLocale } from '../locale.ts'
+import type { ReadFilters } from '../search/understanding/query-reading.ts'
+import { beyondReading } from '../search/understanding/with-reading.ts'
 import { listingSearch, type ListingQuery } from './listing-query.ts'
 
-/** Where a listing's links lead: its path, and the words of a search. */
-export type ListingPlace = { path: string; text?: string }
+/**
+ * Where a listing's links lead: its path, and the words of a search with the filters that are read from them, which
+ * addresses need not say.
+ */
+export type ListingPlace = { path: string; text?: string; read?: ReadFilters }
 
 /** The URL of a listing for a query; a search puts its words first. */
-export function listingHref({ path, text }: ListingPlace, query: ListingQuery): string {
-  const search = listingSearch(query, pageLocale({ pathname: path }))
+export function listingHref({ path, text, read }: ListingPlace, query: ListingQuery): string {
+  const search = listingSearch(read ? beyondReading(query, read) : query, pageLocale({ pathname: path }))
   if (text === undefined) return path + search
   return `${path}?q=${encodeURIComponent(text)}${search && `&${search.slice(1)}`}`
 }

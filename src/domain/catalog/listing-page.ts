@@ -1,4 +1,5 @@
 import type { Both } from '../locale.ts'
+import type { ReadFilters } from '../search/understanding/query-reading.ts'
 import type { Facets } from './listing.ts'
 import type { ListingQuery } from './listing-query.ts'
 import type { Picture } from './product.ts'
@@ -6,6 +7,19 @@ import type { Scope } from './scope.ts'
 import type { Tile } from './tile.ts'
 
 export type Crumb = { name: string; href: string }
+
+/** What was read from the words of a search; `query` of the page has it where it leaves anything to show. */
+export type Understood = {
+  read: ReadFilters
+  /** Without what was read: what is looked for. */
+  rest: string
+  /** Not where it would leave nothing: then the words are looked for. */
+  isApplied: boolean
+  /** It asks for the shopper’s own store, which pages do not know. */
+  inMyStore: boolean
+  /** Of brands, categories, sizes and stores, by kind and key: `brand:nordlys`. */
+  names: Record<string, string>
+}
 
 /** A listing as its page shows it, in one language: category, brand, collection, deals, new arrivals or search. */
 export type ListingPage = {
@@ -26,6 +40,8 @@ export type ListingPage = {
   pages: number
   tiles: Tile[]
   facets: Facets
+  /** Filters that were read from the words of a search. */
+  understood?: Understood
   /** For an empty result: suggested spellings, and other places to look. */
   instead?: { searches: { text: string; href: string }[]; categories: Crumb[] }
   /** Set on a brand's page. */

@@ -2,6 +2,7 @@ import type { Locale } from '../locale.ts'
 import type { Cents } from '../money.ts'
 import { facetKey, facetWord, type WordedFacet } from './facet-words.ts'
 import { genders, type Gender } from './product.ts'
+import { readKinds, type ReadKind } from '../search/understanding/meaning.ts'
 
 export const sorts = ['popular', 'newest', 'price-asc', 'price-desc'] as const
 export type Sort = (typeof sorts)[number]
@@ -18,6 +19,7 @@ export const listingParameters: ReadonlySet<string> = new Set([
   'price',
   'stock',
   'store',
+  'unread',
   'sort',
   'page',
 ])
@@ -36,6 +38,11 @@ export type ListingQuery = {
   inStock: boolean
   /** The slug of a store that has one. */
   store?: string
+  /** Reduced, or new: nothing but the words of a search says so. */
+  onSale?: boolean
+  isNew?: boolean
+  /** What is not to be read from the words of a search as filters: kinds of filters, or all. */
+  unread?: (ReadKind | 'all')[]
   sort: Sort
   /** From 1. */
   page: number
@@ -56,6 +63,8 @@ export function parseListingQuery(parameters: Iterable<readonly [string, string]
   const explicit = gendersOf(given.filter(([name]) => genderFilter.test(name)).map(([, value]) => value))
   const store = storeSlug.exec(get('store') ?? '')?.[0]
   const sort = sorts.find((known) => known === get('sort')) ?? 'popular'
+  const wanted = words(get('unread'))
+  const unread = wanted.includes('all') ? ['all' as const] : readKinds.filter((kind) => wanted.includes(kind))
   // A form without JavaScript sends its two fields as `price=50&price=100`.
   const price = priceOfText(
     given
@@ -73,6 +82,7 @@ export function parseListingQuery(parameters: Iterable<readonly [string, string]
     ...(price && { price }),
     inStock: get('stock') === 'in',
     ...(store && { store }),
+    ...(unread.length > 0 && { unread }),
     sort,
     page: pageOf(get('page')),
   }
@@ -95,6 +105,7 @@ export function listingSearch(query: ListingQuery, locale: Locale): string {
     ['price', query.price ? `${dollars(query.price.from)}-${dollars(query.price.to)}` : ''],
     ['stock', query.inStock ? 'in' : ''],
     ['store', query.store ?? ''],
+    ['unread', list(query.unread ?? [])],
     ['sort', query.sort === 'popular' ? '' : query.sort],
     ['page', query.page > 1 ? String(query.page) : ''],
   ]
@@ -127,6 +138,8 @@ export const filterCount = ({
   price,
   inStock,
   store,
+  onSale,
+  isNew,
 }: ListingQuery): number =>
   categories.length +
   chosen.length +
@@ -136,7 +149,9 @@ export const filterCount = ({
   activities.length +
   (price ? 1 : 0) +
   (inStock ? 1 : 0) +
-  (store ? 1 : 0)
+  (store ? 1 : 0) +
+  (onSale ? 1 : 0) +
+  (isNew ? 1 : 0)
 
 const gendersOf = (wanted: readonly string[]): Gender[] =>
   genders.filter((gender) => wanted.some((word) => facetKey('gender', word.trim()) === gender))

@@ -63,7 +63,7 @@ test.each([
   ['  ', false, 'listing'],
   [undefined, false, 'listing'],
 ])('the view of %j is counted: %s, as %s', (text, analytics, tag) =>
-  expect(listingView(search('', {}, text), { width: 700, storePc: true })).toMatchObject({
+  expect(listingView(search('', {}, text), { width: 700, storePc: true, isHosted: false })).toMatchObject({
     analytics,
     clickAnalytics: true,
     analyticsTags: ['mec', tag, 'mobile', 'internal'],

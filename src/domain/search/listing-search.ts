@@ -7,12 +7,22 @@ import type { Span } from '../pricing/price.ts'
 import { cutQuery, productIndex, searchTags, type SearchTags } from './search-request.ts'
 
 /** A listing's query to the index: a part of the catalogue, the words of a search, the filters and order of the URL. */
-export type ListingSearch = { locale: Locale; scope: Scope; text?: string; query: ListingQuery }
+export type ListingSearch = {
+  locale: Locale
+  scope: Scope
+  /** The words that are looked for. */
+  text?: string
+  /** As typed, with what was read as filters: what the rules of editors are about. */
+  askedAs?: string
+  query: ListingQuery
+}
 
 /** One search of the provider, as the protocol names its parts. */
 export type ListingRequest = {
   indexName: string
   query: string
+  /** For the engine of this process alone. */
+  askedAs?: string
   /** From 0. */
   page: number
   hitsPerPage: number
@@ -24,6 +34,7 @@ export type ListingRequest = {
   attributesToHighlight: string[]
   attributesToSnippet: string[]
   analytics: boolean
+  enableRules?: boolean
 }
 
 /** The part of a response that is read. */
@@ -59,6 +70,7 @@ const attributes: Record<FacetName, string> = {
 }
 const facetNames = Object.keys(attributes) as FacetName[]
 const PRICE = 'lowestPrice'
+const [REDUCED, NEW] = ['priceType:-regular', 'isNew:true']
 const SIZE_NAMES = 'sizes'
 
 /** Orders other than the index's own are replicas of it. */
@@ -105,14 +117,20 @@ export function listingRequests(search: ListingSearch): ListingRequest[] {
  * Asked by the browser of a shopper who may be measured: the page's own search once more, for its query id, without
  * hits. A search with words is counted by it; a category that is looked at is no search.
  * @param from.width of the window in CSS pixels
+ * @param from.isHosted whether the words are not read where it is asked
  */
 export function listingView(
   search: ListingSearch,
-  from: { width: number; storePc: boolean },
+  from: { width: number; storePc: boolean; isHosted: boolean },
 ): ListingRequest & { clickAnalytics: true; analyticsTags: SearchTags<'search' | 'listing'> } {
-  const counts = (search.text ?? '').trim() !== ''
+  const { askedAs, ...asked } = search
+  const counts = (askedAs ?? search.text ?? '').trim() !== ''
+  const isRead = askedAs !== undefined
+  // The same is read again from the words as typed, unless some of it was taken back.
+  const isReadAgain = isRead && !from.isHosted && !search.query.unread
   return {
-    ...requestOf(search, conditionsOf(search.query), [], true),
+    ...requestOf(isReadAgain ? { ...asked, text: askedAs } : asked, conditionsOf(search.query), [], true),
+    ...(isRead && !isReadAgain && { enableRules: false }),
     hitsPerPage: 1,
     page: 0,
     analytics: counts,
@@ -144,7 +162,7 @@ export function readListing(search: ListingSearch, answers: readonly ListingAnsw
   }
 }
 
-type Condition = { name: FacetName | 'price' | 'stock'; facetFilters?: string[]; numericFilters?: string[] }
+type Condition = { name: FacetName | 'price' | 'stock' | 'state'; facetFilters?: string[]; numericFilters?: string[] }
 
 function conditionsOf({
   categories,
@@ -156,6 +174,8 @@ function conditionsOf({
   price,
   inStock,
   store,
+  onSale,
+  isNew,
 }: ListingQuery): Condition[] {
   const any = (name: FacetName, values: readonly string[]): Condition[] =>
     values.length > 0 ? [{ name, facetFilters: values.map((value) => is(attributes[name], value)) }] : []
@@ -179,7 +199,18 @@ function conditionsOf({
       : []),
     ...(inStock ? [{ name: 'stock' as const, facetFilters: ['inStock:true'] }] : []),
     ...(store ? [{ name: 'stock' as const, facetFilters: [is('availableIn', store)] }] : []),
+    ...(onSale ? [{ name: 'state' as const, facetFilters: [REDUCED] }] : []),
+    ...(isNew ? [{ name: 'state' as const, facetFilters: [NEW] }] : []),
   ]
+}
+
+/** The filters of a query as the protocol names them. */
+export function listingFilters(query: ListingQuery): Pick<ListingRequest, 'facetFilters' | 'numericFilters'> {
+  const conditions = conditionsOf(query)
+  return {
+    facetFilters: conditions.flatMap(({ facetFilters }) => (facetFilters ? [facetFilters] : [])),
+    numericFilters: conditions.flatMap(({ numericFilters = [] }) => numericFilters),
+  }
 }
 
 function scopeFilters({ category, brand, collection, narrow }: Scope): string[][] {
@@ -187,8 +218,8 @@ function scopeFilters({ category, brand, collection, narrow }: Scope): string[][
     category !== undefined && is(attributes.category, category),
     brand !== undefined && is(attributes.brand, brand),
     collection !== undefined && is('collectionKeys', collection),
-    narrow === 'deals' && 'priceType:-regular',
-    narrow === 'new' && 'isNew:true',
+    narrow === 'deals' && REDUCED,
+    narrow === 'new' && NEW,
   ]
   return all.filter((each) => each !== false).map((each) => [each])
 }
@@ -197,7 +228,7 @@ function scopeFilters({ category, brand, collection, narrow }: Scope): string[][
 const is = (path: string, value: string): string => `${path}:${value.startsWith('-') ? `\\${value}` : value}`
 
 function requestOf(
-  { locale, scope, text = '', query }: ListingSearch,
+  { locale, scope, text = '', askedAs, query }: ListingSearch,
   conditions: Condition[],
   facets: string[],
   isPage = false,
@@ -205,6 +236,7 @@ function requestOf(
   return {
     indexName: isPage ? listingIndex(locale, query.sort) : productIndex(locale),
     query: cutQuery(text),
+    ...(askedAs !== undefined && { askedAs }),
     page: isPage ? query.page - 1 : 0,
     hitsPerPage: isPage ? PAGE_SIZE : 0,
     facetFilters: [

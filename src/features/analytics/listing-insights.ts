@@ -41,7 +41,11 @@ function queryIdOf(search: ListingSearch, hosted: HostedSearch | undefined): Pro
 /** Undefined where the provider cannot be reached: a click is then tracked without its search. */
 async function ask(search: ListingSearch, hosted: HostedSearch | undefined): Promise<string | undefined> {
   try {
-    const request = listingView(search, { width: window.innerWidth, storePc: isStorePc(document.cookie) })
+    const request = listingView(search, {
+      width: window.innerWidth,
+      storePc: isStorePc(document.cookie),
+      isHosted: hosted !== undefined,
+    })
     const response = await fetch(searchUrl(hosted), {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },

@@ -1,34 +1,37 @@
 import { Link } from 'react-router'
 import { listingHref, type ListingPlace } from '../../domain/catalog/listing-href.ts'
-import { toggled, type ListFacet, type ListingQuery } from '../../domain/catalog/listing-query.ts'
+import type { Understood } from '../../domain/catalog/listing-page.ts'
+import type { ListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { Facets } from '../../domain/catalog/listing.ts'
-import type { Locale } from '../../domain/locale.ts'
-import { money, type Cents } from '../../domain/money.ts'
+import { beyondReading, kindsRead } from '../../domain/search/understanding/with-reading.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Icon } from '../../ui/icon.tsx'
 import type { ChosenStore } from './facet-panel.tsx'
-import { activityName, familyName, genderName } from './facet-names.ts'
+import { chipsOf } from './filter-chips.ts'
 
-type Chip = { key: string; name: string; without: ListingQuery }
-
-/** The chosen filters, each with its own remove link. */
-export function ChosenFilters({
-  place,
-  query,
-  facets,
-  myStore,
-}: {
+type ChosenFiltersProps = {
   place: ListingPlace
   query: ListingQuery
   facets: Facets
   myStore?: ChosenStore
-}) {
-  const chips = chipsOf(query, facets, getLocale(), myStore)
+  /** What the words of a search were understood as. */
+  understood?: Understood
+}
+
+/** The chosen filters, each with its own remove link; of a search also those that were read from its words. */
+export function ChosenFilters({ place, query, facets, myStore, understood }: ChosenFiltersProps) {
+  const chips = chipsOf(query, { facets, locale: getLocale(), myStore, names: understood?.names })
   if (chips.length === 0) return null
+  const isRead =
+    understood?.isApplied === true && kindsRead(understood.read).some((kind) => !query.unread?.includes(kind))
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <h2 className="sr-only">{m.listing_chosen()}</h2>
+      {isRead ? (
+        <h2 className="text-sm text-ink-soft">{m.search_we_read()}</h2>
+      ) : (
+        <h2 className="sr-only">{m.listing_chosen()}</h2>
+      )}
       <ul className="contents">
         {chips.map(({ key, name, without }) => (
           <li key={key}>
@@ -51,9 +54,22 @@ export function ChosenFilters({
       >
         {m.listing_clear()}
       </Link>
+      {isRead && (
+        <Link
+          to={wordsHref(place, query)}
+          preventScrollReset
+          className="inline-flex min-h-11 items-center px-2 text-sm font-semibold underline underline-offset-4 sm:min-h-9"
+        >
+          {m.search_words_only()}
+        </Link>
+      )}
     </div>
   )
 }
+
+/** The search for all of the words as they are, with the filters that were chosen besides. */
+const wordsHref = ({ read, ...place }: ListingPlace, query: ListingQuery): string =>
+  listingHref(place, { ...(read ? beyondReading(query, read) : query), unread: ['all'], page: 1 })
 
 /** The listing with no filter at all, in the order that was chosen. */
 export const clearedHref = (place: ListingPlace, { sort }: ListingQuery): string =>
@@ -68,39 +84,3 @@ export const clearedHref = (place: ListingPlace, { sort }: ListingQuery): string
     sort,
     page: 1,
   })
-
-function chipsOf(query: ListingQuery, facets: Facets, locale: Locale, myStore: ChosenStore | undefined): Chip[] {
-  const of = (facet: ListFacet | 'gender', keys: readonly string[], name: (key: string) => string): Chip[] =>
-    keys.map((key) => ({ key: `${facet}:${key}`, name: name(key), without: toggled(query, facet, key) }))
-  const known = (facet: ListFacet) => (key: string) => facets[facet].find((value) => value.key === key)?.name ?? key
-  return [
-    ...of('category', query.categories, known('category')),
-    ...of('gender', query.genders, genderName),
-    ...of('size', query.sizes, (key) => m.listing_size_chip({ size: known('size')(key) })),
-    ...of('colour', query.colours, familyName),
-    ...of('activity', query.activities, activityName),
-    ...of('brand', query.brands, known('brand')),
-    ...(query.price
-      ? [{ key: 'price', name: priceName(query.price, locale), without: { ...query, price: undefined, page: 1 } }]
-      : []),
-    ...(query.inStock
-      ? [{ key: 'stock', name: m.facet_in_stock(), without: { ...query, inStock: false, page: 1 } }]
-      : []),
-    ...(query.store
-      ? [
-          {
-            key: 'store',
-            name: (query.store === myStore?.slug && myStore.name) || m.facet_a_store(),
-            without: { ...query, store: undefined, page: 1 },
-          },
-        ]
-      : []),
-  ]
-}
-
-function priceName({ from, to }: { from?: Cents; to?: Cents }, locale: Locale): string {
-  if (to === undefined) return m.listing_price_from({ price: money(from ?? 0, locale) })
-  return from === undefined
-    ? m.listing_price_to({ price: money(to, locale) })
-    : `${money(from, locale)} – ${money(to, locale)}`
-}

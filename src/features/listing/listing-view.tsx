@@ -5,6 +5,7 @@ import { filterCount } from '../../domain/catalog/listing-query.ts'
 import { isListPath } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
+import { UnderstoodNotes } from './understood-notes.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { ChildLinks, type TrailTo } from './child-links.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
@@ -33,7 +34,8 @@ const PRODUCTS_ID = 'products'
 /** A listing: category, brand, collection, deals, new arrivals or search. */
 export function ListingView({ page, text, myStore, breadcrumbs, trailTo, grid }: ListingViewProps) {
   // The address of a search carries its words; links put them back.
-  const place = { path: page.path[getLocale()].split('?')[0] ?? '', text }
+  const read = page.understood?.isApplied ? page.understood.read : undefined
+  const place = { path: page.path[getLocale()].split('?')[0] ?? '', text, ...(read && { read }) }
   const busy = useIsLoadingList()
   const gridRef = useRef<HTMLDivElement>(null)
   useReturn(gridRef)
@@ -62,7 +64,14 @@ export function ListingView({ page, text, myStore, breadcrumbs, trailTo, grid }:
             </aside>
             <div>
               <ListingToolbar place={place} page={page} myStore={myStore} filtersId={FILTERS_ID} />
-              <ChosenFilters place={place} query={page.query} facets={page.facets} myStore={myStore} />
+              <UnderstoodNotes place={place} page={page} myStore={myStore} />
+              <ChosenFilters
+                place={place}
+                query={page.query}
+                facets={page.facets}
+                myStore={myStore}
+                understood={page.understood}
+              />
               <div
                 ref={gridRef}
                 id={PRODUCTS_ID}

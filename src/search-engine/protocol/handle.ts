@@ -10,6 +10,8 @@ export type ProtocolOptions = {
   keys: Keys
   onEvents?(events: SearchEvent[]): void | Promise<void>
   onSearch?: searches.RecordSearch
+  /** Understands the queries of an index, for clients that do not switch rules off. */
+  readQueries?: searches.Beside['read']
 }
 
 type Call = { engine: Engine; parts: string[]; request: ProtocolRequest; options: ProtocolOptions }
@@ -23,6 +25,10 @@ const route = (method: string, path: string, role: ApiKeyRole, answer: Route['an
   answer,
 })
 
+const beside = ({ onSearch, readQueries }: ProtocolOptions): searches.Beside => ({
+  record: onSearch,
+  read: readQueries,
+})
 const body = ({ request }: Call) => bodyOf(request.bodyText)
 const flag = ({ request }: Call, name: string) => request.query.get(name) === 'true'
 const forward = (call: Call) => flag(call, 'forwardToReplicas')
@@ -35,7 +41,7 @@ const list = (text: string | null) => (text ? text.split(',') : undefined)
 const routes: readonly Route[] = [
   route('GET', 'isalive', 'search', () => ({ message: 'server is alive' })),
   route('POST', 'indexes/\\*/queries', 'search', ({ engine, request, options }) =>
-    searches.searchMany(engine, request.bodyText, options.onSearch),
+    searches.searchMany(engine, request.bodyText, beside(options)),
   ),
   route('POST', 'indexes/\\*/objects', 'search', (call) => searches.getObjects(call.engine, body(call))),
   route('POST', 'indexes/\\*/batch', 'admin', (call) => writes.batchMany(call.engine, body(call))),
@@ -60,16 +66,16 @@ const routes: readonly Route[] = [
     nbPages: 1,
   })),
   route('POST', 'indexes/{}/query', 'search', (call) =>
-    searches.searchIndex(call.engine, call.parts[0]!, body(call), call.options.onSearch),
+    searches.searchIndex(call.engine, call.parts[0]!, body(call), beside(call.options)),
   ),
   route('POST', 'indexes/{}/queries', 'search', (call) =>
-    searches.searchMany(call.engine, call.request.bodyText, call.options.onSearch),
+    searches.searchMany(call.engine, call.request.bodyText, beside(call.options)),
   ),
   route('GET', 'indexes/{}', 'search', (call) =>
-    searches.searchIndex(call.engine, call.parts[0]!, fromQuery(call), call.options.onSearch),
+    searches.searchIndex(call.engine, call.parts[0]!, fromQuery(call), beside(call.options)),
   ),
   route('POST', 'indexes/{}/facets/{}/query', 'search', (call) =>
-    searches.searchFacet(call.engine, call.parts[0]!, call.parts[1]!, body(call)),
+    searches.searchFacet(call.engine, call.parts[0]!, call.parts[1]!, body(call), beside(call.options)),
   ),
   route('POST', 'indexes/{}/browse', 'admin', (call) => searches.browse(call.engine, call.parts[0]!, body(call))),
   route('GET', 'indexes/{}/browse', 'admin', (call) => searches.browse(call.engine, call.parts[0]!, fromQuery(call))),

@@ -5,6 +5,7 @@ import type { SearchRecord } from '../index/record.ts'
 import type { SearchParams } from '../settings/params.ts'
 import { Refusal } from '../settings/refusal.ts'
 import type { Engine } from '../store/engine.ts'
+import type { ReadQuery } from '../store/live-index.ts'
 import { bodyOf, isBody, jsonOf, paramsOf, paramsText, type Body } from './request.ts'
 
 /** Searches of one request. */
@@ -27,12 +28,17 @@ export type IndexAnswer = Partial<SearchAnswer> & {
 /** An answered search, for statistics. */
 export type RecordedSearch = { index: string; params: SearchParams; nbHits: number; queryID?: string }
 export type RecordSearch = (search: RecordedSearch) => void
+/** What goes on beside searches. `read` understands the queries of an index, if anything does. */
+export type Beside = {
+  record?: RecordSearch | undefined
+  read?: ((index: string) => ReadQuery | undefined) | undefined
+}
 
-/** One search of one index, which must exist; `record` gets the query and the number of hits. */
-export function searchIndex(engine: Engine, name: string, body: Body, record?: RecordSearch): IndexAnswer {
+/** One search of one index, which must exist; `beside.record` gets the query and the number of hits. */
+export function searchIndex(engine: Engine, name: string, body: Body, { record, read }: Beside = {}): IndexAnswer {
   const { search, given } = paramsOf(body)
   const start = performance.now()
-  const answer = engine.existing(name).search(search, seconds(engine))
+  const answer = engine.existing(name).search(search, seconds(engine), { read: read?.(name) })
   const whole: IndexAnswer = {
     ...answer,
     processingTimeMS: Math.max(1, Math.round(performance.now() - start)),
@@ -58,16 +64,16 @@ function chosen(answer: IndexAnswer, { responseFields }: SearchParams): IndexAns
 }
 
 /** The values of a facet that contain a text. */
-export function searchFacet(engine: Engine, name: string, facet: string, body: Body) {
+export function searchFacet(engine: Engine, name: string, facet: string, body: Body, { read }: Beside = {}) {
   const { search, given } = paramsOf(body)
   const facetQuery = typeof given['facetQuery'] === 'string' ? given['facetQuery'] : ''
   const start = performance.now()
-  const answer = engine.existing(name).searchFacet(facet, facetQuery, search, seconds(engine))
+  const answer = engine.existing(name).searchFacet(facet, facetQuery, search, seconds(engine), { read: read?.(name) })
   return { ...answer, processingTimeMS: Math.max(1, Math.round(performance.now() - start)) }
 }
 
 /** Several searches at once; `stopIfEnoughMatches` leaves those after the first full page. */
-export function searchMany(engine: Engine, bodyText: string, record?: RecordSearch) {
+export function searchMany(engine: Engine, bodyText: string, beside: Beside = {}) {
   const json = jsonOf(bodyText)
   const { requests, strategy } = Array.isArray(json) ? { requests: json, strategy: 'none' } : bodyOf(bodyText)
   if (!Array.isArray(requests)) throw new Refusal('Expecting "requests" to be a list')
@@ -93,9 +99,9 @@ export function searchMany(engine: Engine, bodyText: string, record?: RecordSear
         params: '',
         query: '',
       })
-    else if (type === 'facet') results.push(searchFacet(engine, indexName as string, String(facet), rest))
+    else if (type === 'facet') results.push(searchFacet(engine, indexName as string, String(facet), rest, beside))
     else {
-      const answer = searchIndex(engine, indexName as string, rest, record)
+      const answer = searchIndex(engine, indexName as string, rest, beside)
       results.push(answer)
       isEnough =
         strategy === 'stopIfEnoughMatches' &&

@@ -12,6 +12,31 @@ import { facetValue } from './facet-value.ts'
 import type { Operation } from './operation.ts'
 import { Segments } from './segments.ts'
 
+/** What a query says besides the words that are looked for. */
+export type ReadQuery = (query: string) => { query: string; params: SearchParams } | undefined
+export type HowAsked = {
+  /** The query as typed, where it was read already: rules are about it. */
+  askedAs?: string
+  /** Reads filters out of the words, after the rules; clients that want no rules want none of it. */
+  read?: ReadQuery | undefined
+}
+
+/** How an answer names the step, beside the rules. */
+const READ = 'query-understood'
+
+const withApplied = (outcome: RuleOutcome | undefined): RuleOutcome => {
+  const none: RuleOutcome = {
+    query: '',
+    params: {},
+    promote: [],
+    filterPromotes: false,
+    hide: [],
+    userData: [],
+    applied: [],
+  }
+  return { ...(outcome ?? none), applied: [...(outcome?.applied ?? []), READ] }
+}
+
 /** Records and everything that decides how they are searched. A replica has the records of its primary. */
 export class LiveIndex {
   settings: Settings = {}
@@ -104,30 +129,56 @@ export class LiveIndex {
     this.synonymIndex = new SynonymIndex(this.synonyms.values())
   }
 
-  search(given: SearchParams, nowSeconds: number): SearchAnswer {
-    const { query, params, outcome } = this.ruled(given, nowSeconds)
+  search(given: SearchParams, nowSeconds: number, how: HowAsked = {}): SearchAnswer {
+    const { query, params, outcome } = this.ruled(given, nowSeconds, how.askedAs)
+    const read = params.enableRules === false ? undefined : how.read?.(query)
+    if (read) {
+      const answer = search(this.view, read.query, joinParams(params, read.params), withApplied(outcome))
+      // What nothing meets was not meant so.
+      if (answer.nbHits > 0) return { ...answer, query }
+    }
     return search(this.view, query, params, outcome)
   }
 
-  searchFacet(facet: string, facetQuery: string, given: SearchParams, nowSeconds: number): FacetAnswer {
+  /** A query after the rules that edit it. */
+  edited(query: string, nowSeconds: number): string {
+    return this.ruled({ query }, nowSeconds).query
+  }
+
+  searchFacet(
+    facet: string,
+    facetQuery: string,
+    given: SearchParams,
+    nowSeconds: number,
+    how: HowAsked = {},
+  ): FacetAnswer {
     const { query, params } = this.ruled(given, nowSeconds)
-    return searchFacet(this.view, facet, facetQuery, query, params)
+    const read = params.enableRules === false ? undefined : how.read?.(query)
+    return read
+      ? searchFacet(this.view, facet, facetQuery, read.query, joinParams(params, read.params))
+      : searchFacet(this.view, facet, facetQuery, query, params)
   }
 
   record = (id: string): SearchRecord | undefined => this.segments.record(id)
   idsMeeting = (params: SearchParams): string[] => idsMeeting(this.view, params)
 
+  /** @param askedAs the query as typed, where `given` has what it was made into */
   private ruled(
     given: SearchParams,
     nowSeconds: number,
+    askedAs?: string,
   ): { query: string; params: SearchParams; outcome?: RuleOutcome } {
     const params: SearchParams = { ...this.effective, ...given }
     const query = given.query ?? ''
     if (this.rules.size === 0 || params.enableRules === false) return { query, params }
-    const outcome = applyRules(this.rules.values(), query, params, nowSeconds, (facet, words) =>
+    const outcome = applyRules(this.rules.values(), askedAs ?? query, params, nowSeconds, (facet, words) =>
       facetValue(this.segments.list, facet, words),
     )
-    return { query: outcome.query, params: joinParams(params, outcome.params), outcome }
+    return {
+      query: askedAs === undefined ? outcome.query : query,
+      params: joinParams(params, outcome.params),
+      outcome,
+    }
   }
 }
 

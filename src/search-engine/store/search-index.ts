@@ -5,7 +5,7 @@ import { readRule } from '../settings/read-rule.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { readSynonym } from '../settings/synonyms.ts'
 import { checkRecord } from './check-record.ts'
-import type { LiveIndex } from './live-index.ts'
+import type { HowAsked, LiveIndex } from './live-index.ts'
 import type { Operation, RecordChange } from './operation.ts'
 import { checkOperations } from './partial-update.ts'
 
@@ -26,11 +26,17 @@ export class SearchIndex {
   ) {}
 
   /** The hits of a query, by the settings of the index; 404 where the index does not exist. */
-  search(params: SearchParams | Record<string, unknown> = {}): SearchAnswer {
+  search(params: SearchParams | Record<string, unknown> = {}, how: Pick<HowAsked, 'askedAs'> = {}): SearchAnswer {
     return this.live.search(
       readParams<SearchParams>(params as Record<string, unknown>),
       Math.floor(this.engine.now() / 1000),
+      how,
     )
+  }
+
+  /** A query after the rules that edit it. */
+  edited(query: string): string {
+    return this.live.edited(query, Math.floor(this.engine.now() / 1000))
   }
 
   /**

@@ -16,6 +16,7 @@ import { productPages } from '../catalog/product-pages.ts'
 import { createEngine, type Engine } from '../../search-engine/index.ts'
 import { searchPages } from '../catalog/search-pages.ts'
 import { productHits } from '../search/product-hits.ts'
+import { queryReader, type QueryReader } from '../search/query-reader.ts'
 import { engineClient, type SearchClient } from '../search/search-client.ts'
 import { tracedSearch } from '../search/traced-search.ts'
 import { ShopIndexes } from '../search/shop-indexes.ts'
@@ -23,6 +24,7 @@ import type { Shop } from './shop.ts'
 import { Redirects } from '../pages/redirects.ts'
 import { sitemap } from '../pages/sitemap.ts'
 import { stores } from '../stores/stores.ts'
+import { storeNames } from '../stores/store-names.ts'
 import { TaxRates } from '../checkout/tax-rates.ts'
 
 export type ShopServer = {
@@ -39,6 +41,8 @@ export type ShopServer = {
   redirects: Redirects
   /** The search of the shop, for reads and loaders. */
   searchEngine: SearchClient
+  /** What queries mean. */
+  queries: QueryReader
   indexes: ShopIndexes
   /** The feeds of the products; none where there is no folder for them. */
   feeds?: ProductFeeds
@@ -83,10 +87,11 @@ export function createShop(
   const ready = () => indexes.started()
   const searchEngine = tracedSearch(searchClient ?? engineClient(engine, ready))
   const sources = { catalogue, searchClient: searchEngine, hits: productHits(engine, ready) }
+  const queries = queryReader({ ...sources, engine, stores: async () => storeNames(await payload()), now })
   const shop: Shop = {
     ...content(payload, sources, now),
     ...listings(sources),
-    ...searchPages(sources),
+    ...searchPages({ ...sources, queries }),
     ...productPages(sources, now),
     ...stores(payload, catalogue, now),
     ...devBlocks(payload, sources),
@@ -102,6 +107,7 @@ export function createShop(
     ...(feeds && { feeds }),
     redirects,
     searchEngine,
+    queries,
     indexes,
     drafts: { ...shop, ...content(payload, sources, now, true) },
     menu: async (locale, draft) => mainMenu(await payload(), locale, sources, draft),
@@ -117,6 +123,7 @@ export function createShop(
     async take(changes, last) {
       if (changes.some(({ target }) => target === 'redirects')) redirects.forget()
       if (changes.some(({ target }) => target === 'tax-rates')) taxes.forget()
+      if (changes.some(({ target }) => target === 'stores' || target === 'search-synonyms')) queries.forget()
       const changed = await catalogue.take(changes)
       if (changes.some(({ target }) => target === 'stores' || isTermCollection(target))) feeds?.forget()
       await feeds?.take(new Set([...changed.saved, ...changed.counted, ...changed.referring]))
@@ -129,6 +136,7 @@ export function createShop(
       feeds?.forget()
       redirects.forget()
       taxes.forget()
+      queries.forget()
     },
   }
 }

@@ -211,7 +211,11 @@ async function openPages(env: Env, { http, storage, log }: Process, data: Data, 
     uploads: shopFiles(storage, payload),
     search: data.hosted
       ? hostedApi(data.hosted, SEARCH_API)
-      : searchApi(data.engine.engine, keys, data.searchLog, requestAddress(env.TRUST_PROXY)),
+      : searchApi(data.engine.engine, keys, {
+          counter: data.searchLog,
+          addressOf: requestAddress(env.TRUST_PROXY),
+          readQueries: shop.queries.forProtocol,
+        }),
     endpoints,
     page(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
       if (env.CACHE === 'none') shop.forget()

@@ -4,12 +4,12 @@ import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { searchPages } from './search-pages.ts'
 import type { SearchClient } from '../search/search-client.ts'
-import { catalogue, hits, searchClient } from '../testing/vocabulary.ts'
+import { catalogue, hits, queries, searchClient } from '../testing/vocabulary.ts'
 
 const searchWith =
   (own: SearchClient) =>
   (locale: Locale, text: string, filters = '') =>
-    searchPages({ catalogue, hits, searchClient: own }).search(
+    searchPages({ catalogue, hits, queries, searchClient: own }).search(
       locale,
       text,
       parseListingQuery(new URLSearchParams(filters)),
@@ -90,6 +90,45 @@ test.each(['https://elsewhere.example/', '//elsewhere.example', '/en\\..', '/adm
   'a rule does not lead to %s',
   async (url) => expect(await searchWith(redirecting(url))('en', 'basin')).not.toHaveProperty('movedTo'),
 )
+
+test.each([
+  ['en', 'women’s jackets', '', '1', { categories: ['jackets'], genders: ['women'] }, ''],
+  ['en', 'jackets under $90', '', '2', { categories: ['jackets'], price: { to: 90_00 } }, ''],
+  ['en', 'saltspray under $90', '', '2', { brands: ['saltspray'], price: { to: 90_00 } }, ''],
+  ['en', 'new saltspray', '', '3', { brands: ['saltspray'], isNew: true }, ''],
+  ['en', 'saltspray on sale', '', '2', { brands: ['saltspray'], onSale: true }, ''],
+  ['en', 'saltspray in stock', '', '12', { brands: ['saltspray'], inStock: true }, ''],
+  ['en', 'jakets for womn', '', '1', { categories: ['jackets'], genders: ['women'] }, ''],
+  ['fr', 'vestes pour femmes', '', '1', { categories: ['jackets'], genders: ['women'] }, ''],
+  ['fr', 'saltspray moins de 90 $', '', '2', { brands: ['saltspray'], price: { to: 90_00 } }, ''],
+  ['en', 'women’s jackets', 'unread=gender', '12', { categories: ['jackets'], genders: [] }, ''],
+  ['en', 'new saltspray', 'unread=new', '123', { brands: ['saltspray'] }, ''],
+] as const)('%s for “%s” with “%s” finds %s by what it means', async (locale, text, filters, expected, query, rest) => {
+  const page = await search(locale, text, filters)
+  expect(ids(page)).toBe(expected)
+  expect(page.query).toMatchObject(query)
+  expect(page.understood).toMatchObject({ isApplied: true, rest })
+})
+
+test('where nothing is all that was read, the words are looked for, and the page says so', async () => {
+  const page = await search('en', 'shell under $5')
+  expect(page.understood).toMatchObject({ isApplied: false, read: { price: { to: 5_00 } } })
+  expect([ids(page).charAt(0), page.query.price]).toEqual(['1', undefined])
+})
+
+test('with all taken back the words are words', async () => {
+  const page = await search('en', 'new saltspray', 'unread=all')
+  expect([page.understood, page.query.unread]).toEqual([undefined, ['all']])
+})
+
+test('the shopper’s own store is for the browser to know', async () =>
+  expect((await search('en', 'saltspray in my store')).understood).toMatchObject({ inMyStore: true, rest: '' }))
+
+test('names of what was read are there, whatever the facets show', async () =>
+  expect((await search('fr', 'vestes saltspray')).understood?.names).toEqual({
+    'category:jackets': 'Vestes',
+    'brand:saltspray': 'Saltspray',
+  }))
 
 /** The client of an engine with a rule of an editor. */
 const redirecting = (url: unknown): SearchClient => ({

@@ -1,14 +1,17 @@
-import type { ListingPage, MovedListing } from '../../domain/catalog/listing-page.ts'
-import { filterCount, parseListingQuery } from '../../domain/catalog/listing-query.ts'
+import type { ListingPage, MovedListing, Understood } from '../../domain/catalog/listing-page.ts'
+import { filterCount, parseListingQuery, type ListingQuery } from '../../domain/catalog/listing-query.ts'
+import { sizeName } from '../../domain/catalog/size-text.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { autocompleteAnswer } from '../../domain/search/autocomplete-answer.ts'
-import { listingIndex } from '../../domain/search/listing-search.ts'
+import { listingIndex, type ListingSearch } from '../../domain/search/listing-search.ts'
+import { restOf, type ReadFilters } from '../../domain/search/understanding/query-reading.ts'
+import { withReading } from '../../domain/search/understanding/with-reading.ts'
 import { cutQuery, suggestionIndex } from '../../domain/search/search-request.ts'
 import { m } from '../../paraglide/messages.js'
 import { tags } from '../feed/cache-tags.ts'
 import { listingFromSearch, type FoundPage } from './listing-from-search.ts'
-import type { ListingSources } from './listing-sources.ts'
+import type { ListingSources, SearchSources } from './listing-sources.ts'
 import type { SearchResponse } from '../search/search-client.ts'
 import type { Shop } from '../app/shop.ts'
 
@@ -16,14 +19,11 @@ import type { Shop } from '../app/shop.ts'
 const [SEARCHES, CATEGORIES] = [4, 6]
 
 /** The search page. Without words nothing is searched: that would be the whole shop. */
-export const searchPages = (sources: ListingSources): Pick<Shop, 'search'> => ({
+export const searchPages = (sources: SearchSources): Pick<Shop, 'search'> => ({
   async search(locale, text, query, tag): Promise<ListingPage | MovedListing> {
-    tag(tags.search, ...(query.store === undefined ? [] : [tags.stores]))
     const words = cutQuery(text.trim())
-    let answer: SearchResponse | undefined
-    const search = { locale, scope: {}, text: words, query }
-    const found =
-      words === '' ? { ...nothing, query } : await listingFromSearch(sources, search, true, (seen) => (answer = seen))
+    const { found, answer, understood } = await foundFor(sources, locale, words, query)
+    tag(tags.search, ...(found.query.store === undefined ? [] : [tags.stores]))
     const movedTo = redirectOf(answer)
     if (movedTo !== undefined) return { movedTo }
     const { inScope, ...page } = found
@@ -42,10 +42,54 @@ export const searchPages = (sources: ListingSources): Pick<Shop, 'search'> => ({
       children: [],
       scope: {},
       path: { en: paths.search('en', words), fr: paths.search('fr', words) },
-      ...(page.total === 0 && filterCount(query) === 0 && { instead: await insteadOf(sources, locale, words) }),
+      ...(understood && { understood }),
+      ...(page.total === 0 && filterCount(page.query) === 0 && { instead: await insteadOf(sources, locale, words) }),
     }
   },
 })
+
+type Found = { found: FoundPage; answer?: SearchResponse; understood?: Understood }
+
+/** What the words mean, and if nothing is all of that, what has the words. */
+async function foundFor(sources: SearchSources, locale: Locale, words: string, query: ListingQuery): Promise<Found> {
+  if (words === '') return { found: { ...nothing, query } }
+  const ask = async (search: Pick<ListingSearch, 'text' | 'askedAs' | 'query'>): Promise<Found> => {
+    let answer: SearchResponse | undefined
+    const found = await listingFromSearch(sources, { locale, scope: {}, ...search }, true, (seen) => (answer = seen))
+    return { found, ...(answer && { answer }) }
+  }
+  const reading = query.unread?.includes('all') ? undefined : await sources.queries.read(locale, words)
+  if (!reading) return ask({ text: words, query })
+  const { filters, text, parts, inMyStore } = reading
+  const rest = restOf(text, parts, query.unread)
+  const names = await namesOf(sources, locale, filters)
+  const understood = { read: filters, rest, inMyStore, names, isApplied: true }
+  const meant = await ask({ text: rest, askedAs: words, query: withReading(query, filters) })
+  if (meant.found.total > 0 || redirectOf(meant.answer) !== undefined) return { ...meant, understood }
+  const { unread: _, ...explicit } = query
+  return { ...(await ask({ text: words, query: explicit })), understood: { ...understood, isApplied: false } }
+}
+
+/** What chips call that whose words are not ours. */
+async function namesOf(
+  { queries }: SearchSources,
+  locale: Locale,
+  { categories, brands, sizes, store }: ReadFilters,
+): Promise<Record<string, string>> {
+  const { tree, brands: known, sizes: sizeNames, stores } = await queries.vocabulary(locale)
+  const named = (kind: string, keys: readonly string[], name: (key: string) => string | undefined) =>
+    keys.map((key) => [`${kind}:${key}`, name(key) ?? key])
+  return Object.fromEntries([
+    ...named('category', categories, (key) => tree.byKey.get(key)?.name[locale]),
+    ...named('brand', brands, (key) => known.find((brand) => brand.key === key)?.name),
+    ...named('size', sizes, (key) => sizeName(key, sizeNames.get(key), [], locale)),
+    ...named(
+      'store',
+      store === undefined ? [] : [store],
+      (key) => stores.find(({ slug }) => slug === key)?.name[locale],
+    ),
+  ])
+}
 
 const nothing: Omit<FoundPage, 'query'> = {
   total: 0,

@@ -34,7 +34,9 @@ const record = (i: number) => ({
 })
 
 beforeAll(async () => {
-  const api = searchApi(async () => there, keys, { searched: () => {}, happened: (more) => void events.push(...more) })
+  const api = searchApi(async () => there, keys, {
+    counter: { searched: () => {}, happened: (more) => void events.push(...more) },
+  })
   thereHost = await listen((request, response, url) =>
     api(request, response, new URL(url.pathname.replace(/^/, SEARCH_API.slice(0, -1)) + url.search, 'http://test')),
   )
@@ -132,4 +134,10 @@ test('out of reach is 503, so the page can say so', async () => {
   expect(
     (await fetch(`http://${dead}/api/search/1/indexes/products_en/query`, { method: 'POST', body: '{}' })).status,
   ).toBe(503)
+})
+
+test('what was read from a query goes there as filters; how it was typed stays here', async () => {
+  const request = { indexName: 'products_en', query: 'tents', numericFilters: ['lowestPrice<=600'], hitsPerPage: 1 }
+  const [answer] = await client().searchMany([{ ...request, askedAs: 'tents under 600' }])
+  expect([answer?.nbHits, answer?.query]).toEqual([100, 'tents'])
 })

@@ -16,7 +16,8 @@ export const hostedClient = ({ appId, searchKey: key, host }: HostedKeys): Algol
 
 /** The client of hosted Algolia: the same queries, answered there. */
 export function hostedSearchClient(client: Algoliasearch): SearchClient {
-  const searchMany: SearchClient['searchMany'] = async (requests) => {
+  const searchMany: SearchClient['searchMany'] = async (given) => {
+    const requests = given.map(({ askedAs: _, ...request }) => request)
     const { results } = await client.search({ requests: requests as never })
     return results.map((answer) => ({ page: 0, nbPages: 0, ...answer }) as unknown as SearchResponse)
   }

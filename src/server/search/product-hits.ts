@@ -2,6 +2,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { sizeOfLabel, type ProductHit } from '../../domain/search/product-hit.ts'
 import { productIndex } from '../../domain/search/search-request.ts'
 import type { CategoryCounts } from '../../domain/search/suggestion.ts'
+import type { InCategory } from '../../domain/search/understanding/query-vocabulary.ts'
 import type { Engine, SearchIndex } from '../../search-engine/index.ts'
 
 /** What lists show of products, by their codes: from the index of this process, which the change feed keeps current. */
@@ -14,6 +15,8 @@ export type ProductHits = {
   counts(locale: Locale): Promise<ProductCounts>
   /** How many products a category has in all, by gender and by brand. */
   inCategory(locale: Locale, key: string): Promise<CategoryCounts>
+  /** For whom a category has something, and the keys of the sizes it comes in. */
+  comesIn(locale: Locale, key: string): Promise<InCategory>
 }
 export type ProductCounts = Record<'brands' | 'categories' | 'collections', Readonly<Record<string, number>>>
 
@@ -50,6 +53,15 @@ export const productHits = (engine: () => Promise<Engine>, ready: () => Promise<
     const [gender, brand] = ['custom_fields.Gender', 'brandKey']
     const found = countsOf(await engine(), locale, [gender, brand, 'categoryKeys'], [[`categoryKeys:${key}`]])
     return { all: found.categoryKeys?.[key] ?? 0, genders: found[gender] ?? {}, brands: found[brand] ?? {} }
+  },
+  async comesIn(locale, key) {
+    await ready()
+    const gender = 'custom_fields.Gender'
+    const found = countsOf(await engine(), locale, [gender, 'sizeKeys'], [[`categoryKeys:${key}`]])
+    return {
+      genders: new Set(Object.keys(found[gender] ?? {})),
+      sizes: new Set(Object.keys(found.sizeKeys ?? {})),
+    }
   },
 })
 

@@ -4,6 +4,7 @@ import {
   isAdmin,
   type Engine,
   type Keys,
+  type ProtocolOptions,
   type SearchEvent,
   type RecordedSearch,
 } from '../../search-engine/index.ts'
@@ -22,6 +23,13 @@ export type SearchCounter = {
   happened(events: SearchEvent[]): void | Promise<void>
 }
 
+export type SearchApiParts = {
+  counter?: SearchCounter
+  addressOf?: (request: IncomingMessage) => string
+  /** Understands queries, for clients that do not switch rules off. */
+  readQueries?: () => Promise<NonNullable<ProtocolOptions['readQueries']>>
+}
+
 export type SearchApi = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
 
 /**
@@ -31,8 +39,7 @@ export type SearchApi = (request: IncomingMessage, response: ServerResponse, url
 export function searchApi(
   engine: () => Promise<Engine>,
   keys: Keys,
-  counter?: SearchCounter,
-  addressOf: (request: IncomingMessage) => string = (request) => request.socket.remoteAddress ?? '',
+  { counter, addressOf = ({ socket }) => socket.remoteAddress ?? '', readQueries }: SearchApiParts = {},
 ): SearchApi {
   return async (request, response, url) => {
     const given = {
@@ -43,13 +50,14 @@ export function searchApi(
     }
     const bodyText = await readBody(request, isAdmin(given, keys) ? LARGEST_ADMIN_BODY : LARGEST_BODY)
     if (bodyText === undefined) return sendJson(response, 413, { message: 'Body is too large', status: 413 })
-    const own = await engine()
+    const [own, read] = [await engine(), await readQueries?.()]
     const answer = async () =>
       handleProtocol(
         own,
         { ...given, bodyText },
         {
           keys,
+          ...(read && { readQueries: read }),
           ...(counter
             ? {
                 onEvents: (events) => counter.happened(events),

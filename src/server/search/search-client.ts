@@ -5,7 +5,8 @@ export type SearchResponse = Pick<
   SearchAnswer,
   'hits' | 'nbHits' | 'query' | 'facets' | 'facets_stats' | 'queryAfterRemoval' | 'userData' | 'renderingContent'
 > & { page: number; nbPages: number; queryID?: string }
-export type SearchClientRequest = { indexName: string } & SearchParams
+/** `askedAs` is the query as typed, where filters were read from it: it stays on this side. */
+export type SearchClientRequest = { indexName: string; askedAs?: string } & SearchParams
 
 /** The search as loaders use it: the same questions as over HTTP, without it. */
 export type SearchClient = {
@@ -19,10 +20,10 @@ export function engineClient(engine: () => Promise<Engine>, ready: () => Promise
   const searchMany = async (requests: readonly SearchClientRequest[]): Promise<SearchResponse[]> => {
     await ready()
     const own = await engine()
-    return requests.map(({ indexName, ...params }) => ({
+    return requests.map(({ indexName, askedAs, ...params }) => ({
       page: 0,
       nbPages: 0,
-      ...own.index(indexName).search(params),
+      ...own.index(indexName).search(params, askedAs === undefined ? {} : { askedAs }),
       ...(params.clickAnalytics && { queryID: newQueryId() }),
     }))
   }

@@ -7,6 +7,7 @@ import type { Vocabulary } from '../../cms/from-doc/vocabulary.ts'
 import { createEngine, type SearchRecord } from '../../search-engine/index.ts'
 import { genderWords, settingsOf, synonymsOf } from '../search/index-settings.ts'
 import { productHits, type ProductHits } from '../search/product-hits.ts'
+import { queryReader, type QueryReader } from '../search/query-reader.ts'
 import { engineClient, type SearchClient } from '../search/search-client.ts'
 
 type Samples = Both<{ product: Product; record: ProductRecord }[]>
@@ -14,9 +15,10 @@ type Samples = Both<{ product: Product; record: ProductRecord }[]>
 /** The search of a real engine with the shop's own settings, filled with samples; for tests that need no database. */
 export function sampleSearch(
   samples: Samples,
-  { tree, collections }: Vocabulary,
+  vocabulary: Vocabulary,
   suggestions: Both<string[]> = { en: [], fr: [] },
-): { searchClient: SearchClient; hits: ProductHits } {
+): { searchClient: SearchClient; hits: ProductHits; queries: QueryReader } {
+  const { tree, collections } = vocabulary
   const engine = createEngine()
   const fill = async () => {
     for (const locale of locales) {
@@ -40,5 +42,12 @@ export function sampleSearch(
   let filled: Promise<void> | undefined
   const open = async () => engine
   const ready = () => (filled ??= fill())
-  return { searchClient: engineClient(open, ready), hits: productHits(open, ready) }
+  const hits = productHits(open, ready)
+  const queries = queryReader({
+    catalogue: { vocabulary: async () => vocabulary },
+    hits,
+    engine: open,
+    stores: async () => [{ slug: 'gaspe', name: { en: 'Gaspé', fr: 'Gaspé' }, city: 'Gaspé' }],
+  })
+  return { searchClient: engineClient(open, ready), hits, queries }
 }

@@ -73,7 +73,7 @@ const samples = (locale: Locale) =>
   })
 
 /** The catalogue's search, by a real engine. */
-export const { searchClient, hits } = sampleSearch({ en: samples('en'), fr: samples('fr') }, vocabulary, {
+export const { searchClient, hits, queries } = sampleSearch({ en: samples('en'), fr: samples('fr') }, vocabulary, {
   en: ['shells', 'umbrellas'],
   fr: ['coquilles', 'vestes pour femmes'],
 })

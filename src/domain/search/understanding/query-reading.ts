@@ -1,3 +1,4 @@
+import type { Gender } from '../../catalog/product.ts'
 import type { Cents } from '../../money.ts'
 import { joiners } from './fixed-words.ts'
 import type { Meaning, ReadKind } from './meaning.ts'
@@ -21,7 +22,7 @@ export type ReadPart = {
 /** The filters of a query, by the keys that products carry. */
 export type ReadFilters = {
   categories: string[]
-  genders: string[]
+  genders: Gender[]
   brands: string[]
   colours: string[]
   sizes: string[]
@@ -91,7 +92,7 @@ function withJoiner(words: readonly QueryWord[], runs: readonly Run[], from: num
 }
 
 function add(filters: ReadFilters, meaning: Run['meaning']) {
-  const put = (list: string[], ...keys: string[]) => {
+  const put = <Key extends string>(list: Key[], ...keys: readonly Key[]) => {
     for (const key of keys) if (!list.includes(key)) list.push(key)
   }
   if (meaning.kind === 'gender') put(filters.genders, ...meaning.values)

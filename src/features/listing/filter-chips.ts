@@ -1,0 +1,56 @@
+import { toggled, type ListFacet, type ListingQuery } from '../../domain/catalog/listing-query.ts'
+import type { Facets } from '../../domain/catalog/listing.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { money, type Cents } from '../../domain/money.ts'
+import { m } from '../../paraglide/messages.js'
+import type { ChosenStore } from './facet-panel.tsx'
+import { activityName, familyName, genderName } from './facet-names.ts'
+
+/** A filter that is on, and the query without it. */
+export type Chip = { key: string; name: string; without: ListingQuery }
+type Words = {
+  facets: Facets
+  locale: Locale
+  myStore?: ChosenStore
+  /** Names that facets of these products may not have, by kind and key. */
+  names?: Readonly<Record<string, string>>
+}
+
+export function chipsOf(query: ListingQuery, { facets, locale, myStore, names = {} }: Words): Chip[] {
+  const of = (facet: ListFacet | 'gender', keys: readonly string[], name: (key: string) => string): Chip[] =>
+    keys.map((key) => ({ key: `${facet}:${key}`, name: name(key), without: toggled(query, facet, key) }))
+  const known = (facet: ListFacet) => (key: string) =>
+    facets[facet].find((value) => value.key === key)?.name ?? names[`${facet}:${key}`] ?? key
+  return [
+    ...of('category', query.categories, known('category')),
+    ...of('gender', query.genders, genderName),
+    ...of('size', query.sizes, (key) => m.listing_size_chip({ size: known('size')(key) })),
+    ...of('colour', query.colours, familyName),
+    ...of('activity', query.activities, activityName),
+    ...of('brand', query.brands, known('brand')),
+    ...(query.price
+      ? [{ key: 'price', name: priceName(query.price, locale), without: { ...query, price: undefined, page: 1 } }]
+      : []),
+    ...(query.onSale ? [{ key: 'sale', name: m.facet_on_sale(), without: { ...query, onSale: false, page: 1 } }] : []),
+    ...(query.isNew ? [{ key: 'new', name: m.facet_new(), without: { ...query, isNew: false, page: 1 } }] : []),
+    ...(query.inStock
+      ? [{ key: 'stock', name: m.facet_in_stock(), without: { ...query, inStock: false, page: 1 } }]
+      : []),
+    ...(query.store
+      ? [
+          {
+            key: 'store',
+            name: (query.store === myStore?.slug && myStore.name) || names[`store:${query.store}`] || m.facet_a_store(),
+            without: { ...query, store: undefined, page: 1 },
+          },
+        ]
+      : []),
+  ]
+}
+
+function priceName({ from, to }: { from?: Cents; to?: Cents }, locale: Locale): string {
+  if (to === undefined) return m.listing_price_from({ price: money(from ?? 0, locale) })
+  return from === undefined
+    ? m.listing_price_to({ price: money(to, locale) })
+    : `${money(from, locale)} – ${money(to, locale)}`
+}

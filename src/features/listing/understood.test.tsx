@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { ListingPage } from '../../domain/catalog/listing-page.ts'
+import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
+import { noFilters, type ReadFilters } from '../../domain/search/understanding/query-reading.ts'
+import { withReading } from '../../domain/search/understanding/with-reading.ts'
+import { STORES_MODAL } from '../../domain/shell/stores-modal.ts'
+import { overwriteGetLocale } from '../../paraglide/runtime.js'
+import { ListingView } from './listing-view.tsx'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+overwriteGetLocale(() => 'en')
+
+const text = 'women’s red nordlys jackets under $150 at halifax'
+const read: ReadFilters = {
+  ...noFilters(),
+  categories: ['jackets'],
+  genders: ['women'],
+  colours: ['red'],
+  brands: ['nordlys'],
+  price: { to: 150_00 },
+  store: 'halifax',
+}
+const names = { 'category:jackets': 'Jackets', 'brand:nordlys': 'Nordlys', 'store:halifax': 'Halifax, Agricola Street' }
+
+function found(search: string, over: Partial<ListingPage['understood']> = {}): ListingPage {
+  const understood = { read, rest: '', isApplied: true, inMyStore: false, names, ...over }
+  const query = parseListingQuery(new URLSearchParams(search))
+  return {
+    title: 'Results',
+    description: '',
+    crumbs: [],
+    children: [],
+    path: { en: '/en/search?q=x', fr: '/fr/search?q=x' },
+    scope: {},
+    query: understood.isApplied ? withReading(query, understood.read) : query,
+    total: 3,
+    page: 1,
+    pages: 1,
+    tiles: [],
+    facets: { category: [], gender: [], brand: [], colour: [], size: [], activity: [] },
+    understood,
+  }
+}
+
+let root: Root
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  document.body.replaceChildren()
+})
+async function show(page: ListingPage, myStore?: { slug: string; name?: string }) {
+  const element = (
+    <ListingView
+      page={page}
+      text={text}
+      myStore={myStore}
+      trailTo={async () => []}
+      breadcrumbs={null}
+      grid={<p>the grid</p>}
+    />
+  )
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/en/search'] })
+  await act(async () => root.render(<RouterProvider router={router} />))
+}
+const shown = () => document.body.textContent ?? ''
+const searchOf = (name: RegExp) => {
+  const link = [...document.querySelectorAll('a')].find(({ textContent }) => name.test(textContent ?? ''))
+  const parameters = new URLSearchParams(link?.getAttribute('href')?.split('?')[1])
+  expect(parameters.get('q')).toBe(text)
+  parameters.delete('q')
+  return parameters.toString()
+}
+
+test('what was read is said, and each part of it goes with one plain link', async () => {
+  await show(found(''))
+  expect(shown()).toContain('We read:')
+  expect(searchOf(/Remove filter: Red/)).toBe('unread=colour')
+  expect(searchOf(/Remove filter: Women/)).toBe('unread=gender')
+  expect(searchOf(/Remove filter: Jackets/)).toBe('unread=category')
+  expect(searchOf(/Remove filter: Nordlys/)).toBe('unread=brand')
+  expect(searchOf(/Remove filter: Up to \$150/)).toBe('unread=price')
+  expect(searchOf(/Remove filter: Halifax, Agricola Street/)).toBe('unread=store')
+  expect(searchOf(/Search for the words instead/)).toBe('unread=all')
+})
+
+test('what was taken back stays so when something else goes', async () => {
+  await show(found('unread=colour'))
+  expect(shown()).not.toContain('Red')
+  expect(searchOf(/Remove filter: Women/)).toBe('unread=colour%2Cgender')
+})
+
+test('where nothing is all of it, that is said in words', async () => {
+  await show(found('', { isApplied: false }))
+  expect(shown()).toContain(
+    'We read Jackets · Women · Red · Nordlys · Up to $150.00 · Halifax, Agricola Street, but no product is all of these.',
+  )
+  expect(shown()).not.toContain('We read:')
+})
+
+test('“in my store” is the store of who looks at it, or one to be chosen', async () => {
+  const mine = found('', { read: { ...noFilters(), brands: ['nordlys'] }, inMyStore: true })
+  await show(mine, { slug: 'gaspe', name: 'Gaspé' })
+  expect(searchOf(/Show only what Gaspé has/)).toBe('store=gaspe')
+  await act(async () => root.unmount())
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  await show(mine)
+  const link = [...document.querySelectorAll('a')].find(({ textContent }) =>
+    /what my store has/.test(textContent ?? ''),
+  )
+  expect(link?.getAttribute('href')).toContain(`#${STORES_MODAL}`)
+})
