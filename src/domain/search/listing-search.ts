@@ -4,6 +4,7 @@ import type { Scope } from '../catalog/scope.ts'
 import type { Locale } from '../locale.ts'
 import type { Cents } from '../money.ts'
 import type { Span } from '../pricing/price.ts'
+import { attributes, conditionsOf, is, NEW, PRICE, REDUCED, type Condition } from './listing-conditions.ts'
 import { cutQuery, productIndex, searchTags, type SearchTags } from './search-request.ts'
 
 /** A listing's query to the index: a part of the catalogue, the words of a search, the filters and order of the URL. */
@@ -60,17 +61,7 @@ export type ListingResult = {
   inScope: Record<string, number>
 }
 
-const attributes: Record<FacetName, string> = {
-  category: 'categoryKeys',
-  gender: 'custom_fields.Gender',
-  brand: 'brandKey',
-  colour: 'colourFamilies',
-  size: 'sizeKeys',
-  activity: 'activityKeys',
-}
 const facetNames = Object.keys(attributes) as FacetName[]
-const PRICE = 'lowestPrice'
-const [REDUCED, NEW] = ['priceType:-regular', 'isNew:true']
 const SIZE_NAMES = 'sizes'
 
 /** Orders other than the index's own are replicas of it. */
@@ -162,57 +153,6 @@ export function readListing(search: ListingSearch, answers: readonly ListingAnsw
   }
 }
 
-type Condition = { name: FacetName | 'price' | 'stock' | 'state'; facetFilters?: string[]; numericFilters?: string[] }
-
-function conditionsOf({
-  categories,
-  genders,
-  brands,
-  colours,
-  sizes,
-  activities,
-  price,
-  inStock,
-  store,
-  onSale,
-  isNew,
-}: ListingQuery): Condition[] {
-  const any = (name: FacetName, values: readonly string[]): Condition[] =>
-    values.length > 0 ? [{ name, facetFilters: values.map((value) => is(attributes[name], value)) }] : []
-  return [
-    ...any('category', categories),
-    ...any('gender', genders),
-    ...any('brand', brands),
-    ...any('colour', colours),
-    ...any('size', sizes),
-    ...any('activity', activities),
-    ...(price
-      ? [
-          {
-            name: 'price' as const,
-            numericFilters: [
-              ...(price.from === undefined ? [] : [`${PRICE}>=${price.from / 100}`]),
-              ...(price.to === undefined ? [] : [`${PRICE}<=${price.to / 100}`]),
-            ],
-          },
-        ]
-      : []),
-    ...(inStock ? [{ name: 'stock' as const, facetFilters: ['inStock:true'] }] : []),
-    ...(store ? [{ name: 'stock' as const, facetFilters: [is('availableIn', store)] }] : []),
-    ...(onSale ? [{ name: 'state' as const, facetFilters: [REDUCED] }] : []),
-    ...(isNew ? [{ name: 'state' as const, facetFilters: [NEW] }] : []),
-  ]
-}
-
-/** The filters of a query as the protocol names them. */
-export function listingFilters(query: ListingQuery): Pick<ListingRequest, 'facetFilters' | 'numericFilters'> {
-  const conditions = conditionsOf(query)
-  return {
-    facetFilters: conditions.flatMap(({ facetFilters }) => (facetFilters ? [facetFilters] : [])),
-    numericFilters: conditions.flatMap(({ numericFilters = [] }) => numericFilters),
-  }
-}
-
 function scopeFilters({ category, brand, collection, narrow }: Scope): string[][] {
   const all = [
     category !== undefined && is(attributes.category, category),
@@ -223,9 +163,6 @@ function scopeFilters({ category, brand, collection, narrow }: Scope): string[][
   ]
   return all.filter((each) => each !== false).map((each) => [each])
 }
-
-/** A value that begins with a hyphen would be a "not". */
-const is = (path: string, value: string): string => `${path}:${value.startsWith('-') ? `\\${value}` : value}`
 
 function requestOf(
   { locale, scope, text = '', askedAs, query }: ListingSearch,

@@ -28,10 +28,10 @@ import { pageServer } from '../pages/page-server.ts'
 import { preview } from '../pages/preview.ts'
 import { paymentApi } from '../payments/payment-api.ts'
 import { paymentGateway } from '../payments/payment-gateway.ts'
-import { hostedApi, hostedClient, hostedSearchClient, type HostedKeys } from '../search/hosted.ts'
+import { hostedClient, hostedSearchClient, type HostedKeys } from '../search/hosted.ts'
 import { persistentEngine } from '../search/persistent-engine.ts'
-import { SEARCH_API, searchApi } from '../search/search-api.ts'
 import { SearchLog } from '../search/search-log.ts'
+import { shopSearchApi } from '../search/shop-search-api.ts'
 import { backgroundOf, type Background } from './background.ts'
 import { requestsAtOnce } from './connections.ts'
 import { createShop } from './create-shop.ts'
@@ -205,17 +205,10 @@ async function openPages(env: Env, { http, storage, log }: Process, data: Data, 
     payments: commerce.payments.endpoints,
     assistant: env.CHATBOT === 'on' ? openAssistant(env, log, data, commerce) : {},
   })
-  const keys = { search: env.ALGOLIA_SEARCH_KEY, admin: env.ALGOLIA_ADMIN_KEY }
   return {
     files: staticFiles(path.join(root, 'build/client')),
     uploads: shopFiles(storage, payload),
-    search: data.hosted
-      ? hostedApi(data.hosted, SEARCH_API)
-      : searchApi(data.engine.engine, keys, {
-          counter: data.searchLog,
-          addressOf: requestAddress(env.TRUST_PROXY),
-          readQueries: shop.queries.forProtocol,
-        }),
+    search: shopSearchApi(env, data),
     endpoints,
     page(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
       if (env.CACHE === 'none') shop.forget()

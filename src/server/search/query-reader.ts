@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../../cms/from-doc/vocabulary.ts'
 import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { Both, Locale } from '../../domain/locale.ts'
-import { listingFilters } from '../../domain/search/listing-search.ts'
+import { listingFilters } from '../../domain/search/listing-conditions.ts'
 import { productIndex } from '../../domain/search/search-request.ts'
 import type { QueryReading } from '../../domain/search/understanding/query-reading.ts'
 import {
