@@ -62,7 +62,7 @@ test('an order is found by its number and address, sent by the store in two parc
     await openOrder(seller, number, number)
     const state = seller.getByRole('status').filter({ hasText: /\w/ }).first()
     await expect(state).toHaveText('Paid')
-    await expect(seller.getByRole('link', { name: 'Sent mail' })).toHaveCount(0)
+    await expect(seller.getByRole('link', { name: 'Sent emails' })).toHaveCount(0)
     await seller.getByRole('button', { name: 'Start preparing' }).click()
     await expect(state).toHaveText('Preparing')
     // The two go in two parcels.

@@ -16,12 +16,12 @@ const refused = {
       variants: [{ sku: 'R-1', price: 100_00, salePrice: 100_00 }],
     },
     en: 'R-1: the sale price must be below the price.',
-    fr: 'R-1\u00a0: le prix soldé doit être inférieur au prix.',
+    fr: 'R-1\u00a0: le prix réduit doit être inférieur au prix.',
   },
   media: {
     path: 'file',
     send: 'no picture',
-    en: 'This is no picture that can be read: the file may be damaged.',
+    en: 'This picture can’t be read: the file may be damaged.',
     fr: 'Cette photo est illisible\u00a0: le fichier est peut-être endommagé.',
   },
   employees: {
@@ -33,8 +33,8 @@ const refused = {
   'promo-codes': {
     path: 'percent',
     send: { code: 'REFUSED', kind: 'percentage', percent: 150 },
-    en: 'Give 1 to 100 percent.',
-    fr: 'Donnez de 1 à 100 pour cent.',
+    en: 'Enter 1 to 100 percent.',
+    fr: 'Entrez un pourcentage de 1 à 100.',
   },
   inventory: {
     path: 'sku',

@@ -7,13 +7,13 @@ export const LONGEST_COPY = 50_000
 const LONGEST_EMBED = 20_000
 
 const tooLong: Both = {
-  en: `This is too long for an embed: at most ${LONGEST_EMBED.toLocaleString('en-CA')} characters. Copy the embed code only.`,
+  en: `This is too long for an embed: no more than ${LONGEST_EMBED.toLocaleString('en-CA')} characters. Copy the embed code only.`,
   fr: `C’est trop long pour une intégration : au plus ${LONGEST_EMBED.toLocaleString('fr-CA')} caractères. Ne copiez que le code d’intégration.`,
 }
 
 const isAVideo: Both = {
-  en: 'Videos have a block of their own, “Video”: it asks nothing of their site before the shopper plays them.',
-  fr: 'Les vidéos ont leur propre bloc, « Vidéo » : il ne demande rien à leur site avant la lecture.',
+  en: 'Videos have their own block, “Video”: it loads nothing from their site until the shopper plays them.',
+  fr: 'Les vidéos ont leur propre bloc, « Vidéo » : il ne charge rien de leur site avant la lecture.',
 }
 
 export const addressRule = (hosts: readonly string[]) =>
@@ -23,7 +23,7 @@ export const addressRule = (hosts: readonly string[]) =>
       : writtenTexts(value).some((url) => isVideoAddress(url) && !addressOn(hosts, url))
         ? isAVideo
         : {
-            en: `The shop shows what comes from these sites only, by https: ${hosts.join(', ')}.`,
+            en: `The shop only shows content from these sites, over https: ${hosts.join(', ')}.`,
             fr: `La boutique ne montre que ce qui vient de ces sites, par https : ${hosts.join(', ')}.`,
           },
   )
@@ -46,7 +46,7 @@ export const htmlRule = (
     }
     if (texts.every(isListed)) return undefined
     return {
-      en: `Paste the embed code: a <${tag}> whose ${attribute} is an https address of ${hosts.join(', ')}. Nothing else of it is kept.`,
-      fr: `Collez le code d’intégration : un <${tag}> dont ${attribute} est une adresse https de ${hosts.join(', ')}. Rien d’autre n’en est gardé.`,
+      en: `Paste the embed code: a <${tag}> whose ${attribute} is an https address of ${hosts.join(', ')}. The rest is discarded.`,
+      fr: `Collez le code d’intégration : un <${tag}> dont ${attribute} est une adresse https de ${hosts.join(', ')}. Le reste est retiré.`,
     }
   })

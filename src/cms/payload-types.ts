@@ -745,7 +745,7 @@ export interface Page {
         source: 'embed' | 'own';
         video?: (number | null) | Video;
         /**
-         * The embed code of www.youtube.com, www.youtube-nocookie.com, player.vimeo.com; the player alone is kept. Nothing is asked of that site before the shopper plays it.
+         * The embed code of www.youtube.com, www.youtube-nocookie.com, player.vimeo.com; only the player is kept. Nothing is loaded from that site until the shopper plays it.
          */
         html?: string | null;
         /**

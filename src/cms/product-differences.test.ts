@@ -28,7 +28,7 @@ test.each<[string, Partial<ProductLine>, [string, string, string][]]>([
     { variants: [second, { ...first, price: 1234_56, salePrice: 99_00 }] },
     [
       ['A – Prix', '240,00\u00a0$', '1\u00a0234,56\u00a0$'],
-      ['A – Prix soldé', '', '99,00\u00a0$'],
+      ['A – Prix réduit', '', '99,00\u00a0$'],
     ],
   ],
   [

@@ -100,7 +100,7 @@ test('in French too, and columns that are missing once for all', () => {
     expect.arrayContaining(['La colonne name_en manque.', 'La colonne sunday manque.']),
   )
   expect(storesFromCsv(storesToCsv([doc]).replace('"179 promenade du Portage"', '""'), 'en').problems).toEqual([
-    'Line 2, street: must not be missing',
+    'Line 2, street: is missing',
   ])
   expect(storesFromCsv(storesToCsv([doc]).replace('"closed_on"', '"remarks"'), 'en').problems).toEqual([])
 })

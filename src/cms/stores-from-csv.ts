@@ -73,9 +73,9 @@ function exceptionOf(line: string): unknown {
 
 /** The expected format of a column, for error messages; for all others, that they must not be empty. */
 const wanted: Partial<Record<string, Both>> = {
-  slug: { en: 'small letters, digits and hyphens', fr: 'de petites lettres, des chiffres et des traits d’union' },
+  slug: { en: 'lowercase letters, digits and hyphens', fr: 'des minuscules, des chiffres et des traits d’union' },
   province: { en: `one of ${provinceCodes.join(', ')}`, fr: `l’un de ${provinceCodes.join(', ')}` },
-  postal_code: { en: 'like A1A 1A1', fr: 'comme A1A 1A1' },
+  postal_code: { en: 'such as A1A 1A1', fr: 'comme A1A 1A1' },
   latitude: { en: 'a number from 41 to 84, with a point', fr: 'un nombre de 41 à 84, avec un point' },
   longitude: { en: 'a number from -142 to -52, with a point', fr: 'un nombre de -142 à -52, avec un point' },
   time_zone: { en: 'a zone such as America/St_Johns', fr: 'un fuseau comme America/St_Johns' },
@@ -86,7 +86,7 @@ const wanted: Partial<Record<string, Both>> = {
   },
   services: { en: `some of ${storeServices.join(', ')}`, fr: `parmi ${storeServices.join(', ')}` },
 }
-const something: Both = { en: 'must not be missing', fr: 'ne doit pas manquer' }
+const something: Both = { en: 'is missing', fr: 'manque' }
 
 export type StoreRow = { slug: string; data: Record<string, unknown> & Pick<StoreDoc, 'hours' | 'exceptions'> }
 export type StoresRead = { rows: StoreRow[]; problems: string[] }

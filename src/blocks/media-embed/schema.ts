@@ -44,8 +44,8 @@ export const mediaEmbedSchema: Block = {
         condition: (_, block) => block.source !== 'own',
         rows: 4,
         description: {
-          en: `The embed code of ${videoHosts.join(', ')}; the player alone is kept. Nothing is asked of that site before the shopper plays it.`,
-          fr: `Le code d’intégration de ${videoHosts.join(', ')} ; seul le lecteur est gardé. Rien n’est demandé à ce site avant la lecture.`,
+          en: `The embed code of ${videoHosts.join(', ')}; only the player is kept. Nothing is loaded from that site until the shopper plays it.`,
+          fr: `Le code d’intégration de ${videoHosts.join(', ')} ; seul le lecteur est gardé. Rien n’est chargé de ce site avant la lecture.`,
         },
       },
     },

@@ -6,7 +6,7 @@ const isWritten = (value: unknown): boolean =>
     ? Object.values(value).some(isWritten)
     : typeof value === 'string' && value.trim() !== ''
 
-const noQuery = { en: 'Write what to search for.', fr: 'Écrivez ce qu’il faut chercher.' }
+const noQuery = { en: 'Enter what to search for.', fr: 'Écrivez ce qu’il faut chercher.' }
 
 export const productCarouselSchema: Block = {
   slug: 'productcarousel',

@@ -9,14 +9,14 @@ test.each([
   [0, true],
   [179_00, true],
   [100_000_00, true],
-  [100_000_01, 'An amount has whole cents, from 0 to 100,000.'],
-  [-1, 'An amount has whole cents, from 0 to 100,000.'],
-  [1.5, 'An amount has whole cents, from 0 to 100,000.'],
-  ['5', 'An amount has whole cents, from 0 to 100,000.'],
+  [100_000_01, 'Enter an amount from 0 to 100,000, with no fraction of a cent.'],
+  [-1, 'Enter an amount from 0 to 100,000, with no fraction of a cent.'],
+  [1.5, 'Enter an amount from 0 to 100,000, with no fraction of a cent.'],
+  ['5', 'Enter an amount from 0 to 100,000, with no fraction of a cent.'],
 ])('an amount of %s cents: %s', (value, answer) => expect(validate(centsField('price'), value)).toBe(answer))
 
 test.each([null, undefined])('no amount (%s) is refused only where one is needed', (value) => {
-  expect(validate(centsField('price', { required: true }), value)).toBe('Give an amount.')
+  expect(validate(centsField('price', { required: true }), value)).toBe('Enter an amount.')
   expect(validate(centsField('salePrice'), value)).toBe(true)
 })
 

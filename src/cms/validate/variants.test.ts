@@ -55,12 +55,12 @@ test.each([
   [
     [{ sku: 'A', price: 100, salePrice: 100 }],
     'A: the sale price must be below the price.',
-    'A\u00a0: le prix soldé doit être inférieur au prix.',
+    'A\u00a0: le prix réduit doit être inférieur au prix.',
   ],
   [
     [{ sku: 'A', price: 100, salePrice: 120 }],
     'A: the sale price must be below the price.',
-    'A\u00a0: le prix soldé doit être inférieur au prix.',
+    'A\u00a0: le prix réduit doit être inférieur au prix.',
   ],
 ])('%j is refused: %s', (rows, en, fr) => expect([check(rows, sizes), check(rows, sizes, 'fr')]).toEqual([en, fr]))
 

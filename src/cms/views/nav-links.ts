@@ -15,5 +15,5 @@ export const navLinks = [
   link('/admin/search-report', { en: 'Search report', fr: 'Rapport de recherche' }, 'search-rules'),
   link('/admin/feed-report', { en: 'Product feeds', fr: 'Flux de produits' }, 'products'),
   link('/admin/tax-report', { en: 'Taxes to check', fr: 'Taxes à vérifier' }, 'tax-rates'),
-  link('/admin/api/mail', { en: 'Sent mail', fr: 'Courriels envoyés' }, 'outbox'),
+  link('/admin/api/mail', { en: 'Sent emails', fr: 'Courriels envoyés' }, 'outbox'),
 ]

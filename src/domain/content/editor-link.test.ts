@@ -28,12 +28,12 @@ test.each([
 
 test('a field is right without a link, and wrong if one of its languages is', () => {
   expect([editorLinkRule(null), editorLinkRule(''), editorLinkRule('/stores')]).toEqual([true, true, true])
-  expect(editorLinkRule({ en: '/stores', fr: '//evil.example' })).toContain('Write a path of the shop')
+  expect(editorLinkRule({ en: '/stores', fr: '//evil.example' })).toContain('Enter a path of the shop')
 })
 
 test('a field that may not be empty says so', () =>
   expect([requiredEditorLinkRule(''), requiredEditorLinkRule(null), requiredEditorLinkRule('/stores')]).toEqual([
-    expect.stringContaining('Write a path'),
-    expect.stringContaining('Write a path'),
+    expect.stringContaining('Enter a path'),
+    expect.stringContaining('Enter a path'),
     true,
   ]))

@@ -2,7 +2,7 @@ import { onlyIf, writtenTexts } from '../field-rule.ts'
 import type { Both } from '../locale.ts'
 
 const badLink: Both = {
-  en: 'Write a path of the shop, such as /stores, or an address that begins with https://, mailto: or tel:.',
+  en: 'Enter a path of the shop, such as /stores, or an address that begins with https://, mailto: or tel:.',
   fr: 'Écrivez un chemin de la boutique, comme /magasins, ou une adresse qui commence par https://, mailto: ou tel:.',
 }
 

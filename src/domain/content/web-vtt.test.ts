@@ -11,8 +11,8 @@ test.each([
   ['1\n00:00:01,000 --> 00:00:04,000\nA file of another format', /WEBVTT/],
   ['WEBVTTX\n\n00:01.000 --> 00:04.000', /WEBVTT/],
   ['WEBVTT\n\nWords only', /no caption/],
-  ['WEBVTT\n\n00:01,000 --> 00:04,000\nCommas', /Line 3 is no time/],
-  ['WEBVTT\n\n00:61.000 --> 01:04.000\nx', /Line 3 is no time/],
+  ['WEBVTT\n\n00:01,000 --> 00:04,000\nCommas', /Line 3 isn’t a time/],
+  ['WEBVTT\n\n00:61.000 --> 01:04.000\nx', /Line 3 isn’t a time/],
   ['WEBVTT\n\n00:04.000 --> 00:01.000\nx', /Line 3 ends/],
   ['WEBVTT\n\n00:04.000 --> 00:05.000\nx\n\n00:01.000 --> 00:02.000\ny', /Line 6 begins/],
 ])('%j', (text, fault) =>

@@ -11,7 +11,7 @@ export function captionsFault(text: string): Both | undefined {
   const timings = lines.flatMap((line, at) => (line.includes('-->') ? [{ line, number: at + 1 }] : []))
   if (timings.length === 0)
     return {
-      en: 'There is no caption: each has a line such as 00:01.000 --> 00:04.000, and its words below.',
+      en: 'There are no captions: each has a line such as 00:01.000 --> 00:04.000, and its words below.',
       fr: 'Il n’y a aucun sous-titre : chacun a une ligne comme 00:01.000 --> 00:04.000, et son texte dessous.',
     }
   let last = 0
@@ -20,7 +20,7 @@ export function captionsFault(text: string): Both | undefined {
     const [begin, end] = [seconds(from), seconds(to)]
     if (begin === undefined || end === undefined)
       return {
-        en: `Line ${number} is no time: write 00:01.000 --> 00:04.000.`,
+        en: `Line ${number} isn’t a time: enter 00:01.000 --> 00:04.000.`,
         fr: `La ligne ${number} n’est pas un temps : écrivez 00:01.000 --> 00:04.000.`,
       }
     if (end <= begin)

@@ -120,7 +120,7 @@ describe.each(databases)('%s', (database) => {
       language: 'fr',
       json: {},
     })
-    expect(await inFrench.json()).toEqual({ errors: [{ message: 'On ne garde pas de versions de ceci.' }] })
+    expect(await inFrench.json()).toEqual({ errors: [{ message: 'Aucune version de ces éléments n’est conservée.' }] })
   })
 
   test.each(Object.entries(adminEndpoints))('%s', async (name, { at, may, status, refused = 403, body }) => {

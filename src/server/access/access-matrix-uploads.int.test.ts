@@ -129,8 +129,8 @@ describe.each(databases)('%s', (database) => {
   })
 
   const words = {
-    media: { unreadable: ['no picture', 'illisible'], drawing: ['SVG files', 'Un fichier SVG'] },
-    videos: { other: ['no MP4', 'pas une vidéo MP4'] },
+    media: { unreadable: ['picture can’t be read', 'illisible'], drawing: ['SVG files', 'Un fichier SVG'] },
+    videos: { other: ['isn’t an MP4', 'pas une vidéo MP4'] },
     missing: ['file is missing', 'Il manque le fichier'],
   } as const
   test.each<[string, Upload, () => { form?: FormData; json?: object }, readonly [string, string]]>([
@@ -241,7 +241,7 @@ describe.each(databases)('%s', (database) => {
         (await admin('GET', `/${upload}/file/none.png`, as('editor', language))).json(),
       )
       expect(await Promise.all(answers)).toEqual(
-        ['There is no such file.', 'Ce fichier n’existe pas.'].map((message) => ({ errors: [{ message }] })),
+        ['This file doesn’t exist.', 'Ce fichier n’existe pas.'].map((message) => ({ errors: [{ message }] })),
       )
     },
   )

@@ -22,8 +22,8 @@ describe.each(databases)('%s', (database) => {
     }
     const employee = { name: 'Anna', staffNumber: '4411', active: true }
     for (const [pin, language, refused] of [
-      ['', 'en', 'pin: Give the new employee a PIN of six to twelve digits.'],
-      [undefined, 'fr', 'pin: Donnez un NIP de six à douze chiffres à ce membre du personnel.'],
+      ['', 'en', 'pin: Enter a PIN of six to twelve digits for the new employee.'],
+      [undefined, 'fr', 'pin: Entrez un NIP de six à douze chiffres pour ce membre du personnel.'],
       ['12345', 'en', 'pin: Six to twelve digits.'],
       ['1234567890123', 'en', 'pin: Six to twelve digits.'],
       ['abcdef', 'fr', 'pin: De six à douze chiffres.'],

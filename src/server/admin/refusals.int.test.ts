@@ -26,11 +26,11 @@ describe.each(databases)('%s', (database) => {
     ]
 
     expect(await refused('/redirects', { from: 'here', to: '/en', status: '301' })).toEqual(
-      both('Write a path of the shop', 'Écrivez un chemin de la boutique'),
+      both('Enter a path of the shop', 'Écrivez un chemin de la boutique'),
     )
     expect(
       await refused('/promo-codes', { code: 'SPRING', kind: 'percentage', percent: 10, startsOn: 'soon' }),
-    ).toEqual(both('Write a day as YYYY-MM-DD.', 'Écrivez un jour sous la forme AAAA-MM-JJ.'))
+    ).toEqual(both('Enter a date as YYYY-MM-DD.', 'Entrez une date sous la forme AAAA-MM-JJ.'))
     await payload.create({
       collection: 'redirects',
       data: { from: '/en/old', to: '/en/new', status: '301' } as never,
@@ -56,7 +56,7 @@ describe.each(databases)('%s', (database) => {
       layout: [{ blockType: 'image', picture: id }],
     }
     expect(await refused('/pages?locale=en', page)).toEqual(
-      both('no alternative text in Français', 'pas de texte de remplacement (Français)'),
+      both('no alt text in Français', 'pas de texte de remplacement (Français)'),
     )
   })
 

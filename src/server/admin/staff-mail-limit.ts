@@ -7,8 +7,8 @@ import type { Both } from '../../domain/locale.ts'
 /** In seconds: one mail for a forgotten password of the staff, for an address. */
 const ONE_MAIL_IN = 15
 const tooSoon: Both = {
-  en: `A mail was asked for this address a moment ago. Look for it, or ask again in ${ONE_MAIL_IN} seconds.`,
-  fr: `Un courriel vient d’être demandé pour cette adresse. Cherchez-le, ou redemandez-en un dans ${ONE_MAIL_IN} secondes.`,
+  en: `An email was just requested for this address. Check your inbox, or ask again in ${ONE_MAIL_IN} seconds.`,
+  fr: `Un courriel vient d’être demandé pour cette adresse. Vérifiez vos courriels, ou redemandez-en un dans ${ONE_MAIL_IN} secondes.`,
 }
 
 /**

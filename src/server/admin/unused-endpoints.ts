@@ -13,9 +13,9 @@ import type { Both } from '../../domain/locale.ts'
 import { storedFileAnswer } from '../media/stored-file-answer.ts'
 import { originals, type ShopStorage } from '../media/shop-storage.ts'
 
-const noVersions: Both = { en: 'No versions are kept of these.', fr: 'On ne garde pas de versions de ceci.' }
-const noAddress: Both = { en: 'There is no address to confirm here.', fr: 'Il n’y a pas d’adresse à confirmer ici.' }
-const noFile: Both = { en: 'There is no such file.', fr: 'Ce fichier n’existe pas.' }
+const noVersions: Both = { en: 'These have no saved versions.', fr: 'Aucune version de ces éléments n’est conservée.' }
+const noAddress: Both = { en: 'There’s no address to confirm here.', fr: 'Il n’y a pas d’adresse à confirmer ici.' }
+const noFile: Both = { en: 'This file doesn’t exist.', fr: 'Ce fichier n’existe pas.' }
 
 const PREFERENCES = 'payload-preferences'
 

@@ -173,7 +173,7 @@ describe.each(databases)('%s', (database) => {
     expect(await importing(lines)).toEqual({
       message: 'Nothing was changed.',
       problems: [
-        'Line 2: silent.jpg: this picture has no alternative text in Français. Write it, or mark the picture as decoration.',
+        'Line 2: silent.jpg: this picture has no alt text in Français. Add it, or mark the picture as decorative.',
       ],
     })
     expect(await lineOf('FIRST')).toBeUndefined()

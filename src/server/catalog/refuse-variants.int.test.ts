@@ -115,7 +115,7 @@ describe.each(databases)('%s', (database) => {
       status: 400,
       errors: [
         ['sku', 'No product has the SKU NOPE-1.'],
-        ['location', '“mars” is no place with stock. Write “online”, or the slug of a store.'],
+        ['location', '“mars” isn’t a stock location. Enter “online” or the slug of a store.'],
       ],
     })
     expect(await refused({ sku: 'NOPE-1', location: 'online' }, 'fr')).toMatchObject({

@@ -4,19 +4,19 @@ import type { StoredMail } from './read-mail.ts'
 
 /** The words of the pages of stored mails, in the languages of the admin. */
 const words = {
-  title: { en: 'Sent mail', fr: 'Courriels envoyés' },
+  title: { en: 'Sent emails', fr: 'Courriels envoyés' },
   back: { en: 'Back to the admin', fr: 'Retour à l’administration' },
-  all: { en: 'All mails', fr: 'Tous les courriels' },
+  all: { en: 'All emails', fr: 'Tous les courriels' },
   refused: { en: 'Sign in as an administrator.', fr: 'Connectez-vous à titre d’administratrice ou d’administrateur.' },
   none: {
-    en: 'No mail is kept here. With SMTP_URL set, mails are sent and not kept.',
-    fr: 'Aucun courriel n’est gardé ici. Avec SMTP_URL, les courriels sont envoyés et ne sont pas gardés.',
+    en: 'No emails are stored here. With SMTP_URL set, emails are sent and not stored.',
+    fr: 'Aucun courriel n’est conservé ici. Avec SMTP_URL, les courriels sont envoyés sans être conservés.',
   },
-  missing: { en: 'There is no such mail.', fr: 'Ce courriel n’existe pas.' },
+  missing: { en: 'This email doesn’t exist.', fr: 'Ce courriel n’existe pas.' },
   sent: { en: 'Sent', fr: 'Envoyé' },
   to: { en: 'To', fr: 'À' },
   subject: { en: 'Subject', fr: 'Objet' },
-  mail: { en: 'The mail', fr: 'Le courriel' },
+  mail: { en: 'The email', fr: 'Le courriel' },
   plain: { en: 'As plain text', fr: 'En texte brut' },
 } satisfies Record<string, Both>
 

@@ -15,7 +15,7 @@ const words: Record<SecondStepNews, { subject: Both; text: Both }> = {
       fr: 'L’administration de Portage vous demande maintenant une deuxième étape',
     },
     text: {
-      en: 'A second step at sign-in was set up for {email} on {day} at {time}. After your password, the admin now asks for a code from your app. If you did this, there is nothing to do.',
+      en: 'A second step at sign-in was set up for {email} on {day} at {time}. After your password, the admin now asks for a code from your app. If you did this, you don’t have to do anything.',
       fr: 'Une deuxième étape à la connexion a été configurée pour {email} le {day} à {time}. Après votre mot de passe, l’administration demande maintenant un code de votre application. Si c’était vous, vous n’avez rien à faire.',
     },
   },
@@ -25,7 +25,7 @@ const words: Record<SecondStepNews, { subject: Both; text: Both }> = {
       fr: 'La deuxième étape de votre connexion à l’administration de Portage a été désactivée',
     },
     text: {
-      en: 'The second step at sign-in of {email} was turned off on {day} at {time}. Your password alone now opens the admin. If you did this, there is nothing to do.',
+      en: 'The second step at sign-in of {email} was turned off on {day} at {time}. Your password alone now opens the admin. If you did this, you don’t have to do anything.',
       fr: 'La deuxième étape à la connexion de {email} a été désactivée le {day} à {time}. Votre mot de passe suffit maintenant pour ouvrir l’administration. Si c’était vous, vous n’avez rien à faire.',
     },
   },
@@ -45,7 +45,7 @@ const words: Record<SecondStepNews, { subject: Both; text: Both }> = {
       fr: 'Un code de secours a ouvert votre compte dans l’administration de Portage',
     },
     text: {
-      en: 'Somebody signed in as {email} with the password and a recovery code on {day} at {time}. Recovery codes left: {left}. If this was you, there is nothing to do.',
+      en: 'Someone signed in as {email} with the password and a recovery code on {day} at {time}. Recovery codes left: {left}. If this was you, you don’t have to do anything.',
       fr: 'Quelqu’un a ouvert une session avec {email}, le mot de passe et un code de secours le {day} à {time}. Codes de secours restants\u00a0: {left}. Si c’était vous, vous n’avez rien à faire.',
     },
   },
@@ -55,7 +55,7 @@ const words: Record<SecondStepNews, { subject: Both; text: Both }> = {
       fr: 'De nouveaux codes de secours pour votre compte dans l’administration de Portage',
     },
     text: {
-      en: 'New recovery codes were made for {email} on {day} at {time}; those before no longer work. If you did this, there is nothing to do.',
+      en: 'New recovery codes were made for {email} on {day} at {time}; the previous ones no longer work. If you did this, you don’t have to do anything.',
       fr: 'De nouveaux codes de secours ont été créés pour {email} le {day} à {time}\u00a0; les précédents ne fonctionnent plus. Si c’était vous, vous n’avez rien à faire.',
     },
   },

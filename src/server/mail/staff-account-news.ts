@@ -15,7 +15,7 @@ const words = {
       fr: 'Votre mot de passe pour l’administration de Portage a été changé',
     },
     text: {
-      en: 'The password of {email} was changed on {day} at {time}. If you did this, or asked an administrator to, there is nothing to do.',
+      en: 'The password of {email} was changed on {day} at {time}. If you did this, or asked an administrator to, you don’t have to do anything.',
       fr: 'Le mot de passe de {email} a été changé le {day} à {time}. Si c’était vous, ou un administrateur à votre demande, vous n’avez rien à faire.',
     },
     alarm: staffWords.alarm,
@@ -31,7 +31,7 @@ const words = {
     },
     // A former address can no longer request a new password.
     alarm: {
-      en: 'If not, tell an administrator at once, or write to {office}.',
+      en: 'If not, tell an administrator right away, or write to {office}.',
       fr: 'Sinon, prévenez aussitôt un administrateur, ou écrivez à {office}.',
     },
   },

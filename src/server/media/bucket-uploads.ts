@@ -17,7 +17,7 @@ type Slug = keyof typeof originals
 type File = { id: number | string; filename?: string | null; mimeType?: string | null }
 
 const notStored: Both = {
-  en: 'The file could not be stored: the storage does not answer as it should. Nothing was changed. Try again later.',
+  en: 'Couldn’t store the file: the storage isn’t responding as it should. Nothing was changed. Try again later.',
   fr: 'Impossible d’enregistrer le fichier : l’espace de stockage ne répond pas comme prévu. Rien n’a été modifié. Réessayez plus tard.',
 }
 

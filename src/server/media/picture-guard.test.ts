@@ -34,14 +34,14 @@ describe('a picture', () => {
 })
 
 test.each<[string, () => Promise<Buffer> | Buffer, RegExp, RegExp]>([
-  ['a text', () => Buffer.from('I am a text'), /no picture/, /illisible/],
-  ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), /no picture/, /illisible/],
-  ['nothing', () => Buffer.alloc(0), /no picture/, /illisible/],
+  ['a text', () => Buffer.from('I am a text'), /can’t be read/, /illisible/],
+  ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), /can’t be read/, /illisible/],
+  ['nothing', () => Buffer.alloc(0), /can’t be read/, /illisible/],
   ['a picture cut short', async () => (await noisy()).subarray(0, 4000), /damaged/, /endommagé/],
   [
     'a picture of 50 megapixels and a row',
     () => picture(10_000, 5001).png().toBuffer(),
-    /50 are the most/,
+    /the limit is 50/,
     /maximum est de 50/,
   ],
   [
@@ -51,7 +51,7 @@ test.each<[string, () => Promise<Buffer> | Buffer, RegExp, RegExp]>([
     /Un fichier SVG/,
   ],
   ['a drawing behind a comment', () => Buffer.from('\ufeff <!-- x --><svg/>'), /SVG/, /Un fichier SVG/],
-  ['a GIF', () => picture(4, 4).gif().toBuffer(), /no PNG/, /pas une photo PNG/],
+  ['a GIF', () => picture(4, 4).gif().toBuffer(), /isn’t a PNG/, /pas une photo PNG/],
   ['a file of 21 MB', () => Buffer.alloc(21_000_000), /20 MB/, /20 Mo/],
 ])(
   '%s is refused with its reason in both languages',

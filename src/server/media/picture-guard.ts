@@ -14,22 +14,22 @@ const faults = {
     fr: `La photo dépasse ${LARGEST_PICTURE / 1_000_000} Mo. Enregistrez-la en plus petit.`,
   },
   drawing: {
-    en: 'SVG files may hold scripts. Export it as PNG, and upload that.',
+    en: 'SVG files can contain scripts. Export it as a PNG and upload that.',
     fr: 'Un fichier SVG peut contenir des scripts. Exportez-le en PNG, puis téléversez celui-ci.',
   },
   otherFormat: {
-    en: 'This is no PNG, JPEG, WebP or AVIF picture.',
+    en: 'This isn’t a PNG, JPEG, WebP or AVIF picture.',
     fr: 'Ce n’est pas une photo PNG, JPEG, WebP ou AVIF.',
   },
   unreadable: {
-    en: 'This is no picture that can be read: the file may be damaged.',
+    en: 'This picture can’t be read: the file may be damaged.',
     fr: 'Cette photo est illisible : le fichier est peut-être endommagé.',
   },
 } satisfies Record<string, Both>
 const tooManyPixels = (pixels: number): Both => {
   const [millions, most] = [Math.round(pixels / 1_000_000), MOST_PIXELS / 1_000_000]
   return {
-    en: `The picture has ${millions} megapixels; ${most} are the most. Save it smaller.`,
+    en: `The picture has ${millions} megapixels; the limit is ${most}. Save it smaller.`,
     fr: `La photo compte ${millions} mégapixels ; le maximum est de ${most}. Enregistrez-la en plus petit.`,
   }
 }

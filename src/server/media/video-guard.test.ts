@@ -20,6 +20,6 @@ test.each<[string, Buffer]>([
   ['a Matroska film', ebml('matroska')],
 ])('%s is refused, in both languages', (_, bytes) =>
   expect(lookAtVideo(bytes)).toEqual({
-    fault: { en: expect.stringContaining('no MP4'), fr: expect.stringContaining('pas une vidéo MP4') },
+    fault: { en: expect.stringContaining('isn’t an MP4'), fr: expect.stringContaining('pas une vidéo MP4') },
   }),
 )

@@ -2,7 +2,7 @@ import type { Both } from '../../domain/locale.ts'
 import { lookInto, type Looked } from './upload-guard.ts'
 
 const noVideo: Both = {
-  en: 'This is no MP4 or WebM video. Export it as MP4, and upload that.',
+  en: 'This isn’t an MP4 or WebM video. Export it as an MP4 and upload that.',
   fr: 'Ce n’est pas une vidéo MP4 ou WebM. Exportez-la en MP4, puis téléversez celle-ci.',
 }
 

@@ -48,42 +48,42 @@ const request = z.object({
 
 /** Why something was not done, in the languages of the admin. */
 const words = {
-  'unknown-order': { en: 'There is no such order.', fr: 'Cette commande n’existe pas.' },
+  'unknown-order': { en: 'This order doesn’t exist.', fr: 'Cette commande n’existe pas.' },
   'not-now': {
-    en: 'The order has moved on meanwhile; load the page again.',
+    en: 'The order has changed in the meantime; reload the page.',
     fr: 'La commande a changé entre-temps ; rechargez la page.',
   },
   'not-so-many': {
-    en: 'Choose what came back, and not more than was sold.',
+    en: 'Choose what came back, and no more than was sold.',
     fr: 'Choisissez ce qui est revenu, et pas plus que ce qui a été vendu.',
   },
   'cards-spent': {
-    en: 'A gift card of this order was used already, or gift cards cannot come back.',
+    en: 'A gift card from this order has already been used, or gift cards can’t be returned.',
     fr: 'Une carte-cadeau de cette commande a déjà servi, ou les cartes-cadeaux ne se retournent pas.',
   },
   'tracking-missing': {
-    en: 'Give the carrier and the tracking number.',
+    en: 'Enter the carrier and the tracking number.',
     fr: 'Indiquez le transporteur et le numéro de suivi.',
   },
   'not-to-pack': {
-    en: 'Put into the parcel what is still here, and at least one unit.',
-    fr: 'Mettez dans le colis ce qui est encore ici, et au moins une unité.',
+    en: 'Put at least one item in the parcel, from those not shipped yet.',
+    fr: 'Mettez au moins un article dans le colis, parmi ceux qui ne sont pas encore expédiés.',
   },
   'not-here': {
-    en: 'Choose what is still here and in no parcel, at least one unit.',
-    fr: 'Choisissez ce qui est encore ici et dans aucun colis, au moins une unité.',
+    en: 'Choose at least one item that isn’t in a parcel yet.',
+    fr: 'Choisissez au moins un article qui n’est pas encore dans un colis.',
   },
   'all-of-it': {
-    en: 'That is the whole order: cancel the order instead.',
+    en: 'That’s the whole order: cancel the order instead.',
     fr: 'C’est toute la commande : annulez plutôt la commande.',
   },
-  unseen: { en: 'Your role may not see orders.', fr: 'Votre rôle ne permet pas de voir les commandes.' },
-  forbidden: { en: 'Your role may not do that.', fr: 'Votre rôle ne permet pas de faire cela.' },
+  unseen: { en: 'Your role doesn’t allow you to see orders.', fr: 'Votre rôle ne permet pas de voir les commandes.' },
+  forbidden: { en: 'Your role doesn’t allow that.', fr: 'Votre rôle ne permet pas de faire cela.' },
   invalid: {
-    en: 'That is no action: check what was typed, the link too (https).',
-    fr: 'Ce n’est pas une action : vérifiez la saisie, y compris le lien (https).',
+    en: 'That didn’t work: check what you entered, including the link (https).',
+    fr: 'Cela n’a pas fonctionné : vérifiez la saisie, y compris le lien (https).',
   },
-  'why-missing': { en: 'Say why: the shopper reads it.', fr: 'Dites pourquoi : la cliente ou le client le lira.' },
+  'why-missing': { en: 'Say why: the shopper will read it.', fr: 'Dites pourquoi : la cliente ou le client le lira.' },
 } satisfies Record<
   Exclude<ActAnswer, { ok: true }>['reason'] | 'unseen' | 'forbidden' | 'invalid' | 'why-missing',
   Both
