@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { m } from '../src/paraglide/messages.js'
 import { tabsInside } from './support/focus.ts'
 import { cart, locales, pages, screenOf } from './support/pages.ts'
-import { addressOf, addToCart, cartButton, cartPanel, visit } from './support/visit.ts'
+import { addToCart, cartButton, cartPanel, visit } from './support/visit.ts'
 
 for (const locale of locales) {
   const options = { locale }
@@ -108,7 +108,7 @@ for (const locale of locales) {
     await expect(panel).toBeVisible()
     await page.goBack()
     await expect(panel).toBeHidden()
-    expect(addressOf(page)).toBe(pages.product[locale])
+    expect(new URL(page.url()).pathname).toBe(pages.product[locale])
   })
 
   test(`${locale}: under reduced motion the cart panel is there at once ${screenOf[locale]}`, async ({ page }) => {

@@ -189,7 +189,9 @@ test.describe('on a phone with the chatbot @phone', () => {
       const launcher = page.getByRole('button', { name: m.assistant_heading({}, { locale: 'en' }), exact: true })
       await expect(launcher).toBeHidden()
       await expect(bar).toBeHidden()
-      await page.getByRole('heading', { name: m.product_description({}, { locale: 'en' }) }).scrollIntoViewIfNeeded()
+      await page
+        .getByRole('heading', { name: m.product_specifications({}, { locale: 'en' }) })
+        .evaluate((heading) => heading.scrollIntoView())
       await expect(bar).toContainText('$')
       await expect(title).not.toBeInViewport()
       const choose = bar.getByRole('button', { name: m.product_choose_size({}, { locale: 'en' }) })

@@ -64,7 +64,7 @@ for (const locale of locales) {
     await page.goto(`${pages.product[locale]}?colour=moss`)
     await page.getByRole('spinbutton', { name: m.product_quantity({}, options) }).fill('3')
     for (let times = 0; times < 2; times++) {
-      await page.getByRole('combobox', { name: m.product_size({}, options) }).selectOption('S')
+      await page.getByRole('combobox', { name: m.product_size({}, options) }).selectOption('5107-232-MOSS-S')
       await page.getByRole('button', { name: landmarks[locale].addToCart }).click()
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
       if (times === 0) await page.goBack()

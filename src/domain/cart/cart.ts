@@ -1,4 +1,4 @@
-import type { Picture, ShippingClass } from '../catalog/product.ts'
+import type { Gender, Picture, ShippingClass } from '../catalog/product.ts'
 import type { GiftCardWish } from '../gift-card/gift-card.ts'
 import type { Cents } from '../money.ts'
 import type { PickupRefusal } from '../pickup/pickup.ts'
@@ -12,6 +12,8 @@ export type CartLine = {
   href: string
   title: string
   brand: string
+  /** Whose cut it has, where it has one. */
+  gender?: Gender
   colour?: string
   size?: string
   picture?: Picture

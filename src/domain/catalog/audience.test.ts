@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { audienceOf } from './audience.ts'
+import { audienceName, audienceOf, brandAndAudience } from './audience.ts'
 
 test.each([
   [
@@ -37,3 +37,17 @@ test.each([
   ],
   [{ size: 'm' }, undefined],
 ] as const)('%j is for %j', (given, audience) => expect(audienceOf(given)).toEqual(audience))
+
+test.each([
+  ['women', 'en', 'Women’s'],
+  ['women', 'fr', 'Pour femmes'],
+  ['men', 'fr', 'Pour hommes'],
+  ['kids', 'en', 'Kids’'],
+  ['unisex', 'fr', 'Unisexe'],
+  [undefined, 'en', undefined],
+] as const)('%s in %s is %s', (gender, locale, name) => expect(audienceName(gender, locale)).toBe(name))
+
+test('a brand says whose cut it is, where it is anybody’s', () => {
+  expect(brandAndAudience('Nordlys', 'men', 'en')).toBe('Nordlys · Men’s')
+  expect(brandAndAudience('Nordlys', undefined, 'fr')).toBe('Nordlys')
+})

@@ -1,3 +1,4 @@
+import type { Both, Locale } from '../locale.ts'
 import type { Gender } from './product.ts'
 
 /** Who a thing is for, in the words that other shops, feeds and schema.org share. */
@@ -31,3 +32,18 @@ function ageOfSize(size: string): AgeGroup {
   if (months !== undefined) return Number(months) <= 3 ? 'newborn' : Number(months) <= 12 ? 'infant' : 'toddler'
   return /^\d+\s*t$/i.test(size) ? 'toddler' : 'kids'
 }
+
+const audienceNames: Record<Gender, Both> = {
+  women: { en: 'Women’s', fr: 'Pour femmes' },
+  men: { en: 'Men’s', fr: 'Pour hommes' },
+  kids: { en: 'Kids’', fr: 'Pour enfants' },
+  unisex: { en: 'Unisex', fr: 'Unisexe' },
+}
+
+/** Whose cut a thing has, as its tile, page, line and mail say it; undefined for what is for nobody in particular. */
+export const audienceName = (gender: Gender | undefined, locale: Locale): string | undefined =>
+  gender && audienceNames[gender][locale]
+
+/** The brand with whose cut it is: `Portage · Women’s`. */
+export const brandAndAudience = (brand: string, gender: Gender | undefined, locale: Locale): string =>
+  [brand, audienceName(gender, locale)].filter(Boolean).join(' · ')

@@ -1,6 +1,6 @@
 import type { PriceInfo } from '../pricing/price.ts'
 import type { ProductTag } from '../tags/tag.ts'
-import type { Picture, StockStatus } from './product.ts'
+import type { Gender, Picture, StockStatus } from './product.ts'
 
 /** The fields a product tile shows, and no others: they are sent to the browser twice (HTML and data). */
 export type Tile = {
@@ -8,6 +8,8 @@ export type Tile = {
   href: string
   title: string
   brand: string
+  /** Whose cut it has, where it has one. */
+  gender?: Gender
   /** Without words: the title beside it has them. */
   picture?: Omit<Picture, 'alt'>
   price: PriceInfo

@@ -1,6 +1,5 @@
 import type { Preorder } from '../shipping/delivery-groups.ts'
-import type { Picture } from '../catalog/product.ts'
-import type { ShippingClass } from '../catalog/product.ts'
+import type { Gender, Picture, ShippingClass } from '../catalog/product.ts'
 import type { GiftCardWish } from '../gift-card/gift-card.ts'
 import type { Both } from '../locale.ts'
 import type { Cents } from '../money.ts'
@@ -14,6 +13,8 @@ export type OrderLine = {
   colour?: Both
   size?: Both
   brand: string
+  /** Whose cut it has; absent where it has none, and of orders before it was noted. */
+  gender?: Gender
   picture?: Picture
   href: Both
   quantity: number

@@ -13,6 +13,7 @@ export const tileFromHit = (hit: ProductHit): Tile => ({
   href: hit.url,
   title: hit.title,
   brand: hit.brand,
+  ...(hit.custom_fields.Gender && { gender: hit.custom_fields.Gender }),
   ...(hit.picture && { picture: withoutWords(hit.picture) }),
   price: priceOf(hit),
   swatches: hit.colours.map(({ hex }) => hex),

@@ -1,3 +1,4 @@
+import { genders, type Gender } from '../catalog/product.ts'
 import type { Cents } from '../money.ts'
 import type { PriceInfo, Span } from '../pricing/price.ts'
 import { tagColour } from '../tags/tag-colour.ts'
@@ -16,6 +17,8 @@ export type ProductSuggestion = {
   image?: string
   sku?: string
   colour?: string
+  /** Whose cut it has, where it has one. */
+  gender?: Gender
   tags: { id: string; name: string; colour: TagColour }[]
   price: PriceInfo
   source: HitSource
@@ -36,6 +39,7 @@ export function productSuggestion(hit: unknown, source: Omit<HitSource, 'objectI
   if (!id || !title || !href || !isOwnPath(href)) return undefined
   const highlighted = textOf(fieldsOf(fieldsOf(fields._highlightResult).title).value)
   const [sku, colour] = [textOf(fields.sku), textOf(fields.colour)]
+  const gender = genders.find((each) => each === fieldsOf(fields.custom_fields).Gender)
   return {
     id,
     title: markedParts(highlighted ?? title),
@@ -43,6 +47,7 @@ export function productSuggestion(hit: unknown, source: Omit<HitSource, 'objectI
     ...(image && { image }),
     ...(sku && { sku }),
     ...(colour && { colour }),
+    ...(gender && { gender }),
     tags: listOf(fields.tags).flatMap(tagOf),
     price: hitPrice(fields),
     source: { ...source, objectID: id },

@@ -1,3 +1,4 @@
+import { audienceOf } from '../catalog/audience.ts'
 import type { Product, Variant } from '../catalog/product.ts'
 import { canBuy } from '../catalog/variants.ts'
 import { CURRENCY, type Cents } from '../money.ts'
@@ -19,11 +20,22 @@ export function productJsonLd(product: Product, siteUrl: string): JsonLd {
     description,
     sku: id,
     brand: { '@type': 'Brand', name: brand.name },
+    ...audienceOfProduct(product),
     ...(shown.length > 0 && { image: shown.slice(0, 6).map((picture) => sharedPictureUrl(siteUrl, picture)) }),
     ...(colours.length > 0 && { color: colours.map(({ name }) => name).join(', ') }),
     ...(materials && { material: materials }),
     ...offersOf(product, url),
   })
+}
+
+/** Who it is for, as schema.org says it; nothing for what is for nobody in particular. */
+function audienceOfProduct({ gender }: Product): { audience?: JsonLd } {
+  const audience = audienceOf({ gender })
+  if (!audience) return {}
+  const { gender: suggestedGender, age } = audience
+  // Children's sizes go from newborns to teenagers: schema.org counts the years of all.
+  const years = age === 'adult' ? { suggestedMinAge: 13 } : { suggestedMaxAge: 13 }
+  return { audience: { '@type': 'PeopleAudience', suggestedGender, ...years } }
 }
 
 /** One offer where every variant costs the same, else the span; none for a product that is not for sale. */

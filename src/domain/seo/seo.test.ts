@@ -138,6 +138,13 @@ test('URLs are absolute, pictures encoded', () =>
     image: ['https://portage.example/media/a%20b.webp?w=1280&q=65'],
   }))
 
+test.each([
+  ['women', { suggestedGender: 'female', suggestedMinAge: 13 }],
+  ['kids', { suggestedGender: 'unisex', suggestedMaxAge: 13 }],
+] as const)('a cut for %s is said as schema.org says it', (gender, audience) =>
+  expect(productJsonLd({ ...product([variant()]), gender }, SITE)).toMatchObject({ audience }),
+)
+
 test('items are counted through the pages', () =>
   expect(itemListJsonLd(listing, SITE)).toMatchObject({
     numberOfItems: 30,
@@ -174,7 +181,7 @@ const vocabulary = new URL('../../../../shared/fixtures/seo/schemaorg-30.0-prope
 test.skipIf(!existsSync(vocabulary))('every property is one of schema.org (fixture of schema.org 30.0)', () => {
   const known = new Set([...readFileSync(vocabulary, 'utf8').matchAll(/schema\.org\/(\w+)/g)].map(([, name]) => name))
   const nodes = [
-    productJsonLd(product([variant()]), SITE),
+    productJsonLd({ ...product([variant()]), gender: 'men' }, SITE),
     itemListJsonLd(listing, SITE),
     storeJsonLd(store, 'en', SITE),
     organizationJsonLd(SITE),

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { brandAndAudience } from '../../domain/catalog/audience.ts'
 import { lineTotal, type CartLine } from '../../domain/cart/cart.ts'
 import type { LineMove } from '../../domain/cart/cart-change.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -50,7 +51,7 @@ export function CartLineItem({ line, groups, locale, refusal, onSet, onMove }: P
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <div className="min-w-0 grow basis-28">
-            <p className="text-sm text-ink-soft">{line.brand}</p>
+            <p className="text-sm text-ink-soft">{brandAndAudience(line.brand, line.gender, locale)}</p>
             <p className="leading-snug font-semibold hyphens-auto">
               <Link to={line.href} className="underline-offset-4 hover:underline">
                 {line.title}

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { Link } from 'react-router'
+import { brandAndAudience } from '../../domain/catalog/audience.ts'
 import type { Tile } from '../../domain/catalog/tile.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -47,7 +48,7 @@ export function ProductTile({ tile, heading: Heading, sizes, eager, priority, on
         <Marks tile={tile} />
       </div>
       <div>
-        <p>{tile.brand}</p>
+        <p>{brandAndAudience(tile.brand, tile.gender, getLocale())}</p>
         <Heading>
           {/* The cover is the link's own, so that the whole tile opens in a new tab as links do. */}
           <Link to={tile.href} prefetch="intent" discover="none" {...(onSelect && clickCounted(onSelect))}>

@@ -1,3 +1,4 @@
+import { audienceName } from '../../domain/catalog/audience.ts'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
 import { lineTotal, type CartLine } from '../../domain/cart/cart.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -83,7 +84,7 @@ function Contents({ checkout, locale, className }: Props & { className: string }
 }
 
 function Line({ line, groups, locale }: { line: CartLine; groups: readonly DeliveryGroup[]; locale: Locale }) {
-  const { title, colour, size, quantity, picture, problem, pickup } = line
+  const { title, gender, colour, size, quantity, picture, problem, pickup } = line
   const isOut = problem !== undefined && problem !== 'not-enough'
   return (
     <li className="flex flex-wrap gap-x-3 gap-y-1">
@@ -99,7 +100,9 @@ function Line({ line, groups, locale }: { line: CartLine; groups: readonly Deliv
       </span>
       <div className="min-w-0 grow basis-24 text-[0.9375rem]">
         <p className="leading-snug font-semibold">{title}</p>
-        <p className="text-sm text-ink-soft">{[colour, size].filter(Boolean).join(' · ')}</p>
+        <p className="text-sm text-ink-soft">
+          {[audienceName(gender, locale), colour, size].filter(Boolean).join(' · ')}
+        </p>
         <p className="text-sm text-ink-soft">
           {isOut
             ? problem === 'pickup'

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { brandAndAudience } from '../../domain/catalog/audience.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { OrderLine } from '../../domain/orders/order-line.ts'
 import type { OrderPart } from '../../domain/orders/order-parts.ts'
@@ -40,7 +41,7 @@ export function OrderLines({
             )}
           </span>
           <div className="min-w-0 grow basis-24">
-            <p className="text-sm text-ink-soft">{line.brand}</p>
+            <p className="text-sm text-ink-soft">{brandAndAudience(line.brand, line.gender, locale)}</p>
             <p className="leading-snug font-semibold">
               <Link
                 to={line.href[locale]}

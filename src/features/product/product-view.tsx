@@ -1,5 +1,6 @@
 import { memo, useMemo, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { audienceName } from '../../domain/catalog/audience.ts'
 import type { Product } from '../../domain/catalog/product.ts'
 import type { ProductPage } from '../../domain/catalog/product-page.ts'
 import { canBuyAny, type Chosen } from '../../domain/catalog/variants.ts'
@@ -89,7 +90,7 @@ export function ProductView({
   )
 }
 
-const Heading = ({ product: { brand, title } }: { product: Product }) => (
+const Heading = ({ product: { brand, title, gender } }: { product: Product }) => (
   <div>
     <Link
       to={paths.brand(getLocale(), brand.slug)}
@@ -97,6 +98,7 @@ const Heading = ({ product: { brand, title } }: { product: Product }) => (
     >
       {brand.name}
     </Link>
+    {gender && <span className="text-ink-soft"> · {audienceName(gender, getLocale())}</span>}
     <h1 className="wide text-title wrap-break-word">{title}</h1>
   </div>
 )

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { audienceName } from '../../domain/catalog/audience.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { numberText } from '../../domain/measure.ts'
 import type { TextPart } from '../../domain/search/marked-text.ts'
@@ -32,7 +33,8 @@ export function OptionGroup({ id, heading, icon, options, active, idOf, locale, 
       </p>
       {options.map(({ option, at }) => (
         <Link
-          key={at}
+          // Of its own: the row of another product would show this one's picture until its own has come.
+          key={`${option.kind} ${option.href}`}
           id={idOf(at)}
           role="option"
           aria-selected={at === active}
@@ -71,7 +73,7 @@ const AllLine = ({ total, locale }: { total: number; locale: Locale }) => (
 )
 
 function ProductLine({ product, locale }: { product: ProductSuggestion; locale: Locale }) {
-  const { id: productId, title, image, colour, tags, price } = product
+  const { id: productId, title, image, colour, gender, tags, price } = product
   return (
     <>
       <span className="size-15 shrink-0 overflow-hidden rounded-card bg-ground">
@@ -93,8 +95,9 @@ function ProductLine({ product, locale }: { product: ProductSuggestion; locale: 
         </span>
         <span className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
           <OwnPrice productId={productId} price={price} locale={locale} />
+          {gender && <span className="text-ink-soft">{audienceName(gender, locale)}</span>}
           {colour && <span className="text-ink-soft">{m.search_colour({ colour })}</span>}
-          {tags.slice(0, 2).map(({ id, name, colour: tone }) => (
+          {tags.slice(0, 1).map(({ id, name, colour: tone }) => (
             <Badge key={id} tone={tone}>
               {name}
             </Badge>

@@ -29,6 +29,7 @@ export function cartLine(
     href: paths.product(record.locale, record.id, record.slug) + (search && `?${search}`),
     title: record.title,
     brand: record.brand.name,
+    ...(record.gender && { gender: record.gender }),
     colour: colour?.name,
     size: record.sizes.find(({ key }) => key === variant.size)?.name,
     picture: colour?.picture ?? record.colours[0]?.picture,

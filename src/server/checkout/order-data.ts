@@ -125,6 +125,7 @@ function wordsOf({ en, fr }: Both<ProductRecord>, { colour, size }: { colour?: s
     productId: en.id,
     title: { en: en.title, fr: fr.title },
     brand: en.brand.name,
+    ...(en.gender && { gender: en.gender }),
     href: { en: paths.product('en', en.id, en.slug), fr: paths.product('fr', fr.id, fr.slug) },
     ...(colourWords && { colour: colourWords }),
     ...(sizeWords && { size: sizeWords }),

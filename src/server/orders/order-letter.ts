@@ -1,3 +1,4 @@
+import { audienceName } from '../../domain/catalog/audience.ts'
 import { addressLines, storeLines } from '../../domain/address/address-lines.ts'
 import { recipientOf, type GiftCardWish } from '../../domain/gift-card/gift-card.ts'
 import { money, type Cents } from '../../domain/money.ts'
@@ -113,9 +114,10 @@ export function orderLetter(
     warning: order.payment.isTest ? m.order_mail_test({}, say) : undefined,
     button: { href, words: m.order_mail_see({}, say) },
     more: track === undefined ? undefined : { href: track, words: m.order_mail_track({}, say) },
-    lines: soldHere.map(({ title, colour, size, quantity, seller, gift, preorder, amount: cost }) => ({
+    lines: soldHere.map(({ title, gender, colour, size, quantity, seller, gift, preorder, amount: cost }) => ({
       title: title[locale],
       details: [
+        audienceName(gender, locale),
         colour?.[locale],
         size?.[locale],
         m.order_mail_quantity({ quantity: String(quantity) }, say),

@@ -1,3 +1,4 @@
+import { audienceName } from '../../domain/catalog/audience.ts'
 import { phoneText } from '../../domain/address/phone-text.ts'
 import PDFDocument from 'pdfkit'
 import { addressLines } from '../../domain/address/address-lines.ts'
@@ -123,7 +124,7 @@ export const destination = ({ locale, address, contact }: Order, store: Order['s
 
 function item(
   page: PDFKit.PDFDocument,
-  { title, colour, size, sku, quantity, brand, taxClass }: OrderLine,
+  { title, gender, colour, size, sku, quantity, brand, taxClass }: OrderLine,
   locale: Locale,
 ): void {
   const { margins, width } = page.page
@@ -133,6 +134,7 @@ function item(
     plain(
       [
         brand,
+        audienceName(gender, locale),
         colour?.[locale],
         size?.[locale],
         taxClass === 'gift-card' ? m.order_mail_quantity({ quantity: String(quantity) }, { locale }) : undefined,
