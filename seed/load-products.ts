@@ -9,7 +9,7 @@ import { readContent } from './content.ts'
 import { chance } from './hash.ts'
 import { readCatalogue, type SeedProductIn } from './read.ts'
 import { readColours, readLabels, readSizeRuns, type Size } from './read-vocabulary.ts'
-import { slugify } from './slug.ts'
+import { slugOf } from '../src/domain/catalog/variant-codes.ts'
 import { storeLevels, type StoreLevel } from './store-stock.ts'
 import { variantsOf, type SeedVariant } from './variants.ts'
 
@@ -88,7 +88,7 @@ async function document(
   return {
     _status: 'published',
     title: both(product.title),
-    slug: { en: slugify(product.title.en), fr: slugify(product.title.fr) },
+    slug: { en: slugOf(product.title.en), fr: slugOf(product.title.fr) },
     description: both(product.description),
     features: both({ en: product.features.en.join('\n'), fr: product.features.fr.join('\n') }),
     materials: both(product.materials),

@@ -8,7 +8,7 @@ import { measureText } from '../../src/domain/measure.ts'
 import { variantPriceType } from '../../src/domain/pricing/price-type.ts'
 import { readBrands, readCategories, readColours, readLabels, readSellers, readSizeRuns } from '../read-vocabulary.ts'
 import { readCatalogue, type SeedProductIn } from '../read.ts'
-import { slugify } from '../slug.ts'
+import { slugOf } from '../../src/domain/catalog/variant-codes.ts'
 import { variantsOf } from '../variants.ts'
 
 /** The category tree as the shop will have it, with paths and rules. */
@@ -55,8 +55,8 @@ export function seedProducts(locale: Locale): Product[] {
       ...product,
       locale,
       title: product.title[locale],
-      slug: slugify(product.title[locale]),
-      alternateSlug: slugify(product.title[otherLocale(locale)]),
+      slug: slugOf(product.title[locale]),
+      alternateSlug: slugOf(product.title[otherLocale(locale)]),
       brand: brands.get(product.brand)!,
       description: product.description[locale],
       features: product.features[locale],
