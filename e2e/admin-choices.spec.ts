@@ -53,6 +53,7 @@ for (const locale of locales) {
       const main = page.getByRole('main')
       await expect(page.locator('[data-form-ready="true"]').first()).toBeAttached()
       await main.getByRole('button', { name: words[locale].variants, exact: true }).click()
+      await main.getByRole('button', { name: staff.grid_details({}, say) }).click()
       await main.getByRole('button', { name: words[locale].add }).click()
       const row = page.locator('#variants-row-1')
       await row.locator('input[name="variants.1.sku"]').fill(`${sku}-B`)

@@ -47,6 +47,7 @@ import { refuseNoVideo } from './server/media/video-guard.ts'
 import { languageOfForm, menuPreviewLink, previewLink } from './server/pages/preview-link.ts'
 import { orderEndpoints } from './server/orders/order-endpoints.ts'
 import { refuseVariants } from './server/catalog/refuse-variants.ts'
+import { variantFactsEndpoint } from './server/catalog/variant-facts.ts'
 import { productImportExport } from './server/catalog/product-import-export.ts'
 import { markdownEndpoints } from './server/markdowns/markdown-endpoints.ts'
 import { guardMarkdown, notifyOfEnd, notifyOfMarkdown } from './server/markdowns/markdown-hooks.ts'
@@ -59,6 +60,7 @@ import { staffMailLimit } from './server/admin/staff-mail-limit.ts'
 import { staffSignIn } from './server/admin/staff-sign-in.ts'
 import { stockImportExport } from './server/stock/stock-import-export.ts'
 import { refuseStock } from './server/stock/refuse-stock.ts'
+import { saveStock } from './server/stock/save-with-product.ts'
 import { showStock } from './server/stock/stock-in-admin.ts'
 
 /** How documents are referred to besides by their ids. */
@@ -137,8 +139,8 @@ const ownProducts: CollectionConfig = {
       ],
     },
   },
-  endpoints: productImportExport,
-  hooks: { beforeChange: [refuseVariants, refuseMissingProductAlt], afterRead: [showStock] },
+  endpoints: [...productImportExport, variantFactsEndpoint],
+  hooks: { beforeChange: [refuseVariants, refuseMissingProductAlt, saveStock], afterRead: [showStock] },
 }
 
 const secondStep = { rule: env.STAFF_SECOND_STEP, notify: secondStepNews(env.siteUrl, env.office) }

@@ -53,7 +53,10 @@ function named(part: Part, path: string): void {
 function inside(part: Part, path: string): void {
   for (const field of part.fields ?? []) {
     if (field.name) named(field, `${path}_${field.name}`)
-    else inside(field, path)
+    else {
+      if (typeof field.label === 'string') field.label = spoken(field.label, [`tab_${field.label}`])
+      inside(field, path)
+    }
   }
   for (const block of part.blocks ?? []) named(block, block.slug ?? '')
   for (const tab of part.tabs ?? []) {

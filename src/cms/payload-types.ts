@@ -218,20 +218,6 @@ export interface Product {
    * Pictures that are not specific to a colour.
    */
   pictures?: (number | Media)[] | null;
-  colours?:
-    | {
-        colour: number | Colour;
-        pictures?: (number | Media)[] | null;
-        id?: string | null;
-      }[]
-    | null;
-  sizes?:
-    | {
-        key: string;
-        name: string;
-        id?: string | null;
-      }[]
-    | null;
   variants: {
     sku: string;
     /**
@@ -258,8 +244,32 @@ export interface Product {
     mpn?: string | null;
     quantity?: number | null;
     stockStatus?: string | null;
+    stock?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
     id?: string | null;
   }[];
+  colours?:
+    | {
+        colour: number | Colour;
+        pictures?: (number | Media)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  sizes?:
+    | {
+        key: string;
+        name: string;
+        otherName?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   categories: (number | Category)[];
   collections?: (number | ProductCollection)[] | null;
   activities?:
@@ -2036,20 +2046,6 @@ export interface ProductsSelect<T extends boolean = true> {
         id?: T;
       };
   pictures?: T;
-  colours?:
-    | T
-    | {
-        colour?: T;
-        pictures?: T;
-        id?: T;
-      };
-  sizes?:
-    | T
-    | {
-        key?: T;
-        name?: T;
-        id?: T;
-      };
   variants?:
     | T
     | {
@@ -2066,6 +2062,22 @@ export interface ProductsSelect<T extends boolean = true> {
         mpn?: T;
         quantity?: T;
         stockStatus?: T;
+        stock?: T;
+        id?: T;
+      };
+  colours?:
+    | T
+    | {
+        colour?: T;
+        pictures?: T;
+        id?: T;
+      };
+  sizes?:
+    | T
+    | {
+        key?: T;
+        name?: T;
+        otherName?: T;
         id?: T;
       };
   categories?: T;

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
+import { LONGEST_SKU } from '../../domain/catalog/variant-codes.ts'
 import { availabilities, genders, shippingClasses } from '../../domain/catalog/product.ts'
 import { isGtin } from '../../domain/feeds/gtin.ts'
 import { isEmpty, onlyIf } from '../../domain/field-rule.ts'
@@ -10,7 +11,8 @@ import { chosenBy } from '../fields/chosen-by.ts'
 import { dayOrEmptyRule, dayRule } from '../fields/day-rule.ts'
 import { slugField } from '../fields/key-field.ts'
 import { staffTexts } from '../staff-words.ts'
-import { noDoubleSkus } from '../validate/variants.ts'
+import { otherText } from '../fields/other-alt.ts'
+import { someVariants } from '../validate/variants.ts'
 import { activities } from '../../domain/catalog/activity.ts'
 
 /**
@@ -45,7 +47,7 @@ export const products: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar' },
     },
-    slugField(),
+    slugField('title'),
     {
       name: 'brand',
       type: 'relationship',
@@ -135,40 +137,26 @@ function words(): Field[] {
   ]
 }
 
+/** The grid is what one meets; the lists behind it say the rest: pictures of colours, names of sizes, clearance. */
 function variants(): Field[] {
   return [
-    {
-      name: 'colours',
-      type: 'array',
-      fields: [
-        { name: 'colour', type: 'relationship', relationTo: 'colours', required: true },
-        { name: 'pictures', type: 'upload', relationTo: 'media', hasMany: true },
-      ],
-    },
-    {
-      name: 'sizes',
-      type: 'array',
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'key', type: 'text', required: true },
-            { name: 'name', type: 'text', required: true, localized: true },
-          ],
-        },
-      ],
-    },
     {
       name: 'variants',
       type: 'array',
       required: true,
       minRows: 1,
-      validate: noDoubleSkus,
+      validate: someVariants,
+      admin: {
+        components: {
+          Field: '/src/cms/variants/variants-field.tsx#VariantsField',
+          RowLabel: '/src/cms/variants/variant-label.tsx#VariantLabel',
+        },
+      },
       fields: [
         {
           type: 'row',
           fields: [
-            { name: 'sku', type: 'text', required: true, index: true, maxLength: 40 },
+            { name: 'sku', type: 'text', required: true, index: true, maxLength: LONGEST_SKU },
             { name: 'colour', type: 'text', admin: chosenBy('VariantColour') },
             { name: 'size', type: 'text', admin: chosenBy('VariantSize') },
           ],
@@ -197,6 +185,39 @@ function variants(): Field[] {
               admin: { readOnly: true },
             },
             { name: 'stockStatus', type: 'text', virtual: true, admin: { readOnly: true } },
+          ],
+        },
+        // What the grid changes of the stock of this variant (server/stock/save-with-product.ts).
+        { name: 'stock', type: 'json', virtual: true, admin: { hidden: true } },
+      ],
+    },
+    {
+      type: 'collapsible',
+      label: 'options',
+      admin: { initCollapsed: true },
+      fields: [
+        {
+          name: 'colours',
+          type: 'array',
+          admin: { components: { RowLabel: '/src/cms/variants/variant-label.tsx#ColourLabel' } },
+          fields: [
+            { name: 'colour', type: 'relationship', relationTo: 'colours', required: true },
+            { name: 'pictures', type: 'upload', relationTo: 'media', hasMany: true },
+          ],
+        },
+        {
+          name: 'sizes',
+          type: 'array',
+          admin: { components: { RowLabel: '/src/cms/variants/variant-label.tsx#SizeLabel' } },
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                { name: 'key', type: 'text', required: true },
+                { name: 'name', type: 'text', required: true, localized: true },
+              ],
+            },
+            otherText('otherName', 'name'),
           ],
         },
       ],

@@ -23,7 +23,7 @@ export const categories: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', required: true, localized: true },
     keyField(),
-    slugField(),
+    slugField('name'),
     {
       name: 'parent',
       type: 'relationship',
@@ -74,7 +74,7 @@ export const productCollections: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', required: true, localized: true },
     keyField(),
-    slugField(),
+    slugField('name'),
     { name: 'description', type: 'textarea', localized: true },
     { name: 'picture', type: 'upload', relationTo: 'media' },
   ],

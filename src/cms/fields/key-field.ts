@@ -13,15 +13,23 @@ export const keyField = (name = 'key'): TextField => ({
   admin: { position: 'sidebar' },
 })
 
-/** A part of a URL, one per language. */
-export const slugField = (): TextField => ({
+/**
+ * A part of a URL, one per language.
+ * @param from the field whose words make it, until somebody writes another or it is saved
+ */
+export const slugField = (from?: string): TextField => ({
   name: 'slug',
   type: 'text',
   required: true,
   localized: true,
   index: true,
   validate: onlyIf((value) => inEachLanguage(value).every(isSlug), staffTexts('refusal_slug')),
-  admin: { position: 'sidebar' },
+  admin: {
+    position: 'sidebar',
+    ...(from && {
+      components: { Field: { path: '/src/cms/fields/slug-input.tsx#SlugInput', clientProps: { from } } },
+    }),
+  },
 })
 
 function isSlug(value: unknown): boolean {

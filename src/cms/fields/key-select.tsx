@@ -72,7 +72,8 @@ export function KeySelect(props: KeySelectProps) {
 
 const anyOption = () => true
 
-const withSwatch = ({ label, hex }: Choice): ReactNode =>
+/** The name of a choice, behind its colour if it is one. */
+export const withSwatch = ({ label, hex }: Choice): ReactNode =>
   hex ? (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: '0.5em' }}>
       <span

@@ -8,28 +8,39 @@ export const otherOf = (locale: unknown): Locale | undefined => {
 }
 
 /** What was written for the other language is stored as that language’s text, in the same save. */
-const writeOther: FieldHook = ({ value, req, siblingDocWithLocales }) => {
-  const other = otherOf(req.locale)
-  if (other && siblingDocWithLocales && typeof value === 'string')
-    siblingDocWithLocales.alt = { ...(siblingDocWithLocales.alt as object | undefined), [other]: value.trim() || null }
-}
+const writeOther =
+  (name: string): FieldHook =>
+  ({ value, req, siblingDocWithLocales }) => {
+    const other = otherOf(req.locale)
+    if (other && siblingDocWithLocales && typeof value === 'string')
+      siblingDocWithLocales[name] = {
+        ...(siblingDocWithLocales[name] as object | undefined),
+        [other]: value.trim() || null,
+      }
+  }
+
+const unlisted = { disableBulkEdit: true, disableListColumn: true, disableListFilter: true } as const
+
+/** The other language’s text beside a localized one, for a form that knows both at once. Nobody sees the field. */
+export const otherText = (name: string, of: string): TextField => ({
+  name,
+  type: 'text',
+  virtual: true,
+  hooks: { beforeChange: [writeOther(of)] },
+  admin: { ...unlisted, hidden: true },
+})
 
 /**
  * The other language’s text alternative, in the form of one language: who uploads a picture writes both at once. It is
  * stored as the `alt` of that language, and what reads a picture adds it (server/media/show-other-alt.ts).
  */
 export const otherAlt = (): TextField => ({
-  name: 'otherAlt',
-  type: 'text',
-  virtual: true,
-  hooks: { beforeChange: [writeOther] },
+  ...otherText('otherAlt', 'alt'),
   admin: {
+    ...unlisted,
     // Payload shows what it does not store as read-only.
     readOnly: false,
     condition: (_, sibling) => sibling?.decorative !== true,
-    disableBulkEdit: true,
-    disableListColumn: true,
-    disableListFilter: true,
     components: { Field: '/src/cms/fields/other-alt-input.tsx#OtherAltInput' },
   },
 })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { noDoubleSkus } from './variants.ts'
+import { localeOr } from '../../domain/locale.ts'
+import { someVariants, variantFaults, variantsFault } from './variants.ts'
 
 const check = (rows: unknown, siblingData: object = {}, language = 'en') =>
-  noDoubleSkus(rows, { siblingData, req: { i18n: { language } } })
+  variantsFault(rows, siblingData)?.[localeOr(language)] ?? true
 const sizes = { sizes: [{ key: 's' }, { key: 'm' }] }
 
 test.each([
@@ -65,3 +66,22 @@ test.each([
 ])('%j is refused: %s', (rows, en, fr) => expect([check(rows, sizes), check(rows, sizes, 'fr')]).toEqual([en, fr]))
 
 test('without sizes above, any size may be named', () => expect(check([{ sku: 'A', size: 'xl' }])).toBe(true))
+
+test('each fault is told at the cell that has it', () =>
+  expect(
+    variantFaults(
+      [
+        { sku: 'A', size: 's', price: 100 },
+        { sku: 'A', size: 'm', price: 100, salePrice: 120 },
+        { sku: 'B', size: 'xl', price: 100 },
+        { sku: '', size: 's', price: 100 },
+      ],
+      sizes,
+    ).map(({ at, field }) => `${at} ${field}`),
+  ).toEqual(['1 sku', '1 salePrice', '2 size', '3 colour']))
+
+test('a form without variants is refused in the language of its user', () =>
+  expect([[], [{ sku: 'A' }]].map((rows) => someVariants(rows, { req: { i18n: { language: 'fr' } } }))).toEqual([
+    'Un produit a besoin d’au moins une variante.',
+    true,
+  ]))

@@ -5,33 +5,45 @@ import { staffTexts } from '../staff-words.ts'
 type Row = { sku?: unknown; colour?: unknown; size?: unknown; price?: unknown; salePrice?: unknown }
 type Siblings = { sizes?: unknown }
 
+/** What is wrong with a variant, at which place of the list and in which of its fields. */
+export type VariantFault = { at: number; field: 'sku' | 'colour' | 'size' | 'salePrice'; words: Both }
+
 /**
- * The problems of a product's variants: each SKU appears once, each colour and size once together, a sale below its
- * price.
+ * The problems of a product's variants, each at its cell: each SKU appears once, each colour and size once together, a
+ * sale below its price.
  */
-export function variantsFault(value: unknown, siblings: Siblings): Both | undefined {
+export function variantFaults(value: unknown, siblings: Siblings): VariantFault[] {
   const rows = Array.isArray(value) ? (value as Row[]) : []
-  if (rows.length === 0) return staffTexts('refusal_variants_none')
   const skus = new Set<unknown>()
   const choices = new Set<string>()
   const sizes = new Set(
     (Array.isArray(siblings.sizes) ? (siblings.sizes as { key?: unknown }[]) : []).map(({ key }) => key),
   )
-  for (const { sku, colour, size, price, salePrice } of rows) {
-    const name = String(sku)
-    if (skus.has(sku)) return staffTexts('refusal_variant_twice', { sku: name })
-    skus.add(sku)
+  return rows.flatMap(({ sku, colour, size, price, salePrice }, at) => {
+    const faults: VariantFault[] = []
+    const name = String(sku ?? '')
+    if (skus.has(sku)) faults.push({ at, field: 'sku', words: staffTexts('refusal_variant_twice', { sku: name }) })
+    // What has no SKU yet is refused for that alone.
+    if (name !== '') skus.add(sku)
     const choice = `${String(colour ?? '')}/${String(size ?? '')}`
+    const chosen = [colour, size].filter(Boolean).join(', ') || '–'
     if (choices.has(choice))
-      return staffTexts('refusal_variant_same_choice', { choice: [colour, size].filter(Boolean).join(', ') || '–' })
+      faults.push({ at, field: 'colour', words: staffTexts('refusal_variant_same_choice', { choice: chosen }) })
     choices.add(choice)
     if (size && sizes.size > 0 && !sizes.has(size))
-      return staffTexts('refusal_variant_size', { sku: name, size: String(size) })
+      faults.push({ at, field: 'size', words: staffTexts('refusal_variant_size', { sku: name, size: String(size) }) })
     if (typeof salePrice === 'number' && typeof price === 'number' && salePrice >= price)
-      return staffTexts('refusal_variant_sale', { sku: name })
-  }
-  return undefined
+      faults.push({ at, field: 'salePrice', words: staffTexts('refusal_variant_sale', { sku: name }) })
+    return faults
+  })
 }
+
+const variantsMissing = (value: unknown): Both | undefined =>
+  Array.isArray(value) && value.length > 0 ? undefined : staffTexts('refusal_variants_none')
+
+/** The first problem of a product's variants, where they are read from a file. */
+export const variantsFault = (value: unknown, siblings: Siblings): Both | undefined =>
+  variantsMissing(value) ?? variantFaults(value, siblings)[0]?.words
 
 /** The variants whose colour is none of the product's own: nobody could choose them. */
 export const unknownColours = (
@@ -40,4 +52,5 @@ export const unknownColours = (
 ): { at: number; sku: string; colour: string }[] =>
   variants.flatMap(({ sku, colour }, at) => (colour && !keys.has(colour) ? [{ at, sku, colour }] : []))
 
-export const noDoubleSkus = fieldRule((value, { siblingData }) => variantsFault(value, siblingData))
+/** What is wrong with one of them is reported at its cell (server/catalog/refuse-variants.ts). */
+export const someVariants = fieldRule(variantsMissing)

@@ -57,7 +57,10 @@ describe.each(databases)('%s', (database) => {
     expect(await ask('POST', '/products', { ...sized, _status: 'published' })).toMatchObject({
       status: 400,
       errors: [
-        ['variants', 'S-2: this product has no size “xl”. Add it to the product’s sizes, or choose one of them.'],
+        [
+          'variants.0.size',
+          'S-2: this product has no size “xl”. Add it to the product’s sizes, or choose one of them.',
+        ],
       ],
     })
     // A draft may be unfinished; publishing it later, by its status alone, is refused too.

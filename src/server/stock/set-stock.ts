@@ -31,30 +31,46 @@ export async function setStock(
 
 async function setTogether(payload: Payload, rows: Rows, counted: readonly UnitsAt[]): Promise<number> {
   const skus = [...new Set(counted.map(({ sku }) => sku))]
-  // In the order in which orders lock them, to avoid deadlocks. SQLite has one writer anyway.
+  await lockLevels(payload, rows, skus)
+  const onHand = await stockOnHand(rows, skus)
+  const wrong = differing(counted, onHand)
+  const levels = wrong.map((each) => {
+    const there = onHand.get(placeKey(each))
+    return { ...each, quantity: levelOf(each.quantity, there), before: there?.level }
+  })
+  await writeLevels(payload, rows, levels)
+  return levels.length
+}
+
+/** In the order in which orders lock them, to avoid deadlocks. SQLite has one writer anyway. */
+export async function lockLevels(payload: Payload, rows: Rows, skus: readonly string[]): Promise<void> {
   if (isPostgres(payload))
     await rows(
       sql`select id from inventory where sku in (${sqlList(skus)}) order by sku collate "C", location collate "C" for update`,
     )
-  const onHand = await stockOnHand(rows, skus)
-  const wrong = differing(counted, onHand)
-  if (wrong.length === 0) return 0
+}
+
+/** Writes units that can be sold, and those that shoppers see into the feed; `before` is what there was. */
+export async function writeLevels(
+  payload: Payload,
+  rows: Rows,
+  levels: readonly (UnitsAt & { before: number | undefined })[],
+): Promise<void> {
+  if (levels.length === 0) return
   const at = new Date().toISOString()
-  const values = wrong.map(
-    (each) => sql`(${each.sku}, ${each.location}, ${levelOf(each.quantity, onHand.get(placeKey(each)))}, ${at}, ${at})`,
-  )
+  const values = levels.map(({ sku, location, quantity }) => sql`(${sku}, ${location}, ${quantity}, ${at}, ${at})`)
   const written = await rows<{ id: number | string; sku: string; location: string; quantity: number | string }>(sql`
     insert into inventory (sku, location, quantity, created_at, updated_at) values ${sql.join(values, sql`, `)}
     on conflict (sku, location) do update set quantity = excluded.quantity, updated_at = excluded.updated_at returning id, sku, location, quantity`)
+  const before = new Map(levels.map((level) => [placeKey(level), level.before]))
   const seen = written.filter(({ location, quantity, ...row }) =>
-    isSeen(location, onHand.get(placeKey({ ...row, location }))?.level, Number(quantity)),
+    isSeen(location, before.get(placeKey({ ...row, location })), Number(quantity)),
   )
   await recordChanges(
     payload,
     rows,
     seen.map(({ id }) => ({ target: 'inventory', docId: String(id) })),
   )
-  return written.length
 }
 
 /** The counts that are not what the shop has. */

@@ -1,7 +1,12 @@
 import { VariantColour as VariantColour_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
 import { VariantSize as VariantSize_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
 import { CentsInput as CentsInput_aa3697a7527c59e0d0057f9a431924d2 } from '../../../../src/cms/fields/cents-input.tsx'
+import { VariantsField as VariantsField_25f854b0e4a150b7ba545a55f4c746ed } from '../../../../src/cms/variants/variants-field.tsx'
+import { VariantLabel as VariantLabel_f4cff431a2ca70cbe4ed398156637142 } from '../../../../src/cms/variants/variant-label.tsx'
+import { ColourLabel as ColourLabel_f4cff431a2ca70cbe4ed398156637142 } from '../../../../src/cms/variants/variant-label.tsx'
+import { SizeLabel as SizeLabel_f4cff431a2ca70cbe4ed398156637142 } from '../../../../src/cms/variants/variant-label.tsx'
 import { OwnSkus as OwnSkus_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
+import { SlugInput as SlugInput_e74b4170f8720d36262527df2fba2dc5 } from '../../../../src/cms/fields/slug-input.tsx'
 import { ProductsTools as ProductsTools_49cc5594a3682d3f44cf6384f1b753da } from '../../../../src/cms/products-import/products-tools.tsx'
 import { StockSku as StockSku_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
 import { StockPlace as StockPlace_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
@@ -34,7 +39,12 @@ export const importMap = {
   "/src/cms/fields/key-selects.tsx#VariantColour": VariantColour_427b1da6316972f5777fe4b832e98eac,
   "/src/cms/fields/key-selects.tsx#VariantSize": VariantSize_427b1da6316972f5777fe4b832e98eac,
   "/src/cms/fields/cents-input.tsx#CentsInput": CentsInput_aa3697a7527c59e0d0057f9a431924d2,
+  "/src/cms/variants/variants-field.tsx#VariantsField": VariantsField_25f854b0e4a150b7ba545a55f4c746ed,
+  "/src/cms/variants/variant-label.tsx#VariantLabel": VariantLabel_f4cff431a2ca70cbe4ed398156637142,
+  "/src/cms/variants/variant-label.tsx#ColourLabel": ColourLabel_f4cff431a2ca70cbe4ed398156637142,
+  "/src/cms/variants/variant-label.tsx#SizeLabel": SizeLabel_f4cff431a2ca70cbe4ed398156637142,
   "/src/cms/fields/key-selects.tsx#OwnSkus": OwnSkus_427b1da6316972f5777fe4b832e98eac,
+  "/src/cms/fields/slug-input.tsx#SlugInput": SlugInput_e74b4170f8720d36262527df2fba2dc5,
   "/src/cms/products-import/products-tools.tsx#ProductsTools": ProductsTools_49cc5594a3682d3f44cf6384f1b753da,
   "/src/cms/fields/key-selects.tsx#StockSku": StockSku_427b1da6316972f5777fe4b832e98eac,
   "/src/cms/fields/key-selects.tsx#StockPlace": StockPlace_427b1da6316972f5777fe4b832e98eac,

@@ -1,0 +1,64 @@
+'use client'
+import { ReactSelect } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import type { Choice } from '../choices.ts'
+import { withSwatch } from '../fields/key-select.tsx'
+import { useGridWords } from './grid-words.ts'
+import type { OptionKind, Options } from './use-options.ts'
+
+type Props = { kind: OptionKind; options: Options; disabled: boolean }
+const words = { colour: 'colours', size: 'sizes' } as const
+
+/** The colours, or the sizes, that a product comes in. A size that no product has may be named. */
+export function OptionPicker({ kind, options: { own, choices, add, addSize, remove }, disabled }: Props) {
+  const { say } = useGridWords()
+  const [typed, setTyped] = useState('')
+  const id = useId()
+  const chosen = own[kind]
+  const known = choices[kind] ?? []
+  const isNew = kind === 'size' && typed.trim() !== '' && !known.some(({ label }) => isSame(label, typed))
+  const offered: Choice[] = [
+    ...known.filter(({ value }) => !chosen.some((each) => each.value === value)),
+    ...(isNew ? [{ value: NEW, label: say('new_size', { name: typed.trim() }) }] : []),
+  ]
+  const looks = {
+    formatOptionLabel: withSwatch,
+    closeMenuOnSelect: false,
+    filterOption: ({ value, label }: { value: string; label: string }, search: string) =>
+      value === NEW || label.toLowerCase().includes(search.trim().toLowerCase()),
+  }
+  const choose = (picked: unknown) => {
+    const keys = ((picked as Choice[] | null) ?? []).map(({ value }) => value)
+    const [more] = keys.filter((key) => !chosen.some(({ value }) => value === key))
+    const [less] = chosen.filter(({ value }) => !keys.includes(value))
+    if (more === NEW) addSize(typed.trim())
+    else if (more !== undefined) add(kind, more)
+    else if (less) remove(kind, less.value)
+    setTyped('')
+  }
+  return (
+    <div className="variants__option">
+      <label htmlFor={id}>{say(words[kind])}</label>
+      <ReactSelect
+        {...looks}
+        inputId={id}
+        disabled={disabled}
+        backspaceRemovesValue={false}
+        isClearable={false}
+        isLoading={!choices[kind]}
+        isMulti
+        isSortable={false}
+        noOptionsMessage={() => say('nothing')}
+        onInputChange={setTyped}
+        onChange={choose}
+        options={offered}
+        placeholder={say('choose')}
+        value={chosen}
+      />
+    </div>
+  )
+}
+
+/** No key has capitals. */
+const NEW = 'NEW'
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
