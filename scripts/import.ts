@@ -9,6 +9,7 @@ import { stop } from './steps/run.ts'
 const counted = {
   products: 'Products written',
   'products-csv': 'Products written',
+  shopify: 'Products written',
   stores: 'Stores written',
   stock: 'Stock levels changed',
 }
@@ -17,15 +18,23 @@ const steps = { check: 'Checked', write: 'Written', undo: 'Undone' }
 /** Takes a file of `npm run export` in, recognized by its content, also packed by gzip; with a wrong line nothing of it. */
 const {
   positionals: [name],
-  values: { language, 'dry-run': dryRun = false, undo },
+  values: { language, 'dry-run': dryRun = false, undo, ...choices },
 } = parseArgs({
-  options: { language: { type: 'string' }, 'dry-run': { type: 'boolean' }, undo: { type: 'string' } },
+  options: {
+    language: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+    undo: { type: 'string' },
+    category: { type: 'string' },
+    create: { type: 'string' },
+    hosts: { type: 'string' },
+  },
   allowPositionals: true,
 })
 if (undo !== undefined) await undoRun(Number(undo))
 if (name === undefined) stop('Say which file to import: npm run import -- FILE')
 const file = await openTextFile(name).catch((error: Error) => stop(`The file cannot be read: ${error.message}`))
-const format = language === 'en' || language === 'fr' ? (`menu-${language}` as const) : formatOf(file.head)
+const found = formatOf(file.head)
+const format = (language === 'en' || language === 'fr') && found !== 'shopify' ? (`menu-${language}` as const) : found
 if (!format)
   stop(
     `${name} is none of the files that npm run export writes: products (lines of JSON, or CSV), a table of stores or of stock (CSV), or a menu (JSON). A menu whose links name no language needs --language en or --language fr.`,
@@ -40,7 +49,7 @@ const answer = await importFile(
   file,
   (step, done, total) =>
     show(steps[step], done, total === undefined ? Math.min(file.share(), 0.99) : done / Math.max(total, 1)),
-  { dryRun, name: path.basename(name) },
+  { dryRun, name: path.basename(name), choices: { ...choices, ...(language !== undefined && { language }) } },
 )
 if (!answer.ok) {
   console.error(answer.problems.join('\n'))

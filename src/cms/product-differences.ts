@@ -13,6 +13,7 @@ export type ProductDifference = {
   code: string
   title: string
   isNew: boolean
+  isDraft: boolean
   fields: FieldDifference[]
 }
 

@@ -64,6 +64,13 @@ const productLine = z.strictObject({
 })
 export type ProductLine = z.infer<typeof productLine>
 
+/** A draft may lack the words of a language. */
+const draftLine = productLine.extend({
+  title: both(z.string().trim().max(140)),
+  slug: both(z.union([slug, z.literal('')])),
+  description: both(z.string().trim()),
+})
+
 export type Fault = { at: number; wrong: string }
 type Path = readonly PropertyKey[]
 /**
@@ -72,14 +79,16 @@ type Path = readonly PropertyKey[]
  */
 export type GivenProduct = { at: number } & (
   | { json: string }
-  | { fields: object; placeOf?(path: Path): { at: number; name: string } }
+  | ({ fields: object; placeOf?(path: Path): { at: number; name: string } } & Particulars)
   | { faults: Fault[] }
 )
+/** `isDraft`: it is not to be published. `isPending`: pictures are still to come. `stock`: the first of new SKUs. */
+type Particulars = { isDraft?: boolean; isPending?: boolean; stock?: { sku: string; quantity: number }[] }
 /** A product that is right in itself, or what is wrong with it, in the user's language. */
 export type ProductRead = { product: ProductLine } | { faults: Fault[] }
 
-/** What a product of the shop is as a line, with its default values; undefined for a draft that lacks something. */
-export const wholeLine = (one: object): ProductLine | undefined => productLine.safeParse(one).data
+/** What a product of the shop is as a line, with its default values; undefined for a draft that lacks more than words. */
+export const wholeLine = (one: object): ProductLine | undefined => draftLine.safeParse(one).data
 
 /** Is this what the line contains? The order of fields and default values do not matter. */
 export const isSameLine = (one: object, line: ProductLine): boolean =>
@@ -150,7 +159,8 @@ export function readProduct(given: GivenProduct, locale: Locale): ProductRead {
   } catch {
     return refused(fileWord(locale, 'noJson'))
   }
-  const { data, error } = productLine.safeParse(fields, { error: sentences[locale] })
+  const rule = 'fields' in given && given.isDraft ? draftLine : productLine
+  const { data, error } = rule.safeParse(fields, { error: sentences[locale] })
   if (error) {
     const placed = placing(given)
     return {

@@ -4,6 +4,7 @@ import { useRef, type ChangeEvent } from 'react'
 import { localeOr, type Locale } from '../../domain/locale.ts'
 import { ImportRuns } from './import-runs.tsx'
 import { importWord, numberText, type Say } from './import-words.ts'
+import { ShopifyChoices } from './shopify-choices.tsx'
 import { TriedTable } from './tried-table.tsx'
 import { useProductsImport, type Answer, type ProductsImporting } from './use-products-import.ts'
 import './products-import.css'
@@ -44,6 +45,7 @@ export function ProductsImport() {
         </button>
         {file && <span className="products-import__name">{file.name}</span>}
       </div>
+      {importing.isShopify && file && <ShopifyChoices {...importing} {...{ say, locale }} busy={!!progress} />}
       {progress && (
         <label className="products-import__progress">
           <span>
@@ -88,6 +90,7 @@ function Came({ answer, importing, say, locale }: Came) {
     return (
       <div className="products-import__well">
         <p>{say('imported', { n: numberText(answer.imported, locale) })}</p>
+        <Sentences of={answer.warnings} say={say} />
         {undoButton(answer.run)}
       </div>
     )

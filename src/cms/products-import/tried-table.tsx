@@ -16,7 +16,7 @@ export function TriedTable({ tried: { differences }, say }: { tried: Tried; say:
             ))}
           </tr>
         </thead>
-        {differences.map(({ code, title, isNew, fields }) => (
+        {differences.map(({ code, title, isNew, isDraft, fields }) => (
           <tbody key={code}>
             {(fields.length > 0 ? fields : [undefined]).map((each, at) => (
               <tr key={each ? `${each.field} ${each.from} ${each.to}` : code}>
@@ -33,7 +33,9 @@ export function TriedTable({ tried: { differences }, say }: { tried: Tried; say:
                     <td className="products-import__value">{each.to || '–'}</td>
                   </>
                 ) : (
-                  <td colSpan={3}>{say(isNew ? 'newProduct' : 'published')}</td>
+                  <td colSpan={3}>
+                    {say(isNew ? (isDraft ? 'newDraft' : 'newProduct') : isDraft ? 'unpublished' : 'published')}
+                  </td>
                 )}
               </tr>
             ))}

@@ -2,23 +2,27 @@
 import { useConfig } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
+import type { Choices } from './shopify-choices.tsx'
 import { followProgress, textOf, type Progress } from '../views/follow-progress.ts'
 
 const difference = z.object({
   code: z.string(),
   title: z.string(),
   isNew: z.boolean(),
+  isDraft: z.boolean(),
   fields: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
 })
+const hosts = z.array(z.string()).default([])
 const answers = z.union([
-  z.object({ message: z.string(), problems: z.array(z.string()), run: z.number().optional() }),
+  z.object({ message: z.string(), problems: z.array(z.string()), run: z.number().optional(), hosts }),
   z.object({
     wouldAdd: z.number(),
     wouldChange: z.number(),
     differences: z.array(difference),
     warnings: z.array(z.string()),
+    hosts,
   }),
-  z.object({ imported: z.number(), run: z.number().optional() }),
+  z.object({ imported: z.number(), run: z.number().optional(), warnings: z.array(z.string()).default([]) }),
   z.object({ undone: z.number(), left: z.array(z.string()) }),
 ])
 const refusal = z.object({ message: z.string(), errors: z.array(z.object({ message: z.string() })).default([]) })
@@ -45,6 +49,8 @@ const runs = z.object({
 })
 export type Run = z.infer<typeof runs>['imports'][number]
 
+const noChoices: Choices = { language: 'en', category: '', create: false, hosts: [] }
+
 /** Milliseconds between two looks at the list while an import runs somewhere. */
 const LOOK = 3000
 
@@ -55,6 +61,9 @@ export function useProductsImport() {
   const [file, setFile] = useState<File>()
   const [progress, setProgress] = useState<Partial<Progress>>()
   const [answer, setAnswer] = useState<Answer | 'failed'>()
+  const [choices, setChoices] = useState<Choices>(noChoices)
+  const [found, setFound] = useState<readonly string[]>([])
+  const [isShopify, setShopify] = useState(false)
   const [list, setList] = useState<Run[]>([])
 
   const look = useCallback(async () => {
@@ -72,21 +81,44 @@ export function useProductsImport() {
   const ask = async (path: string, body?: File) => {
     setAnswer(undefined)
     setProgress({})
-    setAnswer(await asked(`${api}/${path}`, body, setProgress).catch(() => 'failed' as const))
+    const came = await asked(`${api}/${path}`, body, setProgress).catch(() => 'failed' as const)
+    setAnswer(came)
+    if (came !== 'failed' && 'hosts' in came && came.hosts.length > 0) setFound(came.hosts)
     setProgress(undefined)
     await look()
   }
-  const query = (name: string) => new URLSearchParams({ name }).toString()
+  const query = (name: string, chosen: Choices) =>
+    new URLSearchParams({
+      name,
+      language: chosen.language,
+      create: String(chosen.create),
+      hosts: chosen.hosts.join(','),
+      ...(chosen.category && { category: chosen.category }),
+    }).toString()
+  const check = (given: File, chosen: Choices) => ask(`import?dry-run=true&${query(given.name, chosen)}`, given)
   return {
     file,
     progress,
     answer,
     list,
+    choices,
+    isShopify,
+    hosts: found,
+    change: (changed: Choices) => {
+      setChoices(changed)
+      // What was shown is of other choices.
+      setAnswer(undefined)
+    },
     choose: async (chosen: File) => {
       setFile(chosen)
-      await ask(`import?dry-run=true&${query(chosen.name)}`, chosen)
+      setFound([])
+      setChoices(noChoices)
+      const titles = await chosen.slice(0, 4000).text()
+      setShopify(titles.includes('Handle') && titles.includes('Variant Price'))
+      await check(chosen, noChoices)
     },
-    write: async () => file && ask(`import?${query(file.name)}`, file),
+    again: async () => file && check(file, choices),
+    write: async () => file && ask(`import?${query(file.name, choices)}`, file),
     undo: (run: number) => ask(`undo-import?run=${run}`),
   }
 }
@@ -104,7 +136,7 @@ async function asked(
   })
   if (!response.ok || !response.body) {
     const { message, errors } = refusal.parse(await response.json())
-    return { message, problems: errors.map((error) => error.message) }
+    return { message, problems: errors.map((error) => error.message), hosts: [] }
   }
   const result = await followProgress(textOf(response.body), show)
   return result ? answers.parse(result) : 'failed'

@@ -15,7 +15,8 @@ import { productKeys, type ProductKeys } from './product-keys.ts'
 /** Products looked up at a time: on SQLite no request is answered meanwhile. */
 const AT_ONCE = 40
 
-type Line = { at: number; product: ProductLine }
+/** `isDraft`: it is not published, and its pictures may lack words. `isPending`: it will differ. */
+type Line = { at: number; product: ProductLine; isDraft?: boolean; isPending?: boolean }
 export type CheckedProducts = {
   /** Each thing that is wrong, with its line, in the order of the lines. */
   problems: string[]
@@ -32,12 +33,14 @@ export type Differing = Line & { before: object | undefined; hasDraft: boolean }
  * Reads a file to its end and looks up all that its products name. Nothing is written, and no more than numbers are
  * kept.
  * @param differs gets each product that the shop does not have like that
+ * @param isPlanned what the import makes before it writes products
  */
 export async function checkProducts(
   req: PayloadRequest,
   source: AsyncIterable<GivenProduct>,
   progress: (done: number, total?: number) => void,
   differs: (line: Differing) => void = () => {},
+  isPlanned: (field: string, name: string) => boolean = () => false,
 ): Promise<CheckedProducts> {
   const locale = localeOf(req)
   const [read, rows] = [productReader(locale), rowsOf(req.payload)]
@@ -59,17 +62,18 @@ export async function checkProducts(
     })
     const byCode = new Map(docs.map((doc) => [doc.code, doc]))
     const owners = await ownersOf(rows, lines)
-    for (const { at, product } of lines) {
+    for (const { at, product, isDraft = false, isPending = false } of lines) {
       coming.add(product.code)
-      for (const wrong of faultsOf(product, known, locale)) faults.push({ at, wrong })
+      for (const wrong of faultsOf(product, known, locale, { isDraft, isPlanned })) faults.push({ at, wrong })
       for (const { sku } of product.variants)
         for (const code of owners.get(sku) ?? []) if (code !== product.code) taken.push({ at, sku, code })
       const doc = byCode.get(product.code)
       const before = doc && lineFromDoc(doc, known.keyOf)
-      if (doc?._status !== 'published' || !before || !isSameLine(before, product)) {
+      const status = isDraft ? 'draft' : 'published'
+      if (isPending || doc?._status !== status || !before || !isSameLine(before, product)) {
         differing.add(at)
         if (!doc) added++
-        differs({ at, product, before, hasDraft: doc !== undefined && drafts.has(Number(doc.id)) })
+        differs({ at, product, isDraft, before, hasDraft: doc !== undefined && drafts.has(Number(doc.id)) })
       }
     }
     progress((done += lines.length))
@@ -81,7 +85,7 @@ export async function checkProducts(
     isEmpty = false
     const line = read(given)
     if ('faults' in line) faults.push(...line.faults)
-    else waiting.push({ at: given.at, product: line.product })
+    else waiting.push({ ...('fields' in given && given), at: given.at, product: line.product })
     if (waiting.length < AT_ONCE) continue
     await check(waiting)
     waiting = []
@@ -97,9 +101,16 @@ export async function checkProducts(
 }
 
 /** What is right in itself and does not fit to what the shop holds. */
-const faultsOf = (product: ProductLine, { idOf, missingAltOf }: ProductKeys, locale: Locale): string[] => [
-  ...unknownKeys(product, idOf).map((values) => fileWord(locale, 'unknown', values)),
-  ...[...new Set(filesOf(product))].flatMap((file) => {
+const faultsOf = (
+  product: ProductLine,
+  { idOf, missingAltOf }: ProductKeys,
+  locale: Locale,
+  { isDraft, isPlanned }: { isDraft: boolean; isPlanned: (field: string, name: string) => boolean },
+): string[] => [
+  ...unknownKeys(product, idOf)
+    .filter(({ field, name }) => !isPlanned(field, name))
+    .map((values) => fileWord(locale, 'unknown', values)),
+  ...[...new Set(isDraft ? [] : filesOf(product))].flatMap((file) => {
     const missing = missingAltOf(file)
     return missing.length > 0 ? [missingAltWords(locale, file, missing)] : []
   }),

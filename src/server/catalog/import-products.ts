@@ -3,24 +3,43 @@ import { localeOf } from '../../cms/locale-of.ts'
 import { fieldDifferences, type ProductDifference } from '../../cms/product-differences.ts'
 import { readProduct, type GivenProduct, type ProductLine } from '../../cms/product-file.ts'
 import { fileWord } from '../../cms/product-file-words.ts'
-import type { Locale } from '../../domain/locale.ts'
+import { otherLocale, type Locale } from '../../domain/locale.ts'
 import { rowsOf } from '../database/database.ts'
 import type { ImportProgress } from '../import-export/import-progress.ts'
 import { checkProducts, type Differing } from './check-products.ts'
+import { addStock } from './add-stock.ts'
 import { beginRun, endRun, recordWritten } from './product-import-runs.ts'
 import { productKeys } from './product-keys.ts'
 import { writeProducts } from './write-products.ts'
 
 /** `run` can be undone (undo-products.ts). */
-export type Imported = { imported: number; run?: number }
+export type Imported = { imported: number; run?: number; warnings?: string[] }
 /** What an import would do; of many products the first are shown field by field. */
 export type Tried = {
   wouldAdd: number
   wouldChange: number
   differences: ProductDifference[]
   warnings: string[]
+  /** From which pictures would be fetched. */
+  hosts?: string[]
 }
-export type ProductsImported = Imported | Tried | { message: string; problems: string[]; run?: number }
+export type ProductsImported =
+  | Imported
+  | Tried
+  | { message: string; problems: string[]; run?: number; hosts?: string[] }
+
+/** Where products come from. */
+export type ProductSource = {
+  /** Opens it anew; to write, only the products at some lines are asked for. */
+  given(isWriting: boolean, wanted?: ReadonlySet<number>): AsyncIterable<GivenProduct>
+  /** What is made before products are written, once every line is right. */
+  isPlanned?(field: string, name: string): boolean
+  prepare?(): Promise<void>
+  hosts?(): string[]
+  /** What a person should know before, and after. */
+  warnings?(): string[]
+  notes?(): string[]
+}
 
 /** Products of one transaction: on SQLite other writers wait for it. */
 const AT_ONCE = 20
@@ -31,37 +50,56 @@ const MOST_SHOWN = 200
  * Takes in a file of products, which is read twice: every line is checked before the first is written, and then what
  * differs is written some products at a time, so that a shop sells on, and a large file needs little memory. One that
  * was broken off is given again, and goes on where it was; what was written can be undone as a whole.
- * @param source opens the file
+ * @param opened the file, or what opens it
  * @param options `dryRun`: nothing is written, and the answer says what would be. `name` is the file's
  */
 export async function importProducts(
   req: PayloadRequest,
-  source: () => AsyncIterable<GivenProduct>,
+  opened: ProductSource | (() => AsyncIterable<GivenProduct>),
   progress: ImportProgress = () => {},
   { dryRun = false, name = '' } = {},
 ): Promise<ProductsImported> {
+  const source: ProductSource = typeof opened === 'function' ? { given: opened } : opened
   const locale = localeOf(req)
   const shown = dryRun ? showing(locale) : undefined
   const { problems, differing, added } = await checkProducts(
     req,
-    source(),
+    source.given(false),
     (done, total) => progress('check', done, total),
     shown?.add,
+    source.isPlanned,
   )
-  if (problems.length > 0) return { message: fileWord(locale, 'unchanged'), problems }
+  const hosts = source.hosts?.() ?? []
+  if (problems.length > 0)
+    return { message: fileWord(locale, 'unchanged'), problems, ...(hosts.length > 0 && { hosts }) }
   if (shown) {
-    const { differences, warnings } = shown
-    return { wouldAdd: added, wouldChange: differing.size - added, differences, warnings }
+    const { differences } = shown
+    const warnings = [...(source.warnings?.() ?? []), ...shown.warnings]
+    return {
+      wouldAdd: added,
+      wouldChange: differing.size - added,
+      differences,
+      warnings,
+      ...(hosts.length > 0 && { hosts }),
+    }
   }
   let imported = 0
   if (differing.size === 0) return { imported }
   const { payload } = req
+  await source.prepare?.()
   const keys = await productKeys(rowsOf(payload))
   const run = await beginRun(payload, name, authorOf(req))
   let isWhole = false
   try {
-    for await (const lines of someAtOnce(source(), differing, locale)) {
-      const refused = await writeProducts(req, lines, keys, (rows, written) => recordWritten(rows, run, written))
+    for await (const lines of someAtOnce(source.given(true, differing), differing, locale)) {
+      const refused = await writeProducts(req, lines, keys, async (rows, written) => {
+        const stock = await addStock(
+          payload,
+          rows,
+          lines.flatMap((line) => line.stock ?? []),
+        )
+        await recordWritten(rows, run, written, stock)
+      })
       if (refused)
         return {
           message: fileWord(locale, 'stopped', { imported }),
@@ -71,7 +109,8 @@ export async function importProducts(
       progress('write', (imported += lines.length), differing.size)
     }
     isWhole = true
-    return { imported, run }
+    const warnings = source.notes?.() ?? []
+    return { imported, run, ...(warnings.length > 0 && { warnings }) }
   } finally {
     await endRun(payload, run, isWhole ? 'done' : 'stopped')
   }
@@ -87,18 +126,25 @@ function showing(locale: Locale) {
   return {
     differences,
     warnings,
-    add({ at, product, before, hasDraft }: Differing): void {
+    add({ at, product, isDraft = false, before, hasDraft }: Differing): void {
       const { code, title } = product
       if (hasDraft && warnings.length < MOST_SHOWN)
         warnings.push(fileWord(locale, 'line', { at, wrong: fileWord(locale, 'draftWaits', { code }) }))
       if (differences.length >= MOST_SHOWN) return
       const fields = before ? fieldDifferences(before, product, locale) : []
-      differences.push({ at, code, title: title[locale], isNew: !before, fields })
+      differences.push({
+        at,
+        code,
+        title: title[locale] || title[otherLocale(locale)],
+        isNew: !before,
+        isDraft,
+        fields,
+      })
     },
   }
 }
 
-type Line = { at: number; product: ProductLine }
+type Line = { at: number; product: ProductLine; status?: 'draft'; stock?: { sku: string; quantity: number }[] }
 
 async function* someAtOnce(
   source: AsyncIterable<GivenProduct>,
@@ -111,7 +157,8 @@ async function* someAtOnce(
     const read = readProduct(given, locale)
     // It was right a moment ago: somebody else writes into the file.
     if ('faults' in read) throw new Error(`line ${given.at} changed while it was imported`)
-    lines.push({ at: given.at, product: read.product })
+    const { isDraft = false, stock = [] } = 'fields' in given ? given : {}
+    lines.push({ at: given.at, product: read.product, stock, ...(isDraft && { status: 'draft' }) })
     if (lines.length < AT_ONCE) continue
     yield lines
     lines = []

@@ -1,21 +1,20 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import { localeOf } from '../../cms/locale-of.ts'
-import { linesOf } from '../../cms/product-file.ts'
 import { fileWord } from '../../cms/product-file-words.ts'
-import { productsOfCsv } from '../../cms/product-table.ts'
 import { download, refuseImport } from '../import-export/download.ts'
-import { exportFormats, formatOf, HEAD } from '../import-export/formats.ts'
+import { exportFormats, formatOf, HEAD, isOfProducts } from '../import-export/formats.ts'
 import type { ImportProgress } from '../import-export/import-progress.ts'
 import { progressStream } from '../import-export/progress-stream.ts'
 import { exportProducts } from './export-products.ts'
+import { givenProducts, shopifyChoices } from './given-products.ts'
 import { importProducts } from './import-products.ts'
 import { lastRuns } from './product-import-runs.ts'
 import { undoProducts } from './undo-products.ts'
 
 /**
  * The published products as JSON lines, or with `?format=csv` as a table, under `/admin/api/products`: `GET export`, and
- * `POST import` of either, which writes by code what differs from what is there and publishes it (import-products.ts);
+ * `POST import` of either or of Shopify's table, which writes by code what differs from what is there and publishes it (import-products.ts);
  * with `?dry-run=true` it says what it would write, and `?name=` is the file's. `GET imports` are the last ones, and
  * `POST undo-import?run=` undoes one. Who accepts `application/x-ndjson` is sent the progress, too.
  */
@@ -40,10 +39,14 @@ async function importFile(req: PayloadRequest): Promise<Response> {
   if (!allowed(roleOf(req.user), 'products', 'create')) return refuseImport(403, fileWord(locale, 'noRight'))
   const file = (await req.text?.()) ?? ''
   if (file.length > LARGEST_FILE) return refuseImport(413, fileWord(locale, 'tooLarge'))
-  const isTable = formatOf(file.slice(0, HEAD)) === 'products-csv'
-  const source = () => (isTable ? productsOfCsv(file, locale) : linesOf([file]))
+  const format = formatOf(file.slice(0, HEAD)) ?? 'products'
+  const choices = shopifyChoices.safeParse(req.query ?? {})
+  if (!choices.success) return refuseImport(400, fileWord(locale, 'unchanged'))
   const options = { dryRun: req.query?.['dry-run'] === 'true', name: nameIn(req.query?.name) }
-  return answered(req, (progress) => importProducts(req, source, progress, options))
+  return answered(req, async (progress) => {
+    const source = await givenProducts(req, isOfProducts(format) ? format : 'products', () => file, choices.data)
+    return importProducts(req, source, progress, options)
+  })
 }
 
 async function showImports(req: PayloadRequest): Promise<Response> {

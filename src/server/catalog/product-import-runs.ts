@@ -28,6 +28,8 @@ export type Written = {
   before: object | undefined
   status: string | undefined
   after: ProductLine
+  /** `published` or `draft`, after. */
+  state: string
 }
 /** A product that an import wrote, as it is to be found again, and what it was before; nothing for a new one. */
 export type WrittenBefore = {
@@ -37,6 +39,8 @@ export type WrittenBefore = {
   before: object | undefined
   status: string
   after: string
+  /** The SKUs whose first stock came with it. */
+  stock: string[]
 }
 
 const DAY = 86_400_000
@@ -46,7 +50,11 @@ const UNDO_DAYS = 30
 const SILENT = 60_000
 const SHOWN = 20
 
-export const lineSum = (line: ProductLine): string => createHash('sha256').update(JSON.stringify(line)).digest('hex')
+/** A sum of a product in its state. */
+export const lineSum = (line: ProductLine, status: string): string =>
+  createHash('sha256')
+    .update(status + JSON.stringify(line))
+    .digest('hex')
 
 export async function beginRun(payload: Payload, file: string, author: string, now = Date.now()): Promise<number> {
   const rows = rowsOf(payload)
@@ -60,13 +68,22 @@ export async function beginRun(payload: Payload, file: string, author: string, n
 }
 
 /** Notes what was written, in the transaction that wrote it. */
-export async function recordWritten(rows: Rows, run: number, written: readonly Written[]): Promise<void> {
+export async function recordWritten(
+  rows: Rows,
+  run: number,
+  written: readonly Written[],
+  stock: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  const stockOf = ({ variants }: ProductLine) => {
+    const own = variants.flatMap(({ sku }) => (stock.has(sku) ? [sku] : []))
+    return own.length > 0 ? JSON.stringify(own) : null
+  }
   const values = written.map(
-    ({ product, code, before, status, after }) =>
-      sql`(${run}, ${product}, ${code}, ${before ? JSON.stringify(before) : null}, ${status ?? null}, ${lineSum(after)})`,
+    ({ product, code, before, status, after, state }) =>
+      sql`(${run}, ${product}, ${code}, ${before ? JSON.stringify(before) : null}, ${status ?? null}, ${lineSum(after, state)}, ${stockOf(after)})`,
   )
   await rows(
-    sql`insert into product_import_changes (run, product, code, "before", status, "after") values ${sql.join(values, sql`, `)}`,
+    sql`insert into product_import_changes (run, product, code, "before", status, "after", stock) values ${sql.join(values, sql`, `)}`,
   )
   const added = written.filter(({ before }) => before === undefined).length
   await rows(
@@ -97,15 +114,16 @@ export async function recordUndone(rows: Rows, run: number, ids: readonly number
 /** What is to be undone of a run, a part at a time, after the row with this number. */
 export async function writtenBefore(payload: Payload, run: number, after: number, most = 20): Promise<WrittenBefore[]> {
   const found = await rowsOf(payload)<Record<string, unknown>>(
-    sql`select id, product, code, "before", status, "after" from product_import_changes where run = ${run} and id > ${after} order by id limit ${most}`,
+    sql`select id, product, code, "before", status, "after", stock from product_import_changes where run = ${run} and id > ${after} order by id limit ${most}`,
   )
-  return found.map(({ id, product, code, before, status, after: sum }) => ({
+  return found.map(({ id, product, code, before, status, after: sum, stock }) => ({
     id: Number(id),
     product: Number(product),
     code: String(code),
     before: typeof before === 'string' ? (JSON.parse(before) as object) : undefined,
     status: String(status),
     after: String(sum),
+    stock: typeof stock === 'string' ? (JSON.parse(stock) as string[]) : [],
   }))
 }
 

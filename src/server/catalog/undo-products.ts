@@ -7,6 +7,7 @@ import { filesOf, lineFromDoc, unknownKeys } from '../../cms/product-line.ts'
 import { inTransaction, rowsOf } from '../database/database.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 import type { ImportProgress } from '../import-export/import-progress.ts'
+import { removeStock } from './add-stock.ts'
 import { productDocs, waitingDrafts } from './check-products.ts'
 import { authorOf } from './import-products.ts'
 import {
@@ -80,16 +81,17 @@ async function sorted(req: PayloadRequest, written: readonly WrittenBefore[], ke
   const isSame = ({ product, after }: WrittenBefore) => {
     const doc = byId.get(product)
     const line = doc && wholeLine(lineFromDoc(doc, keyOf))
-    return line !== undefined && doc?._status === 'published' && !drafts.has(product) && lineSum(line) === after
+    return line !== undefined && !drafts.has(product) && lineSum(line, doc?._status ?? '') === after
   }
   return { same: written.filter(isSame), changed: written.filter((each) => !isSame(each)) }
 }
 
 async function remove(req: PayloadRequest, run: number, added: readonly WrittenBefore[]): Promise<Ended> {
   const { payload, user, i18n } = req
-  for (const { id, product } of added)
+  for (const { id, product, stock } of added)
     await inTransaction(payload, async (rows, transactionID) => {
       await payload.delete({ collection: 'products', id: product, req: { user, i18n, transactionID }, depth: 0 })
+      await removeStock(payload, rows, stock)
       await recordUndone(rows, run, [id])
     })
   return { done: added, refused: [] }

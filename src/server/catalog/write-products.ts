@@ -52,7 +52,7 @@ export async function writeProducts(
     try {
       // Payload writes into what it is given, and the line is still to be recorded.
       const data = structuredClone(docFromLine(product, known.idOf))
-      await createBoth(silent, 'products', { ...data, _status: status })
+      await createBoth(silent, 'products', { ...data, _status: status }, { isDraft: status === 'draft' })
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error
       return { at, wrong: error.data.errors.map(({ message }) => message) }
@@ -73,10 +73,17 @@ export async function writeProducts(
     )
     await record(
       rows,
-      lines.map(({ product }, row) => {
+      lines.map(({ product, status: state = 'published' }, row) => {
         const doc = existing.get(product.code)
         const before = doc && lineFromDoc(doc, known.keyOf)
-        return { product: ids[row] ?? 0, code: product.code, before, status: doc?._status ?? undefined, after: product }
+        return {
+          product: ids[row] ?? 0,
+          code: product.code,
+          before,
+          status: doc?._status ?? undefined,
+          after: product,
+          state,
+        }
       }),
     )
     return undefined

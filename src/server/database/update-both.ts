@@ -28,13 +28,25 @@ export async function updateBoth(
 
 /**
  * Creates a document with its words in both languages. It goes by the request's own Payload: the method `create` is
- * bound to the one it was made with (collected-writes.ts).
+ * bound to the one it was made with (collected-writes.ts). A draft may lack what a document must have.
  */
-export async function createBoth(req: PayloadRequest, collection: CollectionSlug, data: object): Promise<void> {
+export async function createBoth(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  data: object,
+  { isDraft = false } = {},
+): Promise<void> {
   const all = await createLocalReq({ locale: allLocales, req }, req.payload)
   const { [collection]: target } = req.payload.collections
   // Of any collection, as above.
-  await createOperation({ collection: target, data: data as never, req: all, depth: 0, overrideAccess: true })
+  await createOperation({
+    collection: target,
+    data: data as never,
+    req: all,
+    depth: 0,
+    overrideAccess: true,
+    draft: isDraft,
+  })
 }
 
 const isBoth = (value: unknown): boolean =>

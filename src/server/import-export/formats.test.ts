@@ -11,6 +11,7 @@ test.each([
   ['[{"title":"Soldes","url":"/fr/soldes"}]', 'menu-fr'],
   ['[ { "title": "Deals", "url" : "https://shop.example.ca/en/deals" } ]', 'menu-en'],
   ['[{"title":"Deals","url":"/deals"}]', undefined],
+  ['\uFEFFHandle,Title,Body (HTML),Variant Price\nshirt,Shirt,,50', 'shopify'],
   ['name,price\nA,1', undefined],
   ['<html>', undefined],
   ['', undefined],

@@ -12,8 +12,13 @@ export type ExportFormat = keyof typeof exportFormats
 /** So many characters at the start of a file say its format. */
 export const HEAD = 64 * 1024
 
-/** Products are lines or a table. */
-export const isOfProducts = (format: ExportFormat): boolean => format === 'products' || format === 'products-csv'
+/** What comes in besides: the products of another shop. */
+export type ImportFormat = ExportFormat | 'shopify'
+export const productFormats = ['products', 'products-csv', 'shopify'] as const
+export type ProductFormat = (typeof productFormats)[number]
+/** Products are lines, a table, or Shopify's table. */
+export const isOfProducts = (format: ImportFormat): format is ProductFormat =>
+  productFormats.some((each) => each === format)
 export const isExportFormat = (format: string | undefined): format is ExportFormat =>
   format !== undefined && Object.hasOwn(exportFormats, format)
 
@@ -23,7 +28,7 @@ export const isExportFormat = (format: string | undefined): format is ExportForm
  * anything else.
  * @param head the first thousands of characters
  */
-export function formatOf(head: string): ExportFormat | undefined {
+export function formatOf(head: string): ImportFormat | undefined {
   const text = head.replace(/^\uFEFF/, '').trimStart()
   if (text.startsWith('{')) return 'products'
   if (text.startsWith('[')) {
@@ -33,6 +38,7 @@ export function formatOf(head: string): ExportFormat | undefined {
   const [titles = ''] = text.split(/[\r\n]/, 1)
   const columns = titles.split(/[,;\t]/).map((title) => title.replaceAll('"', '').trim())
   const has = (...names: string[]) => names.every((name) => columns.includes(name))
+  if (has('Handle', 'Title', 'Variant Price')) return 'shopify'
   if (has('code', 'sku')) return 'products-csv'
   if (has('sku', 'location') || has('sku', 'quantity')) return 'stock'
   return has('slug') ? 'stores' : undefined

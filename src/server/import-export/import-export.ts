@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { createLocalReq, type Endpoint, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { z } from 'zod'
-import { isOfProducts, type ExportFormat } from './formats.ts'
+import { isOfProducts, type ExportFormat, type ImportFormat } from './formats.ts'
 import { menuImportExport } from '../navigation/menu-import-export.ts'
+import { givenProducts, shopifyChoices } from '../catalog/given-products.ts'
 import { importProducts, type ProductsImported } from '../catalog/import-products.ts'
 import type { ImportProgress } from './import-progress.ts'
 import { undoProducts, type Undone } from '../catalog/undo-products.ts'
@@ -10,9 +11,6 @@ import { productImportExport } from '../catalog/product-import-export.ts'
 import { importStock, type StockImported } from '../stock/import-stock.ts'
 import { stockImportExport } from '../stock/stock-import-export.ts'
 import { storeImportExport } from '../stores/store-import-export.ts'
-import { localeOf } from '../../cms/locale-of.ts'
-import { linesOf } from '../../cms/product-file.ts'
-import { productsOfCsv } from '../../cms/product-table.ts'
 import type { TextFile } from './text-file.ts'
 
 /** What the admin offers for a download, for an operator. */
@@ -67,10 +65,10 @@ export async function importText(payload: Payload, format: ExportFormat, text: s
 /** The same with a file of any size, whose products are never all in memory. */
 export async function importFile(
   payload: Payload,
-  format: ExportFormat,
+  format: ImportFormat,
   file: TextFile,
   progress: ImportProgress = () => {},
-  options: { dryRun?: boolean; name?: string } = {},
+  { choices, ...options }: { dryRun?: boolean; name?: string; choices?: object } = {},
 ): Promise<ImportResult> {
   if (!isOfProducts(format)) {
     let text = ''
@@ -80,7 +78,7 @@ export async function importFile(
       : importText(payload, format, text)
   }
   const req = await operatorOn(payload)
-  const source = () => (format === 'products-csv' ? productsOfCsv(file.parts(), localeOf(req)) : linesOf(file.parts()))
+  const source = await givenProducts(req, format, file.parts, shopifyChoices.parse(choices ?? {}))
   return resultOf(await importProducts(req, source, progress, options))
 }
 

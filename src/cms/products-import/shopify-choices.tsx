@@ -1,0 +1,93 @@
+'use client'
+import { useConfig } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import { languageName, locales, type Locale } from '../../domain/locale.ts'
+import type { Say } from './import-words.ts'
+
+/** What a person chooses for an export of Shopify (server/catalog/given-products.ts). */
+export type Choices = { language: Locale; category: string; create: boolean; hosts: readonly string[] }
+
+const categories = z.object({ docs: z.array(z.object({ key: z.string(), name: z.string().nullish() })) })
+
+type Props = {
+  choices: Choices
+  /** The sites that the pictures of the file are on. */
+  hosts: readonly string[]
+  say: Say
+  locale: Locale
+  busy: boolean
+  change(choices: Choices): void
+  again(): Promise<void>
+}
+
+export function ShopifyChoices({ choices, hosts, say, locale, busy, change, again }: Props) {
+  const { config } = useConfig()
+  const { api } = config.routes
+  const [known, setKnown] = useState<{ key: string; name: string }[]>([])
+  useEffect(() => {
+    const leave = new AbortController()
+    fetch(`${api}/categories?locale=${locale}&depth=0&limit=1000&sort=name&select[key]=true&select[name]=true`, {
+      signal: leave.signal,
+    })
+      .then(async (answer) => {
+        const { docs } = categories.parse(await answer.json())
+        setKnown(docs.map(({ key, name }) => ({ key, name: name || key })))
+      })
+      .catch(() => {})
+    return () => leave.abort()
+  }, [api, locale])
+  const confirm = (host: string, isConfirmed: boolean) =>
+    change({ ...choices, hosts: [...choices.hosts.filter((each) => each !== host), ...(isConfirmed ? [host] : [])] })
+  return (
+    <fieldset className="products-import__choices" disabled={busy}>
+      <legend>{say('shopify')}</legend>
+      <label>
+        <span>{say('language')}</span>
+        <select
+          value={choices.language}
+          onChange={({ target }) => change({ ...choices, language: target.value === 'fr' ? 'fr' : 'en' })}
+        >
+          {locales.map((each) => (
+            <option key={each} value={each}>
+              {languageName[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{say('category')}</span>
+        <select value={choices.category} onChange={({ target }) => change({ ...choices, category: target.value })}>
+          <option value="">{say('noCategory')}</option>
+          {known.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="products-import__check">
+        <input
+          type="checkbox"
+          checked={choices.create}
+          onChange={({ target }) => change({ ...choices, create: target.checked })}
+        />
+        {say('create')}
+      </label>
+      {hosts.length > 0 && <p>{say('hosts')}</p>}
+      {hosts.map((host) => (
+        <label key={host} className="products-import__check">
+          <input
+            type="checkbox"
+            checked={choices.hosts.includes(host)}
+            onChange={({ target }) => confirm(host, target.checked)}
+          />
+          {host}
+        </label>
+      ))}
+      <button type="button" className="btn btn--style-secondary btn--size-medium" onClick={() => void again()}>
+        {say('again')}
+      </button>
+    </fieldset>
+  )
+}

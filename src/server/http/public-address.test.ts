@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { isPublicAddress } from './public-address.ts'
+
+test.each([
+  ['23.227.38.33', true],
+  ['2620:127:f00f::', true],
+  ['127.0.0.1', false],
+  ['0.0.0.0', false],
+  ['10.1.2.3', false],
+  ['172.16.0.1', false],
+  ['192.168.1.1', false],
+  ['100.64.0.1', false],
+  ['169.254.169.254', false],
+  ['192.0.2.1', false],
+  ['198.18.0.1', false],
+  ['224.0.0.1', false],
+  ['255.255.255.255', false],
+  ['::1', false],
+  ['::', false],
+  ['::ffff:127.0.0.1', false],
+  ['::ffff:10.0.0.1', false],
+  ['64:ff9b::7f00:1', false],
+  ['2002:7f00:1::', false],
+  ['fe80::1', false],
+  ['fc00::1', false],
+  ['fd12:3456::1', false],
+  ['ff02::1', false],
+  ['2001:db8::1', false],
+  ['localhost', false],
+  ['', false],
+])('%s is public: %s', (address, isPublic) => expect(isPublicAddress(address)).toBe(isPublic))
