@@ -94,6 +94,10 @@ for (const locale of locales) {
 }
 
 // Promos and stores.
+for (const { from, to } of content.redirects) {
+  const locale = to.startsWith('/fr/') ? 'fr' : 'en'
+  checkLink(`redirects.yaml ${from}`, locale, to.slice(3))
+}
 for (const { text, url } of content.promos)
   for (const locale of locales) if (url) checkLink(`promos.yaml “${text.en}”`, locale, url[locale])
 unique(

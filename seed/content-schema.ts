@@ -128,6 +128,9 @@ export const promoSchema = z.strictObject({
   icon: z.enum(['truck', 'store', 'leaf', 'snowflake', 'gift']).optional(),
 })
 
+/** A renamed address; where it led shoppers stays theirs. */
+export const redirectSchema = z.strictObject({ from: z.string().startsWith('/'), to: z.string().startsWith('/') })
+
 export const copySchema = z.record(key, both)
 export const collectionSchema = z.strictObject({ name: both, slug: slugs, description: both })
 
@@ -204,6 +207,7 @@ export const pageSchema = z.strictObject({
 
 export type SeedStore = z.infer<typeof storeSchema>
 export type SeedPromo = z.infer<typeof promoSchema>
+export type SeedRedirect = z.infer<typeof redirectSchema>
 export type SeedCollection = z.infer<typeof collectionSchema>
 export type SeedSlice = z.infer<typeof sliceSchema>
 export type SeedPage = z.infer<typeof pageSchema>

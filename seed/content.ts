@@ -6,11 +6,13 @@ import {
   copySchema,
   pageSchema,
   promoSchema,
+  redirectSchema,
   storeSchema,
   type SeedCollection,
   type SeedCopy,
   type SeedPage,
   type SeedPromo,
+  type SeedRedirect,
   type SeedStore,
 } from './content-schema.ts'
 import { readYaml } from './read.ts'
@@ -20,6 +22,7 @@ export * from './content-schema.ts'
 export type SeedContent = {
   stores: SeedStore[]
   promos: SeedPromo[]
+  redirects: SeedRedirect[]
   /** In the order of their files, `home` first. */
   pages: SeedPage[]
   brandCopy: SeedCopy
@@ -42,6 +45,7 @@ export function readContent(): SeedContent {
   const content: SeedContent = {
     stores: read('stores.yaml', z.array(storeSchema)),
     promos: read('promos.yaml', z.array(promoSchema)),
+    redirects: read('redirects.yaml', z.array(redirectSchema)),
     pages: pageFiles().map((file) => read(`pages/${file}`, pageSchema)),
     brandCopy: read('vocabulary/brand-copy.yaml', copySchema),
     categoryCopy: read('vocabulary/category-copy.yaml', copySchema),

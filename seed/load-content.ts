@@ -10,7 +10,7 @@ import { readFooterMenu, readHelpMenu, readMenus, type SeedMenu } from './menus.
 
 /** Stores, promo messages, menus and pages. */
 export async function loadContent(seeding: Seeding, ids: Ids): Promise<void> {
-  const { stores, promos, pages } = readContent()
+  const { stores, promos, redirects, pages } = readContent()
   const menus = locales.flatMap((language) => [
     ...readMenus(language).map((menu) => ({ language, placement: 'main', menu })),
     ...readHelpMenu(language).map((menu) => ({ language, placement: 'help', menu })),
@@ -51,6 +51,7 @@ export async function loadContent(seeding: Seeding, ids: Ids): Promise<void> {
     }))
     step()
   }
+  for (const { from, to } of redirects) await ensure('redirects', { from }, () => ({ to, status: '301' }))
   await loadPages(seeding, ids, pages, step)
 }
 

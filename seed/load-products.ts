@@ -108,7 +108,11 @@ async function document(
     popularity: product.popularity,
     publishedOn: publishedOn(product),
     colours: colourRows,
-    sizes,
+    // A number and its unit are not torn apart in a button.
+    sizes: sizes.map(({ key, name: { en, fr } }) => ({
+      key,
+      name: both({ en: en.replace(/(?<=\d) (?=\D+$)/, '\u00a0'), fr }),
+    })),
     variants: variants.map(({ quantity: _, ...variant }) => variant),
     categories: [product.category, ...product.also].map((key) => ids.categories.get(key)),
     collections: [

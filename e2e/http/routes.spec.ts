@@ -93,7 +93,10 @@ for (const [wrong, right] of [
   ['/fr/brands', '/fr/marques'],
   ['/en/marques', '/en/brands'],
   ['/en/magasins/calgary-macleod-trail', '/en/stores/calgary-macleod-trail'],
-  ['/fr/explore/ski-shop', '/fr/explorer/ski-shop'],
+  ['/fr/explore/ski-shop', '/fr/explorer/boutique-de-ski'],
+  // Renamed in French.
+  ['/fr/explorer/ski-shop', '/fr/explorer/boutique-de-ski'],
+  ['/fr/produits/collections/meilleurs-vendeurs', '/fr/produits/collections/les-plus-vendus'],
   ['/fr/explore/special-offers-clothing?itc=5', '/fr/explorer/offres-speciales-vetements?itc=5'],
   ['/fr/explore/special-offers-snowsports', '/fr/explorer/offres-speciales-sports-de-neige'],
   ['/en/explorer/offres-speciales-vetements', '/en/explore/special-offers-clothing'],

@@ -24,7 +24,7 @@ export const pages = {
     fr: '/fr/produits/marques/saltspray/vetements/manteaux',
   },
   brands: { en: '/en/brands', fr: '/fr/marques' },
-  explore: { en: '/en/explore/ski-shop', fr: '/fr/explorer/ski-shop' },
+  explore: { en: '/en/explore/ski-shop', fr: '/fr/explorer/boutique-de-ski' },
   stores: { en: '/en/stores', fr: '/fr/magasins' },
   store: { en: '/en/stores/calgary-macleod-trail', fr: '/fr/magasins/calgary-macleod-trail' },
   product: { en: '/en/product/5107-232/lakehead-fleece-jacket', fr: '/fr/product/5107-232/veste-en-polar-lakehead' },

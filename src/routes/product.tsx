@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({
     siteUrl,
     locale,
-    title: `${product.title} – ${product.brand.name}`,
+    title: product.title.includes(product.brand.name) ? product.title : `${product.title} – ${product.brand.name}`,
     description: product.description,
     path,
     picture: product.colours[0]?.pictures[0] ?? product.pictures[0],

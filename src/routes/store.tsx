@@ -28,7 +28,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({
     siteUrl,
     locale,
-    title: `${store.name}, ${store.city}`,
+    // Most stores are named after their city and their street.
+    title: store.name.startsWith(store.city) ? store.name : `${store.name}, ${store.city}`,
     description: store.description,
     path,
     picture: store.picture,

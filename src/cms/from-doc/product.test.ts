@@ -12,7 +12,7 @@ const vocabulary = vocabularyFromDocs({
     {
       id: 1,
       key: 'top-seller',
-      name: both('Top seller', 'Meilleur vendeur'),
+      name: both('Top seller', 'Très demandé'),
       path: both('/x', '/y'),
       hierarchy: 'primary',
       colour: 'red',
@@ -142,7 +142,7 @@ test('a tag applies to all SKUs or to those it names, and is not there in a lang
     },
   ])
   expect(product({ tags }, 'fr')?.tags.map(({ name, variants }) => [name, variants])).toEqual([
-    ['Meilleur vendeur', []],
+    ['Très demandé', []],
     ['Prix exclusif', ['A-1']],
   ])
 })

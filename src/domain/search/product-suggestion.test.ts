@@ -14,7 +14,7 @@ const hit = {
   colour: 'Rouge',
   variants: ['5101-204-RED'],
   price: 399.95,
-  tags: [{ id: 'top', name: 'Meilleur vendeur', colourOverride: 'red outline' }],
+  tags: [{ id: 'top', name: 'Très demandé', colourOverride: 'red outline' }],
   _highlightResult: { title: { value: '⟦Tente⟧ Nunatak' } },
 }
 
@@ -29,7 +29,7 @@ test('a hit has the displayed fields and its position (acceptance 47, 109)', () 
     image: '/media/t.jpg',
     sku: '5101-204-RED',
     colour: 'Rouge',
-    tags: [{ id: 'top', name: 'Meilleur vendeur', colour: 'redOutline' }],
+    tags: [{ id: 'top', name: 'Très demandé', colour: 'redOutline' }],
     price: { price: 399_95, salePrice: undefined, priceRange: { price: undefined, salePrice: undefined } },
     source: { ...source, objectID: '5101-204' },
   }))

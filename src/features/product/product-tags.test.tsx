@@ -9,8 +9,8 @@ import { ProductTags } from './product-tags.tsx'
 overwriteGetLocale(() => 'fr')
 const tag = (over: Partial<ProductTag>): ProductTag => ({
   id: 'a',
-  name: 'Meilleur vendeur',
-  path: '/produits/collections/meilleurs-vendeurs',
+  name: 'Très demandé',
+  path: '/produits/collections/les-plus-vendus',
   hierarchy: 'primary',
   colour: 'black',
   isLink: false,
@@ -29,10 +29,10 @@ const shown = (tags: ProductTag[], tagInfo: Record<string, string> = {}) =>
 
 // acceptance 54
 test('a tag that is a link leads to its page, with the language in front', () =>
-  expect(shown([tag({ isLink: true })])).toContain('href="/fr/produits/collections/meilleurs-vendeurs"'))
+  expect(shown([tag({ isLink: true })])).toContain('href="/fr/produits/collections/les-plus-vendus"'))
 test('a tag that can be asked about is a button that opens a dialog', () =>
   expect(shown([tag({})], { a: 'Le plus vendu.' })).toMatch(
-    /<button type="button" aria-haspopup="dialog".*Meilleur vendeur/,
+    /<button type="button" aria-haspopup="dialog".*Très demandé/,
   ))
 test('any other tag is plain text', () => expect(shown([tag({})])).not.toMatch(/<(a|button)/))
 

@@ -52,7 +52,7 @@ export function categoryPhrases(
     if (!meaning) continue
     for (const phrase of phrases) {
       const own = exact.has(phrase) ? meanings.get(phrase) : undefined
-      // `bas` is an aisle, and what others call socks.
+      // A word may be an aisle, and what others call something else.
       if (!own) meanings.set(phrase, meaning)
       else if (own.isWhole && !meaning.isWhole)
         meanings.set(phrase, { keys: [...new Set([...own.keys, ...meaning.keys])], isWhole: false })
@@ -68,7 +68,10 @@ export function categoryPhrases(
 
   function meaningOf(phrase: string): CategoryMeaning | undefined {
     const narrower = heads.get(phrase) ?? []
-    const own = (exact.get(phrase) ?? []).filter((key) => !isForThe(phrase, key))
+    const own = closest(
+      phrase,
+      (exact.get(phrase) ?? []).filter((key) => !isForThe(phrase, key)),
+    )
     const keys = own.flatMap((key) => {
       if (tree.childrenOf(key).length === 0) return [key]
       const isFull = isFullName(phrase, key)
@@ -84,6 +87,14 @@ export function categoryPhrases(
       keys: all,
       isWhole: all.every((key) => tree.childrenOf(key).length > 0 && isFullName(phrase, key)),
     }
+  }
+
+  /** `Pantalons, shorts et jupes` lists the names of what is below: `shorts` are those, and not the whole aisle. */
+  function closest(phrase: string, keys: readonly string[]): string[] {
+    const above = new Set(
+      keys.flatMap((key) => trailOf(tree, key).flatMap((each) => (each.key === key ? [] : each.key))),
+    )
+    return keys.filter((key) => isFullName(phrase, key) || !above.has(key))
   }
 
   /** Whether the wider category is rather a field in which there are things for the thing. */

@@ -77,9 +77,12 @@ class Reader {
     const { phrases, foreign, spelling, locale } = this.vocabulary
     if (phrases.has(word.form) || foreign.has(word.form) || this.titles.hasWord(word.bare)) return word
     const near = spelling.nearest(word.bare).flatMap((meant) => queryWords(meant, locale).slice(0, 1))
-    const [before, after] = [this.typed[at - 1]?.form, this.typed[at + 1]?.form]
+    const [thing, before, after] = [-2, -1, 1].map((by) => this.typed[at + by]?.form)
+    // In French a small word may come between: `sac de couchage`.
     const meant =
-      near.find(({ form }) => phrases.has(`${before} ${form}`) || phrases.has(`${form} ${after}`)) ?? near[0]
+      near.find(({ form }) =>
+        [`${before} ${form}`, `${form} ${after}`, `${thing} ${before} ${form}`].some((each) => phrases.has(each)),
+      ) ?? near[0]
     return meant ? { ...word, bare: meant.bare, form: meant.form } : word
   }
 
