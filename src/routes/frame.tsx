@@ -15,13 +15,13 @@ import { trackAccountAction } from '../features/account/track-account-action.ts'
 import { WishHeart } from '../features/account/wish-button.tsx'
 import { CartButton } from '../features/cart/cart-button.tsx'
 import { CartPanel } from '../features/cart/cart-panel.tsx'
-import { CartProvider, useCart, type LinePickupSlot } from '../features/cart/cart-provider.tsx'
+import { CartProvider, useCartActions, type LinePickupSlot } from '../features/cart/cart-provider.tsx'
 import { TileCorner } from '../features/catalog/tile-corner.ts'
 import { Consent, COOKIE_CHOICES } from '../features/consent/consent.tsx'
 import { MobileMenu } from '../features/shell/mobile/mobile-menu.tsx'
 import { registerOfflineWorker } from '../features/shell/offline-worker.ts'
 import { NoSignal } from '../features/shell/no-signal.tsx'
-import { NavUIProvider, useNavUI } from '../features/shell/nav-ui.tsx'
+import { NavUIProvider, useNavActions, useNavUI } from '../features/shell/nav-ui.tsx'
 import { chosenSearch, pagePropsOf } from '../features/shell/page-props.ts'
 import { RouteChange } from '../features/shell/route-change.tsx'
 import { SearchBox } from '../features/search/search-box.tsx'
@@ -59,7 +59,7 @@ export function Frame({ locale, shell, settings, preview, children }: Props) {
 }
 
 function WithCart({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const { dispatch } = useNavUI()
+  const { dispatch } = useNavActions()
   const { show } = useHashDialog(STORES_MODAL)
   const showStores = useRef(show)
   showStores.current = show
@@ -80,14 +80,14 @@ function WithCart({ locale, children }: { locale: Locale; children: ReactNode })
 }
 
 function Parts({ locale, shell, settings = noSettings, preview = false, children }: Props) {
-  const { state, dispatch } = useNavUI()
+  const { dispatch } = useNavActions()
   const matches = useMatches()
   const name = matches.at(-1)?.id.split('.')[0] as PageName | undefined
   const [parameters] = useSearchParams()
   const chosen = chosenSearch(matches, parameters, locale)
   const { alternateHref, hideTopRibbonAndStoreSelector } = pagePropsOf(matches, locale, chosen)
   const kind = pageKind(name)
-  const { clearMessages, retry } = useCart()
+  const { clearMessages, retry } = useCartActions()
   const { revalidate } = useRevalidator()
   const readAgain = () => {
     retry()
@@ -99,7 +99,6 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
   const employee = useHashDialog(EMPLOYEE_MODAL)
   useEffect(trackAccountAction, [])
   useEffect(() => (settings.offlinePage ? registerOfflineWorker(locale) : undefined), [settings.offlinePage, locale])
-  const cartOpen = state.openPanels.includes('cart')
   const fromMenu = (open: () => void) => () => {
     dispatch({ type: 'close-panel', panel: 'mobile-menu' })
     open()
@@ -109,9 +108,6 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
     desktop: <MyStore placement="desktop" locale={locale} onChoose={storesModal.show} />,
   }
   const accountLinks = { locale, onSignIn: signIn.show, onEmployee: employee.show }
-  const cartButton = (
-    <CartButton locale={locale} open={cartOpen} onOpen={() => dispatch({ type: 'open-panel', panel: 'cart' })} />
-  )
   return (
     <>
       <SiteHeader
@@ -122,12 +118,15 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
         search={<SearchBox locale={locale} hosted={settings.hostedSearch} />}
         storeSelector={storeSelector}
         accountMenu={<AccountMenu {...accountLinks} />}
-        cartButton={cartButton}
+        cartButton={<CartOpener locale={locale} />}
       />
       <PageViews locale={locale} />
       <Consent locale={locale} settings={settings} panel={cookieChoices} />
       <main id={CONTENT_ID} tabIndex={-1}>
-        <TileCorner value={wishHeart}>{children}</TileCorner>
+        {/* Taken over apart: a tap on the header need not wait for the page. */}
+        <Suspense>
+          <TileCorner value={wishHeart}>{children}</TileCorner>
+        </Suspense>
       </main>
       <Chatbot locale={locale} parts={chatbotParts({ locale, kind, flag: settings.chatbot })} />
       {shell && (
@@ -141,7 +140,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
           }
         />
       )}
-      <CartPanel locale={locale} open={cartOpen} onClose={() => dispatch({ type: 'close-panel', panel: 'cart' })} />
+      <CartDrawer locale={locale} />
       <Footer
         locale={locale}
         columns={shell?.footer ?? []}
@@ -166,4 +165,19 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
       )}
     </>
   )
+}
+
+const useCartIsOpen = () => {
+  const { state, dispatch } = useNavUI()
+  return { open: state.openPanels.includes('cart'), dispatch }
+}
+
+function CartOpener({ locale }: { locale: Locale }) {
+  const { open, dispatch } = useCartIsOpen()
+  return <CartButton locale={locale} open={open} onOpen={() => dispatch({ type: 'open-panel', panel: 'cart' })} />
+}
+
+function CartDrawer({ locale }: { locale: Locale }) {
+  const { open, dispatch } = useCartIsOpen()
+  return <CartPanel locale={locale} open={open} onClose={() => dispatch({ type: 'close-panel', panel: 'cart' })} />
 }

@@ -11,7 +11,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { LinePromise } from '../price/delivery-groups.tsx'
 import { giftText } from '../price/gift-words.ts'
 import { PriceText } from '../price/price-text.tsx'
-import { useCart } from './cart-provider.tsx'
+import { useCartActions } from './cart-provider.tsx'
 import { LineMoveForm } from './line-move-form.tsx'
 import { problemText } from './refusal-text.ts'
 import { QuantityForm } from './quantity-form.tsx'
@@ -28,7 +28,7 @@ type Props = {
 
 /** One line: the product, its unit price, quantity and line total. */
 export function CartLineItem({ line, groups, locale, refusal, onSet, onMove }: Props) {
-  const { linePickup, change } = useCart()
+  const { linePickup, change } = useCartActions()
   const isOut = line.problem === 'sold-out' || line.problem === 'unavailable'
   const notice = refusal ?? problemText(line)
   return (

@@ -5,9 +5,13 @@ import type { Locale } from '../../domain/locale.ts'
 import { cartCalls } from './cart-calls.ts'
 import { CartStore, initialCartState, type CartState } from './cart-store.ts'
 
-export type CartUI = Pick<CartState, 'status' | 'waiting' | 'refused'> & {
-  /** The cart with the changes on their way already in it. */
-  cart: Cart
+export type CartUI = CartActions &
+  Pick<CartState, 'status' | 'waiting' | 'refused'> & {
+    /** The cart with the changes on their way already in it. */
+    cart: Cart
+  }
+
+export type CartActions = {
   change(change: CartChange): Promise<CartAnswer>
   retry(): void
   clearMessages(): void
@@ -17,7 +21,7 @@ export type CartUI = Pick<CartState, 'status' | 'waiting' | 'refused'> & {
 /** The delivery and pickup part of a line: stores are another feature, so the frame passes it in. */
 export type LinePickupSlot = (line: CartLine, onPickup: (store: string | undefined) => void) => ReactNode
 
-const CartContext = createContext<CartUI | undefined>(undefined)
+const CartContext = createContext<{ store: CartStore; actions: CartActions } | undefined>(undefined)
 
 type Props = {
   locale: Locale
@@ -27,38 +31,36 @@ type Props = {
   children: ReactNode
 }
 
-/** The one cart of the document. Pages are shared and know nothing of it: it is read once the page is alive. */
+/**
+ * The one cart of the document. Pages are shared and know nothing of it: it is read once the page is alive. The context
+ * does not change with the cart, so that only those who show it are drawn again.
+ */
 export function CartProvider({ locale, onAttention, linePickup, children }: Props) {
   const [store] = useState(() => storeOf(locale))
-  const state = useSyncExternalStore(store.subscribe, store.state, () => initialCartState)
+  const unsent = useSyncExternalStore(
+    store.subscribe,
+    () => isUnsent(store.state()),
+    () => false,
+  )
 
   useEffect(() => store.follow(), [store])
 
-  const unsent = state.status === 'failed' && state.waiting.length > 0
   useEffect(() => {
     if (unsent) onAttention()
   }, [unsent, onAttention])
 
-  const ui = useMemo((): CartUI => {
-    const { status, waiting, refused, cart } = state
+  const value = useMemo(() => {
     const change = async (wanted: CartChange) => {
       const answer = await store.change(wanted)
       if (answer.ok && wanted.intent === 'add') onAttention()
       return answer
     }
-    return {
-      status,
-      waiting,
-      refused,
-      cart: withChanges(cart, waiting),
-      change,
-      retry: store.retry,
-      clearMessages: store.clearMessages,
-      linePickup,
-    }
-  }, [state, store, onAttention, linePickup])
-  return <CartContext value={ui}>{children}</CartContext>
+    return { store, actions: { change, retry: store.retry, clearMessages: store.clearMessages, linePickup } }
+  }, [store, onAttention, linePickup])
+  return <CartContext value={value}>{children}</CartContext>
 }
+
+const isUnsent = ({ status, waiting }: CartState): boolean => status === 'failed' && waiting.length > 0
 
 // One per document: pending changes must outlive an error page. On the server it must not be shared, since it would mix
 // shoppers.
@@ -70,24 +72,31 @@ function storeOf(locale: Locale): CartStore {
 }
 
 export function useCart(): CartUI {
+  const { store, actions } = useCartContext()
+  const state = useSyncExternalStore(store.subscribe, store.state, () => initialCartState)
+  return useMemo(() => {
+    const { status, waiting, refused, cart } = state
+    return { status, waiting, refused, cart: withChanges(cart, waiting), ...actions }
+  }, [state, actions])
+}
+
+/** For those who change the cart and do not show it: they are not drawn again with it. */
+export const useCartActions = (): CartActions => useCartContext().actions
+
+function useCartContext() {
   const cart = use(CartContext)
   if (!cart) throw new Error('useCart must be used within a CartProvider')
   return cart
 }
 
-/**
- * For the product page: add units of a SKU. While one is on its way `pending` is true; a refusal stays until the next
- * try or the next page.
- */
+/** For the product page: add units of a SKU. */
 export function useAddToCart() {
-  const { change, waiting, refused } = useCart()
+  const { change } = useCartActions()
   return {
     add: (
       sku: string,
       quantity: number,
       more: Omit<Extract<CartChange, { intent: 'add' }>, 'intent' | 'sku' | 'quantity'> = {},
     ): Promise<CartAnswer> => change({ intent: 'add', sku, quantity, ...more }),
-    pending: waiting.some(({ intent }) => intent === 'add'),
-    refusal: refused?.intent === 'add' ? refused : undefined,
   }
 }

@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, useReducer, type Dispatch, type ReactNode } from 'react'
+import { createContext, use, useState, useSyncExternalStore, type Dispatch, type ReactNode } from 'react'
 import {
   initialNavState,
   navReducer,
@@ -7,8 +7,7 @@ import {
   type SetNavValue,
 } from '../../domain/navigation/nav-state.ts'
 
-export type NavUI = {
-  state: NavState
+export type NavActions = {
   dispatch: Dispatch<NavAction>
   /** The setter of each value (acceptance 87). */
   set<Key extends keyof NavState>(key: Key, value: NavState[Key]): void
@@ -17,25 +16,56 @@ export type NavUI = {
   /** Sets the mega-menu's flag, and nothing else. */
   dismissMegaNav(): void
 }
+export type NavUI = NavActions & { state: NavState }
 
-const NavUIContext = createContext<NavUI | undefined>(undefined)
+type NavStore = { state(): NavState; subscribe(listener: () => void): () => void; actions: NavActions }
 
-/** The state of the navigation: menus, panels, the header (acceptance 87). */
+const NavUIContext = createContext<NavStore | undefined>(undefined)
+
+/**
+ * The state of the navigation: menus, panels, the header (acceptance 87). The context itself never changes: a panel
+ * that opens draws those who ask for the state and not the page, and a page that React has yet to take over may wait.
+ */
 export function NavUIProvider({ children }: { children: ReactNode }) {
-  const [state, dispatch] = useReducer(navReducer, initialNavState)
-  const actions = useMemo(() => actionsOf(dispatch), [])
-  const ui = useMemo(() => ({ state, ...actions }), [state, actions])
-  return <NavUIContext value={ui}>{children}</NavUIContext>
+  const [store] = useState(navStore)
+  return <NavUIContext value={store}>{children}</NavUIContext>
 }
 
 export function useNavUI(): NavUI {
-  const ui = use(NavUIContext)
-  // acceptance 122: these very words.
-  if (!ui) throw new Error('useNavUI must be used within a NavUIProvider')
-  return ui
+  const { state, subscribe, actions } = useStore()
+  return { state: useSyncExternalStore(subscribe, state, () => initialNavState), ...actions }
 }
 
-const actionsOf = (dispatch: Dispatch<NavAction>): Omit<NavUI, 'state'> => ({
+/** For those who change the state and do not show it: they are not drawn again with it. */
+export const useNavActions = (): NavActions => useStore().actions
+
+function useStore(): NavStore {
+  const store = use(NavUIContext)
+  // acceptance 122: these very words.
+  if (!store) throw new Error('useNavUI must be used within a NavUIProvider')
+  return store
+}
+
+function navStore(): NavStore {
+  let state = initialNavState
+  const listeners = new Set<() => void>()
+  const dispatch = (action: NavAction) => {
+    const next = navReducer(state, action)
+    if (next === state) return
+    state = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    actions: actionsOf(dispatch),
+  }
+}
+
+const actionsOf = (dispatch: Dispatch<NavAction>): NavActions => ({
   dispatch,
   set: (key, value) => dispatch({ type: 'set', key, value } as SetNavValue),
   dismissNav: () => dispatch({ type: 'dismiss-nav' }),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { isRouteChange } from '../../domain/shell/route-change.ts'
-import { useNavUI } from './nav-ui.tsx'
+import { useNavActions } from './nav-ui.tsx'
 
 // Outside of the component: an error page, and the page after it, are trees of their own. Only ever set in a browser.
 let previous: string | undefined
@@ -13,7 +13,7 @@ let previous: string | undefined
  */
 export function RouteChange({ onChange }: { onChange(): void }) {
   const { pathname } = useLocation()
-  const { dispatch } = useNavUI()
+  const { dispatch } = useNavActions()
   const [title, setTitle] = useState('')
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { wantMenu } from './menu/menu-store.ts'
 import { wantMobileMenu } from './mobile/mobile-menu.tsx'
-import { useNavUI } from './nav-ui.tsx'
+import { useNavActions, useNavUI } from './nav-ui.tsx'
 import { MENU_BUTTON_ID, SkipLinks } from './skip-links.tsx'
 import { TopNavigation } from './menu/top-navigation.tsx'
 import { TopRibbon } from './top-ribbon.tsx'
@@ -42,34 +42,8 @@ export function SiteHeader({
   accountMenu,
   cartButton,
 }: Props) {
-  const ref = useRef<HTMLElement>(null)
-  const hidden = useHeaderHidden(ref)
-  const { state, dispatch, set } = useNavUI()
-  const want = () => {
-    wantMenu(locale)
-    wantMobileMenu()
-  }
-  const openMenu = () => {
-    // At its first level, wherever it was left.
-    set('toggledSubMenus', [])
-    dispatch({ type: 'open-panel', panel: 'mobile-menu' })
-  }
-
-  useEffect(() => {
-    const header = ref.current
-    if (!header) return
-    const observer = new ResizeObserver(() => set('headerHeight', header.offsetHeight))
-    observer.observe(header)
-    return () => observer.disconnect()
-  }, [set])
-
   return (
-    <header
-      ref={ref}
-      data-site-header
-      data-hidden={hidden || undefined}
-      className={`sticky z-30 transition-transform duration-200 data-hidden:-translate-y-full ${withRibbon ? '-top-12 has-[[data-ribbon]_:focus-visible]:top-0 lg:-top-10' : 'top-0'}`}
-    >
+    <Sticky withRibbon={withRibbon}>
       <SkipLinks />
       {withRibbon && (
         <TopRibbon
@@ -81,18 +55,7 @@ export function SiteHeader({
       )}
       <div className="border-b border-line bg-surface">
         <div className="page-width flex flex-wrap items-center gap-x-1 py-1.5 sm:flex-nowrap sm:gap-x-4 lg:gap-x-8 lg:pt-4 lg:pb-2">
-          <IconButton
-            id={MENU_BUTTON_ID}
-            icon="menu"
-            label={m.shell_menu()}
-            aria-haspopup="dialog"
-            aria-expanded={state.openPanels.includes('mobile-menu')}
-            onPointerEnter={want}
-            onFocus={want}
-            onTouchStart={want}
-            onClick={openMenu}
-            className="-ml-[10px] lg:hidden noscript:hidden"
-          />
+          <MenuButton locale={locale} />
           <Link
             to={paths.home(locale)}
             aria-label={m.shell_home()}
@@ -110,6 +73,59 @@ export function SiteHeader({
         </div>
         {shell && <TopNavigation items={shell.navigation} locale={locale} />}
       </div>
+    </Sticky>
+  )
+}
+
+/** What moves: its content is not drawn again when the header hides or a panel opens. */
+function Sticky({ withRibbon, children }: { withRibbon: boolean; children: ReactNode }) {
+  const ref = useRef<HTMLElement>(null)
+  const hidden = useHeaderHidden(ref)
+  const { set } = useNavActions()
+
+  useEffect(() => {
+    const header = ref.current
+    if (!header) return
+    const observer = new ResizeObserver(() => set('headerHeight', header.offsetHeight))
+    observer.observe(header)
+    return () => observer.disconnect()
+  }, [set])
+
+  return (
+    <header
+      ref={ref}
+      data-site-header
+      data-hidden={hidden || undefined}
+      className={`sticky z-30 transition-transform duration-200 data-hidden:-translate-y-full ${withRibbon ? '-top-12 has-[[data-ribbon]_:focus-visible]:top-0 lg:-top-10' : 'top-0'}`}
+    >
+      {children}
     </header>
+  )
+}
+
+function MenuButton({ locale }: { locale: Locale }) {
+  const { state, dispatch, set } = useNavUI()
+  const want = () => {
+    wantMenu(locale)
+    wantMobileMenu()
+  }
+  const open = () => {
+    // At its first level, wherever it was left.
+    set('toggledSubMenus', [])
+    dispatch({ type: 'open-panel', panel: 'mobile-menu' })
+  }
+  return (
+    <IconButton
+      id={MENU_BUTTON_ID}
+      icon="menu"
+      label={m.shell_menu()}
+      aria-haspopup="dialog"
+      aria-expanded={state.openPanels.includes('mobile-menu')}
+      onPointerEnter={want}
+      onFocus={want}
+      onTouchStart={want}
+      onClick={open}
+      className="-ml-[10px] lg:hidden noscript:hidden"
+    />
   )
 }
