@@ -78,12 +78,7 @@ export function BuyForm({ product, chosen, onAdd, onSize, onSizeNeeded }: BuyFor
           {state.kind === 'refused' && state.text}
         </p>
         <div ref={button} className="flex flex-wrap gap-3 max-sm:gap-2">
-          <QuantityField
-            value={answer.ok ? Math.min(quantity, most) : 1}
-            most={most}
-            disabled={!answer.ok}
-            onChange={setQuantity}
-          />
+          {answer.ok && <QuantityField value={Math.min(quantity, most)} most={most} onChange={setQuantity} />}
           {buy}
         </div>
         {!variant && answer.ok && <SizeSelect product={product} among={among} />}

@@ -1,12 +1,25 @@
-import { useRef, useState, type MouseEvent } from 'react'
+import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react'
 import type { Picture as PictureFile } from '../../domain/catalog/product.ts'
+import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { Picture } from '../../ui/picture.tsx'
 
-/** The pictures of a colour: one at a time, to be swiped, scrolled or chosen by their thumbnails. */
+const loadZoom = () => import('./zoom-dialog.tsx')
+const ZoomDialog = lazy(async () => ({ default: (await loadZoom()).ZoomDialog }))
+/** Pixels: as wide as an enlarged picture is without JavaScript. */
+const ENLARGED = 1600
+
+/** The pictures of a colour: one at a time, to be swiped, scrolled, chosen by their thumbnails, or enlarged. */
 export function Gallery({ pictures, title }: { pictures: PictureFile[]; title: string }) {
   const track = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
+  const [zoomed, setZoomed] = useState<number>()
+  const [wasZoomed, setWasZoomed] = useState(false)
+  const zoom = (event: MouseEvent, at: number) => {
+    event.preventDefault()
+    setZoomed(at)
+    setWasZoomed(true)
+  }
   const show = (event: MouseEvent, at: number) => {
     event.preventDefault()
     track.current?.scrollTo({ left: at * track.current.clientWidth, behavior: 'smooth' })
@@ -27,19 +40,27 @@ export function Gallery({ pictures, title }: { pictures: PictureFile[]; title: s
         >
           {pictures.map((picture, at) => (
             <li key={picture.file} id={`picture-${at + 1}`} className="w-full shrink-0 snap-center">
-              <Picture
-                picture={picture}
-                sizes="(min-width: 1440px) 661px, (min-width: 768px) 45vw, 100vw"
-                priority={at === 0}
-                className="aspect-square w-full object-cover"
-              />
+              <a
+                href={paths.media(picture.file, ENLARGED)}
+                aria-label={m.product_picture_enlarge({ number: at + 1, count: pictures.length })}
+                onPointerEnter={() => void loadZoom()}
+                onClick={(event) => zoom(event, at)}
+                className="block cursor-zoom-in -outline-offset-3"
+              >
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 1440px) 661px, (min-width: 768px) 45vw, 100vw"
+                  priority={at === 0}
+                  className="gallery-picture"
+                />
+              </a>
             </li>
           ))}
         </ul>
         {many && (
           <p
             aria-hidden="true"
-            className="absolute right-3 bottom-3 bg-surface px-2 py-1 text-xs font-semibold tabular-nums"
+            className="pointer-events-none absolute right-3 bottom-3 bg-surface px-2 py-1 text-xs font-semibold tabular-nums"
           >
             {shown + 1} / {pictures.length}
           </p>
@@ -67,6 +88,17 @@ export function Gallery({ pictures, title }: { pictures: PictureFile[]; title: s
             </li>
           ))}
         </ol>
+      )}
+      {wasZoomed && (
+        <Suspense>
+          <ZoomDialog
+            pictures={pictures}
+            title={title}
+            at={zoomed}
+            onShow={setZoomed}
+            onClose={() => setZoomed(undefined)}
+          />
+        </Suspense>
       )}
     </div>
   )

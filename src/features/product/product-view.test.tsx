@@ -130,7 +130,7 @@ test('on a phone the sizes come in a sheet, with the button to buy', async () =>
   vi.unstubAllGlobals()
 })
 
-test('a colour that is not made in the chosen size leads to its own size', async () => {
+test('a colour not made in the chosen size leads to its own size', async () => {
   await show('?size=m')
   await press(radio('colour', 'lake'))
   expect(radio('colour', 'lake').checked).toBe(true)
@@ -195,6 +195,35 @@ test('without JavaScript a size is asked for by the form itself', async () => {
   expect([select.name, select.required, select.value]).toEqual(['sku', true, ''])
   expect([...select.options].map(({ value }) => value)).toEqual(['', 'moss-s', 'moss-m'])
   expect(html).toMatch(/<a href="#sizes"[^>]*noscript:hidden[^>]*>Choose a size/)
+})
+
+test('delivery and returns are said at the button, but of a partner’s goods', async () => {
+  await show()
+  expect(text()).toContain('60 days to return')
+  await show('', { seller: { key: 'a', name: 'Atelier', shipsFrom: 'Quebec', returns: '30 days' } })
+  expect(text()).not.toContain('60 days to return')
+})
+
+test('what is sold out in every choice says no more than that, and has no quantity', async () => {
+  await show('', { variants: [variant('moss', 's', { quantity: 0, stock: 'OUT_OF_STOCK' })] })
+  expect(text()).not.toContain('in this choice')
+  expect(document.querySelector('input[name=quantity]')).toBeNull()
+})
+
+test('a picture is enlarged by a press; without JavaScript its link shows the file', async () => {
+  const picture = { file: 'shell.webp', width: 1600, height: 1600, alt: 'Shell' }
+  await show('', { pictures: [picture, { ...picture, file: 'worn.webp' }] })
+  const link = document.querySelector<HTMLAnchorElement>('[aria-label="Enlarge picture 2 of 2"]')!
+  expect(link.getAttribute('href')).toContain('/media/worn.webp')
+  await press(link)
+  await act(async () => void (await import('./zoom-dialog.tsx')))
+  const dialog = document.querySelector('dialog')!
+  const named = (name: string) => dialog.querySelector<HTMLButtonElement>(`[aria-label="${name}"]`)!
+  expect(dialog.querySelector('[role=region]')?.getAttribute('aria-label')).toBe('Picture 2 of 2')
+  await press(named('Zoom in'))
+  expect(named('Zoom out')).not.toBeNull()
+  await press(named('Next picture'))
+  expect(dialog.querySelector('[role=region]')?.getAttribute('aria-label')).toBe('Picture 1 of 2')
 })
 
 // acceptance 12

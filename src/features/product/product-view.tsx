@@ -16,6 +16,7 @@ import { Gallery } from './gallery.tsx'
 import { OptionForm } from './option-form.tsx'
 import { ProductDetails } from './product-details.tsx'
 import { ProductTags } from './product-tags.tsx'
+import { PromiseLine } from './promise-line.tsx'
 import { SellerLine } from './seller-line.tsx'
 import { StockLine } from './stock-line.tsx'
 import type { OnAdd } from './use-adding.ts'
@@ -50,14 +51,15 @@ export function ProductView({
 }: ProductViewProps) {
   const { chosen, choose } = useChosenVariant(product)
   const colour = chosen?.shown.colour
+  const isSoldOut = !canBuyAny(product.variants, product.availability).ok
   const pictures = useMemo(
     () => [...(product.colours.find(({ key }) => key === colour)?.pictures ?? []), ...product.pictures],
     [product, colour],
   )
   return (
-    <div className="page-width pt-3 pb-12">
+    <div className="page-width pt-1 pb-12 sm:pt-3">
       {breadcrumbs}
-      <div className="mt-3 grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-16">
+      <div className="mt-1 grid grid-cols-1 gap-x-10 gap-y-3 sm:mt-3 sm:gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-16">
         {/* Another colour is another set of pictures: the first is shown again. */}
         <div>
           {pictures.length > 0 ? (
@@ -66,7 +68,7 @@ export function ProductView({
             <div className="aspect-square rounded-card bg-ground" />
           )}
         </div>
-        <div className="flex flex-col gap-5">
+        <div className="flex flex-col gap-3 sm:gap-5">
           <Heading product={product} />
           {chosen && (
             <Offer
@@ -82,10 +84,12 @@ export function ProductView({
           {wish}
         </div>
       </div>
+      {/* What cannot be had is not read about first. */}
+      {isSoldOut && <div className="mt-12">{related}</div>}
       <div className="mt-14">
         <StillDetails product={product} />
       </div>
-      <div className="mt-16">{related}</div>
+      {!isSoldOut && <div className="mt-16">{related}</div>}
     </div>
   )
 }
@@ -94,7 +98,7 @@ const Heading = ({ product: { brand, title, gender } }: { product: Product }) =>
   <div>
     <Link
       to={paths.brand(getLocale(), brand.slug)}
-      className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline sm:min-h-8"
+      className="inline-flex min-h-6 items-center font-semibold underline-offset-4 hover:underline sm:min-h-8"
     >
       {brand.name}
     </Link>
@@ -142,6 +146,7 @@ function Offer({ product, chosen, tagInfo, holidays, choose, onAdd, renderPickup
         onSize={(key) => choose('size', key)}
         onSizeNeeded={() => setSizeNeeded(true)}
       />
+      <PromiseLine product={product} />
       {canBuyAny(among, product.availability).ok && (
         <DeliveryBlock product={product} variant={shown} holidays={holidays} />
       )}

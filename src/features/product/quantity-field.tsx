@@ -2,10 +2,10 @@ import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 
-type QuantityFieldProps = { value: number; most: number; disabled: boolean; onChange(value: number): void }
+type QuantityFieldProps = { value: number; most: number; onChange(value: number): void }
 
 /** How many. A number field, so that it can be typed and sent without JavaScript, between two buttons. */
-export function QuantityField({ value, most, disabled, onChange }: QuantityFieldProps) {
+export function QuantityField({ value, most, onChange }: QuantityFieldProps) {
   const id = useId()
   const step = (to: number) => onChange(Math.min(Math.max(to, 1), most))
   return (
@@ -16,7 +16,7 @@ export function QuantityField({ value, most, disabled, onChange }: QuantityField
       <StepButton
         label={m.product_quantity_less()}
         icon="minus"
-        disabled={disabled || value <= 1}
+        disabled={value <= 1}
         onClick={() => step(value - 1)}
       />
       <input
@@ -30,14 +30,13 @@ export function QuantityField({ value, most, disabled, onChange }: QuantityField
         inputMode="numeric"
         // Empty while the shopper types another number.
         value={Number.isNaN(value) ? '' : value}
-        disabled={disabled}
         onChange={(event) => onChange(event.target.valueAsNumber)}
         className="w-10 appearance-none text-center font-semibold tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />
       <StepButton
         label={m.product_quantity_more()}
         icon="plus"
-        disabled={disabled || value >= most}
+        disabled={value >= most}
         onClick={() => step(value + 1)}
       />
     </div>

@@ -26,7 +26,9 @@ function stockWords(product: Product, { variant, shown, among }: Chosen): Words 
     if (answer.reason === 'unavailable') return { text: m.product_stock_unavailable(), tone: 'none' }
     if (answer.reason === 'not-stocked') return { text: m.product_stock_not_stocked(), tone: 'none' }
     return {
-      text: product.variants.length > 1 ? m.product_stock_sold_out_choice() : m.product_stock_sold_out(),
+      text: canBuyAny(product.variants, product.availability).ok
+        ? m.product_stock_sold_out_choice()
+        : m.product_stock_sold_out(),
       tone: 'none',
     }
   }

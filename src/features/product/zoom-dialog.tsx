@@ -1,0 +1,79 @@
+import { useState, type PointerEvent } from 'react'
+import type { Picture as PictureFile } from '../../domain/catalog/product.ts'
+import { m } from '../../paraglide/messages.js'
+import { Dialog } from '../../ui/dialog.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+type ZoomDialogProps = {
+  pictures: PictureFile[]
+  title: string
+  /** The place of the picture shown, from 0; undefined while closed. */
+  at: number | undefined
+  onShow(at: number): void
+  onClose(): void
+}
+
+/** A picture as large as the window, and on a press more than twice that: moved by finger, arrow keys or mouse. */
+export function ZoomDialog({ pictures, title, at, onShow, onClose }: ZoomDialogProps) {
+  const [isLarge, setLarge] = useState(false)
+  const shown = at ?? 0
+  const picture = pictures[shown]
+  const show = (to: number) => {
+    setLarge(false)
+    onShow((to + pictures.length) % pictures.length)
+  }
+  // A finger scrolls by itself; a mouse has nothing to hold.
+  const follow = ({ pointerType, clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>) => {
+    if (!isLarge || pointerType !== 'mouse') return
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    currentTarget.scrollTo({
+      left: ((clientX - left) / width) * (currentTarget.scrollWidth - width),
+      top: ((clientY - top) / height) * (currentTarget.scrollHeight - height),
+    })
+  }
+  return (
+    <Dialog
+      open={at !== undefined}
+      onClose={onClose}
+      heading={title}
+      closeLabel={m.shell_close()}
+      flush
+      className="sm:max-w-[min(90vw,60rem)]"
+    >
+      <div
+        tabIndex={0}
+        role="region"
+        aria-label={m.product_picture({ number: shown + 1, count: pictures.length })}
+        onPointerMove={follow}
+        className="h-[calc(100dvh-9rem)] overflow-auto overscroll-contain bg-ground sm:h-[min(70dvh,54rem)]"
+      >
+        {picture && (
+          <button
+            type="button"
+            aria-label={isLarge ? m.product_picture_smaller() : m.product_picture_larger()}
+            onClick={() => setLarge(!isLarge)}
+            className={`block ${isLarge ? 'w-[250%] cursor-zoom-out' : 'size-full cursor-zoom-in'}`}
+          >
+            <Picture
+              key={picture.file}
+              picture={picture}
+              sizes={isLarge ? '1600px' : '(min-width: 720px) 60rem, 100vw'}
+              eager
+              className={isLarge ? 'w-full' : 'size-full object-contain'}
+            />
+          </button>
+        )}
+      </div>
+      {pictures.length > 1 && (
+        <div className="flex items-center justify-center gap-4 py-1">
+          <IconButton icon="arrow-left" label={m.product_picture_previous()} onClick={() => show(shown - 1)} />
+          <p className="text-sm tabular-nums">
+            {shown + 1} / {pictures.length}
+          </p>
+          <IconButton icon="arrow-right" label={m.product_picture_next()} onClick={() => show(shown + 1)} />
+        </div>
+      )}
+    </Dialog>
+  )
+}
