@@ -9,6 +9,7 @@ import { menu } from './menu.ts'
 import { orders } from './orders.ts'
 import { renderedPages } from './rendered-pages.ts'
 import { searchEngines } from './search-engines.ts'
+import { searchQuality } from './search-quality.ts'
 import { size } from './size/size.ts'
 
 /** Every bench, in the order in which it is run; those of one kind of cache share a shop. */
@@ -23,6 +24,7 @@ export const benches: readonly Bench[] = [
   orders,
   renderedPages('none'),
   searchEngines,
+  searchQuality,
   size,
 ]
 

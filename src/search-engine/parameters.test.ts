@@ -92,7 +92,7 @@ test.each([
   // Prefixes and misspellings.
   [{ query: 'cano pac', queryType: 'prefixAll', removeWordsIfNoResults: 'none' }, '1'],
   [{ query: 'cano pac', queryType: 'prefixNone', typoTolerance: false, removeWordsIfNoResults: 'none' }, ''],
-  [{ query: 'cano', typoTolerance: false }, '2 1 4'],
+  [{ query: 'cano', typoTolerance: false }, '2 4 1'],
   [{ query: 'kayka', typoTolerance: false }, ''],
   [{ query: 'kayka' }, '3'],
   [{ query: 'kayka', minWordSizefor1Typo: 6 }, ''],

@@ -87,7 +87,7 @@ export function selectDocuments(
     if (at % 1024 === 0) deadline.check()
     return true
   }
-  const { slotWeights, leastEdits } = weightSlots(parsed, finding.found, finding.removedSlots)
+  const { slotWeights, leastEdits } = weightSlots(parsed, finding.found, languages[0] ?? '', finding.removedSlots)
   const matches = finding.found.map(({ segment, documents, slots }) => {
     const all = documents.toArray()
     const docs = meetsPlace ? all.filter((doc, at) => inTime(at) && meetsPlace(segment, doc)) : all

@@ -1,4 +1,5 @@
 import { hasDigit, languageOf } from '../text/language.ts'
+import { partsOfName, type PhraseWord } from '../text/noun-phrase.ts'
 import { tokenize } from '../text/tokenize.ts'
 import { FacetBuilder, NumberBuilder, PlaceBuilder } from './columns.ts'
 import { TextPacker, pack } from './packed-text.ts'
@@ -7,6 +8,9 @@ import { numbering, type Records } from './numbering.ts'
 import { eachLeaf, textsAt, type SearchRecord } from './record.ts'
 import { MOST_ATTRIBUTES, type Schema, type SegmentData } from './segment-data.ts'
 
+/** So many of the first searchable attributes hold names; where none are named, those that are called so. */
+const MOST_NAMES = 2
+const NAMED = /(?:^|\.)(?:title|name)$/
 /** Words of one value of a list are not beside those of the next. */
 const GAP = 10
 /** Records with names of their own making would otherwise fill the memory with columns. */
@@ -77,11 +81,32 @@ class SegmentBuilder {
     let length = 0
     let offset = 0
     for (const text of texts) {
-      const words = tokenize(text, (term, position) => this.occurrences.add(term, doc, attribute, offset + position))
+      const words = this.isName(path)
+        ? this.name(text, doc, attribute, offset)
+        : tokenize(text, (term, position) => this.occurrences.add(term, doc, attribute, offset + position))
       length += words
       offset += words + GAP
     }
     if (length > 0) this.occurrences.length(attribute, length)
+  }
+
+  /** Whether names of things are in an attribute: titles, and what is as important beside them. */
+  private isName(path: string): boolean {
+    const { searchable } = this.schema
+    return searchable ? searchable.indexOf(path) < MOST_NAMES && searchable.includes(path) : NAMED.test(path)
+  }
+
+  private name(text: string, doc: number, attribute: number, offset: number): number {
+    const found: [term: string, position: number][] = []
+    const plain: PhraseWord[] = []
+    const words = tokenize(text, (term, position, start, end, _width, spelling) => {
+      found.push([term, position])
+      if (!spelling) plain[position] = { term, start, end }
+    })
+    const parts = partsOfName(text, plain, this.schema.languages[0] ?? '')
+    for (const [term, position] of found)
+      this.occurrences.add(term, doc, attribute, offset + position, parts?.[position])
+    return words
   }
 
   private attributeOf(path: string): number {

@@ -6,7 +6,7 @@ import { crc32 } from 'node:zlib'
  * The first bytes of a snapshot; the number is the version of what follows. A snapshot of another version is made
  * anew.
  */
-const MAGIC = 'PSEARCH1'
+const MAGIC = 'PSEARCH2'
 const HEADER = 16
 
 const arrayTypes = { Uint8Array, Uint16Array, Uint32Array, Float64Array }
