@@ -24,12 +24,12 @@ function stem(word: string): string {
 const idle: Record<Locale, ReadonlySet<string>> = {
   en: new Set(
     wordsOf(
-      'a an the is are am be been was were do does did done can could may might must shall should will would have has had i me my mine we our us you your it its they them their this that these those there here to of for in on at by from with without and or but if than then as so not no what which who whom when where why how much many any some all also please hello hi hey thanks thank get got need want like looking look find show tell know about something anything one sell carry buy buying am im give let help question',
+      'a an the is are am be been was were do does did done can could may might must shall should will would have has had i me my mine we our us you your it its they them their this that these those there here to of for in on at by from with without and or but if than then as so not no what which who whom when where why how much many any some all also please hello hi hey thanks thank get got need want like looking look find show tell know about something anything one sell carry buy buying am im give let help question item',
     ),
   ),
   fr: new Set(
     wordsOf(
-      'un une le la les de des du au aux est sont suis es sommes etes etre ete avoir ai as avons avez ont je me moi mon ma mes nous notre nos vous votre vos il elle ils elles on ce cet cette ces ca cela que qui quoi dont ou quand comment pourquoi combien quel quelle quels quelles est-ce et mais si alors dans en sur sous par pour avec sans chez a y ne pas plus ni peux peut pouvez puis pourrais dois doit faut voudrais veux aimerais cherche besoin trouver montrer montrez dire dites savoir bonjour allo salut merci svp plait quelque chose tout tous toute toutes vendez tenez acheter faire fait aide question',
+      'un une le la les de des du au aux est sont suis es sommes etes etre ete avoir ai as avons avez ont je me moi mon ma mes nous notre nos vous votre vos il elle ils elles on ce cet cette ces ca cela que qui quoi dont ou quand comment pourquoi combien quel quelle quels quelles est-ce et mais si alors dans en sur sous par pour avec sans chez a y ne pas plus ni peux peut pouvez puis pourrais dois doit faut voudrais veux aimerais cherche besoin trouver montrer montrez dire dites savoir bonjour allo salut merci svp plait quelque chose tout tous toute toutes vendez tenez acheter faire fait aide question article',
     ),
   ),
 }
@@ -48,6 +48,27 @@ export function intentOf(question: string, locale: Locale): Intent {
   if (says(hours)) return 'hours'
   if (says(delivery) && !says(notDelivery)) return 'delivery'
   return says(greeting) && contentWords(question, locale).length === 0 ? 'greeting' : 'open'
+}
+
+/**
+ * Does a shopper name a thing and ask nothing about it: `warm boots for −20`, `des bottes pour −20`? Then it is to be
+ * shown. What the help pages are about is no thing, although the shop may sell some called so.
+ */
+export const namesThing = (question: string, locale: Locale): boolean =>
+  contentWords(question, locale).length > 0 && !saysIn(question)(asks[locale])
+
+const asks: Record<Locale, RegExp> = {
+  en: / (how|what|why|who|where|when|can|could|may|do|does|did|is|are|was|were|will|would|should|have|has|my|mine|your|guide|policy|policies|return\w*|refund\w*|exchang\w*|warranty|guarantee|repair\w*|wash\w*|clean\w*|care|fit|fits|fitting|sizing|balance|gift|gifts|account|password|privacy|cookies|accessibility|contact|phone|email|address|jobs?|careers?) /,
+  fr: / (comment|aller|que|quoi|pourquoi|qui|quand|puis|peut|peux|pouvez|est|sont|etait|sera|faut|faire|avez|offrez|mon|ma|mes|votre|vos|guide|politiques?|retour\w*|rendre|rembours\w*|echang\w*|garanties?|repar\w*|laver|lavage|nettoy\w*|entretien|ajust\w*|solde|cadeaux?|compte|confidentialite|temoins|accessibilite|joindre|telephone|courriel|adresse|emplois?) /,
+}
+
+/** Is it to be worn or slept in where it is cold: `warm`, `−20`, `grand froid`? */
+export const isForCold = (question: string, locale: Locale): boolean =>
+  /[-−–]\s?\d{1,2}(?!\d)/.test(question) || saysIn(question)(cold[locale])
+
+const cold: Record<Locale, RegExp> = {
+  en: / (warm|warmest|cold|freezing|below zero) /,
+  fr: / (chaud|chaude|chauds|chaudes|froid|froids|grand froid|sous zero) /,
 }
 
 const saysIn = (question: string) => {

@@ -1,7 +1,14 @@
 import { phoneText } from '../../domain/address/phone-text.ts'
 import { townLine } from '../../domain/address/address-lines.ts'
 import type { AssistantProduct, AssistantRate, AssistantStore, ReplyPart } from '../../domain/assistant/reply.ts'
-import { contentWords, intentOf, isSpecialDelivery, wordsOf } from '../../domain/assistant/question.ts'
+import {
+  contentWords,
+  intentOf,
+  isForCold,
+  isSpecialDelivery,
+  namesThing,
+  wordsOf,
+} from '../../domain/assistant/question.ts'
 import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
@@ -48,10 +55,9 @@ export class Answers {
         ...(await this.#shipping(question, locale)),
       ]
     const quote = await this.#quote(question, locale, SURE)
-    const products =
-      wantsProducts(question, locale) || quote.length === 0 ? await this.products(question, locale) : undefined
-    if (products && products.total > 0 && (quote.length === 0 || wantsProducts(question, locale)))
-      return [{ kind: 'say', say: 'found' }, products]
+    const wanted = wantsProducts(question, locale) || namesThing(question, locale)
+    const products = wanted || quote.length === 0 ? await this.products(question, locale) : undefined
+    if (products && products.total > 0) return [{ kind: 'say', say: 'found' }, products]
     if (quote.length > 0) return quote
     const near = await this.#quote(question, locale, SURE / 2)
     return near.length > 0 ? near : [{ kind: 'say', say: 'no-answer' }, { kind: 'ask-person' }]
@@ -59,8 +65,7 @@ export class Answers {
 
   /** Products for some words: all of them, else fewer, until something is found. */
   async products(question: string, locale: Locale): Promise<Extract<ReplyPart, { kind: 'products' }>> {
-    const words = contentWords(question, locale).filter((word) => !priceWords.has(word))
-    for (const attempt of attempts(words)) {
+    for (const attempt of attempts(question, locale)) {
       const page = await this.options.shop.search(locale, attempt, parseListingQuery(new URLSearchParams()), untagged)
       // A rule of the search may lead elsewhere: then that is the answer.
       if ('movedTo' in page) return { kind: 'products', products: [], total: 1, href: page.movedTo }
@@ -154,13 +159,26 @@ const asksForProducts = {
 } as const
 const wantsProducts = (question: string, locale: Locale): boolean => asksForProducts[locale].test(folded(question))
 
-/** All the words; all but one; then each alone, the longest first. At most eight searches. */
-function attempts(words: string[]): string[] {
+/**
+ * All the words, with the winter in place of the cold; all but one; then each alone, first the one that names the
+ * thing. At most eight searches.
+ */
+function attempts(question: string, locale: Locale): string[] {
+  const all = contentWords(question, locale).filter((word) => !priceWords.has(word))
+  const words = all.filter((word) => !/^\d+$/.test(word) && !coldWords.has(word))
   const butOne = words.length > 2 ? words.map((_, left) => words.filter((_, at) => at !== left).join(' ')) : []
-  return [...new Set([words.join(' '), ...butOne, ...words.toSorted((a, b) => b.length - a.length)])]
+  // `a rain jacket for the city`: the thing is the last word before what it is for; in French it is the first word.
+  const [thing = ''] = question.split(/ (?:for|under|with|in|of|at|below|to) /)
+  const named = contentWords(thing, locale).filter((word) => words.includes(word))
+  const alone = locale === 'fr' ? words : [...named.toReversed(), ...words.toReversed()]
+  const winter = { en: ['winter', ...words], fr: [...words, 'hiver'] }[locale].join(' ')
+  return [
+    ...new Set([...(isForCold(question, locale) ? [winter] : []), all.join(' '), words.join(' '), ...butOne, ...alone]),
+  ]
     .filter((text) => text.length > 1)
     .slice(0, 8)
 }
+const coldWords = new Set(wordsOf('warm warmest cold freezing chaud chaude froid grand'))
 
 function shortened(text: string): string {
   if (text.length <= LONGEST_QUOTE) return text

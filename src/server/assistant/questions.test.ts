@@ -10,6 +10,7 @@ import { paths } from '../../domain/paths.ts'
 import { wordsOf } from '../../domain/assistant/question.ts'
 import { sampleTile, sampleVariant } from '../../domain/testing/samples.ts'
 import { richText } from '../pages/safe-html.ts'
+import { m } from '../../paraglide/messages.js'
 import { Answers } from './answers.ts'
 
 /** The seed's own pages, stores and products, without a database: what a new shop answers on its first day. */
@@ -84,13 +85,24 @@ describe.each(locales)('%s', (locale) => {
   })
   const asked = Object.entries(questions[locale])
 
-  test('there are fifty and more', () => expect(asked.length).toBeGreaterThanOrEqual(50))
+  test('there are sixty and more', () => expect(asked.length).toBeGreaterThanOrEqual(60))
+
+  // The panel offers this question itself.
+  test('how to return something is answered by the page about returns, and by none of its exceptions', async () => {
+    const [quote] = await answers.answer(m.assistant_topic_returns({}, { locale }), locale)
+    expect(quote).toMatchObject({
+      kind: 'quote',
+      title: { en: 'Returns and Exchanges', fr: 'Retours et échanges' }[locale],
+    })
+    expect(quote).not.toHaveProperty('heading')
+  })
 
   test.each(asked)('%s → %s', async (question, expected) => {
     const reply = await answers.answer(question, locale)
     if (expected.startsWith('ask-')) return expect(reply.map(({ kind }) => kind)).toEqual([expected])
     if (!expected.startsWith('product: '))
       return expect(reply.flatMap(linksOf).join(' ')).toMatch(new RegExp(`/${locale}/${expected}(?=[- ]|$)`))
+    expect(reply[0]).toEqual({ kind: 'say', say: 'found' })
     const products = reply.find((part) => part.kind === 'products')
     expect(products?.products[0]?.title.toLowerCase()).toMatch(new RegExp(expected.slice('product: '.length)))
     expect(products?.products.every(({ price }) => (price.price ?? 0) > 0)).toBe(true)
