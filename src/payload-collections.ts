@@ -18,6 +18,7 @@ import {
 import { employeeRules, employees, employeeUses } from './cms/collections/employees.ts'
 import { newsletter } from './cms/collections/newsletter.ts'
 import { checkouts, orderEvents, orders, outbox, payments, testCharges } from './cms/collections/orders.ts'
+import { promotions } from './cms/collections/automatic-promotions.ts'
 import { markdowns } from './cms/collections/markdowns.ts'
 import { productImportChanges, productImports } from './cms/collections/product-imports.ts'
 import { products } from './cms/collections/products.ts'
@@ -30,6 +31,7 @@ import { videos } from './cms/collections/videos.ts'
 import { taxRates } from './cms/collections/taxes.ts'
 import { staffSecondSteps, users } from './cms/collections/users.ts'
 import { assistantUsage, consentLog, visitEvents } from './cms/collections/visits.ts'
+import { noteSavedBy } from './cms/fields/saved-by.ts'
 import { hashPin, noteEnd } from './server/accounts/employee-pin.ts'
 import { feedHooks } from './server/feed/changes.ts'
 import { env } from './server/app/env.ts'
@@ -171,7 +173,7 @@ export const collections: CollectionConfig[] = [
   {
     ...markdowns,
     endpoints: markdownEndpoints,
-    hooks: { beforeChange: [guardMarkdown], afterChange: [notifyOfMarkdown], beforeDelete: [notifyOfEnd] },
+    hooks: { beforeChange: [guardMarkdown, noteSavedBy], afterChange: [notifyOfMarkdown], beforeDelete: [notifyOfEnd] },
   },
   productImports,
   productImportChanges,
@@ -182,6 +184,7 @@ export const collections: CollectionConfig[] = [
   giftCards,
   giftCardEntries,
   promoCodes,
+  { ...promotions, hooks: { beforeChange: [noteSavedBy] } },
   fed(taxRates),
   orderEvents,
   outbox,

@@ -54,6 +54,7 @@ export interface Config {
     'gift-cards': GiftCard;
     'gift-card-entries': GiftCardEntry;
     'promo-codes': PromoCode;
+    promotions: Promotion;
     'tax-rates': TaxRate;
     'order-events': OrderEvent;
     outbox: Outbox;
@@ -116,6 +117,7 @@ export interface Config {
     'gift-cards': GiftCardsSelect<false> | GiftCardsSelect<true>;
     'gift-card-entries': GiftCardEntriesSelect<false> | GiftCardEntriesSelect<true>;
     'promo-codes': PromoCodesSelect<false> | PromoCodesSelect<true>;
+    promotions: PromotionsSelect<false> | PromotionsSelect<true>;
     'tax-rates': TaxRatesSelect<false> | TaxRatesSelect<true>;
     'order-events': OrderEventsSelect<false> | OrderEventsSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
@@ -1259,6 +1261,65 @@ export interface PromoCode {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promotions".
+ */
+export interface Promotion {
+  id: number;
+  /**
+   * Shoppers see it in the cart, at checkout, in their order and in its mail.
+   */
+  nameEn: string;
+  nameFr: string;
+  kind: 'percentage' | 'amount' | 'tiers' | 'buy-x-get-y' | 'gift';
+  buy?: number | null;
+  /**
+   * The cheapest ones.
+   */
+  get?: number | null;
+  /**
+   * For “Buy some, get some”: 100 is free.
+   */
+  percent?: number | null;
+  amount?: number | null;
+  /**
+   * The cart offers it as soon as it is earned; one unit is free.
+   */
+  gift?: string | null;
+  minimum?: number | null;
+  tiers?:
+    | {
+        from: number;
+        percent: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Limits the promotion to these products; where several lists are filled in, to products that are in all of them. Empty: all products. Gift cards never count.
+   */
+  categories?: (number | Category)[] | null;
+  brands?: (number | Brand)[] | null;
+  collections?: (number | ProductCollection)[] | null;
+  /**
+   * Empty: as soon as it is saved.
+   */
+  startsAt?: string | null;
+  startsAt_tz?: SupportedTimezones;
+  /**
+   * Empty: until it is switched off.
+   */
+  endsAt?: string | null;
+  endsAt_tz?: SupportedTimezones;
+  /**
+   * Sale and employee prices come first, then promotions, then one code. Of several promotions the one worth most to the shopper comes first, each on what is left. Without this box, what it reduces can be reduced by nothing else, and it leaves alone what another has reduced. A minimum counts what is left to reduce.
+   */
+  combines?: boolean | null;
+  active?: boolean | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * When two rows set the same tax, the one with the later effective date applies. Each tax is charged on the price before tax.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1969,6 +2030,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'promo-codes';
         value: number | PromoCode;
+      } | null)
+    | ({
+        relationTo: 'promotions';
+        value: number | Promotion;
       } | null)
     | ({
         relationTo: 'tax-rates';
@@ -2758,6 +2823,40 @@ export interface PromoCodesSelect<T extends boolean = true> {
   mostUsesEach?: T;
   uses?: T;
   active?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promotions_select".
+ */
+export interface PromotionsSelect<T extends boolean = true> {
+  nameEn?: T;
+  nameFr?: T;
+  kind?: T;
+  buy?: T;
+  get?: T;
+  percent?: T;
+  amount?: T;
+  gift?: T;
+  minimum?: T;
+  tiers?:
+    | T
+    | {
+        from?: T;
+        percent?: T;
+        id?: T;
+      };
+  categories?: T;
+  brands?: T;
+  collections?: T;
+  startsAt?: T;
+  startsAt_tz?: T;
+  endsAt?: T;
+  endsAt_tz?: T;
+  combines?: T;
+  active?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -77,6 +77,34 @@ const bad: Record<string, Bad[]> = {
   'markdowns.amount': [[null, { kind: 'amount' }], [0, { kind: 'amount' }], noAmount],
   'markdowns.price': [[null, { kind: 'price' }], [0, { kind: 'price' }], noAmount],
   'markdowns.endsAt': [['2026-11-20T05:00:00.000Z', { startsAt: '2026-11-20T05:00:00.000Z' }]],
+  'promotions.percent': [
+    [101, { kind: 'percentage' }],
+    [null, { kind: 'buy-x-get-y' }],
+  ],
+  'promotions.buy': [[0, { kind: 'buy-x-get-y' }]],
+  'promotions.get': [[1.5, { kind: 'buy-x-get-y' }]],
+  'promotions.amount': [[0, { kind: 'amount' }], noAmount],
+  'promotions.gift': [['', { kind: 'gift' }]],
+  'promotions.minimum': [noAmount],
+  'promotions.tiers': [
+    [[], { kind: 'tiers' }],
+    [
+      [
+        { from: 100_00, percent: 10 },
+        { from: 100_00, percent: 15 },
+      ],
+      { kind: 'tiers' },
+    ],
+    [
+      [
+        { from: 100_00, percent: 15 },
+        { from: 200_00, percent: 10 },
+      ],
+      { kind: 'tiers' },
+    ],
+  ],
+  'promotions.tiers.from': [[null], noAmount],
+  'promotions.endsAt': [['2026-11-20T05:00:00.000Z', { startsAt: '2026-11-20T05:00:00.000Z' }]],
   'promo-codes.code': [['!']],
   'promo-codes.percent': [[0, { kind: 'percentage' }]],
   'promo-codes.amount': [noAmount],

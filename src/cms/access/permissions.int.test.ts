@@ -39,6 +39,7 @@ const expected: Record<GuardedCollection, string> = {
   'gift-card-entries': 'r r - - -',
   markdowns: 'crud crud r r -',
   'promo-codes': 'crud crud r r -',
+  promotions: 'crud crud r r -',
   'tax-rates': 'crud r - - -',
   'order-events': 'r - - - -',
   outbox: 'r - - - -',

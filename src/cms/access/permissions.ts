@@ -45,6 +45,7 @@ export const permissions = {
   payments: { merchandiser: 'read', editor: 'none', 'store-staff': 'none' },
   markdowns: merchandise,
   'promo-codes': { merchandiser: 'write', editor: 'read', 'store-staff': 'read' },
+  promotions: { merchandiser: 'write', editor: 'read', 'store-staff': 'read' },
   'gift-cards': { merchandiser: 'read', editor: 'none', 'store-staff': 'read' },
   'gift-card-entries': { merchandiser: 'read', editor: 'none', 'store-staff': 'none' },
   'tax-rates': { merchandiser: 'read', editor: 'none', 'store-staff': 'none' },

@@ -1,10 +1,12 @@
 import type { CollectionConfig, Field } from 'payload'
-import { fieldRule, isEmpty } from '../../domain/field-rule.ts'
-import { instantOf } from '../../domain/time.ts'
+import { fieldRule } from '../../domain/field-rule.ts'
 import { markdownKinds, roundings } from '../../domain/pricing/markdown.ts'
 import { markdownStates } from '../../domain/pricing/markdown-times.ts'
 import { accessTo } from '../access/permissions.ts'
 import { centsFault, centsField } from '../fields/cents-field.ts'
+import { choiceFields } from '../fields/choice-fields.ts'
+import { moment } from '../fields/moment.ts'
+import { savedByField } from '../fields/saved-by.ts'
 import { staffTexts } from '../staff-words.ts'
 
 type Kind = (typeof markdownKinds)[number]
@@ -58,14 +60,7 @@ export const markdowns: CollectionConfig = {
       hasMany: true,
       admin: { components: { Field: '/src/cms/markdowns/product-picker.tsx#ProductPicker' } },
     },
-    {
-      type: 'row',
-      fields: [
-        { name: 'categories', type: 'relationship', relationTo: 'categories', hasMany: true },
-        { name: 'brands', type: 'relationship', relationTo: 'brands', hasMany: true },
-        { name: 'collections', type: 'relationship', relationTo: 'product-collections', hasMany: true },
-      ],
-    },
+    ...choiceFields(),
     { name: 'weekend', type: 'ui', admin: { components: { Field: '/src/cms/markdowns/weekend.tsx#Weekend' } } },
     { type: 'row', fields: [moment('startsAt'), moment('endsAt')] },
     { name: 'allowOverlap', type: 'checkbox' },
@@ -83,10 +78,7 @@ export const markdowns: CollectionConfig = {
 function written(): Field[] {
   const access = { create: () => false, update: () => false }
   const admin = { position: 'sidebar', readOnly: true } as const
-  return [
-    { name: 'state', type: 'select', options: [...markdownStates], index: true, access, admin },
-    { name: 'savedBy', type: 'text', access, admin },
-  ]
+  return [{ name: 'state', type: 'select', options: [...markdownStates], index: true, access, admin }, savedByField]
 }
 
 /** An amount that is asked for where the markdown is of its kind. */
@@ -100,20 +92,3 @@ function centsOf(kind: 'amount' | 'price'): Field {
 }
 
 const aboveZero = (value: unknown) => (Number(value) > 0 ? undefined : staffTexts('refusal_markdown_amount'))
-
-/** A time of the shop, to the minute. */
-function moment(name: 'startsAt' | 'endsAt'): Field {
-  return {
-    name,
-    type: 'date',
-    timezone: true,
-    admin: { date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 } },
-    ...(name === 'endsAt' && {
-      validate: fieldRule((value, { siblingData: { startsAt } }) =>
-        isEmpty(value) || isEmpty(startsAt) || instantOf(String(startsAt)) < instantOf(String(value))
-          ? undefined
-          : staffTexts('refusal_markdown_times'),
-      ),
-    }),
-  }
-}

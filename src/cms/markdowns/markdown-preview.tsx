@@ -74,7 +74,7 @@ function Effect({ effect }: { effect: MarkdownEffect }) {
             <thead>
               <tr>
                 {(['product', 'sku', 'now', 'then', 'shownAs'] as const).map((name) => (
-                  <th key={name} scope="col">
+                  <th key={name} scope="col" className={name === 'now' || name === 'then' ? 'sale-preview__sum' : ''}>
                     {say(name)}
                   </th>
                 ))}

@@ -2,6 +2,7 @@
 import { useField } from '@payloadcms/ui'
 import { weekendOf } from '../../domain/pricing/markdown-times.ts'
 import { useSaleWords } from './sale-words.ts'
+import './markdowns.css'
 
 /** The zone that times of the admin are meant in, unless another is chosen. */
 const ZONE = 'America/Toronto'
@@ -20,7 +21,7 @@ export function Weekend() {
     ends.setValue(endsAt)
   }
   return (
-    <div className="field-type">
+    <div className="field-type sale-weekend">
       <button type="button" className="btn btn--style-secondary btn--size-small" onClick={fill}>
         {say('weekend')}
       </button>

@@ -1,6 +1,7 @@
 'use client'
 import { phoneText } from '../../domain/address/phone-text.ts'
 import { provinceNames } from '../../domain/address/province.ts'
+import { discountsOf } from '../../domain/checkout/promoted-lines.ts'
 import { localeOr } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { percentText } from '../../domain/tax/percent-text.ts'
@@ -19,9 +20,11 @@ export function OrderFacts({ sheet: { order, paid, due, payment }, language }: P
   const say = (word: SheetWord) => sheetWord(language, word)
   const dollars = (cents: number) => money(cents, locale)
   const { placedAt, contact, address, lines, totals, promo, refunded, events } = order
+  const discounts = discountsOf(totals)
   const amounts: [string, number][] = [
     [say('merchandise'), totals.merchandise],
-    [promo ? `${say('promo')} ${promo}` : say('discount'), -totals.discount],
+    ...discounts.promotions.map(({ name, amount }): [string, number] => [name[locale], -amount]),
+    [promo ? `${say('promo')} ${promo}` : say('discount'), -discounts.ofCode],
     [say('delivery'), totals.shipping - totals.shippingDiscount],
     ...totals.taxes.map(({ rate, amount, ...tax }): [string, number] => [
       `${taxName(tax, locale)} ${percentText(rate, locale)}`,

@@ -2,6 +2,8 @@ import type { Gender, Picture, ShippingClass } from '../catalog/product.ts'
 import type { GiftCardWish } from '../gift-card/gift-card.ts'
 import type { Cents } from '../money.ts'
 import type { PickupRefusal } from '../pickup/pickup.ts'
+import type { AppliedPromotion } from '../promo/promotion.ts'
+import type { CartGift } from './cart-gift.ts'
 import type { DeliveryGroup, Preorder } from '../shipping/delivery-groups.ts'
 import type { FreeDelivery } from '../shipping/free-delivery.ts'
 
@@ -56,8 +58,16 @@ export type Cart = {
   delivery?: CartDelivery
 }
 
-/** What of the cart travels together and when it comes, and how far it is to free delivery. */
-export type CartDelivery = { groups: DeliveryGroup[]; free?: FreeDelivery }
+/**
+ * What of the cart travels together and when it comes, how far it is to free delivery, and what promotions take off it
+ * or would add to it.
+ */
+export type CartDelivery = {
+  groups: DeliveryGroup[]
+  free?: FreeDelivery
+  promotions?: AppliedPromotion[]
+  gifts?: CartGift[]
+}
 
 export const emptyCart: Cart = { version: 0, lines: [] }
 

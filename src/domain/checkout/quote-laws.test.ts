@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { test } from 'vitest'
 import { provinceCodes } from '../address/province.ts'
+import { promotionKinds } from '../promo/promotion.ts'
 import { FREE_FROM } from '../shipping/rates.ts'
 import { canadianRates } from '../tax/canadian-rates.ts'
 import { ratesFor } from '../tax/tax-rate.ts'
@@ -36,12 +37,27 @@ test('100,000 random carts obey the laws of money', () => {
     }),
     { nil: undefined },
   )
+  const byThemselves = fc.array(
+    fc.record({
+      kind: fc.constantFrom(...promotionKinds),
+      percent: fc.integer({ min: 1, max: 100 }),
+      amount: fc.nat(1000_00),
+      tiers: fc.constant([{ from: 100_00, percent: 10 }]),
+      buy: fc.integer({ min: 1, max: 3 }),
+      get: fc.constant(1),
+      gift: fc.constant('A'),
+      categories: fc.constantFrom([], ['jackets']),
+      combines: fc.boolean(),
+    }),
+    { maxLength: 2 },
+  )
   const choice = fc.constantFrom(undefined, 'regular', 'express' as const)
   // Each line goes to the one destination, or is picked up in any province.
   const places = fc.array(fc.option(fc.constantFrom(...provinceCodes)), { minLength: 6, maxLength: 6 })
   const random = fc.tuple(
     lines,
     promos,
+    byThemselves,
     choice,
     fc.constantFrom(...provinceCodes),
     places,
@@ -49,7 +65,7 @@ test('100,000 random carts obey the laws of money', () => {
   )
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
   fc.assert(
-    fc.property(random, ([lines, promoted, code, province, stores, balances]) => {
+    fc.property(random, ([lines, promoted, running, code, province, stores, balances]) => {
       const placed = lines.map((one, index): QuoteLine => ({
         ...(one as QuoteLine),
         province: stores[index] ?? province,
@@ -66,6 +82,12 @@ test('100,000 random carts obey the laws of money', () => {
       } = quote({
         lines: placed,
         code,
+        promotions: running.map(({ categories, ...one }, index) => ({
+          ...one,
+          id: index + 1,
+          name: { en: 'x', fr: 'x' },
+          choice: { categories: [...categories], brands: [], collections: [] },
+        })),
         promo: promoted && { ...promoted, code: 'X', active: true, uses: 0, categories: [...promoted.categories] },
         rates,
         giftCards: balances.map((balance, index) => ({ id: String(index), balance })),
@@ -101,6 +123,9 @@ test('100,000 random carts obey the laws of money', () => {
         priced.some(({ discount, amount }) => discount > amount)
       )
         throw new Error('discounts are not those of the lines')
+      const applied = sum((totals.promotions ?? []).map(({ amount }) => amount))
+      if (applied > totals.discount || (!promoted && applied !== totals.discount))
+        throw new Error('promotions are not part of the discount')
       if (totals.giftCards.some(({ amount }, index) => amount > balances[index]!))
         throw new Error('a gift card pays more than its balance')
       for (const [index, { amount }] of totals.taxes.entries())

@@ -3,6 +3,8 @@ import type { ShippingClass } from '../catalog/product.ts'
 import { redeem } from '../gift-card/gift-card.ts'
 import type { Cents } from '../money.ts'
 import { promoDiscounts, type Promo } from '../promo/promo.ts'
+import type { AppliedPromotion, Promotion } from '../promo/promotion.ts'
+import { promotedLines } from './promoted-lines.ts'
 import {
   carries,
   deliveryChoices,
@@ -24,6 +26,9 @@ export type QuoteLine = {
   quantity: number
   shippingClass: ShippingClass
   categories: readonly string[]
+  /** By their keys, for promotions. */
+  brand?: string
+  collections?: readonly string[]
   taxClass: TaxClass
   /** Fetched at a store: it is not carried, and free of delivery. */
   pickedUp?: boolean
@@ -35,6 +40,8 @@ export type QuoteInput = {
   lines: readonly QuoteLine[]
   /** The way of delivery that is chosen; else the first there is. */
   code?: RateCode
+  /** Those that apply by themselves. */
+  promotions?: readonly Promotion[]
   /** A code that may be used, see `promoRefusal`. */
   promo?: Promo
   /** Taxes of the destination, and of the stores where lines are picked up. Without any, none is known yet. */
@@ -49,7 +56,10 @@ export type QuoteInput = {
  */
 export type Totals = {
   merchandise: Cents
+  /** Of promotions and of the code together. */
   discount: Cents
+  /** What applied by itself; absent where nothing did. */
+  promotions?: AppliedPromotion[]
   /** The components of the delivery; none for a pickup. */
   shippingParts: { code: RateCode; cost: Cents }[]
   shipping: Cents
@@ -62,7 +72,7 @@ export type Totals = {
   due: Cents
 }
 
-/** A line with its promo discount: `net` is the taxable amount. */
+/** A line with its discount, by promotions and by the code: `net` is the taxable amount. */
 export type PricedLine = QuoteLine & {
   amount: Cents
   discount: Cents
@@ -85,8 +95,8 @@ export type Quote = {
  * when the order is placed. Gift cards pay for everything but gift cards, so that a balance cannot be moved to a new
  * card.
  */
-export function quote({ lines, code, promo, rates, giftCards, now }: QuoteInput): Quote {
-  const priced = pricedLines(lines, promo)
+export function quote({ lines, code, promotions = [], promo, rates, giftCards, now }: QuoteInput): Quote {
+  const { priced, applied } = pricedLines(lines, promotions, promo)
   const shippingLines = priced.map((line) => shippingLine(line, line.net))
   const { choices } = deliveryChoices(shippingLines, now)
   const byCode = promo?.kind === 'free-shipping'
@@ -121,6 +131,7 @@ export function quote({ lines, code, promo, rates, giftCards, now }: QuoteInput)
   const totals = {
     merchandise,
     discount,
+    ...(applied.length > 0 && { promotions: applied }),
     shippingParts,
     shipping,
     shippingDiscount,
@@ -147,17 +158,20 @@ export const shippingLine = ({ shippingClass, quantity, taxClass, pickedUp }: Qu
   ...(pickedUp && { pickedUp }),
 })
 
-function pricedLines(lines: readonly QuoteLine[], promo: Promo | undefined): Omit<PricedLine, 'taxes'>[] {
-  const amounts = lines.map((line) => ({
-    amount: line.unit * line.quantity,
-    categories: line.categories,
-    isGiftCard: line.taxClass === 'gift-card',
-  }))
-  const discounts = promo ? promoDiscounts(promo, amounts) : []
-  return lines.map((line, index) => {
-    const [amount, discount] = [amounts[index]?.amount ?? 0, discounts[index] ?? 0]
+/** Promotions come first, the code on what they leave. */
+function pricedLines(
+  lines: readonly QuoteLine[],
+  promotions: readonly Promotion[],
+  promo: Promo | undefined,
+): { priced: Omit<PricedLine, 'taxes'>[]; applied: AppliedPromotion[] } {
+  const { promoted, forCode } = promotedLines(lines, promotions)
+  const byCode = promo ? promoDiscounts(promo, forCode) : []
+  const priced = lines.map((line, index) => {
+    const amount = line.unit * line.quantity
+    const discount = (promoted.discounts[index] ?? 0) + (byCode[index] ?? 0)
     return { ...line, amount, discount, net: amount - discount }
   })
+  return { priced, applied: promoted.applied }
 }
 
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0)

@@ -38,7 +38,8 @@ export type PromoRefusal =
   | 'below-minimum'
   | 'nothing-counts'
 
-export type PromoLine = { amount: Cents; categories: readonly string[]; isGiftCard: boolean }
+/** `amount` is what promotions have left of it; one that is closed may not be reduced further. */
+export type PromoLine = { amount: Cents; categories: readonly string[]; isGiftCard: boolean; isClosed?: boolean }
 
 /** A code as stored and compared: capital letters, no spaces. */
 export const promoCode = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase().slice(0, 40)
@@ -76,10 +77,12 @@ function promoAmount({ kind, percent = 0, amount = 0 }: Promo, eligible: Cents):
   return kind === 'amount' ? Math.min(eligible, Math.max(0, amount)) : 0
 }
 
-const countedLines = ({ categories }: Promo, lines: readonly PromoLine[]): boolean[] =>
+const countedLines = ({ kind, categories }: Promo, lines: readonly PromoLine[]): boolean[] =>
   lines.map(
     (line) =>
       !line.isGiftCard &&
+      // Free shipping takes nothing off a line.
+      (kind === 'free-shipping' || !line.isClosed) &&
       (categories.length === 0 || categories.some((category) => line.categories.includes(category))),
   )
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { subtotal, type Cart } from '../../domain/cart/cart.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
@@ -12,6 +13,20 @@ export function CartSummary({ cart, locale, children }: { cart: Cart; locale: Lo
         <span>{m.cart_subtotal()}</span>
         <span className="tabular-nums">{money(subtotal(cart), locale)}</span>
       </p>
+      {cart.delivery?.promotions?.map(({ id, name, amount }) => (
+        <p key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 font-medium text-spruce">
+          <span>{name[locale]}</span>
+          <span className="tabular-nums">{`−${money(amount, locale)}`}</span>
+        </p>
+      ))}
+      {cart.delivery?.gifts?.map(({ promotion, title, href }) => (
+        <p key={href} className="mt-1 text-sm">
+          {m.cart_gift({ promotion })}{' '}
+          <Link to={href} className="underline underline-offset-4">
+            {m.cart_gift_add({ title })}
+          </Link>
+        </p>
+      ))}
       {!sendsNothing(cart) && <p className="mt-0.5 text-sm text-ink-soft">{m.cart_subtotal_note()}</p>}
       {children && <div className="mt-4 grid gap-2">{children}</div>}
     </div>

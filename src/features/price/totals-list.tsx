@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { discountsOf } from '../../domain/checkout/promoted-lines.ts'
 import type { Totals } from '../../domain/checkout/quote.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { money, type Cents } from '../../domain/money.ts'
@@ -36,16 +37,20 @@ export function TotalsList({
   ships = true,
   isPaid = false,
 }: Props) {
-  const { merchandise, discount, shipping, shippingDiscount, taxes, total, giftCards, due } = totals
+  const { merchandise, shipping, shippingDiscount, taxes, total, giftCards, due } = totals
+  const { promotions, ofCode } = discountsOf(totals)
   const used = giftCards.filter(({ amount }) => amount > 0)
   const isEstimate = unknown.shipping || unknown.taxes
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 text-[0.9375rem]">
       <Row name={m.totals_merchandise()}>{money(merchandise, locale)}</Row>
-      {discount > 0 && (
-        <Row name={promo ? m.totals_discount_code({ code: promo }) : m.totals_discount()}>
-          {minus(discount, locale)}
+      {promotions.map(({ id, name, amount }) => (
+        <Row key={id} name={name[locale]}>
+          {minus(amount, locale)}
         </Row>
+      ))}
+      {ofCode > 0 && (
+        <Row name={promo ? m.totals_discount_code({ code: promo }) : m.totals_discount()}>{minus(ofCode, locale)}</Row>
       )}
       {ships && (
         <Row name={m.totals_shipping()} note={unknown.shipping && m.totals_later()}>

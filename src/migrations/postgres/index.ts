@@ -5,6 +5,7 @@ import * as migration_20261123_034555_staff_second_steps from './20261123_034555
 import * as migration_20261123_110053_feed_fields from './20261123_110053_feed_fields';
 import * as migration_20261123_110909_markdowns from './20261123_110909_markdowns';
 import * as migration_20261123_113353_product_imports from './20261123_113353_product_imports';
+import * as migration_20261123_114904_promotions from './20261123_114904_promotions';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261123_113353_product_imports.up,
     down: migration_20261123_113353_product_imports.down,
-    name: '20261123_113353_product_imports'
+    name: '20261123_113353_product_imports',
+  },
+  {
+    up: migration_20261123_114904_promotions.up,
+    down: migration_20261123_114904_promotions.down,
+    name: '20261123_114904_promotions'
   },
 ];

@@ -4,6 +4,7 @@ import * as migration_20261123_034531_staff_second_steps from './20261123_034531
 import * as migration_20261123_110047_feed_fields from './20261123_110047_feed_fields';
 import * as migration_20261123_110853_markdowns from './20261123_110853_markdowns';
 import * as migration_20261123_113340_product_imports from './20261123_113340_product_imports';
+import * as migration_20261123_114828_promotions from './20261123_114828_promotions';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261123_113340_product_imports.up,
     down: migration_20261123_113340_product_imports.down,
-    name: '20261123_113340_product_imports'
+    name: '20261123_113340_product_imports',
+  },
+  {
+    up: migration_20261123_114828_promotions.up,
+    down: migration_20261123_114828_promotions.down,
+    name: '20261123_114828_promotions'
   },
 ];

@@ -3,6 +3,7 @@ import { adminApi } from '../testing/admin-api.ts'
 import { adminEndpoints } from '../testing/admin-endpoints.ts'
 import { testAccounts } from '../testing/accounts.ts'
 import { databases, shopOn } from '../testing/databases.ts'
+import { creator } from '../testing/fixture.ts'
 import { signedInVisitors, visitors, type Visitor } from '../testing/visitors.ts'
 
 /** What Payload gives every collection. What it answers to staff is in cms/access/permissions.int.test.ts. */
@@ -35,6 +36,10 @@ describe.each(databases)('%s', (database) => {
   beforeAll(async () => {
     const world = testAccounts(() => shop.payload)
     cookies = await signedInVisitors(shop.payload, world)
+    // Payload asks who one is once there is the version one asks for.
+    const off = { kind: 'percentage', percent: 10, active: false }
+    await creator(shop.payload)('markdowns', { ...off, name: 'Sale' })
+    await creator(shop.payload)('promotions', { ...off, nameEn: 'Deal', nameFr: 'Aubaine' })
   })
 
   const endpointsOf = ({ endpoints }: { endpoints?: false | { method: string; path: string }[] }) => endpoints || []

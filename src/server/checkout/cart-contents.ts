@@ -98,7 +98,7 @@ export async function readContents({
     const variant = variants.get(sku)
     const both = variant && words.of(variant.productId)
     if (!both) return []
-    const { shippingClass, categories, gender } = both.en
+    const { shippingClass, categories, brand, collections, gender } = both.en
     const price = linePrice(variant, rules.get(sku))
     const preorder = preorderOf(variant)
     const short =
@@ -116,6 +116,8 @@ export async function readContents({
         unit: price.unit,
         shippingClass,
         categories,
+        brand: brand.key,
+        collections,
         taxClass,
         ...(seenPrice !== undefined && { seenPrice }),
         ...(gift && { gift }),

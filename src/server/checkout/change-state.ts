@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addressFields, readAddress } from '../../domain/address/address.ts'
 import type { CheckoutState, FieldError, PickupStore } from '../../domain/checkout/checkout.ts'
 import { planOf } from '../../domain/checkout/plan.ts'
+import { promotedLines } from '../../domain/checkout/promoted-lines.ts'
 import { MOST_CARDS } from '../../domain/gift-card/gift-card.ts'
 import { emailAddress } from '../../domain/newsletter/email-address.ts'
 import { paymentMethods } from '../../domain/payment/payment.ts'
@@ -120,14 +121,10 @@ function contact(
   }
 }
 
-async function promo(typed: string, { rows, state, lines, now }: Known): Promise<Changed> {
+async function promo(typed: string, { rows, state, lines, pricing, now }: Known): Promise<Changed> {
   const code = promoCode(typed)
   if (!code) return wrong('promo', 'missing')
-  const counted = lines.map(({ unit, quantity, categories, taxClass }) => ({
-    amount: unit * quantity,
-    categories,
-    isGiftCard: taxClass === 'gift-card',
-  }))
+  const counted = promotedLines(lines, pricing.promotions).forCode
   const found = await findPromo(rows, code)
   const refusal = promoRefusal(found, counted, shopDay(now), await usesBy(rows, code, state.contact?.email))
   return refusal

@@ -28,6 +28,8 @@ import {
   ratesOf,
   type PricedCheckout,
 } from './price-checkout.ts'
+import { cartGifts } from './cart-gifts.ts'
+import { noCheckout } from './no-checkout.ts'
 import { readContents, ProductWords, type Contents, type RecordOf } from './cart-contents.ts'
 import { changedState, checkoutChange } from './change-state.ts'
 import { beginCheckout, readCheckout, writeCheckout, type StoredCheckout } from './checkout-rows.ts'
@@ -107,7 +109,7 @@ export class Checkouts {
   async estimate(visit: CheckoutVisitor, province: unknown): Promise<Estimate | undefined> {
     const priced = isProvinceCode(province) ? await this.price(visit) : undefined
     if (!priced || !isProvinceCode(province)) return undefined
-    const { promo, cards, counters } = priced.pricing
+    const { promotions, promo, cards, counters } = priced.pricing
     // What the cart picks up stays where it is fetched; the rest would be sent.
     const own = new Map(
       [...counters].filter(
@@ -116,7 +118,7 @@ export class Checkouts {
     )
     const lines = placedLines(priced.contents.lines.filter(isToBeHad), own, province)
     const rates = await ratesOf(lines, this.parts.taxes, shopDay(this.#now()))
-    const { totals } = quote({ lines, promo, rates, giftCards: cards, now: this.#now() })
+    const { totals } = quote({ lines, promotions, promo, rates, giftCards: cards, now: this.#now() })
     return { province, totals }
   }
 
@@ -125,8 +127,15 @@ export class Checkouts {
     const rows = rowsOf(await this.parts.payload())
     const found = await this.#find(rows, visit)
     if (!found || found.contents.lines.length === 0) return undefined
-    const { groups, quote } = await this.#assess(rows, found.known?.state ?? { giftCards: [] }, found)
-    return { groups, ...(quote.free && { free: quote.free }) }
+    const { groups, quote, promotions } = await this.#assess(rows, found.known?.state ?? { giftCards: [] }, found)
+    const lines = found.contents.lines.filter(isToBeHad)
+    const gifts = await cartGifts(rows, lines, promotions, this.parts.recordOf, visit.locale)
+    return {
+      groups,
+      ...(quote.free && { free: quote.free }),
+      ...(quote.totals.promotions && { promotions: quote.totals.promotions }),
+      ...(gifts.length > 0 && { gifts }),
+    }
   }
 
   /**
@@ -176,7 +185,7 @@ export class Checkouts {
     }
     if (!priced)
       return {
-        ...nothing(this.#now()),
+        ...noCheckout(this.#now()),
         cart,
         stores: await this.parts.stores(locale),
         payment: { ...payment, methods: ['card'] },
@@ -226,22 +235,3 @@ export class Checkouts {
 
 export const storeOf = (state: CheckoutState | undefined): string | undefined =>
   state?.delivery?.kind === 'pickup' ? state.delivery.store : undefined
-
-function nothing(now: Instant): Omit<Checkout, 'cart' | 'stores' | 'payment'> {
-  const { totals } = quote({ lines: [], rates: [], giftCards: [], now })
-  return {
-    state: { giftCards: [] },
-    next: 'contact',
-    needsDelivery: false,
-    ships: false,
-    asks: false,
-    shipsToAddress: false,
-    deliveries: [],
-    groups: [],
-    mayPickUp: true,
-    totals,
-    giftCards: [],
-    notices: [],
-    key: '',
-  }
-}

@@ -9,8 +9,10 @@ import type {
 } from '../../domain/checkout/checkout.ts'
 import { nextStep } from '../../domain/checkout/next-step.ts'
 import { planOf, wayOf, type Plan } from '../../domain/checkout/plan.ts'
+import { promotedLines } from '../../domain/checkout/promoted-lines.ts'
 import { quote, shippingLine, type Quote } from '../../domain/checkout/quote.ts'
 import type { Cents } from '../../domain/money.ts'
+import type { Promotion } from '../../domain/promo/promotion.ts'
 import { minimumOf, promoRefusal, type PromoRefusal } from '../../domain/promo/promo.ts'
 import { deliveryChoices } from '../../domain/shipping/combine-rates.ts'
 import { shopDay } from '../../domain/shop-day.ts'
@@ -21,6 +23,7 @@ import type { Rows } from '../database/database.ts'
 import { grouping } from './grouping.ts'
 import { findCards, type StoredGiftCard } from './gift-cards.ts'
 import { findPromo, usesBy, type StoredPromo } from './promo-codes.ts'
+import { runningPromotions } from './promotions.ts'
 import type { TaxRates } from './tax-rates.ts'
 import type { ContentLine } from './cart-contents.ts'
 
@@ -38,6 +41,8 @@ export type PricedCheckout = {
   groups: DeliveryGroup[]
   /** Can all that the cart leaves to the checkout be picked up in a store? */
   mayPickUp: boolean
+  /** Those that apply by themselves, to any cart. */
+  promotions: Promotion[]
   promo?: StoredPromo
   promoProblem?: PromoRefusal
   /** What the code asks for, where that is the problem. */
@@ -70,13 +75,14 @@ export async function priceCheckout({ rows, state, lines: all, stores, taxes, no
   const counters = countersOf(lines, wish, stores)
   const province = plan.ships ? state.address?.province : undefined
   const found = state.promo ? await findPromo(rows, state.promo) : undefined
-  const promoLines = lines.map(({ unit, quantity, categories, taxClass }) => ({
-    amount: unit * quantity,
-    categories,
-    isGiftCard: taxClass === 'gift-card',
-  }))
+  const promotions = await runningPromotions(rows, now)
   const promoProblem = state.promo
-    ? promoRefusal(found, promoLines, today, await usesBy(rows, state.promo, state.contact?.email))
+    ? promoRefusal(
+        found,
+        promotedLines(lines, promotions).forCode,
+        today,
+        await usesBy(rows, state.promo, state.contact?.email),
+      )
     : undefined
   const promo = promoProblem ? undefined : found
   const cards = await findCards(rows, state.giftCards)
@@ -86,6 +92,7 @@ export async function priceCheckout({ rows, state, lines: all, stores, taxes, no
   const result = quote({
     lines: placed,
     ...(wish?.kind === 'ship' && { code: wish.code }),
+    promotions,
     promo,
     rates,
     giftCards: cards,
@@ -108,6 +115,7 @@ export async function priceCheckout({ rows, state, lines: all, stores, taxes, no
     offered,
     groups: groupsBy(result.choice, ({ sku }) => counters.get(sku)?.slug).groups,
     mayPickUp,
+    promotions,
     ...(promo && { promo }),
     ...(promoProblem && { promoProblem, promoMinimum: minimumOf(found, promoProblem) }),
     cards,

@@ -21,7 +21,7 @@ const FORMER = 'formerProducts'
 const CHANGES_AT_ONCE = 500
 
 /**
- * Before a markdown is saved: its state, by the clock, and who saved it. One that is to run must change some price, and
+ * Before a markdown is saved: its state, by the clock. One that is to run must change some price, and
  * may meet another only where that is wanted.
  */
 export const guardMarkdown: CollectionBeforeChangeHook = async ({ data, originalDoc, req, context }) => {
@@ -33,7 +33,7 @@ export const guardMarkdown: CollectionBeforeChangeHook = async ({ data, original
   if (errors.length > 0) throw new ValidationError({ collection: 'markdowns', errors, req })
   if (before?.state === 'running' && before.id !== undefined)
     context[FORMER] = await productsInMarkdowns(rows, [before.id])
-  return { ...data, state, savedBy: req.user && 'email' in req.user ? req.user.email : undefined }
+  return { ...data, state }
 }
 
 async function faultsOf(

@@ -68,7 +68,7 @@ export const publishedIds = async (rows: Rows): Promise<number[]> =>
 /** What documents ask of products, by the ids of the documents. */
 export async function choicesOf(
   rows: Rows,
-  table: 'markdowns',
+  table: 'markdowns' | 'promotions',
   ids: readonly number[],
 ): Promise<(id: number) => ProductChoice> {
   const found =

@@ -2,6 +2,7 @@ import { audienceName } from '../../domain/catalog/audience.ts'
 import { addressLines, storeLines } from '../../domain/address/address-lines.ts'
 import { recipientOf, type GiftCardWish } from '../../domain/gift-card/gift-card.ts'
 import { money, type Cents } from '../../domain/money.ts'
+import { discountsOf } from '../../domain/checkout/promoted-lines.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
 import { ORDER_LINK_DAYS } from '../../domain/orders/order-link.ts'
@@ -167,15 +168,17 @@ export function orderAmounts(
   locale: Locale,
 ): Amount[] {
   const say = { locale }
-  const { merchandise, discount, shipping, shippingDiscount, shippingParts, taxes, total, giftCards, due } = totals
+  const { promotions, ofCode } = discountsOf(totals)
+  const { merchandise, shipping, shippingDiscount, shippingParts, taxes, total, giftCards, due } = totals
   const off = (cents: Cents) => `\u2212${money(cents, locale)}`
   return [
     { label: m.order_subtotal({}, say), value: money(merchandise, locale) },
-    ...(discount > 0
+    ...promotions.map(({ name, amount }) => ({ label: name[locale], value: off(amount) })),
+    ...(ofCode > 0
       ? [
           {
             label: promo ? m.order_discount_code({ code: promo }, say) : m.order_discount({}, say),
-            value: off(discount),
+            value: off(ofCode),
           },
         ]
       : []),

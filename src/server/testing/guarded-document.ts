@@ -92,6 +92,7 @@ export async function guardedDocument(
     },
     'gift-card-entries': { card, kind: 'issued', amount: 1 },
     markdowns: { name: 'Weekend', kind: 'percentage', percent: 10, active: false },
+    promotions: { nameEn: 'Deal', nameFr: 'Aubaine', kind: 'percentage', percent: 10, active: false },
     'promo-codes': { code: `PROMO-${count}`, kind: 'percentage', percent: 10, uses: 0 },
     'tax-rates': {
       province: 'AB',
@@ -194,6 +195,7 @@ export const changeOf = (collection: GuardedCollection): object =>
     'security-events': { detail: 'x' },
     'employee-uses': { employee: '1001' },
     markdowns: { percent: 20 },
+    promotions: { percent: 20 },
     'promo-codes': { uses: 1 },
     'tax-rates': { percent: 6 },
     carts: { version: 2 },

@@ -1,0 +1,19 @@
+import type { Field } from 'payload'
+import { fieldRule, isEmpty } from '../../domain/field-rule.ts'
+import { instantOf } from '../../domain/time.ts'
+import { staffTexts } from '../staff-words.ts'
+
+/** When something of the shop begins or ends, in the time of a Canadian zone; an end is after its beginning. */
+export const moment = (name: 'startsAt' | 'endsAt'): Field => ({
+  name,
+  type: 'date',
+  timezone: true,
+  admin: { date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 } },
+  ...(name === 'endsAt' && {
+    validate: fieldRule((value, { siblingData: { startsAt } }) =>
+      isEmpty(value) || isEmpty(startsAt) || instantOf(String(startsAt)) < instantOf(String(value))
+        ? undefined
+        : staffTexts('refusal_markdown_times'),
+    ),
+  }),
+})
