@@ -15,8 +15,8 @@ const types: Partial<Record<keyof typeof pages, string[]>> = {
   deals: ['ItemList', 'BreadcrumbList'],
   brandInCategory: ['ItemList', 'BreadcrumbList'],
   collection: ['ItemList'],
-  product: ['Product', 'BreadcrumbList'],
-  giftCard: ['Product'],
+  product: ['ProductGroup', 'BreadcrumbList'],
+  giftCard: ['ProductGroup'],
   store: ['SportingGoodsStore', 'BreadcrumbList'],
 }
 

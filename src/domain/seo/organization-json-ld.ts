@@ -2,6 +2,7 @@ import { locales, type Locale } from '../locale.ts'
 import { paths } from '../paths.ts'
 import { absoluteUrl } from './absolute-url.ts'
 import { topNode, type JsonLd } from './json-ld.ts'
+import { returnPolicyJsonLd } from './offer-terms.ts'
 
 /** The shop itself, on its home page. */
 export const organizationJsonLd = (siteUrl: string): JsonLd =>
@@ -13,6 +14,7 @@ export const organizationJsonLd = (siteUrl: string): JsonLd =>
     logo: absoluteUrl(siteUrl, '/favicon.svg'),
     areaServed: 'CA',
     knowsLanguage: [...locales],
+    hasMerchantReturnPolicy: returnPolicyJsonLd(),
   })
 
 /** The site, and where it is searched. */

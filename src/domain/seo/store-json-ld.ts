@@ -26,6 +26,8 @@ export function storeJsonLd(store: StorePage, locale: Locale, siteUrl: string): 
   const images = [...(picture ? [picture] : []), ...pictures].map((each) => sharedPictureUrl(siteUrl, each))
   return topNode({
     '@type': 'SportingGoodsStore',
+    '@id': `${absoluteUrl(siteUrl, path[locale])}#store`,
+    parentOrganization: { '@id': `${absoluteUrl(siteUrl, '/')}#organization` },
     name: `Portage ${name}`,
     ...(description && { description }),
     url: absoluteUrl(siteUrl, path[locale]),

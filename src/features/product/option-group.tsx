@@ -42,10 +42,7 @@ type OptionRadioProps = {
  */
 export function OptionRadio({ option, value, name, state, checked, onChoose, className, children }: OptionRadioProps) {
   return (
-    <label
-      title={name}
-      className={`relative inline-grid place-items-center rounded-card border text-[0.9375rem] font-medium has-checked:border-ink has-checked:ring-[1.5px] has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus ${stateLook[state]} ${className}`}
-    >
+    <label title={name} className={`option ${stateLook[state]} ${className}`}>
       <input
         type="radio"
         name={option}
@@ -53,7 +50,7 @@ export function OptionRadio({ option, value, name, state, checked, onChoose, cla
         checked={checked}
         disabled={state === 'not-made'}
         onChange={onChoose}
-        className="absolute inset-0 size-full cursor-pointer appearance-none rounded-card outline-none disabled:cursor-not-allowed"
+        className="option-input"
       />
       <span className="sr-only">
         {state === 'sold-out'

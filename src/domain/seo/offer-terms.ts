@@ -1,0 +1,55 @@
+import type { ShippingClass } from '../catalog/product.ts'
+import { CURRENCY, type Cents } from '../money.ts'
+import { RETURN_LABEL } from '../orders/return-label.ts'
+import { RETURN_DAYS } from '../orders/return-request.ts'
+import { deliveryChoices } from '../shipping/combine-rates.ts'
+import { deliveryDays } from '../shipping/delivery-estimate.ts'
+import { SCHEMA_ORG, type JsonLd } from './json-ld.ts'
+
+/** A plain decimal number: no currency sign, no group, a point, in both languages. */
+export const decimal = (cents: Cents): string => (cents / 100).toFixed(2)
+
+const amountOf = (cents: Cents): JsonLd => ({ '@type': 'MonetaryAmount', value: decimal(cents), currency: CURRENCY })
+const days = (low: number, high: number): JsonLd => ({
+  '@type': 'QuantitativeValue',
+  minValue: low,
+  maxValue: high,
+  unitCode: 'DAY',
+})
+
+/**
+ * What can be returned to the shop, until when and for how much (seed/pages/returns.yaml); gift cards cannot.
+ */
+export const returnPolicyJsonLd = (isGiftCard = false): JsonLd =>
+  isGiftCard
+    ? {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'CA',
+        returnPolicyCategory: `${SCHEMA_ORG}/MerchantReturnNotPermitted`,
+      }
+    : {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'CA',
+        returnPolicyCategory: `${SCHEMA_ORG}/MerchantReturnFiniteReturnWindow`,
+        merchantReturnDays: RETURN_DAYS,
+        returnMethod: [`${SCHEMA_ORG}/ReturnByMail`, `${SCHEMA_ORG}/ReturnInStore`],
+        returnFees: `${SCHEMA_ORG}/ReturnShippingFees`,
+        returnShippingFeesAmount: amountOf(RETURN_LABEL),
+      }
+
+/**
+ * What the cheapest way costs to send one item of so much, in cents, and how long it takes, as a cart with it alone is
+ * charged; undefined for what is not sent.
+ */
+export function shippingJsonLd(shippingClass: ShippingClass, amount: Cents): JsonLd | undefined {
+  const [cheapest] = deliveryChoices([{ shippingClass, quantity: 1, amount }], 0).choices
+  if (!cheapest) return undefined
+  const { low, high } = deliveryDays(cheapest.code)
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: amountOf(cheapest.total),
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'CA' },
+    // The shop promises the days of both together.
+    deliveryTime: { '@type': 'ShippingDeliveryTime', handlingTime: days(0, 0), transitTime: days(low, high) },
+  }
+}
