@@ -23,6 +23,7 @@ import { markdowns } from './cms/collections/markdowns.ts'
 import { productImportChanges, productImports } from './cms/collections/product-imports.ts'
 import { products } from './cms/collections/products.ts'
 import { giftCardEntries, giftCards, promoCodes } from './cms/collections/promotions.ts'
+import { mailOptOuts, reviews } from './cms/collections/reviews.ts'
 import { redirects } from './cms/collections/redirects.ts'
 import { searchEvents, searchQueries, searchRules, searchSynonyms } from './cms/collections/search.ts'
 import { stores } from './cms/collections/stores.ts'
@@ -63,6 +64,7 @@ import { staffSignIn } from './server/admin/staff-sign-in.ts'
 import { stockImportExport } from './server/stock/stock-import-export.ts'
 import { refuseStock } from './server/stock/refuse-stock.ts'
 import { saveStock } from './server/stock/save-with-product.ts'
+import { reviewFeed } from './server/reviews/review-feed.ts'
 import { showStock } from './server/stock/stock-in-admin.ts'
 
 /** How documents are referred to besides by their ids. */
@@ -177,6 +179,8 @@ export const collections: CollectionConfig[] = [
   },
   productImports,
   productImportChanges,
+  { ...reviews, hooks: { ...reviews.hooks, ...reviewFeed } },
+  mailOptOuts,
   searchQueries,
   searchEvents,
   { ...orders, endpoints: orderEndpoints },

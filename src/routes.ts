@@ -22,6 +22,8 @@ const files = {
   order: 'routes/order.tsx',
   giftCards: 'routes/gift-cards.tsx',
   newsletter: 'routes/newsletter.tsx',
+  reviews: 'routes/reviews.tsx',
+  review: 'routes/review.tsx',
 } as const satisfies Record<PageName, string>
 
 // Paths are written small: `/FR` or `/en/CART` is no second address of a page, nor a way around the rule of which

@@ -47,6 +47,8 @@ export interface Config {
     markdowns: Markdown;
     'product-imports': ProductImport;
     'product-import-changes': ProductImportChange;
+    reviews: Review;
+    'mail-opt-outs': MailOptOut;
     'search-queries': SearchQuery;
     'search-events': SearchEvent;
     orders: Order;
@@ -110,6 +112,8 @@ export interface Config {
     markdowns: MarkdownsSelect<false> | MarkdownsSelect<true>;
     'product-imports': ProductImportsSelect<false> | ProductImportsSelect<true>;
     'product-import-changes': ProductImportChangesSelect<false> | ProductImportChangesSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    'mail-opt-outs': MailOptOutsSelect<false> | MailOptOutsSelect<true>;
     'search-queries': SearchQueriesSelect<false> | SearchQueriesSelect<true>;
     'search-events': SearchEventsSelect<false> | SearchEventsSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
@@ -1091,6 +1095,48 @@ export interface ProductImportChange {
   stock?: string | null;
 }
 /**
+ * Written by shoppers who bought the product. Publish a review to show it on the product’s page, in lists and in search.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  status: 'pending' | 'published' | 'rejected';
+  /**
+   * Shown below the review. Write it in the review’s language.
+   */
+  reply?: string | null;
+  product?: (number | null) | Product;
+  stars: number;
+  fit?: ('small' | 'true' | 'large') | null;
+  language: 'en' | 'fr';
+  title?: string | null;
+  text?: string | null;
+  author?: string | null;
+  writtenAt: string;
+  order?: string | null;
+  /**
+   * Came with the sample catalogue. No shopper wrote it.
+   */
+  isSample?: boolean | null;
+  decidedBy?: string | null;
+  decidedAt?: string | null;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-opt-outs".
+ */
+export interface MailOptOut {
+  id: number;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-queries".
  */
@@ -2028,6 +2074,10 @@ export interface PayloadLockedDocument {
         value: number | Markdown;
       } | null)
     | ({
+        relationTo: 'reviews';
+        value: number | Review;
+      } | null)
+    | ({
         relationTo: 'promo-codes';
         value: number | PromoCode;
       } | null)
@@ -2704,6 +2754,38 @@ export interface ProductImportChangesSelect<T extends boolean = true> {
   status?: T;
   after?: T;
   stock?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  status?: T;
+  reply?: T;
+  product?: T;
+  stars?: T;
+  fit?: T;
+  language?: T;
+  title?: T;
+  text?: T;
+  author?: T;
+  writtenAt?: T;
+  order?: T;
+  isSample?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-opt-outs_select".
+ */
+export interface MailOptOutsSelect<T extends boolean = true> {
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

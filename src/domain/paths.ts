@@ -26,6 +26,8 @@ export const pageShapes = {
   account: { en: 'account/:section?', fr: 'compte/:section?' },
   wishlist: { en: 'wishlist/:token?', fr: 'liste-de-souhaits/:token?' },
   newsletter: { en: 'newsletter/:step', fr: 'infolettre/:step' },
+  reviews: { en: 'reviews/:id/:slug?', fr: 'avis/:id/:slug?' },
+  review: { en: 'write-a-review/:number', fr: 'donner-un-avis/:number' },
 } as const satisfies Record<string, Both>
 
 export type PageName = keyof typeof pageShapes
@@ -95,6 +97,11 @@ export const paths = {
     below(locale, 'account', section ? accountSections[section][locale] : ''),
   wishlist: (locale: Locale, token = '') => below(locale, 'wishlist', token),
   newsletter: (locale: Locale, step: NewsletterStep) => below(locale, 'newsletter', step),
+  /** All reviews of a product. */
+  reviews: (locale: Locale, id: string, slug: string) => below(locale, 'reviews', id, slug),
+  /** Where the buyer of an order reviews its products; only the token of the mail opens it. */
+  review: (locale: Locale, number: string, token: string) =>
+    `${below(locale, 'review', number)}?token=${encodeURIComponent(token)}`,
   video: (file: string) => `/video/${encodeURIComponent(file)}`,
   captions: (file: string, locale: Locale) => `/video/${encodeURIComponent(file)}/${locale}.vtt`,
   media: (file: string, width: number) => `/media/${encodeURIComponent(file)}?w=${width}&q=${IMAGE_QUALITY}`,

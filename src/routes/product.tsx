@@ -18,6 +18,7 @@ import { ProductCarousel } from '../features/catalog/product-carousel.tsx'
 import { ProductView } from '../features/product/product-view.tsx'
 import { pageMeta } from '../features/seo/page-meta.ts'
 import type { PageHandle } from '../features/shell/page-props.ts'
+import { ProductReviews } from '../features/reviews/product-reviews.tsx'
 import { StorePickup } from '../features/stores/store-pickup.tsx'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
@@ -44,7 +45,7 @@ export const handle: PageHandle = { searchIn: (parameters) => asSearch(ownSearch
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  const { siteUrl, product, crumbs, path } = loaderData
+  const { siteUrl, product, crumbs, path, reviews } = loaderData
   const locale = getLocale()
   const trail = [...crumbs, { name: product.title, href: path[locale] }]
   return pageMeta({
@@ -55,12 +56,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     path,
     picture: product.colours[0]?.pictures[0] ?? product.pictures[0],
     type: 'product',
-    jsonLd: [productJsonLd(product, siteUrl), breadcrumbJsonLd(trail, siteUrl)],
+    jsonLd: [productJsonLd(product, siteUrl, reviews?.shown), breadcrumbJsonLd(trail, siteUrl)],
   })
 }
 
 export default function ProductRoute({
-  loaderData: { product, tagInfo, holidays, crumbs, related },
+  loaderData: { product, tagInfo, holidays, crumbs, related, reviews },
 }: Route.ComponentProps) {
   const { add } = useAddToCart()
   const { addedToCart } = useConversions()
@@ -93,6 +94,15 @@ export default function ProductRoute({
         onAdd={addCounted}
         wish={<WishButton productId={product.id} locale={getLocale()} />}
         breadcrumbs={<Breadcrumbs crumbs={crumbs} leadsHere />}
+        {...(reviews && {
+          reviews: (
+            <ProductReviews
+              reviews={reviews}
+              href={paths.reviews(getLocale(), product.id, product.slug)}
+              locale={getLocale()}
+            />
+          ),
+        })}
         related={<ProductCarousel heading={m.product_related()} tiles={related} />}
         renderPickup={({ shown, variant }) => (
           <StorePickup

@@ -28,6 +28,8 @@ const expected: Record<GuardedCollection, string> = {
   menus: 'crud crud crud r -',
   media: 'crud crud crud r -',
   videos: 'crud crud crud r -',
+  reviews: 'rud rud rud r -',
+  'mail-opt-outs': '- - - - -',
   newsletter: 'crud r - - -',
   'visit-events': 'r r - - -',
   'consent-log': 'r - - - -',

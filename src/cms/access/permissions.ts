@@ -37,6 +37,8 @@ export const permissions = {
   menus: content,
   media: content,
   videos: content,
+  reviews: content,
+  'mail-opt-outs': sealed,
   newsletter: { merchandiser: 'read', editor: 'none', 'store-staff': 'none' },
   'visit-events': { ...seen, merchandiser: 'read' },
   'consent-log': seen,

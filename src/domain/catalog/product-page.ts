@@ -2,6 +2,7 @@ import type { Holiday } from '../shipping/delivery-window.ts'
 import type { Both } from '../locale.ts'
 import type { Crumb } from './listing-page.ts'
 import type { Product } from './product.ts'
+import type { ProductReviews } from '../reviews/review.ts'
 import type { Tile } from './tile.ts'
 
 /**
@@ -12,6 +13,8 @@ export type ProductPage = {
   product: Product
   crumbs: Crumb[]
   related: Tile[]
+  /** The first few, and what all say together. */
+  reviews?: ProductReviews
   /** Meaning of the tags that can be asked about, by tag id (acceptance 54, 73). */
   tagInfo: Record<string, string>
   /** Those that all of Canada keeps, of the years a delivery may be in; where it goes is not known yet. */

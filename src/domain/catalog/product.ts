@@ -1,5 +1,6 @@
 import type { Locale } from '../locale.ts'
 import type { Cents } from '../money.ts'
+import type { Rating } from '../reviews/review.ts'
 import type { ProductTag } from '../tags/tag.ts'
 
 /** Enumerations, exact (acceptance 74). */
@@ -74,6 +75,8 @@ export type Product = {
   availableFrom?: string
   shippingClass: ShippingClass
   isNew: boolean
+  /** What those who bought it say of it together; none without reviews. */
+  rating?: Rating
   /** 0–100, from sales. */
   popularity: number
   /** Day of first publication, ISO. */

@@ -1,4 +1,5 @@
 import type { PriceInfo } from '../pricing/price.ts'
+import type { Rating } from '../reviews/review.ts'
 import type { ProductTag } from '../tags/tag.ts'
 import type { Gender, Picture, StockStatus } from './product.ts'
 
@@ -19,4 +20,5 @@ export type Tile = {
   /** Absent where it is in stock. */
   stock?: Exclude<StockStatus, 'IN_STOCK'>
   preorder?: true
+  rating?: Rating
 }

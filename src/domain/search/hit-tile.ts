@@ -20,6 +20,7 @@ export const tileFromHit = (hit: ProductHit): Tile => ({
   tags: hit.tags.slice(0, TAGS).map(({ id, name, colour }) => ({ id, name, colour })),
   ...(hit.stock !== 'IN_STOCK' && { stock: hit.stock }),
   ...(hit.availability === 'Preorder' && { preorder: true }),
+  ...(hit.rating !== undefined && { rating: { average: hit.rating, count: hit.reviewCount ?? 0 } }),
 })
 
 const withoutWords = ({ alt: _, ...picture }: Picture): Omit<Picture, 'alt'> => picture

@@ -75,6 +75,9 @@ export type ProductHit = {
   availableIn: string[]
   isNew: boolean
   popularity: number
+  /** From 1 to 5 and how many said so; absent without reviews. */
+  rating?: number
+  reviewCount?: number
   /** Seconds since 1970. */
   createdAt: number
 }
@@ -166,6 +169,7 @@ export function toProductHit(product: Product, record: ProductRecord, context: H
     availableIn: [...(inStock ? ['online'] : []), ...context.storesWith(product.variants.map(({ sku }) => sku))],
     isNew: record.isNew,
     popularity: record.popularity,
+    ...(product.rating && { rating: product.rating.average, reviewCount: product.rating.count }),
     createdAt: secondsOfDay(dayOfText(record.publishedOn) ?? UNKNOWN_DAY),
   }
 }

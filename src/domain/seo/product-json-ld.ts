@@ -4,8 +4,10 @@ import { canBuy } from '../catalog/variants.ts'
 import { CURRENCY } from '../money.ts'
 import { paths } from '../paths.ts'
 import { paidPrice } from '../pricing/price.ts'
+import type { Review } from '../reviews/review.ts'
 import { absoluteUrl, sharedPictureUrl } from './absolute-url.ts'
 import { isGiftCard } from '../tax/tax-class.ts'
+import { ratingJsonLd } from './review-json-ld.ts'
 import { SCHEMA_ORG, topNode, type JsonLd } from './json-ld.ts'
 import { decimal, returnPolicyJsonLd, shippingJsonLd } from './offer-terms.ts'
 
@@ -14,7 +16,7 @@ import { decimal, returnPolicyJsonLd, shippingJsonLd } from './offer-terms.ts'
  * comes in one kind only, with one. Every variant of a large product is on the page, so each says the least that tells
  * it from the others; what they share is said of the group.
  */
-export function productJsonLd(product: Product, siteUrl: string): JsonLd {
+export function productJsonLd(product: Product, siteUrl: string, reviews: readonly Review[] = []): JsonLd {
   const { locale, id, slug, title, description, brand, colours, sizes, pictures, materials } = product
   const isCard = isGiftCard(product)
   const url = absoluteUrl(siteUrl, paths.product(locale, id, slug))
@@ -29,6 +31,7 @@ export function productJsonLd(product: Product, siteUrl: string): JsonLd {
     ...audienceOfProduct(product),
     ...(shown.length > 0 && { image: shown.slice(0, 6).map((picture) => sharedPictureUrl(siteUrl, picture)) }),
     ...(materials && { material: materials }),
+    ...ratingJsonLd(product.rating, reviews),
     // A partner has its own terms, in words, on the page.
     ...(!product.seller && { hasMerchantReturnPolicy: returnPolicyJsonLd(isCard) }),
   }

@@ -35,6 +35,8 @@ const kinds = {
   account: 'account',
   wishlist: 'account',
   newsletter: 'content',
+  reviews: 'content',
+  review: 'account',
 } as const satisfies Record<PageName, PageKind>
 
 /**

@@ -2,6 +2,7 @@ import { use } from 'react'
 import { Link } from 'react-router'
 import { brandAndAudience } from '../../domain/catalog/audience.ts'
 import type { Tile } from '../../domain/catalog/tile.ts'
+import { averageText } from '../../domain/reviews/average-text.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Badge } from '../../ui/badge.tsx'
@@ -56,6 +57,7 @@ export function ProductTile({ tile, heading: Heading, sizes, eager, priority, on
           </Link>
         </Heading>
         <OwnPrice productId={tile.id} price={tile.price} locale={getLocale()} className="tile-price" />
+        <Rating tile={tile} />
         <StockNote tile={tile} />
         <Swatches swatches={tile.swatches} />
       </div>
@@ -81,6 +83,23 @@ function Marks({ tile }: { tile: Tile }) {
     </ul>
   )
 }
+
+function Rating({ tile: { rating } }: { tile: Tile }) {
+  if (!rating) return null
+  const average = averageText(rating.average, getLocale())
+  return (
+    <p className="tile-rating">
+      <span aria-hidden="true">
+        {average} ({rating.count})
+      </span>
+      <span className="sr-only">
+        {m.reviews_average({ average })}, {reviewsCount(rating.count)}
+      </span>
+    </p>
+  )
+}
+
+const reviewsCount = (count: number) => (count === 1 ? m.reviews_count_one() : m.reviews_count({ count }))
 
 function StockNote({ tile }: { tile: Tile }) {
   if (!tile.stock) return null

@@ -29,6 +29,7 @@ type ProductViewProps = {
   onAdd: OnAdd
   wish: ReactNode
   breadcrumbs: ReactNode
+  reviews?: ReactNode
   related: ReactNode
   /** What the stores have of what is chosen. */
   renderPickup?(chosen: Chosen): ReactNode
@@ -46,6 +47,7 @@ export function ProductView({
   onAdd,
   wish,
   breadcrumbs,
+  reviews,
   related,
   renderPickup,
 }: ProductViewProps) {
@@ -89,6 +91,7 @@ export function ProductView({
       <div className="mt-14">
         <StillDetails product={product} />
       </div>
+      {reviews}
       {!isSoldOut && <div className="mt-16">{related}</div>}
     </div>
   )

@@ -6,6 +6,7 @@ import * as migration_20261123_110053_feed_fields from './20261123_110053_feed_f
 import * as migration_20261123_110909_markdowns from './20261123_110909_markdowns';
 import * as migration_20261123_113353_product_imports from './20261123_113353_product_imports';
 import * as migration_20261123_114904_promotions from './20261123_114904_promotions';
+import * as migration_20261123_121939_reviews from './20261123_121939_reviews';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261123_114904_promotions.up,
     down: migration_20261123_114904_promotions.down,
-    name: '20261123_114904_promotions'
+    name: '20261123_114904_promotions',
+  },
+  {
+    up: migration_20261123_121939_reviews.up,
+    down: migration_20261123_121939_reviews.down,
+    name: '20261123_121939_reviews'
   },
 ];

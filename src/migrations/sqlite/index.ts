@@ -5,6 +5,7 @@ import * as migration_20261123_110047_feed_fields from './20261123_110047_feed_f
 import * as migration_20261123_110853_markdowns from './20261123_110853_markdowns';
 import * as migration_20261123_113340_product_imports from './20261123_113340_product_imports';
 import * as migration_20261123_114828_promotions from './20261123_114828_promotions';
+import * as migration_20261123_121851_reviews from './20261123_121851_reviews';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261123_114828_promotions.up,
     down: migration_20261123_114828_promotions.down,
-    name: '20261123_114828_promotions'
+    name: '20261123_114828_promotions',
+  },
+  {
+    up: migration_20261123_121851_reviews.up,
+    down: migration_20261123_121851_reviews.down,
+    name: '20261123_121851_reviews'
   },
 ];

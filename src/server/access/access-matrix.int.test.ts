@@ -117,10 +117,7 @@ describe.each(databases)('%s', (database) => {
     const isOverLimit = async () => false
     const shopperOf = (request: Parameters<typeof world.accounts.customerOf>[0]) => world.accounts.customerOf(request)
     const checkoutOf = checkoutForRequest({
-      checkouts: ordering.checkouts,
-      placing: ordering.placing,
-      orders: ordering.orders,
-      returns: ordering.returns,
+      ...ordering,
       shopperOf,
       limits: { isOverLimit, release: async () => {} },
       carts: ordering.server.carts,

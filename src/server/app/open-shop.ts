@@ -144,26 +144,18 @@ function openCommerce(env: Env, { log }: Process, { shop, cached }: Data) {
     gateway,
   })
   const cartOf = cartVisitor(shop.carts, isSecure(env), shopperOf, (visit) => checkouts.delivery(visit))
-  const { orders, returns, placing, reconciler, paymentReceived } = createOrders({
-    checkouts,
-    mail,
-    siteUrl,
-    office,
-    log,
-  })
-  const payments = paymentApi({ gateway, receive: paymentReceived })
+  const ordering = createOrders({ checkouts, mail, siteUrl, office, log })
+  const payments = paymentApi({ gateway, receive: ordering.paymentReceived })
   report = payments.receiveSigned
   const checkoutOf = checkoutForRequest({
+    ...ordering,
     checkouts,
-    placing,
-    orders,
-    returns,
     shopperOf,
     limits,
     carts: shop.carts,
     secure: isSecure(env),
   })
-  return { mail, newsletter, accounts, limits, cartOf, checkoutOf, payments, reconciler }
+  return { mail, newsletter, accounts, limits, cartOf, checkoutOf, payments, reconciler: ordering.reconciler }
 }
 type Commerce = ReturnType<typeof openCommerce>
 

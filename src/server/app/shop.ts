@@ -1,6 +1,7 @@
 import type { ListingPage, MovedListing } from '../../domain/catalog/listing-page.ts'
 import type { ListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { ProductPage } from '../../domain/catalog/product-page.ts'
+import type { ReviewsPage } from '../../domain/reviews/reviews-page.ts'
 import type { ContentPage } from '../../domain/content/content-page.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { ReadShell } from '../../domain/shell/shell.ts'
@@ -26,6 +27,8 @@ export type Shop = {
   blockSamples(locale: Locale, tag: Tag): Promise<ContentPage | undefined>
   search(locale: Locale, text: string, query: ListingQuery, tag: Tag): Promise<ListingPage | MovedListing>
   product(locale: Locale, id: string, tag: Tag): Promise<ProductPage | undefined>
+  /** All reviews of a product that are shown; undefined where there is none. */
+  reviews(locale: Locale, id: string, tag: Tag): Promise<ReviewsPage | undefined>
   /** The tiles of these products, in this order; what is not to be had is left out. */
   tiles(locale: Locale, ids: readonly string[], tag: Tag): Promise<Tile[]>
   brands(locale: Locale, tag: Tag): Promise<BrandIndex>

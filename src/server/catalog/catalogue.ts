@@ -5,6 +5,7 @@ import { picturesOf, productFromDoc, type ProductDoc, type StockOf } from '../..
 import type { Pictures, Vocabulary } from '../../cms/from-doc/vocabulary.ts'
 import { categoriesOf } from '../../domain/catalog/category-tree.ts'
 import type { Product } from '../../domain/catalog/product.ts'
+import type { ProductReviews, Rating } from '../../domain/reviews/review.ts'
 import { toProductRecord, type ProductRecord } from '../../domain/catalog/product-record.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { rowsOf, sql } from '../database/database.ts'
@@ -12,6 +13,7 @@ import { tags } from '../feed/cache-tags.ts'
 import type { Change } from '../feed/changes.ts'
 import { bytesOfPlain, TagCache } from '../feed/tag-cache.ts'
 import { markdownRules } from '../markdowns/running-markdowns.ts'
+import { productReviews, ratingsOf } from '../reviews/review-rows.ts'
 import { changedProducts, type ChangedProducts } from './changed-products.ts'
 import { isTermCollection, LiveVocabulary } from './live-vocabulary.ts'
 import { PictureCache } from './picture-cache.ts'
@@ -56,14 +58,24 @@ export class Catalogue {
 
   /** Makes products of documents: what all of them refer to is read at once. */
   async productsOf(docs: readonly ProductDoc[]): Promise<(doc: ProductDoc, locale: Locale) => Product | undefined> {
-    const [vocabulary, media, stockOf, markdownsOf] = await Promise.all([
+    const [vocabulary, media, stockOf, markdownsOf, ratings] = await Promise.all([
       this.vocabulary(),
       this.pictures(docs.flatMap(picturesOf)),
       this.#stockOf(docs),
       this.#markdownsOf(docs),
+      this.#ratingsOf(docs),
     ])
     const references = { ...vocabulary, media }
-    return (doc, locale) => productFromDoc(doc, locale, references, stockOf, markdownsOf(Number(doc.id)))
+    return (doc, locale) => {
+      const product = productFromDoc(doc, locale, references, stockOf, markdownsOf(Number(doc.id)))
+      const rating = ratings.get(Number(doc.id))
+      return product && rating ? { ...product, rating } : product
+    }
+  }
+
+  /** The reviews of a product, at most so many in words; undefined where it has none. */
+  async reviews({ id, locale, rating }: Product, most: number): Promise<ProductReviews | undefined> {
+    return rating && productReviews(rowsOf(await this.payload()), { code: id, locale, rating }, most)
   }
 
   /** What carts and orders show of a product. */
@@ -143,6 +155,11 @@ export class Catalogue {
       rowsOf(await this.payload()),
       docs.map(({ id }) => Number(id)),
     )
+  }
+
+  async #ratingsOf(docs: readonly ProductDoc[]): Promise<ReadonlyMap<Id, Rating>> {
+    const ids = docs.map(({ id }) => Number(id))
+    return ratingsOf(rowsOf(await this.payload()), ids)
   }
 
   async #stockOf(docs: readonly ProductDoc[]): Promise<StockOf> {

@@ -16,13 +16,16 @@ import type { ListingSources } from './listing-sources.ts'
 import { relatedTiles } from './related-tiles.ts'
 import type { Shop } from '../app/shop.ts'
 
+/** Reviews in words: on the page of a product, where the rest is one link away, and on the page of all of them. */
+const [REVIEWS_ON_PRODUCT, REVIEWS_ON_PAGE] = [3, 100]
+
 /** Days that the page of a product may be cached, and a delivery may take. */
 const [CACHED_DAYS, LONGEST_DELIVERY] = [200, 60]
 
 export function productPages(
   sources: ListingSources,
   now: () => number = Date.now,
-): Pick<Shop, 'product' | 'brands' | 'tiles'> {
+): Pick<Shop, 'product' | 'reviews' | 'brands' | 'tiles'> {
   const { catalogue, hits } = sources
   return {
     async product(locale, id, tag) {
@@ -33,6 +36,7 @@ export function productPages(
       const vocabulary = await catalogue.vocabulary()
       const related = await relatedTiles(sources, product)
       tag(...tagsOf(product, vocabulary), ...related.map((tile) => tags.tile(tile.id)))
+      const reviews = await catalogue.reviews(product, REVIEWS_ON_PRODUCT)
       const slugs: Both = { [locale]: product.slug, [otherLocale(locale)]: product.alternateSlug } as Both
       const definitions = [...vocabulary.tags.values()].filter(
         ({ key, info }) => info[locale] && product.tags.some((own) => own.id === key),
@@ -41,9 +45,27 @@ export function productPages(
         product,
         crumbs: crumbsOf(product, locale, vocabulary),
         related,
+        ...(reviews && { reviews }),
         tagInfo: Object.fromEntries(definitions.map(({ key, info }) => [key, info[locale]])),
         holidays: await holidaysAhead(shopDay(now()), product.availableFrom?.slice(0, 10)),
         path: { en: paths.product('en', id, slugs.en), fr: paths.product('fr', id, slugs.fr) },
+      }
+    },
+    async reviews(locale, id, tag) {
+      tag(tags.product(id))
+      const product = await catalogue.product(locale, id)
+      const reviews = product && (await catalogue.reviews(product, REVIEWS_ON_PAGE))
+      if (!product || !reviews) return undefined
+      const { title, slug, alternateSlug } = product
+      const path = (of: Locale) => paths.reviews(of, id, of === locale ? slug : alternateSlug)
+      const picture = product.colours[0]?.pictures[0] ?? product.pictures[0]
+      return {
+        ...reviews,
+        title,
+        slug,
+        href: paths.product(locale, id, slug),
+        path: { en: path('en'), fr: path('fr') },
+        ...(picture && { picture }),
       }
     },
     async tiles(locale, ids, tag) {

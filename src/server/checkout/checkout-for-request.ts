@@ -12,6 +12,7 @@ import { noteOrderLink } from '../orders/order-link.ts'
 import type { Orders } from '../orders/orders.ts'
 import type { Returns } from '../orders/returns.ts'
 import type { RequestLimits } from '../http/request-limits.ts'
+import type { ReviewInvitations } from '../reviews/review-invitations.ts'
 import type { Checkouts } from './checkouts.ts'
 import type { Placing } from './place-order.ts'
 
@@ -20,6 +21,7 @@ type Parts = {
   placing: Placing
   orders: Orders
   returns: Returns
+  reviews: ReviewInvitations
   shopperOf: ShopperOf
   limits: RequestLimits
   carts: Pick<Carts, 'renew'>
@@ -31,7 +33,7 @@ type Parts = {
  * slowly.
  */
 export const checkoutForRequest =
-  ({ checkouts, placing, orders, returns, shopperOf, limits, carts, secure }: Parts) =>
+  ({ checkouts, placing, orders, returns, reviews, shopperOf, limits, carts, secure }: Parts) =>
   (request: IncomingMessage, response: ServerResponse): CheckoutForRequest => {
     let token = cartTokenOf(request, secure)
     const shopper = () => shopperOf(request, response)
@@ -77,6 +79,12 @@ export const checkoutForRequest =
         const order = await readOrder(key)
         if (!order) return { ok: false, reason: 'unknown-order' }
         return form.intent === 'withdraw' ? returns.withdraw(order.number) : returns.ask(order.number, form)
+      },
+      readReviews: (key, locale) => reviews.read(key, locale),
+      async writeReview(key, form, locale) {
+        if (await isTooMany()) return { ok: false, reason: 'too-many-tries' }
+        if (form.intent !== 'stop') return reviews.write(key, form, locale)
+        return (await reviews.optOut(key)) ? { ok: true } : { ok: false, reason: 'unknown-order' }
       },
       async cancelOrder(key) {
         if (await isTooMany()) return { ok: false, reason: 'too-many-tries' }

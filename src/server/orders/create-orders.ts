@@ -7,6 +7,7 @@ import { capture, markCaptured, refundPayment } from './capture.ts'
 import { orderMails } from './order-mails.ts'
 import { Orders } from './orders.ts'
 import { Outbox } from './outbox.ts'
+import { ReviewInvitations } from '../reviews/review-invitations.ts'
 import { reconciler } from './reconcile.ts'
 import { Returns } from './returns.ts'
 
@@ -43,6 +44,7 @@ export function createOrders({ checkouts, mail, siteUrl, office, log, now, patie
   const orders = new Orders({ payload, outbox: () => outbox })
   return {
     orders,
+    reviews: new ReviewInvitations({ payload, ...(now && { now }) }),
     returns: new Returns({ payload, outbox: () => outbox, ...(now && { now }) }),
     outbox,
     placing: new Placing({ checkouts, outbox, ...(now && { now }) }),

@@ -19,6 +19,7 @@ import type { Amount, Letter } from '../mail/letter-data.ts'
 import { refundLetter } from './refund-letter.ts'
 import { blocksToCome, groupBlocks, oneGroupLines, preorderWords } from './group-words.ts'
 import { returnLetter } from './return-letter.ts'
+import { reviewLetter } from './review-letter.ts'
 
 export const orderMailKinds = [
   'placed',
@@ -30,6 +31,7 @@ export const orderMailKinds = [
   'return-asked',
   'return-refused',
   'link',
+  'review',
 ] as const
 export type OrderMailKind = (typeof orderMailKinds)[number]
 
@@ -59,6 +61,7 @@ export function orderLetter(
 ): Letter {
   if (kind === 'return-asked' || kind === 'return-refused') return returnLetter(kind, order, href, why)
   if (kind === 'link') return linkLetter(order, href)
+  if (kind === 'review') return reviewLetter(order, href)
   if (kind === 'refunded' || kind === 'items-cancelled' || kind === 'cancelled')
     return refundLetter(kind, order, href, { amount, cards, units, label })
   const { locale, number, address, parts = [] } = order

@@ -11,7 +11,8 @@ import { hoursOfStores } from './hours-of-stores.ts'
 import { orderLetter, orderMailKinds } from './order-letter.ts'
 import { returnNotice } from './return-letter.ts'
 import { findOrder, noteEvent, orderOf } from './order-rows.ts'
-import { orderToken } from './order-token.ts'
+import { orderToken, reviewToken } from './order-token.ts'
+import { isReviewMailWanted } from '../reviews/review-invitations.ts'
 import { soldCardsOf } from './sold-cards.ts'
 
 type Options = { payload(): Promise<Payload>; mail: Mailer; siteUrl: string; office: string }
@@ -25,8 +26,9 @@ export function orderMails({ payload: getPayload, mail, siteUrl, office }: Optio
       const stored = await findOrder(rowsOf(payload), String(number))
       const kind = orderMailKinds.find((one) => one === name)
       if (!stored || !kind) return
-      const href =
-        siteUrl + paths.order(stored.locale, stored.number, orderToken(payload.secret, stored.number, Date.now()))
+      if (kind === 'review' && !(await isReviewMailWanted(rowsOf(payload), stored))) return
+      const [page, token] = kind === 'review' ? [paths.review, reviewToken] : [paths.order, orderToken]
+      const href = siteUrl + page(stored.locale, stored.number, token(payload.secret, stored.number, Date.now()))
       await mail.send(
         await letterMail(
           stored.email,

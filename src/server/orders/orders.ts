@@ -7,7 +7,7 @@ import type { LineUnits, Parcel } from '../../domain/orders/parcel-record.ts'
 import { mayCancel, type CancelRefusal } from '../../domain/orders/shopper-cancel.ts'
 import { returnable } from '../../domain/orders/return-request.ts'
 import type { Return } from '../../domain/orders/refund.ts'
-import { isoInstant } from '../../domain/time.ts'
+import { instantOf, isoInstant } from '../../domain/time.ts'
 import { inTransaction, isPostgres, rowsOf, sql, type Rows } from '../database/database.ts'
 import { paymentOfOrder } from '../payments/payment-rows.ts'
 import type { OrderData } from '../checkout/order-data.ts'
@@ -22,6 +22,7 @@ import {
 import type { OrderMailKind } from './order-letter.ts'
 import { eventsOf, findOrder, fullOrder, noteEvent, orderOf, ordersOfCustomer, type StoredOrder } from './order-rows.ts'
 import { opensOrder, orderToken } from './order-token.ts'
+import { noteReviewMail } from '../reviews/review-invitations.ts'
 import { note, type Outbox } from './outbox.ts'
 import { issueSoldCards } from './sold-cards.ts'
 
@@ -197,6 +198,8 @@ async function carryOut(
     note: mailNote(data, request, label, units),
     ...(refunded && { amount: refunded.amount }),
   })
+  if (action === 'ship') await noteReviewMail(rows, number, 'shipped', instantOf(at))
+  if (action === 'deliver') await noteReviewMail(rows, number, 'handed-over', instantOf(at))
   const mail = mails[action]
   if (mail)
     await note(rows, {

@@ -11,6 +11,8 @@ import type { PublicSettings } from '../../domain/shell/settings.ts'
 import type { TopLinkWithLevel } from '../../domain/shell/shell.ts'
 import type { AccountForRequest } from '../accounts/account-for-request.ts'
 import type { CancelRefusal } from '../../domain/orders/shopper-cancel.ts'
+import type { ReviewInvitation } from '../../domain/reviews/review-invitation.ts'
+import type { ReviewAnswer, ReviewKey } from '../reviews/review-invitations.ts'
 import type { ReturnAnswer } from '../orders/returns.ts'
 import type { Shop } from '../app/shop.ts'
 
@@ -70,6 +72,10 @@ export type CheckoutForRequest = {
   readOrders(locale: Locale): Promise<OrderSummary[]>
   /** The numbers of those that are not done, oldest first: they identify the person even if the account is deleted. */
   ordersUnderWay(): Promise<string[]>
+  /** The products of an order that the reader of its mail may review; undefined where the token opens none. */
+  readReviews(key: ReviewKey, locale: Locale): Promise<ReviewInvitation | undefined>
+  /** `form.intent`: `stop` asks for no more such mails; anything else is a review. */
+  writeReview(key: ReviewKey, form: Record<string, unknown>, locale: Locale): Promise<ReviewAnswer>
   /** What is on a gift card; undefined for a code that is none. */
   giftCardBalance(code: unknown): Promise<GiftCardBalance | undefined | 'too-many'>
   /** What the cart would cost in a province, for the cart page. */

@@ -13,6 +13,7 @@ const privatePages: readonly PageName[] = [
   'account',
   'wishlist',
   'newsletter',
+  'review',
 ]
 
 /** The page that a path belongs to, by its first segment below the language; undefined for one that no page has. */

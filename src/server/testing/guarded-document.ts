@@ -50,6 +50,8 @@ export async function guardedDocument(
     redirects: { from: `/en/old-${key}`, to: '/en', status: '301' },
     menus: { title: key, url: '/x', language: 'en', placement: 'main', order: 1 },
     media: { alt: key },
+    reviews: { key, stars: 4, language: 'en', writtenAt: '2026-01-01', status: 'pending' },
+    'mail-opt-outs': { key },
     videos: { title: 'Snow', wordless: true },
     newsletter: {
       email: `${key}@example.com`,
@@ -183,6 +185,8 @@ export const changeOf = (collection: GuardedCollection): object =>
     redirects: { status: '302' },
     menus: { order: 9 },
     media: { alt: 'x' },
+    reviews: { reply: 'x' },
+    'mail-opt-outs': { key: `x${count}` },
     newsletter: { consent: 'x' },
     users: { name: 'x' },
     throttles: { failures: 2 },

@@ -1,0 +1,82 @@
+import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
+import { locales } from '../../domain/locale.ts'
+import { fits } from '../../domain/reviews/review.ts'
+import { longest } from '../../domain/reviews/review-form.ts'
+import { accessTo } from '../access/permissions.ts'
+
+/** What a review can be: read by nobody of the shop yet, shown, or not to be shown. */
+export const reviewStatuses = ['pending', 'published', 'rejected'] as const
+
+/** The reviewer's own words: staff show them or do not, and answer; they never rewrite them. */
+const theirs = <Own extends Field>(field: Own): Own => ({
+  ...field,
+  access: { update: () => false },
+  admin: { ...field.admin, readOnly: true },
+})
+
+/** Who of the staff decided, and when: the form shows it, and nobody types it. */
+const noteDecision: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  if (!originalDoc || data.status === undefined || data.status === originalDoc.status) return data
+  return { ...data, decidedBy: req.user?.email ?? null, decidedAt: new Date().toISOString() }
+}
+
+/** What shoppers who bought a product say of it; written by the shop's own form only (server/reviews). */
+export const reviews: CollectionConfig = {
+  slug: 'reviews',
+  access: { ...accessTo('reviews'), create: () => false },
+  defaultSort: '-writtenAt',
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'status', 'stars', 'product', 'language', 'author', 'writtenAt'],
+    listSearchableFields: ['title', 'text', 'author'],
+    group: 'catalogue',
+  },
+  hooks: { beforeChange: [noteDecision] },
+  fields: [
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'pending',
+      options: [...reviewStatuses],
+    },
+    { name: 'reply', type: 'textarea', maxLength: longest.text },
+    // Not required: a product may be deleted, and takes its reviews out of the shop with it.
+    theirs({ name: 'product', type: 'relationship', relationTo: 'products', index: true }),
+    {
+      type: 'row',
+      fields: [
+        theirs({ name: 'stars', type: 'number', required: true, min: 1, max: 5, index: true }),
+        theirs({ name: 'fit', type: 'select', options: [...fits] }),
+        theirs({ name: 'language', type: 'select', required: true, options: [...locales] }),
+      ],
+    },
+    theirs({ name: 'title', type: 'text', maxLength: longest.title }),
+    theirs({ name: 'text', type: 'textarea', maxLength: longest.text }),
+    {
+      type: 'row',
+      fields: [
+        theirs({ name: 'author', type: 'text', maxLength: longest.author }),
+        theirs({ name: 'writtenAt', type: 'date', required: true, index: true }),
+        theirs({ name: 'order', type: 'text', index: true }),
+      ],
+    },
+    theirs({ name: 'isSample', type: 'checkbox', defaultValue: false }),
+    {
+      type: 'row',
+      fields: [theirs({ name: 'decidedBy', type: 'text' }), theirs({ name: 'decidedAt', type: 'date' })],
+    },
+    // One for each product of an order.
+    { name: 'key', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
+  ],
+}
+
+/** Addresses that asked for no more mails of a kind, as sums only: kept so that none is sent. */
+export const mailOptOuts: CollectionConfig = {
+  slug: 'mail-opt-outs',
+  access: accessTo('mail-opt-outs'),
+  lockDocuments: false,
+  admin: { hidden: true, group: 'system' },
+  fields: [{ name: 'key', type: 'text', required: true, unique: true, index: true }],
+}

@@ -1,0 +1,5 @@
+import { languageTag, type Locale } from '../locale.ts'
+
+/** An average of stars as the language writes it, always to one decimal: `4.0`, `4,0`. */
+export const averageText = (average: number, locale: Locale): string =>
+  average.toLocaleString(languageTag[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 })

@@ -1,0 +1,98 @@
+import type { Locale } from '../../domain/locale.ts'
+import type { ProductReviews, Review } from '../../domain/reviews/review.ts'
+import { averageText } from '../../domain/reviews/average-text.ts'
+import { formatDay } from '../../domain/time.ts'
+import { m } from '../../paraglide/messages.js'
+import { RatingStars } from '../../ui/rating-stars.tsx'
+import { fitName } from './review-words.ts'
+
+/** What all reviews say together: the average, how many gave each number of stars, and how it fits. */
+export function RatingSummary({ rating, stars, fit, locale }: ProductReviews & { locale: Locale }) {
+  const average = averageText(rating.average, locale)
+  return (
+    <div className="max-w-sm">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="text-title wide tabular-nums">{average}</span>
+        <span className="text-xl">
+          <RatingStars value={rating.average} label={m.reviews_average({ average })} />
+        </span>
+        <span className="text-ink-soft">
+          {rating.count === 1 ? m.reviews_count_one() : m.reviews_count({ count: rating.count })}
+        </span>
+      </p>
+      <ul className="mt-3 space-y-1 text-sm">
+        {stars
+          .map((count, at) => <Bar key={at} stars={at + 1} count={count} share={count / rating.count} />)
+          .toReversed()}
+      </ul>
+      {fit && <p className="mt-3 text-sm">{m.reviews_fit({ percent: fit.percent, fit: fitName(fit.fit) })}</p>}
+    </div>
+  )
+}
+
+const Bar = ({ stars, count, share }: { stars: number; count: number; share: number }) => (
+  <li className="grid grid-cols-[6.5rem_1fr] items-center gap-3">
+    <span className="tabular-nums">{stars === 1 ? m.reviews_row_one({ count }) : m.reviews_row({ stars, count })}</span>
+    <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-ground">
+      <span className="block h-full bg-spruce" style={{ width: `${share * 100}%` }} />
+    </span>
+  </li>
+)
+
+/** Reviews in words. One in the other language is marked so, for eyes and for screen readers. */
+export const ReviewList = ({
+  reviews,
+  locale,
+  heading: Heading,
+}: {
+  reviews: readonly Review[]
+  locale: Locale
+  heading: 'h2' | 'h3'
+}) => (
+  <ul className="divide-y divide-line">
+    {reviews.map((review) => (
+      <li key={review.id} className="py-5">
+        <OneReview review={review} locale={locale} heading={Heading} />
+      </li>
+    ))}
+  </ul>
+)
+
+function OneReview({ review, locale, heading: Heading }: { review: Review; locale: Locale; heading: 'h2' | 'h3' }) {
+  const { stars, title, text, author, fit, writtenOn, reply } = review
+  const average = averageText(stars, locale)
+  const by = m.reviews_by({ author: author || m.reviews_anonymous(), date: formatDay(writtenOn, locale, 'date') })
+  const isForeign = review.locale !== locale
+  const lang = isForeign ? review.locale : undefined
+  return (
+    <article>
+      <RatingStars value={stars} label={m.reviews_average({ average })} />
+      {title && (
+        <Heading lang={lang} className="mt-1 font-semibold wrap-break-word">
+          {title}
+        </Heading>
+      )}
+      <p className="mt-1 text-sm text-ink-soft">
+        {[
+          by,
+          m.reviews_verified(),
+          ...(fit ? [fitName(fit)] : []),
+          ...(isForeign ? [m.reviews_other_language()] : []),
+        ].join(' · ')}
+      </p>
+      {text && (
+        <p lang={lang} className="mt-2 max-w-prose whitespace-pre-line wrap-break-word">
+          {text}
+        </p>
+      )}
+      {reply && (
+        <div className="mt-3 max-w-prose border-l-4 border-line pl-4 text-sm">
+          <p className="font-semibold">{m.reviews_reply()}</p>
+          <p lang={lang} className="mt-1 whitespace-pre-line wrap-break-word">
+            {reply}
+          </p>
+        </div>
+      )}
+    </article>
+  )
+}

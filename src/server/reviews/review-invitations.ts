@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import type { Payload } from 'payload'
+import { REVIEW_AFTER_DAYS, type ReviewInvitation } from '../../domain/reviews/review-invitation.ts'
+import { readReview, type ReviewError } from '../../domain/reviews/review-form.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { invitedProducts } from '../../domain/reviews/review-invitation.ts'
+import type { Instant } from '../../domain/time.ts'
+import { isoInstant } from '../../domain/time.ts'
+import { rowsOf, sql, sqlList, type Rows } from '../database/database.ts'
+import { findOrder, type StoredOrder } from '../orders/order-rows.ts'
+import { opensReviews } from '../orders/order-token.ts'
+import { note } from '../orders/outbox.ts'
+import { readOrderNumber } from '../../domain/orders/order.ts'
+
+const DAY_MS = 86_400_000
+
+export type ReviewAnswer =
+  | { ok: true }
+  | { ok: false; reason: 'unknown-order' | 'unknown-product' | 'too-many-tries' | 'written-already' }
+  | { ok: false; reason: 'wrong-fields'; errors: ReviewError[] }
+export type ReviewKey = { number: unknown; token: unknown }
+
+/** Notes the one mail that asks what a shopper thinks of an order, in the transaction in which it left or arrived. */
+export const noteReviewMail = (rows: Rows, number: string, how: 'shipped' | 'handed-over', now: Instant) =>
+  note(rows, {
+    key: `mail review ${number}`,
+    kind: 'order-mail',
+    data: { number, mail: 'review' },
+    dueAt: now + REVIEW_AFTER_DAYS[how] * DAY_MS,
+  })
+
+/** What became of an order's goods, from those who bought them: no account is needed, the link of the mail is. */
+export class ReviewInvitations {
+  readonly #now: () => number
+
+  constructor(private readonly options: { payload(): Promise<Payload>; now?(): number }) {
+    this.#now = options.now ?? Date.now
+  }
+
+  /** The products of an order that may be reviewed by this link; undefined where the link opens none. */
+  async read(key: ReviewKey, locale: Locale): Promise<ReviewInvitation | undefined> {
+    const payload = await this.options.payload()
+    const order = await this.#order(payload, key)
+    if (!order) return undefined
+    const products = invitedProducts(order.data.lines, locale)
+    const written = await writtenKeys(
+      rowsOf(payload),
+      products.map(({ id }) => keyOf(order.number, id)),
+    )
+    return {
+      number: order.number,
+      name: order.data.address?.name.split(' ')[0] ?? '',
+      products: products.map((product) => ({ ...product, isWritten: written.has(keyOf(order.number, product.id)) })),
+    }
+  }
+
+  /** Stores a review until somebody of the shop has read it. A second one of the same product and order is refused. */
+  async write(key: ReviewKey, form: Readonly<Record<string, unknown>>, locale: Locale): Promise<ReviewAnswer> {
+    const payload = await this.options.payload()
+    const order = await this.#order(payload, key)
+    if (!order) return { ok: false, reason: 'unknown-order' }
+    const product = invitedProducts(order.data.lines, locale).find(({ id }) => id === form.product)
+    const [doc] = product
+      ? await rowsOf(payload)<{ id: number | string }>(sql`select id from products where code = ${product.id}`)
+      : []
+    if (!product || !doc) return { ok: false, reason: 'unknown-product' }
+    const review = readReview(form)
+    if (Array.isArray(review)) return { ok: false, reason: 'wrong-fields', errors: review }
+    const unique = keyOf(order.number, product.id)
+    const now = isoInstant(this.#now())
+    const { stars, title, text, author, fit } = review
+    const made = await rowsOf(payload)(sql`
+      insert into reviews (key, product_id, status, language, stars, fit, title, text, author, written_at, "order", is_sample, created_at, updated_at)
+      values (${unique}, ${doc.id}, 'pending', ${locale}, ${stars}, ${product.hasSize ? (fit ?? null) : null}, ${title}, ${text}, ${author}, ${now}, ${order.number}, ${false}, ${now}, ${now})
+      on conflict (key) do nothing returning id`)
+    return made.length > 0 ? { ok: true } : { ok: false, reason: 'written-already' }
+  }
+
+  /** No more such mails to the address of this order. */
+  async optOut(key: ReviewKey): Promise<boolean> {
+    const payload = await this.options.payload()
+    const order = await this.#order(payload, key)
+    if (!order) return false
+    const now = isoInstant(this.#now())
+    await rowsOf(payload)(
+      sql`insert into mail_opt_outs (key, created_at, updated_at) values (${optOutKey(order.email)}, ${now}, ${now}) on conflict (key) do nothing returning id`,
+    )
+    return true
+  }
+
+  async #order(payload: Payload, { number: typed, token }: ReviewKey): Promise<StoredOrder | undefined> {
+    const number = readOrderNumber(typed)
+    if (!number || !opensReviews(payload.secret, number, token, this.#now())) return undefined
+    return findOrder(rowsOf(payload), number)
+  }
+}
+
+/** Whether the mail is still to be sent: there is something to review and an address, which did not ask for no more. */
+export async function isReviewMailWanted(rows: Rows, { email, state, locale, data }: StoredOrder): Promise<boolean> {
+  if (email === '' || state === 'cancelled' || invitedProducts(data.lines, locale).length === 0) return false
+  return (await rows(sql`select id from mail_opt_outs where key = ${optOutKey(email)}`)).length === 0
+}
+
+/** The sum of an address, not the address: what is kept says of nobody that they bought here. */
+const optOutKey = (email: string): string =>
+  `review ${createHash('sha256').update(email.trim().toLowerCase()).digest('hex')}`
+
+const keyOf = (number: string, product: string): string => `${number} ${product}`
+
+async function writtenKeys(rows: Rows, keys: string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set()
+  const found = await rows<{ key: string }>(sql`select key from reviews where key in (${sqlList(keys)})`)
+  return new Set(found.map(({ key }) => key))
+}
