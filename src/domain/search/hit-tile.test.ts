@@ -57,9 +57,9 @@ test('shows the first picture there is', () => {
   expect(sampleTile({}).picture).toBeUndefined()
 })
 
-test('has two tags at most, primary ones first, none that is of some variants only (acceptance 53)', () => {
+test('has one tag at most, a primary one first, none that is of some variants only (acceptance 53)', () => {
   const tags = [tag('b', 'secondary'), tag('some', 'primary', ['A-1']), tag('c', 'secondary'), tag('a', 'primary')]
-  expect(sampleTile({ tags }).tags.map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(sampleTile({ tags }).tags.map(({ id }) => id)).toEqual(['a'])
 })
 
 test.each([

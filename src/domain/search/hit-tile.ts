@@ -5,7 +5,7 @@ import type { ProductHit } from './product-hit.ts'
 import { hitPrice } from './product-suggestion.ts'
 
 /** The most tags on a tile. */
-const TAGS = 2
+const TAGS = 1
 
 /** The tile of a product from its hit; a hit's tags are those of the whole product, primary ones first. */
 export const tileFromHit = (hit: ProductHit): Tile => ({

@@ -56,7 +56,7 @@ export function ProductTile({ tile, heading: Heading, sizes, eager, priority, on
             {tile.title}
           </Link>
         </Heading>
-        <OwnPrice productId={tile.id} price={tile.price} locale={getLocale()} className="tile-price" />
+        <OwnPrice productId={tile.id} price={tile.price} locale={getLocale()} className="tile-price" withPercent />
         <Rating tile={tile} />
         <StockNote tile={tile} />
         <Swatches swatches={tile.swatches} />
@@ -66,6 +66,7 @@ export function ProductTile({ tile, heading: Heading, sizes, eager, priority, on
   )
 }
 
+/** One at most: what is not to be had yet, or else the first tag. */
 function Marks({ tile }: { tile: Tile }) {
   if (!tile.preorder && tile.tags.length === 0) return null
   return (
@@ -75,7 +76,7 @@ function Marks({ tile }: { tile: Tile }) {
           <Badge tone="gold">{m.tile_preorder()}</Badge>
         </li>
       )}
-      {tile.tags.slice(0, tile.preorder ? 1 : 2).map(({ id, name, colour }) => (
+      {tile.tags.slice(0, tile.preorder ? 0 : 1).map(({ id, name, colour }) => (
         <li key={id}>
           <Badge tone={colour}>{name}</Badge>
         </li>

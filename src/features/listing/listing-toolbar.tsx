@@ -32,28 +32,33 @@ export function ListingToolbar({ place, page, myStore, filtersId }: ListingToolb
     </>
   )
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+    // Without a box of its own on small screens: what is sticky stays within its parent.
+    <div className="max-lg:contents lg:mb-4 lg:flex lg:items-center lg:gap-x-4">
+      <div className="listing-bar page-bleed sm:mx-0">
+        <div className="page-edge sm:px-0">
+          {hydrated ? (
+            <button type="button" aria-haspopup="dialog" onClick={() => setSheet('open')} className={look}>
+              {label}
+            </button>
+          ) : (
+            // Without JavaScript the column of filters, hidden on phones, is shown by `:target`.
+            <a href={`#${filtersId}`} className={look}>
+              {label}
+            </a>
+          )}
+          <div className="min-w-0 grow basis-32 sm:ml-auto sm:grow-0 sm:basis-auto">
+            <SortForm place={place} query={page.query} />
+          </div>
+        </div>
+      </div>
       <p
         ref={count}
         role="status"
         tabIndex={-1}
-        className="order-last w-full text-sm text-ink-soft tabular-nums lg:order-none lg:w-auto lg:grow lg:text-base"
+        className="scroll-mt-32 text-sm text-ink-soft tabular-nums max-lg:mt-1 max-lg:mb-4 lg:order-first lg:grow lg:text-base"
       >
         {m.listing_count({ count: page.total, shown: numberText(String(page.total), getLocale()) })}
       </p>
-      {hydrated ? (
-        <button type="button" aria-haspopup="dialog" onClick={() => setSheet('open')} className={look}>
-          {label}
-        </button>
-      ) : (
-        // Without JavaScript the column of filters, hidden on phones, is shown by `:target`.
-        <a href={`#${filtersId}`} className={look}>
-          {label}
-        </a>
-      )}
-      <div className="min-w-0 grow basis-32 sm:ml-auto sm:grow-0 sm:basis-auto">
-        <SortForm place={place} query={page.query} />
-      </div>
       {sheet !== 'unused' && (
         <FilterSheet
           place={place}

@@ -19,3 +19,8 @@ test.each<[PriceInfo, string]>([
 
 test('the old price of a sale is struck through', () =>
   expect(shown({ price: 240_00, salePrice: 179_00 })).toContain('<s>240,00\u00a0$</s>'))
+
+test('a tile says how much less it is', () =>
+  expect(
+    renderToStaticMarkup(<PriceText price={{ price: 240_00, salePrice: 180_00 }} locale="fr" withPercent />),
+  ).toContain('25\u00a0% de rabais'))
