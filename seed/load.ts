@@ -3,6 +3,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import { loadCommerce } from './load-commerce.ts'
 import { loadContent } from './load-content.ts'
 import { loadProducts } from './load-products.ts'
+import { loadReviews } from './load-reviews.ts'
 import { loadVocabulary } from './load-vocabulary.ts'
 import { allLocales } from '../src/server/database/all-locales.ts'
 
@@ -16,6 +17,7 @@ export async function seed(payload: Payload, progress: Progress): Promise<void> 
   await loadProducts(seeding, ids)
   await loadContent(seeding, ids)
   await loadCommerce(seeding)
+  await loadReviews(seeding)
 }
 
 function ensureIn(payload: Payload): Seeding['ensure'] {

@@ -6,7 +6,7 @@ type Reviewed = { product?: unknown; status?: unknown }
 
 /** A review that is shown, or was, changes its product: its page, its tile and where it is found. */
 async function productChanged(req: PayloadRequest, ...docs: (Reviewed | undefined)[]): Promise<void> {
-  if (docs.every((doc) => doc?.status !== 'published')) return
+  if (req.context.silent || docs.every((doc) => doc?.status !== 'published')) return
   const product = docs.map((doc) => idOf(doc?.product)).find((id) => id !== undefined)
   if (product === undefined) return
   const rows = rowsOf(req.payload, await req.transactionID)
