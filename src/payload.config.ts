@@ -22,6 +22,8 @@ import { mailer } from './server/mail/mailer.ts'
 import { payloadMail } from './server/mail/payload-mail.ts'
 import { searchReportEndpoint } from './server/search/report-endpoint.ts'
 import { feedReportEndpoint } from './server/feeds/feed-report-endpoint.ts'
+import { homeEndpoint } from './server/reports/home-endpoint.ts'
+import { salesReportEndpoint } from './server/reports/sales-endpoint.ts'
 import { taxReportEndpoint } from './server/taxes/tax-report-endpoint.ts'
 import { mailEndpoints } from './server/mail/mail-endpoints.ts'
 import { fileTooLarge, LARGEST_FILE, LARGEST_OF_STAFF } from './server/admin/admin-bodies.ts'
@@ -66,6 +68,7 @@ const config = buildConfig({
     components: {
       graphics: { Icon: '/src/cms/views/brand.tsx#Sign', Logo: '/src/cms/views/brand.tsx#ShopName' },
       afterNavLinks: navLinks,
+      beforeDashboard: ['/src/cms/home/home.tsx#Home'],
       views: {
         login: { Component: '/src/cms/second-step/sign-in-view.tsx#SignInView' },
         visits: {
@@ -77,6 +80,11 @@ const config = buildConfig({
           Component: '/src/cms/products-import/products-import-view.tsx#ProductsImportView',
           path: '/products-import',
           meta: { title: 'Import products · Importer des produits' },
+        },
+        salesReport: {
+          Component: '/src/cms/home/sales-report-view.tsx#SalesReportView',
+          path: '/sales-report',
+          meta: { title: 'Report of sales · Rapport des ventes' },
         },
         searchReport: {
           Component: '/src/cms/views/search-report.tsx#SearchReportView',
@@ -102,6 +110,8 @@ const config = buildConfig({
   endpoints: [
     visitReportEndpoint,
     searchReportEndpoint,
+    homeEndpoint,
+    salesReportEndpoint,
     taxReportEndpoint,
     feedReportEndpoint(env.siteUrl),
     choicesEndpoint,

@@ -11,6 +11,7 @@ const link = (href: string, label: Both, of: GuardedCollection) => ({
  * read the outbox.
  */
 export const navLinks = [
+  link('/admin/sales-report', { en: 'Report of sales', fr: 'Rapport des ventes' }, 'orders'),
   link('/admin/visits', { en: 'Visits', fr: 'Visites' }, 'visit-events'),
   link('/admin/search-report', { en: 'Search report', fr: 'Rapport de recherche' }, 'search-rules'),
   link('/admin/feed-report', { en: 'Product feeds', fr: 'Flux de produits' }, 'products'),

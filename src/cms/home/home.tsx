@@ -1,0 +1,168 @@
+'use client'
+import { useAuth, useConfig, useTranslation } from '@payloadcms/ui'
+import Link from 'next/link'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import { localeOr, type Locale } from '../../domain/locale.ts'
+import { money } from '../../domain/money.ts'
+import { averageOrder, growth } from '../../domain/reports/sales.ts'
+import { reportNumbers } from '../views/report-numbers.ts'
+import { isStaffMessage, staffText } from '../staff-words.ts'
+import { homeWord } from './home-words.ts'
+import './home.css'
+
+const takings = z.object({ orders: z.number(), revenue: z.number() })
+const figures = z.object({
+  toDo: z.array(z.object({ what: z.string(), count: z.number(), href: z.string() })),
+  sales: z
+    .object({
+      periods: z.array(
+        z.object({ days: z.number(), now: takings, before: takings, conversion: z.number().optional() }),
+      ),
+      best: z.array(z.object({ key: z.string(), name: z.string().optional(), units: z.number(), net: z.number() })),
+    })
+    .optional(),
+})
+type Figures = z.infer<typeof figures>
+
+/** Above the collections: what waits for a person, and what was sold. */
+export function Home() {
+  const { config } = useConfig()
+  const { user } = useAuth()
+  const { i18n } = useTranslation()
+  const locale = localeOr(i18n.language)
+  const { api } = config.routes
+  const [found, setFound] = useState<Figures | 'failed'>()
+  useEffect(() => {
+    const leave = new AbortController()
+    fetch(`${api}/home`, { signal: leave.signal })
+      .then(async (answer) => setFound(answer.ok ? figures.parse(await answer.json()) : 'failed'))
+      .catch(() => leave.signal.aborted || setFound('failed'))
+    return () => leave.abort()
+  }, [api, user])
+  return (
+    <section className="home" aria-live="polite">
+      <h2>{homeWord(locale, 'toDo')}</h2>
+      {found === 'failed' ? (
+        <p role="alert">{homeWord(locale, 'failed')}</p>
+      ) : found ? (
+        <>
+          <ToDos toDo={found.toDo} locale={locale} />
+          {found.sales && <Sales sales={found.sales} locale={locale} />}
+        </>
+      ) : (
+        <p>{homeWord(locale, 'loading')}</p>
+      )}
+    </section>
+  )
+}
+
+function ToDos({ toDo, locale }: { toDo: Figures['toDo']; locale: Locale }) {
+  const waiting = toDo.filter(({ count }) => count > 0)
+  const { count: written } = reportNumbers(locale)
+  if (waiting.length === 0) return <p>{homeWord(locale, 'nothing')}</p>
+  return (
+    <ul className="home__cards">
+      {waiting.map(({ what, count, href }) => {
+        const name = `home_do_${what}`
+        return (
+          <li key={what}>
+            <Link href={href} prefetch={false} className={`home__card ${what === 'late' ? 'home__card--late' : ''}`}>
+              <strong>{written(count)}</strong>
+              <span>{isStaffMessage(name) ? staffText(locale, name) : what}</span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Sales({ sales: { periods, best }, locale }: { sales: NonNullable<Figures['sales']>; locale: Locale }) {
+  const { count, share } = reportNumbers(locale)
+  const amount = (cents: number | undefined) => (cents === undefined ? '–' : money(cents, locale))
+  const hasConversion = periods.some(({ conversion }) => conversion !== undefined)
+  return (
+    <>
+      <h2>{homeWord(locale, 'sales')}</h2>
+      <div className="home__scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{homeWord(locale, 'figures')}</th>
+              {periods.map(({ days }) => (
+                <th key={days} scope="col">
+                  {homeWord(locale, days === 1 ? 'today' : 'days', { n: days })}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">{homeWord(locale, 'revenue')}</th>
+              {periods.map(({ days, now, before }) => (
+                <td key={days}>
+                  {amount(now.revenue)} <Growth of={growth(now.revenue, before.revenue)} locale={locale} />
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">{homeWord(locale, 'orders')}</th>
+              {periods.map(({ days, now, before }) => (
+                <td key={days}>
+                  {count(now.orders)} <Growth of={growth(now.orders, before.orders)} locale={locale} />
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">{homeWord(locale, 'average')}</th>
+              {periods.map(({ days, now, before }) => (
+                <td key={days}>
+                  {amount(averageOrder(now))}{' '}
+                  <Growth of={growth(averageOrder(now), averageOrder(before))} locale={locale} />
+                </td>
+              ))}
+            </tr>
+            {hasConversion && (
+              <tr>
+                <th scope="row">{homeWord(locale, 'conversion')}</th>
+                {periods.map(({ days, conversion }) => (
+                  <td key={days}>{share(conversion)}</td>
+                ))}
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
+      <p className="home__note">{homeWord(locale, 'compared')}</p>
+      {best.length > 0 && (
+        <>
+          <h3>{homeWord(locale, 'best')}</h3>
+          <ol className="home__best">
+            {best.map(({ key, name, units, net }) => (
+              <li key={key}>
+                <Link href={`/admin/collections/products?search=${encodeURIComponent(key)}`} prefetch={false}>
+                  {name ?? key}
+                </Link>{' '}
+                <span className="home__note">{homeWord(locale, 'sold', { n: count(units), amount: amount(net) })}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <p>
+        <Link href="/admin/sales-report" prefetch={false}>
+          {homeWord(locale, 'report')}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+/** By how much it is more or less than before; nothing where there was nothing. */
+function Growth({ of, locale }: { of: number | undefined; locale: Locale }) {
+  if (of === undefined) return null
+  const { share } = reportNumbers(locale)
+  const text = `${of > 0 ? '+' : of < 0 ? '−' : '±'}${share(Math.abs(of))}`
+  return <span className={of < 0 ? 'home__less' : 'home__more'}>{text}</span>
+}

@@ -1,0 +1,126 @@
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Role } from '../../cms/access/permissions.ts'
+import { isoInstant } from '../../domain/time.ts'
+import { rowsOf, sql } from '../database/database.ts'
+import { databases, shopOn } from '../testing/databases.ts'
+import { jacket, poles } from '../testing/fixture.ts'
+import type { HomeFigures } from './home-endpoint.ts'
+
+/** Noon in the shop. */
+const NOW = Date.parse('2026-11-23T20:00:00Z')
+const DAY = 86_400_000
+
+// issue 23.4: a home with things to do, and a report of sales
+describe.each(databases)('%s', (database) => {
+  const shop = shopOn(database)
+  const line = (productId: string, change = {}) => ({
+    productId,
+    brand: 'Lowcloud',
+    quantity: 1,
+    returned: 0,
+    net: 100_00,
+    ...change,
+  })
+  beforeAll(async () => {
+    const rows = rowsOf(shop.payload)
+    const at = isoInstant(NOW)
+    const orders: [state: string, daysAgo: number, total: number, lines: object[], rest?: object][] = [
+      ['paid', 0, 113_00, [line(jacket)]],
+      ['paid', 3, 226_00, [line(jacket, { quantity: 2, net: 200_00 })]],
+      ['ready', 5, 113_00, [line(poles)]],
+      ['delivered', 9, 113_00, [line(poles)], { returnRequest: { at, reason: 'size' } }],
+      ['cancelled', 1, 999_00, [line(jacket)]],
+      ['delivered', 40, 50_00, [line(poles)]],
+    ]
+    for (const [index, [state, daysAgo, total, lines, rest]] of orders.entries()) {
+      const data = JSON.stringify({ lines, address: { province: index === 0 ? 'QC' : 'BC' }, ...rest })
+      const placed = isoInstant(NOW - daysAgo * DAY)
+      await rows(
+        sql`insert into orders (number, key, state, fulfilment, language, placed_at, email, total, due, paid, refunded, data, created_at, updated_at)
+          values (${`P-${200_000 + index}`}, ${`key-${index}`}, ${state}, ${state === 'ready' ? 'pickup' : 'ship'}, 'en', ${placed}, 'a@example.com', ${total}, ${total}, ${total}, 0, ${data}, ${at}, ${at})`,
+      )
+    }
+    await rows(
+      sql`insert into inventory (sku, location, quantity, updated_at, created_at) values ('GONE', 'online', 0, ${at}, ${at})`,
+    )
+    await rows(
+      sql`insert into search_queries (language, query, hits, at, query_id) values ('en', 'kayak', 0, ${NOW - DAY}, 'q1')`,
+    )
+  })
+  const home = async (role: Role): Promise<HomeFigures> =>
+    (await import('./home-endpoint.ts')).readHome(shop.payload, role, 'en', NOW)
+  const counts = ({ toDo }: HomeFigures) => Object.fromEntries(toDo.map(({ what, count }) => [what, count]))
+
+  test('what waits is counted, with the list that shows it', async () => {
+    const figures = await home('administrator')
+    expect(counts(figures)).toMatchObject({ toPrepare: 2, ready: 1, late: 1, returns: 1, searches: 1, preparing: 0 })
+    expect(counts(figures).outOfStock).toBeGreaterThan(0)
+    for (const { what, count, href } of figures.toDo) {
+      const found = /^\/admin\/collections\/(\w+)\?(.*)$/.exec(href)
+      if (!found || count === 0 || !/^(toPrepare|ready|late|returns|outOfStock|low)$/.test(what)) continue
+      const field = (text: string) => /\[(\w+)\]\[(\w+)\]=(.*)$/.exec(text)!.slice(1) as [string, string, string]
+      const where = {
+        and: found[2]!
+          .split('&')
+          .map(field)
+          .map(([name, how, value]) => ({ [name]: { [how]: value } })),
+      }
+      const { totalDocs } = await shop.payload.find({
+        collection: found[1] as 'orders',
+        where: where as never,
+        depth: 0,
+      })
+      expect([what, totalDocs]).toEqual([what, count])
+    }
+  })
+
+  test('sales of today, of a week and of a month, beside those before, and the best products', async () => {
+    const { sales } = await home('merchandiser')
+    expect(sales!.periods.map(({ days, now, before }) => [days, now, before])).toEqual([
+      [1, { orders: 1, revenue: 113_00 }, { orders: 0, revenue: 0 }],
+      [7, { orders: 3, revenue: 452_00 }, { orders: 1, revenue: 113_00 }],
+      [30, { orders: 4, revenue: 565_00 }, { orders: 1, revenue: 50_00 }],
+    ])
+    expect(sales!.best).toMatchObject([
+      { key: jacket, name: 'Fundy Jacket', units: 3, net: 300_00 },
+      { key: poles, units: 1, net: 100_00 },
+    ])
+  })
+
+  test('who may not read orders sees none of them', async () => {
+    const figures = await home('editor')
+    expect(figures.sales).toBeUndefined()
+    expect(figures.toDo.filter(({ href }) => href.includes('/orders'))).toEqual([])
+  })
+
+  test('the report goes by what is asked, as a page and as a file, for whoever may read orders', async () => {
+    const { salesReportEndpoint } = await import('./sales-endpoint.ts')
+    const asking = async (role: string | undefined, query: object) => {
+      const user = { id: 1, collection: 'users', role } as never
+      const req = await createLocalReq({ ...(role && { user }) }, shop.payload)
+      return (await salesReportEndpoint.handler(Object.assign(req, { query }) as PayloadRequest)) as Response
+    }
+    const days = { from: '2026-11-01', to: '2026-11-23' }
+    expect(await (await asking('merchandiser', { by: 'province', ...days })).json()).toMatchObject({
+      rows: [
+        { key: 'BC', orders: 3, units: 4, net: 400_00 },
+        { key: 'QC', orders: 1, units: 1, net: 100_00 },
+      ],
+    })
+    expect(await (await asking('merchandiser', { by: 'category', ...days })).json()).toMatchObject({
+      rows: [{ key: 'jackets', units: 3 }, { units: 2 }],
+    })
+    const file = await (await asking('store-staff', { by: 'product', format: 'csv', ...days })).text()
+    expect(file).toContain(`"${jacket}","Fundy Jacket","2","3","300.00"`)
+    expect((await asking('editor', days)).status).toBe(403)
+    expect((await asking(undefined, days)).status).toBe(403)
+    for (const wrong of [
+      { by: 'colour' },
+      { from: 'yesterday' },
+      { from: '2026-11-24', to: '2026-11-23' },
+      { from: '2020-01-01' },
+    ])
+      expect((await asking('administrator', { ...days, ...wrong })).status).toBe(400)
+  })
+})

@@ -1,0 +1,60 @@
+import type { Endpoint } from 'payload'
+import { z } from 'zod'
+import { allowed, roleOf } from '../../cms/access/permissions.ts'
+import { tableToCsv } from '../../cms/csv-table.ts'
+import { localeOf } from '../../cms/locale-of.ts'
+import { exchangeWord } from '../../cms/staff-words.ts'
+import { plainAmount } from '../../domain/pricing/typed-amount.ts'
+import { salesBy, salesRows, type Sales } from '../../domain/reports/sales.ts'
+import { shopDay } from '../../domain/shop-day.ts'
+import { addDays } from '../../domain/time.ts'
+import { download } from '../import-export/download.ts'
+import { cachedForAMinute } from './cached-for.ts'
+import { namesOf, readSales } from './read-sales.ts'
+
+/** Days of a report: more would read every order of a large shop. */
+const MOST_DAYS = 366
+const SHOWN = 200
+
+const asked = z.object({
+  by: z.enum(salesBy),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  format: z.literal('csv').optional(),
+})
+const cached = cachedForAMinute<Sales>()
+
+/** `GET /admin/api/sales-report?by=day&from=2026-11-01&to=2026-11-23`, with `&format=csv` as a file. */
+export const salesReportEndpoint: Endpoint = {
+  path: '/sales-report',
+  method: 'get',
+  handler: async (req) => {
+    const locale = localeOf(req)
+    if (!allowed(roleOf(req.user), 'orders', 'read'))
+      return Response.json({ message: exchangeWord(locale, req.user ? 'noRight' : 'noStaff') }, { status: 403 })
+    const today = shopDay(Date.now())
+    const given = asked.safeParse({ by: 'day', from: addDays(today, -29), to: today, ...req.query })
+    if (!given.success || given.data.from > given.data.to || addDays(given.data.from, MOST_DAYS) <= given.data.to)
+      return Response.json(
+        { message: `by is one of ${salesBy.join(', ')}; from and to are days, at most ${MOST_DAYS} of them.` },
+        { status: 400 },
+      )
+    const { by, from, to, format } = given.data
+    const rows = salesRows(await cached(`${from} ${to}`, () => readSales(req.payload, from, to)), by)
+    const shown = format ? rows : rows.slice(0, SHOWN)
+    const names =
+      by === 'product' || by === 'category'
+        ? await namesOf(
+            req.payload,
+            by,
+            shown.map(({ key }) => key),
+            locale,
+          )
+        : new Map<string, string>()
+    const named = shown.map((row) => ({ ...row, name: names.get(row.key) ?? row.key }))
+    if (!format)
+      return Response.json({ from, to, rows: named, count: rows.length }, { headers: { 'cache-control': 'no-store' } })
+    const table = named.map(({ net, ...row }) => ({ ...row, net: plainAmount(net) }))
+    return download(tableToCsv(table, ['key', 'name', 'orders', 'units', 'net']), `sales-by-${by}.csv`, 'text/csv')
+  },
+}

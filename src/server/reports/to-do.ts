@@ -1,0 +1,114 @@
+import type { Payload } from 'payload'
+import { allowed, type GuardedCollection, type Role } from '../../cms/access/permissions.ts'
+import { LOW_STOCK_UP_TO } from '../../domain/catalog/stock.ts'
+import { isoInstant } from '../../domain/time.ts'
+import { isPostgres, rowsOf, sql } from '../database/database.ts'
+
+/** Something to do: how many, and the list in the admin that shows them. */
+export type ToDo = { what: string; count: number; href: string }
+
+const DAY = 86_400_000
+/** Days after which an order that has not left is late. */
+const LATE_DAYS = 2
+/** Days ahead for what is scheduled, and back for searches. */
+const WEEK = 7 * DAY
+/** Orders among which requests for a return are looked for, the newest: a return is asked for within weeks. */
+const MOST_RETURNS = 5000
+
+const list = (collection: string, ...where: string[]): string =>
+  `/admin/collections/${collection}${where.length > 0 ? `?${where.map((each, at) => `where[or][0][and][${at}]${each}`).join('&')}` : ''}`
+const oneOf = (field: string, values: readonly string[]): string => `[${field}][in]=${values.join(',')}`
+
+/** What waits for a person, for whoever may see it. Each is one query that an index bounds, or a count of short rows. */
+export async function readToDo(payload: Payload, role: Role | undefined, now: number): Promise<ToDo[]> {
+  const rows = rowsOf(payload)
+  const count = async (query: ReturnType<typeof sql>) => Number((await rows<{ n: unknown }>(query))[0]?.n ?? 0)
+  const found: ToDo[] = []
+  const add = async (of: GuardedCollection, what: string, href: string, query: ReturnType<typeof sql>) => {
+    if (allowed(role, of, 'read')) found.push({ what, count: await count(query), href })
+  }
+  const before = isoInstant(now - LATE_DAYS * DAY)
+  const ahead = isoInstant(now + WEEK)
+  await add(
+    'orders',
+    'toPrepare',
+    list('orders', oneOf('state', ['paid'])),
+    sql`select count(*) as n from orders where state = 'paid'`,
+  )
+  await add(
+    'orders',
+    'preparing',
+    list('orders', oneOf('state', ['preparing', 'shipped-in-part'])),
+    sql`select count(*) as n from orders where state in ('preparing', 'shipped-in-part')`,
+  )
+  await add(
+    'orders',
+    'ready',
+    list('orders', oneOf('state', ['ready'])),
+    sql`select count(*) as n from orders where state = 'ready'`,
+  )
+  await add(
+    'orders',
+    'late',
+    list('orders', oneOf('state', ['paid', 'preparing', 'shipped-in-part']), `[placedAt][less_than]=${before}`),
+    sql`select count(*) as n from orders where state in ('paid', 'preparing', 'shipped-in-part') and placed_at < ${before}`,
+  )
+  if (allowed(role, 'orders', 'read')) {
+    const asked = isPostgres(payload)
+      ? sql`(data -> 'returnRequest') is not null`
+      : sql`json_extract(data, '$.returnRequest') is not null`
+    const wanted = await rows<{ number: string }>(
+      sql`select number from (select number, data from orders where state in ('shipped', 'shipped-in-part', 'delivered', 'returned-in-part') order by placed_at desc limit ${MOST_RETURNS}) newest where ${asked}`,
+    )
+    const numbers = wanted.slice(0, 50).map(({ number }) => number)
+    found.push({ what: 'returns', count: wanted.length, href: list('orders', oneOf('number', numbers)) })
+  }
+  await add(
+    'inventory',
+    'outOfStock',
+    list('inventory', '[location][equals]=online', '[quantity][less_than_equal]=0'),
+    sql`select count(*) as n from inventory where location = 'online' and quantity <= 0`,
+  )
+  await add(
+    'inventory',
+    'low',
+    list(
+      'inventory',
+      '[location][equals]=online',
+      '[quantity][greater_than]=0',
+      `[quantity][less_than_equal]=${LOW_STOCK_UP_TO}`,
+    ),
+    sql`select count(*) as n from inventory where location = 'online' and quantity > 0 and quantity <= ${LOW_STOCK_UP_TO}`,
+  )
+  for (const collection of ['products', 'pages', 'menus'] as const)
+    await add(
+      collection,
+      `drafts_${collection}`,
+      list(collection, '[_status][equals]=draft'),
+      sql`select count(*) as n from ${sql.identifier(`_${collection}_v`)} where latest = true and version__status = 'draft'`,
+    )
+  for (const [collection, field, what] of [
+    ['products', 'title', 'french_products'],
+    ['pages', 'title', 'french_pages'],
+    ['media', 'alt', 'french_media'],
+  ] as const)
+    await add(
+      collection,
+      what,
+      `${list(collection, `[${field}][exists]=false`)}&locale=fr`,
+      sql`select count(*) as n from ${sql.identifier(collection)} t left join ${sql.identifier(`${collection}_locales`)} l on l._parent_id = t.id and l._locale = 'fr' where coalesce(l.${sql.identifier(field)}, '') = ''${collection === 'media' ? sql` and coalesce(t.decorative, false) = false` : sql``}`,
+    )
+  await add(
+    'pages',
+    'scheduled',
+    list('pages', '[_status][equals]=draft'),
+    sql`select count(*) as n from payload_jobs where completed_at is null and wait_until is not null and wait_until <= ${ahead}`,
+  )
+  await add(
+    'search-rules',
+    'searches',
+    '/admin/search-report',
+    sql`select count(distinct query) as n from search_queries where at >= ${now - WEEK} and hits = 0`,
+  )
+  return found
+}
