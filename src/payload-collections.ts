@@ -54,6 +54,7 @@ import { variantFactsEndpoint } from './server/catalog/variant-facts.ts'
 import { productImportExport } from './server/catalog/product-import-export.ts'
 import { markdownEndpoints } from './server/markdowns/markdown-endpoints.ts'
 import { guardMarkdown, notifyOfEnd, notifyOfMarkdown } from './server/markdowns/markdown-hooks.ts'
+import { contentInOwnLanguage } from './server/admin/content-language.ts'
 import { keepEditorLock } from './server/admin/keep-editor-lock.ts'
 import { storeImportExport, warnOfHours } from './server/stores/store-import-export.ts'
 import { staffPasswordRule } from './server/admin/password-rule.ts'
@@ -200,6 +201,7 @@ export const collections: CollectionConfig[] = [
     hooks: {
       ...news,
       ...signIn,
+      afterLogin: [...signIn.afterLogin, contentInOwnLanguage],
       beforeOperation: [staffMailLimit(), ...signIn.beforeOperation, staffPasswordRule, presentPassword()],
       afterOperation: [...news.afterOperation, ...signIn.afterOperation],
     },
