@@ -18,12 +18,17 @@ export function OptionPicker({ kind, options: { own, choices, add, addSize, remo
   const known = choices[kind] ?? []
   const isNew = kind === 'size' && typed.trim() !== '' && !known.some(({ label }) => isSame(label, typed))
   const offered: Choice[] = [
-    ...known.filter(({ value }) => !chosen.some((each) => each.value === value)),
+    ...known
+      .filter(({ value }) => !chosen.some((each) => each.value === value))
+      // “S” is S, though XS comes before it.
+      .toSorted((a, b) => Number(isSame(b.label, typed)) - Number(isSame(a.label, typed))),
     ...(isNew ? [{ value: NEW, label: say('new_size', { name: typed.trim() }) }] : []),
   ]
   const looks = {
     formatOptionLabel: withSwatch,
     closeMenuOnSelect: false,
+    // Tab leaves the field; it must not choose what merely comes first.
+    tabSelectsValue: false,
     filterOption: ({ value, label }: { value: string; label: string }, search: string) =>
       value === NEW || label.toLowerCase().includes(search.trim().toLowerCase()),
   }
