@@ -50,6 +50,7 @@ import { refuseNoVideo } from './server/media/video-guard.ts'
 import { languageOfForm, menuPreviewLink, previewLink } from './server/pages/preview-link.ts'
 import { orderEndpoints } from './server/orders/order-endpoints.ts'
 import { refuseVariants } from './server/catalog/refuse-variants.ts'
+import { productListFacts } from './server/catalog/product-list-facts.ts'
 import { variantFactsEndpoint } from './server/catalog/variant-facts.ts'
 import { productImportExport } from './server/catalog/product-import-export.ts'
 import { markdownEndpoints } from './server/markdowns/markdown-endpoints.ts'
@@ -144,7 +145,7 @@ const ownProducts: CollectionConfig = {
       ],
     },
   },
-  endpoints: [...productImportExport, variantFactsEndpoint],
+  endpoints: [...productImportExport, variantFactsEndpoint, productListFacts],
   hooks: { beforeChange: [refuseVariants, refuseMissingProductAlt, saveStock], afterRead: [showStock] },
 }
 

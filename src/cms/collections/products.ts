@@ -12,6 +12,7 @@ import { dayOrEmptyRule, dayRule } from '../fields/day-rule.ts'
 import { slugField } from '../fields/key-field.ts'
 import { staffTexts } from '../staff-words.ts'
 import { otherText } from '../fields/other-alt.ts'
+import { listColumns } from '../products-list/list-columns.ts'
 import { someVariants } from '../validate/variants.ts'
 import { activities } from '../../domain/catalog/activity.ts'
 
@@ -24,13 +25,14 @@ export const products: CollectionConfig = {
   access: accessTo('products'),
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'code', 'brand', '_status', 'updatedAt'],
+    defaultColumns: ['listPicture', 'title', 'code', 'listPrices', 'listStock', 'listLanguages', 'brand', 'updatedAt'],
     listSearchableFields: ['title', 'code'],
     group: 'catalogue',
     preview: (doc, { locale }) => `/${locale}/product/${String(doc.code)}/${String(doc.slug)}`,
   },
   versions: { drafts: true, maxPerDoc: 20 },
   fields: [
+    ...listColumns(),
     {
       type: 'tabs',
       tabs: [

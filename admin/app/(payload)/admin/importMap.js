@@ -1,3 +1,7 @@
+import { PictureCell as PictureCell_f326460add6ae86c0d74c1bdf78feebe } from '../../../../src/cms/products-list/cells.tsx'
+import { PricesCell as PricesCell_f326460add6ae86c0d74c1bdf78feebe } from '../../../../src/cms/products-list/cells.tsx'
+import { StockCell as StockCell_f326460add6ae86c0d74c1bdf78feebe } from '../../../../src/cms/products-list/cells.tsx'
+import { LanguagesCell as LanguagesCell_f326460add6ae86c0d74c1bdf78feebe } from '../../../../src/cms/products-list/cells.tsx'
 import { VariantColour as VariantColour_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
 import { VariantSize as VariantSize_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
 import { CentsInput as CentsInput_aa3697a7527c59e0d0057f9a431924d2 } from '../../../../src/cms/fields/cents-input.tsx'
@@ -38,6 +42,10 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/cms/products-list/cells.tsx#PictureCell": PictureCell_f326460add6ae86c0d74c1bdf78feebe,
+  "/src/cms/products-list/cells.tsx#PricesCell": PricesCell_f326460add6ae86c0d74c1bdf78feebe,
+  "/src/cms/products-list/cells.tsx#StockCell": StockCell_f326460add6ae86c0d74c1bdf78feebe,
+  "/src/cms/products-list/cells.tsx#LanguagesCell": LanguagesCell_f326460add6ae86c0d74c1bdf78feebe,
   "/src/cms/fields/key-selects.tsx#VariantColour": VariantColour_427b1da6316972f5777fe4b832e98eac,
   "/src/cms/fields/key-selects.tsx#VariantSize": VariantSize_427b1da6316972f5777fe4b832e98eac,
   "/src/cms/fields/cents-input.tsx#CentsInput": CentsInput_aa3697a7527c59e0d0057f9a431924d2,

@@ -1,0 +1,71 @@
+'use client'
+import { useTranslation } from '@payloadcms/ui'
+import type { DefaultCellComponentProps } from 'payload'
+import { languageName, localeOr, locales } from '../../domain/locale.ts'
+import { money } from '../../domain/money.ts'
+import { staffText } from '../staff-words.ts'
+import { useListFacts } from './use-list-facts.ts'
+import './cells.css'
+
+const useRow = ({ rowData }: DefaultCellComponentProps) => ({
+  facts: useListFacts(String(rowData.id)),
+  locale: localeOr(useTranslation().i18n.language),
+})
+
+/** The first picture; the title beside it says what it is. */
+export function PictureCell(props: DefaultCellComponentProps) {
+  const { facts } = useRow(props)
+  return (
+    <span className="product-picture">
+      {facts?.picture && (
+        <img
+          src={`/media/${encodeURIComponent(facts.picture)}?w=200&q=65`}
+          alt=""
+          width={48}
+          height={48}
+          loading="lazy"
+        />
+      )}
+    </span>
+  )
+}
+
+/** What it costs, or from what to what. */
+export function PricesCell(props: DefaultCellComponentProps) {
+  const { facts, locale } = useRow(props)
+  const [lowest, highest] = facts?.prices ?? []
+  if (lowest === undefined || highest === undefined) return <span />
+  const text = lowest === highest ? money(lowest, locale) : `${money(lowest, locale)} – ${money(highest, locale)}`
+  return <span className="product-figure">{text}</span>
+}
+
+/** Units online, of all variants; none of them is worth a word. */
+export function StockCell(props: DefaultCellComponentProps) {
+  const { facts, locale } = useRow(props)
+  if (!facts) return <span />
+  if (facts.stock === undefined) return <span>{staffText(locale, 'list_not_stocked')}</span>
+  return (
+    <span className={`product-figure ${facts.stock === 0 ? 'product-figure--none' : ''}`}>
+      {facts.stock === 0 ? staffText(locale, 'list_sold_out') : facts.stock.toLocaleString(`${locale}-CA`)}
+    </span>
+  )
+}
+
+/** In which languages it is in the shop, or could be: a product without words of a language is not shown in it. */
+export function LanguagesCell(props: DefaultCellComponentProps) {
+  const { facts, locale } = useRow(props)
+  if (!facts) return <span />
+  const isPublished = props.rowData._status === 'published'
+  return (
+    <span className="product-languages">
+      {locales.map((each) => {
+        const state = !facts.complete[each] ? 'incomplete' : isPublished ? 'published' : 'draft'
+        return (
+          <span key={each} className={`product-language product-language--${state}`}>
+            {languageName[each]}: {staffText(locale, `list_${state}`)}
+          </span>
+        )
+      })}
+    </span>
+  )
+}

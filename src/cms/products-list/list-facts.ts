@@ -1,0 +1,13 @@
+import type { Both } from '../../domain/locale.ts'
+
+/** What the list of products shows of one beside its fields. Amounts in cents; units that can be sold online. */
+export type ListFacts = {
+  /** The file of its first picture. */
+  picture: string | undefined
+  /** The lowest and the highest of what its variants cost, as the product has it. */
+  prices: [lowest: number, highest: number] | undefined
+  /** Undefined where nothing is stocked. */
+  stock: number | undefined
+  /** Whether title, slug and description are written in a language. */
+  complete: Both<boolean>
+}

@@ -1,0 +1,58 @@
+'use client'
+import { useConfig } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import type { ListFacts } from './list-facts.ts'
+
+type Answers = { at: number; asked: Set<string>; answer: Promise<Record<string, ListFacts>> }
+
+/** Columns of one row ask for the same; a list that is read again, such as after a save, asks anew. */
+const READ_ANEW_MS = 2000
+let page: Answers | undefined
+
+/**
+ * What the columns of the list show of a product. All rows of a page are asked for by one request: each adds its id
+ * before the first is sent.
+ */
+export function useListFacts(id: string): ListFacts | undefined {
+  const { config } = useConfig()
+  const [facts, setFacts] = useState<ListFacts>()
+  const address = `${config.routes.api}/products/list-facts`
+  useEffect(() => {
+    let isCurrent = true
+    void factsOf(address, id).then((found) => isCurrent && setFacts(found[id]))
+    return () => {
+      isCurrent = false
+    }
+  }, [address, id])
+  return facts
+}
+
+function factsOf(address: string, id: string): Promise<Record<string, ListFacts>> {
+  const now = performance.now()
+  if (!page || now - page.at > READ_ANEW_MS || (isSent(page) && !page.asked.has(id))) {
+    const asked = new Set<string>()
+    page = { at: now, asked, answer: Promise.resolve().then(() => ask(address, asked)) }
+  }
+  page.asked.add(id)
+  return page.answer
+}
+
+const sent = new WeakSet<Set<string>>()
+const isSent = ({ asked }: Answers) => sent.has(asked)
+
+async function ask(address: string, asked: Set<string>): Promise<Record<string, ListFacts>> {
+  // Effects of all rows run before timers do.
+  await new Promise((resolve) => setTimeout(resolve))
+  sent.add(asked)
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ids: [...asked] }),
+    })
+    return answer.ok ? ((await answer.json()) as { facts: Record<string, ListFacts> }).facts : {}
+  } catch {
+    return {}
+  }
+}

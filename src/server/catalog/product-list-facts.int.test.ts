@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { adminApi } from '../testing/admin-api.ts'
+import { databases, shopOn } from '../testing/databases.ts'
+import { jacket, tent } from '../testing/fixture.ts'
+import { staffCookie } from '../testing/visitors.ts'
+
+describe.each(databases)('%s', (database) => {
+  const shop = shopOn(database)
+  const admin = adminApi(() => shop.payload)
+  const path = '/products/list-facts'
+
+  test('a page of products is told with prices, stock and languages, in one request', async () => {
+    const cookie = await staffCookie(shop.payload, 'store-staff')
+    const { products } = shop.fixture
+    const draft = await shop.payload.create({
+      collection: 'products',
+      data: { code: '7801', title: 'Half', _status: 'draft' } as never,
+      draft: true,
+      locale: 'en',
+    })
+    const ids = [products[jacket], products[tent], draft.id]
+    const answer = await admin('POST', path, { cookie, json: { ids } })
+    const { facts } = (await answer.json()) as { facts: Record<string, object> }
+    expect(ids.map((id) => facts[String(id)])).toMatchObject([
+      { prices: [240_00, 240_00], stock: 42, complete: { en: true, fr: true } },
+      { prices: [399_00, 399_00], stock: 9 },
+      { complete: { en: false, fr: false } },
+    ])
+    expect(facts[String(draft.id)]).not.toHaveProperty('stock')
+  })
+
+  test('nobody, and no page without end, is answered', async () => {
+    const cookie = await staffCookie(shop.payload, 'editor')
+    expect((await admin('POST', path, { json: { ids: [1] } })).status).toBe(403)
+    expect(
+      (await admin('POST', path, { cookie, json: { ids: Array.from({ length: 251 }, (_, i) => i) } })).status,
+    ).toBe(400)
+    expect((await admin('POST', path, { cookie, json: {} })).status).toBe(400)
+  })
+})
