@@ -61,6 +61,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
       trailTo={trailTo}
       breadcrumbs={<Breadcrumbs crumbs={loaderData.crumbs} />}
       grid={<ProductGrid tiles={tiles} isLargest onSelect={select} />}
+      popular={<ProductGrid tiles={loaderData.instead?.popular ?? []} />}
     />
   )
 }

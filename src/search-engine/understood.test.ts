@@ -100,3 +100,14 @@ test('who has read the query already says how it was typed, for the rules', asyn
   expect(found(index.search(asked, { askedAs: 'cheap tent' }) as Answer)).toBe('412')
   expect(index.edited('azure tent')).toBe('blue tent')
 })
+
+test('numbers are highlighted too', async () => {
+  const [hit] = index.search({
+    query: 'tent 500',
+    attributesToHighlight: ['*'],
+    removeWordsIfNoResults: 'allOptional',
+  }).hits
+  expect(hit?.['_highlightResult']).toMatchObject({
+    price: { value: expect.stringMatching(/^(?:<em>)?\d+(?:<\/em>)?$/) },
+  })
+})

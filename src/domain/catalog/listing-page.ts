@@ -42,8 +42,10 @@ export type ListingPage = {
   facets: Facets
   /** Filters that were read from the words of a search. */
   understood?: Understood
-  /** For an empty result: suggested spellings, and other places to look. */
-  instead?: { searches: { text: string; href: string }[]; categories: Crumb[] }
+  /**
+   * Where little or nothing is found: suggested spellings and other places to look; for nothing also what is popular.
+   */
+  instead?: { searches: { text: string; href: string }[]; categories: Crumb[]; popular: Tile[] }
   /** Set on a brand's page. */
   brand?: { name: string; origin: string; founded?: number; logo?: Picture }
 }

@@ -4,6 +4,7 @@ import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { ButtonLink } from '../../ui/button.tsx'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { clearedHref } from './chosen-filters.tsx'
@@ -13,10 +14,13 @@ export function EmptyListing({
   place,
   query,
   instead,
+  popular,
 }: {
   place: ListingPlace
   query: ListingQuery
   instead?: ListingPage['instead']
+  /** The tiles of what is popular, as the catalogue draws them. */
+  popular?: ReactNode
 }) {
   const locale = getLocale()
   const filtered = filterCount(query) > 0
@@ -28,32 +32,56 @@ export function EmptyListing({
         ? words.wordless()
         : words.searched(place.text)
   return (
-    <div className="rounded-card bg-ground-soft px-6 py-12 sm:px-10">
-      <h2 className="text-heading font-semibold">{heading}</h2>
-      <p className="mt-2 max-w-prose text-ink-soft">{help}</p>
-      {instead && instead.searches.length > 0 && (
-        <Ways
-          heading={place.text === '' ? m.search_popular() : m.listing_instead_searches()}
-          links={instead.searches.map(({ text, href }) => ({ name: text, href }))}
-        />
-      )}
-      {instead && instead.categories.length > 0 && (
-        <Ways heading={m.listing_instead_categories()} links={instead.categories} />
-      )}
-      <div className="mt-6 flex flex-wrap gap-3">
-        {filtered && (
-          <ButtonLink to={clearedHref(place, query)} preventScrollReset>
-            {m.listing_clear()}
-          </ButtonLink>
+    <>
+      <div className="rounded-card bg-ground-soft px-6 py-12 sm:px-10">
+        <h2 className="text-heading font-semibold">{heading}</h2>
+        <p className="mt-2 max-w-prose text-ink-soft">{help}</p>
+        {instead && instead.searches.length > 0 && (
+          <Ways
+            heading={place.text === '' ? m.search_popular() : m.listing_instead_searches()}
+            links={instead.searches.map(({ text, href }) => ({ name: text, href }))}
+          />
         )}
-        <ButtonLink to={paths.allProducts(locale)} variant={filtered ? 'secondary' : 'primary'}>
-          {m.listing_empty_all()}
-        </ButtonLink>
-        <ButtonLink to={paths.brands(locale)} variant="secondary">
-          {m.listing_empty_brands()}
-        </ButtonLink>
+        {instead && instead.categories.length > 0 && (
+          <Ways heading={m.listing_instead_categories()} links={instead.categories} />
+        )}
+        <div className="mt-6 flex flex-wrap gap-3">
+          {filtered && (
+            <ButtonLink to={clearedHref(place, query)} preventScrollReset>
+              {m.listing_clear()}
+            </ButtonLink>
+          )}
+          <ButtonLink to={paths.allProducts(locale)} variant={filtered ? 'secondary' : 'primary'}>
+            {m.listing_empty_all()}
+          </ButtonLink>
+          <ButtonLink to={paths.brands(locale)} variant="secondary">
+            {m.listing_empty_brands()}
+          </ButtonLink>
+        </div>
       </div>
-    </div>
+      {popular && instead && instead.popular.length > 0 && (
+        <section aria-labelledby="popular-heading" className="mt-10">
+          <h2 id="popular-heading" className="mb-5 text-heading font-semibold">
+            {m.search_popular_products()}
+          </h2>
+          {popular}
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Little was found: other searches and places, below what there is. */
+export function FewFound({ instead: { searches, categories } }: { instead: NonNullable<ListingPage['instead']> }) {
+  if (searches.length + categories.length === 0) return null
+  return (
+    <section className="mt-10 rounded-card bg-ground-soft px-6 py-8 sm:px-8">
+      <h2 className="text-heading font-semibold">{m.listing_few()}</h2>
+      {searches.length > 0 && (
+        <Ways heading={m.listing_instead_searches()} links={searches.map(({ text, href }) => ({ name: text, href }))} />
+      )}
+      {categories.length > 0 && <Ways heading={m.listing_instead_categories()} links={categories} />}
+    </section>
   )
 }
 

@@ -9,7 +9,7 @@ import { UnderstoodNotes } from './understood-notes.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { ChildLinks, type TrailTo } from './child-links.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
-import { EmptyListing } from './empty-listing.tsx'
+import { EmptyListing, FewFound } from './empty-listing.tsx'
 import { FacetPanel, type ChosenStore } from './facet-panel.tsx'
 import { ListingBand } from './listing-band.tsx'
 import { ListingToolbar } from './listing-toolbar.tsx'
@@ -25,6 +25,8 @@ type ListingViewProps = {
   trailTo: TrailTo
   /** The tiles of `page`, as the catalogue draws them. */
   grid: ReactNode
+  /** Those of what is popular, where nothing is found. */
+  popular?: ReactNode
 }
 
 /** Where the link of phones without JavaScript leads; `:target` then shows the column of filters. */
@@ -32,7 +34,7 @@ const FILTERS_ID = 'filters'
 const PRODUCTS_ID = 'products'
 
 /** A listing: category, brand, collection, deals, new arrivals or search. */
-export function ListingView({ page, text, myStore, breadcrumbs, trailTo, grid }: ListingViewProps) {
+export function ListingView({ page, text, myStore, breadcrumbs, trailTo, grid, popular }: ListingViewProps) {
   // The address of a search carries its words; links put them back.
   const read = page.understood?.isApplied ? page.understood.read : undefined
   const place = { path: page.path[getLocale()].split('?')[0] ?? '', text, ...(read && { read }) }
@@ -47,7 +49,7 @@ export function ListingView({ page, text, myStore, breadcrumbs, trailTo, grid }:
       <div className="page-width pt-6 pb-12">
         <ChildLinks links={page.children} trailTo={trailTo} />
         {bare ? (
-          <EmptyListing place={place} query={page.query} instead={page.instead} />
+          <EmptyListing place={place} query={page.query} instead={page.instead} popular={popular} />
         ) : (
           <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10 xl:grid-cols-[17rem_minmax(0,1fr)]">
             <aside
@@ -81,6 +83,7 @@ export function ListingView({ page, text, myStore, breadcrumbs, trailTo, grid }:
               >
                 {page.total === 0 ? <EmptyListing place={place} query={page.query} /> : grid}
               </div>
+              {page.instead && page.total > 0 && <FewFound instead={page.instead} />}
               <Pagination place={place} query={page.query} page={page.page} pages={page.pages} />
             </div>
           </div>

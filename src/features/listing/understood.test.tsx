@@ -63,6 +63,7 @@ async function show(page: ListingPage, myStore?: { slug: string; name?: string }
       trailTo={async () => []}
       breadcrumbs={null}
       grid={<p>the grid</p>}
+      popular={<p>the popular</p>}
     />
   )
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/en/search'] })
@@ -114,4 +115,15 @@ test('“in my store” is the store of who looks at it, or one to be chosen', a
     /what my store has/.test(textContent ?? ''),
   )
   expect(link?.getAttribute('href')).toContain(`#${STORES_MODAL}`)
+})
+
+test('where little is found other ways are below it, and where nothing is, what is popular', async () => {
+  const ways = { searches: [{ text: 'tents', href: '/en/search?q=tents' }], categories: [], popular: [] }
+  await show({ ...found(''), instead: ways })
+  expect(shown()).toContain('Not quite what you had in mind?Did you mean…tents')
+  await act(async () => root.unmount())
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const none = { ...found('', { isApplied: false }), understood: undefined, total: 0 }
+  await show({ ...none, instead: { ...ways, popular: [{ id: '1' } as never] } })
+  expect(shown()).toContain('Popular productsthe popular')
 })

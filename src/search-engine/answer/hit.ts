@@ -130,7 +130,7 @@ function mapped(value: Json | undefined, leaf: (text: string) => Highlighted, re
 const isMatch = (each: unknown) => (each as Highlighted).matchLevel !== 'none'
 const entryOf = (name: string, made: unknown): [string, unknown][] => (made === undefined ? [] : [[name, made]])
 
-/** Results by path, nested as the record is. `*` stands for every text of the record. */
+/** Results by path, nested as the record is. `*` stands for every text and number of the record. */
 function tree(
   record: SearchRecord,
   paths: readonly string[],
@@ -155,4 +155,5 @@ function tree(
 
 const hasText = (value: Json | undefined): boolean =>
   typeof value === 'string' ||
+  typeof value === 'number' ||
   (typeof value === 'object' && value !== null && Object.values(value).some((each) => hasText(each)))

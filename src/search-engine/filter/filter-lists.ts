@@ -1,4 +1,4 @@
-import type { FilterList, SearchParams } from '../settings/params.ts'
+import type { FilterEntry, FilterList, SearchParams } from '../settings/params.ts'
 import { Refusal } from '../settings/refusal.ts'
 import { all, both, type Comparison, type Filter } from './filter.ts'
 import { parseFilters } from './parse-filters.ts'
@@ -39,15 +39,16 @@ function ofList(list: FilterList | undefined, name: string, read: (text: string)
   return given.length === 0 ? all : both(...given.map((entry) => either(entry, read)))
 }
 
-const either = (entry: string | string[], read: (text: string) => Filter): Filter => {
+const either = (entry: FilterEntry, read: (text: string) => Filter): Filter => {
   if (typeof entry === 'string') return read(entry)
-  return entry.length === 1 ? read(entry[0]!) : entry.length === 0 ? all : { kind: 'or', of: entry.map(read) }
+  const readAll = (each: string | string[]) => (typeof each === 'string' ? read(each) : both(...each.map(read)))
+  return entry.length === 1 ? readAll(entry[0]!) : entry.length === 0 ? all : { kind: 'or', of: entry.map(readAll) }
 }
 
 /** The old form is one text: commas mean and, parentheses or. */
-function entries(list: FilterList | undefined, name: string): (string | string[])[] {
+function entries(list: FilterList | undefined, name: string): FilterEntry[] {
   const given = listed(list)
-  const all = given.flat()
+  const all = given.flat(2)
   if (all.length > MOST_ENTRIES) throw new Refusal(`${name}: too many conditions, at most ${MOST_ENTRIES}`)
   if (all.some((each) => each.length > LONGEST_ENTRY))
     throw new Refusal(`${name}: too long a condition, at most ${LONGEST_ENTRY} characters`)

@@ -111,3 +111,13 @@ test('any text is a filter or refused', () =>
       },
     ),
   ))
+
+test.each([
+  [['brand:Nunatak', ['sizes:M', 'sizes:S']], 'b'],
+  [[['brand:Été', ['sizes:M', 'sizes:S']]], 'ac'],
+  [[['brand:Été', ['sizes:M']]], 'abc'],
+  [[['brand:Été', ['sizes:M', 'sizes:S']], 'isNew:true'], 'a'],
+  [[[[]]], 'abcd'],
+])('lists of filters are nested three deep, all and any by turns: %j finds %s', (facetFilters, expected) =>
+  expect(found({ facetFilters })).toBe(expected),
+)

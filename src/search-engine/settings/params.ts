@@ -1,7 +1,9 @@
 import type { Json } from '../index/record.ts'
 import { Refusal } from './refusal.ts'
 
-export type FilterList = string | (string | string[])[]
+/** All of the entries, any of a list among them, all of a list in that. */
+export type FilterList = string | FilterEntry[]
+export type FilterEntry = string | (string | string[])[]
 export type TypoTolerance = boolean | 'min' | 'strict'
 export type Relaxation = 'none' | 'lastWords' | 'firstWords' | 'allOptional'
 
@@ -135,9 +137,9 @@ const filterList: Kind = (value) => {
   const given = parsed(value)
   if (typeof given === 'string') return given
   const isText = (each: unknown) => typeof each === 'string'
-  return Array.isArray(given) && given.every((each) => isText(each) || (Array.isArray(each) && each.every(isText)))
-    ? given
-    : wrong()
+  const isList = (each: unknown, isEntry: (one: unknown) => boolean) => Array.isArray(each) && each.every(isEntry)
+  const isEither = (each: unknown) => isText(each) || isList(each, isText)
+  return isList(given, (each) => isText(each) || isList(each, isEither)) ? given : wrong()
 }
 const numberLists: Kind = (value) => {
   const given =

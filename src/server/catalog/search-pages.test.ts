@@ -130,6 +130,16 @@ test('names of what was read are there, whatever the facets show', async () =>
     'brand:saltspray': 'Saltspray',
   }))
 
+test('where nothing is found, what is popular and can be bought', async () =>
+  expect((await search('en', 'zzz')).instead?.popular.map(({ id }) => id)).toEqual(['1', '2']))
+
+test('where little is found, the category that was meant and those around it', async () => {
+  const few = await search('en', 'women’s shells')
+  expect(few.total).toBe(1)
+  expect(few.instead?.categories.map(({ name }) => name)).toEqual(['Shells', 'Jackets'])
+  expect(few.instead?.popular).toEqual([])
+})
+
 /** The client of an engine with a rule of an editor. */
 const redirecting = (url: unknown): SearchClient => ({
   ...searchClient,

@@ -1,9 +1,14 @@
+import { trailOf } from '../../domain/catalog/category-tree.ts'
+import type { Category } from '../../domain/catalog/category.ts'
 import type { ListingPage, MovedListing, Understood } from '../../domain/catalog/listing-page.ts'
 import { filterCount, parseListingQuery, type ListingQuery } from '../../domain/catalog/listing-query.ts'
 import { sizeName } from '../../domain/catalog/size-text.ts'
+import type { Tile } from '../../domain/catalog/tile.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { autocompleteAnswer } from '../../domain/search/autocomplete-answer.ts'
+import { folded } from '../../domain/search/folded.ts'
+import { tileFromHit } from '../../domain/search/hit-tile.ts'
 import { listingIndex, type ListingSearch } from '../../domain/search/listing-search.ts'
 import { restOf, type ReadFilters } from '../../domain/search/understanding/query-reading.ts'
 import { withReading } from '../../domain/search/understanding/with-reading.ts'
@@ -15,8 +20,8 @@ import type { ListingSources, SearchSources } from './listing-sources.ts'
 import type { SearchResponse } from '../search/search-client.ts'
 import type { Shop } from '../app/shop.ts'
 
-/** How many of each are offered where nothing is found. */
-const [SEARCHES, CATEGORIES] = [4, 6]
+/** How many of each are offered where little is found, and how few products are little. */
+const [SEARCHES, CATEGORIES, POPULAR, FEW] = [4, 6, 4, 4]
 
 /** The search page. Without words nothing is searched: that would be the whole shop. */
 export const searchPages = (sources: SearchSources): Pick<Shop, 'search'> => ({
@@ -43,7 +48,14 @@ export const searchPages = (sources: SearchSources): Pick<Shop, 'search'> => ({
       scope: {},
       path: { en: paths.search('en', words), fr: paths.search('fr', words) },
       ...(understood && { understood }),
-      ...(page.total === 0 && filterCount(page.query) === 0 && { instead: await insteadOf(sources, locale, words) }),
+      ...(page.total < FEW &&
+        page.page === 1 &&
+        filterCount(query) === 0 && {
+          instead: {
+            ...(await insteadOf(sources, locale, words, understood?.read.categories[0])),
+            popular: page.total === 0 ? await popularTiles(sources, locale) : [],
+          },
+        }),
     }
   },
 })
@@ -115,7 +127,8 @@ async function insteadOf(
   { catalogue, searchClient }: ListingSources,
   locale: Locale,
   words: string,
-): Promise<NonNullable<ListingPage['instead']>> {
+  category?: string,
+): Promise<Omit<NonNullable<ListingPage['instead']>, 'popular'>> {
   const { tree } = await catalogue.vocabulary()
   const ask = async (query: string) => {
     const loosely = { query, removeWordsIfNoResults: 'allOptional' as const, analytics: false }
@@ -143,14 +156,39 @@ async function insteadOf(
         ? tree.childrenOf(undefined).filter(({ key }) => categories.some((each) => each.key === key))
         : categories.filter(({ key }) => tree.childrenOf(key).length === 0)
     return {
-      searches: autocompleteAnswer(query, { results: [suggestions, { hits: [] }] }).suggestions.map(
-        ({ query: text }) => ({ text, href: paths.search(locale, text) }),
+      searches: autocompleteAnswer(query, { results: [suggestions, { hits: [] }] }).suggestions.flatMap(
+        ({ query: text }) => (folded(text) === folded(words) ? [] : [{ text, href: paths.search(locale, text) }]),
       ),
-      categories: fitting
-        .slice(0, CATEGORIES)
-        .map(({ name, path }) => ({ name: name[locale], href: paths.listing(locale, path[locale]) })),
+      categories: linksTo(fitting),
     }
   }
+  const linksTo = (categories: readonly Category[]) =>
+    categories
+      .slice(0, CATEGORIES)
+      .map(({ name, path }) => ({ name: name[locale], href: paths.listing(locale, path[locale]) }))
   const near = await ask(words)
+  // What was asked for is a category: it, and those beside it, are nearer than what has the words.
+  const trail = trailOf(tree, category ?? '')
+  const [own, parent] = [trail.at(-1), trail.at(-2)]
+  if (own) {
+    const beside = parent ? tree.childrenOf(parent.key).filter(({ key }) => key !== own.key) : []
+    return { ...near, categories: linksTo([own, ...(parent ? [parent] : []), ...beside]) }
+  }
   return near.categories.length > 0 ? near : { ...near, categories: (await ask('')).categories }
+}
+
+/** What most people buy, and can be bought now. */
+async function popularTiles({ searchClient, hits }: ListingSources, locale: Locale): Promise<Tile[]> {
+  const { hits: found } = await searchClient.search(listingIndex(locale, 'popular'), {
+    query: '',
+    facetFilters: [['inStock:true']],
+    hitsPerPage: POPULAR,
+    attributesToRetrieve: ['objectID'],
+    attributesToHighlight: [],
+    attributesToSnippet: [],
+    enableRules: false,
+    analytics: false,
+  })
+  const codes = found.map(({ objectID }) => objectID)
+  return (await hits.of(locale, codes)).map(tileFromHit)
 }
