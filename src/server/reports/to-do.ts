@@ -58,7 +58,7 @@ export async function readToDo(payload: Payload, role: Role | undefined, now: nu
       ? sql`(data -> 'returnRequest') is not null`
       : sql`json_extract(data, '$.returnRequest') is not null`
     const wanted = await rows<{ number: string }>(
-      sql`select number from (select number, data from orders where state in ('shipped', 'shipped-in-part', 'delivered', 'returned-in-part') order by placed_at desc limit ${MOST_RETURNS}) newest where ${asked}`,
+      sql`select number from (select number, state, data from orders order by placed_at desc limit ${MOST_RETURNS}) newest where state in ('shipped', 'shipped-in-part', 'delivered', 'returned-in-part') and ${asked}`,
     )
     const numbers = wanted.slice(0, 50).map(({ number }) => number)
     found.push({ what: 'returns', count: wanted.length, href: list('orders', oneOf('number', numbers)) })
