@@ -3,7 +3,7 @@ import { parseDay } from '../../domain/time.ts'
 import { sizeText } from '../../domain/catalog/size-text.ts'
 import { stockStatus } from '../../domain/catalog/stock.ts'
 import { otherLocale, type Locale } from '../../domain/locale.ts'
-import { salePriceWith, type MarkdownRule } from '../../domain/pricing/markdown.ts'
+import { salePriceWith, saleTimesOf, type TimedMarkdown } from '../../domain/pricing/markdown.ts'
 import type { ProductTag } from '../../domain/tags/tag.ts'
 import type { PartOf } from './doc-of.ts'
 import { linesOf, wordsIn, type Id } from './localized.ts'
@@ -52,7 +52,7 @@ export function productFromDoc(
   locale: Locale,
   vocabulary: VocabularyWithPictures,
   stockOf: StockOf,
-  markdowns: readonly MarkdownRule[] = [],
+  markdowns: readonly TimedMarkdown[] = [],
 ): Product | undefined {
   const [title, slug, brand] = [wordsIn(doc.title, locale), wordsIn(doc.slug, locale), vocabulary.brands.get(doc.brand)]
   const variants = (doc.variants ?? []).map((variant) => variantFromDoc(variant, stockOf, markdowns))
@@ -116,8 +116,9 @@ const known = <T>(things: ReadonlyMap<Id, T>, ids: Id[] | null | undefined): T[]
   (ids ?? []).flatMap((id) => things.get(id) ?? [])
 
 /** Employee prices stay behind: they never enter what a public page may show (acceptance 41). */
-function variantFromDoc(doc: VariantDoc, stockOf: StockOf, markdowns: readonly MarkdownRule[]): Variant {
+function variantFromDoc(doc: VariantDoc, stockOf: StockOf, markdowns: readonly TimedMarkdown[]): Variant {
   const quantity = stockOf(doc.sku)
+  const saleTimes = saleTimesOf(doc, markdowns)
   const salePrice = salePriceWith(doc, markdowns)
   return {
     sku: doc.sku,
@@ -125,6 +126,7 @@ function variantFromDoc(doc: VariantDoc, stockOf: StockOf, markdowns: readonly M
     size: doc.size ?? undefined,
     price: doc.price,
     salePrice,
+    ...(saleTimes && { saleTimes }),
     priceType: salePrice !== undefined ? (doc.clearance ? 'clearance' : 'sale') : 'regular',
     quantity: quantity ?? 0,
     stock: stockStatus({ quantity: quantity ?? 0, stocked: doc.stocked !== false && quantity !== undefined }),

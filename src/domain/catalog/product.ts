@@ -30,6 +30,8 @@ export type Variant = {
   size?: string
   price: Cents
   salePrice?: Cents
+  /** From when to when the sale price counts, as ISO times, where both are known. */
+  saleTimes?: { from: string; until: string }
   priceType: PriceType
   /** Units that can be sold online now. */
   quantity: number

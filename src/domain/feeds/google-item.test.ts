@@ -60,6 +60,10 @@ describe('an item', () => {
       price: '240.00 CAD',
       sale_price: '179.50 CAD',
     })
+    const saleTimes = { from: '2026-11-27T08:00:00.000Z', until: '2026-11-30T08:00:00.000Z' }
+    expect(one({ variants: [sampleVariant({ price: 240_00, salePrice: 179_50, saleTimes })] })).toMatchObject({
+      sale_price_effective_date: '2026-11-27T08:00Z/2026-11-30T08:00Z',
+    })
   })
   test('is shipped as a cart with it alone is charged', () => {
     const costs = (more: Partial<Product>) => one(more)?.shipping.map(({ service, price }) => `${service} ${price}`)

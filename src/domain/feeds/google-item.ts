@@ -147,6 +147,7 @@ function ofVariant(product: Product, variant: Variant, { siteUrl }: FeedContext)
     ...availabilityOf(product, variant),
     price: amount(variant.price),
     ...(paid < variant.price && { sale_price: amount(paid) }),
+    ...(paid < variant.price && variant.saleTimes && { sale_price_effective_date: spanOf(variant.saleTimes) }),
     ...(variant.gtin && { gtin: variant.gtin }),
     ...(variant.mpn && { mpn: variant.mpn }),
     identifier_exists: variant.gtin || variant.mpn ? ('yes' as const) : ('no' as const),
@@ -200,8 +201,11 @@ const serviceOf = (code: RateCode) => (code === 'over_size_surcharge' ? 'regular
 /** A plain decimal number with the currency, in both languages. */
 export const amount = (cents: Cents): string => `${(cents / 100).toFixed(2)} ${CURRENCY}`
 
-/** The beginning of a day of the shop, in UTC to the minute. */
-const startOf = (day: Day): string => `${isoInstant(instantInZone(day, 0, SHOP_ZONE)).slice(0, 16)}Z`
+/** An ISO time in UTC, to the minute. */
+const toMinute = (time: string): string => `${time.slice(0, 16)}Z`
+const spanOf = ({ from, until }: { from: string; until: string }): string => `${toMinute(from)}/${toMinute(until)}`
+/** The beginning of a day of the shop. */
+const startOf = (day: Day): string => toMinute(isoInstant(instantInZone(day, 0, SHOP_ZONE)))
 
 /** Whole words, at most so many characters. */
 function shortened(text: string, most: number): string {

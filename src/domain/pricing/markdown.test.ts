@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paidPrice } from './price.ts'
-import { markdownKinds, markedDown, roundings, salePriceWith, type MarkdownRule } from './markdown.ts'
+import { markdownKinds, markedDown, roundings, salePriceWith, saleTimesOf, type MarkdownRule } from './markdown.ts'
 
 const off = (percent: number, rounding: MarkdownRule['rounding'] = 'none'): MarkdownRule => ({
   kind: 'percentage',
@@ -67,3 +67,19 @@ test('whatever markdowns run, nobody pays more than without them, and nobody not
     { numRuns: 20_000 },
   )
 })
+
+const times = { startsAt: '2026-11-27T08:00:00.000Z', endsAt: '2026-11-30T08:00:00.000Z' }
+test.each([
+  [
+    'the markdown that makes it',
+    {},
+    [off(10), { ...off(20), ...times }],
+    { from: times.startsAt, until: times.endsAt },
+  ],
+  ['nothing: it is its own', { salePrice: 10_00 }, [{ ...off(20), ...times }], undefined],
+  ['nothing: it has no end', {}, [{ ...off(20), startsAt: times.startsAt }], undefined],
+  ['nothing: another makes it', {}, [off(30), { ...off(20), ...times }], undefined],
+  ['nothing: there is none', {}, [], undefined],
+])('the times of a sale price are those of %s', (_, own, rules, expected) =>
+  expect(saleTimesOf({ price: 100_00, ...own }, rules)).toEqual(expected),
+)

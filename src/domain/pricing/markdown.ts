@@ -41,6 +41,23 @@ export function salePriceWith(
   return all.length === 0 ? undefined : Math.min(...all)
 }
 
+/** A markdown with the times between which it runs, as ISO times; without an end until it is switched off. */
+export type TimedMarkdown = MarkdownRule & { startsAt?: string; endsAt?: string }
+
+/**
+ * From when to when a variant's sale price is what it is, as ISO times; undefined where it is its own, or where the
+ * markdown that makes it has no begin or no end.
+ */
+export function saleTimesOf(
+  { price, salePrice }: { price: Cents; salePrice?: Cents | null | undefined },
+  markdowns: readonly TimedMarkdown[],
+): { from: string; until: string } | undefined {
+  const least = salePriceWith({ price, salePrice }, markdowns)
+  if (least === undefined || least === salePrice) return undefined
+  const { startsAt: from, endsAt: until } = markdowns.find((one) => markedDown(price, one) === least) ?? {}
+  return from && until ? { from, until } : undefined
+}
+
 function reduced(regular: Cents, { kind, percent = 0, amount = 0 }: MarkdownRule): Cents {
   if (kind === 'amount') return regular - Math.max(0, amount)
   const off = Math.min(100, Math.max(0, percent))

@@ -8,6 +8,8 @@ import { createShop, type ShopServer } from '../app/create-shop.ts'
 import { Catalogue } from '../catalog/catalogue.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { newestChange } from '../feed/changes.ts'
+import { turnMarkdowns } from '../markdowns/markdown-clock.ts'
+import { isoInstant } from '../../domain/time.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { jacket } from '../testing/fixture.ts'
 import { changesAfter } from '../testing/rows.ts'
@@ -16,6 +18,7 @@ import { feedReport } from './feed-report.ts'
 import { ProductFeeds } from './product-feeds.ts'
 
 const siteUrl = 'https://portage.example'
+const HOUR = 3_600_000
 const newFolder = () => mkdtempSync(path.join(os.tmpdir(), 'portage-feeds-'))
 
 describe.each(databases)('%s', (database) => {
@@ -140,5 +143,39 @@ describe.each(databases)('%s', (database) => {
       }),
     )
     expect(await of()).toContain('<g:google_product_category>1604</g:google_product_category>')
+  })
+
+  test('a sale with a begin and an end is in the feed with its dates while it runs', async () => {
+    const { payload, fixture } = opened
+    const server = open()
+    const inEnglish = () => read(server.feeds, 'google-en.xml')
+    expect(await inEnglish()).not.toContain('sale_price_effective_date')
+    const [begin, end] = [Date.now() + HOUR, Date.now() + 3 * HOUR]
+    await after(server, () =>
+      payload.create({
+        collection: 'markdowns',
+        data: {
+          name: 'Weekend',
+          kind: 'percentage',
+          percent: 30,
+          rounding: 'none',
+          active: true,
+          products: [fixture.products[jacket]!],
+          startsAt: isoInstant(begin),
+          endsAt: isoInstant(end),
+        } as never,
+      }),
+    )
+    expect(await inEnglish()).not.toContain('sale_price_effective_date')
+    await after(server, () => turnMarkdowns(payload, begin + 1000))
+    const [from, until] = [begin, end].map((time) => `${isoInstant(time).slice(0, 16)}Z`)
+    const dated = items(await inEnglish()).filter((item) => item.includes('sale_price_effective_date'))
+    expect(dated.length).toBeGreaterThan(0)
+    for (const item of dated) {
+      expect(item).toContain(`<g:item_group_id>${jacket}</g:item_group_id>`)
+      expect(item).toContain(`<g:sale_price_effective_date>${from}/${until}<`)
+    }
+    await after(server, () => turnMarkdowns(payload, end + 1000))
+    expect(await inEnglish()).not.toContain('sale_price_effective_date')
   })
 })

@@ -1,4 +1,4 @@
-import { markdownKinds, roundings, type MarkdownRule } from '../../domain/pricing/markdown.ts'
+import { markdownKinds, roundings, type MarkdownRule, type TimedMarkdown } from '../../domain/pricing/markdown.ts'
 import { asksAnything, isOfChoice } from '../../domain/pricing/product-choice.ts'
 import { sql, sqlList, type Rows } from '../database/database.ts'
 import { rowsIn } from '../database/rows-in.ts'
@@ -13,6 +13,8 @@ type Row = {
   rounding: string | null
 }
 
+type Times = { starts_at: string | Date | null; ends_at: string | Date | null }
+
 /**
  * The markdowns that run for each of these products, by the ids of the products, as the database has them now. Pages,
  * the search index, carts and orders all ask here: nothing of a markdown is written to a product, so its own sale price
@@ -21,13 +23,15 @@ type Row = {
 export async function markdownRules(
   rows: Rows,
   productIds: readonly number[],
-): Promise<(productId: number) => MarkdownRule[]> {
+): Promise<(productId: number) => TimedMarkdown[]> {
   const running =
     productIds.length === 0
       ? []
-      : await rows<Row>(sql`select id, kind, percent, amount, price, rounding from markdowns where state = 'running'`)
+      : await rows<Row & Times>(
+          sql`select id, kind, percent, amount, price, rounding, starts_at, ends_at from markdowns where state = 'running'`,
+        )
   if (running.length === 0) return () => []
-  const rules = new Map(running.map((row) => [Number(row.id), ruleOf(row)]))
+  const rules = new Map(running.map((row) => [Number(row.id), { ...ruleOf(row), ...timesOf(row) }]))
   const concerned = Map.groupBy(await productsOf(rows, [...rules.keys()], productIds), ({ product }) => product)
   return (id) => (concerned.get(id) ?? []).flatMap(({ markdown }) => rules.get(markdown) ?? [])
 }
@@ -95,3 +99,9 @@ export function ruleOf({ kind, percent, amount, price, rounding }: Omit<Row, 'id
     rounding: roundings.find((one) => one === rounding) ?? 'none',
   }
 }
+
+/** PostgreSQL gives times as it writes them. */
+const timesOf = ({ starts_at, ends_at }: Times): Pick<TimedMarkdown, 'startsAt' | 'endsAt'> => ({
+  ...(starts_at && { startsAt: new Date(starts_at).toISOString() }),
+  ...(ends_at && { endsAt: new Date(ends_at).toISOString() }),
+})
