@@ -11,13 +11,18 @@ import { FreeShipping } from './free-shipping.tsx'
 
 /** What the cart panel shows of a cart that has been read. */
 export function CartContents({ locale }: { locale: Locale }) {
-  const { cart, refused } = useCart()
+  const { cart, refused, added } = useCart()
   const filled = cart.lines.length > 0
   return (
     <>
       {filled && <FreeShipping cart={cart} locale={locale} />}
       <div className="px-5">
-        <CartLines cart={cart} locale={locale} refused={refused && refused.intent !== 'add' ? refused : undefined} />
+        <CartLines
+          cart={cart}
+          locale={locale}
+          refused={refused && refused.intent !== 'add' ? refused : undefined}
+          panel={{ added }}
+        />
       </div>
       {filled && <CartDeliveries cart={cart} locale={locale} />}
     </>

@@ -22,22 +22,35 @@ type Props = {
   locale: Locale
   /** Why the last change of this line was refused. */
   refusal?: string
+  /** In the panel: without what the cart page is for. */
+  isCompact?: boolean
+  /** It was just added. */
+  isAdded?: boolean
   onSet(quantity: number): void
   onMove(move: LineMove): void
 }
 
 /** One line: the product, its unit price, quantity and line total. */
-export function CartLineItem({ line, groups, locale, refusal, onSet, onMove }: Props) {
+export function CartLineItem({
+  line,
+  groups,
+  locale,
+  refusal,
+  isCompact = false,
+  isAdded = false,
+  onSet,
+  onMove,
+}: Props) {
   const { linePickup, change } = useCartActions()
   const isOut = line.problem === 'sold-out' || line.problem === 'unavailable'
   const notice = refusal ?? problemText(line)
   return (
-    <li className="flex gap-3 border-b xs:gap-4 border-line py-5 last:border-0">
+    <li className={`flex gap-3 border-b border-line last:border-0 xs:gap-4 ${isCompact ? 'py-3' : 'py-5'}`}>
       <Link
         to={line.href}
         tabIndex={-1}
         aria-hidden="true"
-        className="size-[80px] shrink-0 bg-ground xs:size-[96px] sm:size-28"
+        className={`shrink-0 bg-ground ${isCompact ? 'size-[72px]' : 'size-[80px] xs:size-[96px] sm:size-28'}`}
       >
         {line.picture && (
           <Picture
@@ -49,6 +62,12 @@ export function CartLineItem({ line, groups, locale, refusal, onSet, onMove }: P
         )}
       </Link>
       <div className="min-w-0 flex-1">
+        {isAdded && (
+          <p className="mb-0.5 flex items-center gap-1.5 text-sm font-semibold text-spruce">
+            <Icon name="check" size={18} />
+            {m.cart_added()}
+          </p>
+        )}
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <div className="min-w-0 grow basis-28">
             <p className="text-sm text-ink-soft">{brandAndAudience(line.brand, line.gender, locale)}</p>
@@ -78,16 +97,18 @@ export function CartLineItem({ line, groups, locale, refusal, onSet, onMove }: P
         )}
         <div className="mt-2">
           <QuantityForm line={line} locale={locale} onSet={onSet} />
-          <div className="-ml-3">
-            <LineMoveForm
-              intent="save"
-              sku={line.sku}
-              locale={locale}
-              text={m.cart_save()}
-              name={m.cart_save_of({ title: line.title })}
-              onMove={onMove}
-            />
-          </div>
+          {!isCompact && (
+            <div className="-ml-3">
+              <LineMoveForm
+                intent="save"
+                sku={line.sku}
+                locale={locale}
+                text={m.cart_save()}
+                name={m.cart_save_of({ title: line.title })}
+                onMove={onMove}
+              />
+            </div>
+          )}
         </div>
         {linePickup?.(line, (store) => void change({ intent: 'pickup', sku: line.sku, ...(store && { store }) }))}
       </div>

@@ -3,6 +3,7 @@ import { addToCart, removeFromCart } from '../../domain/analytics/ecommerce.ts'
 import { soldLine } from '../../domain/analytics/sold-item.ts'
 import { cartCount, subtotal, type Cart, type CartLine } from '../../domain/cart/cart.ts'
 import type { LineMove } from '../../domain/cart/cart-change.ts'
+import { newestFirst } from '../../domain/cart/newest-first.ts'
 import type { Refused } from '../../domain/cart/refusal-search.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
@@ -17,11 +18,19 @@ import { PriceChanges } from './price-changes.tsx'
 import { refusalText } from './refusal-text.ts'
 import { SavedLines } from './saved-lines.tsx'
 
+type CartLinesProps = {
+  cart: Cart
+  locale: Locale
+  refused?: Refused
+  /** In the panel, where lines are compact and the newest, with what was just added, is the first. */
+  panel?: { added: string | undefined }
+}
+
 /**
  * The lines of a cart, or the empty state, with messages. `cart` is the panel's own once loaded, and the page's until
  * then.
  */
-export function CartLines({ cart, locale, refused }: { cart: Cart; locale: Locale; refused?: Refused }) {
+export function CartLines({ cart, locale, refused, panel }: CartLinesProps) {
   const { status, waiting, change, retry } = useCart()
   const box = useRef<HTMLDivElement>(null)
   const first = useRef(cart.version)
@@ -61,7 +70,7 @@ export function CartLines({ cart, locale, refused }: { cart: Cart; locale: Local
       <PriceChanges lines={cart.lines} locale={locale} onMove={move} />
       {cart.lines.length > 0 ? (
         <ul>
-          {cart.lines.map((line) => (
+          {(panel ? newestFirst(cart.lines, panel.added) : cart.lines).map((line) => (
             <CartLineItem
               key={line.sku}
               line={line}
@@ -70,6 +79,8 @@ export function CartLines({ cart, locale, refused }: { cart: Cart; locale: Local
               refusal={onLine(line.sku)}
               onSet={(quantity) => set(line, quantity)}
               onMove={move}
+              isCompact={panel !== undefined}
+              isAdded={panel?.added === line.sku}
             />
           ))}
         </ul>

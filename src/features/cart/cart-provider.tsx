@@ -6,7 +6,7 @@ import { cartCalls } from './cart-calls.ts'
 import { CartStore, initialCartState, type CartState } from './cart-store.ts'
 
 export type CartUI = CartActions &
-  Pick<CartState, 'status' | 'waiting' | 'refused'> & {
+  Pick<CartState, 'status' | 'waiting' | 'refused' | 'added'> & {
     /** The cart with the changes on their way already in it. */
     cart: Cart
   }
@@ -75,8 +75,8 @@ export function useCart(): CartUI {
   const { store, actions } = useCartContext()
   const state = useSyncExternalStore(store.subscribe, store.state, () => initialCartState)
   return useMemo(() => {
-    const { status, waiting, refused, cart } = state
-    return { status, waiting, refused, cart: withChanges(cart, waiting), ...actions }
+    const { status, waiting, refused, added, cart } = state
+    return { status, waiting, refused, added, cart: withChanges(cart, waiting), ...actions }
   }, [state, actions])
 }
 

@@ -137,3 +137,14 @@ test('a refused pickup is reported, and cleared with the other messages', async 
   store.clearMessages()
   expect(store.state().refused).toBeUndefined()
 })
+
+test('what was added last is known until the next page, whatever else changes', async () => {
+  const { store } = fakeShop()
+  await store.load()
+  await store.change(add('A'))
+  await store.change(add('B'))
+  await store.change(set('A', 2))
+  expect(store.state().added).toBe('B')
+  store.clearMessages()
+  expect(store.state().added).toBeUndefined()
+})

@@ -11,6 +11,8 @@ export type CartState = {
   cart: Cart
   waiting: readonly CartChange[]
   refused?: Refused & Pick<CartChange, 'intent'>
+  /** The SKU that was added last, until the next page. */
+  added?: string
 }
 
 /**
@@ -102,7 +104,7 @@ export class CartStore {
     })
   }
 
-  clearMessages = (): void => this.#set({ refused: undefined })
+  clearMessages = (): void => this.#set({ refused: undefined, added: undefined })
 
   async #send(): Promise<void> {
     if (this.#sending) return
@@ -123,6 +125,7 @@ export class CartStore {
     this.#set({
       status: 'ready',
       cart: answer.cart,
+      ...(answer.ok && intent === 'add' && { added: sku }),
       refused: answer.ok ? undefined : { sku, intent, reason: answer.reason, left: answer.left },
     })
     for (const answered of job.answered) answered(answer)

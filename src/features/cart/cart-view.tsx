@@ -15,6 +15,7 @@ import { CartExtras, type CartExtrasData } from './cart-extras.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { useCart } from './cart-provider.tsx'
 import { CartSummary } from './cart-summary.tsx'
+import { CheckoutBar } from './checkout-bar.tsx'
 import { FreeShipping } from './free-shipping.tsx'
 
 type CartViewProps = {
@@ -33,6 +34,8 @@ export function CartView({ cart: given, locale, refused: givenRefusal, checkoutH
   const { cart: living, status, waiting, refused } = useCart()
   const cart = status === 'ready' || living.version > 0 ? living : withChanges(given, waiting)
   const filled = cart.lines.length > 0
+  const canBuy = hasBuyableLines(cart)
+  const next = useRef<HTMLDivElement>(null)
   useTrack(filled ? 'cart' : undefined, () => viewCart(cart.lines.map(soldLine)))
   useFreshExtras(given.version, living.version, waiting.length)
   // A refusal in the URL is outdated after the next change.
@@ -55,10 +58,12 @@ export function CartView({ cart: given, locale, refused: givenRefusal, checkoutH
           >
             <FreeShipping cart={cart} locale={locale} />
             <CartSummary cart={cart} locale={locale}>
-              {hasBuyableLines(cart) && (
-                <ButtonLink to={checkoutHref} size="lg">
-                  {m.cart_checkout()}
-                </ButtonLink>
+              {canBuy && (
+                <div ref={next} className="grid">
+                  <ButtonLink to={checkoutHref} size="lg">
+                    {m.cart_checkout()}
+                  </ButtonLink>
+                </div>
               )}
               <ButtonLink to={paths.home(locale)} variant="secondary">
                 {m.cart_keep_shopping()}
@@ -69,6 +74,7 @@ export function CartView({ cart: given, locale, refused: givenRefusal, checkoutH
           </section>
         )}
       </div>
+      {canBuy && <CheckoutBar cart={cart} locale={locale} href={checkoutHref} of={next} />}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
+import { useWhere } from '../../ui/use-where.ts'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { ChooseSize } from './choose-size.tsx'
@@ -13,7 +14,6 @@ import { GiftFields, giftValues } from './gift-fields.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { SizeSelect } from './size-select.tsx'
 import { useAdding, type OnAdd } from './use-adding.ts'
-import { useHasLeft } from './use-has-left.ts'
 
 // On phones only, and only where there are sizes.
 const loadSheet = () => import('./size-sheet.tsx')
@@ -35,7 +35,7 @@ export function BuyForm({ product, chosen, onAdd, onSize, onSizeNeeded }: BuyFor
   const wasSheet = useWasOpen(sheet)
   const id = useId()
   const button = useRef<HTMLDivElement>(null)
-  const hasLeft = useHasLeft(button)
+  const hasLeft = useWhere(button) === 'above'
   const { variant, among } = chosen
   const { state, add } = useAdding(variant?.sku ?? '', onAdd)
   const answer = canBuyAny(among, product.availability)

@@ -1,0 +1,37 @@
+import type { RefObject } from 'react'
+import { subtotal, type Cart } from '../../domain/cart/cart.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { money } from '../../domain/money.ts'
+import { m } from '../../paraglide/messages.js'
+import { ButtonLink } from '../../ui/button.tsx'
+import { useWhere } from '../../ui/use-where.ts'
+
+type CheckoutBarProps = {
+  cart: Cart
+  locale: Locale
+  href: string
+  /** The page's own button. */ of: RefObject<HTMLElement | null>
+}
+
+/**
+ * On phones, while the page's own button is still below: the sum and the way on, for the thumb alone. Keyboards and
+ * screen readers have the page's button, and need no second one of its name.
+ */
+export function CheckoutBar({ cart, locale, href, of }: CheckoutBarProps) {
+  if (useWhere(of) !== 'below') return null
+  return (
+    <div
+      aria-hidden="true"
+      data-buy-bar
+      className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface pt-3 pr-(--beside-buying,1rem) pb-[max(0.75rem,env(safe-area-inset-bottom))] pl-4 sm:hidden"
+    >
+      <p className="min-w-0 basis-2/5 text-sm leading-tight">
+        <span className="block text-ink-soft">{m.cart_subtotal()}</span>
+        <span className="block font-semibold tabular-nums">{money(subtotal(cart), locale)}</span>
+      </p>
+      <ButtonLink to={href} size="lg" tabIndex={-1} className="grow max-sm:px-3">
+        {m.cart_checkout()}
+      </ButtonLink>
+    </div>
+  )
+}
