@@ -18,3 +18,16 @@ test.each([
   vi.useFakeTimers({ now: Date.parse(now) })
   expect(published.defaultValue()).toBe(day)
 })
+
+test('what is never the same of several products cannot be set of many at once; where they are shown can', () => {
+  type Part = { name?: string; fields?: Part[]; tabs?: Part[]; admin?: { disableBulkEdit?: boolean } }
+  const named = (parts: Part[]): Part[] =>
+    parts.flatMap((part) => (part.name ? [part] : named([...(part.fields ?? []), ...(part.tabs ?? [])])))
+  const names = named(products.fields as Part[])
+    .filter(({ admin }) => admin?.disableBulkEdit)
+    .map(({ name }) => name)
+  expect(names).toEqual(
+    expect.arrayContaining(['title', 'slug', 'description', 'pictures', 'variants', 'colours', 'sizes']),
+  )
+  for (const name of ['categories', 'collections', 'tags', 'brand', 'isNew']) expect(names).not.toContain(name)
+})

@@ -1,20 +1,15 @@
 import type { CollectionConfig, Field } from 'payload'
-import { LONGEST_SKU } from '../../domain/catalog/variant-codes.ts'
 import { availabilities, genders, shippingClasses } from '../../domain/catalog/product.ts'
-import { isGtin } from '../../domain/feeds/gtin.ts'
-import { isEmpty, onlyIf } from '../../domain/field-rule.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { taxClasses } from '../../domain/tax/tax-class.ts'
 import { accessTo } from '../access/permissions.ts'
-import { centsField } from '../fields/cents-field.ts'
 import { chosenBy } from '../fields/chosen-by.ts'
 import { dayOrEmptyRule, dayRule } from '../fields/day-rule.ts'
 import { slugField } from '../fields/key-field.ts'
-import { staffTexts } from '../staff-words.ts'
-import { otherText } from '../fields/other-alt.ts'
 import { listColumns } from '../products-list/list-columns.ts'
-import { someVariants } from '../validate/variants.ts'
 import { activities } from '../../domain/catalog/activity.ts'
+import { ofOne } from '../fields/of-one.ts'
+import { variants } from './product-variants.ts'
 
 /**
  * A product, its words in both languages, and its variants. Stock is apart (`inventory`): a draft must not bring back
@@ -112,14 +107,15 @@ export const products: CollectionConfig = {
 
 function words(): Field[] {
   return [
-    { name: 'title', type: 'text', required: true, localized: true, maxLength: 140 },
-    { name: 'description', type: 'textarea', required: true, localized: true },
-    { name: 'features', type: 'textarea', localized: true, admin: { rows: 6 } },
+    { name: 'title', type: 'text', required: true, localized: true, maxLength: 140, admin: ofOne },
+    { name: 'description', type: 'textarea', required: true, localized: true, admin: ofOne },
+    { name: 'features', type: 'textarea', localized: true, admin: { ...ofOne, rows: 6 } },
     { name: 'materials', type: 'textarea', localized: true },
     { name: 'care', type: 'textarea', localized: true },
     {
       name: 'specifications',
       type: 'array',
+      admin: ofOne,
       fields: [
         {
           type: 'row',
@@ -135,94 +131,7 @@ function words(): Field[] {
       type: 'upload',
       relationTo: 'media',
       hasMany: true,
-    },
-  ]
-}
-
-/** The grid is what one meets; the lists behind it say the rest: pictures of colours, names of sizes, clearance. */
-function variants(): Field[] {
-  return [
-    {
-      name: 'variants',
-      type: 'array',
-      required: true,
-      minRows: 1,
-      validate: someVariants,
-      admin: {
-        components: {
-          Field: '/src/cms/variants/variants-field.tsx#VariantsField',
-          RowLabel: '/src/cms/variants/variant-label.tsx#VariantLabel',
-        },
-      },
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'sku', type: 'text', required: true, index: true, maxLength: LONGEST_SKU },
-            { name: 'colour', type: 'text', admin: chosenBy('VariantColour') },
-            { name: 'size', type: 'text', admin: chosenBy('VariantSize') },
-          ],
-        },
-        {
-          type: 'row',
-          fields: [centsField('price', { required: true }), centsField('salePrice'), centsField('employeePrice')],
-        },
-        {
-          type: 'row',
-          fields: [
-            { name: 'clearance', type: 'checkbox' },
-            { name: 'stocked', type: 'checkbox', defaultValue: true },
-            { name: 'weightGrams', type: 'number', min: 0 },
-            {
-              name: 'gtin',
-              type: 'text',
-              maxLength: 14,
-              validate: onlyIf((value) => isEmpty(value) || isGtin(value), staffTexts('refusal_gtin')),
-            },
-            { name: 'mpn', type: 'text', maxLength: 70 },
-            {
-              name: 'quantity',
-              type: 'number',
-              virtual: true,
-              admin: { readOnly: true },
-            },
-            { name: 'stockStatus', type: 'text', virtual: true, admin: { readOnly: true } },
-          ],
-        },
-        // What the grid changes of the stock of this variant (server/stock/save-with-product.ts).
-        { name: 'stock', type: 'json', virtual: true, admin: { hidden: true } },
-      ],
-    },
-    {
-      type: 'collapsible',
-      label: 'options',
-      admin: { initCollapsed: true },
-      fields: [
-        {
-          name: 'colours',
-          type: 'array',
-          admin: { components: { RowLabel: '/src/cms/variants/variant-label.tsx#ColourLabel' } },
-          fields: [
-            { name: 'colour', type: 'relationship', relationTo: 'colours', required: true },
-            { name: 'pictures', type: 'upload', relationTo: 'media', hasMany: true },
-          ],
-        },
-        {
-          name: 'sizes',
-          type: 'array',
-          admin: { components: { RowLabel: '/src/cms/variants/variant-label.tsx#SizeLabel' } },
-          fields: [
-            {
-              type: 'row',
-              fields: [
-                { name: 'key', type: 'text', required: true },
-                { name: 'name', type: 'text', required: true, localized: true },
-              ],
-            },
-            otherText('otherName', 'name'),
-          ],
-        },
-      ],
+      admin: ofOne,
     },
   ]
 }

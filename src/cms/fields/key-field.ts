@@ -1,5 +1,6 @@
 import type { TextField } from 'payload'
 import { inEachLanguage, onlyIf } from '../../domain/field-rule.ts'
+import { ofOne } from './of-one.ts'
 import { staffTexts } from '../staff-words.ts'
 
 /** A stable name that URLs, menus and code refer to; never translated. */
@@ -26,6 +27,7 @@ export const slugField = (from?: string): TextField => ({
   validate: onlyIf((value) => inEachLanguage(value).every(isSlug), staffTexts('refusal_slug')),
   admin: {
     position: 'sidebar',
+    ...ofOne,
     ...(from && {
       components: { Field: { path: '/src/cms/fields/slug-input.tsx#SlugInput', clientProps: { from } } },
     }),
