@@ -77,6 +77,7 @@ const sameForStaff = [
   'option_note',
   'option_excluded',
   'order_actions',
+  'grid_figure_stock',
   'order_total',
   'order_event_note',
   'shipping_rate_regular',

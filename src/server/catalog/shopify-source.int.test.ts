@@ -138,7 +138,7 @@ describe.each(databases)('%s', (database) => {
     ].join('\n')
     const { imported, warnings } = (await importing(pictured, { hosts: 'cdn.example' })) as Imported
     expect(imported).toBe(1)
-    expect(warnings).toEqual(['Line 3: https://cdn.example/bad.jpg is no picture that the shop can show.'])
+    expect(warnings).toEqual(['Line 3: https://cdn.example/bad.jpg isn’t a picture that the shop can show.'])
     expect(fetched.mock.calls.map(([src]) => src)).toEqual([
       'https://cdn.example/good.jpg?v=1',
       'https://cdn.example/bad.jpg',
