@@ -16,7 +16,7 @@ const says = {
     left: /Recovery codes left: 9\.$/,
     login: 'Login',
     signIn: 'Sign in',
-    wrong: /not right, or was used already/,
+    wrong: /wrong or was already used/,
     useRecovery: 'Use a recovery code',
     recovery: 'Recovery code',
   },

@@ -10,7 +10,7 @@ type Refusal = { name?: string; data?: { errors: { path: string; message: string
  */
 const refused = {
   products: {
-    path: 'variants',
+    path: 'variants.0.salePrice',
     send: {
       _status: 'published',
       variants: [{ sku: 'R-1', price: 100_00, salePrice: 100_00 }],
