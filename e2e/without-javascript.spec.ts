@@ -69,7 +69,9 @@ for (const locale of locales) {
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
       if (times === 0) await page.goBack()
     }
-    await expect(page.getByRole('alert')).toContainText(m.cart_refusal_not_enough({ count: 3 }, options))
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      m.cart_refusal_not_enough({ count: 3 }, options),
+    )
     await expect(page.getByRole('spinbutton')).toHaveValue('3')
   })
 
