@@ -31,3 +31,6 @@ test('what is never the same of several products cannot be set of many at once; 
   )
   for (const name of ['categories', 'collections', 'tags', 'brand', 'isNew']) expect(names).not.toContain(name)
 })
+
+test('the list of products begins with what leads to the product', () =>
+  expect(products.admin?.defaultColumns?.[0]).toBe('title'))

@@ -20,7 +20,8 @@ export const products: CollectionConfig = {
   access: accessTo('products'),
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['listPicture', 'title', 'code', 'listPrices', 'listStock', 'listLanguages', 'brand', 'updatedAt'],
+    // The first column is the link to the product: a picture is none.
+    defaultColumns: ['title', 'listPicture', 'code', 'listPrices', 'listStock', 'listLanguages', 'brand', 'updatedAt'],
     listSearchableFields: ['title', 'code'],
     group: 'catalogue',
     preview: (doc, { locale }) => `/${locale}/product/${String(doc.code)}/${String(doc.slug)}`,
