@@ -1,12 +1,14 @@
 import type { Bench, LongBench } from './bench.ts'
 import { cachedPages } from './cached-pages.ts'
 import { hostile } from './hostile.ts'
+import { errand } from './errand.ts'
 import { html } from './html.ts'
 import { javascript } from './javascript.ts'
 import { machines } from './machines/machines.ts'
 import { memory } from './memory.ts'
 import { menu } from './menu.ts'
 import { orders } from './orders.ts'
+import { paint } from './paint.ts'
 import { renderedPages } from './rendered-pages.ts'
 import { searchEngines } from './search-engines.ts'
 import { searchQuality } from './search-quality.ts'
@@ -18,6 +20,8 @@ export const benches: readonly Bench[] = [
   html,
   renderedPages('data'),
   cachedPages,
+  paint,
+  errand,
   menu,
   memory,
   hostile,

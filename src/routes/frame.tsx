@@ -140,7 +140,8 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
           }
         />
       )}
-      <CartDrawer locale={locale} />
+      {/* At the checkout the cart is on the page itself. */}
+      <CartDrawer locale={locale} fetchesAhead={name !== 'checkout'} />
       <Footer
         locale={locale}
         columns={shell?.footer ?? []}
@@ -177,7 +178,14 @@ function CartOpener({ locale }: { locale: Locale }) {
   return <CartButton locale={locale} open={open} onOpen={() => dispatch({ type: 'open-panel', panel: 'cart' })} />
 }
 
-function CartDrawer({ locale }: { locale: Locale }) {
+function CartDrawer({ locale, fetchesAhead }: { locale: Locale; fetchesAhead: boolean }) {
   const { open, dispatch } = useCartIsOpen()
-  return <CartPanel locale={locale} open={open} onClose={() => dispatch({ type: 'close-panel', panel: 'cart' })} />
+  return (
+    <CartPanel
+      locale={locale}
+      open={open}
+      onClose={() => dispatch({ type: 'close-panel', panel: 'cart' })}
+      fetchesAhead={fetchesAhead}
+    />
+  )
 }

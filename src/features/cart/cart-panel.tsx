@@ -7,7 +7,13 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { useCart } from './cart-provider.tsx'
 
-type Props = { locale: Locale; open: boolean; onClose(): void }
+type Props = {
+  locale: Locale
+  open: boolean
+  onClose(): void
+  /** Its code comes as soon as there is a cart, so that a lost connection does not matter. */
+  fetchesAhead: boolean
+}
 
 const load = () => import('./cart-contents.tsx')
 const CartContents = lazy(async () => ({
@@ -27,10 +33,10 @@ const CartNext = lazy(async () => ({
  * The cart over any page, from the right (acceptance 91). The code of its contents comes when there is a cart, or with
  * the first opening.
  */
-export function CartPanel({ locale, open, onClose }: Props) {
+export function CartPanel({ locale, open, onClose, fetchesAhead }: Props) {
   const { cart, status, waiting } = useCart()
   const filled = cart.lines.length > 0
-  const isWanted = filled || waiting.length > 0
+  const isWanted = (filled && fetchesAhead) || waiting.length > 0
   useEffect(() => {
     // Where it fails, the opening says so.
     if (isWanted) load().catch(() => undefined)
