@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { browser } from '../scripts/steps/browser.ts'
+import { ALIVE } from './bench-pages.ts'
 import type { Bench, Measured } from './bench.ts'
 import { median, wanted } from './figure.ts'
 
@@ -41,8 +42,7 @@ export const errand: Bench = {
       for (let round = 0; round < ROUNDS; round++) {
         const page = await phone(chrome)
         await page.goto(`${url}/en`)
-        // Alive once the cart has been read, which its button says.
-        await page.locator('header button[aria-label*=","]').waitFor()
+        await page.locator(ALIVE).waitFor()
         await page.waitForTimeout(SETTLED_MS)
         for (const { name, go } of steps) {
           await page.evaluate(() => (window.worst = 0))

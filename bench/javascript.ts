@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { chromium, type Browser } from '@playwright/test'
 import { browser } from '../scripts/steps/browser.ts'
-import { EMPTY_PAGE, getBytes } from './bench-pages.ts'
+import { ALIVE, EMPTY_PAGE, getBytes } from './bench-pages.ts'
 import type { Bench, Measured } from './bench.ts'
 import { wanted } from './figure.ts'
 import { floorBytes } from './floor.ts'
@@ -91,7 +91,9 @@ async function scriptsOf(chrome: Browser, url: string, path: string, sku?: strin
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.add(response.url())
   })
-  await page.goto(url + path, { waitUntil: 'networkidle' })
+  await page.goto(url + path)
+  await page.locator(ALIVE).waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
   await page.waitForTimeout(SETTLED_MS)
   await page.close()
   if (scripts.size === 0) throw new Error(`${path} loads no script`)

@@ -19,6 +19,7 @@ const SHELL = 'shell'
 const together = [
   { name: 'pickup', pages: ['product', 'store', 'stores'], rank: MOST_PAGES },
   { name: 'forms', pages: ['product', 'cart', 'checkout'], rank: MOST_PAGES + 2 },
+  { name: 'carousel', pages: ['product', 'home', 'explore'], rank: MOST_PAGES },
 ]
 /** Parts on demand that a first visit loads on every page: with all they need they are one small file. */
 const SOON = 'soon'
@@ -67,9 +68,7 @@ export function pageChunks() {
         ? together.find((each) => pages.every((page) => each.pages.includes(page)))
         : undefined
     if (joint) return { name: joint.name, rank: joint.rank }
-    // A few words are no file of their own.
-    if (pages.length > 1 && pages.includes('checkout') && messageFile.test(id))
-      return { name: 'buying', rank: MOST_PAGES + 1 }
+    if (pages.length > 1 && pages.includes('checkout')) return { name: 'buying', rank: MOST_PAGES + 1 }
     if (pages.length > 1) return { name: pages.join('-'), rank: pages.length }
     return pages.length === 1 && isOnDemand ? { name: `${pages[0]}-parts`, rank: 1 } : undefined
   }
