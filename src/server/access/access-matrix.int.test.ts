@@ -69,6 +69,7 @@ const table: Record<string, Row> = {
         `/api/menu/${locale}`,
         `/api/stores/${locale}`,
         `/sitemap-${locale}.xml`,
+        `/${locale}/llms.txt`,
         offlineWorker(locale),
       ]),
     ].map((path) => [path, { get: 200, post: 200 }]),

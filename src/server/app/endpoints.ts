@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
 import { locales, type Locale } from '../../domain/locale.ts'
+import { llmsPath } from '../../domain/seo/llms-txt.ts'
 import { offlineWorker } from '../../domain/shell/offline-worker.ts'
 import { toListedStore } from '../../domain/stores/listed-store.ts'
 import { accountApi } from '../accounts/account-api.ts'
@@ -18,6 +19,7 @@ import type { Newsletter } from '../newsletter/newsletter.ts'
 import { newsletterApi } from '../newsletter/newsletter-api.ts'
 import type { preview } from '../pages/preview.ts'
 import type { RequestKind } from '../http/request-limits.ts'
+import { readLlmsTxt } from '../pages/llms-txt.ts'
 import { securityTxt } from '../pages/security-txt.ts'
 import { noWorkerScript, offlineWorkerScript } from '../pages/offline-worker.ts'
 import { robots } from '../pages/sitemap.ts'
@@ -129,6 +131,17 @@ export function shopEndpoints({
       ),
     ]),
     ...(feeds && feedEndpoints(feeds)),
+    ...each((locale) => [
+      llmsPath(locale),
+      text(
+        `llms:${locale}`,
+        'text/markdown; charset=utf-8',
+        () => readLlmsTxt(shop, locale, siteUrl),
+        tags.menus(locale),
+        tags.pages,
+        ...shownInMenus,
+      ),
+    ]),
     ...each((locale) => [
       `/sitemap-${locale}.xml`,
       sitemapEndpoint(locale, texts, (part) => sitemap(locale, siteUrl, part)),
