@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressLines, storeLines, townLine } from './address-lines.ts'
+import { addressLines, storeLine, storeLines, townLine } from './address-lines.ts'
 
 const address = {
   name: 'G. Roy',
@@ -36,3 +36,10 @@ test.each([
 })
 test('a place without its code', () =>
   expect(townLine({ city: 'Halifax', province: 'NS' }, 'fr')).toBe('Halifax (Nouvelle-Écosse)'))
+
+test.each([
+  ['en', '3025, rue Masson, Montréal, Quebec'],
+  ['fr', '3025, rue Masson, Montréal (Québec)'],
+] as const)('in %s a store is at %s', (locale, line) =>
+  expect(storeLine({ street: '3025, rue Masson', city: 'Montréal', province: 'QC' }, locale)).toBe(line),
+)

@@ -27,6 +27,12 @@ export function townLine(
   return postalCode ? `${town} ${postalCode.replace(' ', '\u00a0')}` : town
 }
 
-/** The same of a store. */
+/** Where a store is, on one line: `2543 Agricola Street, Halifax, Nova Scotia`, `…, Halifax (Nouvelle-Écosse)`. */
+export const storeLine = (
+  { street, city, province }: { street: string; city: string; province: string },
+  locale: Locale,
+): string => `${street}, ${townLine({ city, province }, locale)}`
+
+/** The lines of a store, with its name and its code. */
 export const storeLines = ({ street, ...store }: Place & { street: string }, locale: Locale): string[] =>
   addressLines({ ...store, line1: street }, locale)

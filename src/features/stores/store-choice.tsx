@@ -1,4 +1,4 @@
-import { townLine } from '../../domain/address/address-lines.ts'
+import { storeLine } from '../../domain/address/address-lines.ts'
 import { Link } from 'react-router'
 import type { Locale } from '../../domain/locale.ts'
 import type { FoundStore } from '../../domain/stores/find-stores.ts'
@@ -26,7 +26,7 @@ export function StoreChoice({ store, locale, now, isMine, onChoose }: StoreChoic
           </Link>
         </h3>
         <p>
-          {`${store.street}, ${townLine({ city: store.city, province: store.province }, locale)}`}
+          {storeLine(store, locale)}
           {store.km !== undefined && <span className="text-ink-soft"> · {kmText(store.km, locale)}</span>}
         </p>
         <OpeningLine hours={store.hours} now={now} />

@@ -1,5 +1,5 @@
 import { phoneText } from '../../domain/address/phone-text.ts'
-import { townLine } from '../../domain/address/address-lines.ts'
+import { storeLine } from '../../domain/address/address-lines.ts'
 import type { AssistantProduct, AssistantRate, AssistantStore, ReplyPart } from '../../domain/assistant/reply.ts'
 import {
   contentWords,
@@ -140,7 +140,7 @@ const shownStore = (
   locale: Locale,
 ): AssistantStore => ({
   name,
-  address: `${street}, ${townLine({ city, province }, locale)}`,
+  address: storeLine({ street, city, province }, locale),
   phone: phoneText(phone, locale),
   href: path[locale],
   hours,

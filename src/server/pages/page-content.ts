@@ -1,4 +1,4 @@
-import { townLine } from '../../domain/address/address-lines.ts'
+import { storeLine } from '../../domain/address/address-lines.ts'
 import type { Payload } from 'payload'
 import { slicesFromDoc, type PageDoc } from '../../cms/from-doc/page.ts'
 import type { CarouselSource, PageReferences } from '../../cms/from-doc/block-maker.ts'
@@ -127,7 +127,7 @@ function referencesOf({ docs, locale, vocabulary, lookups, stores, videos, tag }
       return (
         found && {
           name: found.name,
-          address: `${found.street}, ${townLine({ city: found.city, province: found.province }, locale)}`,
+          address: storeLine(found, locale),
           href: found.path[locale],
           ...(found.picture && { picture: found.picture }),
         }
