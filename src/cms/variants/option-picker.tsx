@@ -30,7 +30,7 @@ export function OptionPicker({ kind, options: { own, choices, add, addSize, remo
     // Tab leaves the field; it must not choose what merely comes first.
     tabSelectsValue: false,
     filterOption: ({ value, label }: { value: string; label: string }, search: string) =>
-      value === NEW || label.toLowerCase().includes(search.trim().toLowerCase()),
+      value === NEW || isFound(kind, label.toLowerCase(), search.trim().toLowerCase()),
   }
   const choose = (picked: unknown) => {
     const keys = ((picked as Choice[] | null) ?? []).map(({ value }) => value)
@@ -63,6 +63,10 @@ export function OptionPicker({ kind, options: { own, choices, add, addSize, remo
     </div>
   )
 }
+
+/** A size by its beginning, or “S” would stay with XS, which stands before it; a colour by any part. */
+const isFound = (kind: OptionKind, label: string, typed: string) =>
+  kind === 'size' ? label.startsWith(typed) : label.includes(typed)
 
 /** No key has capitals. */
 const NEW = 'NEW'
