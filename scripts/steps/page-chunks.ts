@@ -17,7 +17,7 @@ const FIRST = 'home'
 const SHELL = 'shell'
 /** Pages whose shared modules are one file: a product would have a handful of small ones. */
 const together = [
-  { name: 'pickup', pages: ['product', 'store', 'stores'], rank: MOST_PAGES },
+  { name: 'pickup', pages: ['product', 'store', 'stores', 'review', 'reviews'], rank: MOST_PAGES },
   { name: 'forms', pages: ['product', 'cart', 'checkout'], rank: MOST_PAGES + 2 },
   { name: 'carousel', pages: ['product', 'home', 'explore'], rank: MOST_PAGES },
 ]
