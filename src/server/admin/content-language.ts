@@ -22,6 +22,6 @@ export const contentInOwnLanguage: CollectionAfterLoginHook = async ({ req, user
   else
     await payload.create({
       ...of,
-      data: { key: KEY, value, user: { relationTo: 'users', value: user.id } } as never,
+      data: { key: KEY, value, user: { relationTo: 'users', value: user.id } },
     })
 }
