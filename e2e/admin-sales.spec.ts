@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { Locale } from '../src/domain/locale.ts'
 import { money } from '../src/domain/money.ts'
-import { admin, signInToAdmin, staffRequest } from './support/staff.ts'
+import { signInToAdmin, staffRequest } from './support/staff.ts'
 
 /** Ten products on sale for a weekend: from the sign-in to the save, and back with one box. */
 const says = {
