@@ -63,15 +63,15 @@ describe.each(databases)('%s', (database) => {
     await refused({}, 'Type the code')
     await refused({ code: '' }, 'Type the code')
     await refused({ code: 123_456 }, 'Type the code')
-    await refused({ code: await codeOf(secret, -1) }, 'not right')
-    await refused({ code: await codeOf(secret, 2) }, 'not right')
+    await refused({ code: await codeOf(secret, -1) }, 'This code is wrong or was already used')
+    await refused({ code: await codeOf(secret, 2) }, 'This code is wrong or was already used')
     const code = await codeOf(secret)
     const wrong = await signIn('ada@portage.example', { code }, 'a guess')
     const nobody = await signIn('nobody@portage.example', { code }, 'a guess')
     expect([wrong.status, wrong.body]).toEqual([401, nobody.body])
     expect(wrong.body.errors?.[0]?.data).toBeUndefined()
     expect((await signIn('ada@portage.example', { code: ` ${code.slice(0, 3)} ${code.slice(3)}` })).status).toBe(200)
-    await refused({ code }, 'used already')
+    await refused({ code }, 'already used')
     const ahead = await Promise.all(
       [1, 1, 1].map(async (later) => signIn('ada@portage.example', { code: await codeOf(secret, later) })),
     )

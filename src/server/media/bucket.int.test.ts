@@ -155,7 +155,7 @@ describe.each(databases)('%s', (database) => {
     await stop()
     for (const [at, language] of locales.entries()) {
       const form = fileForm('lost.png', await picture('#5b2a55'), 'image/png', { alt: 'A tent' })
-      const words = ['The file could not be stored', 'Impossible d’enregistrer le fichier'][at] ?? ''
+      const words = ['Couldn’t store the file', 'Impossible d’enregistrer le fichier'][at] ?? ''
       for (const answer of [
         await admin('POST', '/media?locale=en', { cookie, language, form }),
         await admin('DELETE', `/media/${id}`, { cookie, language }),
