@@ -59,7 +59,8 @@ for (const locale of locales) {
       await row.locator('input[name="variants.1.sku"]').fill(`${sku}-B`)
       await named(row, staff.label_colour({}, say)).fill(plum[locale].slice(0, 4))
       await page.keyboard.press('Enter')
-      await expect(row.getByText(plum[locale], { exact: true })).toBeVisible()
+      // In the name of the row, and in the field.
+      await expect(row.getByText(plum[locale], { exact: true })).toHaveCount(2)
       await named(row, staff.label_size({}, say)).fill('med')
       await page.keyboard.press('Enter')
       await row.locator('input[name="variants.1.price"]').fill('12.50')

@@ -48,7 +48,8 @@ for (const [name, body] of bodies) {
       data: Buffer.from(body),
     })
     expect(response.status()).toBe(400)
-    expect(await response.json()).toEqual({ ok: false, reason: 'bad-request', cart: { version: 0, lines: [] } })
+    const reason = name === 'no SKU' ? 'no-size' : 'bad-request'
+    expect(await response.json()).toEqual({ ok: false, reason, cart: { version: 0, lines: [] } })
     expect(response.headers()['set-cookie']).toBeUndefined()
     expect(await linesOf(request)).toEqual([])
   })

@@ -27,7 +27,11 @@ for (const { kind, locale, path } of everyPage) {
     expect(new Set(switches.map(({ href, hreflang, lang }) => `${lang} ${hreflang} ${href}`))).toEqual(
       new Set([`${tags[other]} ${tags[other]} ${twin}`]),
     )
-    const others = links.filter(({ hreflang, href }) => !hreflang && href?.startsWith('/')).map(({ href = '' }) => href)
+    // A picture that is enlarged is no page.
+    const pagesOnly = links.filter(({ href }) => !href?.startsWith('/media/'))
+    const others = pagesOnly
+      .filter(({ hreflang, href }) => !hreflang && href?.startsWith('/'))
+      .map(({ href = '' }) => href)
     expect(others).toContain(`/${locale}`)
     expect(others.filter((href) => !new RegExp(`^/${locale}(?!/(en|fr)(/|$))(/|$|\\?)`).test(href))).toEqual([])
   })

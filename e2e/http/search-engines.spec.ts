@@ -82,7 +82,9 @@ for (const locale of locales) {
       ).toBe(true)
       expect(JSON.stringify(nodes)).not.toMatch(/undefined|NaN|\[object/)
     }
-    const product = jsonLd(await html(request, pages.product[locale])).find((node) => node['@type'] === 'Product')
+    const product = jsonLd(await html(request, pages.product[locale])).find((node) =>
+      /^Product(Group)?$/.test(String(node['@type'])),
+    )
     expect(JSON.stringify(product)).toContain('"priceCurrency":"CAD"')
     expect(JSON.stringify(product)).toContain('"price":"69.95"')
     expect(JSON.stringify(product)).toContain('https://schema.org/InStock')
