@@ -62,7 +62,7 @@ test('a pickup is made ready, the shopper is notified, it is shown on the orderâ
   await expect(seller.getByLabel('Tracking number')).toHaveCount(0)
   await seller.getByRole('button', { name: 'Mark as ready for pickup' }).click()
   await expect(state).toHaveText('Ready for pickup')
-  expect(await fromMail('roy@example.com', new RegExp(`${number}[^]*?waits for you at (Calgary)`))).toBe('Calgary')
+  expect(await fromMail('roy@example.com', new RegExp(`${number}[^]*?waiting for you at (Calgary)`))).toBe('Calgary')
   for (const locale of locales)
     await step(locale, m.order_state_ready({}, { locale }), m.order_pickup_ready({}, { locale }))
   expect(await violations(page)).toEqual([])
