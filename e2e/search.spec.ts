@@ -92,7 +92,8 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(other)
     await expect(listOf(page)).toBeHidden()
 
-    if (isMobile) await page.getByRole('button', { name: m.listing_filter_button({}, options), exact: true }).click()
+    // What was understood of the words is a filter already, and counted on the button.
+    if (isMobile) await page.getByRole('button', { name: m.listing_filter_button({}, options) }).click()
     const filters = isMobile
       ? page.getByRole('dialog', { name: m.listing_filters({}, options) })
       : page.getByRole('complementary')

@@ -10,7 +10,7 @@ export const ProductReviews = ({ reviews, href, locale }: { reviews: Reviews; hr
     <h2 id="reviews" className="wide text-heading scroll-mt-24">
       {m.reviews_title()}
     </h2>
-    <div className="mt-5 grid gap-x-12 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+    <div className="mt-5 grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <RatingSummary {...reviews} locale={locale} />
       <div>
         <ReviewList reviews={reviews.shown} locale={locale} heading="h3" />

@@ -11,7 +11,7 @@ export function RatingSummary({ rating, stars, fit, locale }: ProductReviews & {
   const average = averageText(rating.average, locale)
   return (
     <div className="max-w-sm">
-      <p className="flex flex-wrap items-baseline gap-x-3">
+      <p className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
         <span className="text-title wide tabular-nums">{average}</span>
         <span className="text-xl">
           <RatingStars value={rating.average} label={m.reviews_average({ average })} />
