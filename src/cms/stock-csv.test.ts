@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readStock, stockToCsv, type StockLine } from './stock-csv.ts'
+import { MOST_LINES, readStock, stockToCsv, type StockLine } from './stock-csv.ts'
 
 const names = { known: async () => new Set(['A-1', 'A-2', '=B']), places: new Set(['online', 'calgary']) }
 const read = async (csv: string, locale: 'en' | 'fr' = 'en') => {
@@ -80,6 +80,21 @@ test('a long table is looked up some lines at a time, and counts its lines throu
   expect(await readStock(csv, { ...names, known }, 'en', (some) => void lines.push(...some))).toEqual([])
   expect(asked).toEqual([2000, 2000, 500])
   expect(lines.at(-1)).toEqual({ at: 4501, sku: 'S-4499', location: 'online', quantity: 4499 })
+})
+
+test('a table that is too long for a shop is not read; one for forty thousand variants at twelve places is', async () => {
+  expect(MOST_LINES).toBeGreaterThanOrEqual(40_000 * 12)
+  const lines: StockLine[] = []
+  const readUpTo = (most: number) =>
+    readStock(
+      table('A-1,online,4', 'A-1,calgary,4', 'A-2,online,4'),
+      names,
+      'en',
+      (some) => void lines.push(...some),
+      most,
+    )
+  expect([await readUpTo(2), lines]).toEqual([['The file is too large.'], []])
+  expect([await readUpTo(3), lines.length]).toEqual([[], 3])
 })
 
 test('in French too', async () =>

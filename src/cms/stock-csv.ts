@@ -10,7 +10,7 @@ const columns = ['sku', 'location', 'quantity'] as const
 const MOST = 999_999
 
 /** Forty thousand variants at twelve places. */
-const MOST_LINES = 500_000
+export const MOST_LINES = 500_000
 /** Lines that are looked up together. */
 const AT_ONCE = 2000
 
@@ -28,12 +28,14 @@ export const stockToCsv = (counted: readonly UnitsAt[]): string => tableToCsv(co
  * Reads a table some lines at a time. Returns its problems, each invalid line by its number, in the user's language; a
  * file with problems is not to be used.
  * @param take gets the lines, as long as there is no problem
+ * @param most lines; of a longer table none is used
  */
 export async function readStock(
   csv: string,
   { known, places }: StockNames,
   locale: Locale,
   take: (lines: StockLine[]) => Promise<void> | void,
+  most = MOST_LINES,
 ): Promise<string[]> {
   const seen = new Map<string, number>()
   const problems: string[] = []
@@ -55,7 +57,7 @@ export async function readStock(
         if (wrong.length > 0) return wrong
         continue
       }
-      if (++count > MOST_LINES) return [stockWord(locale, 'tooLarge')]
+      if (++count > most) return [stockWord(locale, 'tooLarge')]
       waiting.push(under(titles, row))
       if (waiting.length === AT_ONCE) await check()
     }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, inject, test } from 'vitest'
@@ -22,6 +22,8 @@ describe.each(databases)('%s', (database) => {
   const work = mkdtempSync(path.join(os.tmpdir(), 'portage-backup-'))
   afterAll(() => rmSync(work, { recursive: true, force: true }))
   let time = Date.UTC(2026, 10, 23)
+  /** A backup that tests copy before they spoil it. */
+  let unspoilt: string | undefined
   const migrations = (database === 'PostgreSQL' ? postgres : sqlite).map(({ name }) => name)
   const backup = async (bucket?: Bucket) => {
     const from = { dataDir: shop.dataDir, databaseUrl: shop.url, version: '1.0.0', bucket }
@@ -43,14 +45,16 @@ describe.each(databases)('%s', (database) => {
     await rowsOf(shop.payload)(sql`update inventory set quantity = ${STOCK} where sku = ${poles}`)
     const ordersIn = async () =>
       Number((await rowsOf(shop.payload)<{ n: number | string }>(sql`select count(*) as n from orders`))[0]!.n)
-    const placing = killedAfter(6000, { dataDir: shop.dataDir, databaseUrl: shop.url, sku: poles })
-    await expect.poll(ordersIn, { timeout: 60_000 }).toBeGreaterThan(3)
     const made: { folder: string; before: number; after: number }[] = []
-    for (let i = 0; i < 3; i++) {
-      const before = await ordersIn()
-      made.push({ folder: await backup(), before, after: await ordersIn() })
+    const backups = async () => {
+      await expect.poll(ordersIn, { timeout: 60_000 }).toBeGreaterThan(3)
+      for (let i = 0; i < 2; i++) {
+        const before = await ordersIn()
+        made.push({ folder: await backup(), before, after: await ordersIn() })
+      }
     }
-    await placing
+    const done = backups()
+    await Promise.all([killedAfter(done, { dataDir: shop.dataDir, databaseUrl: shop.url, sku: poles }), done])
     for (const [i, { folder, before, after }] of made.entries()) {
       const target = await emptyTarget(`busy${i}`)
       await restore(folder, target)
@@ -146,9 +150,10 @@ describe.each(databases)('%s', (database) => {
       /cannot be read/,
     ],
   ])('where %s it is refused and nothing is restored', async (_, spoil, words) => {
-    const folder = await backup()
+    const folder = path.join(work, `spoilt${(time += 1)}`)
+    cpSync((unspoilt ??= await backup()), folder, { recursive: true })
     spoil(folder)
-    const target = await emptyTarget(`spoilt${(time += 1)}`)
+    const target = await emptyTarget(`refused${time}`)
     await expect(restore(folder, target)).rejects.toThrow(words)
     expect(() => readFileSync(path.join(target.dataDir, 'secret'))).toThrow(/ENOENT/)
   })

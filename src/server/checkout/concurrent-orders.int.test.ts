@@ -19,14 +19,12 @@ describe.each(databases)('%s', (database) => {
     rows(sql`update inventory set quantity = ${units} where sku = ${sku} and location = 'online'`)
   beforeAll(() => void (ordering = orderingOn(async () => shop.payload)))
 
-  const { shopper, place, placed } = shoppersOf(() => ordering)
+  const { shopper, crowd, place, placed } = shoppersOf(() => ordering)
 
   test('500 shoppers, 10 left: exactly 10 orders, 490 clear refusals, no charge without an order', async () => {
     const sku = '5101-204-PLUM-S'
     await setStock(sku, 500)
-    const all = []
-    for (let made = 0; made < 500; made += 25)
-      all.push(...(await Promise.all(Array.from({ length: 25 }, () => shopper([sku])))))
+    const all = await crowd(500, [sku])
     const reviews = await Promise.all(all.map(({ review }) => review()))
     await setStock(sku, 10)
     const answers = await Promise.all(

@@ -13,7 +13,7 @@ describe.each(databases)('%s', (database) => {
   test('killed at random moments of placing orders: none is lost, none is charged without an order, no unit goes astray', async () => {
     await rowsOf(shop.payload)(sql`update inventory set quantity = ${STOCK} where sku = ${poles}`)
     const confirmed: string[] = []
-    for (let time = 0; time < 3; time++)
+    for (let time = 0; time < 2; time++)
       confirmed.push(
         ...(await killedAfter(400 + Math.random() * 800, { dataDir: shop.dataDir, databaseUrl: shop.url, sku: poles })),
       )

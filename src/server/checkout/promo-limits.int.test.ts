@@ -29,7 +29,7 @@ describe.each(databases)('promo limits on %s', (database) => {
     rows(sql`update inventory set quantity = 1000 where sku = ${poles} and location = 'online' returning id`),
   )
 
-  const { shopper } = shoppersOf(() => ordering)
+  const { shopper, crowd } = shoppersOf(() => ordering)
   const emailOf = (index: number, domain: string) => ({
     part: 'contact' as const,
     email: `shopper-${index}@${domain}`,
@@ -38,13 +38,7 @@ describe.each(databases)('promo limits on %s', (database) => {
 
   /** Shoppers who all see the code at their review, and press the button in the same moment. */
   async function allAtOnce(code: string, contactOf: (index: number) => ReturnType<typeof emailOf>) {
-    const all = []
-    for (let made = 0; made < AT_ONCE; made += 10)
-      all.push(
-        ...(await Promise.all(
-          Array.from({ length: 10 }, (_, index) => shopper([poles], contactOf(made + index), { part: 'promo', code })),
-        )),
-      )
+    const all = await crowd(AT_ONCE, [poles], { more: [{ part: 'promo', code }], contactOf })
     const reviews = await Promise.all(all.map(({ review }) => review()))
     expect(reviews.every(({ totals }) => totals.discount === 12_00)).toBe(true)
     const answers = await Promise.all(

@@ -2,6 +2,9 @@ import { expect } from 'vitest'
 import type { CheckoutChange } from '../../domain/checkout/checkout.ts'
 import type { PlaceAnswer } from '../../domain/checkout/place-order.ts'
 import { Carts } from '../cart/carts.ts'
+import { beginCheckout, readCheckout, writeCheckout } from '../checkout/checkout-rows.ts'
+import { rowsOf } from '../database/database.ts'
+import { hashedToken } from '../http/tokens.ts'
 import type { Ordering } from './ordering.ts'
 
 export const quebec = {
@@ -28,6 +31,29 @@ export function shoppersOf(ordering: () => Ordering) {
       expect(await checkouts.change(visit, change)).toMatchObject({ ok: true })
     return { visit, review: () => checkouts.read(visit) }
   }
+  /**
+   * So many shoppers with the same in their carts. The first fills in everything; what the others would fill in alike is
+   * copied, but for the contact where each has one of their own.
+   */
+  async function crowd(
+    count: number,
+    skus: string[],
+    { more = [], contactOf }: { more?: CheckoutChange[]; contactOf?: (index: number) => CheckoutChange } = {},
+  ) {
+    const all = [await shopper(skus, ...(contactOf ? [contactOf(0)] : []), ...more)]
+    const { server, checkouts } = ordering()
+    const rows = rowsOf(await checkouts.parts.payload())
+    const filled = await readCheckout(rows, hashedToken(all[0]!.visit.token))
+    while (all.length < count) {
+      const visit = { token: Carts.newToken(), locale: 'fr' as const }
+      for (const sku of skus) expect(await server.carts.add(visit.token, sku, 1, 'fr')).toMatchObject({ ok: true })
+      await beginCheckout(rows, hashedToken(visit.token))
+      await writeCheckout(rows, hashedToken(visit.token), filled!.state, filled!.notices)
+      if (contactOf) expect(await checkouts.change(visit, contactOf(all.length))).toMatchObject({ ok: true })
+      all.push({ visit, review: () => checkouts.read(visit) })
+    }
+    return all
+  }
   async function place({ visit, review }: Awaited<ReturnType<typeof shopper>>): Promise<PlaceAnswer> {
     const { key, totals } = await review()
     return ordering().placing.place(visit, { key, due: totals.due })
@@ -37,5 +63,5 @@ export function shoppersOf(ordering: () => Ordering) {
     if (!answer.ok) throw new Error(JSON.stringify({ ...answer, checkout: undefined }))
     return { ...answer.order, order: (await ordering().orders.read(answer.order))! }
   }
-  return { shopper, place, placed }
+  return { shopper, crowd, place, placed }
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { rowsOf, sql } from '../database/database.ts'
 import { shopEnvironment } from './base-database.ts'
@@ -8,10 +9,13 @@ import { orderingOn } from './ordering.ts'
 type Where = { dataDir: string; databaseUrl?: string | undefined; sku: string }
 
 /**
- * Starts a process that places orders and kills it with signal 9 the given number of milliseconds after the first is
- * under way; returns the orders confirmed to its shoppers.
+ * Starts a process that places orders and kills it with signal 9 once the first is under way and `enough` has come: so
+ * many milliseconds later, or at the end of a promise; returns the orders confirmed to its shoppers.
  */
-export function killedAfter(ms: number, { dataDir, databaseUrl, sku }: Where): Promise<string[]> {
+export function killedAfter(
+  enough: number | Promise<unknown>,
+  { dataDir, databaseUrl, sku }: Where,
+): Promise<string[]> {
   const root = process.cwd()
   const env = { ...process.env, ...shopEnvironment(dataDir, databaseUrl) }
   const child = spawn(
@@ -20,11 +24,14 @@ export function killedAfter(ms: number, { dataDir, databaseUrl, sku }: Where): P
     { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   let [output, problems] = ['', '']
-  let timer: NodeJS.Timeout | undefined
+  let isPlacing = false
   return new Promise((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString()
-      if (output.includes('placing')) timer ??= setTimeout(() => child.kill('SIGKILL'), ms)
+      if (isPlacing || !output.includes('placing')) return
+      isPlacing = true
+      const kill = () => void child.kill('SIGKILL')
+      void (typeof enough === 'number' ? delay(enough) : enough).then(kill, kill)
     })
     child.stderr.on('data', (chunk: Buffer) => (problems += chunk.toString()))
     // What was written before the end is read before `close`.
