@@ -5,6 +5,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { buildConfig, type DatabaseAdapterObj } from 'payload'
 import sharp from 'sharp'
 import { taxSettings } from './cms/collections/taxes.ts'
+import { shopSettings } from './cms/collections/shop-settings.ts'
 import { withLabels } from './cms/admin-labels.ts'
 import { withLocalizedFields } from './cms/localized-fields.ts'
 import { withRestoredWords } from './cms/restored-words.ts'
@@ -35,6 +36,7 @@ import { sessionOrigins } from './server/http/same-origin.ts'
 import { ownSecret } from './server/app/own-secret.ts'
 import { resilientPool } from './server/database/resilient-pool.ts'
 import { postgresLocaleIndexes, sqliteLocaleIndexes } from './server/database/locale-indexes.ts'
+import { recordSettings } from './server/settings/shop-settings.ts'
 import { serializedWrites } from './server/database/sqlite-writes.ts'
 
 /** Paths start at APP_ROOT: this file is bundled, so its own location says nothing. */
@@ -47,7 +49,7 @@ const canadianZones = ['Vancouver', 'Edmonton', 'Regina', 'Winnipeg', 'Toronto',
 
 const config = buildConfig({
   collections,
-  globals: [taxSettings],
+  globals: [shopSettings(recordSettings), taxSettings],
   localization: {
     locales: [
       { code: 'en', label: languageName.en },

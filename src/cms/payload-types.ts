@@ -160,9 +160,11 @@ export interface Config {
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'fr') | ('en' | 'fr')[];
   globals: {
+    'shop-settings': ShopSetting;
     'tax-settings': TaxSetting;
   };
   globalsSelect: {
+    'shop-settings': ShopSettingsSelect<false> | ShopSettingsSelect<true>;
     'tax-settings': TaxSettingsSelect<false> | TaxSettingsSelect<true>;
   };
   locale: 'en' | 'fr';
@@ -3393,6 +3395,43 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-settings".
+ */
+export interface ShopSetting {
+  id: number;
+  regular: number;
+  express: number;
+  bike: number;
+  oversize: number;
+  hasFreeDelivery?: boolean | null;
+  /**
+   * The cart, product pages, feeds and the assistant follow at once. Pages and promo messages that name the amount are changed where they were written.
+   */
+  freeFrom?: number | null;
+  /**
+   * From delivery. Orders already placed keep the days they were placed with. The returns page is changed under Pages.
+   */
+  returnDays: number;
+  /**
+   * All of this is shown at the end of every page; what is empty is not. Tax numbers are under Tax registrations.
+   */
+  company?: string | null;
+  address?: string | null;
+  telephone?: string | null;
+  email?: string | null;
+  social?:
+    | {
+        network: 'instagram' | 'facebook' | 'youtube' | 'tiktok' | 'pinterest' | 'linkedin' | 'x';
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  savedBy?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tax-settings".
  */
 export interface TaxSetting {
@@ -3404,6 +3443,34 @@ export interface TaxSetting {
   mb?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-settings_select".
+ */
+export interface ShopSettingsSelect<T extends boolean = true> {
+  regular?: T;
+  express?: T;
+  bike?: T;
+  oversize?: T;
+  hasFreeDelivery?: T;
+  freeFrom?: T;
+  returnDays?: T;
+  company?: T;
+  address?: T;
+  telephone?: T;
+  email?: T;
+  social?:
+    | T
+    | {
+        network?: T;
+        url?: T;
+        id?: T;
+      };
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -4,6 +4,7 @@ import type { Locale } from '../domain/locale.ts'
 import type { PageName } from '../domain/paths.ts'
 import { chatbotParts } from '../domain/shell/chatbot-parts.ts'
 import { pageKind } from '../domain/shell/page-kind.ts'
+import { specifiedTerms } from '../domain/shop-terms.ts'
 import { noSettings, type PublicSettings } from '../domain/shell/settings.ts'
 import type { Shell } from '../domain/shell/shell.ts'
 import { STORES_MODAL } from '../domain/shell/stores-modal.ts'
@@ -21,6 +22,7 @@ import { Consent, COOKIE_CHOICES } from '../features/consent/consent.tsx'
 import { MobileMenu } from '../features/shell/mobile/mobile-menu.tsx'
 import { registerOfflineWorker } from '../features/shell/offline-worker.ts'
 import { NoSignal } from '../features/shell/no-signal.tsx'
+import { Terms } from '../features/price/terms.tsx'
 import { NavUIProvider, useNavActions, useNavUI } from '../features/shell/nav-ui.tsx'
 import { chosenSearch, pagePropsOf } from '../features/shell/page-props.ts'
 import { RouteChange } from '../features/shell/route-change.tsx'
@@ -48,13 +50,15 @@ type Props = { locale: Locale; shell?: Shell; settings?: PublicSettings; preview
  */
 export function Frame({ locale, shell, settings, preview, children }: Props) {
   return (
-    <NavUIProvider>
-      <WithCart locale={locale}>
-        <Parts locale={locale} shell={shell} settings={settings} preview={preview}>
-          {children}
-        </Parts>
-      </WithCart>
-    </NavUIProvider>
+    <Terms value={shell?.terms ?? specifiedTerms}>
+      <NavUIProvider>
+        <WithCart locale={locale}>
+          <Parts locale={locale} shell={shell} settings={settings} preview={preview}>
+            {children}
+          </Parts>
+        </WithCart>
+      </NavUIProvider>
+    </Terms>
   )
 }
 
@@ -145,6 +149,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
       <Footer
         locale={locale}
         columns={shell?.footer ?? []}
+        contact={shell?.contact ?? {}}
         alternateHref={alternateHref}
         cookieChoices={{ hash: COOKIE_CHOICES, onOpen: cookieChoices.show }}
         accountLinks={accountLinks}

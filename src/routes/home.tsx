@@ -14,14 +14,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { shop, locale, tag, siteUrl } = pageRead(args)
   const page = await shop.home(locale, tag)
   if (!page) throw data(null, { status: 404 })
-  return shareEqual({ ...page, siteUrl })
+  return shareEqual({ ...page, siteUrl, terms: await shop.terms(), contact: await shop.contact(locale) })
 }
 
 export { shouldRevalidate } from './unless-hash.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  const { siteUrl, metaTitle = 'Portage', summary, path, picture, noindex } = loaderData
+  const { siteUrl, metaTitle = 'Portage', summary, path, picture, noindex, terms, contact } = loaderData
   const locale = getLocale()
   return pageMeta({
     siteUrl,
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     path,
     picture,
     index: !noindex,
-    jsonLd: [organizationJsonLd(siteUrl), webSiteJsonLd(locale, siteUrl)],
+    jsonLd: [organizationJsonLd(siteUrl, terms, contact), webSiteJsonLd(locale, siteUrl)],
   })
 }
 

@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!page) throw data(null, { status: 404 })
   // The id decides; another slug is an old or a mistyped address (acceptance 11).
   if (slug !== page.product.slug) throw redirect(paths.product(locale, id, page.product.slug) + args.url.search, 301)
-  return shareEqual({ ...page, siteUrl })
+  return shareEqual({ ...page, siteUrl, terms: await shop.terms() })
 }
 
 /** Another colour or size is in the page already. */
@@ -45,7 +45,7 @@ export const handle: PageHandle = { searchIn: (parameters) => asSearch(ownSearch
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  const { siteUrl, product, crumbs, path, reviews } = loaderData
+  const { siteUrl, product, crumbs, path, reviews, terms } = loaderData
   const locale = getLocale()
   const trail = [...crumbs, { name: product.title, href: path[locale] }]
   return pageMeta({
@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     path,
     picture: product.colours[0]?.pictures[0] ?? product.pictures[0],
     type: 'product',
-    jsonLd: [productJsonLd(product, siteUrl, reviews?.shown), breadcrumbJsonLd(trail, siteUrl)],
+    jsonLd: [productJsonLd(product, siteUrl, reviews?.shown, terms), breadcrumbJsonLd(trail, siteUrl)],
   })
 }
 

@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, Field } from 'payload'
+import type { CollectionBeforeChangeHook, Field, GlobalBeforeChangeHook, PayloadRequest } from 'payload'
 
 /** Who saved last, as its own hook writes it; versions have it of every save. */
 export const savedByField: Field = {
@@ -8,7 +8,7 @@ export const savedByField: Field = {
   admin: { position: 'sidebar', readOnly: true },
 }
 
-export const noteSavedBy: CollectionBeforeChangeHook = ({ data, req: { user } }) => ({
-  ...data,
-  savedBy: user && 'email' in user ? user.email : undefined,
-})
+const emailOf = ({ user }: PayloadRequest) => (user && 'email' in user ? user.email : undefined)
+
+export const noteSavedBy: CollectionBeforeChangeHook = ({ data, req }) => ({ ...data, savedBy: emailOf(req) })
+export const noteGlobalSavedBy: GlobalBeforeChangeHook = ({ data, req }) => ({ ...data, savedBy: emailOf(req) })

@@ -36,7 +36,7 @@ export type ReplyPart =
   | Quotation
   | { kind: 'products'; products: AssistantProduct[]; total: number; href: string }
   | { kind: 'stores'; stores: AssistantStore[]; href: string }
-  | { kind: 'delivery'; rates: AssistantRate[]; freeFrom: Cents }
+  | { kind: 'delivery'; rates: AssistantRate[]; freeFrom?: Cents }
   | OrderStatus
   | { kind: 'ask-order' }
   | { kind: 'ask-person' }

@@ -14,6 +14,7 @@ import {
 } from '../shipping/combine-rates.ts'
 import { freeDelivery, paidChoice, type FreeDelivery } from '../shipping/free-delivery.ts'
 import type { RateCode } from '../shipping/rate-table.ts'
+import { specifiedShipping, type ShippingTerms } from '../shipping/rates.ts'
 import type { TaxClass } from '../tax/tax-class.ts'
 import type { TaxRate } from '../tax/tax-rate.ts'
 import { taxesOf, taxShares, type TaxLine } from '../tax/taxes.ts'
@@ -47,6 +48,8 @@ export type QuoteInput = {
   /** Taxes of the destination, and of the stores where lines are picked up. Without any, none is known yet. */
   rates: readonly TaxRate[]
   giftCards: readonly { id: string; balance: Cents }[]
+  /** What the merchant asks for delivery; as specified unless given. */
+  shipping?: ShippingTerms
   now: Instant
 }
 
@@ -95,12 +98,21 @@ export type Quote = {
  * when the order is placed. Gift cards pay for everything but gift cards, so that a balance cannot be moved to a new
  * card.
  */
-export function quote({ lines, code, promotions = [], promo, rates, giftCards, now }: QuoteInput): Quote {
+export function quote({
+  lines,
+  code,
+  promotions = [],
+  promo,
+  rates,
+  giftCards,
+  shipping: terms = specifiedShipping,
+  now,
+}: QuoteInput): Quote {
   const { priced, applied } = pricedLines(lines, promotions, promo)
   const shippingLines = priced.map((line) => shippingLine(line, line.net))
-  const { choices } = deliveryChoices(shippingLines, now)
+  const { choices } = deliveryChoices(shippingLines, now, terms)
   const byCode = promo?.kind === 'free-shipping'
-  const free = freeDelivery({ choices, shippable: orderAmount(shippingLines), byCode })
+  const free = freeDelivery({ choices, shippable: orderAmount(shippingLines), byCode, freeFrom: terms.freeFrom })
   const choice = choices.find((one) => one.code === code) ?? choices[0]
   const shippingParts = choice?.parts ?? []
   const shipping = sum(shippingParts.map(({ cost }) => cost))

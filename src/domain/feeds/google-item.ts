@@ -11,6 +11,7 @@ import { absoluteUrl, sharedPictureUrl } from '../seo/absolute-url.ts'
 import { deliveryChoices } from '../shipping/combine-rates.ts'
 import { deliveryDays } from '../shipping/delivery-estimate.ts'
 import type { RateCode } from '../shipping/rate-table.ts'
+import type { ShippingTerms } from '../shipping/rates.ts'
 import { SHOP_ZONE } from '../shop-day.ts'
 import { isGiftCard } from '../tax/tax-class.ts'
 import { instantInZone, isoInstant, type Day } from '../time.ts'
@@ -69,6 +70,8 @@ export type GoogleItem = {
 export type FeedContext = {
   siteUrl: string
   tree: CategoryTree
+  /** What the merchant asks for delivery; as specified unless given. */
+  shipping?: ShippingTerms
   /** In the language of the feed. */
   words: { details: string; delivery: Record<'regular' | 'express' | 'bike_only', string> }
 }
@@ -179,8 +182,8 @@ function worn({ gender }: Product, { size }: Variant, google: number | undefined
 }
 
 /** What one of it costs to send, as a cart with nothing else in it is charged. */
-function shippingOf({ shippingClass }: Product, variant: Variant, { words }: FeedContext): GoogleShipping[] {
-  const { choices } = deliveryChoices([{ shippingClass, quantity: 1, amount: paidPrice(variant) }], 0)
+function shippingOf({ shippingClass }: Product, variant: Variant, { words, shipping }: FeedContext): GoogleShipping[] {
+  const { choices } = deliveryChoices([{ shippingClass, quantity: 1, amount: paidPrice(variant) }], 0, shipping)
   return choices.map(({ code, total }) => {
     const { low, high } = deliveryDays(code)
     return {

@@ -67,6 +67,8 @@ export type Order = {
   }
   isPaid: boolean
   refunded: Cents
+  /** Days to return it from its delivery, where the shop had other days than `RETURN_DAYS` when it was placed. */
+  returnDays?: number
   /** The parcels that have left, in order. */
   parcels: Parcel[]
   /** The pending return request; there is one at most. */

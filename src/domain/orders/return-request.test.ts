@@ -57,6 +57,9 @@ describe('the last day of a return', () => {
       '2027-02-23',
     ],
   ])('%s', (_, more, until) => expect(returnUntil(order(more), 0)).toBe(until))
+
+  test('an order keeps the days that the shop had when it was placed', () =>
+    expect(returnUntil(order({ returnDays: 30 }), 0)).toBe('2026-04-05'))
 })
 
 describe('what can be asked back', () => {

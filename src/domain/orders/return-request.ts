@@ -8,13 +8,16 @@ import { canReturn } from './refund.ts'
 
 /**
  * The page of returns (seed/pages/returns.yaml): 60 days from delivery, gifts of November 1 to December 24 until
- * January 31.
+ * January 31. A merchant may set other days; each order keeps those it was placed with.
  */
 export const RETURN_DAYS = 60
 const giftSeason = { from: '-11-01', to: '-12-24', until: '-01-31' }
 export const LONGEST_RETURN_NOTE = 500
 
-type Sold = Pick<Order, 'state' | 'fulfilment' | 'events' | 'placedAt' | 'delivery' | 'lines' | 'parts' | 'parcels'>
+type Sold = Pick<
+  Order,
+  'state' | 'fulfilment' | 'events' | 'placedAt' | 'delivery' | 'lines' | 'parts' | 'parcels' | 'returnDays'
+>
 
 /** Units of a line that left the shop together, and the day from which their time runs. */
 type Leg = { quantity: number; begin: Day }
@@ -48,7 +51,7 @@ export function returnUntil(order: Sold, line: number): Day | undefined {
     .toSorted()
     .at(-1)
   if (!begin) return undefined
-  const [last, placed] = [addDays(begin, RETURN_DAYS), shopDay(instantOf(order.placedAt))]
+  const [last, placed] = [addDays(begin, order.returnDays ?? RETURN_DAYS), shopDay(instantOf(order.placedAt))]
   const isGift = placed.slice(4) >= giftSeason.from && placed.slice(4) <= giftSeason.to
   const gift = isGift ? parseDay(`${Number(placed.slice(0, 4)) + 1}${giftSeason.until}`) : undefined
   return gift && gift > last ? gift : last

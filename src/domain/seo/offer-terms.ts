@@ -1,9 +1,10 @@
 import type { ShippingClass } from '../catalog/product.ts'
 import { CURRENCY, type Cents } from '../money.ts'
 import { RETURN_LABEL } from '../orders/return-label.ts'
-import { RETURN_DAYS } from '../orders/return-request.ts'
 import { deliveryChoices } from '../shipping/combine-rates.ts'
 import { deliveryDays } from '../shipping/delivery-estimate.ts'
+import type { ShippingTerms } from '../shipping/rates.ts'
+import { specifiedTerms } from '../shop-terms.ts'
 import { SCHEMA_ORG, type JsonLd } from './json-ld.ts'
 
 /** A plain decimal number: no currency sign, no group, a point, in both languages. */
@@ -20,7 +21,7 @@ const days = (low: number, high: number): JsonLd => ({
 /**
  * What can be returned to the shop, until when and for how much (seed/pages/returns.yaml); gift cards cannot.
  */
-export const returnPolicyJsonLd = (isGiftCard = false): JsonLd =>
+export const returnPolicyJsonLd = (isGiftCard = false, returnDays = specifiedTerms.returnDays): JsonLd =>
   isGiftCard
     ? {
         '@type': 'MerchantReturnPolicy',
@@ -31,7 +32,7 @@ export const returnPolicyJsonLd = (isGiftCard = false): JsonLd =>
         '@type': 'MerchantReturnPolicy',
         applicableCountry: 'CA',
         returnPolicyCategory: `${SCHEMA_ORG}/MerchantReturnFiniteReturnWindow`,
-        merchantReturnDays: RETURN_DAYS,
+        merchantReturnDays: returnDays,
         returnMethod: [`${SCHEMA_ORG}/ReturnByMail`, `${SCHEMA_ORG}/ReturnInStore`],
         returnFees: `${SCHEMA_ORG}/ReturnShippingFees`,
         returnShippingFeesAmount: amountOf(RETURN_LABEL),
@@ -41,8 +42,8 @@ export const returnPolicyJsonLd = (isGiftCard = false): JsonLd =>
  * What the cheapest way costs to send one item of so much, in cents, and how long it takes, as a cart with it alone is
  * charged; undefined for what is not sent.
  */
-export function shippingJsonLd(shippingClass: ShippingClass, amount: Cents): JsonLd | undefined {
-  const [cheapest] = deliveryChoices([{ shippingClass, quantity: 1, amount }], 0).choices
+export function shippingJsonLd(shippingClass: ShippingClass, amount: Cents, terms?: ShippingTerms): JsonLd | undefined {
+  const [cheapest] = deliveryChoices([{ shippingClass, quantity: 1, amount }], 0, terms).choices
   if (!cheapest) return undefined
   const { low, high } = deliveryDays(cheapest.code)
   return {

@@ -1,11 +1,17 @@
 import { locales, type Locale } from '../locale.ts'
 import { paths } from '../paths.ts'
+import { specifiedTerms, type ShopTerms } from '../shop-terms.ts'
 import { absoluteUrl } from './absolute-url.ts'
+import type { ShopContact } from '../shop-contact.ts'
 import { topNode, type JsonLd } from './json-ld.ts'
 import { returnPolicyJsonLd } from './offer-terms.ts'
 
 /** The shop itself, on its home page. */
-export const organizationJsonLd = (siteUrl: string): JsonLd =>
+export const organizationJsonLd = (
+  siteUrl: string,
+  { returnDays }: ShopTerms = specifiedTerms,
+  contact: ShopContact = {},
+): JsonLd =>
   topNode({
     '@type': 'Organization',
     '@id': `${absoluteUrl(siteUrl, '/')}#organization`,
@@ -14,7 +20,10 @@ export const organizationJsonLd = (siteUrl: string): JsonLd =>
     logo: absoluteUrl(siteUrl, '/favicon.svg'),
     areaServed: 'CA',
     knowsLanguage: [...locales],
-    hasMerchantReturnPolicy: returnPolicyJsonLd(),
+    hasMerchantReturnPolicy: returnPolicyJsonLd(false, returnDays),
+    ...(contact.telephone && { telephone: contact.telephone }),
+    ...(contact.address && { address: contact.address.replaceAll('\n', ', ') }),
+    ...(contact.social && { sameAs: contact.social.map(({ url }) => url) }),
   })
 
 /** The site, and where it is searched. */

@@ -5,6 +5,7 @@ import { CURRENCY } from '../money.ts'
 import { paths } from '../paths.ts'
 import { paidPrice } from '../pricing/price.ts'
 import type { Review } from '../reviews/review.ts'
+import { specifiedTerms, type ShopTerms } from '../shop-terms.ts'
 import { absoluteUrl, sharedPictureUrl } from './absolute-url.ts'
 import { isGiftCard } from '../tax/tax-class.ts'
 import { ratingJsonLd } from './review-json-ld.ts'
@@ -16,7 +17,12 @@ import { decimal, returnPolicyJsonLd, shippingJsonLd } from './offer-terms.ts'
  * comes in one kind only, with one. Every variant of a large product is on the page, so each says the least that tells
  * it from the others; what they share is said of the group.
  */
-export function productJsonLd(product: Product, siteUrl: string, reviews: readonly Review[] = []): JsonLd {
+export function productJsonLd(
+  product: Product,
+  siteUrl: string,
+  reviews: readonly Review[] = [],
+  terms: ShopTerms = specifiedTerms,
+): JsonLd {
   const { locale, id, slug, title, description, brand, colours, sizes, pictures, materials } = product
   const isCard = isGiftCard(product)
   const url = absoluteUrl(siteUrl, paths.product(locale, id, slug))
@@ -33,9 +39,9 @@ export function productJsonLd(product: Product, siteUrl: string, reviews: readon
     ...(materials && { material: materials }),
     ...ratingJsonLd(product.rating, reviews),
     // A partner has its own terms, in words, on the page.
-    ...(!product.seller && { hasMerchantReturnPolicy: returnPolicyJsonLd(isCard) }),
+    ...(!product.seller && { hasMerchantReturnPolicy: returnPolicyJsonLd(isCard, terms.returnDays) }),
   }
-  const offerOf = offers(product, stocked)
+  const offerOf = offers(product, stocked, terms)
   const kindOf = (variant: Variant) => {
     const colour = colours.find(({ key }) => key === variant.colour)?.name
     const size = sizes.find(({ key }) => key === variant.size)?.name
@@ -54,7 +60,7 @@ export function productJsonLd(product: Product, siteUrl: string, reviews: readon
     '@type': 'ProductGroup',
     ...shared,
     productGroupID: id,
-    offers: spanOf(product, stocked),
+    offers: spanOf(product, stocked, terms),
     variesBy: [
       ...(new Set(stocked.map(({ colour }) => colour)).size > 1 ? [`${SCHEMA_ORG}/color`] : []),
       ...(new Set(stocked.map(({ size }) => size)).size > 1 ? [`${SCHEMA_ORG}/size`] : []),
@@ -74,9 +80,9 @@ function audienceOfProduct({ gender }: Product): { audience?: JsonLd } {
 }
 
 /** The span of all offers, with what they share. */
-function spanOf(product: Product, variants: readonly Variant[]): JsonLd {
+function spanOf(product: Product, variants: readonly Variant[], terms: ShopTerms): JsonLd {
   const prices = variants.map(paidPrice)
-  const [shipping, ...others] = shippingsOf(product, variants)
+  const [shipping, ...others] = shippingsOf(product, variants, terms)
   return {
     '@type': 'AggregateOffer',
     lowPrice: decimal(Math.min(...prices)),
@@ -89,12 +95,12 @@ function spanOf(product: Product, variants: readonly Variant[]): JsonLd {
 }
 
 /** The offers of a product's variants. How each is sent is said only where several of them are not sent alike. */
-function offers(product: Product, variants: readonly Variant[]): (variant: Variant) => JsonLd {
+function offers(product: Product, variants: readonly Variant[], terms: ShopTerms): (variant: Variant) => JsonLd {
   const { seller, shippingClass, availability } = product
-  const isAlike = variants.length > 1 && shippingsOf(product, variants).length < 2
+  const isAlike = variants.length > 1 && shippingsOf(product, variants, terms).length < 2
   return (variant) => {
     const paid = paidPrice(variant)
-    const shipping = isAlike ? undefined : shippingJsonLd(shippingClass, paid)
+    const shipping = isAlike ? undefined : shippingJsonLd(shippingClass, paid, terms.shipping)
     return {
       '@type': 'Offer',
       price: decimal(paid),
@@ -107,10 +113,10 @@ function offers(product: Product, variants: readonly Variant[]): (variant: Varia
 }
 
 /** The ways in which variants are sent, each once: free from a price on, and not below it. */
-const shippingsOf = ({ shippingClass }: Product, variants: readonly Variant[]): JsonLd[] => [
+const shippingsOf = ({ shippingClass }: Product, variants: readonly Variant[], { shipping }: ShopTerms): JsonLd[] => [
   ...new Map(
     variants
-      .flatMap((variant) => shippingJsonLd(shippingClass, paidPrice(variant)) ?? [])
+      .flatMap((variant) => shippingJsonLd(shippingClass, paidPrice(variant), shipping) ?? [])
       .map((node) => [JSON.stringify(node), node]),
   ).values(),
 ]

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
+import { specifiedTerms } from '../shop-terms.ts'
 import { sentShell } from './shell.ts'
 
 test('the second level of the menu is not sent as data besides the HTML', () => {
-  const shell = { locale: 'en', promoMessages: [], helpMenu: [], footer: [] } as const
+  const shell = {
+    locale: 'en',
+    promoMessages: [],
+    helpMenu: [],
+    footer: [],
+    terms: specifiedTerms,
+    contact: {},
+  } as const
   const top = { title: 'Women', href: '/en/products/women', megaMenu: 'subNav' } as const
   const links = [{ title: 'Jackets', href: '/en/products/jackets' }]
   const read = { ...shell, promoMessages: [], helpMenu: [], footer: [], navigation: [{ ...top, links, promos: links }] }

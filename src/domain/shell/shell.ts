@@ -1,5 +1,7 @@
 import type { MegaMenuType, MenuLink } from '../navigation/menu.ts'
 import type { Locale } from '../locale.ts'
+import type { ShopContact } from '../shop-contact.ts'
+import type { ShopTerms } from '../shop-terms.ts'
 
 /** A message of the ticker; without `href` it is plain text (acceptance 56). */
 export type PromoMessage = {
@@ -31,6 +33,9 @@ export type Shell = {
   navigation: TopLink[]
   helpMenu: MenuLink[]
   footer: { title: string; links: MenuLink[] }[]
+  /** What the merchant promises everywhere, and how the shop is reached. */
+  terms: ShopTerms
+  contact: ShopContact
 }
 
 /** The frame as it is read and rendered on the server. */

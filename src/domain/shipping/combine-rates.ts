@@ -2,7 +2,7 @@ import type { ShippingClass } from '../catalog/product.ts'
 import type { Cents } from '../money.ts'
 import type { Instant } from '../time.ts'
 import type { RateCode } from './rate-table.ts'
-import { rateSet, type RateSet } from './rates.ts'
+import { rateSet, specifiedShipping, type RateSet, type ShippingTerms } from './rates.ts'
 
 /**
  * A line of the cart: its units, and its amount in cents after discounts, before tax. Picked-up units count toward free
@@ -22,9 +22,10 @@ export type DeliveryChoice = { code: RateCode; total: Cents; parts: { code: Rate
 export function deliveryChoices(
   lines: readonly ShippingLine[],
   now: Instant,
+  terms: ShippingTerms = specifiedShipping,
 ): { rates: RateSet; choices: DeliveryChoice[] } {
   const totalItems = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const rates = rateSet({ orderAmount: orderAmount(lines), totalItems, now })
+  const rates = rateSet({ orderAmount: orderAmount(lines), totalItems, now, terms })
   const choice = (...codes: [RateCode, ...RateCode[]]): DeliveryChoice => {
     const parts = codes.map((code) => ({ code, cost: rates.allRates[code].cost }))
     return { code: codes[0], total: parts.reduce((sum, { cost }) => sum + cost, 0), parts }

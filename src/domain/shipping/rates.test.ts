@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { leftToFree, rateSet, regularCost } from './rates.ts'
+import { describe, expect, test } from 'vitest'
+import { leftToFree, rateSet, regularCost, specifiedShipping } from './rates.ts'
 
 const set = rateSet({ orderAmount: 49_99, totalItems: 3, now: Date.UTC(2026, 10, 20, 12) })
 const timestamp = '2026-11-20T12:00:00.000Z'
@@ -61,3 +61,18 @@ test.each([
   [50_00, 0],
   [80_00, 0],
 ])('%i cents lack %i', (amount, left) => expect(leftToFree(amount)).toBe(left))
+
+describe('a merchant’s own terms', () => {
+  const costs = { regular: 12_50, express: 25_00, bike_only: 120_00, over_size_surcharge: 0 }
+  test.each([
+    ['are charged below the amount', { costs, freeFrom: 75_00 }, 74_99, [12_50, 25_00, 120_00, 0]],
+    ['are free from it on', { costs, freeFrom: 75_00 }, 75_00, [0, 25_00, 120_00, 0]],
+    ['may make it always free', { costs, freeFrom: 0 }, 0, [0, 25_00, 120_00, 0]],
+    ['may make it never free', { costs }, 5_000_00, [12_50, 25_00, 120_00, 0]],
+    ['are the specified ones until then', specifiedShipping, 49_99, [10_00, 18_00, 95_00, 30_00]],
+  ])('%s', (_, terms, orderAmount, charged) =>
+    expect(
+      Object.values(rateSet({ orderAmount, totalItems: 1, now: 0, terms }).allRates).map((one) => one.cost),
+    ).toEqual(charged),
+  )
+})

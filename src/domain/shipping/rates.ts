@@ -28,6 +28,23 @@ export type RateSet = { timestamp: string; totalItems: number; totalRates: numbe
 export const FREE_FROM: Cents = 50_00
 
 /**
+ * What a merchant sets of delivery: the cost of each rate, and the amount of an order from which regular delivery is
+ * free, in cents; without one it never is.
+ */
+export type ShippingTerms = { costs: Record<RateCode, Cents>; freeFrom?: Cents }
+
+/** As specified (acceptance 129, 130); they hold until a merchant sets others. */
+export const specifiedShipping: ShippingTerms = {
+  costs: {
+    regular: rateTable.regular.cost,
+    express: rateTable.express.cost,
+    bike_only: rateTable.bike_only.cost,
+    over_size_surcharge: rateTable.over_size_surcharge.cost,
+  },
+  freeFrom: FREE_FROM,
+}
+
+/**
  * The rates for an order. `orderAmount`: cents of merchandise after discounts, before tax, without gift cards
  * (acceptance 130, see `orderAmount`); `totalItems`: units in the cart.
  */
@@ -35,16 +52,18 @@ export function rateSet({
   orderAmount,
   totalItems,
   now,
+  terms = specifiedShipping,
 }: {
   orderAmount: Cents
   totalItems: number
   now: Instant
+  terms?: ShippingTerms
 }): RateSet {
   const timestamp = isoInstant(now)
   const rate = (code: RateCode): Rate => ({
     code,
     description: { kind: 'business-days', ...deliveryDays(code) },
-    cost: code === 'regular' ? regularCost(orderAmount) : rateTable[code].cost,
+    cost: code === 'regular' ? regularCost(orderAmount, terms) : terms.costs[code],
     type: code === 'over_size_surcharge' ? 'surcharge' : 'delivery',
     ...carrier,
     shippingDays: rateTable[code].shippingDays,
@@ -60,10 +79,12 @@ export function rateSet({
 }
 
 /** The cost of regular delivery in cents, 0 from the threshold on; no other rate becomes free (acceptance 130). */
-export const regularCost = (orderAmount: Cents): Cents => (orderAmount >= FREE_FROM ? 0 : rateTable.regular.cost)
+export const regularCost = (orderAmount: Cents, { costs, freeFrom }: ShippingTerms = specifiedShipping): Cents =>
+  freeFrom !== undefined && orderAmount >= freeFrom ? 0 : costs.regular
 
-/** Cents that an order still lacks for free regular delivery; 0 once it is free (acceptance 130). */
-export const leftToFree = (orderAmount: Cents): Cents => Math.max(0, FREE_FROM - orderAmount)
+/** Cents that an order still lacks for free regular delivery from an amount on; 0 once it is free (acceptance 130). */
+export const leftToFree = (orderAmount: Cents, freeFrom: Cents = FREE_FROM): Cents =>
+  Math.max(0, freeFrom - orderAmount)
 
 // The specification names fields, not carriers: the shop delivers under its own name.
 const carrier = { carrierCode: 'portage', carrierTitle: 'Portage' }

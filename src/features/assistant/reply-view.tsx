@@ -97,7 +97,9 @@ export function ReplyView({ part, locale, renderHours, onLeave }: Props) {
               </li>
             ))}
           </ul>
-          <p className="mt-2">{m.assistant_free_from({ amount: money(part.freeFrom, locale) })}</p>
+          {part.freeFrom !== undefined && (
+            <p className="mt-2">{m.assistant_free_from({ amount: money(part.freeFrom, locale) })}</p>
+          )}
         </div>
       )
     case 'order':

@@ -1,7 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import type { FreeDelivery } from '../../domain/shipping/free-delivery.ts'
-import { FREE_FROM } from '../../domain/shipping/rates.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -17,7 +16,7 @@ export function FreeShippingProgress({ free, locale }: { free: FreeDelivery; loc
       {isLeft && (
         <svg width="100%" height="4" aria-hidden="true" focusable="false" className="mt-2 block">
           <rect width="100%" height="4" className="fill-line" />
-          <rect width={`${(100 * (FREE_FROM - free.left)) / FREE_FROM}%`} height="4" className="fill-spruce" />
+          <rect width={`${(100 * (free.from - free.left)) / free.from}%`} height="4" className="fill-spruce" />
         </svg>
       )}
     </div>

@@ -9,7 +9,6 @@ import type { Holiday } from '../../domain/shipping/delivery-window.ts'
 import { deliveryGroups } from '../../domain/shipping/delivery-groups.ts'
 import type { GroupText } from '../../domain/shipping/group-text.ts'
 import type { RateCode } from '../../domain/shipping/rate-table.ts'
-import { FREE_FROM } from '../../domain/shipping/rates.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { parseDay } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
@@ -17,6 +16,7 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { Icon } from '../../ui/icon.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { rateNames, shortGroupWords } from '../price/delivery-words.ts'
+import { useTerms } from '../price/terms.tsx'
 
 /** The delivery methods with cost and arrival: dates once the browser knows the day, until then numbers of days. */
 export function DeliveryBlock({
@@ -30,12 +30,14 @@ export function DeliveryBlock({
 }) {
   const locale = getLocale()
   const now = useNow()
+  const { shipping } = useTerms()
   const from = parseDay(product.availableFrom?.slice(0, 10))
   const preorder = product.availability === 'Preorder' ? { ...(from && { from }) } : undefined
   const today = now === undefined ? undefined : shopDay(now)
   const { choices } = deliveryChoices(
     [{ shippingClass: product.shippingClass, quantity: 1, amount: paidPrice(variant) }],
     0,
+    shipping,
   )
   const promise = (choice: DeliveryChoice): GroupText | undefined => {
     // The day that a preorder counts from is known before the browser knows today.
@@ -69,8 +71,10 @@ export function DeliveryBlock({
           </li>
         ))}
       </ul>
-      {choices[0]?.code === 'regular' && choices[0].parts[0]?.cost !== 0 && (
-        <p className="text-sm text-ink-soft">{m.product_delivery_free_from({ amount: money(FREE_FROM, locale) })}</p>
+      {shipping.freeFrom !== undefined && choices[0]?.code === 'regular' && choices[0].parts[0]?.cost !== 0 && (
+        <p className="text-sm text-ink-soft">
+          {m.product_delivery_free_from({ amount: money(shipping.freeFrom, locale) })}
+        </p>
       )}
     </section>
   )

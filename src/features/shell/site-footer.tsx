@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import type { Locale } from '../../domain/locale.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
 import type { Shell } from '../../domain/shell/shell.ts'
+import { socialNetworks, type ShopContact } from '../../domain/shop-contact.ts'
+import { phoneText } from '../../domain/address/phone-text.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
@@ -13,6 +15,8 @@ import { PaymentMarks } from './payment-marks.tsx'
 type Props = {
   locale: Locale
   columns: Shell['footer']
+  /** How the shop is reached, where the merchant says so. */
+  contact: ShopContact
   alternateHref: string
   newsletter: ReactNode
   account: ReactNode
@@ -21,7 +25,7 @@ type Props = {
 }
 
 /** The end of every page; without a shell only what needs no data. */
-export function SiteFooter({ locale, columns, alternateHref, newsletter, account, cookieChoices }: Props) {
+export function SiteFooter({ locale, columns, contact, alternateHref, newsletter, account, cookieChoices }: Props) {
   return (
     <footer className="mt-20 lg:mt-28">
       <Horizon />
@@ -35,6 +39,7 @@ export function SiteFooter({ locale, columns, alternateHref, newsletter, account
             {newsletter}
           </div>
           {columns.length > 0 && <Columns locale={locale} columns={columns} />}
+          {Object.keys(contact).length > 0 && <Contact contact={contact} locale={locale} />}
           <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-white/20 pt-6 text-sm text-spruce-pale">
             <p>{m.shell_legal()}</p>
             <a
@@ -99,5 +104,50 @@ function Columns({ locale, columns }: { locale: Locale; columns: Shell['footer']
         </section>
       ))}
     </nav>
+  )
+}
+
+/** Where the shop is at home and how it is reached: the merchant’s own words. */
+function Contact({
+  contact: { company, address, telephone, email, social = [] },
+  locale,
+}: {
+  contact: ShopContact
+  locale: Locale
+}) {
+  const link = 'inline-flex min-h-11 items-center text-white underline-offset-4 hover:underline'
+  return (
+    <section
+      aria-label={m.shell_contact()}
+      className="mt-10 flex flex-wrap items-start justify-between gap-x-10 gap-y-4"
+    >
+      <address className="text-sm leading-6 text-spruce-pale not-italic">
+        {company && <p className="font-semibold text-white">{company}</p>}
+        {address && <p className="whitespace-pre-line">{address}</p>}
+        <p className="flex flex-wrap gap-x-6">
+          {telephone && (
+            <a href={`tel:${telephone.replaceAll(/[^\d+]/g, '')}`} className={link}>
+              {phoneText(telephone, locale)}
+            </a>
+          )}
+          {email && (
+            <a href={`mailto:${email}`} className={link}>
+              {email}
+            </a>
+          )}
+        </p>
+      </address>
+      {social.length > 0 && (
+        <ul className="flex flex-wrap gap-x-6">
+          {social.map(({ network, url }) => (
+            <li key={url}>
+              <a href={url} rel="noopener" className={link}>
+                {socialNetworks[network]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }

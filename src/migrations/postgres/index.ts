@@ -7,6 +7,7 @@ import * as migration_20261123_110909_markdowns from './20261123_110909_markdown
 import * as migration_20261123_113353_product_imports from './20261123_113353_product_imports';
 import * as migration_20261123_114904_promotions from './20261123_114904_promotions';
 import * as migration_20261123_121939_reviews from './20261123_121939_reviews';
+import * as migration_20261123_134217_shop_settings from './20261123_134217_shop_settings';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261123_121939_reviews.up,
     down: migration_20261123_121939_reviews.down,
-    name: '20261123_121939_reviews'
+    name: '20261123_121939_reviews',
+  },
+  {
+    up: migration_20261123_134217_shop_settings.up,
+    down: migration_20261123_134217_shop_settings.down,
+    name: '20261123_134217_shop_settings'
   },
 ];

@@ -6,6 +6,7 @@ import * as migration_20261123_110853_markdowns from './20261123_110853_markdown
 import * as migration_20261123_113340_product_imports from './20261123_113340_product_imports';
 import * as migration_20261123_114828_promotions from './20261123_114828_promotions';
 import * as migration_20261123_121851_reviews from './20261123_121851_reviews';
+import * as migration_20261123_134156_shop_settings from './20261123_134156_shop_settings';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261123_121851_reviews.up,
     down: migration_20261123_121851_reviews.down,
-    name: '20261123_121851_reviews'
+    name: '20261123_121851_reviews',
+  },
+  {
+    up: migration_20261123_134156_shop_settings.up,
+    down: migration_20261123_134156_shop_settings.down,
+    name: '20261123_134156_shop_settings'
   },
 ];

@@ -26,6 +26,7 @@ import { sitemap } from '../pages/sitemap.ts'
 import { stores } from '../stores/stores.ts'
 import { storeNames } from '../stores/store-names.ts'
 import { TaxRates } from '../checkout/tax-rates.ts'
+import { SHOP_SETTINGS, ShopSettings } from '../settings/shop-settings.ts'
 
 export type ShopServer = {
   shop: Shop
@@ -36,6 +37,7 @@ export type ShopServer = {
   sitemap(locale: Locale, siteUrl: string, part?: number): Promise<AsyncIterable<string> | undefined>
   carts: Carts
   taxes: TaxRates
+  settings: ShopSettings
   /** The words of a product in a language, as lists show them. */
   recordOf(locale: Locale, productId: string): Promise<ProductRecord | undefined>
   redirects: Redirects
@@ -84,12 +86,15 @@ export function createShop(
   const indexes = new ShopIndexes({ payload, catalogue, engine, ...parts })
   const redirects = new Redirects(payload)
   const taxes = new TaxRates(payload)
+  const shopSettings = new ShopSettings(payload)
   const ready = () => indexes.started()
   const searchEngine = tracedSearch(searchClient ?? engineClient(engine, ready))
   const sources = { catalogue, searchClient: searchEngine, hits: productHits(engine, ready) }
   const queries = queryReader({ ...sources, engine, stores: async () => storeNames(await payload()), now })
   const shop: Shop = {
-    ...content(payload, sources, now),
+    ...content(payload, { ...sources, settings: shopSettings }, now),
+    terms: () => shopSettings.terms(),
+    contact: (locale) => shopSettings.contact(locale),
     ...listings(sources),
     ...searchPages({ ...sources, queries }),
     ...productPages(sources, now),
@@ -99,7 +104,14 @@ export function createShop(
   const feeds =
     settings &&
     new ProductFeeds(
-      { payload, catalogue, stores: () => shop.stores('en', () => {}), siteUrl: settings.siteUrl, now },
+      {
+        payload,
+        catalogue,
+        stores: () => shop.stores('en', () => {}),
+        terms: () => shopSettings.terms(),
+        siteUrl: settings.siteUrl,
+        now,
+      },
       settings.folder,
     )
   return {
@@ -109,11 +121,12 @@ export function createShop(
     searchEngine,
     queries,
     indexes,
-    drafts: { ...shop, ...content(payload, sources, now, true) },
+    drafts: { ...shop, ...content(payload, { ...sources, settings: shopSettings }, now, true) },
     menu: async (locale, draft) => mainMenu(await payload(), locale, sources, draft),
     sitemap: (locale, siteUrl, part) =>
       sitemap(locale, siteUrl, { ...sources, shop, pagePaths: async () => pagePaths(await payload()) }, { part }),
     taxes,
+    settings: shopSettings,
     recordOf: (locale, id) => catalogue.record(locale, id),
     carts: new Carts(payload, (locale, id) => catalogue.record(locale, id), now),
     async warm() {
@@ -124,11 +137,14 @@ export function createShop(
       if (changes.some(({ target }) => target === 'redirects')) redirects.forget()
       if (changes.some(({ target }) => target === 'tax-rates')) taxes.forget()
       if (changes.some(({ target }) => target === 'stores' || target === 'search-synonyms')) queries.forget()
+      // Every page says something of them: all are made anew.
+      const isSet = changes.some(({ target }) => target === SHOP_SETTINGS)
+      if (isSet) shopSettings.forget()
       const changed = await catalogue.take(changes)
-      if (changes.some(({ target }) => target === 'stores' || isTermCollection(target))) feeds?.forget()
+      if (isSet || changes.some(({ target }) => target === 'stores' || isTermCollection(target))) feeds?.forget()
       await feeds?.take(new Set([...changed.saved, ...changed.counted, ...changed.referring]))
       const fromIndexes = await indexes.take(changes, changed, last)
-      if (changed.isStructural) return undefined
+      if (changed.isStructural || isSet) return undefined
       return new Set([...changed.tags, ...fromIndexes, ...changes.flatMap(({ target }) => tagOf[target] ?? [])])
     },
     forget() {
@@ -136,6 +152,7 @@ export function createShop(
       feeds?.forget()
       redirects.forget()
       taxes.forget()
+      shopSettings.forget()
       queries.forget()
     },
   }

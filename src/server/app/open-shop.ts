@@ -141,6 +141,7 @@ function openCommerce(env: Env, { log }: Process, { shop, cached }: Data) {
     cartOf: (token, locale, shopper) => shop.carts.read(token, locale, shopper),
     stores: pickupStores(cached),
     taxes: shop.taxes,
+    terms: () => shop.settings.terms(),
     gateway,
   })
   const cartOf = cartVisitor(shop.carts, isSecure(env), shopperOf, (visit) => checkouts.delivery(visit))

@@ -4,6 +4,8 @@ import type { ProductPage } from '../../domain/catalog/product-page.ts'
 import type { ReviewsPage } from '../../domain/reviews/reviews-page.ts'
 import type { ContentPage } from '../../domain/content/content-page.ts'
 import type { Locale } from '../../domain/locale.ts'
+import type { ShopContact } from '../../domain/shop-contact.ts'
+import type { ShopTerms } from '../../domain/shop-terms.ts'
 import type { ReadShell } from '../../domain/shell/shell.ts'
 import type { StorePage } from '../../domain/store-hours/store-page.ts'
 import type { Tile } from '../../domain/catalog/tile.ts'
@@ -15,6 +17,10 @@ export type Tag = (...tags: string[]) => void
 /** Everything the routes read. Each answer is in one language and ready to be shown; undefined is a 404. */
 export type Shop = {
   shell(locale: Locale, tag: Tag): Promise<ReadShell>
+  /** What delivery costs, and the days to return; after a change of them every page is made anew. */
+  terms(): Promise<ShopTerms>
+  /** How the shop is reached. */
+  contact(locale: Locale): Promise<ShopContact>
   /** A page of editors by its slug; the home page has the key `home`. */
   home(locale: Locale, tag: Tag): Promise<ContentPage | undefined>
   contentPage(locale: Locale, slug: string, tag: Tag): Promise<ContentPage | MovedListing | undefined>

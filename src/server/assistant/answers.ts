@@ -13,15 +13,14 @@ import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { deliveryDays, deliveryWindow } from '../../domain/shipping/delivery-estimate.ts'
-import { FREE_FROM } from '../../domain/shipping/rates.ts'
-import { rateTable, type RateCode } from '../../domain/shipping/rate-table.ts'
+import type { RateCode } from '../../domain/shipping/rate-table.ts'
 import type { StorePage } from '../../domain/store-hours/store-page.ts'
 import { folded } from '../../domain/search/folded.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import type { Shop } from '../app/shop.ts'
 import type { Knowledge } from './knowledge.ts'
 
-type Options = { shop: Pick<Shop, 'search' | 'stores'>; knowledge: Pick<Knowledge, 'index'>; now?(): number }
+type Options = { shop: Pick<Shop, 'search' | 'stores' | 'terms'>; knowledge: Pick<Knowledge, 'index'>; now?(): number }
 
 const MOST_PRODUCTS = 4
 const MOST_STORES = 3
@@ -51,7 +50,7 @@ export class Answers {
     if (intent === 'hours') return [await this.stores(question, locale)]
     if (intent === 'delivery')
       return [
-        ...(isSpecialDelivery(question, locale) ? [] : [this.delivery()]),
+        ...(isSpecialDelivery(question, locale) ? [] : [await this.delivery()]),
         ...(await this.#shipping(question, locale)),
       ]
     const quote = await this.#quote(question, locale, SURE)
@@ -95,15 +94,20 @@ export class Answers {
   }
 
   /** What delivery costs and when it comes, for an order of today. */
-  delivery(): Extract<ReplyPart, { kind: 'delivery' }> {
+  async delivery(): Promise<Extract<ReplyPart, { kind: 'delivery' }>> {
+    const { costs, freeFrom } = (await this.options.shop.terms()).shipping
     const today = shopDay(this.#now())
     const rate = (code: RateCode): AssistantRate => ({
       code,
-      cost: rateTable[code].cost,
+      cost: costs[code],
       ...deliveryDays(code),
       ...deliveryWindow(code, today),
     })
-    return { kind: 'delivery', rates: [rate('regular'), rate('express'), rate('bike_only')], freeFrom: FREE_FROM }
+    return {
+      kind: 'delivery',
+      rates: [rate('regular'), rate('express'), rate('bike_only')],
+      ...(freeFrom !== undefined && { freeFrom }),
+    }
   }
 
   /** What the help pages say, word for word. */

@@ -108,7 +108,7 @@ export class LanguageModel {
     if (name === 'search_products') return [await answers.products(word, locale)]
     if (name === 'read_help') return answers.help(word, locale)
     if (name === 'find_stores') return [await answers.stores(word, locale)]
-    return name === 'delivery_estimate' ? [answers.delivery()] : []
+    return name === 'delivery_estimate' ? [await answers.delivery()] : []
   }
 }
 
@@ -142,7 +142,7 @@ function factsOf(part: ReplyPart, locale: Locale): object {
         days: [low, high],
         between: [earliest, latest],
       })),
-      regularIsFreeFrom: money(part.freeFrom, locale),
+      ...(part.freeFrom !== undefined && { regularIsFreeFrom: money(part.freeFrom, locale) }),
     }
   if (part.kind === 'stores')
     return {

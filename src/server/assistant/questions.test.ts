@@ -9,6 +9,7 @@ import { locales, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { wordsOf } from '../../domain/assistant/question.ts'
 import { sampleTile, sampleVariant } from '../../domain/testing/samples.ts'
+import { specifiedTerms } from '../../domain/shop-terms.ts'
 import { richText } from '../pages/safe-html.ts'
 import { m } from '../../paraglide/messages.js'
 import { Answers } from './answers.ts'
@@ -79,7 +80,7 @@ describe.each(locales)('%s', (locale) => {
     )
   const index = passageIndex(passages, locale)
   const answers = new Answers({
-    shop: shopOf(locale),
+    shop: { ...shopOf(locale), terms: async () => specifiedTerms },
     knowledge: { index: async () => index },
     now: () => Date.parse('2026-11-21T17:00:00Z'),
   })

@@ -14,20 +14,15 @@ import type { Estimate } from '../../domain/checkout/estimate.ts'
 import { quote } from '../../domain/checkout/quote.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { shopDay } from '../../domain/shop-day.ts'
+import type { ShopTerms } from '../../domain/shop-terms.ts'
 import type { Instant } from '../../domain/time.ts'
 import { hashedToken } from '../http/tokens.ts'
 import { rowsOf, type Rows } from '../database/database.ts'
 import type { Shopper } from './employee-rules.ts'
 import type { Gateway } from '../payments/gateway.ts'
 import type { TaxRates } from './tax-rates.ts'
-import {
-  priceCheckout,
-  changedAmounts,
-  isToBeHad,
-  placedLines,
-  ratesOf,
-  type PricedCheckout,
-} from './price-checkout.ts'
+import { priceCheckout, isToBeHad, placedLines, ratesOf, type PricedCheckout } from './price-checkout.ts'
+import { changedAmounts } from './changed-amounts.ts'
 import { cartGifts } from './cart-gifts.ts'
 import { noCheckout } from './no-checkout.ts'
 import { readContents, ProductWords, type Contents, type RecordOf } from './cart-contents.ts'
@@ -42,6 +37,7 @@ export type CheckoutParts = {
   /** The stores where orders are picked up. */
   stores(locale: Locale): Promise<PickupStore[]>
   taxes: TaxRates
+  terms(): Promise<ShopTerms>
   gateway: Gateway
   now?(): Instant
 }
@@ -54,6 +50,7 @@ export type PricedCart = {
   contents: Contents
   words: ProductWords
   stores: PickupStore[]
+  terms: ShopTerms
   pricing: PricedCheckout
 }
 
@@ -118,7 +115,15 @@ export class Checkouts {
     )
     const lines = placedLines(priced.contents.lines.filter(isToBeHad), own, province)
     const rates = await ratesOf(lines, this.parts.taxes, shopDay(this.#now()))
-    const { totals } = quote({ lines, promotions, promo, rates, giftCards: cards, now: this.#now() })
+    const { totals } = quote({
+      lines,
+      promotions,
+      promo,
+      rates,
+      giftCards: cards,
+      shipping: priced.terms.shipping,
+      now: this.#now(),
+    })
     return { province, totals }
   }
 
@@ -164,15 +169,16 @@ export class Checkouts {
       now: this.#now(),
       learn: true,
     })
-    return contents && { cart, known, contents, words, stores }
+    return contents && { cart, known, contents, words, stores, terms: await this.parts.terms() }
   }
 
   #assess(
     rows: Rows,
     state: CheckoutState,
-    { contents, stores }: Pick<PricedCart, 'contents' | 'stores'>,
+    { contents, stores, terms }: Pick<PricedCart, 'contents' | 'stores' | 'terms'>,
   ): Promise<PricedCheckout> {
-    return priceCheckout({ rows, state, lines: contents.lines, stores, taxes: this.parts.taxes, now: this.#now() })
+    const { taxes } = this.parts
+    return priceCheckout({ rows, state, lines: contents.lines, stores, taxes, terms, now: this.#now() })
   }
 
   async #view({ token, shopper, locale }: CheckoutVisitor, priced: PricedCart | undefined): Promise<Checkout> {

@@ -3,6 +3,7 @@ import type { Order } from '../../domain/orders/order.ts'
 import type { OrderLine } from '../../domain/orders/order-line.ts'
 import type { OrderPart } from '../../domain/orders/order-parts.ts'
 import type { Fulfilment } from '../../domain/orders/order-state.ts'
+import { specifiedTerms } from '../../domain/shop-terms.ts'
 import type { Both } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { wholeWindow, type DeliveryGroup } from '../../domain/shipping/delivery-groups.ts'
@@ -14,7 +15,17 @@ import type { PricedCart } from './checkouts.ts'
 /** What is frozen of an order when it is placed: the JSON column `data`. */
 export type OrderData = Pick<
   Order,
-  'contact' | 'address' | 'store' | 'delivery' | 'parts' | 'lines' | 'totals' | 'promo' | 'payment' | 'returnRequest'
+  | 'contact'
+  | 'address'
+  | 'store'
+  | 'delivery'
+  | 'parts'
+  | 'lines'
+  | 'totals'
+  | 'promo'
+  | 'payment'
+  | 'returnRequest'
+  | 'returnDays'
 > & {
   /** Absent in orders that were placed before groups were stored. */
   groups?: DeliveryGroup[]
@@ -28,7 +39,7 @@ export type OrderData = Pick<
 }
 
 type Given = {
-  priced: Pick<PricedCart, 'stored' | 'contents' | 'pricing'>
+  priced: Pick<PricedCart, 'stored' | 'contents' | 'pricing' | 'terms'>
   locations: ReadonlyMap<string, string>
   registrations: Awaited<ReturnType<TaxRates['registrations']>>
   payment: OrderData['payment']
@@ -38,7 +49,7 @@ export const fulfilmentOf = ({ plan }: Pick<PricedCheckout, 'plan'>): Fulfilment
   !plan.needsDelivery ? 'email' : plan.ships ? 'ship' : 'pickup'
 
 export function orderData({
-  priced: { stored, contents, pricing },
+  priced: { stored, contents, pricing, terms },
   locations,
   registrations,
   payment,
@@ -97,6 +108,7 @@ export function orderData({
     },
     ...(promo && { promo: promo.code }),
     payment,
+    ...(terms.returnDays !== specifiedTerms.returnDays && { returnDays: terms.returnDays }),
     cards: quote.totals.giftCards.filter(({ amount }) => amount > 0),
   }
 }

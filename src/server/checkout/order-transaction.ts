@@ -95,7 +95,8 @@ async function pricedAgain(
   })
   if (!contents || !stored || contents.lines.length === 0) throw new PlaceRefused({ reason: 'empty' })
   const { lines } = contents
-  const pricing = await priceCheckout({ rows, state: stored.state, lines, stores: before.stores, taxes, now })
+  const { stores, terms } = before
+  const pricing = await priceCheckout({ rows, state: stored.state, lines, stores, taxes, terms, now })
   return { ...before, contents, stored, pricing }
 }
 

@@ -18,6 +18,7 @@ import { deliveryChoices } from '../../domain/shipping/combine-rates.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import type { DeliveryGroup } from '../../domain/shipping/delivery-groups.ts'
 import { isForPickup } from '../../domain/pickup/pickup.ts'
+import type { ShopTerms } from '../../domain/shop-terms.ts'
 import type { Day, Instant } from '../../domain/time.ts'
 import type { Rows } from '../database/database.ts'
 import { grouping } from './grouping.ts'
@@ -60,13 +61,22 @@ type Options = {
   lines: readonly ContentLine[]
   stores: readonly PickupStore[]
   taxes: TaxRates
+  terms: ShopTerms
   now: Instant
 }
 
 /** What is sold out is announced and not counted. */
 export const isToBeHad = ({ short }: ContentLine): boolean => short !== 0
 
-export async function priceCheckout({ rows, state, lines: all, stores, taxes, now }: Options): Promise<PricedCheckout> {
+export async function priceCheckout({
+  rows,
+  state,
+  lines: all,
+  stores,
+  taxes,
+  terms: { shipping },
+  now,
+}: Options): Promise<PricedCheckout> {
   const lines = all.filter(isToBeHad)
   const today = shopDay(now)
   const mayPickUp = canPickUpRest(lines)
@@ -96,6 +106,7 @@ export async function priceCheckout({ rows, state, lines: all, stores, taxes, no
     promo,
     rates,
     giftCards: cards,
+    shipping,
     now,
   })
   const groupsBy = await grouping({ lines, province, today, byCode: promo?.kind === 'free-shipping' })
@@ -104,6 +115,7 @@ export async function priceCheckout({ rows, state, lines: all, stores, taxes, no
       shippingLine({ ...line, pickedUp: lines[index]?.pickupStore !== undefined }, line.net),
     ),
     now,
+    shipping,
   ).choices.map((choice) => groupsBy(choice, ({ pickupStore }) => pickupStore))
   const mayPayInStore =
     !plan.ships && plan.stores.length === 1 && !lines.some(({ taxClass }) => taxClass === 'gift-card')
@@ -223,21 +235,5 @@ function noticesOf(
       : []),
     ...(promo && promoProblem ? [{ kind: 'promo', code: promo, reason: promoProblem, ...promoMinimum } as const] : []),
     ...cards.filter(({ balance }) => balance === 0).map(({ code }) => ({ kind: 'gift-card', code }) as const),
-  ]
-}
-
-/** Changes caused by a new address: other rates, other taxes (the shopper is notified of them). */
-export function changedAmounts(before: Quote['totals'], after: Quote['totals']): CheckoutNotice[] {
-  const taxOf = ({ taxes }: Quote['totals']) => taxes.reduce((sum, { amount }) => sum + amount, 0)
-  const shippingOf = ({ shipping, shippingDiscount }: Quote['totals']) => shipping - shippingDiscount
-  const [taxes, shipping] = [
-    [taxOf(before), taxOf(after)],
-    [shippingOf(before), shippingOf(after)],
-  ] as const
-  return [
-    ...(before.taxes.length > 0 && taxes[0] !== taxes[1]
-      ? [{ kind: 'taxes', from: taxes[0], to: taxes[1] } as const]
-      : []),
-    ...(shipping[0] !== shipping[1] ? [{ kind: 'rates', from: shipping[0], to: shipping[1] } as const] : []),
   ]
 }

@@ -8,6 +8,7 @@ import { locales, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { absoluteUrl } from '../../domain/seo/absolute-url.ts'
 import { shopDay } from '../../domain/shop-day.ts'
+import type { ShopTerms } from '../../domain/shop-terms.ts'
 import type { StorePage } from '../../domain/store-hours/store-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { rowsOf, sql } from '../database/database.ts'
@@ -17,6 +18,7 @@ export type FeedSources = {
   payload(): Promise<Payload>
   catalogue: Catalogue
   stores(): Promise<StorePage[]>
+  terms(): Promise<ShopTerms>
   siteUrl: string
   now?: () => number
 }
@@ -109,13 +111,14 @@ export function feedKinds(sources: FeedSources): ReadonlyMap<string, FeedKind> {
 
 /** What items say besides their products, in a language. */
 export async function feedContext(
-  { catalogue, siteUrl }: Pick<FeedSources, 'catalogue' | 'siteUrl'>,
+  { catalogue, terms, siteUrl }: Pick<FeedSources, 'catalogue' | 'terms' | 'siteUrl'>,
   locale: Locale,
 ): Promise<FeedContext> {
   const { tree } = await catalogue.vocabulary()
   return {
     siteUrl,
     tree,
+    shipping: (await terms()).shipping,
     words: {
       details: m.product_specifications({}, { locale }),
       delivery: {

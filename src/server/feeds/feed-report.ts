@@ -7,6 +7,7 @@ import { Catalogue } from '../catalog/catalogue.ts'
 import { readProductsFrom } from '../catalog/read-products.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
+import { ShopSettings } from '../settings/shop-settings.ts'
 import { feedContext } from './feed-kinds.ts'
 
 /** Products read at a time, and checked in one request: about a second of work. */
@@ -18,8 +19,12 @@ export async function feedReport(
   { siteUrl, after = 0, most = IN_ALL }: { siteUrl: string; after?: number; most?: number },
 ): Promise<FeedReport> {
   const catalogue = new Catalogue(async () => payload)
+  const settings = new ShopSettings(async () => payload)
   const contexts = await Promise.all(
-    locales.map(async (locale) => ({ locale, context: await feedContext({ catalogue, siteUrl }, locale) })),
+    locales.map(async (locale) => ({
+      locale,
+      context: await feedContext({ catalogue, terms: () => settings.terms(), siteUrl }, locale),
+    })),
   )
   const [all] = await rowsOf(payload)<{ n: number | string }>(
     sql`select count(*) as n from products where _status = 'published'`,

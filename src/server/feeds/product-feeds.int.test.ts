@@ -69,6 +69,7 @@ describe.each(databases)('%s', (database) => {
         payload: async () => opened.payload,
         catalogue: new Catalogue(async () => opened.payload),
         stores: () => server.shop.stores('en', () => {}),
+        terms: () => server.shop.terms(),
         siteUrl,
       },
       folder,

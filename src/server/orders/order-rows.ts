@@ -153,7 +153,8 @@ const withSizeText = ({ size, ...line }: OrderData['lines'][number]): OrderData[
 /** The order as pages and mails show it. */
 export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Order {
   const { number, placedAt, locale, state, fulfilment, paid, due, refunded, data } = stored
-  const { contact, address, store, delivery, groups, parts, lines, totals, promo, payment, returnRequest } = data
+  const { contact, address, store, delivery, groups, parts, lines, totals, promo, payment, returnRequest, returnDays } =
+    data
   return {
     number,
     placedAt,
@@ -174,6 +175,7 @@ export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Ord
     ...(parts && { parts }),
     ...(promo && { promo }),
     ...(returnRequest && { returnRequest }),
+    ...(returnDays !== undefined && { returnDays }),
     events: events
       .filter(({ kind }) => kind !== 'note' && kind !== 'packing-slip')
       .map(({ by: _, note: __, ...event }) => ({ ...event, by: '' })),

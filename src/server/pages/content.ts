@@ -13,6 +13,7 @@ import type { ListingSources } from '../catalog/listing-sources.ts'
 import { readMenus, topLink } from '../navigation/menu.ts'
 import { contentPageOf, pagePathsOf, readPages } from './page-content.ts'
 import { readAll } from '../database/read-all.ts'
+import type { ShopSettings } from '../settings/shop-settings.ts'
 import type { Shop, Tag } from '../app/shop.ts'
 
 type PromoDoc = DocOf<'promo-messages'>
@@ -59,7 +60,7 @@ function contentPages(
 /** What editors write: the shell's menus and messages, and the content pages. */
 export function content(
   payload: () => Promise<Payload>,
-  sources: ListingSources,
+  { settings, ...sources }: ListingSources & { settings: Pick<ShopSettings, 'terms' | 'contact'> },
   now: () => number,
   draft = false,
 ): Pick<Shop, 'shell' | 'home' | 'contentPage'> {
@@ -77,6 +78,8 @@ export function content(
         navigation: at('main').map((doc) => topLink(doc, locale)),
         helpMenu: at('help').map(({ title, url }) => ({ title, url: localeHref(locale, url) })),
         footer: at('footer').map((doc) => ({ title: doc.title, links: links(doc) })),
+        terms: await settings.terms(),
+        contact: await settings.contact(locale),
       }
     },
   }

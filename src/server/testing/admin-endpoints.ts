@@ -69,6 +69,8 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
     may: ['administrator', 'merchandiser', 'store-staff'],
     status: 404,
   },
+  'get globals/shop-settings/': { at: '/globals/shop-settings', may: ['administrator', 'merchandiser'], status: 200 },
+  'post globals/shop-settings/': { at: '/globals/shop-settings', may: ['administrator'], status: 200 },
   'get globals/tax-settings/': { at: '/globals/tax-settings', may: ['administrator', 'merchandiser'], status: 200 },
   'post globals/tax-settings/': { at: '/globals/tax-settings', may: ['administrator'], status: 200 },
   // What is done with files is in access-matrix-uploads.int.test.ts.

@@ -31,6 +31,7 @@ export function orderingOn(
     cartOf: (token, locale, shopper) => server.carts.read(token, locale, shopper),
     stores: pickupStores(server.shop),
     taxes: server.taxes,
+    terms: () => server.settings.terms(),
     gateway,
   })
   const orders: ReturnType<typeof createOrders> = createOrders({

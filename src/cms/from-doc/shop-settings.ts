@@ -1,0 +1,42 @@
+import type { Locale } from '../../domain/locale.ts'
+import { socialNetworks, type ShopContact, type SocialNetwork } from '../../domain/shop-contact.ts'
+import { specifiedTerms, type ShopTerms } from '../../domain/shop-terms.ts'
+import type { ShopSetting } from '../payload-types.ts'
+import { wordsIn } from './localized.ts'
+
+/** The global as Payload reads it with `locale: 'all'`; before its first save it has nothing. */
+export type ShopSettingsDoc = { [Field in keyof Omit<ShopSetting, 'address'>]?: ShopSetting[Field] | null } & {
+  address?: unknown
+}
+
+/** What nobody has set is as specified. */
+export function termsFromDoc(doc: ShopSettingsDoc): ShopTerms {
+  const { costs, freeFrom } = specifiedTerms.shipping
+  const from = doc.freeFrom ?? freeFrom
+  return {
+    shipping: {
+      costs: {
+        regular: doc.regular ?? costs.regular,
+        express: doc.express ?? costs.express,
+        bike_only: doc.bike ?? costs.bike_only,
+        over_size_surcharge: doc.oversize ?? costs.over_size_surcharge,
+      },
+      ...(doc.hasFreeDelivery !== false && from !== undefined && { freeFrom: from }),
+    },
+    returnDays: doc.returnDays ?? specifiedTerms.returnDays,
+  }
+}
+
+const isNetwork = (name: string): name is SocialNetwork => Object.hasOwn(socialNetworks, name)
+
+export function contactFromDoc(doc: ShopSettingsDoc, locale: Locale): ShopContact {
+  const address = wordsIn(doc.address as Parameters<typeof wordsIn>[0], locale)?.trim()
+  const social = (doc.social ?? []).flatMap(({ network, url }) => (isNetwork(network) ? [{ network, url }] : []))
+  return {
+    ...(doc.company && { company: doc.company }),
+    ...(address && { address }),
+    ...(doc.telephone && { telephone: doc.telephone }),
+    ...(doc.email && { email: doc.email }),
+    ...(social.length > 0 && { social }),
+  }
+}

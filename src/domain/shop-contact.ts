@@ -1,0 +1,22 @@
+/** The networks a shop can be found on; the names are the same in both languages. */
+export const socialNetworks = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  pinterest: 'Pinterest',
+  linkedin: 'LinkedIn',
+  x: 'X',
+} as const
+export type SocialNetwork = keyof typeof socialNetworks
+
+/** How a shop is reached, as it says at the end of every page; a shop that says nothing shows nothing. */
+export type ShopContact = {
+  /** The company that sells, where its name is not the shop's. */
+  company?: string
+  /** Lines of the office's address. */
+  address?: string
+  telephone?: string
+  email?: string
+  social?: { network: SocialNetwork; url: string }[]
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { shoppersOf } from '../testing/checkout-shopper.ts'
+import { adminApi } from '../testing/admin-api.ts'
+import { databases, shopOn } from '../testing/databases.ts'
+import { poles } from '../testing/fixture.ts'
+import { orderingOn, type Ordering } from '../testing/ordering.ts'
+import { changesAfter } from '../testing/rows.ts'
+import { newestChange } from '../feed/changes.ts'
+import { specifiedTerms } from '../../domain/shop-terms.ts'
+import { staffCookie } from '../testing/visitors.ts'
+
+describe.each(databases)('%s', (database) => {
+  const shop = shopOn(database)
+  const admin = adminApi(() => shop.payload)
+  let ordering: Ordering
+  let signedIn: Promise<string> | undefined
+  const { shopper, placed } = shoppersOf(() => (ordering ??= orderingOn(async () => shop.payload)))
+  const save = async (json: object, locale = 'en') => {
+    const cookie = await (signedIn ??= staffCookie(shop.payload, 'administrator'))
+    const after = await newestChange(shop.payload)
+    const answer = await admin('POST', `/globals/shop-settings?locale=${locale}`, { cookie, language: locale, json })
+    const changes = await changesAfter(shop.payload, after)
+    const dropped = changes.length > 0 ? await ordering.server.take(changes) : 'nothing saved'
+    return { status: answer.status, text: await answer.text(), dropped }
+  }
+
+  test('what nobody has set is as specified, and what is saved is charged, promised and kept by the order', async () => {
+    const before = await shopper([poles])
+    expect(await ordering.server.shop.terms()).toEqual(specifiedTerms)
+    const priced = (await before.review()).totals
+    expect(priced).toMatchObject({ shipping: 0 })
+
+    // Everything cached is dropped: every page says something of the settings.
+    expect(await save({ regular: 12_50, hasFreeDelivery: true, freeFrom: 500_00, returnDays: 30 })).toMatchObject({
+      status: 200,
+      dropped: undefined,
+    })
+    const { totals } = await before.review()
+    expect(totals).toMatchObject({ merchandise: priced.merchandise, shipping: 12_50 })
+    expect((await ordering.server.shop.shell('fr', () => {})).terms).toEqual({
+      shipping: { costs: { ...specifiedTerms.shipping.costs, regular: 12_50 }, freeFrom: 500_00 },
+      returnDays: 30,
+    })
+    const { order } = await placed(before)
+    expect(order).toMatchObject({ returnDays: 30, totals: { shipping: 12_50 } })
+
+    expect((await save({ hasFreeDelivery: false })).status).toBe(200)
+    expect((await ordering.server.shop.terms()).shipping.freeFrom).toBeUndefined()
+    const settings = await shop.payload.findGlobalVersions({ slug: 'shop-settings', overrideAccess: true })
+    expect(settings.docs.map(({ version }) => version.savedBy)).toEqual(Array(2).fill(expect.stringContaining('@')))
+  })
+
+  test('how the shop is reached is said in each language, and what cannot be right is refused in words', async () => {
+    const social = [{ network: 'instagram', url: 'https://www.instagram.com/portage' }]
+    await save({ company: 'Portage inc.', address: '12 Main Street', telephone: '514-555-0171', social })
+    await save({ address: '12, rue Principale' }, 'fr')
+    const contact = { company: 'Portage inc.', telephone: '514-555-0171', social }
+    expect([await ordering.server.shop.contact('en'), await ordering.server.shop.contact('fr')]).toEqual([
+      { ...contact, address: '12 Main Street' },
+      { ...contact, address: '12, rue Principale' },
+    ])
+    const wrong = await save({ returnDays: 0, social: [{ network: 'x', url: 'http://x.example' }] }, 'fr')
+    expect(wrong).toMatchObject({ status: 400, dropped: 'nothing saved' })
+    expect(wrong.text).toContain('de 1 à 365')
+    expect(wrong.text).toContain('https://')
+  })
+})
