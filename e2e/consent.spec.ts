@@ -224,7 +224,7 @@ for (const locale of locales) {
     await page.goForward()
     await expect(page).toHaveURL(/\/product\//)
     await expect.poll(views).toBe(4)
-    if (await page.getByRole('button', { name: m.product_sold_out({}, { locale }) }).isHidden())
+    if (await page.getByRole('heading', { name: m.stock_alert_title({}, { locale }) }).isHidden())
       await addToCart(page, locale)
     const pushes = await dataLayerOf(page)
     expect(

@@ -26,6 +26,7 @@ import { giftCardEntries, giftCards, promoCodes } from './cms/collections/promot
 import { mailOptOuts, reviews } from './cms/collections/reviews.ts'
 import { redirects } from './cms/collections/redirects.ts'
 import { searchEvents, searchQueries, searchRules, searchSynonyms } from './cms/collections/search.ts'
+import { stockAlerts } from './cms/collections/stock-alerts.ts'
 import { stores } from './cms/collections/stores.ts'
 import { brands, categories, colours, productCollections, sellers, tags } from './cms/collections/taxonomy.ts'
 import { videos } from './cms/collections/videos.ts'
@@ -183,6 +184,7 @@ export const collections: CollectionConfig[] = [
   productImportChanges,
   { ...reviews, hooks: { ...reviews.hooks, ...reviewFeed } },
   mailOptOuts,
+  stockAlerts,
   searchQueries,
   searchEvents,
   { ...orders, endpoints: orderEndpoints },

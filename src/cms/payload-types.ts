@@ -49,6 +49,7 @@ export interface Config {
     'product-import-changes': ProductImportChange;
     reviews: Review;
     'mail-opt-outs': MailOptOut;
+    'stock-alerts': StockAlert;
     'search-queries': SearchQuery;
     'search-events': SearchEvent;
     orders: Order;
@@ -114,6 +115,7 @@ export interface Config {
     'product-import-changes': ProductImportChangesSelect<false> | ProductImportChangesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'mail-opt-outs': MailOptOutsSelect<false> | MailOptOutsSelect<true>;
+    'stock-alerts': StockAlertsSelect<false> | StockAlertsSelect<true>;
     'search-queries': SearchQueriesSelect<false> | SearchQueriesSelect<true>;
     'search-events': SearchEventsSelect<false> | SearchEventsSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
@@ -1134,6 +1136,29 @@ export interface Review {
  */
 export interface MailOptOut {
   id: number;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who asked for an email when a variant is back. Each gets one, once they confirmed their address and the variant can be ordered online. Requests end by themselves after 180 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-alerts".
+ */
+export interface StockAlert {
+  id: number;
+  sku: string;
+  product: string;
+  status: 'pending' | 'confirmed' | 'sent';
+  email: string;
+  language: 'en' | 'fr';
+  consent: string;
+  askedAt: string;
+  confirmedAt?: string | null;
+  sentAt?: string | null;
+  expiresAt: string;
+  person: string;
   key: string;
   updatedAt: string;
   createdAt: string;
@@ -2791,6 +2816,26 @@ export interface MailOptOutsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-alerts_select".
+ */
+export interface StockAlertsSelect<T extends boolean = true> {
+  sku?: T;
+  product?: T;
+  status?: T;
+  email?: T;
+  language?: T;
+  consent?: T;
+  askedAt?: T;
+  confirmedAt?: T;
+  sentAt?: T;
+  expiresAt?: T;
+  person?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-queries_select".
  */
 export interface SearchQueriesSelect<T extends boolean = true> {
@@ -3403,10 +3448,10 @@ export interface ShopSetting {
   express: number;
   bike: number;
   oversize: number;
-  hasFreeDelivery?: boolean | null;
   /**
    * The cart, product pages, feeds and the assistant follow at once. Pages and promo messages that name the amount are changed where they were written.
    */
+  hasFreeDelivery?: boolean | null;
   freeFrom?: number | null;
   /**
    * From delivery. Orders already placed keep the days they were placed with. The returns page is changed under Pages.

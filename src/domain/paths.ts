@@ -1,6 +1,7 @@
 import { accountSections, loginSteps, type AccountSection, type LoginStep } from './accounts/account-pages.ts'
 import { isLocale, type Both, type Locale } from './locale.ts'
 import type { NewsletterStep } from './newsletter/newsletter.ts'
+import type { StockAlertStep } from './stock-alerts/stock-alert.ts'
 import { IMAGE_QUALITY } from './shell/media.ts'
 
 /**
@@ -26,6 +27,7 @@ export const pageShapes = {
   account: { en: 'account/:section?', fr: 'compte/:section?' },
   wishlist: { en: 'wishlist/:token?', fr: 'liste-de-souhaits/:token?' },
   newsletter: { en: 'newsletter/:step', fr: 'infolettre/:step' },
+  stockAlert: { en: 'back-in-stock/:step', fr: 'retour-en-stock/:step' },
   reviews: { en: 'reviews/:id/:slug?', fr: 'avis/:id/:slug?' },
   review: { en: 'write-a-review/:number', fr: 'donner-un-avis/:number' },
 } as const satisfies Record<string, Both>
@@ -66,7 +68,9 @@ export const paths = {
   home: (locale: Locale) => `/${locale}`,
   search: (locale: Locale, query?: string) =>
     below(locale, 'search') + (query ? `?q=${encodeURIComponent(query)}` : ''),
-  product: (locale: Locale, id: string, slug: string) => `/${locale}/product/${id}/${slug}`,
+  /** Without its slug the page leads to the one with it. */
+  product: (locale: Locale, id: string, slug?: string) =>
+    `/${locale}/product/${id}${slug === undefined ? '' : `/${slug}`}`,
   allProducts: (locale: Locale) => listing(locale),
   listing: (locale: Locale, categoryPath: string, narrow?: 'deals' | 'new') =>
     listing(locale, categoryPath, narrow ? listingWords[narrow][locale] : ''),
@@ -97,6 +101,8 @@ export const paths = {
     below(locale, 'account', section ? accountSections[section][locale] : ''),
   wishlist: (locale: Locale, token = '') => below(locale, 'wishlist', token),
   newsletter: (locale: Locale, step: NewsletterStep) => below(locale, 'newsletter', step),
+  /** What follows a wish for a mail when something is back in stock. */
+  stockAlert: (locale: Locale, step: StockAlertStep) => below(locale, 'stockAlert', step),
   /** All reviews of a product. */
   reviews: (locale: Locale, id: string, slug: string) => below(locale, 'reviews', id, slug),
   /** Where the buyer of an order reviews its products; only the token of the mail opens it. */

@@ -2,7 +2,7 @@ import { data, redirect, useSearchParams, type ShouldRevalidateFunctionArgs } fr
 import { addToCart, viewItem } from '../domain/analytics/ecommerce.ts'
 import { soldVariant } from '../domain/analytics/sold-item.ts'
 import type { Product, Variant } from '../domain/catalog/product.ts'
-import { chosenOf } from '../domain/catalog/variants.ts'
+import { canBuyAny, chosenOf } from '../domain/catalog/variants.ts'
 import { paths } from '../domain/paths.ts'
 import { asSearch, ownSearch, productOptions } from '../domain/search-text.ts'
 import { breadcrumbJsonLd } from '../domain/seo/breadcrumb-json-ld.ts'
@@ -103,7 +103,12 @@ export default function ProductRoute({
             />
           ),
         })}
-        related={<ProductCarousel heading={m.product_related()} tiles={related} />}
+        related={
+          <ProductCarousel
+            heading={canBuyAny(product.variants, product.availability).ok ? m.product_related() : m.product_close_to()}
+            tiles={related}
+          />
+        }
         renderPickup={({ shown, variant }) => (
           <StorePickup
             product={product}

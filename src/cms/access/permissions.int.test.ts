@@ -30,6 +30,7 @@ const expected: Record<GuardedCollection, string> = {
   videos: 'crud crud crud r -',
   reviews: 'rud rud rud r -',
   'mail-opt-outs': '- - - - -',
+  'stock-alerts': 'r r - - -',
   newsletter: 'crud r - - -',
   'visit-events': 'r r - - -',
   'consent-log': 'r - - - -',

@@ -39,6 +39,7 @@ export const permissions = {
   videos: content,
   reviews: content,
   'mail-opt-outs': sealed,
+  'stock-alerts': { ...seen, merchandiser: 'read' },
   newsletter: { merchandiser: 'read', editor: 'none', 'store-staff': 'none' },
   'visit-events': { ...seen, merchandiser: 'read' },
   'consent-log': seen,

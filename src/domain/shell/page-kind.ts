@@ -35,6 +35,7 @@ const kinds = {
   account: 'account',
   wishlist: 'account',
   newsletter: 'content',
+  stockAlert: 'content',
   reviews: 'content',
   review: 'account',
 } as const satisfies Record<PageName, PageKind>

@@ -13,6 +13,7 @@ import { ChooseSize } from './choose-size.tsx'
 import { GiftFields, giftValues } from './gift-fields.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { SizeSelect } from './size-select.tsx'
+import { StockAlertForm } from './stock-alert-form.tsx'
 import { useAdding, type OnAdd } from './use-adding.ts'
 
 // On phones only, and only where there are sizes.
@@ -28,7 +29,10 @@ type BuyFormProps = {
   onSizeNeeded(): void
 }
 
-/** Quantity and the button; where a size is still to be chosen, the button leads there. */
+/**
+ * Quantity and the button; where a size is still to be chosen, the button leads there, and what is sold out can be
+ * waited for.
+ */
 export function BuyForm({ product, chosen, onAdd, onSize, onSizeNeeded }: BuyFormProps) {
   const [quantity, setQuantity] = useState(1)
   const [sheet, setSheet] = useState(false)
@@ -41,52 +45,59 @@ export function BuyForm({ product, chosen, onAdd, onSize, onSizeNeeded }: BuyFor
   const answer = canBuyAny(among, product.availability)
   const most = Math.max(1, Math.min(Math.max(...among.map((each) => each.quantity)), MOST_PER_LINE))
   const isAdding = state.kind === 'adding'
+  const isSoldOut = !answer.ok && answer.reason === 'sold-out'
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const gift = giftValues(new FormData(event.currentTarget))
     if (variant && !isAdding) void add(Math.min(quantity, most), gift).then((added) => added && setSheet(false))
   }
-  const buy =
-    variant || !answer.ok ? (
-      <Button
-        type="submit"
-        form={id}
-        size="lg"
-        disabled={!answer.ok}
-        aria-disabled={isAdding || undefined}
-        className="grow max-sm:px-3"
-      >
-        {buttonText(answer, isAdding)}
-      </Button>
-    ) : (
-      <ChooseSize onIntent={loadSheet} onSheet={() => setSheet(true)} onPage={onSizeNeeded} />
-    )
+  const buy = isSoldOut ? (
+    // Another choice is another wish.
+    <StockAlertForm key={among[0]?.sku} product={product} among={among} />
+  ) : variant || !answer.ok ? (
+    <Button
+      type="submit"
+      form={id}
+      size="lg"
+      disabled={!answer.ok}
+      aria-disabled={isAdding || undefined}
+      className="grow max-sm:px-3"
+    >
+      {buttonText(answer, isAdding)}
+    </Button>
+  ) : (
+    <ChooseSize onIntent={loadSheet} onSheet={() => setSheet(true)} onPage={onSizeNeeded} />
+  )
   return (
     <>
-      {product.shippingClass === 'none' && <GiftFields form={id} />}
-      <form id={id} method="post" action={paths.cart(getLocale())} onSubmit={submit} data-buy>
-        <input type="hidden" name="intent" value="add" />
-        {variant && <input type="hidden" name="sku" value={variant.sku} />}
-        <p
-          role="alert"
-          className={
-            state.kind === 'refused'
-              ? 'mb-3 border-l-4 border-red bg-red-pale px-3 py-2 text-sm text-red-deep'
-              : 'sr-only'
-          }
-        >
-          {state.kind === 'refused' && state.text}
-        </p>
-        <div ref={button} className="flex flex-wrap gap-3 max-sm:gap-2">
-          {answer.ok && <QuantityField value={Math.min(quantity, most)} most={most} onChange={setQuantity} />}
-          {buy}
-        </div>
-        {!variant && answer.ok && <SizeSelect product={product} among={among} />}
-        <p role="status" className="sr-only">
-          {state.kind === 'added' && m.product_added()}
-        </p>
-      </form>
-      {hasLeft && (
+      {product.shippingClass === 'none' && !isSoldOut && <GiftFields form={id} />}
+      {isSoldOut ? (
+        buy
+      ) : (
+        <form id={id} method="post" action={paths.cart(getLocale())} onSubmit={submit} data-buy>
+          <input type="hidden" name="intent" value="add" />
+          {variant && <input type="hidden" name="sku" value={variant.sku} />}
+          <p
+            role="alert"
+            className={
+              state.kind === 'refused'
+                ? 'mb-3 border-l-4 border-red bg-red-pale px-3 py-2 text-sm text-red-deep'
+                : 'sr-only'
+            }
+          >
+            {state.kind === 'refused' && state.text}
+          </p>
+          <div ref={button} className="flex flex-wrap gap-3 max-sm:gap-2">
+            {answer.ok && <QuantityField value={Math.min(quantity, most)} most={most} onChange={setQuantity} />}
+            {buy}
+          </div>
+          {!variant && answer.ok && <SizeSelect product={product} among={among} />}
+          <p role="status" className="sr-only">
+            {state.kind === 'added' && m.product_added()}
+          </p>
+        </form>
+      )}
+      {hasLeft && !isSoldOut && (
         <BuyBar product={product} chosen={chosen}>
           {buy}
         </BuyBar>
@@ -112,5 +123,5 @@ export function BuyForm({ product, chosen, onAdd, onSize, onSizeNeeded }: BuyFor
 function buttonText(answer: Purchase, adding: boolean): string {
   if (adding) return m.product_adding()
   if (answer.ok) return answer.preorder ? m.product_preorder() : m.product_add()
-  return answer.reason === 'sold-out' || answer.reason === 'not-enough' ? m.product_sold_out() : m.product_not_sold()
+  return m.product_not_sold()
 }

@@ -8,6 +8,7 @@ import * as migration_20261123_113353_product_imports from './20261123_113353_pr
 import * as migration_20261123_114904_promotions from './20261123_114904_promotions';
 import * as migration_20261123_121939_reviews from './20261123_121939_reviews';
 import * as migration_20261123_134217_shop_settings from './20261123_134217_shop_settings';
+import * as migration_20261123_140202_stock_alerts from './20261123_140202_stock_alerts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261123_134217_shop_settings.up,
     down: migration_20261123_134217_shop_settings.down,
-    name: '20261123_134217_shop_settings'
+    name: '20261123_134217_shop_settings',
+  },
+  {
+    up: migration_20261123_140202_stock_alerts.up,
+    down: migration_20261123_140202_stock_alerts.down,
+    name: '20261123_140202_stock_alerts'
   },
 ];

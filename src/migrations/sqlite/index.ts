@@ -7,6 +7,7 @@ import * as migration_20261123_113340_product_imports from './20261123_113340_pr
 import * as migration_20261123_114828_promotions from './20261123_114828_promotions';
 import * as migration_20261123_121851_reviews from './20261123_121851_reviews';
 import * as migration_20261123_134156_shop_settings from './20261123_134156_shop_settings';
+import * as migration_20261123_140151_stock_alerts from './20261123_140151_stock_alerts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261123_134156_shop_settings.up,
     down: migration_20261123_134156_shop_settings.down,
-    name: '20261123_134156_shop_settings'
+    name: '20261123_134156_shop_settings',
+  },
+  {
+    up: migration_20261123_140151_stock_alerts.up,
+    down: migration_20261123_140151_stock_alerts.down,
+    name: '20261123_140151_stock_alerts'
   },
 ];

@@ -28,6 +28,9 @@ type Row = { get: Expected; post: Expected; query?: string; body?: object }
 type Expected = number | ((visitor: Visitor) => number)
 const signedIn = (guest: number, own: number) => (visitor: Visitor) => (isCustomer(visitor) ? own : guest)
 
+const kinds = ['google', 'google-local'] as const
+const all = (paths: string[], row: Row): Record<string, Row> => Object.fromEntries(paths.map((path) => [path, row]))
+
 /**
  * Every address of the shop that is no page. Staff are guests in the shop: their session opens nothing here but
  * previews.
@@ -58,10 +61,10 @@ const table: Record<string, Row> = {
     body: { number: 'P-999999', email: 'nobody@example.com', locale: 'en' },
   },
   '/api/assistant/message': { get: 405, post: 400 },
-  '/api/newsletter': { get: 405, post: 400 },
-  '/api/newsletter/confirm': { get: 405, post: 303 },
-  '/api/newsletter/unsubscribe': { get: 405, post: 303 },
-  ...Object.fromEntries(
+  ...all(['/api/newsletter', '/api/stock-alerts'], { get: 405, post: 400 }),
+  ...all(['/api/newsletter/confirm', '/api/newsletter/unsubscribe'], { get: 405, post: 303 }),
+  ...all(['/api/stock-alerts/confirm', '/api/stock-alerts/stop', '/api/stock-alerts/allow'], { get: 405, post: 303 }),
+  ...all(
     [
       '/robots.txt',
       '/.well-known/security.txt',
@@ -72,14 +75,12 @@ const table: Record<string, Row> = {
         `/${locale}/llms.txt`,
         offlineWorker(locale),
       ]),
-    ].map((path) => [path, { get: 200, post: 200 }]),
+    ],
+    { get: 200, post: 200 },
   ),
-  ...Object.fromEntries(
-    locales.flatMap((locale) =>
-      feedFormats.flatMap((format) =>
-        (['google', 'google-local'] as const).map((kind) => [feedPath(kind, locale, format), { get: 200, post: 404 }]),
-      ),
-    ),
+  ...all(
+    locales.flatMap((locale) => feedFormats.flatMap((format) => kinds.map((kind) => feedPath(kind, locale, format)))),
+    { get: 200, post: 404 },
   ),
 }
 /** Responses that differ by caller; all others are the same bytes for all visitors, and set no cookie. */
@@ -134,6 +135,7 @@ describe.each(databases)('%s', (database) => {
       texts: new TagCache(1_000_000, () => 0),
       accounts: world.accounts,
       newsletter: new Newsletter({ payload, mail, siteUrl }),
+      stockAlerts: ordering.stockAlerts,
       previews: preview({ payload, secure: true }),
       isOverLimit,
       env: { siteUrl, office: 'office@portage.example', OFFLINE_PAGE: 'on' },

@@ -7,6 +7,7 @@ import type { Instant } from '../../domain/time.ts'
 import { readCheckout } from '../checkout/checkout-rows.ts'
 import { inTransaction, rowsOf, sql, type Rows } from '../database/database.ts'
 import { hashedToken } from '../http/tokens.ts'
+import { personOf } from '../mail/opt-outs.ts'
 import { addressesOf } from './address-book.ts'
 import { customerCartToken } from './customer-cart.ts'
 import type { AccountMails } from './account-mails.ts'
@@ -45,6 +46,9 @@ export function privacy({ payload, log, mails, later, now = Date.now, more, anon
         wishlist: await rows(sql`select product_id, created_at from wishlist_items where user_id = ${id} order by id`),
         newsletter: await rows(
           sql`select status, consent, asked_at, confirmed_at, unsubscribed_at from newsletter where lower(email) = ${profile?.email ?? ''}`,
+        ),
+        stockAlerts: await rows(
+          sql`select sku, product, status, consent, asked_at, confirmed_at, sent_at, expires_at from stock_alerts where person = ${personOf(profile?.email ?? '')} order by id`,
         ),
         sessions: await rows(
           sql`select ip_address, user_agent, created_at, expires_at from customer_sessions where user_id = ${id}`,
@@ -93,6 +97,7 @@ export function privacy({ payload, log, mails, later, now = Date.now, more, anon
         await rows(
           sql`update newsletter set status = 'unsubscribed', unsubscribed_at = ${new Date().toISOString()} where lower(email) = ${email} and status <> 'unsubscribed'`,
         )
+        await rows(sql`delete from stock_alerts where person = ${personOf(email)}`)
         return rows(sql`delete from customers where id = ${id} returning id`)
       })
       // Two browsers may ask at once: one deletes.

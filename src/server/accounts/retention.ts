@@ -40,6 +40,8 @@ export async function sweep(payload: Payload, now: number): Promise<void> {
   await rows(
     sql`delete from newsletter where status = 'unsubscribed' and unsubscribed_at < ${before(retentionDays.leftNewsletter)}`,
   )
+  // Each says itself until when it waits.
+  await rows(sql`delete from stock_alerts where expires_at < ${today}`)
   await anonymizeOrphans(payload, now)
 }
 

@@ -5,8 +5,10 @@ import { runMarkdowns } from '../markdowns/markdown-clock.ts'
 import type { SearchLog } from '../search/search-log.ts'
 import type { ShopIndexes } from '../search/shop-indexes.ts'
 import type { Env } from './env.ts'
-import type { Repeating } from './repeat.ts'
+import { repeat, type Repeating } from './repeat.ts'
 import { runScheduled } from './scheduled.ts'
+
+const CATCH_UP_EVERY_MS = 10 * 60_000
 
 /**
  * Work beside the requests, from the opening of the shop to its end. `stop` resolves when nothing of it runs any more
@@ -21,6 +23,7 @@ type Parts = {
   searchLog: Pick<SearchLog, 'start' | 'stop'>
   indexes: Pick<ShopIndexes, 'stop'>
   reconciler: { start(): Repeating }
+  stockAlerts: { catchUp(): Promise<void> }
   log(sentence: string): void
 }
 
@@ -32,6 +35,7 @@ export function backgroundOf({
   searchLog,
   indexes,
   reconciler,
+  stockAlerts,
   log,
 }: Parts): readonly Background[] {
   const ofShop: Background[] = [
@@ -40,6 +44,14 @@ export function backgroundOf({
     { name: 'search indexes', start: () => {}, stop: () => indexes.stop() },
     { name: 'search log', start: () => searchLog.start(), stop: () => searchLog.stop() },
     repeated('reconciler', async () => reconciler.start()),
+    // Changes are followed as they come; this is for those of a time when no process ran.
+    repeated('stock alerts', async () =>
+      repeat(
+        CATCH_UP_EVERY_MS,
+        () => stockAlerts.catchUp(),
+        (error) => log(`Mails of what is back in stock could not be noted; it is tried again: ${String(error)}`),
+      ),
+    ),
   ]
   const ofAdmin: Background[] = [
     repeated('schedule', async () => runScheduled(await payload(), log)),

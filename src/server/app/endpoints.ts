@@ -24,6 +24,8 @@ import { securityTxt } from '../pages/security-txt.ts'
 import { noWorkerScript, offlineWorkerScript } from '../pages/offline-worker.ts'
 import { robots } from '../pages/sitemap.ts'
 import { sitemapEndpoint } from '../pages/sitemap-endpoint.ts'
+import type { StockAlerts } from '../stock-alerts/stock-alerts.ts'
+import { stockAlertsApi } from '../stock-alerts/stock-alerts-api.ts'
 import { storeStockApi } from '../stock/store-stock.ts'
 import { sendStored, storedPage, type StoredPage } from '../http/stored-page.ts'
 import type { TagCache } from '../feed/tag-cache.ts'
@@ -37,6 +39,7 @@ type Parts = {
   texts: TagCache<StoredPage>
   accounts: Accounts
   newsletter: Newsletter
+  stockAlerts: StockAlerts
   previews: ReturnType<typeof preview>
   health: Handler
   cart: Handler
@@ -57,6 +60,7 @@ export function shopEndpoints({
   texts,
   accounts,
   newsletter,
+  stockAlerts,
   previews,
   health,
   cart,
@@ -108,6 +112,7 @@ export function shopEndpoints({
     ...eventsApi({ payload, isTooMany: (request) => isOverLimit(request, 'events') }),
     ...assistant,
     ...newsletterApi(newsletter, (request) => isOverLimit(request, 'newsletter')),
+    ...stockAlertsApi(stockAlerts, (request) => isOverLimit(request, 'stock-alert')),
     '/robots.txt': text('robots', 'text/plain; charset=utf-8', async () => robots(siteUrl)),
     // Made for each: it is small, and its end moves on with the days.
     '/.well-known/security.txt': (_, response) =>

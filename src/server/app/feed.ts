@@ -3,6 +3,7 @@ import { locales } from '../../domain/locale.ts'
 import { tags } from '../feed/cache-tags.ts'
 import { readCache } from '../feed/cached-reads.ts'
 import { tailChanges, type Tail } from '../feed/change-tail.ts'
+import type { Change } from '../feed/changes.ts'
 import { promoClock } from '../feed/promo-clock.ts'
 import { TagCache } from '../feed/tag-cache.ts'
 import { bytesOfPage, type StoredPage } from '../http/stored-page.ts'
@@ -37,11 +38,13 @@ type Parts = {
   payload(): Promise<Payload>
   shop: Pick<ShopServer, 'take' | 'forget' | 'warm'>
   caches: Pick<ShopCaches, 'drop' | 'dropAll' | 'texts'>
+  /** What else follows the changes, once what is cached of them is dropped. */
+  follow?(changes: readonly Change[]): Promise<void>
   log(sentence: string): void
 }
 
 /** Keeps memory and caches in step with the database: by the change feed, and by the schedule of promo messages. */
-export function changeFeed({ payload, shop, caches, log }: Parts) {
+export function changeFeed({ payload, shop, caches, follow, log }: Parts) {
   const promos = promoClock(payload, () => caches.drop([tags.promos]))
   let tail: Tail | undefined
   return {
@@ -50,9 +53,12 @@ export function changeFeed({ payload, shop, caches, log }: Parts) {
         async changed(changes, last) {
           const dropped = await shop.take(changes, last)
           if (changes.some(({ target }) => target === 'promo-messages')) await promos.look()
-          if (!dropped) return caches.dropAll()
-          caches.drop(dropped)
-          for (const locale of locales) caches.texts.drop([`sitemap:${locale}`])
+          if (dropped) {
+            caches.drop(dropped)
+            for (const locale of locales) caches.texts.drop([`sitemap:${locale}`])
+          } else caches.dropAll()
+          // A failure must not hold up the feed: what follows it catches up by itself.
+          await follow?.(changes).catch((error: unknown) => log(`a change could not be followed: ${String(error)}`))
         },
         flush() {
           shop.forget()

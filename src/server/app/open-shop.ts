@@ -56,7 +56,8 @@ export async function openShop(env: Env, process: Process): Promise<OpenShop> {
   const commerce = openCommerce(env, process, data)
   const pages = await openPages(env, process, data, commerce)
   const admin = openAdmin(env, process.http, payload)
-  const feed = changeFeed({ payload, shop: data.shop, caches: data.caches, log: process.log })
+  const [{ shop, caches }, { follow }] = [data, commerce.stockAlerts]
+  const feed = changeFeed({ payload, shop, caches, follow, log: process.log })
   const { metrics, endpoints } = openMetrics(env.METRICS_TOKEN, {
     payload,
     caches: data.caches.byName,
@@ -82,6 +83,7 @@ export async function openShop(env: Env, process: Process): Promise<OpenShop> {
       searchLog: data.searchLog,
       indexes: data.shop.indexes,
       reconciler: commerce.reconciler,
+      stockAlerts: commerce.stockAlerts,
       log: process.log,
     }),
     engine: data.engine,
@@ -145,7 +147,9 @@ function openCommerce(env: Env, { log }: Process, { shop, cached }: Data) {
     gateway,
   })
   const cartOf = cartVisitor(shop.carts, isSecure(env), shopperOf, (visit) => checkouts.delivery(visit))
-  const ordering = createOrders({ checkouts, mail, siteUrl, office, log })
+  const productOf: Parameters<typeof createOrders>[0]['productOf'] = (locale, id) =>
+    cached.product(locale, id, () => {})
+  const ordering = createOrders({ checkouts, mail, siteUrl, office, productOf, log })
   const payments = paymentApi({ gateway, receive: ordering.paymentReceived })
   report = payments.receiveSigned
   const checkoutOf = checkoutForRequest({
@@ -156,7 +160,7 @@ function openCommerce(env: Env, { log }: Process, { shop, cached }: Data) {
     carts: shop.carts,
     secure: isSecure(env),
   })
-  return { mail, newsletter, accounts, limits, cartOf, checkoutOf, payments, reconciler: ordering.reconciler }
+  return { mail, newsletter, accounts, limits, cartOf, checkoutOf, payments, ...ordering }
 }
 type Commerce = ReturnType<typeof openCommerce>
 
@@ -189,6 +193,7 @@ async function openPages(env: Env, { http, storage, log }: Process, data: Data, 
     texts: caches.texts,
     accounts,
     newsletter: commerce.newsletter,
+    stockAlerts: commerce.stockAlerts,
     previews,
     isOverLimit: limits.isOverLimit,
     env,

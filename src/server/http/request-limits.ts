@@ -13,6 +13,7 @@ const perMinute = {
   page: 1800,
   feed: 30,
   newsletter: 6,
+  'stock-alert': 6,
   consent: 12,
   events: 60,
   assistant: 30,

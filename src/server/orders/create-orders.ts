@@ -1,3 +1,5 @@
+import type { ProductPage } from '../../domain/catalog/product-page.ts'
+import type { Locale } from '../../domain/locale.ts'
 import type { Checkouts } from '../checkout/checkouts.ts'
 import { voidPayment } from '../checkout/payment-attempts.ts'
 import { Placing } from '../checkout/place-order.ts'
@@ -10,6 +12,7 @@ import { Outbox } from './outbox.ts'
 import { ReviewInvitations } from '../reviews/review-invitations.ts'
 import { reconciler } from './reconcile.ts'
 import { Returns } from './returns.ts'
+import { StockAlerts } from '../stock-alerts/stock-alerts.ts'
 
 type Options = {
   checkouts: Checkouts
@@ -17,15 +20,18 @@ type Options = {
   siteUrl: string
   /** The shop's own e-mail address, notified of returns. */
   office: string
+  /** A product's page, for the words of a mail. */
+  productOf(locale: Locale, id: string): Promise<ProductPage | undefined>
   log(sentence: string): void
   now?(): number
   patience?: Parameters<typeof reconciler>[0]['patience']
 }
 
 /** All that happens to orders, joined: placing them, what follows by the outbox, the staff's actions, recovery. */
-export function createOrders({ checkouts, mail, siteUrl, office, log, now, patience }: Options) {
+export function createOrders({ checkouts, mail, siteUrl, office, productOf, log, now, patience }: Options) {
   const { payload, gateway } = checkouts.parts
   const mails = orderMails({ payload, mail, siteUrl, office })
+  const stockAlerts = new StockAlerts({ payload, mail, siteUrl, productOf, ...(now && { now }) })
   const text = (value: unknown) => String(value ?? '')
   const outbox = new Outbox({
     payload,
@@ -39,6 +45,7 @@ export function createOrders({ checkouts, mail, siteUrl, office, log, now, patie
       'order-mail': mails.order,
       'gift-mail': mails.giftCard,
       'return-notice': mails.returnNotice,
+      'stock-alert': (data) => stockAlerts.send(data),
     },
   })
   const orders = new Orders({ payload, outbox: () => outbox })
@@ -47,6 +54,7 @@ export function createOrders({ checkouts, mail, siteUrl, office, log, now, patie
     reviews: new ReviewInvitations({ payload, ...(now && { now }) }),
     returns: new Returns({ payload, outbox: () => outbox, ...(now && { now }) }),
     outbox,
+    stockAlerts,
     placing: new Placing({ checkouts, outbox, ...(now && { now }) }),
     reconciler: reconciler({ payload, checkouts, outbox, log, ...(now && { now }), ...(patience && { patience }) }),
     /** A webhook of the gateway; the second time it does nothing. */

@@ -13,6 +13,7 @@ const privatePages: readonly PageName[] = [
   'account',
   'wishlist',
   'newsletter',
+  'stockAlert',
   'review',
 ]
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { REVIEW_AFTER_DAYS, type ReviewInvitation } from '../../domain/reviews/review-invitation.ts'
 import { readReview, type ReviewError } from '../../domain/reviews/review-form.ts'
@@ -7,6 +6,7 @@ import { invitedProducts } from '../../domain/reviews/review-invitation.ts'
 import type { Instant } from '../../domain/time.ts'
 import { isoInstant } from '../../domain/time.ts'
 import { rowsOf, sql, sqlList, type Rows } from '../database/database.ts'
+import { isOptedOut, optOut, personOf } from '../mail/opt-outs.ts'
 import { findOrder, type StoredOrder } from '../orders/order-rows.ts'
 import { opensReviews } from '../orders/order-token.ts'
 import { note } from '../orders/outbox.ts'
@@ -81,10 +81,7 @@ export class ReviewInvitations {
     const payload = await this.options.payload()
     const order = await this.#order(payload, key)
     if (!order) return false
-    const now = isoInstant(this.#now())
-    await rowsOf(payload)(
-      sql`insert into mail_opt_outs (key, created_at, updated_at) values (${optOutKey(order.email)}, ${now}, ${now}) on conflict (key) do nothing returning id`,
-    )
+    await optOut(rowsOf(payload), 'review', personOf(order.email), this.#now())
     return true
   }
 
@@ -98,12 +95,8 @@ export class ReviewInvitations {
 /** Whether the mail is still to be sent: there is something to review and an address, which did not ask for no more. */
 export async function isReviewMailWanted(rows: Rows, { email, state, locale, data }: StoredOrder): Promise<boolean> {
   if (email === '' || state === 'cancelled' || invitedProducts(data.lines, locale).length === 0) return false
-  return (await rows(sql`select id from mail_opt_outs where key = ${optOutKey(email)}`)).length === 0
+  return !(await isOptedOut(rows, 'review', personOf(email)))
 }
-
-/** The sum of an address, not the address: what is kept says of nobody that they bought here. */
-const optOutKey = (email: string): string =>
-  `review ${createHash('sha256').update(email.trim().toLowerCase()).digest('hex')}`
 
 const keyOf = (number: string, product: string): string => `${number} ${product}`
 

@@ -39,6 +39,7 @@ export function orderingOn(
     mail: { send: async (mail) => void mails.push(mail) },
     siteUrl: 'https://portage.example',
     office: 'office@portage.example',
+    productOf: (locale, id) => server.shop.product(locale, id, () => {}),
     log: () => {},
     ...(patience && { patience }),
     ...(now && { now }),
