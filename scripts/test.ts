@@ -10,7 +10,7 @@ import { nothing, type Count } from './steps/report.ts'
 import { root } from './steps/run.ts'
 import { freePort, startTestShop, type TestShop } from './steps/test-shop.ts'
 import { generateMessages } from './steps/build.ts'
-import { freshImportMap, typegen } from './steps/generated.ts'
+import { freshImportMap } from './steps/generated.ts'
 import { memoryDisk } from './steps/memory-disk.ts'
 
 /**
@@ -32,13 +32,13 @@ const inMemory = memoryDisk()
 if (inMemory) process.env.TMPDIR = inMemory
 // Dozens of processes load the same packages.
 process.env.NODE_COMPILE_CACHE ??= path.join(os.tmpdir(), 'portage-compiled')
+// Where it has to be installed, that takes until it is needed.
+const browser = testBrowser()
 await generateMessages()
-await Promise.all([typegen(), freshImportMap()])
-process.env.CHROMIUM = await testBrowser()
 const phases = new Phases()
 // Building and filling start at once, at the lowest priority: they take what the tests leave of the processor.
 const built = phases.run('build, and a filled shop', async (write) => {
-  const [done] = await Promise.all([build(), fillShop(staff)])
+  const [done] = await Promise.all([freshImportMap().then(build), fillShop(staff)])
   write(done)
   return nothing
 })
@@ -50,6 +50,7 @@ if (everything) {
   await phases.run('integration tests', (write) => vitest('integration', write))
 }
 await built
+process.env.CHROMIUM = await browser
 // A browser waits, for a debounce, a mail or a transition: the second shop's errands fill the pauses of the first's.
 await Promise.all([
   !apart && phases.run('end-to-end tests', firstShop),

@@ -97,15 +97,17 @@ export async function generateMessages(): Promise<void> {
   const release = hold(path.join(root, '.compiling-messages'))
   try {
     if (isDone()) return
-    for (const { project, outdir } of messageProjects) {
-      const args = ['compile', '--project', `./${project}`, '--outdir', `./${outdir}`, '--silent']
-      const { code, output } = await run('paraglide-js', args)
-      if (code !== 0) throw new Error(`The messages could not be compiled.\n${output}`)
-    }
+    await Promise.all(messageProjects.map(compileMessages))
     for (const stamp of stamps) writeFileSync(stamp, wanted)
   } finally {
     release()
   }
+}
+
+async function compileMessages({ project, outdir }: (typeof messageProjects)[number]): Promise<void> {
+  const args = ['compile', '--project', `./${project}`, '--outdir', `./${outdir}`, '--silent']
+  const { code, output } = await run('paraglide-js', args)
+  if (code !== 0) throw new Error(`The messages could not be compiled.\n${output}`)
 }
 
 export function fingerprint(sources: string[]): string {
