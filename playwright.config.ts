@@ -22,14 +22,34 @@ const refused = {
 const worker = Number(process.env.TEST_WORKER_INDEX ?? 0)
 const extraHTTPHeaders = { 'x-forwarded-for': `10.0.${worker >> 8}.${worker & 255}` }
 
-/** These are of a shop with a name and with settings (scripts/test.ts). */
-const ignored = process.env.GTM_ID ? [] : ['**/settings.spec.ts', '**/ways-in.spec.ts']
+const spec = (name: string) => `**/${name}.spec.ts`
+/**
+ * These are of a shop with a name and with settings, on PostgreSQL (scripts/test.ts); an editor's change in the shop
+ * (admin.spec.ts) is seen there by the longer way, from one process to another.
+ */
+const ofSecondShop = ['admin', 'settings', 'ways-in'].map(spec)
+const ignored = process.env.GTM_ID ? [] : ofSecondShop
 const http = '**/http/*.spec.ts'
 
-const launchOptions = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: chromiumArgs,
-}
+/**
+ * Only these look at pictures, or at what a page may load. To the others they are boxes of the same size: that spares
+ * the browser their loading and the shop their making, a seventh of all the work.
+ */
+const withPictures = ['browser-policy', 'every-page', 'pictures', 'search-field', 'slices', 'xss'].map(spec)
+const launched = (...args: string[]) => ({
+  launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...chromiumArgs, ...args] },
+})
+const seeing = launched()
+const blind = launched('--blink-settings=imagesEnabled=false')
+
+const screens = [
+  { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+  {
+    name: 'phone',
+    grepInvert: /@desktop/,
+    use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  },
+]
 
 /**
  * Against the shop at BASE_URL: what needs no browser (e2e/http), and shoppers' errands on a phone and on a desktop. A
@@ -52,7 +72,6 @@ export default defineConfig({
     baseURL,
     extraHTTPHeaders,
     storageState: { cookies: [refused], origins: [] },
-    launchOptions,
     // To record is work that every test would do; a second try is rare, and shows what went wrong.
     trace: 'on-first-retry',
     actionTimeout: 10_000,
@@ -63,19 +82,21 @@ export default defineConfig({
   projects: [
     { name: 'before', testMatch: '**/*.setup.ts' },
     { name: 'http', dependencies: ['before'], testMatch: http },
-    {
-      name: 'desktop',
-      dependencies: ['before'],
-      testIgnore: [...ignored, http],
-      grepInvert: /@phone/,
-      use: { viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'phone',
-      dependencies: ['before'],
-      testIgnore: [...ignored, http],
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
+    ...screens.flatMap(({ name, grepInvert, use }) => [
+      {
+        name,
+        grepInvert,
+        dependencies: ['before'],
+        testIgnore: [...ignored, ...withPictures, http],
+        use: { ...use, ...blind },
+      },
+      {
+        name: `${name}-pictures`,
+        grepInvert,
+        dependencies: ['before'],
+        testMatch: withPictures,
+        use: { ...use, ...seeing },
+      },
+    ]),
   ],
 })
