@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { addBlock, nineSlices, saveWords, schedule, writeBlock } from './support/page-form.ts'
 import { quietness } from './support/quietness.ts'
-import { admin, asStaff, signInToAdmin, staffRequest } from './support/staff.ts'
+import { admin, asStaff, staffRequest } from './support/staff.ts'
 
 /**
  * An editor's day with a page, in the real admin, by the controls an editor uses: a change is seen in the shop when it
@@ -140,7 +140,7 @@ test('beside the form, the page follows the typing @desktop', async () => {
 test('the link of the admin opens the draft to its editor, with every slice, and to no one else (acceptance 45, 46, 102) @desktop', async ({
   request,
 }) => {
-  for (const locale of ['en', 'fr'] as const) {
+  for (const locale of ['fr', 'en'] as const) {
     await open(locale)
     const link = editor.locator('#preview-button')
     const opened = (await link.getAttribute('href')) ?? ''
@@ -172,7 +172,7 @@ test('the link of the admin opens the draft to its editor, with every slice, and
 test('published at the minute that was scheduled, it is live in both languages; a later draft changes nothing @desktop', async ({
   request,
 }) => {
-  await open('en')
+  // The English form is open since the test before.
   await schedule(editor, 'Publish')
   for (const locale of ['en', 'fr'] as const) {
     await expect.poll(() => statusOf(request, locale), SCHEDULED).toBe(200)
@@ -229,7 +229,7 @@ test('an editor who opens a page that somebody else is editing sees that; it is 
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } })
   try {
     const second = await context.newPage()
-    await signInToAdmin(second, email, 'only-for-the-tests')
+    await asStaff(second, { email, password: 'only-for-the-tests' })
     await second.goto(`${admin}/admin/collections/pages/${id}?locale=en`)
     await expect(second.getByText(/currently editing|is editing|locked/i).first()).toBeVisible({ timeout: 20_000 })
   } finally {

@@ -7,7 +7,7 @@ import { fromMail } from './support/mails.ts'
 import { locales } from './support/pages.ts'
 import { violations } from './support/violations.ts'
 import { visit } from './support/visit.ts'
-import { admin, asStaff, signInToAdmin, staffRequest } from './support/staff.ts'
+import { admin, asStaff, staffRequest } from './support/staff.ts'
 
 /** The staff's side of an order: found, prepared, sent, taken back in part, each by whose work it is. */
 const till = {
@@ -17,11 +17,6 @@ const till = {
   name: 'Till',
 }
 const [fleece, carabiner] = ['5107-232-GRANITE-L', '5169-892-SILVER']
-
-async function signIn(page: Page): Promise<void> {
-  await signInToAdmin(page, till.email, till.password)
-  await expect(page.getByRole('link', { name: 'Orders' }).first()).toBeAttached()
-}
 
 async function openOrder(page: Page, sought: string, number: string): Promise<void> {
   await page.goto(`${admin}/admin/collections/orders?search=${encodeURIComponent(sought)}`)
@@ -58,7 +53,7 @@ test('an order is found by its number and address, sent by the store in two parc
   const { doc } = (await made.json()) as { doc: { id: number } }
   try {
     const seller = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
-    await signIn(seller)
+    await asStaff(seller, till)
     await openOrder(seller, number, number)
     const state = seller.getByRole('status').filter({ hasText: /\w/ }).first()
     await expect(state).toHaveText('Paid')

@@ -9,8 +9,8 @@ import { staffRequest } from './support/staff.ts'
 import { visit } from './support/visit.ts'
 
 /**
- * Each kind of promo code, from the cart to the amounts of the confirmation. Amounts are counted here anew, not by the
- * shop's own rules.
+ * A promo code from the cart to the amounts of the confirmation, once in each language; every kind of code is in
+ * promo.test.ts and quote.test.ts. Amounts are counted here anew, not by the shop's own rules.
  */
 test.use({ reducedMotion: 'reduce' })
 
@@ -33,37 +33,12 @@ const sum = (lines: Lines) => lines.reduce((all, { unitPrice }) => all + unitPri
 
 const cases: Case[] = [
   {
-    kind: 'a percentage',
-    locale: 'en',
-    data: { kind: 'percentage', percent: 15 },
-    skus: [jacket, carabiner],
-    discount: (lines) => cents(sum(lines), 15),
-    delivery: 0,
-  },
-  {
-    kind: 'an amount',
-    locale: 'fr',
-    data: { kind: 'amount', amount: 12_34 },
-    skus: [jacket, carabiner],
-    discount: () => 12_34,
-    delivery: 0,
-  },
-  {
     kind: 'an amount that leaves less than delivers for free',
     locale: 'en',
     data: { kind: 'amount', amount: 45_00 },
     skus: [jacket],
     discount: () => 45_00,
     delivery: 10_00,
-  },
-  {
-    kind: 'free delivery',
-    locale: 'fr',
-    data: { kind: 'free-shipping' },
-    skus: [carabiner],
-    discount: () => 0,
-    delivery: 10_00,
-    free: true,
   },
   {
     kind: 'a percentage of one category',

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
-import { newAccount } from './support/accounts.ts'
+import { accountParts, newAccount } from './support/accounts.ts'
 import { address, isPlaced, contact, fillCart, goOn, placeButton } from './support/checkout.ts'
 import { cart, locales, pages, walkOf } from './support/pages.ts'
 import { expectNothingLost } from './support/nothing-lost.ts'
+import { violations } from './support/violations.ts'
 import { cartButton, cartPanel, visit } from './support/visit.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -85,11 +86,14 @@ for (const locale of locales) {
     })
 
   if (locale === 'fr')
-    test(`${locale}: the account is read whole in a narrow window and with large text @phone`, async ({ page }) => {
+    test(`${locale}: the account is read whole in a narrow window and with large text, and is accessible @phone`, async ({
+      page,
+    }) => {
       test.slow()
       await newAccount(page, locale)
-      for (const section of [undefined, 'profile', 'addresses', 'orders', 'wishlist', 'security', 'privacy'] as const) {
+      for (const section of accountParts) {
         await visit(page, paths.account(locale, section))
+        expect.soft(await violations(page), section).toEqual([])
         await expectNothingLost(page, section ?? 'account')
       }
     })

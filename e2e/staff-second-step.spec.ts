@@ -2,7 +2,7 @@ import { createOTP } from '@better-auth/utils/otp'
 import { base32 } from '@better-auth/utils/base32'
 import { expect, test, type Page } from '@playwright/test'
 import { violations } from './support/violations.ts'
-import { admin, signInToAdmin, staffRequest } from './support/staff.ts'
+import { admin, asStaff, staffRequest } from './support/staff.ts'
 
 const says = {
   en: {
@@ -56,7 +56,7 @@ for (const [locale, at] of [
       const made = await staff.post('/admin/api/users', { data: { email, password, role: 'editor' } })
       expect(made.status()).toBe(201)
 
-      await signInToAdmin(page, email, password)
+      await asStaff(page, { email, password })
       await page.goto(`${admin}/admin/account`)
       const section = page.getByRole('region', { name: words.section })
       await section.getByRole('button', { name: words.setUp }).click()

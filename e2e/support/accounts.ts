@@ -5,6 +5,17 @@ import { m } from '../../src/paraglide/messages.js'
 import { fromMail } from './mails.ts'
 
 export const password = 'canot rouge et pagaie'
+/** The pages of an account, its overview first. */
+export const accountParts = [
+  undefined,
+  'profile',
+  'addresses',
+  'orders',
+  'wishlist',
+  'security',
+  'employee',
+  'privacy',
+] as const
 let count = 0
 
 /** A new, unused address. */

@@ -1,19 +1,19 @@
 import { expect, type Browser } from '@playwright/test'
 import type { Locale } from '../../src/domain/locale.ts'
 import { m as staff } from '../../src/paraglide-staff/messages.js'
-import { admin, signInToAdmin } from './staff.ts'
+import { admin, asStaff } from './staff.ts'
 
 const save = { en: 'Save', fr: 'Enregistrer' } as const
 const saved = { en: /successfully/, fr: /enregistrées|réussie/ } as const
 const browserOf = { en: 'en-CA', fr: 'fr-CA' } as const
 
 /**
- * An administrator who signed in to the built admin, at a desktop in a browser of the language, and
+ * An administrator with a session in the built admin, at a desktop in a browser of the language, who
  * gives and ends employee prices by its forms.
  */
 export async function administrator(browser: Browser, locale: Locale) {
   const page = await browser.newPage({ locale: browserOf[locale], viewport: { width: 1440, height: 900 } })
-  await signInToAdmin(page)
+  await asStaff(page)
   const say = { locale }
 
   const open = async (path: string) => {

@@ -14,28 +14,35 @@ export async function oneAfterTheOther<Result>(signIn: () => Promise<Result>): P
   return signIn().finally(release)
 }
 
-let session: Promise<string> | undefined
+type Member = { email: string; password: string }
 
-/** The session of the first administrator: one for each worker, as it lasts longer than a run. */
-const staffToken = (): Promise<string> =>
-  (session ??= oneAfterTheOther(async () => {
+const tokenOf = ({ email, password }: Member): Promise<string> =>
+  oneAfterTheOther(async () => {
     const guest = await request.newContext({ baseURL: admin })
-    const answer = await guest.post('/admin/api/users/login', {
-      data: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD },
-    })
+    const answer = await guest.post('/admin/api/users/login', { data: { email, password } })
     expect(answer.status()).toBe(200)
     const { token } = (await answer.json()) as { token: string }
     await guest.dispose()
     return token
-  }))
+  })
+
+let session: Promise<string> | undefined
+
+/** The session of the first administrator: one for each worker, as it lasts longer than a run. */
+const staffToken = (): Promise<string> => (session ??= tokenOf({ email: ADMIN_EMAIL, password: ADMIN_PASSWORD }))
 
 /** Requests of the first administrator to the admin's REST API. */
 export const staffRequest = async (): Promise<APIRequestContext> =>
   request.newContext({ baseURL: admin, extraHTTPHeaders: { authorization: `JWT ${await staffToken()}` } })
 
-/** The first administrator's session in a browser, without the form; e2e/admin.spec.ts signs in by it. */
-export const asStaff = async (page: Page): Promise<void> =>
-  page.context().addCookies([{ name: 'payload-token', value: await staffToken(), url: admin, httpOnly: true }])
+/**
+ * The session of a member of the staff in a browser, without the form; the first administrator's by default.
+ * e2e/admin.spec.ts and e2e/staff-second-step.spec.ts sign in by the form.
+ */
+export async function asStaff(page: Page, member?: Member): Promise<void> {
+  const value = await (member ? tokenOf(member) : staffToken())
+  await page.context().addCookies([{ name: 'payload-token', value, url: admin, httpOnly: true }])
+}
 
 /**
  * Signs a member of the staff in by the form of the admin, which speaks the browser's language; the first
