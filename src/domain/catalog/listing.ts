@@ -5,7 +5,11 @@ export const PAGE_SIZE = 24
 
 /** `above` are the keys of wider values that this one is part of, the widest first. */
 export type FacetValue = { key: string; name: string; count: number; chosen: boolean; above?: string[] }
-export type Facets = Record<ListFacet | 'gender', FacetValue[]> & { price?: { low: number; high: number } }
+export type Facets = Record<ListFacet | 'gender', FacetValue[]> & {
+  /** How many products have a size as one of a group, by `sizeGroupLabel`. */
+  sizeGroups?: Record<string, number>
+  price?: { low: number; high: number }
+}
 
 /**
  * The values of a facet with their counts, the most frequent first. A chosen value stays, even with none, so that it

@@ -56,6 +56,8 @@ export type ListingResult = {
   counts: Record<FacetName, Record<string, number>>
   /** The names of the sizes, as products of the listing call them. */
   sizeNames: string[]
+  /** How many products have a size as one of a group (`sizeGroupLabel`). */
+  sizeGroups: Record<string, number>
   price?: Span
   /** Products of the whole scope by category, whatever the filters. */
   inScope: Record<string, number>
@@ -63,6 +65,7 @@ export type ListingResult = {
 
 const facetNames = Object.keys(attributes) as FacetName[]
 const SIZE_NAMES = 'sizes'
+const SIZE_GROUPS = 'sizeGroups'
 
 /** Orders other than the index's own are replicas of it. */
 const replica: Record<Sort, string> = {
@@ -88,7 +91,7 @@ export function listingRequests(search: ListingSearch): ListingRequest[] {
   const isFree = (name: Condition['name']) => chosen.every((each) => each.name !== name)
   const wanted: [name: Condition['name'], ...paths: string[]][] = [
     ...facetNames.map((name): [FacetName, ...string[]] =>
-      name === 'size' ? [name, attributes.size, SIZE_NAMES] : [name, attributes[name]],
+      name === 'size' ? [name, attributes.size, SIZE_NAMES, SIZE_GROUPS] : [name, attributes[name]],
     ),
     ['price', PRICE],
   ]
@@ -148,6 +151,7 @@ export function readListing(search: ListingSearch, answers: readonly ListingAnsw
       facetNames.map((name) => [name, all[attributes[name]] ?? {}]),
     ) as ListingResult['counts'],
     sizeNames: Object.keys(all[SIZE_NAMES] ?? {}),
+    sizeGroups: all[SIZE_GROUPS] ?? {},
     ...(stats && { price: { low: cents(stats.min), high: cents(stats.max) } }),
     inScope: answers.at(-1)?.facets?.[attributes.category] ?? {},
   }

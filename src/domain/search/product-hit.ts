@@ -1,3 +1,4 @@
+import { sizeGroupLabel, sizeGroupOf } from '../catalog/size-group.ts'
 import { trailOf } from '../catalog/category-tree.ts'
 import type { CategoryTree } from '../catalog/category.ts'
 import type { ProductRecord } from '../catalog/product-record.ts'
@@ -42,6 +43,8 @@ export type ProductHit = {
   sizeKeys: string[]
   /** Keys with their names: products of two aisles may write another word under the same key. */
   sizeLabels: string[]
+  /** Keys with what they are sizes of. */
+  sizeGroups: string[]
   activityKeys: string[]
   variants: HitVariant[]
   /** Of the whole product, primary ones first. `colour` is the tag's own, which may be grey. */
@@ -127,6 +130,9 @@ export function toProductHit(product: Product, record: ProductRecord, context: H
     sizes: record.sizes.map(({ name }) => name),
     sizeKeys: record.sizes.map(({ key }) => key),
     sizeLabels: record.sizes.map(({ key, name }) => `${key}${LABEL}${name}`),
+    sizeGroups: record.sizes.map(({ key }) =>
+      sizeGroupLabel(sizeGroupOf(key, { categoryKeys: record.categories, gender }), key),
+    ),
     activityKeys: product.activities,
     variants: product.variants.map((variant) => {
       const paid = paidPrice(variant)

@@ -1,6 +1,7 @@
 import type { Activity } from '../../domain/catalog/activity.ts'
 import type { ColourFamily } from '../../domain/catalog/colour-family.ts'
 import type { Gender } from '../../domain/catalog/product.ts'
+import type { SizeGroup } from '../../domain/catalog/size-group.ts'
 import { m } from '../../paraglide/messages.js'
 
 const genderNames: Record<Gender, () => string> = {
@@ -51,6 +52,17 @@ const activityNames: Record<Activity, () => string> = {
   everyday: m.activity_everyday,
   'winter-play': m.activity_winter_play,
 }
+
+const groupNames: Record<SizeGroup, () => string> = {
+  clothing: m.size_group_clothing,
+  waist: m.size_group_waist,
+  footwear: m.size_group_footwear,
+  kids: m.size_group_kids,
+  'kids-footwear': m.size_group_kids_footwear,
+  'one-size': m.size_group_one_size,
+  gear: m.size_group_gear,
+}
+export const sizeGroupName = (group: SizeGroup): string => groupNames[group]()
 
 /** Values whose words are ours: listings carry only their keys. An unknown key is shown as it is. */
 export const genderName = (key: string): string =>

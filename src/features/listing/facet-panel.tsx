@@ -1,14 +1,16 @@
+import { useId } from 'react'
 import type { ListingPlace } from '../../domain/catalog/listing-href.ts'
 import { listingHref } from '../../domain/catalog/listing-href.ts'
 import { toggled, type ListFacet } from '../../domain/catalog/listing-query.ts'
 import type { FacetValue } from '../../domain/catalog/listing.ts'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { toggledCategory } from '../../domain/catalog/category-facet.ts'
+import { groupedSizes } from '../../domain/catalog/size-group.ts'
 import { bySize } from '../../domain/catalog/size-order.ts'
 import { m } from '../../paraglide/messages.js'
 import { STORES_MODAL } from '../../domain/shell/stores-modal.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { activityName, familyHex, familyName, genderName } from './facet-names.ts'
+import { activityName, familyHex, familyName, genderName, sizeGroupName } from './facet-names.ts'
 import { FacetLink, FacetValues } from './facet-values.tsx'
 import { PriceForm } from './price-form.tsx'
 
@@ -60,7 +62,7 @@ export function FacetPanel({ place, page: { query, facets }, myStore }: FacetPan
         <FacetValues values={named(facets.gender, genderName)} hrefOf={hrefOf('gender')} />
       </Group>
       <Group title={m.facet_size()} values={facets.size}>
-        <FacetValues look="chip" values={facets.size.toSorted(bySize)} hrefOf={hrefOf('size')} most={24} />
+        <Sizes facets={facets} hrefOf={hrefOf('size')} />
       </Group>
       <Group title={m.facet_colour()} values={facets.colour}>
         <FacetValues
@@ -81,6 +83,26 @@ export function FacetPanel({ place, page: { query, facets }, myStore }: FacetPan
           <PriceForm place={place} query={query} range={facets.price} />
         </Disclosure>
       )}
+    </div>
+  )
+}
+
+/** Shoes and trousers share numbers: where there are sizes of several kinds, each kind has its own heading. */
+function Sizes({ facets, hrefOf }: { facets: ListingPage['facets']; hrefOf(value: FacetValue): string }) {
+  const id = useId()
+  const sizes = facets.size.toSorted(bySize)
+  const groups = groupedSizes(sizes, facets.sizeGroups ?? {})
+  if (groups.length < 2) return <FacetValues look="chip" values={sizes} hrefOf={hrefOf} most={24} />
+  return (
+    <div className="flex flex-col gap-4">
+      {groups.map(({ group, values }) => (
+        <div key={group} role="group" aria-labelledby={`${id}${group}`}>
+          <p id={`${id}${group}`} className="mb-2 text-sm text-ink-soft">
+            {sizeGroupName(group)}
+          </p>
+          <FacetValues look="chip" values={values} hrefOf={hrefOf} most={16} />
+        </div>
+      ))}
     </div>
   )
 }

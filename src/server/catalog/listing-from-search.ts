@@ -33,7 +33,16 @@ export async function listingFromSearch(
   const sizeNames = await hits.sizeNames(locale)
   const search = await withKnownValues(sources, given, sizeNames.keys())
   const { query } = search
-  const { ids, total, pages, counts, price, inScope, sizeNames: inUse } = await ask(searchClient, search, seen)
+  const {
+    ids,
+    total,
+    pages,
+    counts,
+    price,
+    inScope,
+    sizeNames: inUse,
+    sizeGroups,
+  } = await ask(searchClient, search, seen)
   if (query.page > pages)
     return listingFromSearch(sources, { ...search, query: { ...query, page: pages } }, byCategory, seen)
   const [{ tree, brands }, shown] = [await catalogue.vocabulary(), await hits.of(locale, ids)]
@@ -51,6 +60,7 @@ export async function listingFromSearch(
       brand: facetValues(counts.brand, query.brands, (key) => brandNames.get(key)),
       colour: facetValues(counts.colour, query.colours, () => undefined),
       size: facetValues(counts.size, query.sizes, (key) => sizeName(key, sizeNames.get(key), inUse, locale)),
+      sizeGroups,
       activity: facetValues(counts.activity, query.activities, () => undefined),
       ...(price && { price }),
     },

@@ -10,7 +10,7 @@ import type { Settings, Synonym } from '../../search-engine/index.ts'
  */
 
 /** Raised when records are made otherwise, so that those on disk are made anew. */
-const RECORDS_VERSION = 4
+const RECORDS_VERSION = 5
 
 /** The orders a listing can be sorted in, each a replica: `products_en_price_asc`. Ties keep the order of relevance. */
 const replicas: Record<string, string[]> = {
@@ -42,6 +42,7 @@ const attributesForFaceting = [
   'sizes',
   'sizeKeys',
   'sizeLabels',
+  'sizeGroups',
   'activityKeys',
   'lowestPrice',
   'priceType',
@@ -69,6 +70,7 @@ const productSettings = (locale: Locale): Settings => ({
     '-genderWords',
     '-kinds',
     '-sizeLabels',
+    '-sizeGroups',
   ],
   attributesToHighlight: ['title', 'brand'],
   attributesToSnippet: ['description:20'],
