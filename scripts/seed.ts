@@ -7,14 +7,19 @@ import { firstAdministrator } from './steps/first-administrator.ts'
  * shop that was filled before.
  */
 const { env, payload, close } = await openDatabase()
-const { seed } = await import('../seed/load.ts')
+const { seed, seedStart } = await import('../seed/load.ts')
+const { writeStart } = await import('../src/server/start/write-start.ts')
 const { isSeeded, markSeeded } = await import('../seed/mark.ts')
 
 if (!process.argv.includes('--if-new') || !(await isSeeded(payload))) {
   const began = performance.now()
-  await seed(payload, progressBar())
-  await markSeeded(payload)
-  console.log(`The catalogue is in place (${((performance.now() - began) / 1000).toFixed(1)} s)`)
+  const isEmpty = env.SEED === 'none'
+  await (isEmpty ? seedStart : seed)(payload, progressBar())
+  if (isEmpty) await writeStart(payload, { silent: true })
+  await markSeeded(payload, isEmpty ? 'start' : 'catalogue')
+  console.log(
+    `${isEmpty ? 'An empty shop' : 'The catalogue'} is in place (${((performance.now() - began) / 1000).toFixed(1)} s)`,
+  )
 }
 await firstAdministrator(payload, env)
 await close()

@@ -9,8 +9,11 @@ const promos = [
 ] as const
 
 /** The tax rates of every province and territory, and a few promo codes. */
-export async function loadCommerce({ ensure, progress }: Seeding): Promise<void> {
-  const total = canadianRates.length + promos.length
+export async function loadCommerce(
+  { ensure, progress }: Seeding,
+  codes: readonly (typeof promos)[number][] = promos,
+): Promise<void> {
+  const total = canadianRates.length + codes.length
   let done = 0
   for (const { province, code, rate, reduced, taxesShipping, effectiveFrom, effectiveUntil, source } of canadianRates) {
     await ensure('tax-rates', { province, code, effectiveFrom }, () => ({
@@ -22,7 +25,7 @@ export async function loadCommerce({ ensure, progress }: Seeding): Promise<void>
     }))
     progress('taxes and promo codes', ++done, total)
   }
-  for (const { code, ...promo } of promos) {
+  for (const { code, ...promo } of codes) {
     await ensure('promo-codes', { code }, () => ({ ...promo, active: true, uses: 0 }))
     progress('taxes and promo codes', ++done, total)
   }

@@ -49,6 +49,19 @@ const provinces: Record<string, Both> = {
   YT: { en: 'Yukon', fr: 'Yukon' },
 }
 
+type SeedColour = ReturnType<typeof readColours>[number]
+const loadColour = (ensure: Seeding['ensure'], { key, name, hex, family }: SeedColour): Promise<number> =>
+  ensure('colours', { key }, () => ({ name: both(name), hex, family }))
+
+/** Only the colours, which any shop can use. */
+export async function loadColours({ ensure, progress }: Seeding): Promise<void> {
+  const colours = readColours()
+  for (const [at, colour] of colours.entries()) {
+    await loadColour(ensure, colour)
+    progress('colours', at + 1, colours.length)
+  }
+}
+
 /** Everything that products refer to, parents first. Returns document ids by key. */
 export async function loadVocabulary({ ensure, progress }: Seeding): Promise<Ids> {
   const copy = readContent()
@@ -80,9 +93,7 @@ export async function loadVocabulary({ ensure, progress }: Seeding): Promise<Ids
       progress('colours, brands and categories', ++done, total)
     }
   }
-  await each('colours', steps.colours, ({ key, name, hex, family }) =>
-    ensure('colours', { key }, () => ({ name: both(name), hex, family })),
-  )
+  await each('colours', steps.colours, (colour) => loadColour(ensure, colour))
   await each('tags', steps.tags, ({ key, name, path, hierarchy, colour, isLink }) =>
     ensure('tags', { key }, () => ({
       name: both(name),

@@ -4,7 +4,7 @@ import { loadCommerce } from './load-commerce.ts'
 import { loadContent } from './load-content.ts'
 import { loadProducts } from './load-products.ts'
 import { loadReviews } from './load-reviews.ts'
-import { loadVocabulary } from './load-vocabulary.ts'
+import { loadColours, loadVocabulary } from './load-vocabulary.ts'
 import { allLocales } from '../src/server/database/all-locales.ts'
 
 /**
@@ -18,6 +18,13 @@ export async function seed(payload: Payload, progress: Progress): Promise<void> 
   await loadContent(seeding, ids)
   await loadCommerce(seeding)
   await loadReviews(seeding)
+}
+
+/** Fills an empty database with what every shop needs besides its first pages, and with nothing to sell. */
+export async function seedStart(payload: Payload, progress: Progress): Promise<void> {
+  const seeding: Seeding = { payload, progress, ensure: ensureIn(payload) }
+  await loadColours(seeding)
+  await loadCommerce(seeding, [])
 }
 
 function ensureIn(payload: Payload): Seeding['ensure'] {

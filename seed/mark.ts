@@ -12,7 +12,7 @@ export async function isSeeded(payload: Payload): Promise<boolean> {
   return found.length > 0
 }
 
-export async function markSeeded(payload: Payload): Promise<void> {
+export async function markSeeded(payload: Payload, what: 'catalogue' | 'start' = 'catalogue'): Promise<void> {
   if (!(await isSeeded(payload)))
-    await rowsOf(payload)(sql`insert into changes (target, doc_id, at) values (${MARK}, 'catalogue', ${Date.now()})`)
+    await rowsOf(payload)(sql`insert into changes (target, doc_id, at) values (${MARK}, ${what}, ${Date.now()})`)
 }

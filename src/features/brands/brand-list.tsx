@@ -7,13 +7,14 @@ import { m } from '../../paraglide/messages.js'
  * a phone.
  */
 export function BrandList({ groups }: { groups: BrandIndex }) {
+  const count = groups.reduce((sum, { brands }) => sum + brands.length, 0)
   return (
     <div className="pb-12">
       <div className="border-b border-line bg-ground-soft">
         <div className="page-width py-8 md:py-12">
           <h1 className="wide text-display">{m.brands_title()}</h1>
           <p className="mt-3 max-w-prose text-lg text-ink-soft">
-            {m.brands_intro({ count: groups.reduce((sum, { brands }) => sum + brands.length, 0) })}
+            {count === 0 ? m.brands_none() : m.brands_intro({ count })}
           </p>
         </div>
       </div>
@@ -32,7 +33,6 @@ export function BrandList({ groups }: { groups: BrandIndex }) {
         </ul>
       </nav>
       <div className="page-width">
-        {groups.length === 0 && <p className="pt-10">{m.brands_none()}</p>}
         {groups.map(({ letter, brands }) => (
           <section
             key={letter}

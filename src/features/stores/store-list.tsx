@@ -21,6 +21,7 @@ export function StoreList({ stores, mapStyleUrl }: { stores: ListedStore[]; mapS
   const card = (store: FoundStore) => (
     <StoreCard store={store} now={now} isMine={store.slug === mine} onChoose={() => chooseStore(store, locale)} />
   )
+  if (stores.length === 0) return <NoStores />
   const isSorted = found.stores.some(({ km }) => km !== undefined)
   return (
     <div className="pb-12">
@@ -44,7 +45,6 @@ export function StoreList({ stores, mapStyleUrl }: { stores: ListedStore[]; mapS
         </div>
       </div>
       <div className="page-width">
-        {stores.length === 0 && <p className="pt-10">{m.stores_none()}</p>}
         {isSorted ? (
           <Cards heading={foundText(found, ui.wish)} stores={found.stores} card={card} />
         ) : (
@@ -56,6 +56,14 @@ export function StoreList({ stores, mapStyleUrl }: { stores: ListedStore[]; mapS
     </div>
   )
 }
+
+/** A shop that sells online only has nothing to search or to draw. */
+const NoStores = () => (
+  <div className="page-width py-8 md:py-12">
+    <h1 className="wide text-display">{m.stores_title()}</h1>
+    <p className="mt-3 text-lg text-ink-soft">{m.stores_none()}</p>
+  </div>
+)
 
 const Cards = ({
   id = 'found',

@@ -43,6 +43,7 @@ const schema = z.object({
   MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number('must be a number').int('must be a whole number').min(8).default(256),
   CACHE: z.enum(['pages', 'data', 'none']).default('pages'),
   CACHE_MB: z.coerce.number('must be a number').int('must be a whole number').min(8).default(160),
+  SEED: z.enum(['sample', 'none']).default('sample'),
   STAFF_SECOND_STEP: z.enum(secondStepRules).default('optional'),
   ADMIN_EMAIL: z.email().default('admin@portage.example'),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
