@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, type ReactNode } from '
 import { useMatches, useRevalidator, useSearchParams } from 'react-router'
 import type { Locale } from '../domain/locale.ts'
 import type { PageName } from '../domain/paths.ts'
-import { chatbotParts } from '../domain/shell/chatbot-parts.ts'
+import { askLook, chatbotParts } from '../domain/shell/chatbot-parts.ts'
 import { pageKind } from '../domain/shell/page-kind.ts'
 import { specifiedTerms } from '../domain/shop-terms.ts'
 import { noSettings, type PublicSettings } from '../domain/shell/settings.ts'
@@ -19,6 +19,8 @@ import { CartPanel } from '../features/cart/cart-panel.tsx'
 import { CartProvider, useCartActions, type LinePickupSlot } from '../features/cart/cart-provider.tsx'
 import { TileCorner } from '../features/catalog/tile-corner.ts'
 import { Consent, COOKIE_CHOICES } from '../features/consent/consent.tsx'
+import { CheckoutFooter } from '../features/shell/checkout-footer.tsx'
+import { CheckoutHeader } from '../features/shell/checkout-header.tsx'
 import { MobileMenu } from '../features/shell/mobile/mobile-menu.tsx'
 import { registerOfflineWorker } from '../features/shell/offline-worker.ts'
 import { NoSignal } from '../features/shell/no-signal.tsx'
@@ -91,6 +93,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
   const chosen = chosenSearch(matches, parameters, locale)
   const { alternateHref, hideTopRibbonAndStoreSelector } = pagePropsOf(matches, locale, chosen)
   const kind = pageKind(name)
+  const isCheckout = kind === 'checkout'
   const { clearMessages, retry } = useCartActions()
   const { revalidate } = useRevalidator()
   const readAgain = () => {
@@ -111,19 +114,24 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
     mobile: <MyStore placement="mobile" locale={locale} onChoose={storesModal.show} />,
     desktop: <MyStore placement="desktop" locale={locale} onChoose={storesModal.show} />,
   }
+  const choices = { hash: COOKIE_CHOICES, onOpen: cookieChoices.show }
   const accountLinks = { locale, onSignIn: signIn.show, onEmployee: employee.show }
   return (
     <>
-      <SiteHeader
-        locale={locale}
-        shell={shell}
-        alternateHref={alternateHref}
-        withRibbon={!hideTopRibbonAndStoreSelector}
-        search={<SearchBox locale={locale} hosted={settings.hostedSearch} />}
-        storeSelector={storeSelector}
-        accountMenu={<AccountMenu {...accountLinks} />}
-        cartButton={<CartOpener locale={locale} />}
-      />
+      {isCheckout ? (
+        <CheckoutHeader locale={locale} cartButton={<CartOpener locale={locale} />} />
+      ) : (
+        <SiteHeader
+          locale={locale}
+          shell={shell}
+          alternateHref={alternateHref}
+          withRibbon={!hideTopRibbonAndStoreSelector}
+          search={<SearchBox locale={locale} hosted={settings.hostedSearch} />}
+          storeSelector={storeSelector}
+          accountMenu={<AccountMenu {...accountLinks} />}
+          cartButton={<CartOpener locale={locale} />}
+        />
+      )}
       <PageViews locale={locale} />
       <Consent locale={locale} settings={settings} panel={cookieChoices} />
       <main id={CONTENT_ID} tabIndex={-1}>
@@ -132,8 +140,25 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
           <TileCorner value={wishHeart}>{children}</TileCorner>
         </Suspense>
       </main>
-      <Chatbot locale={locale} parts={chatbotParts({ locale, kind, flag: settings.chatbot })} />
-      {shell && (
+      <Chatbot
+        locale={locale}
+        parts={chatbotParts({ locale, kind, flag: settings.chatbot })}
+        look={askLook(kind)}
+        renderAround={
+          isCheckout
+            ? (ask) => (
+                <CheckoutFooter
+                  locale={locale}
+                  help={shell?.helpMenu ?? []}
+                  alternateHref={alternateHref}
+                  ask={ask}
+                  cookieChoices={choices}
+                />
+              )
+            : undefined
+        }
+      />
+      {shell && !isCheckout && (
         <MobileMenu
           shell={shell}
           alternateHref={alternateHref}
@@ -145,15 +170,17 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
         />
       )}
       {/* At the checkout the cart is on the page itself. */}
-      <CartDrawer locale={locale} fetchesAhead={name !== 'checkout'} />
-      <Footer
-        locale={locale}
-        columns={shell?.footer ?? []}
-        contact={shell?.contact ?? {}}
-        alternateHref={alternateHref}
-        cookieChoices={{ hash: COOKIE_CHOICES, onOpen: cookieChoices.show }}
-        accountLinks={accountLinks}
-      />
+      <CartDrawer locale={locale} fetchesAhead={!isCheckout} />
+      {!isCheckout && (
+        <Footer
+          locale={locale}
+          columns={shell?.footer ?? []}
+          contact={shell?.contact ?? {}}
+          alternateHref={alternateHref}
+          cookieChoices={choices}
+          accountLinks={accountLinks}
+        />
+      )}
       <StoresModal
         locale={locale}
         mapStyleUrl={settings.mapStyleUrl}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '../locale.ts'
-import { chatbotParts } from './chatbot-parts.ts'
+import { askLook, chatbotParts } from './chatbot-parts.ts'
 import { pageKind } from './page-kind.ts'
 
 // acceptance 42–44: `/fr/panier` and `/en/cart` are the same page, "cart"
@@ -21,8 +21,21 @@ test.each([
   [undefined, true],
 ] as const)('on page %s the extra button shows: %s, in both languages (acceptance 43, 44)', (page, extraButton) => {
   const kind = pageKind(page)
-  expect(chatbotParts({ locale: 'en', kind, flag: true })).toEqual({ floating: true, extraButton })
+  expect(chatbotParts({ locale: 'en', kind, flag: true })).toEqual({ floating: page !== 'checkout', extraButton })
   expect(chatbotParts({ locale: 'fr', kind, flag: true })).toEqual({ floating: false, extraButton })
   for (const locale of locales)
     expect(chatbotParts({ locale, kind, flag: false })).toEqual({ floating: false, extraButton: false })
+})
+
+test.each([
+  ['search', 'choice'],
+  ['listing', 'choice'],
+  ['category', 'choice'],
+  ['brands', 'question'],
+  ['store', 'question'],
+  ['order', 'question'],
+  ['checkout', 'line'],
+  [undefined, 'question'],
+] as const)('on page %s the extra button is a %s', (page, look) => {
+  expect(askLook(pageKind(page))).toBe(look)
 })

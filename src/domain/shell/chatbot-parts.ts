@@ -6,13 +6,24 @@ const withoutExtraButton: readonly PageKind[] = ['home', 'product', 'cart', 'aut
 
 /**
  * The parts of the chatbot on a page: the floating launcher in English only (acceptance 42), the extra button in both
- * languages by kind of page (acceptance 43). With the feature flag off there is neither, hence no script.
+ * languages by kind of page (acceptance 43). With the feature flag off there is neither, hence no script. Nothing
+ * floats over an order that is being placed.
  */
 export const chatbotParts = (page: {
   locale: Locale
   kind: PageKind
   flag: boolean
 }): { floating: boolean; extraButton: boolean } => ({
-  floating: page.flag && page.locale === 'en',
+  floating: page.flag && page.locale === 'en' && page.kind !== 'checkout',
   extraButton: page.flag && !withoutExtraButton.includes(page.kind),
 })
+
+/** How the extra button offers itself. */
+export type AskLook = 'choice' | 'question' | 'line'
+
+/**
+ * Where something is being chosen, it helps to choose; elsewhere it takes a question; at the checkout it is a line among
+ * the others of help.
+ */
+export const askLook = (kind: PageKind): AskLook =>
+  kind === 'checkout' ? 'line' : kind === 'search' || kind === 'listing' ? 'choice' : 'question'

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { chatbotEvent, type ChatbotEventName } from '../../domain/analytics/chatbot-events.ts'
 import type { Locale } from '../../domain/locale.ts'
+import type { AskLook } from '../../domain/shell/chatbot-parts.ts'
 import { m } from '../../paraglide/messages.js'
 import { buttonLook } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,45 +12,33 @@ import { push } from '../analytics/push.ts'
 export type ChatPanelProps = { locale: Locale; open: boolean; onClose(): void }
 type Parts = { floating: boolean; extraButton: boolean }
 
+type Props = {
+  locale: Locale
+  parts: Parts
+  look?: AskLook
+  /** Where the extra button is a line of the page's own, the rest of the page around it. */
+  renderAround?(ask: ReactNode): ReactNode
+}
+
 /**
  * The ways to the assistant: a launcher over the page, in English only, and a band at its end where the page has one
- * (acceptance
- * 42–44). The panel's code comes with its first opening; with neither there is nothing at all.
+ * (acceptance 42–44). The panel's code comes with its first opening; with neither there is nothing at all.
  */
 export function chatbotWith(loadPanel: () => Promise<ComponentType<ChatPanelProps>>) {
   const Panel = lazy(async () => ({ default: await loadPanel() }))
-  return function Chatbot({ locale, parts: { floating, extraButton } }: { locale: Locale; parts: Parts }) {
+  return function Chatbot({ locale, parts: { floating, extraButton }, look = 'choice', renderAround }: Props) {
     const [open, setOpen] = useState(false)
     const wasOpen = useWasOpen(open)
     const { pathname } = useLocation()
-    if (!floating && !extraButton && !wasOpen) return null
     const show = (name: ChatbotEventName) => () => {
       push(chatbotEvent(name, pathname))
       setOpen(true)
     }
+    const ask = extraButton && <Ask look={look} onAsk={show('menu clicked')} />
+    if (!floating && !extraButton && !wasOpen) return renderAround?.(undefined)
     return (
       <>
-        {extraButton && (
-          <section aria-labelledby="ask-heading" className="page-width mt-12 noscript:hidden">
-            <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-ground px-5 py-5 sm:px-7">
-              <div>
-                <h2 id="ask-heading" className="wide text-lg leading-tight">
-                  {m.assistant_band_heading()}
-                </h2>
-                <p className="mt-1 text-ink-soft">{m.assistant_band_text()}</p>
-              </div>
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                onClick={show('menu clicked')}
-                className={`${buttonLook({ variant: 'secondary' })} max-sm:w-full`}
-              >
-                <Icon name="help" size={20} />
-                {m.assistant_ask()}
-              </button>
-            </div>
-          </section>
-        )}
+        {renderAround ? renderAround(ask) : ask}
         {floating && (
           <button
             type="button"
@@ -69,4 +58,33 @@ export function chatbotWith(loadPanel: () => Promise<ComponentType<ChatPanelProp
       </>
     )
   }
+}
+
+function Ask({ look, onAsk }: { look: AskLook; onAsk(): void }) {
+  const button = (className: string, content: ReactNode) => (
+    <button type="button" aria-haspopup="dialog" onClick={onAsk} className={className}>
+      {content}
+    </button>
+  )
+  if (look === 'line')
+    return button('inline-flex min-h-11 items-center underline underline-offset-4 noscript:hidden', m.assistant_ask())
+  return (
+    <section aria-labelledby="ask-heading" className="page-width mt-12 noscript:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-ground px-5 py-5 sm:px-7">
+        <div>
+          <h2 id="ask-heading" className="wide text-lg leading-tight">
+            {look === 'choice' ? m.assistant_band_heading() : m.assistant_band_question()}
+          </h2>
+          <p className="mt-1 text-ink-soft">{m.assistant_band_text()}</p>
+        </div>
+        {button(
+          `${buttonLook({ variant: 'secondary' })} max-sm:w-full`,
+          <>
+            <Icon name="help" size={20} />
+            {m.assistant_ask()}
+          </>,
+        )}
+      </div>
+    </section>
+  )
 }

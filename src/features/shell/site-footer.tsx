@@ -8,6 +8,7 @@ import { phoneText } from '../../domain/address/phone-text.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { CookieChoices } from './cookie-choices.tsx'
 import { Horizon } from './horizon.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
@@ -51,7 +52,10 @@ export function SiteFooter({ locale, columns, contact, alternateHref, newsletter
             </a>
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
               {account}
-              <CookieChoices {...cookieChoices} />
+              <CookieChoices
+                {...cookieChoices}
+                className="inline-flex min-h-11 items-center text-white underline underline-offset-4 noscript:hidden"
+              />
               <LanguageLink
                 locale={locale}
                 href={alternateHref}
@@ -65,23 +69,6 @@ export function SiteFooter({ locale, columns, contact, alternateHref, newsletter
     </footer>
   )
 }
-
-/**
- * A link to a place of the page: it works in HTML that is not alive yet. Without JavaScript there is nothing to
- * choose.
- */
-const CookieChoices = ({ hash, onOpen }: Props['cookieChoices']) => (
-  <a
-    href={`#${hash}`}
-    onClick={(event) => {
-      event.preventDefault()
-      onOpen()
-    }}
-    className="inline-flex min-h-11 items-center text-white underline underline-offset-4 noscript:hidden"
-  >
-    {m.consent_choices()}
-  </a>
-)
 
 function Columns({ locale, columns }: { locale: Locale; columns: Shell['footer'] }) {
   return (
