@@ -22,6 +22,17 @@ for (const locale of locales) {
     await fillCart(page, locale, jacket, carabiner, bike)
     await visit(page, paths.checkout(locale))
     await expect(page).toHaveURL(new RegExp(`${paths.checkout(locale, 'contact')}$`))
+    // Nothing around the form leads away from it but the way home, to help and to the cart.
+    await expect(page.getByRole('banner')).toContainText(m.checkout_secure({}, say))
+    await expect(page.getByRole('combobox').or(page.getByRole('searchbox'))).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: landmarks[locale].main })).toHaveCount(0)
+    await expect(page.locator('.chat-launcher')).toHaveCount(0)
+    await expect(
+      page
+        .getByRole('region', { name: m.checkout_help({}, say) })
+        .getByRole('link')
+        .first(),
+    ).toBeVisible()
     await page
       .getByRole('main')
       .getByRole('button', { name: m.checkout_continue({}, say), exact: true })
@@ -30,6 +41,15 @@ for (const locale of locales) {
     await expect(page.getByRole('alert').filter({ hasText: m.checkout_error_email_missing({}, say) })).toBeFocused()
     expect(await violations(page)).toEqual([])
     await contact(page, locale)
+    // The postal code says the place; what the shopper writes stays.
+    const [code, city] = [page.getByLabel(m.checkout_postal_code({}, say)), page.getByLabel(m.checkout_city({}, say))]
+    await code.fill('h2x 1y4')
+    await expect(city).toHaveValue('Montréal')
+    await expect(page.getByLabel(m.checkout_province({}, say))).toHaveValue('QC')
+    await city.fill('Lachine')
+    await code.fill('t2p 1j9')
+    await expect(page.getByLabel(m.checkout_province({}, say))).toHaveValue('AB')
+    await expect(city).toHaveValue('Lachine')
     expect(await violations(page)).toEqual([])
     await address(page, locale)
     await expect(page.getByRole('radio', { name: new RegExp(m.product_delivery_regular({}, say)) })).toBeChecked()

@@ -4,7 +4,7 @@ import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
 import { m as staff } from '../src/paraglide-staff/messages.js'
 import { newEmail, register } from './support/accounts.ts'
-import { address, contact, goOn, placeButton } from './support/checkout.ts'
+import { address, goOn, placeButton } from './support/checkout.ts'
 import { administrator } from './support/employee-forms.ts'
 import { landmarks } from './support/landmarks.ts'
 import { pages } from './support/pages.ts'
@@ -83,8 +83,8 @@ test('en: an administrator makes an employee; the prices are switched on and off
     await visit(page, paths.cart(locale))
     await expect(main.getByRole('listitem').filter({ hasText: title[locale] })).toContainText(own)
 
+    // The account has said who it is.
     await visit(page, paths.checkout(locale))
-    await contact(page, locale)
     await address(page, locale)
     await goOn(page, locale, 'payment')
     await goOn(page, locale, 'review')

@@ -36,10 +36,10 @@ export async function contact(
 
 export async function address(page: Page, locale: Locale): Promise<void> {
   await page.getByLabel(m.checkout_name({}, { locale })).fill(home.name)
+  await page.getByLabel(m.checkout_postal_code({}, { locale })).fill(home.postalCode)
   await page.getByLabel(m.checkout_line1({}, { locale }), { exact: true }).fill(home.line1)
   await page.getByLabel(m.checkout_city({}, { locale })).fill(home.city)
   await page.getByLabel(m.checkout_province({}, { locale })).selectOption(provinceNames.QC[locale])
-  await page.getByLabel(m.checkout_postal_code({}, { locale })).fill(home.postalCode)
   await goOn(page, locale, 'delivery')
 }
 

@@ -53,7 +53,7 @@ export async function finishAttempt(
 async function changed(checkout: CheckoutContext, form: Form, locale: Locale): Promise<CheckoutAnswer> {
   if (form.part !== 'address') return checkout.changeCheckout(form, locale)
   if (form.way === 'pickup')
-    return checkout.changeCheckout({ part: 'delivery', method: 'pickup', store: form.store }, locale)
+    return checkout.changeCheckout({ part: 'delivery', method: 'pickup', store: form.store, phone: form.phone }, locale)
   if (form.way === 'cart') return { ok: true, checkout: await checkout.readCheckout(locale) }
   const saved =
     form.saved && form.saved !== NEW_ADDRESS

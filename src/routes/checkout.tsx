@@ -16,7 +16,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   // First: an order that is placed leaves an empty cart.
   const refusal = await finishAttempt(visitor, url.searchParams.get('attempt'), locale)
-  const [checkout, who] = [await visitor.readCheckout(locale), await visitor.customer()]
+  const who = await visitor.customer()
+  const known = who && { email: who.email, name: who.name, addresses: await visitor.addresses() }
+  // Whoever comes from the cart is asked only what is not known; whoever comes to a step wants to see it.
+  if (known && params.step === undefined) await visitor.fillCheckout(known, locale)
+  const checkout = await visitor.readCheckout(locale)
   if (checkout.cart.lines.length === 0) throw redirect(paths.cart(locale))
   const step = stepOfWord(params.step)
   const steps = stepsOf(checkout)
@@ -24,7 +28,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const reached =
     step && steps.includes(step) && steps.indexOf(step) <= steps.indexOf(checkout.next) ? step : checkout.next
   if (url.pathname !== paths.checkout(locale, reached)) throw redirect(paths.checkout(locale, reached))
-  const known = who && { email: who.email, name: who.name, addresses: await visitor.addresses() }
   return {
     locale,
     checkout,

@@ -28,7 +28,7 @@ test('the second line is preserved if there is one', () =>
 test('an empty form lacks all but the second line, in the order of the form', () =>
   expect(readAddress({})).toEqual({
     ok: false,
-    errors: ['name', 'line1', 'city', 'province', 'postalCode'].map((field) => ({ field, problem: 'missing' })),
+    errors: ['name', 'postalCode', 'line1', 'city', 'province'].map((field) => ({ field, problem: 'missing' })),
   }))
 
 test.each<[AddressInput, { field: string; problem: string }]>([

@@ -12,7 +12,8 @@ export type Address = {
   postalCode: PostalCode
 }
 
-export const addressFields = ['name', 'line1', 'line2', 'city', 'province', 'postalCode'] as const
+/** In the order of the form: the postal code first, as it says most of the rest. */
+export const addressFields = ['name', 'postalCode', 'line1', 'line2', 'city', 'province'] as const
 export type AddressField = (typeof addressFields)[number]
 
 /** What is wrong with a field; the words are the screen's. */

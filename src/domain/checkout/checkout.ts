@@ -78,6 +78,8 @@ export type Checkout = {
   asks: boolean
   /** Whether the address must be a street address (bikes, oversize). */
   shipsToAddress: boolean
+  /** Whether a telephone number must be given: for what a carrier calls about, and for a pickup. */
+  needsPhone: boolean
   deliveries: OfferedDelivery[]
   /** What travels together at present: by the chosen delivery, else by the first one offered. */
   groups: DeliveryGroup[]
@@ -103,7 +105,8 @@ export type CheckoutChange =
   | { part: 'contact'; email: string; phone: string }
   | ({ part: 'address' } & AddressInput)
   | { part: 'delivery'; method: RateCode }
-  | { part: 'delivery'; method: 'pickup'; store: string }
+  /** `phone`: where the contact was given without one. */
+  | { part: 'delivery'; method: 'pickup'; store: string; phone?: string }
   | { part: 'payment'; method: PaymentMethod; token?: string }
   | { part: 'promo'; code: string }
   | { part: 'gift-card'; code: string }

@@ -4,7 +4,7 @@ import type { RateCode } from '../shipping/rate-table.ts'
 import type { CheckoutState, CheckoutStep } from './checkout.ts'
 import type { Plan } from './plan.ts'
 
-type Asked = Pick<Plan, 'needsDelivery' | 'ships' | 'shipsToAddress'> & {
+type Asked = Pick<Plan, 'needsDelivery' | 'ships' | 'shipsToAddress' | 'needsPhone'> & {
   /** The ways of delivery that are offered. */
   codes: readonly RateCode[]
   mayPayInStore: boolean
@@ -24,12 +24,12 @@ export function stepsOf({ needsDelivery, ships }: Pick<Plan, 'needsDelivery' | '
 /** The first incomplete step; later ones cannot be reached. */
 export function nextStep(
   { contact, address, delivery, payment }: CheckoutState,
-  { shipsToAddress, codes, mayPayInStore, due, ...plan }: Asked,
+  { shipsToAddress, needsPhone, codes, mayPayInStore, due, ...plan }: Asked,
 ): CheckoutStep {
   const isPaid = payment?.method === 'store' ? mayPayInStore : payment?.token !== undefined
   const isDone: Record<CheckoutStep, boolean> = {
-    // A cart of gift cards asks for no telephone, and may have got goods since.
-    contact: contact !== undefined && (contact.phone !== '' || !plan.needsDelivery),
+    // A parcel asks for no telephone, and the cart may have got a bike since.
+    contact: contact !== undefined && (contact.phone !== '' || !needsPhone),
     address: !plan.ships || (address !== undefined && !(shipsToAddress && hasPoBox(address))),
     delivery: delivery?.kind === 'ship' && codes.includes(delivery.code),
     payment: due === 0 || isPaid,

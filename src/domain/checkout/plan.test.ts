@@ -10,13 +10,18 @@ const ship: DeliveryWish = { kind: 'ship', code: 'regular' }
 const pickup: DeliveryWish = { kind: 'pickup', store: 'calgary' }
 
 test.each<[string, PlannedLine[], DeliveryWish | undefined, Partial<Plan>]>([
-  ['nothing chosen: sent', [poles], undefined, { needsDelivery: true, asks: true, ships: true, stores: [] }],
+  [
+    'nothing chosen: sent',
+    [poles],
+    undefined,
+    { needsDelivery: true, asks: true, ships: true, needsPhone: false, stores: [] },
+  ],
   ['a gift card is mailed', [card], undefined, { needsDelivery: false, asks: false, ships: false }],
   [
     'all at one store by the checkout',
     [poles, bike, card],
     pickup,
-    { asks: true, ships: false, shipsToAddress: false, stores: ['calgary'] },
+    { asks: true, ships: false, shipsToAddress: false, needsPhone: true, stores: ['calgary'] },
   ],
   [
     'all at one store by the cart',
@@ -34,7 +39,7 @@ test.each<[string, PlannedLine[], DeliveryWish | undefined, Partial<Plan>]>([
     'the bike sent, the rest picked up',
     [at(poles, 'gatineau'), bike],
     undefined,
-    { ships: true, shipsToAddress: true },
+    { ships: true, shipsToAddress: true, needsPhone: true },
   ],
   ['two stores', [poles, at(bike, 'gatineau')], pickup, { ships: false, stores: ['calgary', 'gatineau'] }],
 ])('%s', (_, lines, wish, plan) => expect(planOf(lines, wish)).toMatchObject(plan))

@@ -28,6 +28,8 @@ export type Plan = {
   ships: boolean
   /** Does anything heavy go there: never to a post office box? */
   shipsToAddress: boolean
+  /** Must somebody be called: a carrier for something heavy, or a store before a pickup? */
+  needsPhone: boolean
   /** The stores where something is fetched, each once, in the order of the lines. */
   stores: string[]
 }
@@ -36,11 +38,14 @@ export type Plan = {
 export function planOf(lines: readonly PlannedLine[], wish: DeliveryWish | undefined): Plan {
   const ways = lines.map((line) => ({ line, way: wayOf(line, wish) }))
   const parcel = ways.filter(({ way }) => way.kind === 'ship')
+  const shipsToAddress = parcel.some(({ line }) => isHeavy(line))
+  const stores = [...new Set(ways.flatMap(({ way }) => (way.kind === 'pickup' ? [way.store] : [])))]
   return {
     needsDelivery: ways.some(({ way }) => way.kind !== 'email'),
     asks: ways.some(({ way }) => way.kind === 'ship' || (way.kind === 'pickup' && !way.own)),
     ships: parcel.length > 0,
-    shipsToAddress: parcel.some(({ line }) => isHeavy(line)),
-    stores: [...new Set(ways.flatMap(({ way }) => (way.kind === 'pickup' ? [way.store] : [])))],
+    shipsToAddress,
+    needsPhone: shipsToAddress || stores.length > 0,
+    stores,
   }
 }

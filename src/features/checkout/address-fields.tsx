@@ -3,6 +3,7 @@ import type { ProvinceCode } from '../../domain/address/province.ts'
 import { m } from '../../paraglide/messages.js'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { fieldId } from './checkout-form.tsx'
+import { usePlaceOfCode } from './use-place-of-code.ts'
 
 type Props = {
   values?: AddressInput
@@ -11,8 +12,12 @@ type Props = {
   shipsToAddress: boolean
 }
 
-/** A Canadian address, with the tokens by which browsers fill it in. */
+/**
+ * A Canadian address, with the tokens by which browsers fill it in. The postal code comes before the place, which it
+ * fills in.
+ */
 export function AddressFields({ values, error, provinces, shipsToAddress }: Props) {
+  const { said, ...filling } = usePlaceOfCode('')
   const field = (name: AddressField) => ({
     id: fieldId(name),
     name,
@@ -22,7 +27,19 @@ export function AddressFields({ values, error, provinces, shipsToAddress }: Prop
   })
   return (
     <div className="grid grid-cols-1 gap-x-4 gap-y-5 pt-2 sm:grid-cols-6">
-      <TextField {...field('name')} label={m.checkout_name()} autoComplete="shipping name" className="sm:col-span-6" />
+      <TextField {...field('name')} label={m.checkout_name()} autoComplete="shipping name" className="sm:col-span-4" />
+      <TextField
+        {...field('postalCode')}
+        {...filling}
+        label={m.checkout_postal_code()}
+        autoComplete="shipping postal-code"
+        autoCapitalize="characters"
+        maxLength={12}
+        className="sm:col-span-2"
+      />
+      <p role="status" className="sr-only">
+        {said && m.checkout_place_filled({ place: said })}
+      </p>
       <TextField
         {...field('line1')}
         label={m.checkout_line1()}
@@ -41,7 +58,7 @@ export function AddressFields({ values, error, provinces, shipsToAddress }: Prop
         {...field('city')}
         label={m.checkout_city()}
         autoComplete="shipping address-level2"
-        className="sm:col-span-6"
+        className="sm:col-span-3"
       />
       <SelectField
         id={fieldId('province')}
@@ -52,15 +69,7 @@ export function AddressFields({ values, error, provinces, shipsToAddress }: Prop
         autoComplete="shipping address-level1"
         empty={m.checkout_province_empty()}
         options={provinces.map(({ code, name }) => ({ value: code, name }))}
-        className="sm:col-span-4"
-      />
-      <TextField
-        {...field('postalCode')}
-        label={m.checkout_postal_code()}
-        autoComplete="shipping postal-code"
-        autoCapitalize="characters"
-        maxLength={12}
-        className="sm:col-span-2"
+        className="sm:col-span-3"
       />
     </div>
   )

@@ -3,7 +3,7 @@ import type { CheckoutCustomer } from '../../domain/checkout/checkout-customer.t
 import type { Checkout } from '../../domain/checkout/checkout.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
-import { SelectField } from '../../ui/field.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { answerFor, CheckoutForm, fieldId, Problems, type FormAnswer } from './checkout-form.tsx'
@@ -80,18 +80,34 @@ function Ways({ checkout, locale, answer, customer }: Props) {
             text: stores.length > 0 ? m.checkout_way_pickup_text() : m.checkout_no_pickup(),
             disabled: stores.length === 0,
             inside: stores.length > 0 && (
-              <SelectField
-                id={fieldId('store')}
-                name="store"
-                label={m.checkout_store()}
-                error={pickup.error('store')}
-                defaultValue={store ?? ''}
-                empty={m.checkout_store_empty()}
-                options={stores.map(({ slug, name, street, city }) => ({
-                  value: slug,
-                  name: `${name}, ${street}, ${city}`,
-                }))}
-              />
+              <div className="grid gap-5">
+                <SelectField
+                  id={fieldId('store')}
+                  name="store"
+                  label={m.checkout_store()}
+                  error={pickup.error('store')}
+                  defaultValue={store ?? ''}
+                  empty={m.checkout_store_empty()}
+                  options={stores.map(({ slug, name, street, city }) => ({
+                    value: slug,
+                    name: `${name}, ${street}, ${city}`,
+                  }))}
+                />
+                {!state.contact?.phone && (
+                  <TextField
+                    id={fieldId('phone')}
+                    name="phone"
+                    type="tel"
+                    label={m.checkout_phone()}
+                    hint={m.checkout_phone_hint_pickup()}
+                    error={pickup.error('phone')}
+                    defaultValue={pickup.values?.phone}
+                    autoComplete="tel"
+                    inputMode="tel"
+                    maxLength={30}
+                  />
+                )}
+              </div>
             ),
           },
         ]}

@@ -10,10 +10,11 @@ import { answerFor, CheckoutForm, fieldId, type FormAnswer } from './checkout-fo
 type Props = { checkout: Checkout; locale: Locale; answer?: FormAnswer; customer?: CheckoutCustomer | undefined }
 
 /**
- * The shopper's contact details: where to send the confirmation, and the phone number. A guest can sign in here and
+ * The shopper's contact details: where to send the confirmation, and the phone number, which only some
+ * carriers and stores need. A guest can sign in here and
  * comes back to this step.
  */
-export function ContactStep({ checkout: { state, needsDelivery }, locale, answer, customer }: Props) {
+export function ContactStep({ checkout: { state, needsPhone }, locale, answer, customer }: Props) {
   const {
     values = state.contact ?? { email: customer?.email, phone: customer?.addresses.find(({ phone }) => phone)?.phone },
     error,
@@ -53,13 +54,13 @@ export function ContactStep({ checkout: { state, needsDelivery }, locale, answer
         name="phone"
         type="tel"
         label={m.checkout_phone()}
-        hint={m.checkout_phone_hint()}
+        hint={needsPhone ? m.checkout_phone_hint_needed() : m.checkout_phone_hint()}
         error={error('phone')}
         defaultValue={values.phone}
         autoComplete="tel"
         inputMode="tel"
         maxLength={30}
-        {...(needsDelivery ? { required: true } : { optional: m.checkout_optional() })}
+        {...(needsPhone ? { required: true } : { optional: m.checkout_optional() })}
       />
     </CheckoutForm>
   )

@@ -21,7 +21,7 @@ export function CheckoutSummary({ checkout, locale }: Props) {
   return (
     <section
       aria-label={m.checkout_summary()}
-      className="overflow-hidden rounded-card border border-line max-lg:hidden lg:sticky lg:top-36"
+      className="overflow-hidden rounded-card border border-line max-lg:hidden lg:sticky lg:top-6"
     >
       <Progress checkout={checkout} locale={locale} />
       <h2 className="px-5 pt-5 text-lg font-semibold">{m.checkout_summary()}</h2>

@@ -34,13 +34,13 @@ export function StepSection({ step, number, standing, locale, summary, children 
     <li
       id={isCurrent ? STEP_ID : undefined}
       aria-current={isCurrent ? 'step' : undefined}
-      className="scroll-mt-28 border-t border-line py-6 first:border-t-0 first:pt-0"
+      className="scroll-mt-4 border-t border-line py-6 first:border-t-0 first:pt-0"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2
           ref={heading}
           tabIndex={-1}
-          className={`flex scroll-mt-28 items-center gap-3 outline-none ${isCurrent ? 'wide text-heading' : 'text-lg font-semibold'} ${standing === 'later' ? 'text-ink-soft' : ''}`}
+          className={`flex scroll-mt-4 items-center gap-3 outline-none ${isCurrent ? 'wide text-heading' : 'text-lg font-semibold'} ${standing === 'later' ? 'text-ink-soft' : ''}`}
         >
           <span
             aria-hidden="true"

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { addressFields, readAddress } from '../../domain/address/address.ts'
+import { phoneNumber } from '../../domain/address/phone-number.ts'
 import type { CheckoutState, FieldError, PickupStore } from '../../domain/checkout/checkout.ts'
+import { withOneWay } from '../../domain/checkout/known-answers.ts'
 import { planOf } from '../../domain/checkout/plan.ts'
 import { promotedLines } from '../../domain/checkout/promoted-lines.ts'
 import { MOST_CARDS } from '../../domain/gift-card/gift-card.ts'
@@ -27,7 +29,7 @@ export const checkoutChange = z.discriminatedUnion('part', [
       typeof text
     >),
   }),
-  z.object({ part: z.literal('delivery'), method: z.enum([...rateCodes, 'pickup']), store: text }),
+  z.object({ part: z.literal('delivery'), method: z.enum([...rateCodes, 'pickup']), store: text, phone: text }),
   z.object({ part: z.literal('payment'), method: z.enum(paymentMethods), token: text }),
   z.object({ part: z.literal('promo'), code: text }),
   z.object({ part: z.literal('gift-card'), code: text }),
@@ -52,19 +54,13 @@ export async function changedState(change: Change, known: Known): Promise<Change
   const plan = planOf(lines.filter(isToBeHad), undefined)
   switch (change.part) {
     case 'contact':
-      return contact(state, change, plan.needsDelivery)
+      return contact(state, change, plan.needsPhone)
     case 'address': {
       // An address takes back the wish to pick things up: they are sent then.
       const answer = readAddress(change, plan)
-      return answer.ok
-        ? {
-            state: {
-              ...state,
-              address: answer.address,
-              ...(state.delivery?.kind === 'pickup' && { delivery: undefined }),
-            },
-          }
-        : { errors: answer.errors }
+      const wish = state.delivery?.kind === 'pickup' ? undefined : state.delivery
+      const delivery = wish ?? withOneWay(pricing.offered.map(({ code }) => code))
+      return answer.ok ? { state: { ...state, address: answer.address, delivery } } : { errors: answer.errors }
     }
     case 'delivery': {
       const { method } = change
@@ -72,7 +68,7 @@ export async function changedState(change: Change, known: Known): Promise<Change
         return !stores.some(({ slug }) => slug === change.store)
           ? wrong('store', 'missing')
           : pricing.mayPickUp
-            ? { state: { ...state, delivery: { kind: 'pickup', store: change.store } } }
+            ? pickup(state, change)
             : wrong('store', 'unavailable')
       if (!pricing.offered.some(({ code }) => code === method)) return wrong('delivery', 'unavailable')
       // A shopper who chose to pay at the till now has to pay by card, so the choice is asked again.
@@ -101,23 +97,31 @@ export async function changedState(change: Change, known: Known): Promise<Change
   }
 }
 
-/** Carriers and stores call about what they hand over; what is sent by e-mail needs no telephone. */
+/** A store may have to call; a contact that was given without a number is completed here. */
+function pickup(state: CheckoutState, { store, phone }: { store: string; phone: string }): Changed {
+  const delivery = { kind: 'pickup', store } as const
+  if (!state.contact || state.contact.phone) return { state: { ...state, delivery } }
+  const read = contact(state, { email: state.contact.email, phone }, true)
+  return 'errors' in read ? read : { state: { ...read.state, delivery } }
+}
+
+/** Carriers call about a bike, stores about a pickup; an ordinary parcel and an e-mail need no telephone. */
 function contact(
   state: CheckoutState,
   { email, phone }: { email: string; phone: string },
   needsPhone: boolean,
 ): Changed {
   const address = emailAddress(email)
-  const digits = phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  const number = phoneNumber(phone)
   const errors: FieldError[] = [
     ...(address ? [] : [{ field: 'email', problem: email.trim() ? 'invalid' : 'missing' } as const]),
-    ...(/^[2-9]\d{2}[2-9]\d{6}$/.test(digits) || (!needsPhone && !phone.trim())
+    ...(number || (!needsPhone && !phone.trim())
       ? []
       : [{ field: 'phone', problem: phone.trim() ? 'invalid' : 'missing' } as const]),
   ]
   if (!address || errors.length > 0) return { errors }
   return {
-    state: { ...state, contact: { email: address, phone: digits.replace(/(\d{3})(\d{3})(\d{4})/, '$1-$2-$3') } },
+    state: { ...state, contact: { email: address, phone: number ?? '' } },
   }
 }
 

@@ -113,6 +113,10 @@ export const checkoutForRequest =
             }
           : answer
       },
+      async fillCheckout(customer, locale) {
+        await renewToken()
+        await checkouts.fill(await visit(locale), customer)
+      },
       async placeOrder(order, locale) {
         if (await isTooMany())
           return { ok: false, reason: 'too-many', checkout: await checkouts.read(await visit(locale)) }

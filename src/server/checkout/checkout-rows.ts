@@ -48,3 +48,7 @@ export const renewKey = (rows: Rows, cart: string, key: string): Promise<unknown
   rows(
     sql`update checkouts set key = ${randomUUID()}, updated_at = ${new Date().toISOString()} where cart = ${cart} and key = ${key} returning id`,
   )
+
+/** The store that the checkout, not the cart, picks up at. */
+export const storeOf = (state: CheckoutState | undefined): string | undefined =>
+  state?.delivery?.kind === 'pickup' ? state.delivery.store : undefined

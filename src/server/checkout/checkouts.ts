@@ -10,7 +10,9 @@ import type {
   PickupStore,
 } from '../../domain/checkout/checkout.ts'
 import { appliedPromo } from '../../domain/checkout/applied-promo.ts'
+import type { CheckoutCustomer } from '../../domain/checkout/checkout-customer.ts'
 import type { Estimate } from '../../domain/checkout/estimate.ts'
+import { knownAnswers } from '../../domain/checkout/known-answers.ts'
 import { quote } from '../../domain/checkout/quote.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { shopDay } from '../../domain/shop-day.ts'
@@ -27,7 +29,7 @@ import { cartGifts } from './cart-gifts.ts'
 import { noCheckout } from './no-checkout.ts'
 import { readContents, ProductWords, type Contents, type RecordOf } from './cart-contents.ts'
 import { changedState, checkoutChange } from './change-state.ts'
-import { beginCheckout, readCheckout, writeCheckout, type StoredCheckout } from './checkout-rows.ts'
+import { beginCheckout, readCheckout, storeOf, writeCheckout, type StoredCheckout } from './checkout-rows.ts'
 
 export type CheckoutParts = {
   payload(): Promise<Payload>
@@ -100,6 +102,18 @@ export class Checkouts {
         pricing: after,
       }),
     }
+  }
+
+  /** Writes down what the shopper's account answers by itself. */
+  async fill(visit: CheckoutVisitor, customer: CheckoutCustomer): Promise<void> {
+    const priced = await this.price(visit, true)
+    if (!priced || priced.contents.lines.length === 0) return
+    const { stored, pricing, cart } = priced
+    const state = knownAnswers(stored.state, customer, {
+      ...pricing.plan,
+      codes: pricing.offered.map(({ code }) => code),
+    })
+    await writeCheckout(rowsOf(await this.parts.payload()), cart, state, stored.notices)
   }
 
   /** What the cart would cost if what it does not pick up were sent to a province by its cheapest delivery. */
@@ -213,6 +227,7 @@ export class Checkouts {
       ships: plan.ships,
       asks: plan.asks,
       shipsToAddress: plan.shipsToAddress,
+      needsPhone: plan.needsPhone,
       deliveries: offered,
       groups,
       stores,
@@ -238,6 +253,3 @@ export class Checkouts {
     }
   }
 }
-
-export const storeOf = (state: CheckoutState | undefined): string | undefined =>
-  state?.delivery?.kind === 'pickup' ? state.delivery.store : undefined

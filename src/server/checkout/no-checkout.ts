@@ -12,6 +12,7 @@ export function noCheckout(now: Instant): Omit<Checkout, 'cart' | 'stores' | 'pa
     ships: false,
     asks: false,
     shipsToAddress: false,
+    needsPhone: false,
     deliveries: [],
     groups: [],
     mayPickUp: true,

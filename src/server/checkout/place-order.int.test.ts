@@ -89,7 +89,7 @@ describe.each(databases)('%s', (database) => {
     expect((await review()).state).toEqual(before)
   })
 
-  test('what is sent by e-mail alone needs no telephone; a wrong one is refused all the same', async () => {
+  test('an e-mail and a parcel need no telephone, a pickup does; a wrong one is refused all the same', async () => {
     const token = Carts.newToken()
     const gift = { recipientName: 'Luc', recipientEmail: 'luc@example.com', senderName: '', message: '' }
     expect(await ordering.server.carts.add(token, giftCard, 1, 'fr', { gift })).toMatchObject({ ok: true })
@@ -98,10 +98,19 @@ describe.each(databases)('%s', (database) => {
     expect(await change('123')).toMatchObject({ ok: false, errors: [{ field: 'phone', problem: 'invalid' }] })
     expect(await change(' ')).toMatchObject({ ok: true })
     expect((await ordering.checkouts.read(visit)).next).toBe('payment')
-    // Goods that a carrier hands over do.
+    // Nor does a parcel.
     expect(await ordering.server.carts.add(token, poles, 1, 'fr')).toMatchObject({ ok: true })
-    expect((await ordering.checkouts.read(visit)).next).toBe('contact')
-    expect(await change('')).toMatchObject({ ok: false, errors: [{ field: 'phone', problem: 'missing' }] })
+    expect((await ordering.checkouts.read(visit)).next).toBe('address')
+    // A store does, where the parcel becomes a pickup.
+    const pickup = { part: 'delivery', method: 'pickup', store: 'calgary' } as const
+    expect(await ordering.checkouts.change(visit, pickup)).toMatchObject({
+      ok: false,
+      errors: [{ field: 'phone', problem: 'missing' }],
+    })
+    expect(await ordering.checkouts.change(visit, { ...pickup, phone: '403 555 0177' })).toMatchObject({
+      ok: true,
+      checkout: { state: { contact: { phone: '403-555-0177' } }, next: 'payment' },
+    })
   })
 
   test('another address changes the taxes, and the shopper is notified once', async () => {

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Cart, CartAnswer } from '../../domain/cart/cart.ts'
 import type { Checkout, CheckoutAnswer } from '../../domain/checkout/checkout.ts'
+import type { CheckoutCustomer } from '../../domain/checkout/checkout-customer.ts'
 import type { Estimate } from '../../domain/checkout/estimate.ts'
 import type { PlaceAnswer } from '../../domain/checkout/place-order.ts'
 import type { GiftCardBalance } from '../../domain/gift-card/gift-card.ts'
@@ -48,6 +49,8 @@ export type CheckoutForRequest = {
   readCheckout(locale: Locale): Promise<Checkout>
   /** A `CheckoutChange`. Refusals name the field. */
   changeCheckout(change: unknown, locale: Locale): Promise<CheckoutAnswer>
+  /** Answers for a signed-in shopper what the account knows, before anything is asked. */
+  fillCheckout(customer: CheckoutCustomer, locale: Locale): Promise<void>
   /** A `PlaceRequest`. The same key gives the same order, however often and from wherever it is sent. */
   placeOrder(request: unknown, locale: Locale): Promise<PlaceAnswer>
   /** Goes on with an attempt whose shopper was at the bank; undefined for a key that is none of this shopper's. */
