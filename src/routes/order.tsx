@@ -1,7 +1,10 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/order'
 import { pageLocale } from '../domain/locale.ts'
+import type { Order } from '../domain/orders/order.ts'
 import { paths } from '../domain/paths.ts'
+import { noticeText, refusalText } from '../features/account/account-words.ts'
+import { OrderAccount } from '../features/orders/order-account.tsx'
 import { OrderView } from '../features/orders/order-view.tsx'
 import { useTrackOrder } from '../features/orders/use-track-order.ts'
 import { m } from '../paraglide/messages.js'
@@ -14,16 +17,23 @@ const lookUp = (url: URL, number: string) =>
     `${paths.orders(pageLocale(url))}?number=${encodeURIComponent(number)}${url.searchParams.has('token') ? '&link=ended' : ''}`,
   )
 
+/** Who may make an account of the order: a guest who opened it by its link, which only its mail and its page have. */
+const guestOf = ({ isGuests, number, contact: { email }, address }: Order, token: string | undefined) =>
+  isGuests && token && email ? { number, email, name: address?.name ?? email.split('@')[0] ?? '' } : undefined
+
 /** An order, for a shopper who has its token or placed it signed in; others are asked for its e-mail address. */
 export async function loader({ url, params: { number }, context }: Route.LoaderArgs) {
   const locale = pageLocale(url)
   const key = keyOf(url, number)
-  const order = await context.get(visitorContext).readOrder(key, locale)
+  const { readOrder, customer } = context.get(visitorContext)
+  const order = await readOrder(key, locale)
   if (!order) throw lookUp(url, number)
+  const mayRegister = guestOf(order, key.token) !== undefined && !(await customer())
   return {
     locale,
     order,
     offer: returnOfferNow(order),
+    mayRegister,
     placed: url.searchParams.has('placed'),
     path: { en: paths.order('en', number, key.token), fr: paths.order('fr', number, key.token) },
   }
@@ -33,7 +43,7 @@ export async function loader({ url, params: { number }, context }: Route.LoaderA
 export async function action({ request, url, params: { number }, context }: Route.ActionArgs) {
   const locale = pageLocale(url)
   const key = keyOf(url, number)
-  const { readOrder, reorder, cancelOrder, changeReturn } = context.get(visitorContext)
+  const { readOrder, reorder, cancelOrder, changeReturn, registerWithOrder } = context.get(visitorContext)
   const form = Object.fromEntries(
     [...(await request.formData().catch(() => new FormData()))].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -43,6 +53,13 @@ export async function action({ request, url, params: { number }, context }: Rout
     const order = await readOrder(key, locale)
     if (!order) throw lookUp(url, number)
     return { reordered: await reorder(order, locale) }
+  }
+  if (form.intent === 'register') {
+    const order = await readOrder(key, locale)
+    const guest = order && guestOf(order, key.token)
+    if (!guest) throw lookUp(url, number)
+    const registered = await registerWithOrder(guest, form.password, locale)
+    return data({ registered }, { status: registered.ok ? 200 : registered.reason === 'wait' ? 429 : 400 })
   }
   if (form.intent === 'cancel') {
     const cancelled = await cancelOrder(key)
@@ -69,7 +86,27 @@ export const meta: Route.MetaFunction = ({ params }) => [
   { name: 'referrer', content: 'same-origin' },
 ]
 
-export default function OrderRoute({ loaderData: { order, locale, offer, placed }, actionData }: Route.ComponentProps) {
+export default function OrderRoute({
+  loaderData: { order, locale, offer, placed, mayRegister },
+  actionData,
+}: Route.ComponentProps) {
   useTrackOrder(order, placed, locale)
-  return <OrderView order={order} locale={locale} placed={placed} offer={offer} {...actionData} />
+  const { registered, ...answered } = { registered: undefined, ...actionData }
+  return (
+    <OrderView
+      order={order}
+      locale={locale}
+      placed={placed}
+      offer={offer}
+      account={
+        (mayRegister || registered?.ok) && (
+          <OrderAccount
+            notice={noticeText(registered)}
+            error={registered && !registered.ok ? refusalText(registered) : undefined}
+          />
+        )
+      }
+      {...answered}
+    />
+  )
 }

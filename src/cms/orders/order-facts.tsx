@@ -1,4 +1,5 @@
 'use client'
+import { addressLines } from '../../domain/address/address-lines.ts'
 import { phoneText } from '../../domain/address/phone-text.ts'
 import { provinceNames } from '../../domain/address/province.ts'
 import { discountsOf } from '../../domain/checkout/promoted-lines.ts'
@@ -19,7 +20,7 @@ export function OrderFacts({ sheet: { order, paid, due, payment }, language }: P
   const locale = localeOr(language)
   const say = (word: SheetWord) => sheetWord(language, word)
   const dollars = (cents: number) => money(cents, locale)
-  const { placedAt, contact, address, lines, totals, promo, refunded, events } = order
+  const { placedAt, contact, address, billing, giftMessage, lines, totals, promo, refunded, events } = order
   const discounts = discountsOf(totals)
   const amounts: [string, number][] = [
     [say('merchandise'), totals.merchandise],
@@ -76,6 +77,8 @@ export function OrderFacts({ sheet: { order, paid, due, payment }, language }: P
           {order.payment.method === 'card' && payment && (
             <p>{[paymentName(language, payment.state), payment.reference].filter(Boolean).join(' · ')}</p>
           )}
+          {billing && <p>{`${say('billing')} ${addressLines(billing, locale).join(', ')}`}</p>}
+          {giftMessage && <p>{`${say('giftMessage')} ${giftMessage}`}</p>}
         </section>
       </div>
       <section className="order-sheet__scroll">

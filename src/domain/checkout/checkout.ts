@@ -34,8 +34,12 @@ export type CheckoutState = {
   address?: Address
   delivery?: DeliveryWish
   payment?: PaymentWish
+  /** Of a card, where it is not the address of the delivery. */
+  billing?: Address
   promo?: string
   giftCards: string[]
+  /** Printed on the packing slip. */
+  giftMessage?: string
 }
 
 /** A store where the cart can be picked up. */
@@ -107,13 +111,21 @@ export type CheckoutChange =
   | { part: 'delivery'; method: RateCode }
   /** `phone`: where the contact was given without one. */
   | { part: 'delivery'; method: 'pickup'; store: string; phone?: string }
-  | { part: 'payment'; method: PaymentMethod; token?: string }
+  /** `giftMessage`: absent, what was written stays. */
+  | ({ part: 'payment'; method: PaymentMethod; token?: string; giftMessage?: string } & (
+      | { billing?: 'same' }
+      | ({ billing: 'other' } & Partial<Record<BillingField, string>>)
+    ))
   | { part: 'promo'; code: string }
   | { part: 'gift-card'; code: string }
   | { part: 'remove-promo' }
   | { part: 'remove-gift-card'; id: string }
 
+/** A field of the address of the card: those of the delivery have the same names without the beginning. */
+export type BillingField = `billing-${AddressField}`
 export type FieldName =
+  | BillingField
+  | 'giftMessage'
   | AddressField
   | 'email'
   | 'phone'

@@ -47,6 +47,10 @@ export type Order = {
   fulfilment: Fulfilment
   contact: Contact
   address?: Address
+  /** Of the card, where it is another address. */
+  billing?: Address
+  /** For whoever opens the parcel. */
+  giftMessage?: string
   store?: PickupStore
   /** The method that was chosen, and from the first day that anything comes to the last. */
   delivery?: { code: RateCode; window: DeliveryWindow }
@@ -65,6 +69,8 @@ export type Order = {
     /** The last digits, where the gateway reports them. */
     card?: string
   }
+  /** Nobody's account has it. */
+  isGuests?: true
   isPaid: boolean
   refunded: Cents
   /** Days to return it from its delivery, where the shop had other days than `RETURN_DAYS` when it was placed. */

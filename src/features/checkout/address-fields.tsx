@@ -9,30 +9,33 @@ type Props = {
   values?: AddressInput
   error(field: AddressField): string | undefined
   provinces: readonly { code: ProvinceCode; name: string }[]
-  shipsToAddress: boolean
+  shipsToAddress?: boolean
+  /** Whose address it is, for the names of the fields and for browsers. */
+  of?: 'shipping' | 'billing'
 }
 
 /**
  * A Canadian address, with the tokens by which browsers fill it in. The postal code comes before the place, which it
  * fills in.
  */
-export function AddressFields({ values, error, provinces, shipsToAddress }: Props) {
-  const { said, ...filling } = usePlaceOfCode('')
+export function AddressFields({ values, error, provinces, shipsToAddress = false, of = 'shipping' }: Props) {
+  const prefix = of === 'billing' ? 'billing-' : ''
+  const { said, ...filling } = usePlaceOfCode(prefix)
   const field = (name: AddressField) => ({
-    id: fieldId(name),
-    name,
+    id: fieldId(`${prefix}${name}`),
+    name: `${prefix}${name}`,
     error: error(name),
     defaultValue: values?.[name],
     maxLength: 120,
   })
   return (
     <div className="grid grid-cols-1 gap-x-4 gap-y-5 pt-2 sm:grid-cols-6">
-      <TextField {...field('name')} label={m.checkout_name()} autoComplete="shipping name" className="sm:col-span-4" />
+      <TextField {...field('name')} label={m.checkout_name()} autoComplete={`${of} name`} className="sm:col-span-4" />
       <TextField
         {...field('postalCode')}
         {...filling}
         label={m.checkout_postal_code()}
-        autoComplete="shipping postal-code"
+        autoComplete={`${of} postal-code`}
         autoCapitalize="characters"
         maxLength={12}
         className="sm:col-span-2"
@@ -44,29 +47,29 @@ export function AddressFields({ values, error, provinces, shipsToAddress }: Prop
         {...field('line1')}
         label={m.checkout_line1()}
         hint={shipsToAddress ? m.checkout_line1_hint_door() : undefined}
-        autoComplete="shipping address-line1"
+        autoComplete={`${of} address-line1`}
         className="sm:col-span-6"
       />
       <TextField
         {...field('line2')}
         label={m.checkout_line2()}
         optional={m.checkout_optional()}
-        autoComplete="shipping address-line2"
+        autoComplete={`${of} address-line2`}
         className="sm:col-span-6"
       />
       <TextField
         {...field('city')}
         label={m.checkout_city()}
-        autoComplete="shipping address-level2"
+        autoComplete={`${of} address-level2`}
         className="sm:col-span-3"
       />
       <SelectField
-        id={fieldId('province')}
-        name="province"
+        id={fieldId(`${prefix}province`)}
+        name={`${prefix}province`}
         label={m.checkout_province()}
         error={error('province')}
         defaultValue={values?.province ?? ''}
-        autoComplete="shipping address-level1"
+        autoComplete={`${of} address-level1`}
         empty={m.checkout_province_empty()}
         options={provinces.map(({ code, name }) => ({ value: code, name }))}
         className="sm:col-span-3"

@@ -1,10 +1,13 @@
 import type {
+  BillingField,
   CheckoutNotice,
   CheckoutStep,
   FieldError,
   FieldName,
   FieldProblem,
 } from '../../domain/checkout/checkout.ts'
+import type { AddressField } from '../../domain/address/address.ts'
+import { LONGEST_GIFT_MESSAGE } from '../../domain/checkout/gift-message.ts'
 import { MOST_CARDS, type GiftCardRefusal } from '../../domain/gift-card/gift-card.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Cents } from '../../domain/money.ts'
@@ -44,8 +47,14 @@ const cardRefusals: Record<GiftCardRefusal, () => string> = {
   'too-many-cards': () => m.gift_card_too_many({ count: MOST_CARDS }),
 }
 
+type PlainField = Exclude<FieldName, BillingField>
+const isBilling = (field: FieldName): field is BillingField => field.startsWith('billing-')
+/** The words for a field of the card's address are those of the delivery's. */
+const plainField = (field: FieldName): PlainField =>
+  isBilling(field) ? (field.slice('billing-'.length) as AddressField) : field
+
 /** The error of a field. */
-const missing: Record<FieldName, () => string> = {
+const missing: Record<PlainField, () => string> = {
   email: m.checkout_error_email_missing,
   phone: m.checkout_error_phone_missing,
   name: m.checkout_error_name_missing,
@@ -59,10 +68,11 @@ const missing: Record<FieldName, () => string> = {
   payment: m.checkout_error_payment_missing,
   promo: m.checkout_error_promo_missing,
   giftCard: m.checkout_error_gift_card_missing,
+  giftMessage: m.checkout_error_invalid,
   form: m.checkout_error_form,
 }
 
-const invalid: Partial<Record<FieldName, () => string>> = {
+const invalid: Partial<Record<PlainField, () => string>> = {
   email: m.checkout_error_email_invalid,
   phone: m.checkout_error_phone_invalid,
   province: m.checkout_error_province_missing,
@@ -73,20 +83,24 @@ const invalid: Partial<Record<FieldName, () => string>> = {
   form: m.checkout_error_form,
 }
 
-const unavailable: Partial<Record<FieldName, () => string>> = {
+const unavailable: Partial<Record<PlainField, () => string>> = {
   delivery: m.checkout_error_delivery_unavailable,
   store: m.checkout_error_store_unavailable,
   payment: m.checkout_error_payment_unavailable,
 }
 
 /** The error of a field, as a sentence that says what to do. */
-export function errorText({ field, problem, minimum }: FieldError): string {
+export function errorText({ field: of, problem, minimum }: FieldError): string {
+  const field = plainField(of)
   if (problem === 'below-minimum') return promoRefusalText(problem, minimum)
   const texts: Record<Exclude<FieldProblem, PromoRefusal | GiftCardRefusal>, () => string> = {
     missing: missing[field],
     invalid: invalid[field] ?? m.checkout_error_invalid,
     unavailable: unavailable[field] ?? m.checkout_error_form,
-    'too-long': m.checkout_error_too_long,
+    'too-long': () =>
+      field === 'giftMessage'
+        ? m.checkout_error_gift_message({ count: LONGEST_GIFT_MESSAGE })
+        : m.checkout_error_too_long(),
     'other-province': m.checkout_error_other_province,
     'po-box': m.checkout_error_po_box,
     'too-many-tries': m.checkout_error_too_many,

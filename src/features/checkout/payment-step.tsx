@@ -5,8 +5,10 @@ import { testCards, type TestOutcome } from '../../domain/payment/test-cards.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { RadioCards, type RadioCard } from '../../ui/radio-cards.tsx'
+import { Billing } from './billing.tsx'
 import { answerFor, CheckoutForm, fieldId, type FormAnswer } from './checkout-form.tsx'
 import { Codes } from './codes.tsx'
+import { GiftMessage } from './gift-message.tsx'
 import { StripeForm } from './stripe-form.tsx'
 
 type Props = {
@@ -31,25 +33,32 @@ export function PaymentStep({ checkout, locale, answer, declined }: Props) {
         </p>
       )}
       <Codes checkout={checkout} locale={locale} answer={answer} />
-      {checkout.totals.due === 0 ? <NothingToPay /> : <HowToPay checkout={checkout} locale={locale} answer={answer} />}
+      {checkout.totals.due === 0 ? (
+        <NothingToPay checkout={checkout} answer={answer} />
+      ) : (
+        <HowToPay checkout={checkout} locale={locale} answer={answer} />
+      )}
     </div>
   )
 }
 
-function NothingToPay() {
+function NothingToPay({ checkout, answer }: Pick<Props, 'checkout' | 'answer'>) {
   return (
-    <CheckoutForm part="payment" submit={m.checkout_continue()} className="grid gap-5">
+    <CheckoutForm part="payment" answer={answer} submit={m.checkout_continue()} className="grid gap-5">
       <input type="hidden" name="method" value="card" />
       <p className="flex items-center gap-2">
         <Icon name="gift" size={22} />
         {m.checkout_pay_nothing()}
       </p>
+      <GiftMessage checkout={checkout} {...answerFor('payment', answer)} />
     </CheckoutForm>
   )
 }
 
-function HowToPay({ checkout: { state, payment, totals }, locale, answer }: Omit<Props, 'declined'>) {
-  const { values, error } = answerFor('payment', answer)
+function HowToPay({ checkout, locale, answer }: Omit<Props, 'declined'>) {
+  const { state, payment, totals } = checkout
+  const own = answerFor('payment', answer)
+  const { values, error } = own
   const chosen = values?.method ?? state.payment?.method ?? payment.methods[0]
   const withStripe = payment.gateway === 'stripe'
   const ways: Record<(typeof payment.methods)[number], Omit<RadioCard, 'value'>> = {
@@ -74,6 +83,8 @@ function HowToPay({ checkout: { state, payment, totals }, locale, answer }: Omit
         chosen={chosen}
         cards={payment.methods.map((method) => ({ value: method, ...ways[method] }))}
       />
+      <Billing checkout={checkout} locale={locale} {...own} />
+      <GiftMessage checkout={checkout} {...own} />
     </CheckoutForm>
   )
 }

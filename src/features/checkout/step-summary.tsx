@@ -38,12 +38,14 @@ const summaries: Record<CheckoutStep, (checkout: Checkout, locale: Locale) => (s
       return sent.length > 1 ? [`${name} · ${how} · ${dates}`, holidays] : [how, dates, holidays]
     })
   },
-  payment: ({ state: { payment }, totals }) => [
+  payment: ({ state: { payment, billing, giftMessage }, totals, needsDelivery }, locale) => [
     totals.due === 0
       ? m.checkout_pay_nothing()
       : payment?.method === 'store'
         ? m.checkout_pay_store()
         : cardText(payment?.token),
+    billing && m.checkout_billing_summary({ address: addressLines(billing, locale).join(', ') }),
+    needsDelivery && giftMessage ? m.checkout_gift_message_summary({ text: giftMessage }) : undefined,
   ],
   review: () => [],
 }

@@ -25,8 +25,12 @@ export function OrderFacts({ order, locale }: { order: Order; locale: Locale }) 
             paymentText(payment),
             !isPaid && totals.due > 0 && m.order_pay_later({ amount: money(totals.due, locale) }),
             refunded > 0 && m.order_refunded({ amount: money(refunded, locale) }),
+            order.billing && m.checkout_billing_summary({ address: addressLines(order.billing, locale).join(', ') }),
           ]}
         />
+        {order.giftMessage && (
+          <p className="mt-2 whitespace-pre-line">{m.checkout_gift_message_summary({ text: order.giftMessage })}</p>
+        )}
       </Fact>
     </dl>
   )

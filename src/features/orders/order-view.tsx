@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import type { Reordered } from '../../domain/orders/reorder.ts'
@@ -27,10 +28,12 @@ type Props = {
   tried?: ReturnTry
   reordered?: Reordered
   notCancelled?: CancelRefusal
+  /** The offer of an account, for a guest. */
+  account?: ReactNode
 }
 
 /** An order: the thanks after it was placed, and its state whenever it is looked up. Made to be printed, too. */
-export function OrderView({ order, locale, placed = false, offer, tried, reordered, notCancelled }: Props) {
+export function OrderView({ order, locale, placed = false, offer, tried, reordered, notCancelled, account }: Props) {
   const { number, placedAt, contact, payment, totals, promo, lines } = order
   const title = m.order_title({ number })
   const isAlive = useHydrated()
@@ -39,12 +42,19 @@ export function OrderView({ order, locale, placed = false, offer, tried, reorder
     <div className="page-width max-w-5xl! pt-8 lg:pt-12">
       {/* On paper there is no header to say whose it is. */}
       <p className="wide mb-4 hidden text-heading print:block">Portage</p>
-      <h1 className="wide text-title">{placed ? thanks(order) : title}</h1>
-      <p className="mt-3 max-w-prose text-lg">
+      <h1 className={`wide text-title ${placed ? 'print:hidden' : ''}`}>{placed ? thanks(order) : title}</h1>
+      <p className={`mt-3 max-w-prose text-lg ${placed ? 'print:hidden' : ''}`}>
         {placed
           ? m.order_thanks_text({ number, email: contact.email })
           : m.order_placed_on({ date: shopDate(placedAt, locale) })}
       </p>
+      {placed && (
+        // On paper it is kept, and nobody is thanked twice.
+        <div className="hidden print:block">
+          <p className="wide text-title">{title}</p>
+          <p className="mt-3 text-lg">{m.order_placed_on({ date: shopDate(placedAt, locale) })}</p>
+        </div>
+      )}
       {payment.isTest && payment.method === 'card' && (
         <p className="mt-3 inline-block rounded-card bg-gold-pale px-4 py-2 text-[0.9375rem]">{m.order_test()}</p>
       )}
@@ -52,6 +62,7 @@ export function OrderView({ order, locale, placed = false, offer, tried, reorder
       <section aria-label={m.order_status()} className="mt-8">
         <OrderStatus order={order} locale={locale} />
       </section>
+      {account}
       <div className="mt-10 border-t border-line pt-8">
         <OrderFacts order={order} locale={locale} />
       </div>

@@ -15,22 +15,22 @@ import { NAVIGATION_ID, SkipLinks } from './skip-links.tsx'
  */
 export function CheckoutHeader({ locale, cartButton }: { locale: Locale; cartButton: ReactNode }) {
   return (
-    <header className="border-b border-line bg-surface">
+    <header className="relative border-b border-line bg-surface">
       <SkipLinks />
       <nav
         id={NAVIGATION_ID}
         tabIndex={-1}
         aria-label={m.shell_utility_checkout()}
-        className="page-width flex max-w-6xl! flex-wrap items-center gap-x-3 py-1.5 sm:gap-x-5 lg:py-3"
+        className="page-width flex max-w-6xl! flex-wrap items-center gap-x-2 py-1.5 sm:gap-x-5 lg:py-3"
       >
         <Link
           to={paths.home(locale)}
           aria-label={m.shell_home()}
           className="flex min-h-11 shrink-0 items-center text-spruce-deep"
         >
-          <Logo className="h-[28px] w-auto sm:h-[32px] lg:h-[36px]" />
+          <Logo className="h-[24px] w-auto sm:h-[32px] lg:h-[36px]" />
         </Link>
-        <p className="ml-auto flex items-center gap-1.5 text-sm font-medium sm:text-base">
+        <p className="ml-auto flex items-center gap-1 text-sm font-medium whitespace-nowrap sm:gap-1.5 sm:text-base">
           <Icon name="lock" size={18} />
           {m.checkout_secure()}
         </p>

@@ -11,6 +11,7 @@ import { cookiesOf, openCookie } from '../http/cookies.ts'
 import { pageOf } from '../pages/page-url.ts'
 import { emailChangeOf } from './account-mail.ts'
 import type { Accounts } from './create-accounts.ts'
+import type { OrderOfGuest } from './join-order.ts'
 import { renewCartToken } from './customer-cart.ts'
 
 /** What private pages may do for accounts. A guest's question about an account is answered with undefined. */
@@ -27,6 +28,11 @@ export type AccountForRequest = {
   sharedWishlist(token: unknown): Promise<{ name: string; products: string[] } | undefined>
   /** Anything a form of accounts sent: its `intent` says what it wants. */
   account(form: Record<string, unknown>, locale: Locale): Promise<AccountAnswer>
+  /**
+   * An account with a password for a guest who reads the page of their order: all else is known from it. Only for an
+   * order that was opened by its own link.
+   */
+  registerWithOrder(order: OrderOfGuest, password: unknown, locale: Locale): Promise<AccountAnswer>
 }
 
 type Form = Record<string, unknown>
@@ -148,6 +154,8 @@ export function accountForRequest(
     wishlist: () => onlyOwn(async ({ id }) => ({ products: await wishes.list(id), shared: await wishes.link(id) })),
     guestWishes: left,
     sharedWishlist: (token) => wishes.shared(token),
+    registerWithOrder: ({ number, email, name }, password, locale) =>
+      identity.register({ email, name, password, terms: true }, locale, request, response, number),
     async account(form, locale) {
       const intent = String(form.intent)
       const guest = Object.hasOwn(guestIntents, intent) ? guestIntents[intent] : undefined

@@ -14,6 +14,7 @@ import { employeeAccounts } from './employees.ts'
 import { guestThings } from './guest-merge.ts'
 import { identity } from './identity.ts'
 import { anonymizeOrders, ordersFor } from './customer-orders.ts'
+import { joinOrder } from './join-order.ts'
 import { myAccount } from './my-account.ts'
 import { passkeys } from './passkeys.ts'
 import { privacy } from './privacy.ts'
@@ -57,7 +58,11 @@ export function createAccounts({ payload, mail, newsletter, siteUrl, office, log
   const turns = throttle({ payload, ...(now && { now }) })
   const note = notifyingLog({ payload, log: securityLog({ payload, addressOf }), mails, later, ...(now && { now }) })
   const guests = guestThings({ payload, secure })
-  const own = identity({ payload, auth, addressOf, turns, log: note, after: afterAnswer(log), merge: guests.merge })
+  const merge: typeof guests.merge = async (request, response, id, act) => {
+    if (act.event === 'sign_up') await joinOrder(await payload(), id)
+    return guests.merge(request, response, id, act)
+  }
+  const own = identity({ payload, auth, addressOf, turns, log: note, after: afterAnswer(log), merge })
   return {
     payload,
     auth,

@@ -26,8 +26,19 @@ export async function ordersFor(payload: Payload, customerId: string): Promise<R
   )
   return {
     orders: found.map(({ number, state, placed_at: placedAt, total, data }) => {
-      const { contact, address, lines, returnRequest } = objectOf(data)
-      return { number, state, placedAt, total: Number(total), contact, address, lines, returnRequest }
+      const { contact, address, billing, giftMessage, lines, returnRequest } = objectOf(data)
+      return {
+        number,
+        state,
+        placedAt,
+        total: Number(total),
+        contact,
+        address,
+        billing,
+        giftMessage,
+        lines,
+        returnRequest,
+      }
     }),
   }
 }
@@ -109,7 +120,8 @@ async function anonymize(rows: Rows, number: string): Promise<void> {
   const own = objectOf(row.data)
   const address = own.address ? { ...(own.address as Line), name: '', line1: '', line2: undefined } : undefined
   const lines = ((own.lines ?? []) as Line[]).map(({ gift: _, ...line }) => line)
-  const retained = JSON.stringify({ ...own, contact: { email: '', phone: '' }, address, lines })
+  const { billing: _, giftMessage: __, ...rest } = own
+  const retained = JSON.stringify({ ...rest, contact: { email: '', phone: '' }, address, lines })
   await rows(
     sql`update orders set data = ${retained}, name = '', email = '', phone = null, customer = null where id = ${row.id}`,
   )

@@ -105,6 +105,8 @@ export function identity({ payload, auth, addressOf, turns, log, after, merge }:
       locale: Locale,
       request: IncomingMessage,
       response: ServerResponse,
+      /** The order whose page the form is on. */
+      order?: string,
     ): Promise<AccountAnswer> {
       const [email, password, named] = [
         emailAddress(form.email)?.toLowerCase(),
@@ -127,7 +129,7 @@ export function identity({ payload, auth, addressOf, turns, log, after, merge }:
           headers: authHeaders(request, addressOf),
         })
         const id = known ?? (await customerIdOf(email))
-        await log(request, known ? 'sign-in-refused' : 'registered', id)
+        await log(request, known ? 'sign-in-refused' : 'registered', id, known ? undefined : order)
         if (!known) await log(request, 'consent', id, 'terms')
       })
       return { ok: true, notice: 'check-mail' }

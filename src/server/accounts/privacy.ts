@@ -114,8 +114,8 @@ export function privacy({ payload, log, mails, later, now = Date.now, more, anon
 async function begunCheckout(rows: Rows, cart: string): Promise<Partial<CheckoutState> | undefined> {
   const stored = await readCheckout(rows, cart)
   if (!stored) return undefined
-  const { contact, address, delivery, promo } = stored.state
-  return { contact, address, delivery, promo }
+  const { contact, address, billing, delivery, promo, giftMessage } = stored.state
+  return { contact, address, billing, delivery, promo, giftMessage }
 }
 
 export type Privacy = ReturnType<typeof privacy>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addressFields, readAddress } from '../../domain/address/address.ts'
 import { phoneNumber } from '../../domain/address/phone-number.ts'
 import type { CheckoutState, FieldError, PickupStore } from '../../domain/checkout/checkout.ts'
+import { giftMessage } from '../../domain/checkout/gift-message.ts'
 import { withOneWay } from '../../domain/checkout/known-answers.ts'
 import { planOf } from '../../domain/checkout/plan.ts'
 import { promotedLines } from '../../domain/checkout/promoted-lines.ts'
@@ -15,6 +16,7 @@ import type { Instant } from '../../domain/time.ts'
 import type { Rows } from '../database/database.ts'
 import { findCardByCode } from './gift-cards.ts'
 import { findPromo, usesBy } from './promo-codes.ts'
+import { billingTexts, readBilling } from './billing.ts'
 import { isToBeHad, type PricedCheckout } from './price-checkout.ts'
 import type { ContentLine } from './cart-contents.ts'
 
@@ -30,7 +32,14 @@ export const checkoutChange = z.discriminatedUnion('part', [
     >),
   }),
   z.object({ part: z.literal('delivery'), method: z.enum([...rateCodes, 'pickup']), store: text, phone: text }),
-  z.object({ part: z.literal('payment'), method: z.enum(paymentMethods), token: text }),
+  z.object({
+    part: z.literal('payment'),
+    method: z.enum(paymentMethods),
+    token: text,
+    billing: z.enum(['same', 'other']).default('same'),
+    giftMessage: z.string().max(2000).optional(),
+    ...billingTexts,
+  }),
   z.object({ part: z.literal('promo'), code: text }),
   z.object({ part: z.literal('gift-card'), code: text }),
   z.object({ part: z.literal('remove-promo') }),
@@ -75,17 +84,8 @@ export async function changedState(change: Change, known: Known): Promise<Change
       const payment = state.payment?.method === 'store' ? { payment: undefined } : {}
       return { state: { ...state, ...payment, delivery: { kind: 'ship', code: method } } }
     }
-    case 'payment': {
-      if (change.method === 'store')
-        return pricing.mayPayInStore
-          ? { state: { ...state, payment: { method: 'store' } } }
-          : wrong('payment', 'unavailable')
-      // Gift cards pay for all of it.
-      if (!change.token && pricing.quote.totals.due === 0) return { state: { ...state, payment: undefined } }
-      return isToken(change.token)
-        ? { state: { ...state, payment: { method: 'card', token: change.token } } }
-        : wrong('payment', change.token ? 'invalid' : 'missing')
-    }
+    case 'payment':
+      return payment(change, known)
     case 'promo':
       return promo(change.code, known)
     case 'gift-card':
@@ -123,6 +123,23 @@ function contact(
   return {
     state: { ...state, contact: { email: address, phone: number ?? '' } },
   }
+}
+
+function payment(change: Extract<Change, { part: 'payment' }>, { state: before, pricing }: Known): Changed {
+  const message = change.giftMessage === undefined ? before.giftMessage : giftMessage(change.giftMessage)
+  if (message === undefined && change.giftMessage !== undefined) return wrong('giftMessage', 'too-long')
+  const state = { ...before, giftMessage: message || undefined, billing: undefined }
+  if (change.method === 'store')
+    return pricing.mayPayInStore
+      ? { state: { ...state, payment: { method: 'store' } } }
+      : wrong('payment', 'unavailable')
+  // Gift cards pay for all of it.
+  if (!change.token && pricing.quote.totals.due === 0) return { state: { ...state, payment: undefined } }
+  if (!isToken(change.token)) return wrong('payment', change.token ? 'invalid' : 'missing')
+  const own = change.billing === 'other' ? readBilling(change) : undefined
+  return own?.ok === false
+    ? { errors: own.errors }
+    : { state: { ...state, payment: { method: 'card', token: change.token }, billing: own?.address } }
 }
 
 async function promo(typed: string, { rows, state, lines, pricing, now }: Known): Promise<Changed> {

@@ -17,6 +17,8 @@ export type OrderData = Pick<
   Order,
   | 'contact'
   | 'address'
+  | 'billing'
+  | 'giftMessage'
   | 'store'
   | 'delivery'
   | 'parts'
@@ -56,7 +58,7 @@ export function orderData({
 }: Given): OrderData {
   const { quote, counters, cards, promo, province, groups } = pricing
   const window = wholeWindow(groups)
-  const { contact, address } = stored.state
+  const { contact, address, billing, giftMessage } = stored.state
   if (!contact) throw new Error('an order without a contact')
   const how = fulfilmentOf(pricing)
   const parts = partsOf(pricing)
@@ -91,6 +93,8 @@ export function orderData({
   return {
     contact,
     ...(how === 'ship' && address && { address }),
+    ...(payment.method === 'card' && billing && { billing }),
+    ...(how !== 'email' && giftMessage && { giftMessage }),
     ...(how === 'pickup' && !isSplit && counter && { store: counter }),
     ...(quote.choice && window && { delivery: { code: quote.choice.code, window } }),
     groups,

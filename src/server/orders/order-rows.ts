@@ -153,8 +153,22 @@ const withSizeText = ({ size, ...line }: OrderData['lines'][number]): OrderData[
 /** The order as pages and mails show it. */
 export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Order {
   const { number, placedAt, locale, state, fulfilment, paid, due, refunded, data } = stored
-  const { contact, address, store, delivery, groups, parts, lines, totals, promo, payment, returnRequest, returnDays } =
-    data
+  const {
+    contact,
+    address,
+    billing,
+    giftMessage,
+    store,
+    delivery,
+    groups,
+    parts,
+    lines,
+    totals,
+    promo,
+    payment,
+    returnRequest,
+    returnDays,
+  } = data
   return {
     number,
     placedAt,
@@ -169,7 +183,10 @@ export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Ord
     refunded,
     isPaid: paid >= due,
     parcels: parcelsOf(stored, events),
+    ...(!stored.customer && { isGuests: true }),
     ...(address && { address }),
+    ...(billing && { billing }),
+    ...(giftMessage && { giftMessage }),
     ...(store && { store }),
     ...(delivery && { delivery }),
     ...(parts && { parts }),

@@ -80,3 +80,10 @@ test('each parcel has a slip, and so has what is not packed yet; one can be had 
     ),
   ).toEqual([2, 3, 1, 1])
 })
+
+test('a gift message is on the slip, above what is in the parcel', async () => {
+  const long = Array.from({ length: 6 }, () => 'Bonne fête').join('\n')
+  const [bare, gift] = [await packingSlip(order([line])), await packingSlip({ ...order([line]), giftMessage: long })]
+  expect(pages(gift)).toBe(1)
+  expect(gift.length).toBeGreaterThan(bare.length)
+})

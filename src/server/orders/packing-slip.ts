@@ -87,7 +87,7 @@ function restByGroup(order: Order): Rest[] {
 
 /** One slip: for a store, or else for the address. */
 function slip(page: PDFKit.PDFDocument, order: Order, { lines, store, nth = 0, of, group }: Slip): void {
-  const { locale, number, placedAt } = order
+  const { locale, number, placedAt, giftMessage } = order
   const say = { locale }
   page.addPage()
   page.font('Helvetica-Bold').fontSize(22).text('Portage').moveDown(0.2)
@@ -109,6 +109,10 @@ function slip(page: PDFKit.PDFDocument, order: Order, { lines, store, nth = 0, o
     page.font('Helvetica')
     if (dates) page.text(plain(dates))
     page.moveDown(1.2)
+  }
+  if (giftMessage) {
+    page.font('Helvetica-Bold').text(m.packing_slip_gift({}, say))
+    page.font('Helvetica').text(plain(giftMessage)).moveDown(1.2)
   }
   for (const line of lines) item(page, line, locale)
 }

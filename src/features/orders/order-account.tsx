@@ -1,0 +1,54 @@
+import { SHORTEST_PASSWORD } from '../../domain/accounts/account-rules.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+type Props = {
+  /** What was done, in words. */
+  notice?: string | undefined
+  /** What is wrong with the password, in words. */
+  error?: string | undefined
+}
+
+/** An account for a guest who has ordered: all it needs is known but a password. */
+export function OrderAccount({ notice, error }: Props) {
+  return (
+    <section
+      id="order-account"
+      aria-labelledby="order-account-heading"
+      className="mt-8 rounded-card bg-ground px-5 py-5 sm:px-7 print:hidden"
+    >
+      <h2 id="order-account-heading" className="wide text-lg">
+        {m.order_account()}
+      </h2>
+      {notice ? (
+        <p role="status" className="mt-2 flex items-start gap-2.5 font-medium text-spruce-deep">
+          <Icon name="check" size={22} className="mt-px" />
+          {notice}
+        </p>
+      ) : (
+        <form method="post" action="#order-account" noValidate className="mt-1">
+          <input type="hidden" name="intent" value="register" />
+          <p className="max-w-prose text-ink-soft">{m.order_account_text()}</p>
+          <div className="mt-4 flex max-w-xl flex-col gap-3 sm:flex-row sm:items-start">
+            <TextField
+              label={m.account_password()}
+              name="password"
+              type="password"
+              autoComplete="new-password"
+              hint={m.account_password_hint({ count: SHORTEST_PASSWORD })}
+              error={error}
+              className="flex-1"
+              required
+            />
+            <Button type="submit" variant="secondary" className="h-12 sm:mt-7.5">
+              {m.order_account_create()}
+            </Button>
+          </div>
+          <p className="mt-3 text-sm text-ink-soft">{m.order_account_terms()}</p>
+        </form>
+      )}
+    </section>
+  )
+}
