@@ -42,7 +42,16 @@ type AccountDone = {
  */
 export type AccountAnswer =
   | AccountDone
-  | { ok: false; reason: AccountRefusal; field?: string; /** Seconds to wait. */ seconds?: number }
+  | {
+      ok: false
+      reason: AccountRefusal
+      field?: string
+      /** Seconds to wait. */
+      seconds?: number
+      /** All that is wrong with a form of several fields, in their order; the first is the reason. */
+      errors?: FieldRefusal[]
+    }
+export type FieldRefusal = { reason: Exclude<AccountRefusal, 'wait'>; field: string }
 
 const accountNotices = [
   'check-mail',

@@ -52,5 +52,12 @@ export const noticeText = (answer: AccountAnswer | undefined): string | undefine
   answer?.ok && answer.notice ? notices[answer.notice]() : undefined
 
 /** The words beside a field; undefined for a field that is right. */
-export const fieldError = (answer: AccountAnswer | undefined, field: string): string | undefined =>
-  answer && !answer.ok && answer.field === field ? refusalText(answer) : undefined
+export function fieldError(answer: AccountAnswer | undefined, field: string): string | undefined {
+  if (!answer || answer.ok) return undefined
+  const own = answer.errors?.find((error) => error.field === field)
+  return own ? refusals[own.reason]() : answer.field === field ? refusalText(answer) : undefined
+}
+
+/** All that is wrong with a form, for the summary above it; none where there is one sentence for the whole. */
+export const errorsOf = (answer: AccountAnswer | undefined): { field: string; text: string }[] =>
+  answer && !answer.ok ? (answer.errors ?? []).map(({ field, reason }) => ({ field, text: refusals[reason]() })) : []

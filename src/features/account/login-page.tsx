@@ -7,9 +7,10 @@ import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { CheckField, FieldError, TextField } from '../../ui/field.tsx'
 import { AccountForm } from './account-form.tsx'
-import { fieldError } from './account-words.ts'
+import { errorsOf, fieldError } from './account-words.ts'
 import { AnswerNote } from './answer-note.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -38,20 +39,33 @@ export const loginTitle = (step: LoginStep | undefined): string => titles[step ?
 export function LoginPage(props: LoginPageProps) {
   const { step, answer } = props
   const Step = step ? steps[step] : SignIn
+  const problems = errorsOf(answer)
   return (
     <div className="page-width max-w-xl! py-10 lg:py-16">
       <h1 className="wide mb-6 text-title">{loginTitle(step)}</h1>
-      <AnswerNote answer={answer} />
+      {problems.length > 0 ? (
+        <ErrorSummary
+          heading={m.checkout_problems({ count: problems.length })}
+          errors={problems.map(({ field, text }) => ({ id: idOf(field), text }))}
+          answer={answer}
+          className="mb-6"
+        />
+      ) : (
+        <AnswerNote answer={answer} />
+      )}
       <Step {...props} />
     </div>
   )
 }
 
+/** Where the summary of errors leads. */
+const idOf = (field: string) => `account-${field}`
 const big = { size: 'lg' } as const
 const Lead = ({ children }: { children: ReactNode }) => <p className="mb-6 text-lg text-ink-soft">{children}</p>
 const isDone = (answer: AccountAnswer | undefined) => answer?.ok === true
 const Email = ({ email = '', answer }: LoginPageProps) => (
   <TextField
+    id={idOf('email')}
     label={m.account_email()}
     name="email"
     type="email"
@@ -64,6 +78,7 @@ const Email = ({ email = '', answer }: LoginPageProps) => (
 )
 const Password = ({ answer, label = m.account_password() }: LoginPageProps & { label?: string }) => (
   <TextField
+    id={idOf('password')}
     label={label}
     name="password"
     type="password"
@@ -97,6 +112,7 @@ function Register(props: LoginPageProps) {
       <Lead>{m.account_register_text()}</Lead>
       <AccountForm intent="register" hidden={{ to: props.to }} submit={m.account_register_link()} look={big}>
         <TextField
+          id={idOf('name')}
           label={m.account_name()}
           name="name"
           autoComplete="name"
@@ -107,7 +123,7 @@ function Register(props: LoginPageProps) {
         <Email {...props} />
         <Password {...props} />
         <div>
-          <CheckField label={m.account_terms()} name="terms" required />
+          <CheckField id={idOf('terms')} label={m.account_terms()} name="terms" required />
           {terms && <FieldError>{terms}</FieldError>}
         </div>
       </AccountForm>

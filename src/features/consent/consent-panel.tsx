@@ -48,14 +48,15 @@ function Choices({ locale, onDone }: { locale: Locale; onDone(): void }) {
           />
         ))}
       </ul>
-      <div className="mt-5 grid gap-2 xs:grid-cols-2">
+      {/* In sight however many groups there are: none of the answers is harder to find. */}
+      <div className="sticky bottom-0 -mx-5 -mb-5 grid grid-cols-2 gap-2 border-t border-line bg-surface px-5 py-3">
         <Button variant="secondary" onClick={done(() => refuseAll(locale))}>
           {m.consent_refuse()}
         </Button>
         <Button variant="secondary" onClick={done(() => acceptAll(locale))}>
           {m.consent_accept()}
         </Button>
-        <Button type="submit" className="xs:col-span-2">
+        <Button type="submit" className="col-span-2">
           {m.consent_save()}
         </Button>
       </div>

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
-import { z } from 'zod'
 import type { AccountAct, WayIn } from '../../domain/accounts/account-mark.ts'
 import type { AccountAnswer, AccountRefusal } from '../../domain/accounts/account-answer.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -11,6 +10,7 @@ import { passwordReset, type CustomerAuth } from './auth.ts'
 import { authHeaders } from './customer-session.ts'
 import { LONGEST_PASSWORD } from '../../domain/accounts/account-rules.ts'
 import { passwordRefusal } from './password-refusal.ts'
+import { readRegistration } from './read-registration.ts'
 import type { SecurityLog } from './security-log.ts'
 import type { Throttle, Turn } from './sign-in-delay.ts'
 
@@ -42,7 +42,6 @@ const wait = (milliseconds: number): AccountAnswer => ({
   reason: 'wait',
   seconds: Math.ceil(milliseconds / 1000),
 })
-const person = z.object({ name: z.string().trim().min(1).max(80) })
 
 /**
  * How a shopper becomes known. Every answer is the same, and takes as long, whether an address has an account or not:
@@ -108,16 +107,9 @@ export function identity({ payload, auth, addressOf, turns, log, after, merge }:
       /** The order whose page the form is on. */
       order?: string,
     ): Promise<AccountAnswer> {
-      const [email, password, named] = [
-        emailAddress(form.email)?.toLowerCase(),
-        text(form.password),
-        person.safeParse(form),
-      ]
-      if (!named.success) return refused('name-missing', 'name')
-      if (!email) return refused('invalid-email', 'email')
-      const bad = passwordRefusal(password, [email, named.data.name])
-      if (bad) return refused(bad, 'password')
-      if (!form.terms) return refused('terms', 'terms')
+      const read = readRegistration(form)
+      if (!read.ok) return read
+      const { name, email, password } = read
       const waits = await turns.take(mailTurns(request, email))
       if (waits > 0) return wait(waits)
       after(response, async () => {
@@ -125,7 +117,7 @@ export function identity({ payload, auth, addressOf, turns, log, after, merge }:
         const { api } = await auth()
         await api.signUpEmail({
           // The library's type does not know what we add to it.
-          body: { email, password, name: named.data.name, locale } as never,
+          body: { email, password, name, locale } as never,
           headers: authHeaders(request, addressOf),
         })
         const id = known ?? (await customerIdOf(email))

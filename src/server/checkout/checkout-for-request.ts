@@ -115,7 +115,7 @@ export const checkoutForRequest =
       },
       async fillCheckout(customer, locale) {
         await renewToken()
-        await checkouts.fill(await visit(locale), customer)
+        await checkouts.fillIn(await visit(locale), customer)
       },
       async placeOrder(order, locale) {
         if (await isTooMany())

@@ -105,7 +105,7 @@ export class Checkouts {
   }
 
   /** Writes down what the shopper's account answers by itself. */
-  async fill(visit: CheckoutVisitor, customer: CheckoutCustomer): Promise<void> {
+  async fillIn(visit: CheckoutVisitor, customer: CheckoutCustomer): Promise<void> {
     const priced = await this.price(visit, true)
     if (!priced || priced.contents.lines.length === 0) return
     const { stored, pricing, cart } = priced
