@@ -102,6 +102,9 @@ export type CartRefusal =
   | 'not-stocked'
   | 'too-many'
   | 'cart-full'
+  | 'gift-amount'
+  | 'gift-recipient'
+  | 'gift-differs'
   | 'bad-request'
   | PickupRefusal
 export type CartAnswer = { ok: true; cart: Cart } | { ok: false; reason: CartRefusal; left?: number; cart: Cart }

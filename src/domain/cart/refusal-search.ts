@@ -13,6 +13,9 @@ const reasons: readonly string[] = [
   'not-stocked',
   'too-many',
   'cart-full',
+  'gift-amount',
+  'gift-recipient',
+  'gift-differs',
   'bad-request',
   ...pickupRefusals,
 ] satisfies CartRefusal[]

@@ -5,6 +5,8 @@ import type { Day } from '../time.ts'
 export type GiftCardWish = {
   recipientName: string
   recipientEmail: string
+  /** Others who get a card of their own. */
+  others?: string[]
   senderName: string
   message: string
   sendOn?: Day
@@ -13,6 +15,8 @@ export type GiftCardWish = {
 /** The longest message (the product promises it), and how far ahead a card can be sent, in days (ours: a year). */
 export const LONGEST_MESSAGE = 300
 export const FURTHEST_DAYS = 366
+/** People who get a card each by one line of a cart (ours). */
+export const MOST_RECIPIENTS = 10
 
 /** Letters and digits that cannot be taken for each other: no 0 O 1 I L U. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -42,12 +46,23 @@ export function readGiftCardCode(typed: unknown): string | undefined {
 /** A code as screens show it: its last group only. */
 export const maskedCode = (code: string): string => `••••\u00a0${code.slice(-4)}`
 
-/** The recipient of a card, by name where the buyer gave one. */
-export const recipientOf = ({
-  recipientName,
+type Recipients = Pick<GiftCardWish, 'recipientName' | 'recipientEmail' | 'others'>
+
+/** Everybody who gets a card, in the order of their writing. */
+export const recipientsOf = ({ recipientEmail, others = [] }: Omit<Recipients, 'recipientName'>): string[] => [
   recipientEmail,
-}: Pick<GiftCardWish, 'recipientName' | 'recipientEmail'>): string =>
-  [recipientName, recipientEmail].filter(Boolean).join(', ')
+  ...others,
+]
+
+/** The recipients of a line, by name where the buyer gave one. */
+export const recipientOf = (gift: Recipients): string =>
+  [gift.recipientName, ...recipientsOf(gift)].filter(Boolean).join(', ')
+
+/** The wish of one card of a line: each recipient in turn. */
+export function nthGift({ others: _, ...gift }: GiftCardWish, nth: number): GiftCardWish {
+  const all = recipientsOf({ ...gift, ...(_ && { others: _ }) })
+  return { ...gift, recipientEmail: all[nth % all.length] ?? gift.recipientEmail }
+}
 
 export type GiftCardBalance = { code: string; balance: Cents; /** What it was bought for. */ amount: Cents }
 

@@ -116,8 +116,9 @@ export function CartLineItem({
   )
 }
 
-function Options({ line: { colour, size } }: { line: CartLine }) {
-  const options = [colour && ([m.cart_colour(), colour] as const), size && ([m.cart_size(), size] as const)].filter(
+function Options({ line: { colour, size, shippingClass } }: { line: CartLine }) {
+  const look = shippingClass === 'none' ? m.product_design() : m.cart_colour()
+  const options = [colour && ([look, colour] as const), size && ([m.cart_size(), size] as const)].filter(
     (option) => option !== undefined && option !== '',
   )
   if (options.length === 0) return null

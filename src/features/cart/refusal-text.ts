@@ -1,5 +1,7 @@
 import { MOST_LINES, type CartLine, type CartRefusal } from '../../domain/cart/cart.ts'
+import { MOST_RECIPIENTS } from '../../domain/gift-card/gift-card.ts'
 import { m } from '../../paraglide/messages.js'
+import { giftLimits } from '../price/gift-words.ts'
 
 /** A refusal in words. */
 export const refusalText = ({ reason, left = 0 }: { reason: CartRefusal; left?: number }): string =>
@@ -24,6 +26,9 @@ const refusals: Record<CartRefusal, (left: number) => string> = {
   'not-stocked': () => m.cart_refusal_not_stocked(),
   'too-many': (count) => m.cart_refusal_too_many({ count }),
   'cart-full': () => m.cart_refusal_cart_full({ count: MOST_LINES }),
+  'gift-amount': () => m.gift_refused_amount(giftLimits()),
+  'gift-recipient': () => m.gift_refused_recipient({ count: MOST_RECIPIENTS }),
+  'gift-differs': () => m.gift_refused_differs(),
   'bad-request': () => m.cart_refusal_bad_request(),
   'not-for-pickup': () => m.pickup_refusal_not_for_pickup(),
   'unknown-store': () => m.pickup_refusal_unknown_store(),

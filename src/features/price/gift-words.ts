@@ -1,7 +1,10 @@
+import { LEAST_GIFT, MOST_GIFT } from '../../domain/gift-card/gift-amount.ts'
 import { recipientOf, type GiftCardWish } from '../../domain/gift-card/gift-card.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { formatDay } from '../../domain/time.ts'
+import { amountText } from '../../domain/pricing/price-text.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 
 /** The recipient of a gift card, and the day it is sent, if not right away. */
 export function giftText(gift: GiftCardWish, locale: Locale): string {
@@ -10,3 +13,9 @@ export function giftText(gift: GiftCardWish, locale: Locale): string {
     ? m.order_gift_on({ recipient, date: formatDay(gift.sendOn, locale, 'date') }, { locale })
     : m.order_gift_to({ recipient }, { locale })
 }
+
+/** What a card may be bought for, in words. */
+export const giftLimits = () => ({
+  least: amountText(LEAST_GIFT, getLocale()),
+  most: amountText(MOST_GIFT, getLocale()),
+})

@@ -1,18 +1,31 @@
-import { LONGEST_MESSAGE } from '../../domain/gift-card/gift-card.ts'
+import type { Cents } from '../../domain/money.ts'
+import { LONGEST_MESSAGE, MOST_RECIPIENTS } from '../../domain/gift-card/gift-card.ts'
 import { m } from '../../paraglide/messages.js'
+import { giftLimits } from '../price/gift-words.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 
 /** The fields of a gift card for its buyer: named as `/api/cart` and the cart's form read them. */
-const giftFieldNames = ['recipientName', 'recipientEmail', 'senderName', 'message', 'sendOn'] as const
+const giftFieldNames = ['amount', 'recipientName', 'recipientEmail', 'senderName', 'message', 'sendOn'] as const
 export type GiftFieldValues = Partial<Record<(typeof giftFieldNames)[number], string>>
 
 /** The recipient of a gift card. `form` is the id of the buy form, which on phones is elsewhere on the screen. */
-export function GiftFields({ form }: { form: string }) {
+export function GiftFields({ form, usual }: { form: string; usual: Cents }) {
   const optional = m.product_gift_optional()
   return (
     <fieldset className="grid gap-4 rounded-card border border-line p-4 sm:grid-cols-2 sm:p-5">
       <legend className="px-1 font-semibold">{m.product_gift_for()}</legend>
       <p className="text-sm text-ink-soft sm:col-span-2">{m.product_gift_hint()}</p>
+      <TextField
+        form={form}
+        name="amount"
+        label={m.product_gift_amount()}
+        hint={m.product_gift_amount_hint(giftLimits())}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        defaultValue={usual % 100 === 0 ? String(usual / 100) : (usual / 100).toFixed(2)}
+        className="max-w-60 sm:col-span-2"
+      />
       <TextField
         form={form}
         name="recipientName"
@@ -25,10 +38,11 @@ export function GiftFields({ form }: { form: string }) {
       <TextField
         form={form}
         name="recipientEmail"
-        type="email"
+        inputMode="email"
         label={m.product_gift_email()}
         optional={optional}
-        maxLength={254}
+        hint={m.product_gift_email_hint({ count: MOST_RECIPIENTS })}
+        maxLength={1000}
         autoComplete="off"
       />
       <TextField

@@ -26,7 +26,10 @@ export function OptionForm({ product, chosen, onChoose, isSizeNeeded }: OptionFo
   return (
     <form className="flex flex-col gap-6" onSubmit={(event) => event.preventDefault()}>
       {colours.length > 0 && (
-        <OptionGroup label={m.product_colour()} chosen={colourName}>
+        <OptionGroup
+          label={product.shippingClass === 'none' ? m.product_design() : m.product_colour()}
+          chosen={colourName}
+        >
           {colours.map(({ key, name, hex, state }) => (
             <OptionRadio
               key={key}

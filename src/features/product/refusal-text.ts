@@ -1,6 +1,8 @@
 import type { CartAnswer, CartRefusal } from '../../domain/cart/cart.ts'
 import { isPickupRefusal, type PickupRefusal } from '../../domain/pickup/pickup.ts'
+import { MOST_RECIPIENTS } from '../../domain/gift-card/gift-card.ts'
 import { m } from '../../paraglide/messages.js'
+import { giftLimits } from '../price/gift-words.ts'
 
 type Refused = Extract<CartAnswer, { ok: false }>
 
@@ -17,5 +19,8 @@ const words: Record<Exclude<CartRefusal, PickupRefusal>, (left: number) => strin
   'not-stocked': () => m.product_refused_unavailable(),
   'unknown-sku': () => m.product_refused_unavailable(),
   'cart-full': () => m.product_refused_cart_full(),
+  'gift-amount': () => m.gift_refused_amount(giftLimits()),
+  'gift-recipient': () => m.gift_refused_recipient({ count: MOST_RECIPIENTS }),
+  'gift-differs': () => m.gift_refused_differs(),
   'bad-request': () => m.product_refused_failed(),
 }

@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import { MOST_PER_LINE, emptyCart, type Cart, type CartAnswer, type CartDelivery } from '../../domain/cart/cart.ts'
-import { FURTHEST_DAYS, LONGEST_MESSAGE, type GiftCardWish } from '../../domain/gift-card/gift-card.ts'
+import { LONGEST_MESSAGE, recipientsOf } from '../../domain/gift-card/gift-card.ts'
 import { localeOr, type Locale } from '../../domain/locale.ts'
-import { emailAddress } from '../../domain/newsletter/email-address.ts'
-import { shopDay } from '../../domain/shop-day.ts'
-import { addDays, parseDay } from '../../domain/time.ts'
+import { giftLine } from './gift-line.ts'
 import { Carts } from './carts.ts'
 import type { VisitorContext } from '../pages/context.ts'
 import { cartTokenOf, setCartToken } from './cart-cookie.ts'
@@ -50,10 +48,11 @@ const store = z
  */
 const giftFields = {
   recipientName: words(80),
-  recipientEmail: words(254),
+  recipientEmail: words(1000),
   senderName: words(80),
   message: words(LONGEST_MESSAGE),
   sendOn: words(10),
+  amount: words(20),
 }
 
 /** A change of the cart, from a form or from JSON. */
@@ -139,35 +138,16 @@ async function apply(
   shopper: Shopper | undefined,
 ): Promise<CartAnswer> {
   if (change.intent === 'add') {
-    const gift = giftOf(change)
-    if (gift === 'wrong') return { ok: false, reason: 'bad-request', cart: await carts.read(own, locale, shopper) }
-    return carts.add(own, change.sku, change.quantity, locale, { shopper, store: change.store, gift })
+    const read = giftLine(change)
+    if (!read.ok) return { ...read, cart: await carts.read(own, locale, shopper) }
+    const people = read.line.gift ? recipientsOf(read.line.gift).length : 1
+    return carts.add(own, change.sku, change.quantity * people, locale, { shopper, store: change.store, ...read.line })
   }
   if (change.intent === 'pickup') return carts.setPickup(own, change.sku, change.store, locale, shopper)
   if (change.intent === 'set') return carts.setQuantity(own, change.sku, change.quantity, locale, shopper)
   return change.intent === 'seen'
     ? carts.acknowledge(own, locale, shopper)
     : carts.save(own, change.sku, change.intent === 'save', locale, shopper)
-}
-
-type GiftFields = Partial<Record<keyof typeof giftFields, string | undefined>>
-
-/** The wish of a gift card; none without a recipient, and wrong where the address or the day is none. */
-function giftOf({
-  recipientEmail,
-  recipientName = '',
-  senderName = '',
-  message = '',
-  sendOn,
-}: GiftFields): GiftCardWish | undefined | 'wrong' {
-  if (!recipientEmail) return undefined
-  const email = emailAddress(recipientEmail)
-  const today = shopDay(Date.now())
-  const isDay =
-    !sendOn || (parseDay(sendOn) !== undefined && sendOn >= today && sendOn <= addDays(today, FURTHEST_DAYS))
-  return email && isDay
-    ? { recipientEmail: email, recipientName, senderName, message, ...(sendOn && sendOn > today && { sendOn }) }
-    : 'wrong'
 }
 
 /**

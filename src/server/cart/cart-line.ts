@@ -5,17 +5,19 @@ import { paths } from '../../domain/paths.ts'
 import { linePrice, type EmployeeRule } from '../../domain/pricing/line-price.ts'
 import { isForPickup, pickupAnswer } from '../../domain/pickup/pickup.ts'
 import type { CounterStore } from './cart-pickup.ts'
+import { withAmount } from './gift-line.ts'
 import type { LineRow } from './cart-rows.ts'
 import { preorderOf, type SellableVariant } from '../catalog/sellable-variants.ts'
 
 /** A line as the shop sees it now, in the language of the record. */
 export function cartLine(
   row: LineRow,
-  variant: SellableVariant,
+  sold: SellableVariant,
   record: ProductRecord,
   stores: ReadonlyMap<string, CounterStore>,
   employee?: EmployeeRule,
 ): CartLine {
+  const variant = withAmount(sold, row)
   const colour = record.colours.find(({ key }) => key === variant.colour)
   const price = linePrice(variant, employee)
   const preorder = preorderOf(variant)

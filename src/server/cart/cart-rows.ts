@@ -1,4 +1,5 @@
 import type { GiftCardWish } from '../../domain/gift-card/gift-card.ts'
+import { giftOfStored } from './gift-line.ts'
 import type { Cents } from '../../domain/money.ts'
 import { sql, type Rows } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
@@ -12,6 +13,8 @@ export type LineRow = {
   seenPrice?: Cents
   saved: boolean
   gift?: GiftCardWish
+  /** Of a gift card, where it is not the usual one. */
+  amount?: Cents
 }
 
 type Row = {
@@ -59,6 +62,9 @@ export async function readLines(rows: Rows, cartId: number): Promise<LineRow[]> 
     ...(row.pickup_store !== null && { pickupStore: row.pickup_store }),
     ...(row.there !== null && { there: Number(row.there) }),
     ...(row.seen_price !== null && { seenPrice: Number(row.seen_price) }),
-    ...(row.gift !== null && { gift: jsonOf<GiftCardWish>(row.gift) }),
+    ...(row.gift !== null && giftOfStored(jsonOf(row.gift))),
   }))
 }
+
+export const lineIn = async (rows: Rows, cartId: number, sku: string): Promise<LineRow | undefined> =>
+  (await readLines(rows, cartId)).find((line) => line.sku === sku)

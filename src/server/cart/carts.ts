@@ -3,13 +3,13 @@ import type { Payload } from 'payload'
 import { MOST_LINES, MOST_PER_LINE, type Cart, type CartAnswer, type CartRefusal } from '../../domain/cart/cart.ts'
 import type { ProductRecord } from '../../domain/catalog/product-record.ts'
 import { canBuy } from '../../domain/catalog/variants.ts'
-import type { GiftCardWish } from '../../domain/gift-card/gift-card.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { linePrice } from '../../domain/pricing/line-price.ts'
 import type { Instant } from '../../domain/time.ts'
 import { cartLine } from './cart-line.ts'
 import { counterStores, pickupAt } from './cart-pickup.ts'
-import { findCart, lockCart, readLines, type LineRow } from './cart-rows.ts'
+import { inRounds, isOtherGift, storedGift, withAmount, type GiftLine } from './gift-line.ts'
+import { findCart, lineIn, lockCart, readLines } from './cart-rows.ts'
 import { inTransaction, isPostgres, rowsOf, sql, type Rows } from '../database/database.ts'
 import { employeeRulesFor, type Shopper } from '../checkout/employee-rules.ts'
 import { sellableVariants, type SellableVariant } from '../catalog/sellable-variants.ts'
@@ -19,7 +19,7 @@ import { hashedToken } from '../http/tokens.ts'
 type RecordOf = (locale: Locale, productId: string) => Promise<ProductRecord | undefined>
 type Refused = { reason: CartRefusal; left?: number }
 /** Optional data of a change: the signed-in shopper, the pickup store, the recipient of a gift card. */
-type With = { shopper?: Shopper | undefined; store?: string | undefined; gift?: GiftCardWish | undefined }
+type With = GiftLine & { shopper?: Shopper | undefined; store?: string | undefined }
 
 /**
  * Guests' carts. Prices and stock come from the database at every change; the browser sends SKUs and quantities only.
@@ -53,7 +53,7 @@ export class Carts {
     sku: string,
     quantity: number,
     locale: Locale,
-    { shopper, store, gift }: With = {},
+    { shopper, store, ...own }: With = {},
   ): Promise<CartAnswer> {
     return this.#change(token, locale, shopper, async (rows, cartId) => {
       const line = await lineIn(rows, cartId, sku)
@@ -61,13 +61,16 @@ export class Carts {
       const pickup = store ?? line?.pickupStore
       const found = await this.#buyable(rows, sku, already + quantity, pickup, locale)
       if (!found.ok) return found
+      if (line && isOtherGift(line, own, found.variant.price)) return { reason: 'gift-differs' }
       const [{ count } = { count: 0 }] = await rows<{ count: number | string }>(
         sql`select count(*) as count from cart_lines where cart_id = ${cartId}`,
       )
       if (already === 0 && Number(count) >= MOST_LINES) return { reason: 'cart-full' }
       const now = new Date().toISOString()
+      // A line without its wish keeps what it had.
+      const wish = { gift: own.gift ?? line?.gift, amount: own.amount ?? line?.amount }
       const seen = linePrice(
-        found.variant,
+        withAmount(found.variant, wish),
         (
           await employeeRulesFor(
             rows,
@@ -77,8 +80,7 @@ export class Carts {
           )
         ).get(sku),
       ).unit
-      const wish = gift ? JSON.stringify(gift) : null
-      await rows(sql`insert into cart_lines (cart_id, sku, quantity, pickup_store, seen_price, saved, gift, created_at, updated_at) values (${cartId}, ${sku}, ${quantity}, ${pickup ?? null}, ${seen}, ${false}, ${wish}, ${now}, ${now})
+      await rows(sql`insert into cart_lines (cart_id, sku, quantity, pickup_store, seen_price, saved, gift, created_at, updated_at) values (${cartId}, ${sku}, ${quantity}, ${pickup ?? null}, ${seen}, ${false}, ${storedGift(wish)}, ${now}, ${now})
         on conflict (cart_id, sku) do update set quantity = cart_lines.quantity + excluded.quantity, pickup_store = excluded.pickup_store, saved = ${false}, seen_price = excluded.seen_price, gift = coalesce(excluded.gift, cart_lines.gift), updated_at = excluded.updated_at`)
       return undefined
     })
@@ -99,12 +101,12 @@ export class Carts {
         await rows(sql`delete from cart_lines where cart_id = ${cartId} and sku = ${sku}`)
         return undefined
       }
+      const units = inRounds(line, quantity)
       // Fewer is always allowed: it brings a line back to what there is.
-      const found =
-        quantity > line.quantity ? await this.#buyable(rows, sku, quantity, line.pickupStore, locale) : undefined
+      const found = units > line.quantity ? await this.#buyable(rows, sku, units, line.pickupStore, locale) : undefined
       if (found && !found.ok) return found
       await rows(
-        sql`update cart_lines set quantity = ${quantity}, updated_at = ${new Date().toISOString()} where cart_id = ${cartId} and sku = ${sku}`,
+        sql`update cart_lines set quantity = ${units}, updated_at = ${new Date().toISOString()} where cart_id = ${cartId} and sku = ${sku}`,
       )
       return undefined
     })
@@ -151,10 +153,12 @@ export class Carts {
         lines.map(({ sku }) => sku),
       )
       const rules = await employeeRulesFor(rows, shopper, lines, variants)
-      for (const [sku, variant] of variants)
-        await rows(
-          sql`update cart_lines set seen_price = ${linePrice(variant, rules.get(sku)).unit} where cart_id = ${cartId} and sku = ${sku}`,
-        )
+      for (const line of lines) {
+        const variant = variants.get(line.sku)
+        if (!variant) continue
+        const { unit } = linePrice(withAmount(variant, line), rules.get(line.sku))
+        await rows(sql`update cart_lines set seen_price = ${unit} where cart_id = ${cartId} and sku = ${line.sku}`)
+      }
       return undefined
     })
   }
@@ -242,6 +246,3 @@ function refusedOf(error: unknown): Refused {
   if (error instanceof Refusal) return error.refused
   throw error
 }
-
-const lineIn = async (rows: Rows, cartId: number, sku: string): Promise<LineRow | undefined> =>
-  (await readLines(rows, cartId)).find((line) => line.sku === sku)

@@ -12,6 +12,7 @@ import { pickupAnswer } from '../../domain/pickup/pickup.ts'
 import type { Preorder } from '../../domain/shipping/delivery-groups.ts'
 import type { Instant } from '../../domain/time.ts'
 import { counterStores, type CounterStore } from '../cart/cart-pickup.ts'
+import { withAmount } from '../cart/gift-line.ts'
 import { findCart, readLines, type LineRow } from '../cart/cart-rows.ts'
 import { sql, sqlList, type Rows } from '../database/database.ts'
 import { employeeRulesFor, type Shopper } from './employee-rules.ts'
@@ -95,7 +96,8 @@ export async function readContents({
   )
   const lines = cached.flatMap((row): ContentLine[] => {
     const { sku, quantity, seenPrice, gift, pickupStore } = row
-    const variant = variants.get(sku)
+    const sold = variants.get(sku)
+    const variant = sold && withAmount(sold, row)
     const both = variant && words.of(variant.productId)
     if (!both) return []
     const { shippingClass, categories, brand, collections, gender } = both.en

@@ -55,9 +55,10 @@ type Added = { added: number; refusal?: CartRefusal; isDelivered?: true }
  */
 async function addTo(carts: Carts, whose: Whose, line: OrderLine, units: number, store?: string): Promise<Added> {
   const { token, locale, shopper } = whose
-  const { sku, gift } = line
+  const { sku, gift, unit, taxClass, shippingClass } = line
   // The day on which a gift card was sent is past: a new one goes at once.
-  const more = { shopper, store, ...(gift && { gift: { ...gift, sendOn: undefined } }) }
+  const amount = taxClass === 'gift-card' && shippingClass === 'none' ? unit : undefined
+  const more = { shopper, store, amount, ...(gift && { gift: { ...gift, sendOn: undefined } }) }
   const answer = await carts.add(token, sku, units, locale, more)
   if (answer.ok) return { added: units }
   if (store && isPickupRefusal(answer.reason)) return { ...(await addTo(carts, whose, line, units)), isDelivered: true }

@@ -64,4 +64,34 @@ describe.each(databases)('%s', (database) => {
       ).toBe(1)
     }
   })
+
+  test('cards of any amount for several people: each gets a code of its own, and the order is the sum', async () => {
+    const ordering = orderingOn(async () => shop.payload)
+    const visit = { token: Carts.newToken(), locale: 'fr' as const }
+    const people = ['ana@example.com', 'luc@example.com']
+    const gift = { recipientName: '', recipientEmail: people[0]!, others: people.slice(1), senderName: '', message: '' }
+    const { carts } = ordering.server
+    const added = await carts.add(visit.token, giftCard, 2, 'fr', { gift, amount: 75_50 })
+    expect(added).toMatchObject({ ok: true, cart: { lines: [{ quantity: 2, unitPrice: 75_50 }] } })
+    // Another amount would change what is in the cart already.
+    expect(await carts.add(visit.token, giftCard, 1, 'fr', { amount: 20_00 })).toMatchObject({
+      ok: false,
+      reason: 'gift-differs',
+    })
+    // As many for each.
+    expect(await carts.setQuantity(visit.token, giftCard, 3, 'fr')).toMatchObject({
+      cart: { lines: [{ quantity: 4 }] },
+    })
+    for (const change of [contact, card()]) await ordering.checkouts.change(visit, change)
+    const { key, totals } = await ordering.checkouts.read(visit)
+    expect(totals).toMatchObject({ total: 302_00, taxes: [] })
+    expect(await ordering.placing.place(visit, { key, due: totals.due })).toMatchObject({ ok: true })
+    await ordering.outbox.run()
+    const codes = people.map((person) =>
+      ordering.mails.filter(({ to }) => to === person).map(({ text }) => /[2-9A-Z]{4}(-[2-9A-Z]{4}){3}/.exec(text)![0]),
+    )
+    expect(codes.map(({ length }) => length)).toEqual([2, 2])
+    for (const code of codes.flat())
+      expect(await balanceOf(rowsOf(shop.payload), code)).toMatchObject({ balance: 75_50 })
+  })
 })

@@ -1,4 +1,4 @@
-import type { GiftCardWish } from '../../domain/gift-card/gift-card.ts'
+import { nthGift, type GiftCardWish } from '../../domain/gift-card/gift-card.ts'
 import { SHOP_ZONE } from '../../domain/shop-day.ts'
 import { instantInZone, type Day, type Instant } from '../../domain/time.ts'
 import type { Rows } from '../database/database.ts'
@@ -16,7 +16,12 @@ export const soldCardsOf = ({ data, email }: Pick<StoredOrder, 'data' | 'email'>
           line,
           nth,
           amount: unit,
-          gift: gift ?? { recipientName: '', recipientEmail: email, senderName: '', message: '' },
+          gift: (gift && nthGift(gift, nth)) ?? {
+            recipientName: '',
+            recipientEmail: email,
+            senderName: '',
+            message: '',
+          },
         }))
       : [],
   )
