@@ -70,7 +70,9 @@ export function BuyForm({ product, chosen, onAdd, onSize, onSizeNeeded }: BuyFor
   )
   return (
     <>
-      {product.shippingClass === 'none' && !isSoldOut && <GiftFields form={id} usual={(variant ?? among[0])?.price ?? 0} />}
+      {product.shippingClass === 'none' && !isSoldOut && (
+        <GiftFields form={id} usual={(variant ?? among[0])?.price ?? 0} />
+      )}
       {isSoldOut ? (
         buy
       ) : (

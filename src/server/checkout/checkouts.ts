@@ -4,7 +4,6 @@ import { emptyCart, type Cart, type CartDelivery } from '../../domain/cart/cart.
 import type {
   Checkout,
   CheckoutAnswer,
-  CheckoutNotice,
   CheckoutState,
   FieldError,
   PickupStore,
@@ -26,6 +25,7 @@ import type { TaxRates } from './tax-rates.ts'
 import { priceCheckout, isToBeHad, placedLines, ratesOf, type PricedCheckout } from './price-checkout.ts'
 import { changedAmounts } from './changed-amounts.ts'
 import { cartGifts } from './cart-gifts.ts'
+import { noticeIn } from './notice-in.ts'
 import { noCheckout } from './no-checkout.ts'
 import { readContents, ProductWords, type Contents, type RecordOf } from './cart-contents.ts'
 import { changedState, checkoutChange } from './change-state.ts'
@@ -212,13 +212,6 @@ export class Checkouts {
       }
     const { stored, contents, stores, pricing } = priced
     const { quote, promo, cards, plan, offered, groups, mayPickUp, mayPayInStore, next, notices } = pricing
-    const local = (notice: CheckoutNotice): CheckoutNotice =>
-      'title' in notice
-        ? {
-            ...notice,
-            title: contents.lines.find(({ sku }) => sku === notice.sku)?.words[locale].title ?? notice.title,
-          }
-        : notice
     return {
       cart,
       state: stored.state,
@@ -248,7 +241,7 @@ export class Checkouts {
         amount: quote.totals.giftCards.find((used) => used.id === id)?.amount ?? 0,
       })),
       payment: { ...payment, methods: mayPayInStore ? ['card', 'store'] : ['card'] },
-      notices: [...notices.map(local), ...stored.notices],
+      notices: [...notices.map((notice) => noticeIn(locale, notice, contents)), ...stored.notices],
       key: stored.key,
     }
   }
