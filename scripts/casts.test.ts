@@ -20,7 +20,7 @@ const casts = files.flatMap((file) => {
   return lines.flatMap((line, at) => (/\bas (never|unknown as)\b/.test(line) ? [{ file, at, lines }] : []))
 })
 
-test(`there are ${MOST} casts that stand for any, and none more`, () => expect(casts).toHaveLength(MOST))
+test(`there are ${MOST} casts that amount to any, and none more`, () => expect(casts).toHaveLength(MOST))
 
 test('each of them has a comment that says why', () =>
   expect(

@@ -12,7 +12,7 @@ test('Only what always says the same is a plain text', () => {
   expect(texts).toEqual({ close: 'Fermer « tout »' })
 })
 
-test('A plain text stands where its message was called, anything else is called as before', () => {
+test('A plain text takes the place of its message, anything else is called as before', () => {
   const code = '<p title={m.left({ count })}>{m.close()}</p>; const later = m.close; form.close(); m.items()'
   expect(withTexts(code, texts)).toBe(
     '<p title={m.left({ count })}>{"Fermer « tout »"}</p>; const later = m.close; form.close(); m.items()',

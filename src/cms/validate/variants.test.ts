@@ -67,7 +67,7 @@ test.each([
 
 test('without sizes above, any size may be named', () => expect(check([{ sku: 'A', size: 'xl' }])).toBe(true))
 
-test('each fault is told at the cell that has it', () =>
+test('each fault is reported at the cell that has it', () =>
   expect(
     variantFaults(
       [

@@ -7,18 +7,19 @@ import { useGridWords } from './grid-words.ts'
 import { faultOf } from './use-grid.ts'
 import type { FormVariant } from './use-variants.ts'
 
-export type Told = { figure: Figure; place: Place }
+/** Which cell of the grid has a fault, and of which figure. */
+export type FaultPlace = { figure: Figure; place: Place }
 type Props = {
   variants: readonly FormVariant[]
   grid: VariantGrid
   facts: VariantFacts | undefined
-  onShow: (told: Told) => void
+  onShow: (fault: FaultPlace) => void
 }
 
 /** What was refused, of all figures, as the grid shows one of them: each leads to its cell. */
 export function FaultList({ variants, grid, facts, onShow }: Props) {
   const { say } = useGridWords()
-  const told = grid.rows.flatMap((colour, row) =>
+  const inGrid = grid.rows.flatMap((colour, row) =>
     grid.columns.flatMap((size, column) => {
       const index = grid.places.get(cellKey(colour.key, size.key))
       const variant = index === undefined ? undefined : variants[index]
@@ -34,9 +35,9 @@ export function FaultList({ variants, grid, facts, onShow }: Props) {
   const twice = variants.flatMap(({ faults }, at) => (seen.has(at) ? [] : Object.values(faults)))
   return (
     <div role="alert">
-      {told.length + twice.length > 0 && (
+      {inGrid.length + twice.length > 0 && (
         <ul className="variants__faults">
-          {told.map(({ name, figure, fault, place }) => (
+          {inGrid.map(({ name, figure, fault, place }) => (
             <li key={`${figure} ${name}`}>
               <button type="button" onClick={() => onShow({ figure, place })}>
                 {name}, {say(`figure_${figure}`)}

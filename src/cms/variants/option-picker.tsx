@@ -64,7 +64,7 @@ export function OptionPicker({ kind, options: { own, choices, add, addSize, remo
   )
 }
 
-/** A size by its beginning, or “S” would stay with XS, which stands before it; a colour by any part. */
+/** A size by its beginning, or “S” would stay with XS, which comes before it; a colour by any part. */
 const isFound = (kind: OptionKind, label: string, typed: string) =>
   kind === 'size' ? label.startsWith(typed) : label.includes(typed)
 

@@ -6,7 +6,7 @@ import { usualPattern } from '../../domain/catalog/variant-codes.ts'
 import { variantGrid } from '../../domain/catalog/variant-grid.ts'
 import type { Choice } from '../choices.ts'
 import { useChoices } from '../fields/use-choices.ts'
-import { FaultList, type Told } from './fault-list.tsx'
+import { FaultList, type FaultPlace } from './fault-list.tsx'
 import { FigureSwitch } from './figure-switch.tsx'
 import { fillOf, focusCell, type Block, type Fill, type Place } from './grid-keys.ts'
 import { GridTable, type Written } from './grid-table.tsx'
@@ -77,7 +77,7 @@ export function VariantsField(props: ArrayFieldClientProps) {
   useEffect(() => {
     if (target) focusCell(table.current, target)
   }, [target])
-  const show = ({ figure, place }: Told) => {
+  const show = ({ figure, place }: FaultPlace) => {
     setShown((now) => ({ ...now, figure }))
     setTarget({ ...place })
   }

@@ -36,7 +36,7 @@ export function PriceText({ price, locale, className = '', withPercent = false }
       <span className="price-before">
         <span className="sr-only">{m.price_regular()} </span>
         <s>{regular}</s>
-        {/* The space is for who hears it. */}
+        {/* The space is for screen readers. */}
         {saved > 0 && <span className="ml-2 font-semibold text-red"> {m.price_percent_off({ percent: saved })}</span>}
       </span>
     </span>

@@ -86,7 +86,7 @@ describe.each(databases)('%s', (database) => {
   })
 
   test.each([
-    ['wrong password', { intent: 'sign-in', password: 'not his password' }, 1],
+    ['wrong password', { intent: 'sign-in', password: 'not the password' }, 1],
     ['wrong code', { intent: 'code', code: '000000' }, 0],
   ])('%s: the same answer after as many hashes and writes', async (_, form, hashes) => {
     const [one, other] = [await workOf({ ...form, email: known }), await workOf({ ...form, email: unknown })]

@@ -64,7 +64,7 @@ describe.each(databases)('%s', (database) => {
     expect(valueOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e7)
   })
 
-  test('caches tell their bytes, hits and misses, each once', async () => {
+  test('caches report their bytes, hits and misses, each once', async () => {
     pages.set('/en', storedPage(200, {}, 'a page'), [])
     pages.get('/en')
     pages.get('/fr')
@@ -77,7 +77,7 @@ describe.each(databases)('%s', (database) => {
     expect(valueOf(text, 'portage_cache_entries{cache="pages"}')).toBe(1)
   })
 
-  test('the feed tells how far behind the process is, the outbox what waits', async () => {
+  test('the feed reports how far behind the process is, the outbox what waits', async () => {
     expect(valueOf(await read(), 'portage_feed_lag_rows')).toBe(0)
     await shop.payload.update({ collection: 'products', id: shop.fixture.products[poles]!, data: { popularity: 3 } })
     const rows = rowsOf(shop.payload)

@@ -9,7 +9,7 @@ describe.each(databases)('%s', (database) => {
   const admin = adminApi(() => shop.payload)
   const path = '/products/list-facts'
 
-  test('a page of products is told with prices, stock and languages, in one request', async () => {
+  test('a page of products is answered with prices, stock and languages, in one request', async () => {
     const cookie = await staffCookie(shop.payload, 'store-staff')
     const { products } = shop.fixture
     const draft = await shop.payload.create({

@@ -35,8 +35,8 @@ type Options = {
 type Row = { id: number | string; email: string; language: string; sku: string; status: string; person: string }
 
 /**
- * Who wants to hear that a variant is back: one confirmed wish, one mail, then it is over
- * (docs/decisions/0051-back-in-stock.md).
+ * Who asked to be notified that a variant is back: one confirmed wish, one mail, then it is over
+ * (docs/decisions/0052-back-in-stock.md).
  */
 export class StockAlerts {
   readonly #now: () => number

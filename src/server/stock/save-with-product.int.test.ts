@@ -122,7 +122,7 @@ describe.each(databases)('%s', (database) => {
     expect(await level('7501-0')).toBe(5)
   })
 
-  test('a draft with a SKU of a published product does not touch its stock, and is told whose it is', async () => {
+  test('a draft with a SKU of a published product does not touch its stock, and its refusal names that product', async () => {
     const draft = {
       ...made('7502', [{ ...variantsWith('7501', { online: { from: 5, to: 99 } })[0] }]),
       _status: 'draft',
@@ -140,7 +140,7 @@ describe.each(databases)('%s', (database) => {
     expect([status, faults?.map(([path]) => path)]).toEqual([400, ['variants.0.price', 'variants.0.weightGrams']])
   })
 
-  test('the form is told what can be sold where and which SKUs are taken, who may not read it nothing', async () => {
+  test('the form gets what can be sold where and which SKUs are taken, who may not read it nothing', async () => {
     const facts = await ask('POST', '/products/variant-facts', { skus: ['7501-0', '5101-204-PLUM-S', ''], product: id })
     expect(facts.rest).toEqual({
       stock: { '7501-0': { online: 5, [store]: 2 }, '5101-204-PLUM-S': expect.objectContaining({ online: 20 }) },
