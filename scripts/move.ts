@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { createClient } from '@libsql/client'
+import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { isFilled } from './steps/filled.ts'
 import { openDatabase } from './steps/database.ts'
@@ -21,7 +21,7 @@ if (await isFilled(env)) stop('This database holds a shop already. Nothing was m
 
 const { close } = await openDatabase()
 const { CannotMove, moveDatabase } = await import('../src/server/database/move-database.ts')
-const embedded = createClient({ url: `file:${file}` })
+const embedded = new DatabaseSync(file)
 const connection = new pg.Client(env.DATABASE_URL)
 await connection.connect()
 try {

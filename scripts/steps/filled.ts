@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { createClient } from '@libsql/client'
+import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import type { Env } from '../../src/server/app/env.ts'
 
@@ -12,20 +12,20 @@ const QUESTION = "select 1 from changes where target = 'seed'"
  */
 export async function isFilled({ DATABASE_URL, dataDir }: Env): Promise<boolean> {
   try {
-    return DATABASE_URL ? await askPostgres(DATABASE_URL) : await askSqlite(path.join(dataDir, 'portage.db'))
+    return DATABASE_URL ? await askPostgres(DATABASE_URL) : askSqlite(path.join(dataDir, 'portage.db'))
   } catch {
     // No such table, or no database at all: the seed reports the actual problem.
     return false
   }
 }
 
-async function askSqlite(file: string): Promise<boolean> {
+function askSqlite(file: string): boolean {
   if (!existsSync(file)) return false
-  const client = createClient({ url: `file:${file}` })
+  const database = new DatabaseSync(file)
   try {
-    return (await client.execute(QUESTION)).rows.length > 0
+    return database.prepare(QUESTION).get() !== undefined
   } finally {
-    client.close()
+    database.close()
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chmod, cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createClient } from '@libsql/client'
+import { DatabaseSync } from 'node:sqlite'
 import type { Bucket } from '../media/bucket.ts'
 import { originals } from '../media/shop-storage.ts'
 import { writeObjects } from './bucket-list.ts'
@@ -77,19 +77,18 @@ async function copySqlite(dataDir: string, folder: string): Promise<string> {
   const source = path.join(dataDir, 'portage.db')
   if (!existsSync(source)) throw new BackupRefused(`There is no shop to back up: ${source} does not exist.`)
   const target = path.join(folder, databaseFile.sqlite)
-  const client = createClient({ url: `file:${source}` })
+  const shop = new DatabaseSync(source, { timeout: 15_000 })
   try {
-    await client.execute('pragma busy_timeout = 15000')
-    await client.execute({ sql: 'vacuum into ?', args: [target] })
+    shop.prepare('vacuum into ?').run(target)
   } finally {
-    client.close()
+    shop.close()
   }
   await chmod(target, 0o600)
-  const copy = createClient({ url: `file:${target}` })
+  const copy = new DatabaseSync(target, { readOnly: true })
   try {
-    const { rows } = await copy.execute('pragma quick_check')
-    if (rows[0]?.[0] !== 'ok') throw new BackupRefused(`The copy of the database is damaged: ${String(rows[0]?.[0])}`)
-    return String((await copy.execute(NEWEST)).rows[0]?.name ?? '')
+    const found = copy.prepare('pragma quick_check').get()?.quick_check
+    if (found !== 'ok') throw new BackupRefused(`The copy of the database is damaged: ${String(found)}`)
+    return String(copy.prepare(NEWEST).get()?.name ?? '')
   } finally {
     copy.close()
   }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { createClient, type Client } from '@libsql/client'
+import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayload, shopOn, type Opened } from '../testing/databases.ts'
@@ -7,11 +7,11 @@ import { readAll } from './read-all.ts'
 
 // docs/operations.md: from the embedded database to PostgreSQL
 const shop = shopOn('SQLite')
-let embedded: Client
+let embedded: DatabaseSync
 let target: Opened
 let connection: pg.Client
 beforeAll(async () => {
-  embedded = createClient({ url: `file:${path.join(shop.dataDir, 'portage.db')}` })
+  embedded = new DatabaseSync(path.join(shop.dataDir, 'portage.db'))
   target = await openPayload('PostgreSQL')
   connection = new pg.Client(target.url)
   await connection.connect()
@@ -28,11 +28,11 @@ const moved = async () => {
 
 test('a move that fails midway is rolled back entirely', async () => {
   // No table of PostgreSQL takes such a date.
-  await embedded.execute(
+  embedded.exec(
     "insert into redirects (id, \"from\", \"to\", updated_at, created_at) values (9, '/a', '/b', 'never', 'never')",
   )
   await expect(moved()).rejects.toThrow(/never/)
-  await embedded.execute('delete from redirects where id = 9')
+  embedded.exec('delete from redirects where id = 9')
   expect(await readAll(target.payload, 'brands')).toEqual([])
 })
 

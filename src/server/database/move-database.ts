@@ -1,4 +1,4 @@
-import type { Client as SqliteClient, Value } from '@libsql/client'
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type pg from 'pg'
 
 type Column = { table: string; name: string; type: string }
@@ -17,12 +17,12 @@ export class CannotMove extends Error {}
  * the type of their column. `connection` must be exclusive to this job. Returns the rows written by table.
  */
 export async function moveDatabase(
-  embedded: SqliteClient,
+  embedded: DatabaseSync,
   connection: pg.ClientBase,
   report: (table: string, rows: number) => void = () => {},
 ): Promise<Map<string, number>> {
   const tables = await columnsOf(connection)
-  await refuseOtherShape(embedded, tables)
+  refuseOtherShape(embedded, tables)
   const written = new Map<string, number>()
   await connection.query('begin')
   try {
@@ -52,10 +52,12 @@ async function columnsOf(connection: pg.ClientBase): Promise<Tables> {
 }
 
 /** A column that only one of them has would be lost, or empty, without a word. */
-async function refuseOtherShape(embedded: SqliteClient, tables: Tables): Promise<void> {
-  const { rows } = await embedded.execute(
-    `select m.name as "table", p.name as name from sqlite_master m, pragma_table_info(m.name) p where m.type = 'table' and m.name not like 'sqlite_%'`,
-  )
+function refuseOtherShape(embedded: DatabaseSync, tables: Tables): void {
+  const rows = embedded
+    .prepare(
+      `select m.name as "table", p.name as name from sqlite_master m, pragma_table_info(m.name) p where m.type = 'table' and m.name not like 'sqlite_%'`,
+    )
+    .all()
   const here = new Set(
     rows.filter(({ table }) => !own.has(String(table))).map(({ table, name }) => `${String(table)}.${String(name)}`),
   )
@@ -80,19 +82,19 @@ async function setForeignKeys(connection: pg.ClientBase, how: string): Promise<n
 }
 
 async function copyTable(
-  embedded: SqliteClient,
+  embedded: DatabaseSync,
   connection: pg.ClientBase,
   table: string,
   columns: Column[],
 ): Promise<number> {
   const names = columns.map(({ name }) => quoted(name)).join(', ')
+  const page = embedded.prepare(
+    `select rowid as "rowid of the row", ${names} from ${quoted(table)} where rowid > ? order by rowid limit ${BATCH}`,
+  )
   let rowid = 0
   let copied = 0
   for (;;) {
-    const { rows } = await embedded.execute({
-      sql: `select rowid as "rowid of the row", ${names} from ${quoted(table)} where rowid > ? order by rowid limit ${BATCH}`,
-      args: [rowid],
-    })
+    const rows = page.all(rowid)
     if (rows.length === 0) return copied
     const batch = rows.map((row) =>
       Object.fromEntries(columns.map(({ name, type }) => [name, valueAs(type, row[name] ?? null)])),
@@ -106,7 +108,7 @@ async function copyTable(
   }
 }
 
-function valueAs(type: string, value: Value): unknown {
+function valueAs(type: string, value: SQLOutputValue): unknown {
   if (value === null) return null
   if (type === 'boolean') return Number(value) === 1
   if (type === 'jsonb' || type === 'json') return JSON.parse(String(value)) as unknown

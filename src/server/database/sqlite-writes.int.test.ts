@@ -75,7 +75,7 @@ describe('writers of one SQLite take turns', () => {
     expect(await noted('after')).toBe(1)
   })
 
-  // libsql would open two files for each; a shop has a thousand.
+  // A connection for each would be two files; a shop has a thousand.
   test('a hundred transactions leave no file open', async () => {
     const open = () => (existsSync('/proc/self/fd') ? readdirSync('/proc/self/fd').length : 0)
     await inTransaction(shop.payload, (inside) => inside(note('open')))

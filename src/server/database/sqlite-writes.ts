@@ -1,17 +1,15 @@
 import type { sqliteAdapter } from '@payloadcms/db-sqlite'
-import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
+import { nodeSqlite, type Client } from './node-sqlite.ts'
 
 type AdapterObject = ReturnType<typeof sqliteAdapter>
 type Adapter = ReturnType<AdapterObject['init']>
-type Client = Adapter['client']
 
 const PATIENCE_MS = 15_000
 
 /**
- * SQLite has one writer. libsql waits for a busy database by stopping the whole process, so two transactions of one
- * process would stop each other: here they queue instead, in JavaScript, and reads go on (WAL). Statements outside a
- * transaction wait for the open one too. libsql opens a connection for every transaction and closes none (two files
- * and 0.4 MB each): as ours take turns, they share one.
+ * SQLite has one writer. Waiting for a busy database stops the whole process, so two transactions of one process would
+ * stop each other: here they queue instead, in JavaScript, and reads go on (WAL). Statements outside a transaction wait
+ * for the open one too. There are two connections, one that reads and one that the transactions take in turns.
  */
 export function serializedWrites(adapter: AdapterObject): AdapterObject {
   return {
@@ -19,19 +17,27 @@ export function serializedWrites(adapter: AdapterObject): AdapterObject {
     init: (args) => {
       const database = adapter.init(args)
       const { connect } = database
-      const queued = new WeakSet<Client>()
       database.connect = async function (this: Adapter, options) {
+        if (!this.client) this.client = await openQueued(this)
         await connect?.call(this, options)
-        if (queued.has(this.client)) return
-        queued.add(this.client)
-        const writer = drizzle({ connection: this.clientConfig }).$client
-        // The migrations' transactions have left the first connection; its settings are applied again.
-        for (const client of [this.client, writer]) await client.execute(`pragma busy_timeout = ${this.busyTimeout}`)
-        queueWrites(this.client, writer)
       }
       return database
     },
   }
+}
+
+async function openQueued({ clientConfig, busyTimeout, wal }: Adapter): Promise<Client> {
+  const file = clientConfig.url.replace(/^file:/, '')
+  const [client, writer] = [nodeSqlite(file), nodeSqlite(file)]
+  for (const each of [client, writer]) {
+    await each.execute(`pragma busy_timeout = ${busyTimeout}`)
+    if (!wal) continue
+    await each.execute('pragma journal_mode = wal')
+    await each.execute(`pragma journal_size_limit = ${wal.journalSizeLimit}`)
+    await each.execute(`pragma synchronous = ${wal.synchronous}`)
+  }
+  queueWrites(client, writer)
+  return client
 }
 
 function queueWrites(client: Client, writer: Client): void {
@@ -61,7 +67,7 @@ function queueWrites(client: Client, writer: Client): void {
 }
 
 /**
- * What Drizzle needs of a libsql transaction. One whose commit fails is still open, and is rolled back by its caller.
+ * What Drizzle needs of a transaction. One whose commit fails is still open, and is rolled back by its caller.
  */
 function transactionOn(writer: Client, release: () => void) {
   return {
