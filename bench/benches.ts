@@ -1,6 +1,6 @@
 import type { Bench, LongBench } from './bench.ts'
 import { cachedPages } from './cached-pages.ts'
-import { hostile } from './hostile.ts'
+import { hostile } from './hostile/hostile.ts'
 import { errand } from './errand.ts'
 import { html } from './html.ts'
 import { javascript } from './javascript.ts'
