@@ -14,6 +14,8 @@ test('the seed writes temperatures below zero with a minus sign, not with a hyph
   expect(
     lines.filter((line) => !measure.test(line) && /(?<![\w.,])-\d+(?:[.,]\d+)?(?: °C| (?:to|à) )/u.test(line)),
   ).toEqual([])
+  // In a name such as “Loonsong −9” too.
+  expect(lines.filter((line) => /^\s+(?:en|fr): .*\p{L} -\d+\b/u.test(line))).toEqual([])
 })
 
 test('a temperature is not torn apart in either language', () =>
