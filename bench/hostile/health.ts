@@ -4,10 +4,10 @@ const EVERY_MS = 100
 
 /** Asks the shop how it is, again and again, until it is stopped: the longest wait, in milliseconds, and refusals. */
 export function watchHealth(url: string): { stop(): Promise<{ longest: number; asked: number; refused: number }> } {
-  let isOver = false
+  const over = new AbortController()
   const seen = { longest: 0, asked: 0, refused: 0 }
   const watching = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const began = performance.now()
       const isWell = await fetch(`${url}/api/health`, { headers: { 'x-forwarded-for': '10.99.0.1' } }).then(
         async (answer) => (await answer.arrayBuffer(), answer.ok),
@@ -21,7 +21,7 @@ export function watchHealth(url: string): { stop(): Promise<{ longest: number; a
   })()
   return {
     stop: async () => {
-      isOver = true
+      over.abort()
       await watching
       return seen
     },
