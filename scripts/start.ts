@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { buildAll } from './steps/build.ts'
+import { buildAdmin, buildShopAndServer } from './steps/build.ts'
 import { isFilled } from './steps/filled.ts'
 import { checkDatabase, checkDisk, checkPort, environment, usableBucket } from './steps/prepare.ts'
 import { passOn } from './steps/pass-on.ts'
@@ -23,8 +23,11 @@ const fail = (output: string) =>
     noSpace(output) ? `The disk of ${env.dataDir} is full. Make room and start again; it goes on from here.` : output,
   )
 
-// Drawing the catalogue and building the admin each keep one processor busy: together they take as long as one.
-const building = buildAll(console.log)
+// Drawing the catalogue and building each keep one processor busy: together they take as long as one. The shop opens
+// before the admin is built, which takes the longest; until then its address says so.
+const building = buildShopAndServer(console.log)
+const admin = building.then(() => buildAdmin(console.log))
+admin.catch(() => undefined)
 const filling = (await isFilled(env))
   ? { code: 0 }
   : run('node', ['--import', 'tsx', path.join(root, 'scripts/seed.ts'), '--if-new'], { show: true })
@@ -40,3 +43,4 @@ const server = spawn('node', [...nodeOptions, path.join(root, 'build/app/server.
   cwd: root,
 })
 passOn(server)
+await admin.catch((error: Error) => console.error(`${error.message}\nThe shop is open without its admin.`))

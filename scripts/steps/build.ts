@@ -51,13 +51,31 @@ const parts = {
 } as const
 
 /** Builds what changed since the last build; throws with the tool's own output if a part fails. */
-export async function buildAll(report: (sentence: string) => void): Promise<void> {
+export async function buildAll(report: Report): Promise<void> {
+  await buildShopAndServer(report)
+  await buildAdmin(report)
+}
+
+/** What a shopper needs. */
+export async function buildShopAndServer(report: Report): Promise<void> {
   await generateMessages()
-  for (const [name, { sources, made, build }] of Object.entries(parts)) {
+  await buildParts(['shop', 'server'], report)
+}
+
+/** What staff need, which takes four times as long; and the list of packages. */
+export async function buildAdmin(report: Report): Promise<void> {
+  await buildParts(['admin'], report)
+  await listPackages(report)
+}
+
+async function buildParts(names: (keyof typeof parts)[], report: Report): Promise<void> {
+  for (const name of names) {
+    const { sources, made, build } = parts[name]
     const stamp = path.join(root, 'build', `${name}.stamp`)
     const wanted = fingerprint([...sources])
     if (existsSync(path.join(root, made)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue
-    rmSync(stamp, { force: true })
+    // Where the old one were left, the shop would serve it while the new one is written.
+    for (const file of [stamp, path.join(root, made)]) rmSync(file, { force: true })
     const began = performance.now()
     const { code, output } = await build()
     if (code !== 0) throw new Error(`The ${name} could not be built.\n${output}`)
@@ -65,11 +83,12 @@ export async function buildAll(report: (sentence: string) => void): Promise<void
     writeFileSync(stamp, wanted)
     report(`Built the ${name} in ${seconds(began)}`)
   }
-  await listPackages(report)
 }
 
+type Report = (sentence: string) => void
+
 /** Once for a package-lock.json; the build is whole without the list. */
-async function listPackages(report: (sentence: string) => void): Promise<void> {
+async function listPackages(report: Report): Promise<void> {
   const stamp = path.join(root, 'build/sbom.stamp')
   const wanted = fingerprint(['package-lock.json'])
   if (existsSync(sbomFile) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return

@@ -1,8 +1,10 @@
 import { fork } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import os from 'node:os'
 import path from 'node:path'
 import { blockCrossSiteDEV } from 'next/dist/server/lib/router-utils/block-cross-site-dev.js'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import config from '../../../admin/next.config.ts'
 import { adminApp } from './admin-app.ts'
 
@@ -19,6 +21,15 @@ vi.mock('next', () => ({
   }),
 }))
 afterEach(() => vi.unstubAllEnvs())
+
+/** A project in which Next has built the admin. */
+function builtAdmin(): string {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'portage-admin-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  mkdirSync(path.join(root, 'admin/.next'), { recursive: true })
+  writeFileSync(path.join(root, 'admin/.next/BUILD_ID'), 'x')
+  return root
+}
 
 test('a child of the admin reports nothing to Node’s watcher', async () => {
   vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1')
@@ -49,6 +60,27 @@ test.each([
   expect(sent).toEqual(status === undefined ? {} : { status, words: expect.stringMatching(/address.+adresse/) })
 })
 
+test('an admin that is not built yet says so, and when to ask again', async () => {
+  const sent: { status?: number; headers?: Record<string, string>; words?: string } = {}
+  const response = {
+    setHeader() {},
+    writeHead: (status: number, headers: Record<string, string>) => (
+      Object.assign(sent, { status, headers }),
+      response
+    ),
+    end: (words: string) => void (sent.words = words),
+  }
+  await adminApp({ root: '/nowhere', dev: false, server: http.createServer(), port: 0 })(
+    { url: '/admin/login', headers: {} } as IncomingMessage,
+    response as unknown as ServerResponse,
+  )
+  expect(sent).toMatchObject({
+    status: 503,
+    headers: { refresh: '5' },
+    words: expect.stringMatching(/built.+préparation/),
+  })
+})
+
 test.each([
   ['/_next/image?url=%2Flogo.svg&w=640&q=75', 404],
   ['/_next/webpack-hmr', 404],
@@ -59,7 +91,7 @@ test.each([
 ])('in production Next offers nothing but the admin: %s %s', async (url, status) => {
   let sent: number | undefined
   const response = { setHeader() {}, writeHead: (code: number) => ((sent = code), response), end() {} }
-  await adminApp({ root: '.', dev: false, server: http.createServer(), port: 0 })(
+  await adminApp({ root: builtAdmin(), dev: false, server: http.createServer(), port: 0 })(
     { url, headers: {} } as IncomingMessage,
     response as unknown as ServerResponse,
   )

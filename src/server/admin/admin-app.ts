@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { decoded } from '../../domain/decoded.ts'
@@ -35,6 +36,7 @@ export function adminApp({ root, dev, server, port }: { root: string; dev: boole
     // Next and Payload fail (500) on a path that cannot be decoded; for the shop's own pages the router answers (404).
     if (decoded(request.url?.split('?', 1)[0] ?? '') === undefined) return refuse(response, 400, refusals[400])
     if (!dev && isUnusedByAdmin(request.url ?? '')) return refuse(response, 404, refusals[404])
+    if (!dev && !prepared && !isBuilt(root)) return refuse(response, 503, refusals[503], RETRY)
     prepared ??= prepare().catch((error: unknown) => {
       prepared = undefined
       throw error
@@ -52,9 +54,15 @@ export function adminApp({ root, dev, server, port }: { root: string; dev: boole
   }
 }
 
-const refuse = (response: ServerResponse, status: number, words: string): void =>
+/** The shop opens before it (scripts/start.ts); this file is the last that Next writes. */
+const isBuilt = (root: string): boolean => existsSync(path.join(root, 'admin/.next/BUILD_ID'))
+
+const RETRY = { 'retry-after': '5', refresh: '5' }
+
+const refuse = (response: ServerResponse, status: number, words: string, headers = {}): void =>
   void response
     .writeHead(status, {
+      ...headers,
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',

@@ -9,6 +9,7 @@ export const refusals = {
   404: 'Not found. / Introuvable.',
   429: 'Too many requests. Please wait a minute. / Trop de requêtes. Veuillez patienter une minute.',
   500: 'Something went wrong. / Une erreur est survenue.',
+  503: 'The admin is still being built. This page tries again in a few seconds. / L’administration est en cours de préparation. Cette page réessaie dans quelques secondes.',
 } as const
 
 /**
