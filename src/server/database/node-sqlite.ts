@@ -52,11 +52,11 @@ function run(database: DatabaseSync, sql: string, args: Args): Result {
     }
     const names = columns.map(({ name }) => name)
     statement.setReturnArrays(true)
-    const rows = statement.all(...values) as unknown as SqliteValue[][]
+    const rows: unknown[] = statement.all(...values)
     return resultOf({
       columns: names,
       columnTypes: columns.map(({ type }) => type ?? ''),
-      rows: rows.map((row) => new ReadRow(row, names)),
+      rows: rows.map((row) => new ReadRow(row as SqliteValue[], names)),
     })
   })
 }
