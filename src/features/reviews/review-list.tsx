@@ -51,7 +51,7 @@ export const ReviewList = ({
 }) => (
   <ul className="divide-y divide-line">
     {reviews.map((review) => (
-      <li key={review.id} className="py-5">
+      <li key={review.id} className="py-5 first:pt-0">
         <OneReview review={review} locale={locale} heading={Heading} />
       </li>
     ))}

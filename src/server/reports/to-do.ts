@@ -64,6 +64,12 @@ export async function readToDo(payload: Payload, role: Role | undefined, now: nu
     found.push({ what: 'returns', count: wanted.length, href: list('orders', oneOf('number', numbers)) })
   }
   await add(
+    'reviews',
+    'reviews',
+    list('reviews', oneOf('status', ['pending'])),
+    sql`select count(*) as n from reviews where status = 'pending'`,
+  )
+  await add(
     'inventory',
     'outOfStock',
     list('inventory', '[location][equals]=online', '[quantity][less_than_equal]=0'),

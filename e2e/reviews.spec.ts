@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import type { Locale } from '../src/domain/locale.ts'
+import { paths } from '../src/domain/paths.ts'
+import { m } from '../src/paraglide/messages.js'
+import { reviewToken } from '../src/server/orders/order-token.ts'
+import { HttpShopper } from '../src/server/testing/http-shopper.ts'
+import { admin, asStaff } from './support/staff.ts'
+import { pages } from './support/pages.ts'
+import { violations } from './support/violations.ts'
+import { visit } from './support/visit.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+const sku = '5107-232-GRANITE-L'
+
+/** The link of the mail that a buyer gets some days after the parcel: tests do not wait for it. */
+async function reviewLink(shop: string, locale: Locale): Promise<string> {
+  const shopper = new HttpShopper(shop)
+  await shopper.add(sku)
+  await shopper.fillIn()
+  const number = await shopper.place()
+  const secret = readFileSync(path.join(process.env.MAIL_DIR ?? '.data/mail', '../secret'), 'utf8').trim()
+  return paths.review(locale, number, reviewToken(secret, number, Date.now()))
+}
+
+/** One line of what the reviewer types, and sends. */
+async function write(page: Page, locale: Locale, words: { title: string; text: string }): Promise<void> {
+  await page.getByRole('radio', { name: m.review_stars_4({}, { locale }) }).check()
+  await page.getByLabel(m.review_fit({}, { locale })).selectOption('large')
+  await page.getByLabel(m.review_headline({}, { locale })).fill(words.title)
+  await page.getByLabel(m.review_text({}, { locale })).fill(words.text)
+  await page.getByRole('button', { name: m.review_send({}, { locale }) }).click()
+}
+
+test('a review is written by who bought the product, read by the staff, and then on its page @desktop', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const words = {
+    title: `Warm on Mount Royal ${Date.now()}`,
+    text: 'Two winters of dog walks, and it still looks new.',
+  }
+  await visit(page, await reviewLink(baseURL ?? '', 'en'))
+  await write(page, 'en', words)
+  await expect(page.getByText(m.review_sent({}, { locale: 'en' }))).toBeVisible()
+  await visit(page, pages.product.en)
+  await expect(page.getByText(words.title)).toHaveCount(0)
+
+  const merchandiser = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
+  await asStaff(merchandiser)
+  await merchandiser.goto(`${admin}/admin`)
+  await merchandiser.getByRole('link', { name: /reviews to read/ }).click()
+  await merchandiser.getByRole('link', { name: words.title }).click()
+  await expect(merchandiser.getByLabel('Text')).toHaveValue(words.text)
+  await merchandiser.locator('#field-status').click()
+  await merchandiser.getByRole('option', { name: 'Published', exact: true }).click()
+  await merchandiser.getByLabel('Reply').fill('Thanks for telling the others!')
+  await merchandiser.getByRole('button', { name: 'Save' }).click()
+  await expect(merchandiser.getByText('Updated successfully.').first()).toBeVisible()
+  await merchandiser.close()
+
+  await expect(async () => {
+    await visit(page, pages.product.en)
+    await expect(page.getByRole('heading', { name: words.title })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(page.getByText('Thanks for telling the others!')).toBeVisible()
+})
+
+test('a French review with a link is refused in words, and sent without it; the link works once @phone', async ({
+  page,
+  baseURL,
+}) => {
+  const say = { locale: 'fr' } as const
+  const link = await reviewLink(baseURL ?? '', 'fr')
+  const title = 'Chaude et solide'
+  await visit(page, link)
+  expect(await violations(page)).toEqual([])
+  await write(page, 'fr', { title, text: 'Moins chère sur www.exemple.test' })
+  await expect(page.getByRole('alert')).toContainText(m.review_error_link({}, say))
+  await expect(page.getByLabel(m.review_headline({}, say))).toHaveValue(title)
+  await write(page, 'fr', { title, text: 'Deux hivers de marche avec le chien.' })
+  await expect(page.getByText(m.review_sent({}, say))).toBeVisible()
+  await visit(page, link)
+  await expect(page.getByText(m.review_written({}, say))).toBeVisible()
+  await expect(page.getByRole('button', { name: m.review_send({}, say) })).toHaveCount(0)
+})
