@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import type { Locale } from '../src/domain/locale.ts'
-import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
-import { reviewToken } from '../src/server/orders/order-token.ts'
 import { HttpShopper } from '../src/server/testing/http-shopper.ts'
+import { reviewLink } from '../src/server/testing/review-link.ts'
 import { admin, asStaff } from './support/staff.ts'
 import { pages } from './support/pages.ts'
 import { violations } from './support/violations.ts'
@@ -13,16 +11,12 @@ import { visit } from './support/visit.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-const sku = '5107-232-GRANITE-L'
-
-/** The link of the mail that a buyer gets some days after the parcel: tests do not wait for it. */
-async function reviewLink(shop: string, locale: Locale): Promise<string> {
+/** Buys the product, and returns the way to review it. */
+async function bought(shop: string, locale: Locale): Promise<string> {
   const shopper = new HttpShopper(shop)
-  await shopper.add(sku)
+  await shopper.add('5107-232-GRANITE-L')
   await shopper.fillIn()
-  const number = await shopper.place()
-  const secret = readFileSync(path.join(process.env.MAIL_DIR ?? '.data/mail', '../secret'), 'utf8').trim()
-  return paths.review(locale, number, reviewToken(secret, number, Date.now()))
+  return reviewLink(path.dirname(process.env.MAIL_DIR ?? '.data/mail'), locale, await shopper.place())
 }
 
 /** One line of what the reviewer types, and sends. */
@@ -44,7 +38,7 @@ test('a review is written by who bought the product, read by the staff, and then
     title: `Warm on Mount Royal ${Date.now()}`,
     text: 'Two winters of dog walks, and it still looks new.',
   }
-  await visit(page, await reviewLink(baseURL ?? '', 'en'))
+  await visit(page, await bought(baseURL ?? '', 'en'))
   await write(page, 'en', words)
   await expect(page.getByText(m.review_sent({}, { locale: 'en' }))).toBeVisible()
   await visit(page, pages.product.en)
@@ -75,7 +69,7 @@ test('a French review with a link is refused in words, and sent without it; the 
   baseURL,
 }) => {
   const say = { locale: 'fr' } as const
-  const link = await reviewLink(baseURL ?? '', 'fr')
+  const link = await bought(baseURL ?? '', 'fr')
   const title = 'Chaude et solide'
   await visit(page, link)
   expect(await violations(page)).toEqual([])
