@@ -4,6 +4,7 @@ import { loadCommerce } from './load-commerce.ts'
 import { loadContent } from './load-content.ts'
 import { loadProducts } from './load-products.ts'
 import { loadReviews } from './load-reviews.ts'
+import { loadSizeGuides } from './load-size-guides.ts'
 import { loadColours, loadVocabulary } from './load-vocabulary.ts'
 import { allLocales } from '../src/server/database/all-locales.ts'
 
@@ -14,6 +15,7 @@ import { allLocales } from '../src/server/database/all-locales.ts'
 export async function seed(payload: Payload, progress: Progress): Promise<void> {
   const seeding: Seeding = { payload, progress, ensure: ensureIn(payload) }
   const ids = await loadVocabulary(seeding)
+  await loadSizeGuides(seeding, ids)
   await loadProducts(seeding, ids)
   await loadContent(seeding, ids)
   await loadCommerce(seeding)

@@ -26,6 +26,7 @@ import { giftCardEntries, giftCards, promoCodes } from './cms/collections/promot
 import { mailOptOuts, reviews } from './cms/collections/reviews.ts'
 import { redirects } from './cms/collections/redirects.ts'
 import { searchEvents, searchQueries, searchRules, searchSynonyms } from './cms/collections/search.ts'
+import { sizeGuides } from './cms/collections/size-guides.ts'
 import { stockAlerts } from './cms/collections/stock-alerts.ts'
 import { stores } from './cms/collections/stores.ts'
 import { brands, categories, colours, productCollections, sellers, tags } from './cms/collections/taxonomy.ts'
@@ -173,6 +174,7 @@ export const collections: CollectionConfig[] = [
     ownVideos,
     searchRules,
     searchSynonyms,
+    sizeGuides,
   ].map(fed),
   // Its hooks enter the feed themselves: most saves change no price yet.
   {

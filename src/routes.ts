@@ -22,6 +22,7 @@ const files = {
   order: 'routes/order.tsx',
   giftCards: 'routes/gift-cards.tsx',
   newsletter: 'routes/newsletter.tsx',
+  sizeGuide: 'routes/size-guide.tsx',
   stockAlert: 'routes/stock-alert.tsx',
   reviews: 'routes/reviews.tsx',
   review: 'routes/review.tsx',

@@ -44,6 +44,7 @@ export interface Config {
     videos: Video;
     'search-rules': SearchRule;
     'search-synonyms': SearchSynonym;
+    'size-guides': SizeGuide;
     markdowns: Markdown;
     'product-imports': ProductImport;
     'product-import-changes': ProductImportChange;
@@ -110,6 +111,7 @@ export interface Config {
     videos: VideosSelect<false> | VideosSelect<true>;
     'search-rules': SearchRulesSelect<false> | SearchRulesSelect<true>;
     'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
+    'size-guides': SizeGuidesSelect<false> | SizeGuidesSelect<true>;
     markdowns: MarkdownsSelect<false> | MarkdownsSelect<true>;
     'product-imports': ProductImportsSelect<false> | ProductImportsSelect<true>;
     'product-import-changes': ProductImportChangesSelect<false> | ProductImportChangesSelect<true>;
@@ -1009,6 +1011,35 @@ export interface SearchSynonym {
    * Separated by commas: toque, beanie, winter hat
    */
   words: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * A product shows the guide that fits it best: of its brand and category, then of its brand, then of its category. The narrowest category counts first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "size-guides".
+ */
+export interface SizeGuide {
+  id: number;
+  name: string;
+  key: string;
+  slug: string;
+  brand?: (number | null) | Brand;
+  categories?: (number | Category)[] | null;
+  gender?: ('women' | 'men' | 'unisex' | 'kids') | null;
+  lines: {
+    size: string;
+    measure: 'chest' | 'waist' | 'hips' | 'inseam' | 'height' | 'foot' | 'hand' | 'head';
+    from: number;
+    to?: number | null;
+    id?: string | null;
+  }[];
+  /**
+   * One step per line.
+   */
+  howTo?: string | null;
+  between?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2097,6 +2128,10 @@ export interface PayloadLockedDocument {
         value: number | SearchSynonym;
       } | null)
     | ({
+        relationTo: 'size-guides';
+        value: number | SizeGuide;
+      } | null)
+    | ({
         relationTo: 'markdowns';
         value: number | Markdown;
       } | null)
@@ -2723,6 +2758,31 @@ export interface SearchSynonymsSelect<T extends boolean = true> {
   kind?: T;
   input?: T;
   words?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "size-guides_select".
+ */
+export interface SizeGuidesSelect<T extends boolean = true> {
+  name?: T;
+  key?: T;
+  slug?: T;
+  brand?: T;
+  categories?: T;
+  gender?: T;
+  lines?:
+    | T
+    | {
+        size?: T;
+        measure?: T;
+        from?: T;
+        to?: T;
+        id?: T;
+      };
+  howTo?: T;
+  between?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3583,6 +3643,7 @@ export interface LocalizedFields {
   'promo-messages': 'text' | 'url';
   'media': 'alt';
   'videos': 'title' | 'captions';
+  'size-guides': 'name' | 'slug' | 'lines.size' | 'howTo' | 'between';
 }
 
 

@@ -27,6 +27,8 @@ const bad: Record<string, Bad[]> = {
   'brands.key': [['A B']],
   'product-collections.key': [['A B']],
   'product-collections.slug': [['A B']],
+  'size-guides.key': [['A B']],
+  'size-guides.slug': [['A B']],
   'colours.key': [['A B']],
   'colours.hex': [['teal']],
   'tags.key': [['A B']],

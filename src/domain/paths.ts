@@ -27,6 +27,7 @@ export const pageShapes = {
   account: { en: 'account/:section?', fr: 'compte/:section?' },
   wishlist: { en: 'wishlist/:token?', fr: 'liste-de-souhaits/:token?' },
   newsletter: { en: 'newsletter/:step', fr: 'infolettre/:step' },
+  sizeGuide: { en: 'size-guides/:slug', fr: 'guides-des-tailles/:slug' },
   stockAlert: { en: 'back-in-stock/:step', fr: 'retour-en-stock/:step' },
   reviews: { en: 'reviews/:id/:slug?', fr: 'avis/:id/:slug?' },
   review: { en: 'write-a-review/:number', fr: 'donner-un-avis/:number' },
@@ -101,6 +102,7 @@ export const paths = {
     below(locale, 'account', section ? accountSections[section][locale] : ''),
   wishlist: (locale: Locale, token = '') => below(locale, 'wishlist', token),
   newsletter: (locale: Locale, step: NewsletterStep) => below(locale, 'newsletter', step),
+  sizeGuide: (locale: Locale, slug: string) => below(locale, 'sizeGuide', slug),
   /** What follows a wish for a mail when something is back in stock. */
   stockAlert: (locale: Locale, step: StockAlertStep) => below(locale, 'stockAlert', step),
   /** All reviews of a product. */

@@ -16,6 +16,7 @@ import { WishButton } from '../features/account/wish-button.tsx'
 import { Breadcrumbs } from '../features/catalog/breadcrumbs.tsx'
 import { ProductCarousel } from '../features/catalog/product-carousel.tsx'
 import { ProductView } from '../features/product/product-view.tsx'
+import { sizeGuideWith } from '../features/product/size-guide-link.tsx'
 import { pageMeta } from '../features/seo/page-meta.ts'
 import type { PageHandle } from '../features/shell/page-props.ts'
 import { ProductReviews } from '../features/reviews/product-reviews.tsx'
@@ -26,6 +27,10 @@ import { pageRead } from '../server/pages/page-read.ts'
 import { useConversions } from './use-insights.ts'
 import { useHashDialog } from '../ui/use-hash-dialog.ts'
 import type { Route } from './+types/product'
+
+const SizeGuideLink = sizeGuideWith(
+  async () => (await import('../features/size-guides/size-guide-dialog.tsx')).SizeGuideDialog,
+)
 
 export async function loader(args: Route.LoaderArgs) {
   const { shop, locale, tag, siteUrl } = pageRead(args)
@@ -61,7 +66,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function ProductRoute({
-  loaderData: { product, tagInfo, holidays, crumbs, related, reviews },
+  loaderData: { product, tagInfo, holidays, crumbs, related, reviews, sizeGuide },
 }: Route.ComponentProps) {
   const { add } = useAddToCart()
   const { addedToCart } = useConversions()
@@ -103,6 +108,7 @@ export default function ProductRoute({
             />
           ),
         })}
+        {...(sizeGuide && { sizeGuide: <SizeGuideLink {...sizeGuide} /> })}
         related={
           <ProductCarousel
             heading={canBuyAny(product.variants, product.availability).ok ? m.product_related() : m.product_close_to()}

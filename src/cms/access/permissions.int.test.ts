@@ -18,6 +18,7 @@ const expected: Record<GuardedCollection, string> = {
   colours: 'crud crud r r -',
   tags: 'crud crud r r -',
   sellers: 'crud crud r r -',
+  'size-guides': 'crud crud r r -',
   'product-imports': 'r r - - -',
   'product-import-changes': '- - - - -',
   inventory: 'crud crud r ru -',

@@ -27,6 +27,7 @@ export const permissions = {
   colours: merchandise,
   tags: merchandise,
   sellers: merchandise,
+  'size-guides': merchandise,
   'product-imports': { ...seen, merchandiser: 'read' },
   'product-import-changes': sealed,
   inventory: { ...everybodyReads, merchandiser: 'write', 'store-staff': 'update' },

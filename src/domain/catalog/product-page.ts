@@ -15,6 +15,8 @@ export type ProductPage = {
   related: Tile[]
   /** The first few, and what all say together. */
   reviews?: ProductReviews
+  /** The table of sizes that fits it best; its page has the figures. */
+  sizeGuide?: { name: string; href: string }
   /** Meaning of the tags that can be asked about, by tag id (acceptance 54, 73). */
   tagInfo: Record<string, string>
   /** Those that all of Canada keeps, of the years a delivery may be in; where it goes is not known yet. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Product, Variant } from '../../domain/catalog/product.ts'
 import { colourChoices, type Chosen } from '../../domain/catalog/variants.ts'
 import { m } from '../../paraglide/messages.js'
@@ -12,13 +13,15 @@ type OptionFormProps = {
   onChoose(option: 'colour' | 'size', key: string): void
   /** The shopper wanted to buy before choosing a size. */
   isSizeNeeded: boolean
+  /** The way to the table of sizes. */
+  sizeGuide?: ReactNode
 }
 
 /** Where the sizes are: what leads to the choice leads here. */
 export const SIZES_ID = 'sizes'
 
 /** Colour and size. The choice is in the URL; without JavaScript the form submits it. */
-export function OptionForm({ product, chosen, onChoose, isSizeNeeded }: OptionFormProps) {
+export function OptionForm({ product, chosen, onChoose, isSizeNeeded, sizeGuide }: OptionFormProps) {
   const { shown, variant } = chosen
   const colours = coloursOf(product, variant ?? { ...shown, size: undefined })
   if (colours.length === 0 && product.sizes.length === 0) return null
@@ -47,7 +50,9 @@ export function OptionForm({ product, chosen, onChoose, isSizeNeeded }: OptionFo
         </OptionGroup>
       )}
       {product.sizes.length > 0 && (
-        <div id={SIZES_ID} className="scroll-mt-24">
+        <div id={SIZES_ID} className="relative scroll-mt-24">
+          {/* On the line of the label, before the choices it helps with. */}
+          {sizeGuide && <div className="absolute top-0 right-0">{sizeGuide}</div>}
           <SizeGroup product={product} chosen={chosen} onChoose={(key) => onChoose('size', key)}>
             {isSizeNeeded && m.product_size_needed()}
           </SizeGroup>

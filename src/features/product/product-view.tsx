@@ -31,6 +31,8 @@ type ProductViewProps = {
   breadcrumbs: ReactNode
   reviews?: ReactNode
   related: ReactNode
+  /** The way to its table of sizes. */
+  sizeGuide?: ReactNode
   /** What the stores have of what is chosen. */
   renderPickup?(chosen: Chosen): ReactNode
 }
@@ -49,6 +51,7 @@ export function ProductView({
   breadcrumbs,
   reviews,
   related,
+  sizeGuide,
   renderPickup,
 }: ProductViewProps) {
   const { chosen, choose } = useChosenVariant(product)
@@ -80,6 +83,7 @@ export function ProductView({
               holidays={holidays}
               choose={choose}
               onAdd={onAdd}
+              sizeGuide={sizeGuide}
               renderPickup={renderPickup}
             />
           )}
@@ -110,12 +114,15 @@ const Heading = ({ product: { brand, title, gender } }: { product: Product }) =>
   </div>
 )
 
-type OfferProps = Pick<ProductViewProps, 'product' | 'tagInfo' | 'holidays' | 'onAdd' | 'renderPickup'> & {
+type OfferProps = Pick<
+  ProductViewProps,
+  'product' | 'tagInfo' | 'holidays' | 'onAdd' | 'sizeGuide' | 'renderPickup'
+> & {
   chosen: Chosen
   choose(option: 'colour' | 'size', key: string): void
 }
 
-function Offer({ product, chosen, tagInfo, holidays, choose, onAdd, renderPickup }: OfferProps) {
+function Offer({ product, chosen, tagInfo, holidays, choose, onAdd, sizeGuide, renderPickup }: OfferProps) {
   const [wasSizeNeeded, setSizeNeeded] = useState(false)
   const { shown, variant, among } = chosen
   // One reduction is said while no size is chosen only where it is that of every size.
@@ -140,7 +147,13 @@ function Offer({ product, chosen, tagInfo, holidays, choose, onAdd, renderPickup
         )}
       </div>
       <ProductTags product={product} skus={among.map(({ sku }) => sku)} tagInfo={tagInfo} />
-      <OptionForm product={product} chosen={chosen} onChoose={choose} isSizeNeeded={wasSizeNeeded && !variant} />
+      <OptionForm
+        product={product}
+        chosen={chosen}
+        onChoose={choose}
+        isSizeNeeded={wasSizeNeeded && !variant}
+        sizeGuide={sizeGuide}
+      />
       <StockLine product={product} chosen={chosen} />
       <BuyForm
         product={product}

@@ -9,6 +9,7 @@ import * as migration_20261123_114904_promotions from './20261123_114904_promoti
 import * as migration_20261123_121939_reviews from './20261123_121939_reviews';
 import * as migration_20261123_134217_shop_settings from './20261123_134217_shop_settings';
 import * as migration_20261123_140202_stock_alerts from './20261123_140202_stock_alerts';
+import * as migration_20261123_143136_size_guides from './20261123_143136_size_guides';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261123_140202_stock_alerts.up,
     down: migration_20261123_140202_stock_alerts.down,
-    name: '20261123_140202_stock_alerts'
+    name: '20261123_140202_stock_alerts',
+  },
+  {
+    up: migration_20261123_143136_size_guides.up,
+    down: migration_20261123_143136_size_guides.down,
+    name: '20261123_143136_size_guides'
   },
 ];

@@ -8,6 +8,7 @@ import * as migration_20261123_114828_promotions from './20261123_114828_promoti
 import * as migration_20261123_121851_reviews from './20261123_121851_reviews';
 import * as migration_20261123_134156_shop_settings from './20261123_134156_shop_settings';
 import * as migration_20261123_140151_stock_alerts from './20261123_140151_stock_alerts';
+import * as migration_20261123_143119_size_guides from './20261123_143119_size_guides';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261123_140151_stock_alerts.up,
     down: migration_20261123_140151_stock_alerts.down,
-    name: '20261123_140151_stock_alerts'
+    name: '20261123_140151_stock_alerts',
+  },
+  {
+    up: migration_20261123_143119_size_guides.up,
+    down: migration_20261123_143119_size_guides.down,
+    name: '20261123_143119_size_guides'
   },
 ];

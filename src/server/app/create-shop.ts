@@ -12,6 +12,7 @@ import { ProductFeeds } from '../feeds/product-feeds.ts'
 import { isTermCollection } from '../catalog/live-vocabulary.ts'
 import { listings } from '../catalog/listings.ts'
 import { mainMenu } from '../navigation/menu.ts'
+import { SizeGuides } from '../catalog/size-guides.ts'
 import { productPages } from '../catalog/product-pages.ts'
 import { createEngine, type Engine } from '../../search-engine/index.ts'
 import { searchPages } from '../catalog/search-pages.ts'
@@ -86,6 +87,7 @@ export function createShop(
   const indexes = new ShopIndexes({ payload, catalogue, engine, ...parts })
   const redirects = new Redirects(payload)
   const taxes = new TaxRates(payload)
+  const sizeGuides = new SizeGuides(payload, catalogue)
   const shopSettings = new ShopSettings(payload)
   const ready = () => indexes.started()
   const searchEngine = tracedSearch(searchClient ?? engineClient(engine, ready))
@@ -97,7 +99,8 @@ export function createShop(
     contact: (locale) => shopSettings.contact(locale),
     ...listings(sources),
     ...searchPages({ ...sources, queries }),
-    ...productPages(sources, now),
+    ...productPages({ ...sources, sizeGuides }, now),
+    sizeGuide: sizeGuides.bySlug,
     ...stores(payload, catalogue, now),
     ...devBlocks(payload, sources),
   }
@@ -124,7 +127,16 @@ export function createShop(
     drafts: { ...shop, ...content(payload, { ...sources, settings: shopSettings }, now, true) },
     menu: async (locale, draft) => mainMenu(await payload(), locale, sources, draft),
     sitemap: (locale, siteUrl, part) =>
-      sitemap(locale, siteUrl, { ...sources, shop, pagePaths: async () => pagePaths(await payload()) }, { part }),
+      sitemap(
+        locale,
+        siteUrl,
+        {
+          ...sources,
+          shop,
+          pagePaths: async () => [...(await pagePaths(await payload())), ...(await sizeGuides.paths())],
+        },
+        { part },
+      ),
     taxes,
     settings: shopSettings,
     recordOf: (locale, id) => catalogue.record(locale, id),
@@ -136,6 +148,7 @@ export function createShop(
     async take(changes, last) {
       if (changes.some(({ target }) => target === 'redirects')) redirects.forget()
       if (changes.some(({ target }) => target === 'tax-rates')) taxes.forget()
+      if (changes.some(({ target }) => target === 'size-guides' || isTermCollection(target))) sizeGuides.forget()
       if (changes.some(({ target }) => target === 'stores' || target === 'search-synonyms')) queries.forget()
       // Every page says something of them: all are made anew.
       const isSet = changes.some(({ target }) => target === SHOP_SETTINGS)
@@ -152,6 +165,7 @@ export function createShop(
       feeds?.forget()
       redirects.forget()
       taxes.forget()
+      sizeGuides.forget()
       shopSettings.forget()
       queries.forget()
     },
@@ -174,4 +188,5 @@ const tagOf: Record<string, string[]> = {
   'search-rules': [tags.search],
   'search-synonyms': [tags.search],
   stores: [tags.stores],
+  'size-guides': [tags.sizeGuides],
 }

@@ -6,6 +6,7 @@ import type { ContentPage } from '../../domain/content/content-page.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { ShopContact } from '../../domain/shop-contact.ts'
 import type { ShopTerms } from '../../domain/shop-terms.ts'
+import type { SizeGuidePage } from '../../domain/size-guides/size-guide.ts'
 import type { ReadShell } from '../../domain/shell/shell.ts'
 import type { StorePage } from '../../domain/store-hours/store-page.ts'
 import type { Tile } from '../../domain/catalog/tile.ts'
@@ -35,6 +36,8 @@ export type Shop = {
   product(locale: Locale, id: string, tag: Tag): Promise<ProductPage | undefined>
   /** All reviews of a product that are shown; undefined where there is none. */
   reviews(locale: Locale, id: string, tag: Tag): Promise<ReviewsPage | undefined>
+  /** A table of sizes by its slug in the language. */
+  sizeGuide(locale: Locale, slug: string, tag: Tag): Promise<SizeGuidePage | undefined>
   /** The tiles of these products, in this order; what is not to be had is left out. */
   tiles(locale: Locale, ids: readonly string[], tag: Tag): Promise<Tile[]>
   brands(locale: Locale, tag: Tag): Promise<BrandIndex>

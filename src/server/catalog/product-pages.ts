@@ -14,6 +14,7 @@ import { holidaysOf } from '../checkout/holidays.ts'
 import { tags } from '../feed/cache-tags.ts'
 import type { ListingSources } from './listing-sources.ts'
 import { relatedTiles } from './related-tiles.ts'
+import type { SizeGuides } from './size-guides.ts'
 import type { Shop } from '../app/shop.ts'
 
 /** Reviews in words: on the page of a product, where the rest is one link away, and on the page of all of them. */
@@ -23,7 +24,7 @@ const [REVIEWS_ON_PRODUCT, REVIEWS_ON_PAGE] = [3, 100]
 const [CACHED_DAYS, LONGEST_DELIVERY] = [200, 60]
 
 export function productPages(
-  sources: ListingSources,
+  sources: ListingSources & { sizeGuides: Pick<SizeGuides, 'of'> },
   now: () => number = Date.now,
 ): Pick<Shop, 'product' | 'reviews' | 'brands' | 'tiles'> {
   const { catalogue, hits } = sources
@@ -37,6 +38,7 @@ export function productPages(
       const related = await relatedTiles(sources, product)
       tag(...tagsOf(product, vocabulary), ...related.map((tile) => tags.tile(tile.id)))
       const reviews = await catalogue.reviews(product, REVIEWS_ON_PRODUCT)
+      const sizeGuide = await sources.sizeGuides.of(product, locale, tag)
       const slugs: Both = { [locale]: product.slug, [otherLocale(locale)]: product.alternateSlug } as Both
       const definitions = [...vocabulary.tags.values()].filter(
         ({ key, info }) => info[locale] && product.tags.some((own) => own.id === key),
@@ -46,6 +48,7 @@ export function productPages(
         crumbs: crumbsOf(product, locale, vocabulary),
         related,
         ...(reviews && { reviews }),
+        ...(sizeGuide && { sizeGuide }),
         tagInfo: Object.fromEntries(definitions.map(({ key, info }) => [key, info[locale]])),
         holidays: await holidaysAhead(shopDay(now()), product.availableFrom?.slice(0, 10)),
         path: { en: paths.product('en', id, slugs.en), fr: paths.product('fr', id, slugs.fr) },

@@ -27,6 +27,7 @@ export const tags = {
   pages: 'pages',
   promos: 'promos',
   stores: 'stores',
+  sizeGuides: 'size-guides',
 } as const
 
 /** All listings that a product appears in. */

@@ -30,6 +30,7 @@ export async function guardedDocument(
     colours: { ...named, hex: '#112233', family: 'blue' },
     tags: { ...named, hierarchy: 'primary', colour: 'red' },
     sellers: { ...named, shipsFrom: 'Ontario', returns: 'Never.' },
+    'size-guides': { ...named, lines: [{ size: 'S', measure: 'chest', from: 860 }] },
     'product-imports': { file: 'a.csv', author: 'a@example.com', at: 1, lastAt: 1, state: 'done' },
     'product-import-changes': { run: 1, product: 1, code: key, after: key },
     inventory: { sku: key, location: 'online', quantity: 1 },

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { chooseSizeGuide } from '../src/domain/size-guides/size-guide.ts'
+import { readSizeGuides } from './load-size-guides.ts'
+
+test('every sample guide has both languages, figures and a slug of its own', () => {
+  const guides = readSizeGuides()
+  for (const locale of ['en', 'fr'] as const)
+    expect(new Set(guides.map(({ slug }) => slug[locale])).size).toBe(guides.length)
+  expect(guides.filter(({ lines }) => lines.length < 3)).toEqual([])
+})
+
+test.each([
+  ['saltspray', 'women', ['clothing', 'jackets', 'rain-jackets'], 'saltspray-womens'],
+  ['nordlys', 'women', ['clothing', 'jackets', 'rain-jackets'], 'womens-clothing'],
+  ['nordlys', 'unisex', ['clothing', 'jackets'], 'unisex-clothing'],
+  ['nordlys', 'men', ['clothing', 'clothing-accessories', 'socks'], 'socks'],
+  ['nordlys', 'women', ['footwear', 'hiking-boots'], 'womens-footwear'],
+  ['nordlys', undefined, ['climbing', 'ropes'], undefined],
+] as const)('%s for %s in %j: %s', (brand, gender, trail, key) =>
+  expect(chooseSizeGuide({ brand, trails: [trail], ...(gender && { gender }) }, readSizeGuides())?.key).toBe(key),
+)

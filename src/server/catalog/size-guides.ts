@@ -1,0 +1,74 @@
+import type { Payload } from 'payload'
+import { sizeGuideFromDoc, type StoredSizeGuide } from '../../cms/from-doc/size-guide.ts'
+import { trailOf } from '../../domain/catalog/category-tree.ts'
+import type { Product } from '../../domain/catalog/product.ts'
+import type { ProductPage } from '../../domain/catalog/product-page.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { paths } from '../../domain/paths.ts'
+import { chooseSizeGuide } from '../../domain/size-guides/size-guide.ts'
+import { readAll } from '../database/read-all.ts'
+import { tags } from '../feed/cache-tags.ts'
+import type { Shop, Tag } from '../app/shop.ts'
+import type { Catalogue } from './catalogue.ts'
+
+/** The tables of sizes, all in memory: a shop has some dozens. */
+export class SizeGuides {
+  #guides: Promise<StoredSizeGuide[]> | undefined
+
+  constructor(
+    private readonly payload: () => Promise<Payload>,
+    private readonly catalogue: Catalogue,
+  ) {}
+
+  forget(): void {
+    this.#guides = undefined
+  }
+
+  /** The link to the guide of a product; undefined for one without sizes, or where none fits it. */
+  async of(product: Product, locale: Locale, tag: Tag): Promise<ProductPage['sizeGuide']> {
+    if (product.sizes.length < 2) return undefined
+    tag(tags.sizeGuides)
+    const { tree } = await this.catalogue.vocabulary()
+    const trails = product.categories.map((key) => trailOf(tree, key).map((each) => each.key))
+    const { brand, gender } = product
+    const guide = chooseSizeGuide({ brand: brand.key, trails, ...(gender && { gender }) }, await this.#all())
+    const words = guide?.in(locale)
+    return words && { name: words.name, href: paths.sizeGuide(locale, words.slug) }
+  }
+
+  readonly bySlug: Shop['sizeGuide'] = async (locale, slug, tag) => {
+    tag(tags.sizeGuides)
+    const guide = (await this.#all()).find(({ slugs }) => slugs[locale] === slug)
+    const words = guide?.in(locale)
+    if (!guide || !words) return undefined
+    const path = (of: Locale) => paths.sizeGuide(of, guide.slugs[of] || slug)
+    return { ...words, path: { en: path('en'), fr: path('fr') } }
+  }
+
+  /** The addresses of all, for the sitemap. */
+  async paths(): Promise<ProductPage['path'][]> {
+    const both = (await this.#all()).filter(({ slugs }) => slugs.en && slugs.fr)
+    return both.map(({ slugs }) => ({ en: paths.sizeGuide('en', slugs.en), fr: paths.sizeGuide('fr', slugs.fr) }))
+  }
+
+  async #all(): Promise<StoredSizeGuide[]> {
+    this.#guides ??= this.#read()
+    return this.#guides.catch((error: unknown) => {
+      // Not remembered: the next page asks again.
+      this.#guides = undefined
+      throw error
+    })
+  }
+
+  async #read(): Promise<StoredSizeGuide[]> {
+    const [docs, { brands, categories }] = [
+      await readAll(await this.payload(), 'size-guides', { sort: 'key' }),
+      await this.catalogue.vocabulary(),
+    ]
+    const keyOf = {
+      brand: (id: number | string) => brands.get(id)?.key,
+      category: (id: number | string) => categories.get(id)?.key,
+    }
+    return docs.map((doc) => sizeGuideFromDoc(doc, keyOf))
+  }
+}
