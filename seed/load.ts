@@ -6,7 +6,7 @@ import { loadProducts } from './load-products.ts'
 import { loadReviews } from './load-reviews.ts'
 import { loadSizeGuides } from './load-size-guides.ts'
 import { loadColours, loadVocabulary } from './load-vocabulary.ts'
-import { allLocales } from '../src/server/database/all-locales.ts'
+import { createInBoth } from '../src/server/database/create-in-both.ts'
 
 /**
  * Fills an empty database. Every document is looked up by its key first, so an interrupted run resumes where it
@@ -64,17 +64,12 @@ function ensureIn(payload: Payload): Seeding['ensure'] {
     const ids = await existing
     const found = ids.get(name(key))
     if (found !== undefined) return found
-    const doc = await payload.create({
+    const doc = await createInBoth(
+      payload,
       collection,
-      // Any collection, in all languages at once: the seed's own schemas say what is right.
-      data: { ...key, ...(await data()) } as never,
-      locale: allLocales,
-      depth: 0,
-      overrideAccess: true,
-      context: { silent: true },
-      overwriteExistingFiles: true,
-      ...(file && { file: await file() }),
-    })
+      { ...key, ...(await data()) },
+      { context: { silent: true }, overwriteExistingFiles: true, ...(file && { file: await file() }) },
+    )
     ids.set(name(key), Number(doc.id))
     return Number(doc.id)
   }

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { locales } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
-import { allLocales } from '../database/all-locales.ts'
+import { createInBoth } from '../database/create-in-both.ts'
 import { startHelp, startPages, type StartPage } from './start-content.ts'
 
 /**
@@ -59,13 +59,5 @@ async function ensure(
   const where = Object.fromEntries(Object.entries(key).map(([field, value]) => [field, { equals: value }]))
   const { totalDocs } = await payload.count({ collection, where, overrideAccess: true })
   if (totalDocs > 0) return
-  await payload.create({
-    collection,
-    // In both languages at once, which Payload types as in one.
-    data: { ...key, ...data } as never,
-    locale: allLocales,
-    depth: 0,
-    overrideAccess: true,
-    context: { ...context },
-  })
+  await createInBoth(payload, collection, { ...key, ...data }, { context: { ...context } })
 }
