@@ -116,7 +116,11 @@ export const takesGzip = ({ headers }: Pick<IncomingMessage, 'headers'>): boolea
   takesGzipIn.test(String(headers['accept-encoding'] ?? ''))
 
 export function sendStored(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
-  const headers = { ...page.headers, etag: page.etag, vary: 'accept-encoding' }
+  const headers = {
+    ...page.headers,
+    etag: page.etag,
+    vary: [page.headers.vary, 'accept-encoding'].filter(Boolean).join(', '),
+  }
   if (page.status === 200 && request.headers['if-none-match'] === page.etag)
     return void response.writeHead(304, headers).end()
   const encoding = 'plain' in page ? undefined : encodingOf(request)
@@ -144,7 +148,8 @@ const [asBrotli, asGzip] = [promisify(brotliCompress), promisify(gzip)]
 /** Bytes below which compressing costs more than it saves. */
 const LEAST_COMPRESSED = 1000
 
-const plainBytes = (page: StoredPage): Buffer => ('plain' in page ? page.plain : gunzipSync(page.gzip))
+/** The body as it is without an encoding. */
+export const plainBytes = (page: StoredPage): Buffer => ('plain' in page ? page.plain : gunzipSync(page.gzip))
 
 /** What a browser says of an encoding that it takes; `;q=0` refuses it (RFC 9110, section 12.5.3). */
 const taking = (name: string) => new RegExp(`(?:^|,)\\s*${name}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))`, 'i')

@@ -13,8 +13,9 @@ import { isMadeUp, isPrivate, meaningfulSearch, pageOf, redirectOf } from './pag
 import { SeenKeys } from './seen-keys.ts'
 import type { Shop } from '../app/shop.ts'
 import { sendStored, storedPage, type StoredPage } from '../http/stored-page.ts'
+import { wantsMarkdown } from '../http/wants-markdown.ts'
 import type { PageCache } from './page-cache.ts'
-import { rendered, sendPrivate } from './send-rendered.ts'
+import { rendered, sendMarkdown, sendPrivate } from './send-rendered.ts'
 
 /** React Router's bundle, with the context keys it shares with us (src/entry.server.tsx). */
 export type ShopBuild = ServerBuild & {
@@ -139,6 +140,8 @@ export function pageServer({
         return forData
           ? redirectData(response, withSearch(rule.to, address.search), address)
           : redirectTo(response, { ...rule, to: withSearch(rule.to, address.search) })
+      if (found.status === 200 && !forData && wantsMarkdown(request))
+        return sendMarkdown(request, response, found, new URL(keyOf(url), siteUrl).href)
       return sendStored(request, response, rule ? { ...found, status: 410 } : found)
     }
     if (!reads && !isPrivate(page))

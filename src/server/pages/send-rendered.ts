@@ -4,7 +4,9 @@ import type { Guests } from '../../domain/consent/third-parties.ts'
 import { withLateScripts } from '../http/late-scripts.ts'
 import { NONCE_HEADER, withPolicy } from '../http/page-policy.ts'
 import { siteHeaders } from '../http/site-headers.ts'
-import { compressed } from '../http/stored-page.ts'
+import { compressed, plainBytes, type StoredPage } from '../http/stored-page.ts'
+import { pageLocale } from '../../domain/locale.ts'
+import { markdownOf } from './markdown-page.ts'
 
 /** Whom a page lets in, and whether its scripts wait for what is seen. */
 type Rendering = { guests: Guests; isLate: boolean }
@@ -35,7 +37,34 @@ export async function rendered(
     nonce: answer.headers.get(NONCE_HEADER),
     guests,
   })
-  return { status: answer.status, headers: { ...headers, 'content-security-policy': policy }, body: html }
+  // The same address answers in Markdown to who asks for it.
+  return {
+    status: answer.status,
+    headers: { ...headers, vary: 'accept', 'content-security-policy': policy },
+    body: html,
+  }
+}
+
+/** A public page as Markdown, for agents: made from the HTML that everybody gets. */
+export async function sendMarkdown(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: StoredPage,
+  address: string,
+): Promise<void> {
+  const html = plainBytes(page).toString('utf8')
+  const text = markdownOf(html, { address, locale: pageLocale(new URL(address)) })
+  const { bytes, encoding } = await compressed(request, text)
+  response.writeHead(200, {
+    ...siteHeaders,
+    'content-type': 'text/markdown; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'accept, accept-encoding',
+    'content-length': bytes.length,
+    'x-robots-tag': 'noindex',
+    ...(encoding && { 'content-encoding': encoding }),
+  })
+  response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
 /** The same page as for all visitors, but not cacheable. */

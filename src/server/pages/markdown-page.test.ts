@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { markdownOf } from './markdown-page.ts'
+
+const product = {
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  sku: '5107-232',
+  offers: { price: '69.95', availability: 'https://schema.org/InStock' },
+}
+const page = `<html><head><script type="application/ld+json">${JSON.stringify(product)}</script></head><body>
+<header><a href="/en">Portage</a></header>
+<main id="content"><nav><a href="/en">Home</a></nav><h1>Lakehead &amp; Fleece</h1>
+<p>Warm, <strong>light</strong>. <a href="/en/brands/portage"> Portage </a></p>
+<form><label>Size S<input type="radio"></label><button>Add to cart</button></form>
+<img src="/media/a.jpg" alt="Green fleece"><img src="/x.jpg" alt=""><svg><title>x</title></svg>
+<ul><li>Full zipper</li></ul><script>alert(1)</script></main><footer>End</footer></body></html>`
+
+test('a page in Markdown: what its main part says, whole addresses, and the variants', () => {
+  const text = markdownOf(page, { address: 'https://portage.example/en/product/5107-232/x', locale: 'en' })
+  expect(text).toBe(`# Lakehead & Fleece
+
+Warm, **light**. [Portage](https://portage.example/en/brands/portage)
+
+Size S
+
+![Green fleece](https://portage.example/media/a.jpg)
+
+-   Full zipper
+
+| SKU | Colour | Size | Price | Availability |
+| --- | --- | --- | --- | --- |
+| 5107-232 |  |  | $69.95 | In stock |
+
+<https://portage.example/en/product/5107-232/x>
+`)
+})
+
+test('a page without a main part says its address only', () =>
+  expect(markdownOf('<p>x</p>', { address: 'https://portage.example/fr', locale: 'fr' })).toBe(
+    '<https://portage.example/fr>\n',
+  ))

@@ -1,0 +1,65 @@
+import TurndownService from 'turndown'
+import type { Locale } from '../../domain/locale.ts'
+import { variantTable } from '../../domain/seo/variant-table.ts'
+import { m } from '../../paraglide/messages.js'
+
+/** Parts of a page that are there to be used, not to be read. */
+const tools = ['script', 'style', 'svg', 'button', 'input', 'select', 'textarea', 'dialog', 'template', 'iframe', 'nav']
+
+/**
+ * What a page says, as Markdown: its main part without what is there to be clicked, with whole addresses, and of a
+ * product its variants with price and availability, as its structured data have them.
+ */
+export function markdownOf(html: string, { address, locale }: { address: string; locale: Locale }): string {
+  const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
+  const service = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' })
+  service.addRule('tools', {
+    filter: (node) => tools.includes(node.nodeName.toLowerCase()) || node.hasAttribute('hidden'),
+    replacement: () => '',
+  })
+  service.addRule('whole addresses', {
+    filter: 'a',
+    replacement: (content, node) => {
+      const text = content.replaceAll(/\s+/g, ' ').trim()
+      const to = URL.parse((node as HTMLElement).getAttribute('href') ?? '', address)?.href
+      return text === '' || !to ? text : `[${text}](${to})`
+    },
+  })
+  service.addRule('pictures', {
+    filter: 'img',
+    replacement: (_, node) => {
+      const picture = node as HTMLElement
+      const [alt, from] = [
+        picture.getAttribute('alt') ?? '',
+        URL.parse(picture.getAttribute('src') ?? '', address)?.href,
+      ]
+      return alt && from ? `![${alt}](${from})` : ''
+    },
+  })
+  const text = service.turndown(main)
+  return `${[text, variantTable(jsonLdOf(html), locale, tableWords(locale)), `<${address}>`].filter(Boolean).join('\n\n')}\n`
+}
+
+/** The structured data in a page. */
+const jsonLdOf = (html: string): unknown[] =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as unknown,
+  )
+
+const tableWords = (locale: Locale) =>
+  ({
+    columns: [
+      m.markdown_sku({}, { locale }),
+      m.product_colour({}, { locale }),
+      m.product_size({}, { locale }),
+      m.facet_price({}, { locale }),
+      m.markdown_availability({}, { locale }),
+    ],
+    availability: {
+      InStock: m.product_stock_in({}, { locale }),
+      LimitedAvailability: m.product_stock_in({}, { locale }),
+      PreOrder: m.product_preorder({}, { locale }),
+      OutOfStock: m.product_stock_sold_out({}, { locale }),
+      Discontinued: m.product_stock_sold_out({}, { locale }),
+    },
+  }) as const
