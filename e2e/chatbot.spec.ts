@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { m } from '../src/paraglide/messages.js'
 import { eventsOf } from './support/data-layer.ts'
 import { tabsInside } from './support/focus.ts'
-import { cart, locales, pages, screenOf, search } from './support/pages.ts'
+import { locales, pages, screenOf } from './support/pages.ts'
 import { violations } from './support/violations.ts'
 import { visit } from './support/visit.ts'
 
@@ -25,30 +25,16 @@ for (const locale of locales) {
       .click()
   }
 
-  test(`${locale}: the launcher floats in English only; the button is on all pages but home, product and cart (acceptance 42–44) @desktop`, async ({
+  test(`${locale}: the panel is a named dialog; a topic is answered with links; its events carry the page (acceptance 120) ${screenOf[locale]}`, async ({
     page,
   }) => {
     const chats: string[] = []
     page.on('request', (request) => void (/\/chat(-panel)?[-.]/.test(request.url()) && chats.push(request.url())))
-    for (const [path, withButton] of [
-      [pages.home[locale], false],
-      [pages.product[locale], false],
-      [cart[locale], false],
-      [pages.stores[locale], true],
-      [search[locale], true],
-      [pages.listing[locale], true],
-    ] as const) {
-      await visit(page, path)
-      await expect(launcher(page), path).toHaveCount(locale === 'en' ? 1 : 0)
-      await expect(extra(page), path).toHaveCount(withButton ? 1 : 0)
-    }
+    await visit(page, pages.stores[locale])
+    await expect(launcher(page)).toHaveCount(locale === 'en' ? 1 : 0)
     expect(chats, 'the panel’s code comes with its first opening').toEqual([])
-  })
-
-  test(`${locale}: the panel is a named dialog; a topic is answered with links; its events carry the page (acceptance 120) ${screenOf[locale]}`, async ({
-    page,
-  }) => {
-    await open(page)
+    await extra(page).click()
+    await expect(panel(page)).toBeVisible()
     expect(await tabsInside(page, 8)).not.toContain(false)
     await panel(page)
       .getByRole('button', { name: m.assistant_topic_returns({}, words) })

@@ -3,7 +3,7 @@ import type { Locale } from '../src/domain/locale.ts'
 import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
 import { m as staff } from '../src/paraglide-staff/messages.js'
-import { newEmail, register } from './support/accounts.ts'
+import { newAccount, newEmail, register } from './support/accounts.ts'
 import { address, goOn, placeButton } from './support/checkout.ts'
 import { administrator } from './support/employee-forms.ts'
 import { landmarks } from './support/landmarks.ts'
@@ -16,7 +16,7 @@ test.use({ reducedMotion: 'reduce' })
 const amounts = { en: { own: '$48.96', usual: '$69.95' }, fr: { own: '48,96\u00a0$' } } as const
 const title = { en: 'Lakehead Fleece Jacket', fr: 'Veste en polar Lakehead' } as const
 
-/** Everybody here is a person at a screen: no employee, PIN, rule or account is made by an API. */
+/** In English everybody is a person at a screen; in French only the account is made by an API. No employee, PIN or rule is. */
 const someone = (locale: Locale) => {
   const number = String(Date.now()).slice(-9)
   return { name: `Léa ${number}`, staffNumber: `${number}${locale === 'en' ? 1 : 2}`, pin: '820134' }
@@ -129,13 +129,13 @@ test('fr: no employee without a PIN, and a new PIN replaces the old one @phone',
     await office.pin.fill('111222')
     await office.press()
     await office.isSaved()
-    await office.find(employee.name)
+    await office.page.waitForURL(/\/employees\/\d+/)
     await expect(office.pin).toHaveValue('')
     await office.pin.fill(employee.pin)
     await office.press()
     await office.isSaved()
 
-    await register(page, locale, newEmail(locale))
+    await newAccount(page, locale)
     const refused = await entitle(page, locale, { ...employee, pin: '111222' })
     await expect(refused.getByRole('alert')).toHaveText(m.account_refused_pin({}, say))
     const dialog = await entitle(page, locale, employee)

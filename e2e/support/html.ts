@@ -20,6 +20,12 @@ export function textOf(html: string, name: string): string | undefined {
   return inside === undefined ? undefined : decoded(inside.replaceAll(/<!--[\s\S]*?-->|<[^>]+>/g, ''))
 }
 
+/** What is written on the buttons of a page. */
+export const buttonNames = (html: string): string[] =>
+  [...html.matchAll(/<button(?=[\s>])[^>]*>([\s\S]*?)<\/button>/g)].map(([, inside = '']) =>
+    decoded(inside.replaceAll(/<!--[\s\S]*?-->|<[^>]+>/g, '')).trim(),
+  )
+
 /** Every node of JSON-LD; throws where it is no JSON. */
 export const jsonLd = (html: string): Record<string, unknown>[] =>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(
