@@ -1,6 +1,6 @@
 import TurndownService from 'turndown'
 import type { Locale } from '../../domain/locale.ts'
-import { variantTable } from '../../domain/seo/variant-table.ts'
+import { variantTable } from './variant-table.ts'
 import { m } from '../../paraglide/messages.js'
 
 /** Parts of a page that are there to be used, not to be read. */

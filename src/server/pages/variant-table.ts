@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Locale } from '../locale.ts'
-import { amountText } from '../pricing/price-text.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { amountText } from '../../domain/pricing/price-text.ts'
 
 const variant = z.object({
   sku: z.string(),
