@@ -14,20 +14,20 @@ const MOST = 10
 /** Finds the titles that lead to a link in the main menu. */
 export type TrailTo = (href: string) => Promise<readonly string[]>
 
-/** The narrower categories: a row to swipe on phones, lines that wrap where there is room. */
+/** The narrower categories: a row to swipe on phones and tablets, lines that wrap where there is room. */
 export function ChildLinks({ links, trailTo }: { links: ListingPage['children']; trailTo: TrailTo }) {
   if (links.length === 0) return null
   const most = links.length > MOST + 3 ? MOST : links.length
   return (
     <nav
       aria-label={m.listing_children()}
-      className="group/children relative page-bleed page-edge mb-7 overflow-x-auto sm:mx-0 sm:px-0"
+      className="group/children relative page-bleed page-edge mb-7 scroll-fade overflow-x-auto lg:mx-0 lg:px-0"
     >
-      <ul className="flex gap-2 pb-1 sm:flex-wrap">
+      <ul className="flex gap-2 pb-1 max-lg:w-max max-lg:pr-6 lg:flex-wrap">
         {links.map(({ name, href, count, picture }, i) => (
           <li
             key={href}
-            className={`shrink-0 ${i < most ? '' : 'sm:hidden sm:group-has-[details[open]]/children:block'}`}
+            className={`shrink-0 ${i < most ? '' : 'lg:hidden lg:group-has-[details[open]]/children:block'}`}
           >
             <Link
               to={href}
@@ -56,7 +56,7 @@ export function ChildLinks({ links, trailTo }: { links: ListingPage['children'];
         ))}
       </ul>
       {most < links.length && (
-        <details className="group/rest mt-1 hidden sm:block">
+        <details className="group/rest mt-1 hidden lg:block">
           <summary className="inline-flex min-h-11 list-none items-center text-sm font-semibold underline underline-offset-4 [&::-webkit-details-marker]:hidden">
             <span className="group-open/rest:hidden">{m.facet_more({ count: links.length - most })}</span>
             <span className="hidden group-open/rest:inline">{m.facet_fewer()}</span>

@@ -1,3 +1,4 @@
+import { shortName } from '../../domain/catalog/short-name.ts'
 import { trailOf } from '../../domain/catalog/category-tree.ts'
 import type { Crumb, ListingPage, MovedListing } from '../../domain/catalog/listing-page.ts'
 import type { ListingQuery } from '../../domain/catalog/listing-query.ts'
@@ -131,7 +132,12 @@ function childrenOf(
       ? paths.brand(locale, brand.key, child.path[locale])
       : paths.listing(locale, child.path[locale], scope.narrow)
     return [
-      { name: child.name[locale], href, count, ...(child.picture && { picture: pictureIn(child.picture, locale) }) },
+      {
+        name: shortName(child.name[locale], category?.rule?.genders ?? [], locale),
+        href,
+        count,
+        ...(child.picture && { picture: pictureIn(child.picture, locale) }),
+      },
     ]
   })
 }
