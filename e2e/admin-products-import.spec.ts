@@ -56,7 +56,7 @@ test('a table of products goes out, is tried field by field, comes in, and is un
   )
 
   await giveFile(choose, file({ title_en: 'Lantern of the test', price: '1 234,56 $', sale_price: '' }))
-  await expect(page.getByText('Nothing is written yet. New products: 0. Changed products: 1.')).toBeVisible()
+  await expect(page.getByText('Nothing is saved yet. New products: 0. Changed products: 1.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Title \(English\)/ })).toContainText('Lantern of the test')
   await expect(page.getByRole('row', { name: /– Price/ })).toContainText('$1,234.56')
   expect(await shown()).toContain(before)
@@ -68,7 +68,7 @@ test('a table of products goes out, is tried field by field, comes in, and is un
   // By keyboard.
   await page.getByRole('button', { name: 'Undo this import' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Products as before the import: 1.')).toBeVisible()
+  await expect(page.getByText('Products restored: 1.')).toBeVisible()
   await expect(page.getByRole('row', { name: /spring\.csv/ }).first()).toContainText('Undone')
   await expect.poll(shown, { timeout: 10_000 }).not.toContain('Lantern of the test')
   await page.close()

@@ -171,7 +171,7 @@ for (const locale of locales) {
       { shippingClass: 'none', quantity: 2 },
     ])
     expect(await (await request.get(cart[locale])).text()).not.toContain(
-      locale === 'en' ? 'Standard shipping is free' : 'La livraison standard est gratuite',
+      locale === 'en' ? 'Standard delivery is free' : 'La livraison standard est gratuite',
     )
   })
 

@@ -247,11 +247,11 @@ export interface Product {
     stocked?: boolean | null;
     weightGrams?: number | null;
     /**
-     * The digits under the barcode: 8, 12, 13 or 14. Only one that the manufacturer assigned.
+     * The digits under the barcode: 8, 12, 13 or 14. Only one assigned by the manufacturer.
      */
     gtin?: string | null;
     /**
-     * The number that the manufacturer gave it, not the shop’s own SKU.
+     * The number the manufacturer gave it, not the shop’s own SKU.
      */
     mpn?: string | null;
     quantity?: number | null;
@@ -432,7 +432,7 @@ export interface Category {
   description?: string | null;
   picture?: (number | null) | Media;
   /**
-   * The number of Google’s product taxonomy, such as 5598 for coats and jackets. Categories below take it over unless they have their own.
+   * The number from Google’s product taxonomy, such as 5598 for coats and jackets. Subcategories use it too unless they have their own.
    */
   googleCategory?: number | null;
   rule?: {
@@ -1061,7 +1061,7 @@ export interface Markdown {
   amount?: number | null;
   price?: number | null;
   /**
-   * Always downwards, so that nobody pays more than announced.
+   * Always down, so nobody pays more than advertised.
    */
   rounding?: ('none' | 'end-95' | 'end-99' | 'dollar') | null;
   /**
@@ -1069,7 +1069,7 @@ export interface Markdown {
    */
   products?: (number | Product)[] | null;
   /**
-   * All products of these categories, those added later too. Where brands or collections are chosen as well, only products that are in both. Gift cards are never on sale.
+   * All products in these categories, including ones added later. If you also choose brands or collections, only products in both. Gift cards never go on sale.
    */
   categories?: (number | Category)[] | null;
   brands?: (number | Brand)[] | null;
@@ -1080,16 +1080,16 @@ export interface Markdown {
   startsAt?: string | null;
   startsAt_tz?: SupportedTimezones;
   /**
-   * Empty: until it is switched off.
+   * Empty: until you turn it off.
    */
   endsAt?: string | null;
   endsAt_tz?: SupportedTimezones;
   /**
-   * Where sales meet, shoppers pay the lowest price.
+   * Where sales overlap, shoppers pay the lowest price.
    */
   allowOverlap?: boolean | null;
   /**
-   * Clear it to undo the whole sale at once: every product costs again what it cost before.
+   * Clear this to end the whole sale at once: every product goes back to its previous price.
    */
   active?: boolean | null;
   state?: ('off' | 'waiting' | 'running' | 'ended') | null;
@@ -1152,7 +1152,7 @@ export interface Review {
   writtenAt: string;
   order?: string | null;
   /**
-   * Came with the sample catalogue. No shopper wrote it.
+   * Came with the sample catalogue; not written by a shopper.
    */
   isSample?: boolean | null;
   decidedBy?: string | null;
@@ -1172,7 +1172,7 @@ export interface MailOptOut {
   createdAt: string;
 }
 /**
- * Who asked for an email when a variant is back. Each gets one, once they confirmed their address and the variant can be ordered online. Requests end by themselves after 180 days.
+ * Shoppers who asked for an email when a variant is back. Each gets one email, once they’ve confirmed their address and the variant can be ordered online. Requests end on their own after 180 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stock-alerts".
@@ -1371,7 +1371,7 @@ export interface PromoCode {
 export interface Promotion {
   id: number;
   /**
-   * Shoppers see it in the cart, at checkout, in their order and in its mail.
+   * Shoppers see it in the cart, at checkout, in their order and in its emails.
    */
   nameEn: string;
   nameFr: string;
@@ -1387,7 +1387,7 @@ export interface Promotion {
   percent?: number | null;
   amount?: number | null;
   /**
-   * The cart offers it as soon as it is earned; one unit is free.
+   * The cart offers it as soon as it’s earned; one unit is free.
    */
   gift?: string | null;
   minimum?: number | null;
@@ -1399,7 +1399,7 @@ export interface Promotion {
       }[]
     | null;
   /**
-   * Limits the promotion to these products; where several lists are filled in, to products that are in all of them. Empty: all products. Gift cards never count.
+   * Limits the promotion to these products; if several lists are filled in, to products that are in all of them. Empty: all products. Gift cards never count.
    */
   categories?: (number | Category)[] | null;
   brands?: (number | Brand)[] | null;
@@ -1410,12 +1410,12 @@ export interface Promotion {
   startsAt?: string | null;
   startsAt_tz?: SupportedTimezones;
   /**
-   * Empty: until it is switched off.
+   * Empty: until you turn it off.
    */
   endsAt?: string | null;
   endsAt_tz?: SupportedTimezones;
   /**
-   * Sale and employee prices come first, then promotions, then one code. Of several promotions the one worth most to the shopper comes first, each on what is left. Without this box, what it reduces can be reduced by nothing else, and it leaves alone what another has reduced. A minimum counts what is left to reduce.
+   * Sale and employee prices apply first, then promotions, then one code. When several promotions apply, the one that saves the shopper the most goes first, and the next applies to what’s left. If this box isn’t ticked, nothing else can reduce the same items, and this promotion skips items another one has reduced. Minimums are based on what’s left to reduce.
    */
   combines?: boolean | null;
   active?: boolean | null;
@@ -3509,16 +3509,16 @@ export interface ShopSetting {
   bike: number;
   oversize: number;
   /**
-   * The cart, product pages, feeds and the assistant follow at once. Pages and promo messages that name the amount are changed where they were written.
+   * The cart, product pages, feeds and the chat follow right away. Pages and promo messages that mention the amount have to be edited separately.
    */
   hasFreeDelivery?: boolean | null;
   freeFrom?: number | null;
   /**
-   * From delivery. Orders already placed keep the days they were placed with. The returns page is changed under Pages.
+   * From delivery. Orders already placed keep the return period they were placed with. Edit the returns page under Pages.
    */
   returnDays: number;
   /**
-   * All of this is shown at the end of every page; what is empty is not. Tax numbers are under Tax registrations.
+   * Shown at the bottom of every page; empty fields are left out. Tax numbers are under Tax registrations.
    */
   company?: string | null;
   address?: string | null;

@@ -73,7 +73,7 @@ test.each<[string, string[], Locale, (string | RegExp)[]]>([
     'another title on a later row',
     [`${jacket},A,plum,1,,`, `${jacket.replace('Dry.', 'Wet.')},B,plum,1,,`],
     'en',
-    ['3: description_en is not as on line 2, where the product begins.'],
+    ['3: description_en differs from line 2, where the product begins.'],
   ],
   ['a row of no product', [`${empty},A,plum,1,,`], 'en', ['2: the code of the product is missing.']],
   [

@@ -21,7 +21,7 @@ const noteOf = (...classes: CartLine['shippingClass'][]) =>
   renderToStaticMarkup(<CartSummary cart={{ version: 1, lines: classes.map(line) }} locale="en" />)
 
 test('shipping and taxes are announced, but not to gift cards by email alone', () => {
-  const note = 'Shipping and taxes are added at checkout.'
+  const note = 'Delivery and taxes are added at checkout.'
   expect(noteOf('none')).not.toContain(note)
   expect(noteOf('none', 'standard')).toContain(note)
   expect(noteOf('none')).toContain('$50.00')

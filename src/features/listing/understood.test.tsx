@@ -80,14 +80,14 @@ const searchOf = (name: RegExp) => {
 
 test('what was read is said, and each part of it goes with one plain link', async () => {
   await show(found(''))
-  expect(shown()).toContain('We read:')
+  expect(shown()).toContain('We understood:')
   expect(searchOf(/Remove filter: Red/)).toBe('unread=colour')
   expect(searchOf(/Remove filter: Women/)).toBe('unread=gender')
   expect(searchOf(/Remove filter: Jackets/)).toBe('unread=category')
   expect(searchOf(/Remove filter: Nordlys/)).toBe('unread=brand')
   expect(searchOf(/Remove filter: Up to \$150/)).toBe('unread=price')
   expect(searchOf(/Remove filter: Halifax, Agricola Street/)).toBe('unread=store')
-  expect(searchOf(/Search for the words instead/)).toBe('unread=all')
+  expect(searchOf(/Search for these words instead/)).toBe('unread=all')
 })
 
 test('what was taken back stays so when something else goes', async () => {
@@ -99,9 +99,9 @@ test('what was taken back stays so when something else goes', async () => {
 test('where nothing is all of it, that is said in words', async () => {
   await show(found('', { isApplied: false }))
   expect(shown()).toContain(
-    'We read Jackets · Women · Red · Nordlys · Up to $150.00 · Halifax, Agricola Street, but no product is all of these.',
+    'We understood Jackets · Women · Red · Nordlys · Up to $150.00 · Halifax, Agricola Street, but no product matches all of that.',
   )
-  expect(shown()).not.toContain('We read:')
+  expect(shown()).not.toContain('We understood:')
 })
 
 test('“in my store” is the store of who looks at it, or one to be chosen', async () => {

@@ -48,9 +48,9 @@ describe.each(databases)('%s', (database) => {
       wouldChange: 0,
       hosts: ['cdn.example'],
       warnings: [
-        'Products that become drafts: 1. They lack words in the other language, or the file calls them drafts.',
-        'Columns that are not imported: SEO Title',
-        'Tags that the shop does not know: summer',
+        'Products that become drafts: 1. Some text is missing in the other language, or the file marks them as drafts.',
+        'Columns not imported: SEO Title',
+        'Tags the shop doesn’t have: summer',
         'Pictures left out because they are on cdn.example: 1. Confirm this site below, or upload them under the same names first.',
       ],
     })
@@ -107,7 +107,7 @@ describe.each(databases)('%s', (database) => {
       ],
     })
     const { warnings } = (await importing(other, { category: 'tents', create: 'true' }, { dryRun: true })) as Tried
-    expect(warnings).toContain('Made before the products, and not undone with them: Nobody & Sons, Sky Blue')
+    expect(warnings).toContain('Created first, and kept if the import is undone: Nobody & Sons, Sky Blue')
     expect(await rows(sql`select key from brands where key = 'nobody-sons'`)).toEqual([])
     expect(await importing(other, { category: 'tents', create: 'true' })).toMatchObject({ imported: 1 })
     expect(await rows(sql`select hex, family from colours where key = 'sky-blue'`)).toEqual([
@@ -138,7 +138,7 @@ describe.each(databases)('%s', (database) => {
     ].join('\n')
     const { imported, warnings } = (await importing(pictured, { hosts: 'cdn.example' })) as Imported
     expect(imported).toBe(1)
-    expect(warnings).toEqual(['Line 3: https://cdn.example/bad.jpg isn’t a picture that the shop can show.'])
+    expect(warnings).toEqual(['Line 3: https://cdn.example/bad.jpg isn’t a picture the shop can show.'])
     expect(fetched.mock.calls.map(([src]) => src)).toEqual([
       'https://cdn.example/good.jpg?v=1',
       'https://cdn.example/bad.jpg',

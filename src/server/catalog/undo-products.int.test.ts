@@ -106,7 +106,7 @@ describe.each(databases)('%s', (database) => {
     await shop.payload.update({ collection: 'products', id: docs[0]!.id, data: { popularity: 13 } })
     expect((await undo(run!)) as Undone).toEqual({
       undone: 1,
-      left: ['TWO: changed, deleted or drafted since the import; it stays as it is.'],
+      left: ['TWO: changed, deleted or drafted since the import; left as it is.'],
     })
     expect([(await lineOf('ONE')).popularity, (await lineOf('TWO')).popularity]).toEqual([line.popularity, 13])
     expect((await runs())[0]).toMatchObject({ state: 'partly', undone: 1, canUndo: true })

@@ -133,7 +133,7 @@ describe.each(databases)('promotions that apply by themselves, on %s', (database
     const refused = async (json: object, language?: string) =>
       (await ask('POST', '', { ...names('Deal', 'Aubaine'), ...json }, language)).refused
     expect(await refused({ kind: 'buy-x-get-y', buy: 2, get: 0, percent: 100 })).toEqual([
-      ['get', 'Write a whole number from 1 to 99.'],
+      ['get', 'Enter a whole number from 1 to 99.'],
     ])
     expect(await refused({ kind: 'gift' }, 'fr')).toEqual([['gift', 'Choisissez le cadeau.']])
     expect(

@@ -184,7 +184,7 @@ describe.each(databases)('%s', (database) => {
       { path: 'amount', message: 'Aucun prix ne changerait\u00a0: voyez «\u00a0Ce qui change\u00a0».' },
     ])
     expect(await refused({ ...all, endsAt: later(-1) })).toEqual([
-      { path: 'endsAt', message: 'This end has passed already.' },
+      { path: 'endsAt', message: 'This end date has already passed.' },
     ])
 
     const first = await save({ name: 'First', ...all, startsAt: later(24), endsAt: later(48) })
@@ -193,7 +193,7 @@ describe.each(databases)('%s', (database) => {
       {
         path: 'allowOverlap',
         message:
-          '“First” runs at the same time for 1 of these products: Fundy Jacket. Change the times or the products, or tick this box: shoppers then pay the lowest price.',
+          '“First” runs at the same time for 1 of these products: Fundy Jacket. Change the dates or the products, or tick this box: shoppers then pay the lowest price.',
       },
     ])
     expect(await refused({ ...second, startsAt: later(48.1) })).toBeUndefined()

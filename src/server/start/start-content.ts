@@ -12,7 +12,7 @@ export const startPages: readonly StartPage[] = [
     slug: { en: 'home', fr: 'accueil' },
     summary: { en: 'A new shop, open soon.', fr: 'Une nouvelle boutique, bientôt ouverte.' },
     text: {
-      en: 'We are filling our shelves. Come back soon: what we sell will be here.',
+      en: 'We’re stocking our shelves. Come back soon to see what’s in.',
       fr: 'Nous garnissons nos étagères. Revenez bientôt, nos produits seront ici.',
     },
   },
@@ -40,7 +40,7 @@ export const startPages: readonly StartPage[] = [
     key: 'privacy',
     title: { en: 'Privacy', fr: 'Confidentialité' },
     slug: { en: 'privacy', fr: 'confidentialite' },
-    summary: { en: 'What we know about you, and why.', fr: 'Ce que nous savons de vous, et pourquoi.' },
+    summary: { en: 'What we know about you and why.', fr: 'Ce que nous savons de vous, et pourquoi.' },
     text: {
       en: 'We use your name, addresses and order details to sell, deliver and service what you order, and keep them for as long as the law asks. You can see, correct and delete your account on its own pages. Cookies that measure or advertise are used only if you agree.',
       fr: 'Nous utilisons votre nom, vos adresses et le détail de vos commandes pour vendre, livrer et assurer le service après-vente, et nous les conservons aussi longtemps que la loi l’exige. Vous pouvez consulter, corriger et supprimer votre compte dans ses propres pages. Les témoins de mesure ou de publicité ne servent que si vous les acceptez.',
@@ -52,7 +52,7 @@ export const startPages: readonly StartPage[] = [
     slug: { en: 'contact', fr: 'nous-joindre' },
     summary: { en: 'How to reach us.', fr: 'Comment nous joindre.' },
     text: {
-      en: 'How to reach us is at the end of every page. If you write about an order, please include its number.',
+      en: 'You’ll find our contact details at the bottom of every page. If you write about an order, please include its number.',
       fr: 'Nos coordonnées se trouvent au bas de chaque page. Si vous écrivez au sujet d’une commande, indiquez-en le numéro.',
     },
   },
@@ -60,9 +60,9 @@ export const startPages: readonly StartPage[] = [
     key: 'accessibility',
     title: { en: 'Accessibility', fr: 'Accessibilité' },
     slug: { en: 'accessibility', fr: 'accessibilite' },
-    summary: { en: 'A shop for everybody.', fr: 'Une boutique pour tout le monde.' },
+    summary: { en: 'A shop for everyone.', fr: 'Une boutique pour tout le monde.' },
     text: {
-      en: 'This site should work for everybody, with a keyboard, a screen reader or large letters. If something does not, tell us and we’ll fix it.',
+      en: 'This site should work for everyone, with a keyboard, a screen reader or large text. If something doesn’t work, tell us and we’ll fix it.',
       fr: `Ce site doit servir à tout le monde, au clavier, avec un lecteur d’écran ou en gros caractères. Si quelque chose ne fonctionne pas, dites-le-nous${NB}: nous le corrigerons.`,
     },
   },

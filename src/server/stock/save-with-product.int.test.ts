@@ -84,10 +84,10 @@ describe.each(databases)('%s', (database) => {
   })
 
   test.each([
-    ['en', '7501-0 at online: there are 5 now, not 8. An order or somebody else changed it; enter the figure again.'],
+    ['en', '7501-0 at online: there are 5 now, not 8. An order or someone else changed it; enter the quantity again.'],
     [
       'fr',
-      '7501-0 à online\u00a0: il y en a maintenant 5, et non 8. Une commande ou quelqu’un d’autre a modifié le stock\u00a0; entrez le nombre de nouveau.',
+      '7501-0 à online\u00a0: il y en a maintenant 5, et non 8. Une commande ou quelqu’un d’autre a modifié le stock\u00a0; entrez la quantité de nouveau.',
     ],
   ])(
     'a figure that changed meanwhile is refused at its variant, and nothing is saved (%s)',
