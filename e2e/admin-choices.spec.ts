@@ -13,7 +13,7 @@ const words = {
   },
   fr: {
     variants: 'Variantes',
-    add: 'Ajouter Variante',
+    add: 'Ajouter\u00a0: Variante',
     draft: 'Enregistrer le brouillon',
     save: 'Enregistrer',
     required: 'Ce champ est obligatoire.',

@@ -1,6 +1,7 @@
 import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { expect, test } from 'vitest'
+import { struckIn } from '../../messages/struck-words.ts'
 import { payloadFrench } from './payload-french.ts'
 
 const flat = ({ translations }: { translations: object }) =>
@@ -31,7 +32,12 @@ test('every message is in Canadian French', () =>
     ),
   ).toEqual([]))
 
+test('no message says a word that docs/words.md strikes', () =>
+  expect([...ours].filter(([, text]) => struckIn(text, 'fr').length > 0)).toEqual([]))
+
 test('what was wrong is right', () => {
+  expect(ours.get('fields:addLabel')).toBe('Ajouter\u00a0: {{label}}')
+  expect(['of', 'true', 'false'].map((key) => ours.get(`general:${key}`))).toEqual(['sur', 'Oui', 'Non'])
   expect(ours.get('general:schedulePublishFor')).toBe('Programmer la publication de {{title}}')
   expect(ours.get('general:createNew')).toBe('Créer')
   expect(ours.get('authentication:forgotPasswordQuestion')).toBe('Mot de passe oublié\u00a0?')
