@@ -11,6 +11,7 @@ import { withLocalizedFields } from './cms/localized-fields.ts'
 import { withRestoredWords } from './cms/restored-words.ts'
 import { payloadFrench } from './cms/payload-french.ts'
 import { navLinks } from './cms/views/nav-links.ts'
+import { TITLE_SUFFIX, viewTitle } from './cms/views/view-titles.ts'
 import { languageName } from './domain/locale.ts'
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts'
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts'
@@ -64,7 +65,7 @@ const config = buildConfig({
     // What editors schedule is meant in the time of a Canadian zone.
     timezones: { defaultTimezone: 'America/Toronto', supportedTimezones: canadianZones },
     importMap: { baseDir: root, importMapFile: path.join(root, 'admin/app/(payload)/admin/importMap.js') },
-    meta: { titleSuffix: ' · Portage', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }] },
+    meta: { titleSuffix: TITLE_SUFFIX, icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }] },
     // As each language writes a day and a time.
     dateFormat: 'PPp',
     components: {
@@ -76,32 +77,32 @@ const config = buildConfig({
         visits: {
           Component: '/src/cms/views/visits-view.tsx#VisitsView',
           path: '/visits',
-          meta: { title: 'Visits · Visites' },
+          meta: { title: viewTitle('visits').en },
         },
         productsImport: {
           Component: '/src/cms/products-import/products-import-view.tsx#ProductsImportView',
           path: '/products-import',
-          meta: { title: 'Import products · Importer des produits' },
+          meta: { title: viewTitle('products-import').en },
         },
         salesReport: {
           Component: '/src/cms/home/sales-report-view.tsx#SalesReportView',
           path: '/sales-report',
-          meta: { title: 'Report of sales · Rapport des ventes' },
+          meta: { title: viewTitle('sales-report').en },
         },
         searchReport: {
           Component: '/src/cms/views/search-report.tsx#SearchReportView',
           path: '/search-report',
-          meta: { title: 'Search report · Rapport de recherche' },
+          meta: { title: viewTitle('search-report').en },
         },
         feedReport: {
           Component: '/src/cms/views/feed-report.tsx#FeedReportView',
           path: '/feed-report',
-          meta: { title: 'Product feeds · Flux de produits' },
+          meta: { title: viewTitle('feed-report').en },
         },
         taxReport: {
           Component: '/src/cms/views/tax-report.tsx#TaxReportView',
           path: '/tax-report',
-          meta: { title: 'Taxes to check · Taxes à vérifier' },
+          meta: { title: viewTitle('tax-report').en },
         },
       },
     },

@@ -1,5 +1,6 @@
 import type { Both } from '../../domain/locale.ts'
 import type { GuardedCollection } from '../access/permissions.ts'
+import { viewTitle } from './view-titles.ts'
 
 const link = (href: string, label: Both, of: GuardedCollection) => ({
   path: '/src/cms/views/nav-link.tsx#NavLink',
@@ -11,10 +12,10 @@ const link = (href: string, label: Both, of: GuardedCollection) => ({
  * read the outbox.
  */
 export const navLinks = [
-  link('/admin/sales-report', { en: 'Report of sales', fr: 'Rapport des ventes' }, 'orders'),
-  link('/admin/visits', { en: 'Visits', fr: 'Visites' }, 'visit-events'),
-  link('/admin/search-report', { en: 'Search report', fr: 'Rapport de recherche' }, 'search-rules'),
-  link('/admin/feed-report', { en: 'Product feeds', fr: 'Flux de produits' }, 'products'),
-  link('/admin/tax-report', { en: 'Taxes to check', fr: 'Taxes à vérifier' }, 'tax-rates'),
+  link('/admin/sales-report', viewTitle('sales-report'), 'orders'),
+  link('/admin/visits', viewTitle('visits'), 'visit-events'),
+  link('/admin/search-report', viewTitle('search-report'), 'search-rules'),
+  link('/admin/feed-report', viewTitle('feed-report'), 'products'),
+  link('/admin/tax-report', viewTitle('tax-report'), 'tax-rates'),
   link('/admin/api/mail', { en: 'Sent emails', fr: 'Courriels envoyés' }, 'outbox'),
 ]

@@ -1,0 +1,23 @@
+import { localeOr, type Both } from '../../domain/locale.ts'
+import { staffTexts } from '../staff-words.ts'
+
+/** Our own views by the path below `/admin`: the menu and the tab of the browser say the same. */
+const titles = {
+  'sales-report': staffTexts('home_reportTitle'),
+  visits: staffTexts('visits_title'),
+  'search-report': staffTexts('search_report_title'),
+  'feed-report': staffTexts('feed_report_title'),
+  'tax-report': staffTexts('tax_report_title'),
+  'products-import': staffTexts('products_import_title'),
+} as const satisfies Record<string, Both>
+type OwnView = keyof typeof titles
+
+export const viewTitle = (view: OwnView): Both => titles[view]
+
+export const TITLE_SUFFIX = ' · Portage'
+
+/** What the tab says of a view in the language of the admin; Payload’s configuration has one title for all languages. */
+export function tabTitle(segments: string[] | undefined, language: string): string | undefined {
+  const own = new Map<string, Both>(Object.entries(titles)).get(segments?.join('/') ?? '')
+  return own && own[localeOr(language)] + TITLE_SUFFIX
+}
