@@ -84,7 +84,7 @@ describe.each(databases)('%s', (database) => {
   })
 
   test.each([
-    ['en', '7501-0 at online: there are 5 now, not 8. An order or someone else changed it; enter the quantity again.'],
+    ['en', '7501-0 at online: there are now 5, not 8. An order or someone else changed it; enter the quantity again.'],
     [
       'fr',
       '7501-0 à online\u00a0: il y en a maintenant 5, et non 8. Une commande ou quelqu’un d’autre a modifié le stock\u00a0; entrez la quantité de nouveau.',
