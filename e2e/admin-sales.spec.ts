@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import type { Locale } from '../src/domain/locale.ts'
 import { money } from '../src/domain/money.ts'
+import { adminWindow, countClicks } from './support/count-clicks.ts'
 import { signInToAdmin, staffRequest } from './support/staff.ts'
 
 /** Ten products on sale for a weekend: from the sign-in to the save, and back with one box. */
@@ -38,25 +39,10 @@ const says = {
 } as const
 const MOST_CLICKS = 12
 
-/** Counts what is pressed by mouse, from page to page; a key on a button is no press. */
-async function countClicks(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() =>
-    addEventListener(
-      'click',
-      ({ isTrusted, detail }) => {
-        if (isTrusted && detail > 0)
-          sessionStorage.setItem('clicks', String(Number(sessionStorage.getItem('clicks') ?? 0) + 1))
-      },
-      true,
-    ),
-  )
-  return () => page.evaluate(() => Number(sessionStorage.getItem('clicks') ?? 0))
-}
-
-for (const [locale, at, width] of [
-  ['en', '@desktop', 1440],
-  ['fr', '@phone', 1024],
-] as [Locale, string, number][])
+for (const [locale, at] of [
+  ['en', '@desktop'],
+  ['fr', '@phone'],
+] as [Locale, string][])
   test(`ten products go on sale for a weekend in at most ${MOST_CLICKS} clicks, and back with one box, in ${locale} ${at}`, async ({
     browser,
   }) => {
@@ -76,12 +62,7 @@ for (const [locale, at, width] of [
     expect((await staff.post('/admin/api/users', { data: { email, password, role: 'merchandiser' } })).status()).toBe(
       201,
     )
-    const page = await browser.newPage({
-      viewport: { width, height: 900 },
-      locale: locale === 'en' ? 'en-CA' : 'fr-CA',
-      isMobile: false,
-      hasTouch: false,
-    })
+    const page = await browser.newPage(adminWindow[locale])
     const clicks = await countClicks(page)
     try {
       await signInToAdmin(page, email, password)

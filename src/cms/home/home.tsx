@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { localeOr, type Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { averageOrder, growth } from '../../domain/reports/sales.ts'
+import { allowed, roleOf } from '../access/permissions.ts'
 import { reportNumbers } from '../views/report-numbers.ts'
 import { isStaffMessage, staffText } from '../staff-words.ts'
 import { homeWord } from './home-words.ts'
@@ -40,8 +41,9 @@ export function Home() {
       .catch(() => leave.signal.aborted || setFound('failed'))
     return () => leave.abort()
   }, [api, user])
+  const size = allowed(roleOf(user), 'orders', 'read') ? 'home--sales' : 'home--short'
   return (
-    <section className="home" aria-live="polite">
+    <section className={`home ${found ? '' : size}`} aria-live="polite" aria-busy={!found}>
       <h2>{homeWord(locale, 'toDo')}</h2>
       {found === 'failed' ? (
         <p role="alert">{homeWord(locale, 'failed')}</p>

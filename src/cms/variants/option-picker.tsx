@@ -1,6 +1,6 @@
 'use client'
-import { ReactSelect } from '@payloadcms/ui'
-import { useId, useState } from 'react'
+import { ChevronIcon, ReactSelect } from '@payloadcms/ui'
+import { useId, useState, type ComponentProps } from 'react'
 import type { Choice } from '../choices.ts'
 import { withSwatch } from '../fields/key-select.tsx'
 import { useGridWords } from './grid-words.ts'
@@ -13,6 +13,7 @@ const words = { colour: 'colours', size: 'sizes' } as const
 export function OptionPicker({ kind, options: { own, choices, add, addSize, remove }, disabled }: Props) {
   const { say } = useGridWords()
   const [typed, setTyped] = useState('')
+  const [isOpen, setOpen] = useState(false)
   const id = useId()
   const chosen = own[kind]
   const known = choices[kind] ?? []
@@ -25,6 +26,7 @@ export function OptionPicker({ kind, options: { own, choices, add, addSize, remo
     ...(isNew ? [{ value: NEW, label: say('new_size', { name: typed.trim() }) }] : []),
   ]
   const looks = {
+    components: { DropdownIndicator: Arrow },
     formatOptionLabel: withSwatch,
     closeMenuOnSelect: false,
     // Tab leaves the field; it must not choose what merely comes first.
@@ -42,7 +44,8 @@ export function OptionPicker({ kind, options: { own, choices, add, addSize, remo
     setTyped('')
   }
   return (
-    <div className="variants__option">
+    // Tab would stop at the list, which scrolls, before the next field: it is closed first.
+    <div className="variants__option" onKeyDownCapture={({ key }) => key === 'Tab' && setOpen(false)}>
       <label htmlFor={id}>{say(words[kind])}</label>
       <ReactSelect
         {...looks}
@@ -53,8 +56,11 @@ export function OptionPicker({ kind, options: { own, choices, add, addSize, remo
         isLoading={!choices[kind]}
         isMulti
         isSortable={false}
+        menuIsOpen={isOpen}
         noOptionsMessage={() => say('nothing')}
         onInputChange={setTyped}
+        onMenuOpen={() => setOpen(true)}
+        onMenuClose={() => setOpen(false)}
         onChange={choose}
         options={offered}
         placeholder={say('choose')}
@@ -63,6 +69,13 @@ export function OptionPicker({ kind, options: { own, choices, add, addSize, remo
     </div>
   )
 }
+
+/** The arrow of the field, for the mouse only: Payload’s is a button, on which Tab stops before the next field. */
+const Arrow = ({ innerProps }: { innerProps: ComponentProps<'span'> }) => (
+  <span {...innerProps} aria-hidden className="dropdown-indicator">
+    <ChevronIcon className="dropdown-indicator__icon" />
+  </span>
+)
 
 /** A size by its beginning, or “S” would stay with XS, which comes before it; a colour by any part. */
 const isFound = (kind: OptionKind, label: string, typed: string) =>
