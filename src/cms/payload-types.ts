@@ -1246,6 +1246,7 @@ export interface Order {
   name?: string | null;
   email: string;
   phone?: string | null;
+  search?: string | null;
   customer?: string | null;
   promo?: string | null;
   total?: number | null;
@@ -1584,7 +1585,7 @@ export interface User {
    * Only to change your own email, password or role.
    */
   currentPassword?: string | null;
-  role: 'administrator' | 'merchandiser' | 'editor' | 'store-staff';
+  role: 'administrator' | 'merchandiser' | 'editor' | 'store-staff' | 'service';
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2931,6 +2932,7 @@ export interface OrdersSelect<T extends boolean = true> {
   name?: T;
   email?: T;
   phone?: T;
+  search?: T;
   customer?: T;
   promo?: T;
   total?: T;

@@ -6,6 +6,7 @@ test.each([
   ['administrator', 'pay prepare make-ready ship deliver cancel cancel-items return'],
   ['merchandiser', 'cancel cancel-items return'],
   ['store-staff', 'pay prepare make-ready ship deliver'],
+  ['service', 'cancel cancel-items return'],
   ['editor', ''],
   [undefined, ''],
 ] as const)('%s may %s', (role, actions) =>

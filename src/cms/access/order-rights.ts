@@ -12,6 +12,7 @@ const rights: Record<Role, readonly OrderAction[]> = {
   merchandiser: ['cancel', 'cancel-items', 'return'],
   editor: [],
   'store-staff': work,
+  service: ['cancel', 'cancel-items', 'return'],
 }
 
 export const mayAct = (role: Role | undefined, action: OrderAction): boolean =>

@@ -1,14 +1,14 @@
 import type { Access, CollectionConfig } from 'payload'
 
 /** The permissions of staff. Shoppers are not concerned: the shop reads through the server. */
-export const roles = ['administrator', 'merchandiser', 'editor', 'store-staff'] as const
+export const roles = ['administrator', 'merchandiser', 'editor', 'store-staff', 'service'] as const
 export type Role = (typeof roles)[number]
 export type Right = 'none' | 'read' | 'update' | 'write'
 
-const everybodyReads = { merchandiser: 'read', editor: 'read', 'store-staff': 'read' } as const
+const everybodyReads = { merchandiser: 'read', editor: 'read', 'store-staff': 'read', service: 'read' } as const
 const merchandise = { ...everybodyReads, merchandiser: 'write' } as const
 const content = { ...everybodyReads, merchandiser: 'write', editor: 'write' } as const
-const machinery = { merchandiser: 'none', editor: 'none', 'store-staff': 'none' } as const
+const machinery = { merchandiser: 'none', editor: 'none', 'store-staff': 'none', service: 'none' } as const
 
 /** Collections that only the shop itself writes: administrators can read them at most. */
 const seen = { ...machinery, administrator: 'read' } as const
@@ -41,19 +41,19 @@ export const permissions = {
   reviews: content,
   'mail-opt-outs': sealed,
   'stock-alerts': { ...seen, merchandiser: 'read' },
-  newsletter: { merchandiser: 'read', editor: 'none', 'store-staff': 'none' },
+  newsletter: { merchandiser: 'read', editor: 'none', 'store-staff': 'none', service: 'none' },
   'visit-events': { ...seen, merchandiser: 'read' },
   'consent-log': seen,
   'assistant-usage': sealed,
-  orders: { merchandiser: 'read', editor: 'none', 'store-staff': 'read' },
-  payments: { merchandiser: 'read', editor: 'none', 'store-staff': 'none' },
+  orders: { merchandiser: 'read', editor: 'none', 'store-staff': 'read', service: 'read' },
+  payments: { merchandiser: 'read', editor: 'none', 'store-staff': 'none', service: 'read' },
   markdowns: merchandise,
-  'promo-codes': { merchandiser: 'write', editor: 'read', 'store-staff': 'read' },
-  promotions: { merchandiser: 'write', editor: 'read', 'store-staff': 'read' },
-  'gift-cards': { merchandiser: 'read', editor: 'none', 'store-staff': 'read' },
-  'gift-card-entries': { merchandiser: 'read', editor: 'none', 'store-staff': 'none' },
-  'tax-rates': { merchandiser: 'read', editor: 'none', 'store-staff': 'none' },
-  'order-events': machinery,
+  'promo-codes': { merchandiser: 'write', editor: 'read', 'store-staff': 'read', service: 'read' },
+  promotions: { merchandiser: 'write', editor: 'read', 'store-staff': 'read', service: 'read' },
+  'gift-cards': { merchandiser: 'read', editor: 'none', 'store-staff': 'read', service: 'read' },
+  'gift-card-entries': { merchandiser: 'read', editor: 'none', 'store-staff': 'none', service: 'read' },
+  'tax-rates': { merchandiser: 'read', editor: 'none', 'store-staff': 'none', service: 'none' },
+  'order-events': { ...machinery, service: 'read' },
   outbox: machinery,
   checkouts: machinery,
   'test-charges': machinery,
@@ -65,7 +65,7 @@ export const permissions = {
   'search-rules': merchandise,
   'search-queries': machinery,
   'search-events': machinery,
-  customers: seen,
+  customers: { ...seen, service: 'read' },
   'customer-sessions': sealed,
   'customer-credentials': sealed,
   'customer-verifications': sealed,

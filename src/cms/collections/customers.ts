@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { locales } from '../../domain/locale.ts'
-import { accessTo } from '../access/permissions.ts'
+import { accessTo, allowed, roleOf } from '../access/permissions.ts'
 
 /**
  * Shoppers' accounts, apart from staff. better-auth writes these tables through `server/accounts/auth-adapter.ts`;
@@ -27,7 +27,13 @@ export const customers: CollectionConfig = {
   slug: 'customers',
   access: accessTo('customers'),
   lockDocuments: false,
-  admin: { ...machinery, useAsTitle: 'email', defaultColumns: ['email', 'name', 'emailVerified', 'createdAt'] },
+  admin: {
+    group: 'accounts',
+    hidden: ({ user }) => !allowed(roleOf(user), 'customers', 'read'),
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'name', 'emailVerified', 'createdAt'],
+    listSearchableFields: ['email', 'name'],
+  },
   fields: [
     id,
     { name: 'email', type: 'text', required: true, unique: true, index: true },
@@ -42,6 +48,11 @@ export const customers: CollectionConfig = {
       type: 'checkbox',
       required: true,
       defaultValue: false,
+    },
+    {
+      name: 'orders',
+      type: 'ui',
+      admin: { components: { Field: '/src/cms/orders/customer-orders.tsx#CustomerOrders' }, disableListColumn: true },
     },
   ],
 }

@@ -4,6 +4,7 @@ import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { OrderActions } from './order-actions.tsx'
 import { OrderFacts } from './order-facts.tsx'
+import { OrderNote } from './order-note.tsx'
 import { sheetWord, stateName } from './order-sheet-words.ts'
 import './order-sheet.css'
 
@@ -63,6 +64,7 @@ export function OrderSheet() {
       </div>
       {problem && listed}
       <OrderActions sheet={sheet} act={act} language={language} />
+      <OrderNote language={language} onNote={(note) => act({ note }, 'note')} />
       <OrderFacts sheet={sheet} language={language} />
     </div>
   )

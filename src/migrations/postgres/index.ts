@@ -10,6 +10,7 @@ import * as migration_20261123_121939_reviews from './20261123_121939_reviews';
 import * as migration_20261123_134217_shop_settings from './20261123_134217_shop_settings';
 import * as migration_20261123_140202_stock_alerts from './20261123_140202_stock_alerts';
 import * as migration_20261123_143136_size_guides from './20261123_143136_size_guides';
+import * as migration_20261123_145244_customer_service from './20261123_145244_customer_service';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261123_143136_size_guides.up,
     down: migration_20261123_143136_size_guides.down,
-    name: '20261123_143136_size_guides'
+    name: '20261123_143136_size_guides',
+  },
+  {
+    up: migration_20261123_145244_customer_service.up,
+    down: migration_20261123_145244_customer_service.down,
+    name: '20261123_145244_customer_service'
   },
 ];

@@ -9,6 +9,7 @@ import * as migration_20261123_121851_reviews from './20261123_121851_reviews';
 import * as migration_20261123_134156_shop_settings from './20261123_134156_shop_settings';
 import * as migration_20261123_140151_stock_alerts from './20261123_140151_stock_alerts';
 import * as migration_20261123_143119_size_guides from './20261123_143119_size_guides';
+import * as migration_20261123_145211_customer_service from './20261123_145211_customer_service';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261123_143119_size_guides.up,
     down: migration_20261123_143119_size_guides.down,
-    name: '20261123_143119_size_guides'
+    name: '20261123_143119_size_guides',
+  },
+  {
+    up: migration_20261123_145211_customer_service.up,
+    down: migration_20261123_145211_customer_service.down,
+    name: '20261123_145211_customer_service'
   },
 ];

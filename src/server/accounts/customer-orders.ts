@@ -123,6 +123,6 @@ async function anonymize(rows: Rows, number: string): Promise<void> {
   const { billing: _, giftMessage: __, ...rest } = own
   const retained = JSON.stringify({ ...rest, contact: { email: '', phone: '' }, address, lines })
   await rows(
-    sql`update orders set data = ${retained}, name = '', email = '', phone = null, customer = null where id = ${row.id}`,
+    sql`update orders set data = ${retained}, name = '', email = '', phone = null, search = null, customer = null where id = ${row.id}`,
   )
 }

@@ -5,7 +5,7 @@ import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import type { Both } from '../../domain/locale.ts'
 import { orderActions } from '../../domain/orders/order-state.ts'
-import { noteEvent } from './order-rows.ts'
+import { findOrder, noteEvent } from './order-rows.ts'
 import { rowsOf } from '../database/database.ts'
 import type { ActAnswer } from './refund-order.ts'
 import { Orders } from './orders.ts'
@@ -14,13 +14,14 @@ import { Returns } from './returns.ts'
 
 /**
  * What staff do with an order, at `/admin/api/orders/{number}/…`: `sheet` reads it, `act` moves it on, `refuse-return`
- * answers what a shopper asked to send back, `packing-slip` prints it (of one parcel with `?parcel=`, counted from 0).
+ * answers what a shopper asked to send back, `note` adds what only staff read, `packing-slip` prints it (of one parcel with `?parcel=`, counted from 0).
  * Mails and refunds that follow wait in the outbox for a process of the shop.
  */
 export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:number/sheet', method: 'get', handler: sheet },
   { path: '/:number/act', method: 'post', handler: act },
   { path: '/:number/refuse-return', method: 'post', handler: refuseReturn },
+  { path: '/:number/note', method: 'post', handler: addNote },
   { path: '/:number/packing-slip', method: 'get', handler: slip },
 ]
 
@@ -83,9 +84,13 @@ const words = {
     en: 'That didn’t work: check what you entered, including the link (https).',
     fr: 'Cela n’a pas fonctionné : vérifiez la saisie, y compris le lien (https).',
   },
+  'note-missing': {
+    en: 'Write the note first, of up to 500 characters.',
+    fr: 'Écrivez d’abord la note, d’au plus 500 caractères.',
+  },
   'why-missing': { en: 'Say why: the shopper will read it.', fr: 'Dites pourquoi : la cliente ou le client le lira.' },
 } satisfies Record<
-  Exclude<ActAnswer, { ok: true }>['reason'] | 'unseen' | 'forbidden' | 'invalid' | 'why-missing',
+  Exclude<ActAnswer, { ok: true }>['reason'] | 'unseen' | 'forbidden' | 'invalid' | 'why-missing' | 'note-missing',
   Both
 >
 
@@ -125,6 +130,20 @@ async function refuseReturn(req: PayloadRequest): Promise<Response> {
   if (!asked.success) return refuse(req, 400, 'why-missing')
   const answer = await new Returns(partsOf(req)).refuse(numberOf(req), req.user?.email ?? 'staff', asked.data.why)
   return answer.ok ? Response.json({ ok: true }) : refuse(req, 409, 'unknown-order')
+}
+
+/** A note is no work on the order: whoever sees orders may write one, in whatever state it is. */
+async function addNote(req: PayloadRequest): Promise<Response> {
+  await addDataAndFileToRequest(req)
+  if (!allowed(roleOf(req.user), 'orders', 'read')) return refuse(req, 403, 'unseen')
+  const asked = z.object({ note: z.string().trim().min(1).max(500) }).safeParse(req.data)
+  if (!asked.success) return refuse(req, 400, 'note-missing')
+  const rows = rowsOf(req.payload)
+  const stored = await findOrder(rows, numberOf(req))
+  if (!stored) return refuse(req, 409, 'unknown-order')
+  const at = new Date().toISOString()
+  await noteEvent(rows, stored.number, { at, kind: 'note', by: req.user?.email ?? 'staff', note: asked.data.note })
+  return Response.json({ ok: true })
 }
 
 async function slip(req: PayloadRequest): Promise<Response> {

@@ -23,7 +23,7 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
   'get /home': { at: '/home', may: roles, status: 200 },
   'get /sales-report': {
     at: '/sales-report?from=2026-01-01&until=2026-01-31',
-    may: ['administrator', 'merchandiser', 'store-staff'],
+    may: ['administrator', 'merchandiser', 'store-staff', 'service'],
     status: 200,
   },
   'get /feed-report': { at: '/feed-report', may: roles, status: 200 },
@@ -49,7 +49,7 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
   'post stores/holiday': { at: '/stores/holiday', may: ['administrator', 'merchandiser', 'store-staff'], status: 400 },
   'get orders/:number/sheet': {
     at: '/orders/P-999999/sheet',
-    may: ['administrator', 'merchandiser', 'store-staff'],
+    may: ['administrator', 'merchandiser', 'store-staff', 'service'],
     status: 404,
   },
   'post orders/:number/act': {
@@ -60,13 +60,19 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
   },
   'post orders/:number/refuse-return': {
     at: '/orders/P-999999/refuse-return',
-    may: ['administrator', 'merchandiser'],
+    may: ['administrator', 'merchandiser', 'service'],
     status: 409,
     body: { why: 'Worn outside' },
   },
+  'post orders/:number/note': {
+    at: '/orders/P-999999/note',
+    may: ['administrator', 'merchandiser', 'store-staff', 'service'],
+    status: 409,
+    body: { note: 'Called about the size' },
+  },
   'get orders/:number/packing-slip': {
     at: '/orders/P-999999/packing-slip',
-    may: ['administrator', 'merchandiser', 'store-staff'],
+    may: ['administrator', 'merchandiser', 'store-staff', 'service'],
     status: 404,
   },
   'get globals/shop-settings/': { at: '/globals/shop-settings', may: ['administrator', 'merchandiser'], status: 200 },

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { orderSearch } from './order-search.ts'
+
+const text = orderSearch({
+  contact: { phone: '514-555-0171' },
+  address: {
+    name: 'Ann Roy',
+    line1: '1 rue Haute',
+    city: 'Montréal',
+    province: 'QC',
+    postalCode: 'H2X 1Y4',
+  },
+  lines: [{ sku: '5101-204-PLUM-S' }, { sku: '5101-204-PLUM-S' }],
+})
+/** As the list of orders looks: every word of what was typed is somewhere in the text. */
+const finds = (typed: string) => typed.split(' ').every((word) => text.toLowerCase().includes(word.toLowerCase()))
+
+test.each([
+  '5145550171',
+  '514-555-0171',
+  '514 555-0171',
+  '514 555 0171',
+  '(514) 555-0171',
+  '(514)555-0171',
+  '514.555.0171',
+  '+1 514 555 0171',
+  '1-514-555-0171',
+  '+15145550171',
+  'H2X1Y4',
+  'h2x 1y4',
+  '5101-204-PLUM-S',
+  'plum-s',
+])('an order is found by %s', (typed) => expect(finds(typed)).toBe(true))
+
+test.each(['5145550172', 'H2X 1Y5', '5101-204-PLUM-M'])('and not by %s', (typed) => expect(finds(typed)).toBe(false))
+
+test('a foreign number stays as it was written, and an order without any has none', () => {
+  expect(orderSearch({ contact: { phone: '+33 1 23 45 67 89' }, lines: [] })).toBe('+33 1 23 45 67 89 33123456789')
+  expect(orderSearch({ contact: { phone: '' }, lines: [] })).toBe('')
+})

@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { rowsOf, sql } from '../database/database.ts'
+import { fillOrderSearch } from '../../migrations/fill-order-search.ts'
+import { adminApi } from '../testing/admin-api.ts'
+import { shoppersOf } from '../testing/checkout-shopper.ts'
+import { databases, shopOn } from '../testing/databases.ts'
+import { poles } from '../testing/fixture.ts'
+import { orderingOn, type Ordering } from '../testing/ordering.ts'
+import { staffCookie } from '../testing/visitors.ts'
+
+describe.each(databases)('%s', (database) => {
+  const shop = shopOn(database)
+  const admin = adminApi(() => shop.payload)
+  let ordering: Ordering
+  let cookie = ''
+  const { shopper, placed } = shoppersOf(() => ordering)
+  beforeAll(async () => {
+    ordering = orderingOn(async () => shop.payload)
+    cookie = await staffCookie(shop.payload, 'service')
+  })
+  const found = async (typed: string) => {
+    const answer = await admin('GET', `/orders?where[search][like]=${encodeURIComponent(typed)}&depth=0`, { cookie })
+    return ((await answer.json()) as { docs: { number: string }[] }).docs.map(({ number }) => number)
+  }
+
+  test('customer service finds an order by phone in any spelling, by postal code and by SKU, also one of before', async () => {
+    const { order, number } = await placed(await shopper([poles]))
+    const digits = order.contact.phone.replaceAll(/\D/g, '').slice(-10)
+    const ways = [
+      digits,
+      `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`,
+      `${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}`,
+      order.address!.postalCode.replaceAll(' ', '').toLowerCase(),
+      poles.toLowerCase(),
+    ]
+    for (const typed of ways) expect(await found(typed), typed).toContain(number)
+    expect(await found('999 999 9999')).toEqual([])
+
+    const rows = rowsOf(shop.payload)
+    await rows(sql`update orders set search = null where number = ${number} returning id`)
+    expect(await found(digits)).not.toContain(number)
+    await fillOrderSearch(rows)
+    expect(await found(digits)).toContain(number)
+  })
+
+  test('a note is read by staff with its author, never by the shopper, and takes an order no further', async () => {
+    const { number } = await placed(await shopper([poles]))
+    const note = (text: string, by = cookie) =>
+      admin('POST', `/orders/${number}/note`, { cookie: by, language: 'fr', json: { note: text } })
+    expect((await note('Rappeler jeudi')).status).toBe(200)
+    const empty = await note('  ')
+    expect([empty.status, await empty.text()]).toEqual([400, expect.stringContaining('d’abord la note')])
+    expect((await note('no', await staffCookie(shop.payload, 'editor'))).status).toBe(403)
+
+    const sheet = (await (await admin('GET', `/orders/${number}/sheet`, { cookie })).json()) as {
+      order: { state: string; events: object[] }
+      actions: string[]
+    }
+    expect(sheet.order.events).toContainEqual(
+      expect.objectContaining({ kind: 'note', note: 'Rappeler jeudi', by: 'service@portage.example' }),
+    )
+    expect(sheet.actions).toContain('cancel')
+    expect(sheet.actions).not.toContain('prepare')
+    const theirs = await ordering.orders.read({ number, email: 'roy@example.com' })
+    expect(JSON.stringify(theirs)).not.toContain('Rappeler')
+  })
+})
