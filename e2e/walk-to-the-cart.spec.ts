@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '../src/domain/locale.ts'
 import { m } from '../src/paraglide/messages.js'
 import { landmarks } from './support/landmarks.ts'
@@ -181,3 +181,22 @@ const pricesOf = (page: Page): Promise<number[]> =>
 
 const isAscending = (amounts: number[]) =>
   amounts.length > 0 && amounts.every((amount, at) => amount >= (amounts[at - 1] ?? 0))
+
+test('fr: five taps lead from a listing to the checkout @phone', async ({ page }) => {
+  const say = { locale: 'fr' } as const
+  let taps = 0
+  const tap = async (what: Locator) => {
+    taps++
+    await what.tap()
+  }
+  await visit(page, pages.listing.fr)
+  await tap(page.getByRole('article').getByRole('link').first())
+  const sizes = page.getByRole('radiogroup', { name: m.product_size({}, say) })
+  // What comes in one size asks for none.
+  if (await sizes.isVisible())
+    await tap(sizes.locator('label', { has: page.getByRole('radio', { name: /^(?!.*, )/, disabled: false }) }).first())
+  await tap(page.getByRole('button', { name: landmarks.fr.addToCart }).first())
+  await tap(cartPanel(page, 'fr').getByRole('link', { name: landmarks.fr.checkout, exact: true }))
+  await expect(page.getByRole('heading', { level: 1, name: m.checkout_title({}, say) })).toBeVisible()
+  expect(taps).toBeLessThanOrEqual(5)
+})

@@ -1,6 +1,7 @@
 import type { AccountAnswer } from '../domain/accounts/account-answer.ts'
 import type { AccountSection } from '../domain/accounts/account-pages.ts'
 import type { Locale } from '../domain/locale.ts'
+import { shopDate } from '../domain/shop-day.ts'
 import { paths } from '../domain/paths.ts'
 import { Addresses } from '../features/account/addresses.tsx'
 import { EmployeeForm } from '../features/account/employee-form.tsx'
@@ -10,6 +11,7 @@ import { ProfileForm } from '../features/account/profile-form.tsx'
 import { SecurityView } from '../features/account/security-view.tsx'
 import { WishlistView } from '../features/account/wishlist-view.tsx'
 import { ProductTile } from '../features/catalog/product-tile.tsx'
+import { stateName } from '../features/orders/order-words.ts'
 import { OwnOrders } from '../features/orders/own-orders.tsx'
 import type { VisitorContext } from '../server/pages/context.ts'
 import type { Shop } from '../server/app/shop.ts'
@@ -21,11 +23,13 @@ const noState = { entitled: false } as const
 /** The data of each part of “my account”: loaded here, shown below. */
 const readers = {
   overview: async (locale: Locale, { visitor, shop }: From) => {
-    const [profile, addresses, employee, wishlist] = await Promise.all([
+    const [profile, addresses, employee, wishlist, orders, stores] = await Promise.all([
       visitor.profile(),
       visitor.addresses(),
       visitor.employee(),
       visitor.wishlist(),
+      visitor.readOrders(locale),
+      shop.stores(locale, untagged),
     ])
     const wishes = await shop.tiles(locale, wishlist?.products ?? [], untagged)
     return {
@@ -34,6 +38,8 @@ const readers = {
       address: addresses[0],
       employee: employee ?? noState,
       wishes: wishes.length,
+      last: orders[0],
+      store: stores.find(({ slug }) => slug === profile?.favouriteStore)?.name,
     }
   },
   profile: async (locale: Locale, { visitor, shop }: From) => ({
@@ -81,7 +87,19 @@ type Props = { part: Part; locale: Locale; answer?: AccountAnswer; typed?: Recor
 export function AccountPart({ part, locale, answer, typed }: Props) {
   switch (part.kind) {
     case 'overview':
-      return <Overview locale={locale} {...part} />
+      return (
+        <Overview
+          locale={locale}
+          {...part}
+          order={
+            part.last && {
+              number: part.last.number,
+              day: shopDate(part.last.placedAt, locale),
+              state: stateName(part.last.state, part.last.fulfilment),
+            }
+          }
+        />
+      )
     case 'profile':
       return <ProfileForm {...part} answer={answer} />
     case 'addresses':

@@ -16,7 +16,12 @@ import { trackAccountAction } from '../features/account/track-account-action.ts'
 import { WishHeart } from '../features/account/wish-button.tsx'
 import { CartButton } from '../features/cart/cart-button.tsx'
 import { CartPanel } from '../features/cart/cart-panel.tsx'
-import { CartProvider, useCartActions, type LinePickupSlot } from '../features/cart/cart-provider.tsx'
+import {
+  CartProvider,
+  useCartActions,
+  type CartPickupSlot,
+  type LinePickupSlot,
+} from '../features/cart/cart-provider.tsx'
 import { TileCorner } from '../features/catalog/tile-corner.ts'
 import { Consent, COOKIE_CHOICES } from '../features/consent/consent.tsx'
 import { CheckoutFooter } from '../features/shell/checkout-footer.tsx'
@@ -39,6 +44,7 @@ import { useHashDialog } from '../ui/use-hash-dialog.ts'
 
 const Footer = footerWith(async () => (await import('./footer.tsx')).Footer)
 const LinePickup = lazy(async () => ({ default: (await import('../features/stores/line-pickup.tsx')).LinePickup }))
+const CartPickup = lazy(async () => ({ default: (await import('../features/stores/cart-pickup.tsx')).CartPickup }))
 const PreviewBar = lazy(async () => ({ default: (await import('../features/preview/preview-bar.tsx')).PreviewBar }))
 const Chatbot = chatbotWith(async () => (await import('./chat.tsx')).Chat)
 
@@ -71,15 +77,29 @@ function WithCart({ locale, children }: { locale: Locale; children: ReactNode })
   showStores.current = show
   const openCart = useCallback(() => dispatch({ type: 'open-panel', panel: 'cart' }), [dispatch])
   const linePickup = useCallback<LinePickupSlot>(
-    (line, onPickup) => (
+    (line, onPickup, isException) => (
       <Suspense>
-        <LinePickup line={line} locale={locale} onPickup={onPickup} onChoose={() => showStores.current()} />
+        <LinePickup
+          line={line}
+          locale={locale}
+          isException={isException}
+          onPickup={onPickup}
+          onChoose={() => showStores.current()}
+        />
+      </Suspense>
+    ),
+    [locale],
+  )
+  const cartPickup = useCallback<CartPickupSlot>(
+    (lines, onPickup) => (
+      <Suspense>
+        <CartPickup lines={lines} locale={locale} onPickup={onPickup} onChoose={() => showStores.current()} />
       </Suspense>
     ),
     [locale],
   )
   return (
-    <CartProvider locale={locale} onAttention={openCart} linePickup={linePickup}>
+    <CartProvider locale={locale} onAttention={openCart} linePickup={linePickup} cartPickup={cartPickup}>
       {children}
     </CartProvider>
   )

@@ -8,7 +8,7 @@ import { OrderAccount } from '../features/orders/order-account.tsx'
 import { OrderView } from '../features/orders/order-view.tsx'
 import { useTrackOrder } from '../features/orders/use-track-order.ts'
 import { m } from '../paraglide/messages.js'
-import { visitorContext } from '../server/pages/context.ts'
+import { pageContext, visitorContext } from '../server/pages/context.ts'
 import { returnOfferNow } from './return-offer.ts'
 
 const keyOf = (url: URL, number: string) => ({ number, token: url.searchParams.get('token') ?? undefined })
@@ -29,9 +29,11 @@ export async function loader({ url, params: { number }, context }: Route.LoaderA
   const order = await readOrder(key, locale)
   if (!order) throw lookUp(url, number)
   const mayRegister = guestOf(order, key.token) !== undefined && !(await customer())
+  const { shop, tag } = context.get(pageContext)
   return {
     locale,
     order,
+    seller: (await shop.shell(locale, tag)).contact,
     offer: returnOfferNow(order),
     mayRegister,
     placed: url.searchParams.has('placed'),
@@ -87,7 +89,7 @@ export const meta: Route.MetaFunction = ({ params }) => [
 ]
 
 export default function OrderRoute({
-  loaderData: { order, locale, offer, placed, mayRegister },
+  loaderData: { order, locale, offer, placed, mayRegister, seller },
   actionData,
 }: Route.ComponentProps) {
   useTrackOrder(order, placed, locale)
@@ -98,6 +100,7 @@ export default function OrderRoute({
       locale={locale}
       placed={placed}
       offer={offer}
+      seller={seller}
       account={
         (mayRegister || registered?.ok) && (
           <OrderAccount

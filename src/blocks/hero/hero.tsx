@@ -1,5 +1,6 @@
 import { usePromotion } from '../../features/analytics/use-promotion.ts'
 import { covering } from '../../ui/covering.ts'
+import { Headline } from '../../ui/headline.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ActionLinks } from '../action/action-links.tsx'
 import type { ViewProps } from '../view.ts'
@@ -25,7 +26,7 @@ export function Hero({ slice: { id, heading, text, picture, actions }, top }: Vi
           <Heading
             className={`wide hyphens-auto wrap-break-word ${hasLongWord(heading) ? 'text-title' : 'text-display'}`}
           >
-            {heading}
+            <Headline>{heading}</Headline>
           </Heading>
           {text && <p className="mt-4 max-w-prose text-lg">{text}</p>}
           {actions.length > 0 && (

@@ -20,3 +20,21 @@ test.each([
   )
   expect(html).toContain(`>${words}<`)
 })
+
+test('the newest order says how far it is, and the favourite store its name', () => {
+  overwriteGetLocale(() => 'fr')
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <Overview
+        locale="fr"
+        profile={profile}
+        employee={{ entitled: false }}
+        wishes={0}
+        order={{ number: 'P-100001', day: '23 novembre 2026', state: 'En préparation' }}
+        store="Gatineau"
+      />
+    </MemoryRouter>,
+  )
+  for (const words of ['Bonjour Anna', 'En préparation', 'P-100001', '23 novembre 2026', 'Mon magasin\u00a0: Gatineau'])
+    expect(html).toContain(words)
+})

@@ -15,21 +15,34 @@ export type OverviewProps = {
   address?: SavedAddress
   employee: EmployeeState
   wishes: number
+  /** The newest order: its number, the day, and how far it is. */
+  order?: { number: string; day: string; state: string }
+  /** The name of the favourite store. */
+  store?: string
 }
 
 /** The account at a glance; each tile leads to its part. */
-export function Overview({ locale, profile, address, employee, wishes }: OverviewProps) {
+export function Overview({ locale, profile, address, employee, wishes, order, store }: OverviewProps) {
   return (
     <>
-      <p className="mb-6 text-lg text-ink-soft">
-        {m.account_hello({ name: profile.name })} · {profile.email}
-      </p>
+      <p className="wide text-heading">{m.account_hello({ name: profile.name })}</p>
+      <p className="mb-6 text-ink-soft">{profile.email}</p>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <Tile locale={locale} section="orders" icon="truck">
+          {order ? (
+            <>
+              <span className="block font-semibold text-spruce-deep">{order.state}</span>
+              {m.account_last_order({ number: order.number, date: order.day })}
+            </>
+          ) : (
+            m.account_orders_text()
+          )}
+        </Tile>
         <Tile locale={locale} section="addresses" icon="pin">
           {address ? <AddressText address={address} locale={locale} /> : m.account_address_none()}
         </Tile>
-        <Tile locale={locale} section="orders" icon="truck">
-          {m.account_orders_text()}
+        <Tile locale={locale} section="profile" icon="store">
+          {store ? m.store_mine({ name: store }) : m.account_no_store()}
         </Tile>
         <Tile locale={locale} section="wishlist" icon="heart">
           {wishes > 0 ? m.account_wishes_count({ count: wishes }) : m.account_wishes_none()}

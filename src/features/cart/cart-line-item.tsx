@@ -26,6 +26,8 @@ type Props = {
   isCompact?: boolean
   /** It was just added. */
   isAdded?: boolean
+  /** Delivery or pickup is chosen for the whole cart: here only what differs. */
+  isException?: boolean
   onSet(quantity: number): void
   onMove(move: LineMove): void
 }
@@ -38,14 +40,40 @@ export function CartLineItem({
   refusal,
   isCompact = false,
   isAdded = false,
+  isException = false,
   onSet,
   onMove,
 }: Props) {
   const { linePickup, change } = useCartActions()
   const isOut = line.problem === 'sold-out' || line.problem === 'unavailable'
   const notice = refusal ?? problemText(line)
+  // On phones below the picture, too: all there is to do fits one row.
+  const actions = (
+    <div className={isCompact ? 'mt-2' : 'max-sm:w-full sm:w-64 sm:shrink-0'}>
+      <div className="flex flex-wrap items-center gap-x-1">
+        <QuantityForm line={line} locale={locale} onSet={onSet} />
+        {!isCompact && (
+          <LineMoveForm
+            intent="save"
+            sku={line.sku}
+            locale={locale}
+            text={m.cart_save()}
+            name={m.cart_save_of({ title: line.title })}
+            onMove={onMove}
+          />
+        )}
+      </div>
+      {linePickup?.(
+        line,
+        (store) => void change({ intent: 'pickup', sku: line.sku, ...(store && { store }) }),
+        isException,
+      )}
+    </div>
+  )
   return (
-    <li className={`flex gap-3 border-b border-line last:border-0 xs:gap-4 ${isCompact ? 'py-3' : 'py-5'}`}>
+    <li
+      className={`flex gap-3 border-b border-line last:border-0 xs:gap-4 ${isCompact ? 'py-3' : 'flex-wrap py-4 sm:flex-nowrap sm:py-5'}`}
+    >
       <Link
         to={line.href}
         tabIndex={-1}
@@ -95,23 +123,9 @@ export function CartLineItem({
             {notice}
           </p>
         )}
-        <div className="mt-2">
-          <QuantityForm line={line} locale={locale} onSet={onSet} />
-          {!isCompact && (
-            <div className="-ml-3">
-              <LineMoveForm
-                intent="save"
-                sku={line.sku}
-                locale={locale}
-                text={m.cart_save()}
-                name={m.cart_save_of({ title: line.title })}
-                onMove={onMove}
-              />
-            </div>
-          )}
-        </div>
-        {linePickup?.(line, (store) => void change({ intent: 'pickup', sku: line.sku, ...(store && { store }) }))}
+        {isCompact && actions}
       </div>
+      {!isCompact && actions}
     </li>
   )
 }

@@ -31,7 +31,7 @@ type CartLinesProps = {
  * then.
  */
 export function CartLines({ cart, locale, refused, panel }: CartLinesProps) {
-  const { status, waiting, change, retry } = useCart()
+  const { status, waiting, change, retry, cartPickup } = useCart()
   const box = useRef<HTMLDivElement>(null)
   const first = useRef(cart.version)
   const changed = cart.version !== first.current && waiting.length === 0
@@ -46,6 +46,12 @@ export function CartLines({ cart, locale, refused, panel }: CartLinesProps) {
     box.current?.focus()
   }
   const onLine = (sku: string) => (refused?.sku === sku ? refusalText(refused) : undefined)
+  const forPickup = panel ? [] : cart.lines.filter((line) => line.forPickup)
+  const isOneChoice = forPickup.length > 1
+  const pickUpAll = (store: string | undefined) => {
+    for (const { sku, pickup } of forPickup)
+      if (pickup?.store !== store) void change({ intent: 'pickup', sku, ...(store && { store }) })
+  }
   const elsewhere = refused && !cart.lines.some(({ sku }) => sku === refused.sku)
 
   return (
@@ -68,6 +74,7 @@ export function CartLines({ cart, locale, refused, panel }: CartLinesProps) {
         </p>
       )}
       <PriceChanges lines={cart.lines} locale={locale} onMove={move} />
+      {isOneChoice && cartPickup?.(forPickup, pickUpAll)}
       {cart.lines.length > 0 ? (
         <ul>
           {(panel ? newestFirst(cart.lines, panel.added) : cart.lines).map((line) => (
@@ -81,6 +88,7 @@ export function CartLines({ cart, locale, refused, panel }: CartLinesProps) {
               onMove={move}
               isCompact={panel !== undefined}
               isAdded={panel?.added === line.sku}
+              isException={isOneChoice}
             />
           ))}
         </ul>

@@ -16,10 +16,19 @@ export type CartActions = {
   retry(): void
   clearMessages(): void
   linePickup?: LinePickupSlot
+  cartPickup?: CartPickupSlot
 }
 
 /** The delivery and pickup part of a line: stores are another feature, so the frame passes it in. */
-export type LinePickupSlot = (line: CartLine, onPickup: (store: string | undefined) => void) => ReactNode
+export type LinePickupSlot = (
+  line: CartLine,
+  onPickup: (store: string | undefined) => void,
+  /** The cart has a choice for all of its lines. */
+  isException: boolean,
+) => ReactNode
+
+/** The same for several lines at once. */
+export type CartPickupSlot = (lines: readonly CartLine[], onPickup: (store: string | undefined) => void) => ReactNode
 
 const CartContext = createContext<{ store: CartStore; actions: CartActions } | undefined>(undefined)
 
@@ -28,6 +37,7 @@ type Props = {
   /** Something was added, or a change could not be sent: time to show the cart. */
   onAttention(): void
   linePickup?: LinePickupSlot
+  cartPickup?: CartPickupSlot
   children: ReactNode
 }
 
@@ -35,7 +45,7 @@ type Props = {
  * The one cart of the document. Pages are shared and know nothing of it: it is read once the page is alive. The context
  * does not change with the cart, so that only those who show it are drawn again.
  */
-export function CartProvider({ locale, onAttention, linePickup, children }: Props) {
+export function CartProvider({ locale, onAttention, linePickup, cartPickup, children }: Props) {
   const [store] = useState(() => storeOf(locale))
   const unsent = useSyncExternalStore(
     store.subscribe,
@@ -55,8 +65,11 @@ export function CartProvider({ locale, onAttention, linePickup, children }: Prop
       if (answer.ok && wanted.intent === 'add') onAttention()
       return answer
     }
-    return { store, actions: { change, retry: store.retry, clearMessages: store.clearMessages, linePickup } }
-  }, [store, onAttention, linePickup])
+    return {
+      store,
+      actions: { change, retry: store.retry, clearMessages: store.clearMessages, linePickup, cartPickup },
+    }
+  }, [store, onAttention, linePickup, cartPickup])
   return <CartContext value={value}>{children}</CartContext>
 }
 

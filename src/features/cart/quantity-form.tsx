@@ -78,7 +78,7 @@ export function QuantityForm({ line: { sku, title, quantity }, locale, onSet }: 
         className={buttonLook({ variant: 'quiet', size: 'sm' })}
       >
         <Icon name="trash" size={18} />
-        <span className="max-xs:sr-only">{m.cart_remove()}</span>
+        <span className="max-sm:sr-only">{m.cart_remove()}</span>
       </button>
     </form>
   )

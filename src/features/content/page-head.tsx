@@ -1,5 +1,6 @@
 import type { Picture as PictureFile } from '../../domain/catalog/product.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { Headline } from '../../ui/headline.tsx'
 
 /** The heading of an editors' page that does not begin with a block of its own. */
 export function PageHead({ title, summary, picture }: { title: string; summary?: string; picture?: PictureFile }) {
@@ -7,7 +8,9 @@ export function PageHead({ title, summary, picture }: { title: string; summary?:
     <div className="mb-12 border-b border-line bg-ground-soft md:mb-16">
       <div className="page-width grid grid-cols-1 items-center gap-x-12 md:grid-cols-2">
         <div className="py-8 md:py-14">
-          <h1 className="wide text-display hyphens-auto wrap-break-word">{title}</h1>
+          <h1 className="wide text-display hyphens-auto wrap-break-word">
+            <Headline>{title}</Headline>
+          </h1>
           {summary && <p className="mt-4 max-w-prose text-lg text-ink-soft">{summary}</p>}
         </div>
         {picture && (

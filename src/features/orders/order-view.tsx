@@ -5,6 +5,7 @@ import type { Reordered } from '../../domain/orders/reorder.ts'
 import type { CancelRefusal } from '../../domain/orders/shopper-cancel.ts'
 import type { ReturnOffer } from '../../domain/orders/return-request.ts'
 import { paths } from '../../domain/paths.ts'
+import type { ShopContact } from '../../domain/shop-contact.ts'
 import { shopDate } from '../../domain/shop-day.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -30,10 +31,22 @@ type Props = {
   notCancelled?: CancelRefusal
   /** The offer of an account, for a guest. */
   account?: ReactNode
+  /** Who sells, for the paper. */
+  seller?: ShopContact
 }
 
 /** An order: the thanks after it was placed, and its state whenever it is looked up. Made to be printed, too. */
-export function OrderView({ order, locale, placed = false, offer, tried, reordered, notCancelled, account }: Props) {
+export function OrderView({
+  order,
+  locale,
+  placed = false,
+  offer,
+  tried,
+  reordered,
+  notCancelled,
+  account,
+  seller = {},
+}: Props) {
   const { number, placedAt, contact, payment, totals, promo, lines } = order
   const title = m.order_title({ number })
   const isAlive = useHydrated()
@@ -41,7 +54,16 @@ export function OrderView({ order, locale, placed = false, offer, tried, reorder
   return (
     <div className="page-width max-w-5xl! pt-8 lg:pt-12">
       {/* On paper there is no header to say whose it is. */}
-      <p className="wide mb-4 hidden text-heading print:block">Portage</p>
+      <div className="mb-6 hidden print:block">
+        <p className="wide text-heading">Portage</p>
+        {[seller.company, ...(seller.address?.split('\n') ?? []), seller.telephone, seller.email]
+          .filter(Boolean)
+          .map((line) => (
+            <p key={line} className="text-sm">
+              {line}
+            </p>
+          ))}
+      </div>
       <h1 className={`wide text-title ${placed ? 'print:hidden' : ''}`}>{placed ? thanks(order) : title}</h1>
       <p className={`mt-3 max-w-prose text-lg ${placed ? 'print:hidden' : ''}`}>
         {placed

@@ -1,0 +1,65 @@
+import type { Locale } from '../../domain/locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { wantStores } from './favourite-store.ts'
+
+type Props = {
+  label: string
+  locale: Locale
+  /** The stores to choose from. */
+  stores: readonly { slug: string; name: string }[]
+  /** The slug of the chosen store, `delivery`, or nothing where lines differ. */
+  chosen: string | undefined
+  onPickup(store: string | undefined): void
+  /** Another store. */
+  onChoose(): void
+  className?: string
+}
+
+export const DELIVERY = 'delivery'
+
+/** Delivered, or picked up at one of a few stores. */
+export function Ways({ label, locale, stores, chosen, onPickup, onChoose, className = '' }: Props) {
+  return (
+    <div role="group" aria-label={label} className={`flex flex-wrap items-center gap-2 text-sm ${className}`}>
+      <Way
+        chosen={chosen === DELIVERY}
+        onChoose={() => onPickup(undefined)}
+        icon="truck"
+        text={m.pickup_way_delivery()}
+      />
+      {stores.map(({ slug, name }) => (
+        <Way
+          key={slug}
+          chosen={chosen === slug}
+          onChoose={() => onPickup(slug)}
+          icon="store"
+          text={m.pickup_way_store({ name })}
+        />
+      ))}
+      <Button
+        variant="quiet"
+        size="sm"
+        className="max-sm:-ml-3 max-sm:basis-full max-sm:justify-start max-sm:text-left"
+        aria-haspopup="dialog"
+        onPointerEnter={() => wantStores(locale)}
+        onClick={onChoose}
+      >
+        {stores.length > 0 ? m.store_change() : m.pickup_way_choose()}
+      </Button>
+    </div>
+  )
+}
+
+const Way = ({ chosen, onChoose, icon, text }: { chosen: boolean; onChoose(): void; icon: IconName; text: string }) => (
+  <button
+    type="button"
+    aria-pressed={chosen}
+    onClick={() => chosen || onChoose()}
+    className={`inline-flex min-h-11 items-center gap-2 rounded-card border px-3 text-left lg:min-h-9 ${chosen ? 'border-ink bg-ground font-semibold' : 'border-line-strong hover:border-ink'}`}
+  >
+    <Icon name={icon} size={18} />
+    {text}
+  </button>
+)
