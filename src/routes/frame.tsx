@@ -146,7 +146,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
           shell={shell}
           alternateHref={alternateHref}
           withRibbon={!hideTopRibbonAndStoreSelector}
-          search={<SearchBox locale={locale} hosted={settings.hostedSearch} />}
+          search={<SearchBox locale={locale} hosted={settings.hostedSearch} className="sm:relative" />}
           storeSelector={storeSelector}
           accountMenu={<AccountMenu {...accountLinks} />}
           cartButton={<CartOpener locale={locale} />}

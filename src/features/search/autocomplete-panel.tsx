@@ -42,7 +42,7 @@ export function AutocompletePanel({ state, options, active, listId, idOf, locale
       {shown && (
         <div
           onMouseDown={keepFocus}
-          className="absolute inset-x-0 top-full z-40 mt-1.5 max-h-[min(75dvh,44rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface shadow-panel lg:min-w-[46rem]"
+          className="absolute inset-x-0 top-full z-40 mt-1.5 max-sm:mx-2 max-h-[min(75dvh,44rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface shadow-panel lg:min-w-[46rem]"
         >
           {note && <p className="px-5 py-4 text-[0.9375rem] text-ink-soft">{note}</p>}
           {options.length > 0 && (

@@ -10,7 +10,12 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useWindowWidth } from '../../ui/use-window-width.ts'
 import type { AutocompleteProps, ListView } from './autocomplete.tsx'
 
-type Props = { locale: Locale; hosted?: HostedSearch; className?: string }
+type Props = {
+  locale: Locale
+  hosted?: HostedSearch
+  /** The list of suggestions is as wide as what this makes its place. */
+  className?: string
+}
 
 const load = async () => (await import('./autocomplete.tsx')).Autocomplete
 
@@ -19,7 +24,7 @@ const load = async () => (await import('./autocomplete.tsx')).Autocomplete
  * (acceptance 8, 110), and an empty query is sent too (94). The code of the suggestions comes once the field is
  * pointed at, touched or focused.
  */
-export function SearchBox({ locale, hosted, className = '' }: Props) {
+export function SearchBox({ locale, hosted, className = 'relative' }: Props) {
   const { pathname, search } = useLocation()
   const asked = pathname === paths.search(locale) ? (new URLSearchParams(search).get('q') ?? '') : ''
   const mobile = isMobileWidth(useWindowWidth())
@@ -57,25 +62,32 @@ export function SearchBox({ locale, hosted, className = '' }: Props) {
       role="search"
       aria-label={m.shell_search()}
       onPointerEnter={want}
-      className={`relative ${className}`}
+      className={className}
     >
-      <input
-        ref={field}
-        type="search"
-        name="q"
-        defaultValue={asked}
-        aria-label={m.shell_search()}
-        placeholder={mobile ? m.shell_search_placeholder_short() : m.shell_search_placeholder()}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="search"
-        onFocus={want}
-        onTouchStart={want}
-        {...(useHydrated() && comboboxProps(listId, view))}
-        className="h-11 w-full rounded-card border border-line-strong bg-ground-soft pr-12 pl-4 text-base placeholder:text-ink-soft hover:border-ink focus:bg-surface [&::-webkit-search-cancel-button]:hidden"
-      />
-      <IconButton type="submit" icon="search" label={m.shell_search()} className="absolute inset-y-0 right-0 my-auto" />
+      <div className="relative">
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          defaultValue={asked}
+          aria-label={m.shell_search()}
+          placeholder={mobile ? m.shell_search_placeholder_short() : m.shell_search_placeholder()}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          onFocus={want}
+          onTouchStart={want}
+          {...(useHydrated() && comboboxProps(listId, view))}
+          className="h-11 w-full rounded-card border border-line-strong bg-ground-soft pr-12 pl-4 text-base placeholder:text-ink-soft hover:border-ink focus:bg-surface [&::-webkit-search-cancel-button]:hidden"
+        />
+        <IconButton
+          type="submit"
+          icon="search"
+          label={m.shell_search()}
+          className="absolute inset-y-0 right-0 my-auto"
+        />
+      </div>
       {Alive && <Alive field={field} listId={listId} locale={locale} hosted={hosted} onView={setView} onFill={fill} />}
     </Form>
   )

@@ -5,7 +5,7 @@ import { paths } from '../../domain/paths.ts'
 import type { Shell } from '../../domain/shell/shell.ts'
 import { m } from '../../paraglide/messages.js'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Logo } from '../../ui/logo.tsx'
+import { Logo, LogoMark } from '../../ui/logo.tsx'
 import { wantMenu } from './menu/menu-store.ts'
 import { wantMobileMenu } from './mobile/mobile-menu.tsx'
 import { useNavActions, useNavUI } from './nav-ui.tsx'
@@ -54,16 +54,17 @@ export function SiteHeader({
         />
       )}
       <div className="border-b border-line bg-surface">
-        <div className="page-width flex flex-wrap items-center gap-x-1 py-1.5 sm:flex-nowrap sm:gap-x-4 lg:gap-x-8 lg:pt-4 lg:pb-2">
+        <div className="page-width flex flex-wrap items-center gap-x-1.5 py-1.5 sm:flex-nowrap sm:gap-x-4 lg:gap-x-8 lg:pt-4 lg:pb-2">
           <MenuButton locale={locale} />
           <Link
             to={paths.home(locale)}
             aria-label={m.shell_home()}
             className="flex min-h-11 shrink-0 items-center text-spruce-deep"
           >
-            <Logo className="h-[32px] w-auto lg:h-[40px]" />
+            <LogoMark size={36} className="sm:hidden" />
+            <Logo className="h-[32px] w-auto max-sm:hidden lg:h-[40px]" />
           </Link>
-          <div className="max-sm:order-last max-sm:mt-1.5 max-sm:mb-1 max-sm:w-full sm:flex-1 lg:max-w-2xl">
+          <div className="min-w-40 flex-1 max-sm:noscript:order-last max-sm:noscript:w-full max-sm:noscript:flex-none lg:max-w-2xl">
             {search}
           </div>
           <div className="ml-auto flex items-center gap-1 max-sm:noscript:flex-wrap max-sm:noscript:justify-end">
