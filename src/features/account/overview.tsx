@@ -42,7 +42,7 @@ export function Overview({ locale, profile, address, employee, wishes, order, st
           {address ? <AddressText address={address} locale={locale} /> : m.account_address_none()}
         </Tile>
         <Tile locale={locale} section="profile" icon="store">
-          {store ? m.store_mine({ name: store }) : m.account_no_store()}
+          {store ? m.store_mine({ name: store }) : m.account_profile_text()}
         </Tile>
         <Tile locale={locale} section="wishlist" icon="heart">
           {wishes > 0 ? m.account_wishes_count({ count: wishes }) : m.account_wishes_none()}

@@ -49,7 +49,7 @@ function Choices({ locale, onDone }: { locale: Locale; onDone(): void }) {
         ))}
       </ul>
       {/* In sight however many groups there are: none of the answers is harder to find. */}
-      <div className="sticky bottom-0 -mx-5 -mb-5 grid grid-cols-2 gap-2 border-t border-line bg-surface px-5 py-3">
+      <div className="sticky -bottom-5 -mx-5 -mb-5 grid grid-cols-2 gap-2 border-t border-line bg-surface px-5 py-3">
         <Button variant="secondary" onClick={done(() => refuseAll(locale))}>
           {m.consent_refuse()}
         </Button>

@@ -14,7 +14,6 @@ export function GiftFields({ form, usual }: { form: string; usual: Cents }) {
   return (
     <fieldset className="grid gap-4 rounded-card border border-line p-4 sm:grid-cols-2 sm:p-5">
       <legend className="px-1 font-semibold">{m.product_gift_for()}</legend>
-      <p className="text-sm text-ink-soft sm:col-span-2">{m.product_gift_hint()}</p>
       <TextField
         form={form}
         name="amount"
@@ -26,6 +25,7 @@ export function GiftFields({ form, usual }: { form: string; usual: Cents }) {
         defaultValue={usual % 100 === 0 ? String(usual / 100) : (usual / 100).toFixed(2)}
         className="max-w-60 sm:col-span-2"
       />
+      <p className="text-sm text-ink-soft sm:col-span-2">{m.product_gift_hint()}</p>
       <TextField
         form={form}
         name="recipientName"

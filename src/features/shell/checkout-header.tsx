@@ -28,10 +28,10 @@ export function CheckoutHeader({ locale, cartButton }: { locale: Locale; cartBut
           aria-label={m.shell_home()}
           className="flex min-h-11 shrink-0 items-center text-spruce-deep"
         >
-          <Logo className="h-[24px] w-auto sm:h-[32px] lg:h-[36px]" />
+          <Logo className="h-[22px] w-auto sm:h-[32px] lg:h-[36px]" />
         </Link>
         <p className="ml-auto flex items-center gap-1 text-sm font-medium whitespace-nowrap sm:gap-1.5 sm:text-base">
-          <Icon name="lock" size={18} />
+          <Icon name="lock" size={18} className="max-sm:hidden" />
           {m.checkout_secure()}
         </p>
         <a
