@@ -95,7 +95,10 @@ test('a combination that does not exist cannot be chosen; a sold-out one can, an
   expect(radio('size', 'm').disabled).toBe(true)
   expect(radio('size', 's').disabled).toBe(false)
   expect(text()).toContain('This option is sold out')
-  expect(buy().disabled).toBe(true)
+  // It can be waited for instead, also without JavaScript.
+  expect(document.querySelector('form[data-buy]')).toBeNull()
+  const wish = document.querySelector<HTMLFormElement>('form[action="/api/stock-alerts"][method="post"]')
+  expect(Object.fromEntries(new FormData(wish ?? undefined))).toMatchObject({ sku: 'lake-s', locale: 'en', email: '' })
   // Nothing is promised of what cannot be ordered.
   expect(text()).not.toContain('Standard')
 })
