@@ -12,6 +12,8 @@ const matching = (pattern: RegExp) => unit.filter((file) => pattern.test(readFil
  */
 const apart = matching(/vi\.(mock|doMock|resetModules|stubEnv)\b|@remembers\b/)
 const withDocument = matching(/@vitest-environment/).filter((file) => !apart.includes(file))
+/** What takes seconds: a quarter of all unit tests' time in five files. `npm test` runs them, `npm run verify` does not. */
+const long = matching(/^\/\/ @long$/m)
 
 /**
  * Integration suites read the environment anew and have a database each (src/server/testing/databases.ts). Two
@@ -43,11 +45,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: unit,
-          exclude: [...apart, ...withDocument],
+          exclude: [...apart, ...withDocument, ...long],
           environment: 'node',
           isolate: false,
           testTimeout: 30_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'long', include: long, environment: 'node', isolate: false, testTimeout: 30_000 },
       },
       {
         extends: true,

@@ -3,12 +3,12 @@ import { staticChecks, vitest } from './steps/checks.ts'
 import { freshImportMap } from './steps/generated.ts'
 import { Phases } from './steps/phases.ts'
 
-/** The checks before every commit: types, format, lint, boundaries, unit tests. */
+/** The checks before every commit: types, format, lint, boundaries, and the unit tests that do not take seconds. */
 await generateMessages()
 const phases = new Phases()
 await Promise.all([
   phases.run('types, format, lint, boundaries', staticChecks),
-  phases.run('unit tests', (write) => vitest('unit', write)),
+  phases.run('unit tests', (write) => vitest('quick', write)),
   freshImportMap(),
 ])
 phases.end()

@@ -1,3 +1,4 @@
+// @long
 import { expect, test } from 'vitest'
 import { searchQuality } from '../search-quality.ts'
 import { fts5, mean, ndcg, ours, ratedSet } from './rated.ts'

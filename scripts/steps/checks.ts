@@ -54,7 +54,8 @@ export async function staticChecks(write: Write): Promise<Count> {
   return count
 }
 
-const projects = { unit: ['unit', 'document', 'apart'], integration: ['integration'] }
+const quick = ['unit', 'document', 'apart']
+const projects = { quick, unit: [...quick, 'long'], integration: ['integration'] }
 
 /** Projects of vitest.config.ts. What they came to stays in .data/reports/ until the next run. */
 export async function vitest(kind: keyof typeof projects, write: Write): Promise<Count> {

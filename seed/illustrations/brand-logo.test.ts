@@ -1,3 +1,4 @@
+// @long
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readBrands } from '../read-vocabulary.ts'

@@ -1,3 +1,4 @@
+// @long
 import fc from 'fast-check'
 import { test } from 'vitest'
 import { provinceCodes } from '../address/province.ts'

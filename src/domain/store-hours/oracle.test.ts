@@ -1,3 +1,4 @@
+// @long
 import fc from 'fast-check'
 import OpeningHours from 'opening_hours'
 import { afterAll, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @long
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { worked } from '../answer/deadline.ts'
