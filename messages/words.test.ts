@@ -15,7 +15,9 @@ const inCode = (locale: Locale) =>
   globSync('src/**/*.{ts,tsx}', { cwd: root.pathname, exclude: ['src/paraglide*/**', 'src/**/*.test.*'] }).flatMap(
     (file) =>
       [
-        ...readFileSync(new URL(file, root), 'utf8').matchAll(new RegExp(`\\b${locale}: (['\`])(.*?)\\1[,\\s}]`, 'g')),
+        ...readFileSync(new URL(file, root), 'utf8').matchAll(
+          new RegExp(`\\b${locale}:\\s+(['\`])(.*?)\\1[,\\s}]`, 'g'),
+        ),
       ].map(([, , text = '']) => ({ where: file, text })),
   )
 

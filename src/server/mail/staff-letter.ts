@@ -20,7 +20,7 @@ export const staffWords = {
   button: { en: 'Choose a new password', fr: 'Choisir un nouveau mot de passe' },
   alarm: {
     en: 'If not, choose a new password right away: that signs out every device. Then tell an administrator, or write to {office}.',
-    fr: 'Sinon, choisissez aussitôt un nouveau mot de passe\u00a0: toutes vos sessions seront fermées. Prévenez ensuite un administrateur, ou écrivez à {office}.',
+    fr: 'Sinon, choisissez aussitôt un nouveau mot de passe\u00a0: toutes vos sessions seront fermées. Prévenez ensuite une personne de l’administration, ou écrivez à {office}.',
   },
   ignore: {
     en: 'If this wasn’t you, ignore this email: your password stays the same.',
