@@ -1,0 +1,218 @@
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import type { Locale } from '../src/domain/locale.ts'
+import { m as staff } from '../src/paraglide-staff/messages.js'
+import { adminWindow, countClicks } from './support/count-clicks.ts'
+import { giveFile } from './support/give-file.ts'
+import { locales, screenOf } from './support/pages.ts'
+import { signInToAdmin, staffRequest } from './support/staff.ts'
+
+/** The errands of a merchandiser with their clicks counted, from the sign-in to what shoppers see. */
+test.setTimeout(240_000)
+
+/** What Payload itself says. */
+const says = {
+  en: {
+    create: 'Create New',
+    file: 'Select a file',
+    save: 'Save',
+    next: 'Next',
+    variants: 'Variants',
+    content: 'Content',
+  },
+  fr: {
+    create: 'Créer',
+    file: 'Sélectionnez un fichier',
+    save: 'Enregistrer',
+    next: 'Suivant',
+    variants: 'Variantes',
+    content: 'Contenu',
+  },
+} as const
+const of = {
+  en: { title: 'Ridge Pullover', colours: ['Plum', 'Cobalt'], sizes: ['S', 'M', 'L', 'XL'], category: 'Fleece' },
+  fr: { title: 'Chandail Crête', colours: ['Prune', 'Cobalt'], sizes: ['P', 'M', 'G', 'TG'], category: 'Polars' },
+} as const
+const code = { en: '5998-101', fr: '5998-102' } as const
+const MOST_CLICKS = { product: 35, promotion: 8 }
+
+async function asMerchandiser(browser: Browser, locale: Locale, name: string) {
+  const own = await staffRequest()
+  const email = `${name}-${locale}@portage.example`
+  const password = 'three dry tents of mine'
+  const users = `/admin/api/users?where[email][equals]=${email}`
+  await own.delete(users)
+  expect((await own.post('/admin/api/users', { data: { email, password, role: 'merchandiser' } })).status()).toBe(201)
+  const page = await browser.newPage(adminWindow[locale])
+  const clicks = await countClicks(page)
+  await signInToAdmin(page, email, password)
+  return { own, page, clicks, leave: async () => void (await own.delete(users), await page.close()) }
+}
+
+const alive = (page: Page) => expect(page.locator('[data-form-ready="true"]').first()).toBeAttached({ timeout: 30_000 })
+const beginNew = async (page: Page, collection: string) => {
+  await expect(page.locator('.home')).toHaveAttribute('aria-busy', 'false')
+  await page.locator(`a[href$="/collections/${collection}/create"]`).first().click()
+  await alive(page)
+}
+/** Types what leads to a choice, and takes it with Enter once it is the first. */
+const pick = async (page: Page, text: string, option: RegExp) => {
+  await page.keyboard.type(text)
+  await expect(page.getByRole('option', { name: option }).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+}
+/** The form takes no press while it still works on what was typed last. */
+const publish = (page: Page, leadsTo: RegExp) =>
+  expect(async () => {
+    await page.locator('#action-save').click()
+    await expect(page).toHaveURL(leadsTo, { timeout: 8000 })
+  }).toPass({ timeout: 40_000 })
+const whole = (text: string) => new RegExp(`^${text}$`)
+
+for (const locale of locales) {
+  const say = { locale }
+  const words = says[locale]
+  const other: Locale = locale === 'en' ? 'fr' : 'en'
+  const button = (place: Page | Locator, name: string | RegExp) => place.getByRole('button', { name, exact: true })
+
+  test(`${locale}: a product in two colours and four sizes, with four pictures, in both languages, in at most ${MOST_CLICKS.product} clicks ${screenOf[locale]}`, async ({
+    browser,
+  }) => {
+    const { own, page, clicks, leave } = await asMerchandiser(browser, locale, 'variants')
+    const product = `/admin/api/products?where[code][equals]=${code[locale]}`
+    const clear = async () => {
+      await own.delete(product)
+      await own.delete(`/admin/api/inventory?where[sku][like]=${code[locale]}`)
+      await own.delete(`/admin/api/media?where[filename][like]=pullover-${locale}`)
+    }
+    await clear()
+    const main = page.getByRole('main')
+    const pictures = await Promise.all(
+      ['#1e5a3c', '#5a1e3c', '#1e3c5a', '#5a5a1e'].map(async (background, nth) => ({
+        name: `pullover-${locale}-${nth}.png`,
+        mimeType: 'image/png',
+        buffer: await sharp({ create: { width: 900, height: 900, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      })),
+    )
+    const fillAll = async (text: string) => {
+      await main.locator('input[data-row="0"][data-column="0"]').click()
+      await page.keyboard.type(text)
+      await button(main, staff.grid_fill_all({}, say)).click()
+    }
+    try {
+      await beginNew(page, 'products')
+      await page.locator('#field-title').click()
+      await page.keyboard.type(of[locale].title)
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('Warm. / Chaud.')
+      await page.locator('#field-code').click()
+      await page.keyboard.type(code[locale])
+      for (const _ of ['slug', 'brand']) await page.keyboard.press('Tab')
+      await pick(page, 'Portage', /^Portage$/)
+
+      await button(page.locator('#field-pictures'), words.create).click()
+      const dialog = page.getByRole('dialog')
+      await giveFile(button(dialog, words.file), pictures)
+      for (const { name } of pictures) {
+        if (name !== pictures[0]?.name) await button(dialog, words.next).click()
+        await expect(dialog.locator(`input[value="${name}"]`).filter({ visible: true })).toBeVisible()
+        await page.locator('#field-alt').filter({ visible: true }).click()
+        await page.keyboard.type('A pullover / Un chandail')
+        await page.keyboard.press('Tab')
+        await page.keyboard.type('Un chandail / A pullover')
+      }
+      await button(dialog, words.save).last().click()
+      await expect(page.locator('#field-pictures').getByText(/^pullover-/)).toHaveCount(4)
+
+      await button(main, words.variants).click()
+      await main.getByRole('combobox', { name: staff.grid_colours({}, say) }).click()
+      for (const colour of of[locale].colours) await pick(page, colour, whole(colour))
+      await page.keyboard.press('Tab')
+      for (const size of of[locale].sizes) await pick(page, size, whole(size))
+      await expect(main.getByText(staff.grid_count({ n: 8 }, say))).toBeVisible()
+      await fillAll(locale === 'en' ? '89.95' : '89,95')
+      await main.getByRole('radio', { name: staff.grid_figure_stock({}, say) }).click()
+      await fillAll('12')
+
+      await button(main, staff.tab_placement({}, say)).click()
+      await page.locator('#field-categories input').first().click()
+      await pick(page, of[locale].category, new RegExp(`^${of[locale].category}`))
+      // The list of choices lies above the button.
+      await page.keyboard.press('Escape')
+      await publish(page, /products\/\d+/)
+
+      await page.locator('.localizer button').first().click()
+      await page
+        .locator('.popup__content, [role=menu], .popup')
+        .getByText(other === 'fr' ? 'Français' : 'English')
+        .last()
+        .click()
+      await expect(page).toHaveURL(new RegExp(`locale=${other}`))
+      await alive(page)
+      await expect(page.locator('#field-title')).toHaveValue('')
+      await page.locator('#field-title').click()
+      await page.keyboard.type(of[other].title)
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('Warm. / Chaud.')
+      await page.locator('#action-save').click()
+      const shop = await browser.newPage()
+      const shown = async (language: Locale) => {
+        const answer = await shop.request.get(`/${language}/product/${code[locale]}`)
+        return answer.status() === 200 && (await answer.text()).includes(of[language].title)
+      }
+      await expect.poll(() => shown(locale)).toBe(true)
+      await expect.poll(() => shown(other)).toBe(true)
+      expect(await clicks()).toBeLessThanOrEqual(MOST_CLICKS.product)
+
+      const read = async <Doc>(path: string) => ((await (await own.get(path)).json()) as { docs: Doc[] }).docs
+      const [saved] = await read<{ variants: { sku: string; price: number }[]; pictures: number[] }>(
+        `${product}&depth=0`,
+      )
+      expect(saved?.pictures).toHaveLength(4)
+      expect(saved?.variants.map(({ price }) => price)).toEqual(Array.from({ length: 8 }, () => 89_95))
+      const levels = await read<object>(`/admin/api/inventory?where[sku][like]=${code[locale]}&limit=20`)
+      const level = (sku: string) => expect.objectContaining({ sku, location: 'online', quantity: 12 })
+      expect(levels).toHaveLength(8)
+      expect(levels).toEqual(expect.arrayContaining((saved?.variants ?? []).map(({ sku }) => level(sku))))
+      const add = { intent: 'add', sku: saved?.variants[0]?.sku, quantity: 1, locale }
+      expect(await (await shop.request.post('/api/cart', { data: add })).json()).toMatchObject({ ok: true })
+      await shop.close()
+    } finally {
+      await clear()
+      await leave()
+    }
+  })
+
+  test(`${locale}: a promotion without a code in at most ${MOST_CLICKS.promotion} clicks ${screenOf[locale]}`, async ({
+    browser,
+  }) => {
+    const { own, page, clicks, leave } = await asMerchandiser(browser, locale, 'promotion')
+    const [name, minimum] = [`Errand ${locale}`, '4321.00']
+    const promotions = `/admin/api/promotions?where[nameEn][equals]=${encodeURIComponent(name)}`
+    await own.delete(promotions)
+    try {
+      await beginNew(page, 'promotions')
+      await page.locator('#field-nameEn').click()
+      await page.keyboard.type(name)
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(`Tournée ${locale}`)
+      await page.getByRole('spinbutton', { name: new RegExp(`^${staff.label_percent({}, say)}`) }).click()
+      await page.keyboard.type('15')
+      await page.keyboard.press('Tab')
+      // So much that no other test's cart gets it.
+      await page.keyboard.type(minimum)
+      await button(page.getByRole('main'), words.save).click()
+      await expect(page).toHaveURL(/promotions\/\d+/)
+      expect(await clicks()).toBeLessThanOrEqual(MOST_CLICKS.promotion)
+      const { docs } = (await (await own.get(promotions)).json()) as { docs: object[] }
+      expect(docs).toMatchObject([
+        { kind: 'percentage', percent: 15, minimum: 4321_00, active: true, nameFr: `Tournée ${locale}` },
+      ])
+    } finally {
+      await own.delete(promotions)
+      await leave()
+    }
+  })
+}
