@@ -17,6 +17,7 @@ import { OptionForm } from './option-form.tsx'
 import { ProductDetails } from './product-details.tsx'
 import { ProductTags } from './product-tags.tsx'
 import { PromiseLine } from './promise-line.tsx'
+import { RecentlyViewed } from './recently-viewed.tsx'
 import { SellerLine } from './seller-line.tsx'
 import { StockLine } from './stock-line.tsx'
 import type { OnAdd } from './use-adding.ts'
@@ -97,6 +98,7 @@ export function ProductView({
       </div>
       {reviews}
       {!isSoldOut && <div className="mt-16">{related}</div>}
+      <RecentlyViewed product={product} />
     </div>
   )
 }

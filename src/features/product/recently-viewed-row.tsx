@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import type { Viewed } from '../../domain/catalog/recently-viewed.ts'
+import { m } from '../../paraglide/messages.js'
+import { Picture } from '../../ui/picture.tsx'
+import { ScrollStrip } from '../../ui/scroll-strip.tsx'
+
+/** Products in a row, small and without what goes out of date; the shopper can clear them. */
+export function RecentlyViewedRow({ viewed, onClear }: { viewed: readonly Viewed[]; onClear(): void }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-16">
+      <ScrollStrip
+        headingId={id}
+        previousLabel={m.carousel_previous()}
+        nextLabel={m.carousel_next()}
+        heading={
+          <div className="flex grow flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h2 id={id} className="wide text-heading">
+              {m.recently_viewed()}
+            </h2>
+            <button
+              type="button"
+              onClick={onClear}
+              className="min-h-11 font-semibold underline underline-offset-4 hover:decoration-2"
+            >
+              {m.recently_viewed_clear()}
+            </button>
+          </div>
+        }
+      >
+        <ul className="carousel">
+          {viewed.map(({ id: key, href, title, brand, picture }) => (
+            <li key={key}>
+              <Link to={href} className="group block">
+                {picture ? (
+                  <Picture
+                    picture={{ ...picture, alt: '' }}
+                    sizes="(min-width: 1280px) 256px, (min-width: 1024px) 208px, (min-width: 768px) 26vw, 39vw"
+                    widths={[200, 320, 480]}
+                    className="aspect-square w-full rounded-card bg-ground object-cover"
+                  />
+                ) : (
+                  <span className="block aspect-square rounded-card bg-ground" />
+                )}
+                <span className="mt-2 block text-xs font-semibold text-ink-soft">{brand}</span>
+                <span className="block text-[0.9375rem] underline-offset-4 group-hover:underline">{title}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </ScrollStrip>
+    </section>
+  )
+}
