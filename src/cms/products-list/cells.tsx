@@ -1,7 +1,7 @@
 'use client'
 import { useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
-import { languageName, localeOr, locales } from '../../domain/locale.ts'
+import { localeOr, locales } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { staffText } from '../staff-words.ts'
 import { useListFacts } from './use-list-facts.ts'
@@ -62,7 +62,10 @@ export function LanguagesCell(props: DefaultCellComponentProps) {
         const state = !facts.complete[each] ? 'incomplete' : isPublished ? 'published' : 'draft'
         return (
           <span key={each} className={`product-language product-language--${state}`}>
-            {languageName[each]}: {staffText(locale, `list_${state}`)}
+            {staffText(locale, 'list_language', {
+              language: staffText(locale, `language_${each}`),
+              state: staffText(locale, `list_${state}`),
+            })}
           </span>
         )
       })}
