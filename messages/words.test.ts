@@ -61,3 +61,6 @@ describe.each(locales)('no struck word is in %s', (locale) => {
     expect(found.flatMap(({ where, text }) => struckIn(text, locale).map((words) => [where, words]))).toEqual([])
   })
 })
+
+test('French words that the code holds have no-break spaces', () =>
+  expect(inCode('fr').filter(({ text }) => / (?:[:;!?»%]|\$(?!\{))|« /.test(text))).toEqual([]))

@@ -13,7 +13,7 @@ const tooLong: Both = {
 
 const isAVideo: Both = {
   en: 'Videos have their own block, “Video”: it loads nothing from their site until the shopper plays them.',
-  fr: 'Les vidéos ont leur propre bloc, « Vidéo » : il ne charge rien de leur site avant la lecture.',
+  fr: 'Les vidéos ont leur propre bloc, «\u00a0Vidéo\u00a0»\u00a0: il ne charge rien de leur site avant la lecture.',
 }
 
 export const addressRule = (hosts: readonly string[]) =>

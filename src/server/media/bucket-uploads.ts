@@ -18,7 +18,7 @@ type File = { id: number | string; filename?: string | null; mimeType?: string |
 
 const notStored: Both = {
   en: 'Couldn’t store the file: the storage isn’t responding as it should. Nothing was changed. Try again later.',
-  fr: 'Impossible d’enregistrer le fichier : l’espace de stockage ne répond pas comme prévu. Rien n’a été modifié. Réessayez plus tard.',
+  fr: 'Impossible d’enregistrer le fichier\u00a0: l’espace de stockage ne répond pas comme prévu. Rien n’a été modifié. Réessayez plus tard.',
 }
 
 /** A collection whose files lie in a bucket: what Payload does with its folder, done with `files`. */

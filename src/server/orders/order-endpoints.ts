@@ -76,7 +76,7 @@ const words = {
   },
   'all-of-it': {
     en: 'That’s the whole order: cancel the order instead.',
-    fr: 'C’est toute la commande : annulez plutôt la commande.',
+    fr: 'C’est toute la commande\u00a0: annulez plutôt la commande.',
   },
   unseen: { en: 'Your role doesn’t allow you to see orders.', fr: 'Votre rôle ne permet pas de voir les commandes.' },
   forbidden: { en: 'Your role doesn’t allow that.', fr: 'Votre rôle ne permet pas de faire cela.' },
