@@ -1219,7 +1219,7 @@ export interface SearchEvent {
   at: number;
 }
 /**
- * Search by number, name, email or telephone.
+ * Search by number, name, email, phone in any spelling, postal code or SKU.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".

@@ -14,7 +14,7 @@ export function OrderNote({ language, onNote }: { language: string; onNote(note:
     setNote('')
   }
   return (
-    <div className="order-sheet__row">
+    <div className="order-sheet__row order-sheet__note">
       <label className="order-sheet__field">
         {sheetWord(language, 'staffNote')}
         <input value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
