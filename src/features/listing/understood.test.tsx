@@ -107,12 +107,12 @@ test('where nothing is all of it, that is said in words', async () => {
 test('“in my store” is the store of who looks at it, or one to be chosen', async () => {
   const mine = found('', { read: { ...noFilters(), brands: ['nordlys'] }, inMyStore: true })
   await show(mine, { slug: 'gaspe', name: 'Gaspé' })
-  expect(searchOf(/Show only what Gaspé has/)).toBe('store=gaspe')
+  expect(searchOf(/Show only what’s at Gaspé/)).toBe('store=gaspe')
   await act(async () => root.unmount())
   root = createRoot(document.body.appendChild(document.createElement('div')))
   await show(mine)
   const link = [...document.querySelectorAll('a')].find(({ textContent }) =>
-    /what my store has/.test(textContent ?? ''),
+    /what’s at my store/.test(textContent ?? ''),
   )
   expect(link?.getAttribute('href')).toContain(`#${STORES_MODAL}`)
 })
