@@ -88,6 +88,9 @@ export const promoMessages: CollectionConfig = {
   ],
 }
 
+/** Rows that are called by their title, not by their number. */
+const titled = { components: { RowLabel: '/src/cms/fields/title-label.tsx#TitleLabel' } }
+
 const link = () => [
   { name: 'title', type: 'text' as const, required: true },
   { name: 'url', type: 'text' as const, required: true },
@@ -107,7 +110,8 @@ export const menus: CollectionConfig = {
     group: 'shop',
     components: { beforeListTable: ['/src/cms/components/menu-exchange-links.tsx#MenuImportExportLinks'] },
   },
-  defaultSort: 'order',
+  // Each language's menus together, and of these those of one place.
+  defaultSort: ['language', 'placement', 'order'],
   // Unpublished content is visible in the shop to editors in preview mode only.
   versions: { drafts: true, maxPerDoc: 20 },
   fields: [
@@ -140,16 +144,18 @@ export const menus: CollectionConfig = {
     {
       name: 'groups',
       type: 'array',
+      admin: titled,
       fields: [{ type: 'row', fields: link() }],
     },
     { name: 'picture', type: 'upload', relationTo: 'media' },
     {
       name: 'items',
       type: 'array',
+      admin: titled,
       fields: [
         { type: 'row', fields: link() },
         brandField,
-        { name: 'links', type: 'array', fields: [{ type: 'row', fields: [...link(), brandField] }] },
+        { name: 'links', type: 'array', admin: titled, fields: [{ type: 'row', fields: [...link(), brandField] }] },
       ],
     },
   ],

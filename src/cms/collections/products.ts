@@ -116,7 +116,7 @@ function words(): Field[] {
     {
       name: 'specifications',
       type: 'array',
-      admin: ofOne,
+      admin: { ...ofOne, components: { RowLabel: '/src/cms/fields/title-label.tsx#TitleLabel' } },
       fields: [
         {
           type: 'row',
