@@ -1,11 +1,10 @@
 import { fork } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
-import os from 'node:os'
 import path from 'node:path'
 import { blockCrossSiteDEV } from 'next/dist/server/lib/router-utils/block-cross-site-dev.js'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import config from '../../../admin/next.config.ts'
+import { builtAdmin } from '../testing/built-admin.ts'
 import { adminApp } from './admin-app.ts'
 
 /** The first word of a child of Next's, which must be an answer to Next and nothing of Node's watcher. */
@@ -21,15 +20,6 @@ vi.mock('next', () => ({
   }),
 }))
 afterEach(() => vi.unstubAllEnvs())
-
-/** A project in which Next has built the admin. */
-function builtAdmin(): string {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'portage-admin-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  mkdirSync(path.join(root, 'admin/.next'), { recursive: true })
-  writeFileSync(path.join(root, 'admin/.next/BUILD_ID'), 'x')
-  return root
-}
 
 test('a child of the admin reports nothing to Node’s watcher', async () => {
   vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1')

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { adminApp } from '../admin/admin-app.ts'
+import { builtAdmin } from '../testing/built-admin.ts'
 import { setTransport } from './site-headers.ts'
 
 const handled = vi.fn()
@@ -22,7 +23,7 @@ test.each([
 test('the admin’s answers are not sniffed, framed by others, or left with a referrer that reveals more than the site', async () => {
   const { headers, response } = answer()
   const request = { headers: {} as Record<string, string> }
-  await adminApp({ root: '/shop', dev: false, server: {} as never, port: 1 })(request as never, response)
+  await adminApp({ root: builtAdmin(), dev: false, server: {} as never, port: 1 })(request as never, response)
   expect(Object.fromEntries(headers)).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

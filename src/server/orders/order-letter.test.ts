@@ -86,7 +86,7 @@ test('the letter of a parcel describes the rest as it was when the parcel left, 
     expect.not.stringContaining('partie'),
   ])
   expect(orderLetter('shipped', order, 'https://portage.example', { parcel: 0 }).paragraphs.join()).toContain(
-    'Le reste suit',
+    'Le reste arrivera dans un autre colis',
   )
 })
 
