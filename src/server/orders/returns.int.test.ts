@@ -132,7 +132,7 @@ describe.each(databases)('%s', (database) => {
       `Une partie de votre commande ${number} est en route`,
       `Votre commande ${number} est en route`,
     ])
-    expect(first?.text).toMatch(/Le reste suit dans un autre colis[\s\S]*suivi\.example\/A[\s\S]*Quantité 1/)
+    expect(first?.text).toMatch(/Le reste arrivera dans un autre colis[\s\S]*suivi\.example\/A[\s\S]*Quantité 1/)
     expect([
       second?.text.includes('suivi.example/B'),
       second?.text.includes('autre colis'),
