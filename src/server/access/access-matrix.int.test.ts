@@ -18,6 +18,7 @@ import { previewLink } from '../pages/preview-link.ts'
 import { TagCache } from '../feed/tag-cache.ts'
 import { testAccounts } from '../testing/accounts.ts'
 import { testFeeds } from '../testing/feeds.ts'
+import { oneByOne } from '../testing/one-by-one.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { served, type HttpAnswer } from '../testing/http.ts'
 import { orderingOn } from '../testing/ordering.ts'
@@ -104,8 +105,7 @@ describe.each(databases)('%s', (database) => {
   let order: { number: string; token: string }
   const ask = served(() => (request, response, url) => endpoints[url.pathname]?.(request, response, url))
   const as = (visitor: Visitor) => ({ cookie: cookies.get(visitor) ?? '' })
-  const each = async <T>(find: (visitor: Visitor) => Promise<T>) =>
-    Object.fromEntries(await Promise.all(visitors.map(async (visitor) => [visitor, await find(visitor)] as const)))
+  const each = <T>(find: (visitor: Visitor) => Promise<T>) => oneByOne(visitors, find)
   const expectedOf = (expected: Expected) =>
     Object.fromEntries(
       visitors.map((visitor) => [visitor, typeof expected === 'number' ? expected : expected(visitor)]),
