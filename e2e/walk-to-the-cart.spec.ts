@@ -86,6 +86,8 @@ for (const locale of locales) {
     await expect(page.getByRole('button', { name: landmarks[locale].addToCart })).toBeHidden()
     await expect(page.getByRole('button', { name: m.product_choose_size({}, options) })).toBeVisible()
     await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: m.size_guide({}, options), exact: true })).toBeFocused()
+    await page.keyboard.press('Tab')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
     await expect(sizes.getByRole('radio', { name: 'M', exact: true, checked: true })).toBeFocused()
