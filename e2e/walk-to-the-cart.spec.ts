@@ -193,6 +193,7 @@ test('fr: five taps lead from a listing to the checkout @phone', async ({ page }
   }
   await visit(page, pages.listing.fr)
   await tap(page.getByRole('article').getByRole('link').first())
+  await expect(page.getByRole('heading', { name: m.product_specifications({}, say) })).toBeVisible()
   const sizes = page.getByRole('radiogroup', { name: m.product_size({}, say) })
   // What comes in one size asks for none.
   if (await sizes.isVisible())
