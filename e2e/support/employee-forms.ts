@@ -1,4 +1,4 @@
-import { expect, type Browser } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import type { Locale } from '../../src/domain/locale.ts'
 import { m as staff } from '../../src/paraglide-staff/messages.js'
 import { admin, asStaff } from './staff.ts'
@@ -8,12 +8,12 @@ const saved = { en: /successfully/, fr: /enregistrées|réussie/ } as const
 const browserOf = { en: 'en-CA', fr: 'fr-CA' } as const
 
 /**
- * An administrator with a session in the built admin, at a desktop in a browser of the language, who
- * gives and ends employee prices by its forms.
+ * An administrator in the built admin, at a desktop in a browser of the language, who gives and ends employee prices by
+ * its forms; with a session already, unless it is to be had by the form.
  */
-export async function administrator(browser: Browser, locale: Locale) {
+export async function administrator(browser: Browser, locale: Locale, signIn: (page: Page) => Promise<void> = asStaff) {
   const page = await browser.newPage({ locale: browserOf[locale], viewport: { width: 1440, height: 900 } })
-  await asStaff(page)
+  await signIn(page)
   const say = { locale }
 
   const open = async (path: string) => {
