@@ -118,10 +118,14 @@ for (const locale of locales) {
       for (const { name } of pictures) {
         if (name !== pictures[0]?.name) await button(dialog, words.next).click()
         await expect(dialog.locator(`input[value="${name}"]`).filter({ visible: true })).toBeVisible()
+        const inOther = page.locator('#field-otherAlt').filter({ visible: true })
+        await expect(inOther).toBeVisible()
         await page.locator('#field-alt').filter({ visible: true }).click()
         await page.keyboard.type('A pullover / Un chandail')
         await page.keyboard.press('Tab')
+        await expect(inOther).toBeFocused()
         await page.keyboard.type('Un chandail / A pullover')
+        await expect(inOther).toHaveValue('Un chandail / A pullover')
       }
       await button(dialog, words.save).last().click()
       await expect(page.locator('#field-pictures').getByText(/^pullover-/)).toHaveCount(4)
