@@ -62,6 +62,12 @@ describe('a public page', () => {
     expect([one.headers['set-cookie'], two.headers['set-cookie']]).toEqual([undefined, undefined])
   })
 
+  test('has no NUL in its address: such a one is refused before any database is asked', async () => {
+    const { status, text } = await ask('/en/product/%00')
+    expect([status, build.mock.calls.length]).toEqual([400, 0])
+    expect(text).toContain('This address is not well formed.')
+  })
+
   test('is cached only at the second request where anybody can make up its address', async () => {
     for (let i = 0; i < 20; i++) await ask(`/en/products/tents?price=${i}-100`)
     expect(cache.size).toBe(0)

@@ -9,6 +9,7 @@ import { searchHosts } from '../../domain/search/search-provider.ts'
 import { noSettings, type PublicSettings } from '../../domain/shell/settings.ts'
 import type { PageContext, VisitorContext, pageContext as pageKey, visitorContext as visitorKey } from './context.ts'
 import { cookiesOf } from '../http/cookies.ts'
+import { refusals } from '../http/refuse-request.ts'
 import { isMadeUp, isPrivate, meaningfulSearch, pageOf, redirectOf } from './page-url.ts'
 import { SeenKeys } from './seen-keys.ts'
 import type { Shop } from '../app/shop.ts'
@@ -111,6 +112,8 @@ export function pageServer({
   }
 
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    // PostgreSQL takes no text with such a character, and no page has it in its address.
+    if (/%00/.test(url.pathname)) return refuse(response, 400, refusals[400])
     const cookies = cookiesOf(request)
     const address = pageAddress(url)
     const forData = address !== url
