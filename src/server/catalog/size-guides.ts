@@ -7,13 +7,14 @@ import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { chooseSizeGuide } from '../../domain/size-guides/size-guide.ts'
 import { readAll } from '../database/read-all.ts'
+import { ReadOnce } from '../feed/read-once.ts'
 import { tags } from '../feed/cache-tags.ts'
 import type { Shop, Tag } from '../app/shop.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /** The tables of sizes, all in memory: a shop has some dozens. */
 export class SizeGuides {
-  #guides: Promise<StoredSizeGuide[]> | undefined
+  readonly #guides = new ReadOnce(() => this.#read())
 
   constructor(
     private readonly payload: () => Promise<Payload>,
@@ -21,7 +22,7 @@ export class SizeGuides {
   ) {}
 
   forget(): void {
-    this.#guides = undefined
+    this.#guides.forget()
   }
 
   /** The link to the guide of a product; undefined for one without sizes, or where none fits it. */
@@ -31,14 +32,14 @@ export class SizeGuides {
     const { tree } = await this.catalogue.vocabulary()
     const trails = product.categories.map((key) => trailOf(tree, key).map((each) => each.key))
     const { brand, gender } = product
-    const guide = chooseSizeGuide({ brand: brand.key, trails, ...(gender && { gender }) }, await this.#all())
+    const guide = chooseSizeGuide({ brand: brand.key, trails, ...(gender && { gender }) }, await this.#guides.get())
     const words = guide?.in(locale)
     return words && { name: words.name, href: paths.sizeGuide(locale, words.slug) }
   }
 
   readonly bySlug: Shop['sizeGuide'] = async (locale, slug, tag) => {
     tag(tags.sizeGuides)
-    const guide = (await this.#all()).find(({ slugs }) => slugs[locale] === slug)
+    const guide = (await this.#guides.get()).find(({ slugs }) => slugs[locale] === slug)
     const words = guide?.in(locale)
     if (!guide || !words) return undefined
     const path = (of: Locale) => paths.sizeGuide(of, guide.slugs[of] || slug)
@@ -47,17 +48,8 @@ export class SizeGuides {
 
   /** The addresses of all, for the sitemap. */
   async paths(): Promise<ProductPage['path'][]> {
-    const both = (await this.#all()).filter(({ slugs }) => slugs.en && slugs.fr)
+    const both = (await this.#guides.get()).filter(({ slugs }) => slugs.en && slugs.fr)
     return both.map(({ slugs }) => ({ en: paths.sizeGuide('en', slugs.en), fr: paths.sizeGuide('fr', slugs.fr) }))
-  }
-
-  async #all(): Promise<StoredSizeGuide[]> {
-    this.#guides ??= this.#read()
-    return this.#guides.catch((error: unknown) => {
-      // Not remembered: the next page asks again.
-      this.#guides = undefined
-      throw error
-    })
   }
 
   async #read(): Promise<StoredSizeGuide[]> {

@@ -7,25 +7,22 @@ import { taxClasses } from '../../domain/tax/tax-class.ts'
 import { ratesFor, taxCodes, type TaxCode, type TaxRate } from '../../domain/tax/tax-rate.ts'
 import type { Day } from '../../domain/time.ts'
 import { readAll } from '../database/read-all.ts'
+import { ReadOnce } from '../feed/read-once.ts'
 
 type RateDoc = DocOf<'tax-rates'>
 
 /** The merchant's tax rates, in memory until the change feed reports a change. */
 export class TaxRates {
-  #rates: Promise<TaxRate[]> | undefined
+  readonly #rates = new ReadOnce(() => this.#read())
 
   constructor(private readonly payload: () => Promise<Payload>) {}
 
   async for(province: ProvinceCode, day: Day): Promise<TaxRate[]> {
-    this.#rates ??= this.#read().catch((error: unknown) => {
-      this.#rates = undefined
-      throw error
-    })
-    return ratesFor(await this.#rates, province, day)
+    return ratesFor(await this.#rates.get(), province, day)
   }
 
   forget(): void {
-    this.#rates = undefined
+    this.#rates.forget()
   }
 
   /** The number under which the shop collects a tax, as it is when an order is placed. */

@@ -1,12 +1,13 @@
 import type { Payload } from 'payload'
 import { redirectsFromDocs } from '../../cms/from-doc/redirect.ts'
-import { redirectFor, type Redirect } from '../../domain/navigation/redirects.ts'
+import { redirectFor } from '../../domain/navigation/redirects.ts'
 import { readAll } from '../database/read-all.ts'
+import { ReadOnce } from '../feed/read-once.ts'
 
 /** The editors' redirects, cached in memory until the change feed reports another. */
 export class Redirects {
   readonly #payload: () => Promise<Payload>
-  #rules: Promise<Map<string, Redirect>> | undefined
+  readonly #rules = new ReadOnce(() => this.#read())
 
   constructor(payload: () => Promise<Payload>) {
     this.#payload = payload
@@ -14,21 +15,14 @@ export class Redirects {
 
   /** Where an address leads that is no page's; undefined where no rule names it. */
   async of(path: string) {
-    this.#rules ??= this.#read()
-    return redirectFor(await this.#rules, path)
+    return redirectFor(await this.#rules.get(), path)
   }
 
   forget(): void {
-    this.#rules = undefined
+    this.#rules.forget()
   }
 
   async #read() {
-    try {
-      return redirectsFromDocs(await readAll(await this.#payload(), 'redirects'))
-    } catch (error) {
-      // Not remembered: the next request asks again.
-      this.#rules = undefined
-      throw error
-    }
+    return redirectsFromDocs(await readAll(await this.#payload(), 'redirects'))
   }
 }

@@ -5,6 +5,7 @@ import type { ShopContact } from '../../domain/shop-contact.ts'
 import type { ShopTerms } from '../../domain/shop-terms.ts'
 import { allLocales } from '../database/all-locales.ts'
 import { rowsOf } from '../database/database.ts'
+import { ReadOnce } from '../feed/read-once.ts'
 import { recordChange } from '../feed/changes.ts'
 
 /** The target of the change feed when a merchant saves the settings. */
@@ -12,28 +13,20 @@ export const SHOP_SETTINGS = 'shop-settings'
 
 /** What a merchant set of the shop as a whole, in memory until the change feed reports a change. */
 export class ShopSettings {
-  #doc: Promise<ShopSettingsDoc> | undefined
+  readonly #doc = new ReadOnce(() => this.#find())
 
   constructor(private readonly payload: () => Promise<Payload>) {}
 
   async terms(): Promise<ShopTerms> {
-    return termsFromDoc(await this.#read())
+    return termsFromDoc(await this.#doc.get())
   }
 
   async contact(locale: Locale): Promise<ShopContact> {
-    return contactFromDoc(await this.#read(), locale)
+    return contactFromDoc(await this.#doc.get(), locale)
   }
 
   forget(): void {
-    this.#doc = undefined
-  }
-
-  #read(): Promise<ShopSettingsDoc> {
-    const reading = (this.#doc ??= this.#find())
-    reading.catch(() => {
-      if (this.#doc === reading) this.#doc = undefined
-    })
-    return reading
+    this.#doc.forget()
   }
 
   async #find(): Promise<ShopSettingsDoc> {
