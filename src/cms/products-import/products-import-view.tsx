@@ -1,26 +1,13 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
-import { allowed, roleOf } from '../access/permissions.ts'
+import { AdminFrame } from '../views/admin-frame.tsx'
 import { ProductsImport } from './products-import.tsx'
 
 /** Where products are imported inside the admin. Its endpoints ask for the role again. */
-export function ProductsImportView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities } = initPageResult
-  const role = roleOf(req.user)
-  return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={initPageResult.locale}
-      params={params}
-      payload={req.payload}
-      req={req}
-      permissions={permissions}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter>{allowed(role, 'products', 'create') && <ProductsImport />}</Gutter>
-    </DefaultTemplate>
-  )
-}
+export const ProductsImportView = (props: AdminViewServerProps) => (
+  <AdminFrame {...props} right={['products', 'create']}>
+    <Gutter>
+      <ProductsImport />
+    </Gutter>
+  </AdminFrame>
+)

@@ -1,25 +1,13 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
-import { allowed, roleOf } from '../access/permissions.ts'
+import { AdminFrame } from './admin-frame.tsx'
 import { SearchReportTables } from './search-report-tables.tsx'
 
 /** The report of the search inside the admin. The figures come from an endpoint that asks for the role. */
-export function SearchReportView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities } = initPageResult
-  return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={initPageResult.locale}
-      params={params}
-      payload={req.payload}
-      req={req}
-      permissions={permissions}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter>{allowed(roleOf(req.user), 'search-rules', 'read') && <SearchReportTables />}</Gutter>
-    </DefaultTemplate>
-  )
-}
+export const SearchReportView = (props: AdminViewServerProps) => (
+  <AdminFrame {...props} right={['search-rules', 'read']}>
+    <Gutter>
+      <SearchReportTables />
+    </Gutter>
+  </AdminFrame>
+)
