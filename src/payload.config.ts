@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { taxSettings } from './cms/collections/taxes.ts'
 import { shopSettings } from './cms/collections/shop-settings.ts'
 import { withLabels } from './cms/admin-labels.ts'
+import { withFrenchTimes } from './cms/french-times.ts'
 import { withLocalizedFields } from './cms/localized-fields.ts'
 import { withRestoredWords } from './cms/restored-words.ts'
 import { payloadFrench } from './cms/payload-french.ts'
@@ -69,6 +70,7 @@ const config = buildConfig({
     // As each language writes a day and a time.
     dateFormat: 'PPp',
     components: {
+      providers: ['/src/cms/components/french-times.tsx#FrenchTimes'],
       graphics: { Icon: '/src/cms/views/brand.tsx#Sign', Logo: '/src/cms/views/brand.tsx#ShopName' },
       afterNavLinks: navLinks,
       beforeDashboard: ['/src/cms/home/home.tsx#Home'],
@@ -177,3 +179,4 @@ export default config
   .then(sessionsBySignInOnly)
   .then(withRestoredWords)
   .then(withLabels)
+  .then(withFrenchTimes)

@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 90_000 })
 type Part = Record<string, unknown> & {
   slug?: string
   hidden?: boolean
-  admin?: { hidden?: unknown; description?: unknown; group?: unknown }
+  admin?: { hidden?: unknown; description?: unknown; group?: unknown; date?: object }
   labels?: { singular?: unknown; plural?: unknown }
 }
 
@@ -97,6 +97,19 @@ test('the English admin writes acronyms as such', async () => {
   const shownLabels = new Set((await ownParts()).flatMap(shown).map((word) => (word as { en?: string }).en ?? ''))
   expect([...shownLabels].filter((word) => /\b(?:Sku|Url|Id)s?\b/.test(word))).toEqual([])
   expect([...shownLabels]).toEqual(expect.arrayContaining(['SKU', 'SKUs', 'URL']))
+})
+
+test('a form shows a day and its hour as its language writes them', async () => {
+  const dates = (parts: Part[]): Part[] =>
+    parts.flatMap((part) => [
+      ...(part.type === 'date' ? [part] : []),
+      ...dates([part.fields, part.tabs, part.blocks].flatMap((inner) => (inner as Part[] | undefined) ?? [])),
+    ])
+  const found = dates(await ownParts())
+  expect(found.length).toBeGreaterThan(20)
+  expect(found.map(({ admin }) => admin?.date)).toEqual(
+    found.map(() => expect.objectContaining({ displayFormat: 'PPp', timeFormat: 'p' })),
+  )
 })
 
 test('every list entry has its name in both languages', async () => {

@@ -9,7 +9,8 @@ export type Part = {
   hidden?: boolean
   label?: unknown
   labels?: { singular?: unknown; plural?: unknown }
-  admin?: { description?: unknown; group?: unknown; hidden?: unknown }
+  type?: string
+  admin?: { description?: unknown; group?: unknown; hidden?: unknown; date?: object }
   options?: (string | { label: unknown; value: string })[]
   fields?: Part[]
   tabs?: Part[]
@@ -47,6 +48,12 @@ function named(part: Part, path: string): void {
       const { value, label } = typeof option === 'string' ? { value: option, label: option } : option
       return { value, label: spoken(label, [...find('option', `_${value}`), `option_${value}`]) }
     })
+  // Payload's own form of a date in a form is the American one, whatever the language.
+  if (part.type === 'date')
+    part.admin = {
+      ...part.admin,
+      date: { pickerAppearance: 'dayAndTime', displayFormat: 'PPp', timeFormat: 'p', ...part.admin?.date },
+    }
   inside(part, path)
 }
 

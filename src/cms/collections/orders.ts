@@ -68,7 +68,7 @@ export const orders: CollectionConfig = {
       type: 'date',
       required: true,
       index: true,
-      admin: { hidden: true, date: { pickerAppearance: 'dayAndTime' } },
+      admin: { hidden: true },
     },
     { name: 'name', type: 'text', admin: { hidden: true } },
     {

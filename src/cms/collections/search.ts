@@ -108,8 +108,8 @@ export const searchRules: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'from', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
-        { name: 'until', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+        { name: 'from', type: 'date' },
+        { name: 'until', type: 'date' },
       ],
     },
   ],

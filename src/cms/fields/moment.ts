@@ -8,7 +8,7 @@ export const moment = (name: 'startsAt' | 'endsAt'): Field => ({
   name,
   type: 'date',
   timezone: true,
-  admin: { date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 } },
+  admin: { date: { timeIntervals: 15 } },
   ...(name === 'endsAt' && {
     validate: fieldRule((value, { siblingData: { startsAt } }) =>
       isEmpty(value) || isEmpty(startsAt) || instantOf(String(startsAt)) < instantOf(String(value))
