@@ -1,14 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { Locale } from '../src/domain/locale.ts'
-
-/** Every row of the table in docs/words.md, so that the page and its tests cannot differ. */
-const rows = [
-  ...readFileSync(new URL('../docs/words.md', import.meta.url), 'utf8').matchAll(/^\| (en|fr) \| `(.+?)` \|/gm),
-].map(([, language = '', words = '']) => ({ language, words }))
+import struck from './struck-words.json' with { type: 'json' }
 
 /** Words that no text of the language has, in small letters. */
-export const struckWords = (locale: Locale): string[] =>
-  rows.flatMap(({ language, words }) => (language === locale ? words : []))
+export const struckWords = (locale: Locale): string[] => Object.keys(struck[locale])
 
 /** Those that a text has all the same. No-break spaces are spaces here. */
 export function struckIn(text: string, locale: Locale): string[] {

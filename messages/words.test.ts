@@ -34,7 +34,7 @@ const inSeed = (locale: Locale) =>
     return textsOf(content, locale, isMenu).map((text) => ({ where: file, text }))
   })
 
-test('the page of words strikes some in both languages', () => {
+test('some are struck in both languages', () => {
   for (const locale of locales) expect(struckWords(locale).length).toBeGreaterThan(15)
   expect(struckIn('Only 2 Aluminium poles', 'en')).toEqual(['aluminium'])
   expect(struckIn('Le fichier n\u2019a\u00a0pas pu être lu', 'fr')).toEqual(['pas pu être'])

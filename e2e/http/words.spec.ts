@@ -10,7 +10,7 @@ const readable = (html: string): string =>
     .replaceAll('&#x27;', '’')
 
 for (const locale of locales)
-  test(`${locale}: no page says a word that docs/words.md strikes`, async ({ request }) => {
+  test(`${locale}: no page says a word that is struck`, async ({ request }) => {
     const sitemap = await (await request.get(`/sitemap-${locale}.xml`)).text()
     const all = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(.*?)<\/loc>/g)].map(([, path = '']) => path)
     expect(all.length).toBeGreaterThan(400)
