@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { SeedFile } from '../seeding.ts'
 
-/** Wordmarks set in what the system has, told apart by weight, slant, spacing and a sign of their own. */
+/** Wordmarks set in what the system has, distinct by weight, slant, spacing and a sign of their own. */
 const signs = [
   '<path d="M70 150 130 60 190 150Z" fill="#14231d"/>',
   '<circle cx="130" cy="108" r="46" fill="#14231d"/><path d="M84 118h92" stroke="#eceee9" stroke-width="10"/>',

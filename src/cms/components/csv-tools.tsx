@@ -17,7 +17,7 @@ export type ImportAnswer = {
 type ImportReport = { wrong: boolean; text: string; lines: string[] }
 
 /** A longer list is cut off: once the first problems are fixed, the rest is reported again. */
-const MOST_TOLD = 200
+const MOST_LISTED = 200
 
 export const button = 'btn btn--style-secondary btn--size-small'
 
@@ -66,13 +66,13 @@ export const Outcome = ({ report }: Pick<Sending, 'report'>) => (
 
 function Report({ report: { wrong, text, lines } }: { report: ImportReport }) {
   const say = useExchangeWords()
-  const more = lines.length - MOST_TOLD
+  const more = lines.length - MOST_LISTED
   return (
-    <div className={`csv-tools__told ${wrong ? 'csv-tools__told--wrong' : ''}`}>
+    <div className={`csv-tools__report ${wrong ? 'csv-tools__report--wrong' : ''}`}>
       <p>{text}</p>
       {lines.length > 0 && (
         <ul>
-          {lines.slice(0, MOST_TOLD).map((line) => (
+          {lines.slice(0, MOST_LISTED).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

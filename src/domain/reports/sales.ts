@@ -3,7 +3,7 @@ import type { Fulfilment } from '../orders/order-state.ts'
 import { refundedUnits, type OrderLine } from '../orders/order-line.ts'
 import type { Day } from '../time.ts'
 
-/** By what sales are told apart. */
+/** By what a report groups sales. */
 export const salesBy = ['day', 'product', 'category', 'brand', 'province', 'channel'] as const
 export type SalesBy = (typeof salesBy)[number]
 /** `net`: before taxes and shipping, after discounts, less what was refunded; in cents. */

@@ -2,7 +2,7 @@ import type { Locale } from '../locale.ts'
 import type { SizeRange } from './size-guide.ts'
 
 const MM_PER_INCH = 25.4
-/** From here inches are told in halves: a tape measure is not read closer on a body. Millimetres. */
+/** From here inches are written in halves: a tape measure is not read closer on a body. Millimetres. */
 const BODY = 300
 
 /** A range in centimetres, such as `86–91`; millimetres are shown where there are any. */

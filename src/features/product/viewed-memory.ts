@@ -5,7 +5,7 @@ import { isGranted } from '../analytics/consent-state.ts'
 
 /**
  * The products whose pages were open, in this browser only, apart for each language: with consent to functions until
- * the shopper clears it, else until the tab is closed. No server is told.
+ * the shopper clears it, else until the tab is closed. Nothing is sent to a server.
  */
 export function viewedMemory(locale: Locale) {
   const key = `recently_viewed_${locale}`
