@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { inShop } from '../src/domain/shop-name.ts'
 import { otherLocale, type Locale } from '../src/domain/locale.ts'
 import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
@@ -117,7 +118,7 @@ for (const locale of locales) {
         securityEvents: unknown
       }
       expect(data).toMatchObject({
-        newsletter: [{ status: 'confirmed', consent: m.newsletter_consent({}, say) }],
+        newsletter: [{ status: 'confirmed', consent: m.newsletter_consent(inShop(), say) }],
         securityEvents: expect.arrayContaining([expect.objectContaining({ kind: 'consent', detail: 'terms' })]),
       })
 

@@ -1,3 +1,4 @@
+import { inShop } from '../src/domain/shop-name.ts'
 import { expect, test, type Page } from '@playwright/test'
 import { m } from '../src/paraglide/messages.js'
 import { eventsOf } from './support/data-layer.ts'
@@ -8,9 +9,9 @@ import { visit } from './support/visit.ts'
 
 for (const locale of locales) {
   const words = { locale } as const
-  const launcher = (page: Page) => page.getByRole('button', { name: m.assistant_heading({}, words), exact: true })
+  const launcher = (page: Page) => page.getByRole('button', { name: m.assistant_heading(inShop(), words), exact: true })
   const extra = (page: Page) => page.getByRole('button', { name: m.assistant_ask({}, words), exact: true })
-  const panel = (page: Page) => page.getByRole('dialog', { name: m.assistant_heading({}, words) })
+  const panel = (page: Page) => page.getByRole('dialog', { name: m.assistant_heading(inShop(), words) })
   const open = async (page: Page) => {
     await visit(page, pages.stores[locale])
     await extra(page).click()
@@ -96,8 +97,8 @@ for (const locale of locales) {
 
 test('en: the launcher pushes its own event (acceptance 120) @phone', async ({ page }) => {
   await visit(page, pages.home.en)
-  await page.getByRole('button', { name: m.assistant_heading({}, { locale: 'en' }), exact: true }).click()
-  await expect(page.getByRole('dialog', { name: m.assistant_heading({}, { locale: 'en' }) })).toBeVisible()
+  await page.getByRole('button', { name: m.assistant_heading(inShop(), { locale: 'en' }), exact: true }).click()
+  await expect(page.getByRole('dialog', { name: m.assistant_heading(inShop(), { locale: 'en' }) })).toBeVisible()
   expect(
     (await eventsOf(page, 'chatbot_interaction')).map(({ event_name, page_path }) => [event_name, page_path]),
   ).toEqual([['floating button clicked', '/en']])

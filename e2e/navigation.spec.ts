@@ -1,3 +1,4 @@
+import { inShop } from '../src/domain/shop-name.ts'
 import { expect, test, type Page } from '@playwright/test'
 import { m } from '../src/paraglide/messages.js'
 import { landmarks } from './support/landmarks.ts'
@@ -40,7 +41,7 @@ for (const locale of locales) {
       await page.evaluate(() => void ((window as unknown as { same: boolean }).same = true))
       await page
         .getByRole('banner')
-        .getByRole('link', { name: m.shell_home({}, { locale }) })
+        .getByRole('link', { name: m.shell_home(inShop(), { locale }) })
         .click()
       await expect(page).toHaveURL(new RegExp(`${pages.home[locale]}$`))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

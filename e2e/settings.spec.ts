@@ -1,3 +1,4 @@
+import { inShop } from '../src/domain/shop-name.ts'
 import { expect, test, type Page } from '@playwright/test'
 import { dataLayerPush } from '../src/features/analytics/testing/data-layer-schema.ts'
 import { m } from '../src/paraglide/messages.js'
@@ -139,7 +140,7 @@ for (const locale of locales) {
         await visit(page, path)
         await expect(
           page.getByRole('button', {
-            name: new RegExp(`^(${m.assistant_heading({}, say)}|${m.assistant_ask({}, say)})$`),
+            name: new RegExp(`^(${m.assistant_heading(inShop(), say)}|${m.assistant_ask({}, say)})$`),
             includeHidden: true,
           }),
           path,

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { inShop } from '../src/domain/shop-name.ts'
 import { HIDE_BELOW_PX, SCROLL_THROTTLE_MS } from '../src/domain/shell/header-visibility.ts'
 import { m } from '../src/paraglide/messages.js'
 import { scrollTo } from './support/focus.ts'
@@ -144,7 +145,7 @@ for (const locale of locales) {
       banner.getByRole('link', { name: otherLanguage, exact: true }),
       page.getByRole('group', { name: m.shell_offers({}, { locale }) }),
       page.getByRole('button', { name: myStore }),
-      page.getByRole('link', { name: m.shell_home({}, { locale }) }),
+      page.getByRole('link', { name: m.shell_home(inShop(), { locale }) }),
       banner.getByRole('search'),
       cartButton(page, locale),
       ...(isMobile ? [] : [page.getByRole('navigation', { name: main })]),
@@ -160,7 +161,7 @@ test('the header hides below 100 px on the way down, and returns on the way up a
 }) => {
   await page.clock.install()
   await visit(page, pages.listing.en)
-  const logo = page.getByRole('banner').getByRole('link', { name: m.shell_home({}, { locale: 'en' }) })
+  const logo = page.getByRole('banner').getByRole('link', { name: m.shell_home(inShop(), { locale: 'en' }) })
   const settle = () => page.clock.runFor(SCROLL_THROTTLE_MS + 250)
   await scrollTo(page, HIDE_BELOW_PX)
   await settle()
@@ -191,13 +192,13 @@ test('the header stays while the keyboard is in it (acceptance 80) @desktop', as
   await scrollTo(page, 1200)
   await page.clock.runFor(SCROLL_THROTTLE_MS + 250)
   await expect(
-    page.getByRole('banner').getByRole('link', { name: m.shell_home({}, { locale: 'fr' }) }),
+    page.getByRole('banner').getByRole('link', { name: m.shell_home(inShop(), { locale: 'fr' }) }),
   ).toBeInViewport()
   await focused.blur()
   await scrollTo(page, 1300)
   await page.clock.runFor(SCROLL_THROTTLE_MS + 250)
   await expect(
-    page.getByRole('banner').getByRole('link', { name: m.shell_home({}, { locale: 'fr' }) }),
+    page.getByRole('banner').getByRole('link', { name: m.shell_home(inShop(), { locale: 'fr' }) }),
   ).not.toBeInViewport()
 })
 

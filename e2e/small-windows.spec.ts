@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test'
+import { inShop } from '../src/domain/shop-name.ts'
 import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
 import { newAccount } from './support/accounts.ts'
@@ -159,7 +160,7 @@ test('at the end of a page the chatbot covers nothing of it @desktop', async ({ 
   ] as const) {
     await page.setViewportSize({ width, height })
     await visit(page, pages.brands.en)
-    const launcher = page.getByRole('button', { name: m.assistant_heading({}, { locale: 'en' }), exact: true })
+    const launcher = page.getByRole('button', { name: m.assistant_heading(inShop(), { locale: 'en' }), exact: true })
     const covered = () =>
       launcher.evaluate((button) => {
         window.scrollTo(0, document.documentElement.scrollHeight)
@@ -186,7 +187,7 @@ test.describe('on a phone with the chatbot @phone', () => {
       await visit(page, pages.product.en)
       const title = page.getByRole('heading', { level: 1 })
       const bar = page.locator('[data-buy-bar]')
-      const launcher = page.getByRole('button', { name: m.assistant_heading({}, { locale: 'en' }), exact: true })
+      const launcher = page.getByRole('button', { name: m.assistant_heading(inShop(), { locale: 'en' }), exact: true })
       await expect(launcher).toBeHidden()
       await expect(bar).toBeHidden()
       await page
@@ -200,7 +201,7 @@ test.describe('on a phone with the chatbot @phone', () => {
       expect(chat.y).toBeGreaterThanOrEqual(low.y)
       expect(chat.x).toBeGreaterThanOrEqual(add.x + add.width)
       await launcher.click()
-      await expect(page.getByRole('dialog', { name: m.assistant_heading({}, { locale: 'en' }) })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: m.assistant_heading(inShop(), { locale: 'en' }) })).toBeVisible()
     })
 })
 

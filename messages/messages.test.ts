@@ -43,6 +43,7 @@ const sameForStaff = [
   'label_collections',
   'label_code',
   'label_logo',
+  'label_shop_settings_logo',
   'label_province',
   'label_latitude',
   'label_longitude',

@@ -14,6 +14,8 @@ import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-norma
 import type { Route } from './+types/root'
 import './app.css'
 import { languageTag, pageLocale } from './domain/locale.ts'
+import { coloursCss } from './domain/shop-colours.ts'
+import { specifiedLook } from './domain/shop-look.ts'
 import { ALIVE } from './domain/shell/alive.ts'
 import { isConnectionLost } from './domain/shell/connection-lost.ts'
 import { ErrorPage } from './features/shell/error-page.tsx'
@@ -46,14 +48,17 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const { shell, settings, preview } = useRouteLoaderData<typeof loader>('root') ?? {}
   useEffect(() => void dispatchEvent(new Event(ALIVE)), [])
+  const { colours } = shell?.look ?? specifiedLook
+  const css = coloursCss(colours)
   return (
-    <html lang={languageTag[locale]}>
+    <html lang={languageTag[locale]} data-shop={shell?.look.name}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#12332a" />
+        <meta name="theme-color" content={colours.dark} />
         <Meta />
         <Links />
+        {css && <style>{css}</style>}
       </head>
       <body>
         <Frame locale={locale} shell={shell} settings={settings} preview={preview}>

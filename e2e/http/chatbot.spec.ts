@@ -1,3 +1,4 @@
+import { inShop } from '../../src/domain/shop-name.ts'
 import { expect, test } from '@playwright/test'
 import { m } from '../../src/paraglide/messages.js'
 import { cart, locales, pages, search } from '../support/pages.ts'
@@ -18,7 +19,7 @@ for (const locale of locales)
     ] as const) {
       const names = buttonNames(await html(request, path))
       const count = (name: string) => names.filter((each) => each === name).length
-      expect([count(m.assistant_heading({}, { locale })), count(m.assistant_ask({}, { locale }))], path).toEqual([
+      expect([count(m.assistant_heading(inShop(), { locale })), count(m.assistant_ask({}, { locale }))], path).toEqual([
         locale === 'en' ? 1 : 0,
         withButton ? 1 : 0,
       ])

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { inShop } from '../../src/domain/shop-name.ts'
 import { paths } from '../../src/domain/paths.ts'
 import type { Locale } from '../../src/domain/locale.ts'
 import { m } from '../../src/paraglide/messages.js'
@@ -43,7 +44,7 @@ export async function register(page: Page, locale: Locale, email: string): Promi
   await page.getByLabel(m.account_name({}, say), { exact: true }).fill('Léa Roy')
   await page.getByRole('main').getByLabel(m.account_email({}, say)).fill(email)
   await page.getByLabel(m.account_password({}, say)).fill(password)
-  await page.getByLabel(m.account_terms({}, say)).check()
+  await page.getByLabel(m.account_terms(inShop(), say)).check()
   await page
     .getByRole('main')
     .getByRole('button', { name: m.account_register_link({}, say) })

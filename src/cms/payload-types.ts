@@ -3506,6 +3506,26 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface ShopSetting {
   id: number;
+  /**
+   * In titles of pages, the header, mails, feeds and search results. Texts under Pages and the sender of mails (MAIL_FROM) have to be edited separately.
+   */
+  shopName: string;
+  /**
+   * Shown on white in the header and on a white plate at the bottom, at most 160 × 48 pixels: a wide PNG with a clear ground, 480 pixels or wider, looks best. Without one, the name is shown in words.
+   */
+  logo?: (number | null) | Media;
+  /**
+   * Buttons and links.
+   */
+  mainColour: string;
+  /**
+   * The bottom of pages, dark bands, and the browser’s bar on phones.
+   */
+  darkColour: string;
+  /**
+   * Sale prices and warnings.
+   */
+  saleColour: string;
   regular: number;
   express: number;
   bike: number;
@@ -3556,6 +3576,11 @@ export interface TaxSetting {
  * via the `definition` "shop-settings_select".
  */
 export interface ShopSettingsSelect<T extends boolean = true> {
+  shopName?: T;
+  logo?: T;
+  mainColour?: T;
+  darkColour?: T;
+  saleColour?: T;
   regular?: T;
   express?: T;
   bike?: T;

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/account'
+import { shopName } from '../domain/shop-name.ts'
 import { accountSectionOf } from '../domain/accounts/account-pages.ts'
 import { otherLocale, pageLocale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
@@ -46,7 +47,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export { shouldRevalidate } from './unless-hash.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${sectionTitle(loaderData?.section)} | Portage` },
+  { title: `${sectionTitle(loaderData?.section)} | ${shopName()}` },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -1,3 +1,4 @@
+import { inShop } from '../domain/shop-name.ts'
 import { paths } from '../domain/paths.ts'
 import { BrandList } from '../features/brands/brand-list.tsx'
 import { pageMeta } from '../features/seo/page-meta.ts'
@@ -19,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
         siteUrl: loaderData.siteUrl,
         locale: getLocale(),
         title: m.brands_title(),
-        description: m.brands_description(),
+        description: m.brands_description(inShop()),
         path: loaderData.path,
       })
     : []

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/cart'
+import { shopName } from '../domain/shop-name.ts'
 import { refusalOf, refusalSearch } from '../domain/cart/refusal-search.ts'
 import { pageLocale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
@@ -52,7 +53,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export { shouldRevalidate } from './unless-hash.ts'
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${m.cart_title()} | Portage` },
+  { title: `${m.cart_title()} | ${shopName()}` },
   { name: 'robots', content: 'noindex' },
 ]
 

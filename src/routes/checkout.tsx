@@ -1,5 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/checkout'
+import { shopName } from '../domain/shop-name.ts'
 import { stepsOf } from '../domain/checkout/next-step.ts'
 import { pageLocale } from '../domain/locale.ts'
 import { paths, stepOfWord } from '../domain/paths.ts'
@@ -64,7 +65,7 @@ export const shouldRevalidate = (move: ShouldRevalidateFunctionArgs) =>
   unlessHash({ ...move, defaultShouldRevalidate: move.actionResult?.offline !== true })
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${m.checkout_title()} | Portage` },
+  { title: `${m.checkout_title()} | ${shopName()}` },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -4,6 +4,7 @@ import type { Locale } from '../domain/locale.ts'
 import type { PageName } from '../domain/paths.ts'
 import { askLook, chatbotParts } from '../domain/shell/chatbot-parts.ts'
 import { pageKind } from '../domain/shell/page-kind.ts'
+import { specifiedLook } from '../domain/shop-look.ts'
 import { specifiedTerms } from '../domain/shop-terms.ts'
 import { noSettings, type PublicSettings } from '../domain/shell/settings.ts'
 import type { Shell } from '../domain/shell/shell.ts'
@@ -35,6 +36,7 @@ import { chosenSearch, pagePropsOf } from '../features/shell/page-props.ts'
 import { RouteChange } from '../features/shell/route-change.tsx'
 import { SearchBox } from '../features/search/search-box.tsx'
 import { footerWith } from '../features/shell/footer-when-seen.tsx'
+import { Look } from '../features/shell/shop-sign.tsx'
 import { SiteHeader } from '../features/shell/site-header.tsx'
 import { CONTENT_ID } from '../features/shell/skip-links.tsx'
 import { MyStore } from '../features/stores/my-store.tsx'
@@ -59,13 +61,15 @@ type Props = { locale: Locale; shell?: Shell; settings?: PublicSettings; preview
 export function Frame({ locale, shell, settings, preview, children }: Props) {
   return (
     <Terms value={shell?.terms ?? specifiedTerms}>
-      <NavUIProvider>
-        <WithCart locale={locale}>
-          <Parts locale={locale} shell={shell} settings={settings} preview={preview}>
-            {children}
-          </Parts>
-        </WithCart>
-      </NavUIProvider>
+      <Look value={shell?.look ?? specifiedLook}>
+        <NavUIProvider>
+          <WithCart locale={locale}>
+            <Parts locale={locale} shell={shell} settings={settings} preview={preview}>
+              {children}
+            </Parts>
+          </WithCart>
+        </NavUIProvider>
+      </Look>
     </Terms>
   )
 }

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/gift-cards'
+import { shopName } from '../domain/shop-name.ts'
 import { pageLocale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { GiftCardBalancePage } from '../features/orders/gift-card-balance.tsx'
@@ -23,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export { shouldRevalidate } from './unless-hash.ts'
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${m.gift_balance_title()} | Portage` },
+  { title: `${m.gift_balance_title()} | ${shopName()}` },
   { name: 'robots', content: 'noindex' },
 ]
 

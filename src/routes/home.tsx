@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { Slices } from '../blocks/views.tsx'
+import { shopName } from '../domain/shop-name.ts'
 import { organizationJsonLd, webSiteJsonLd } from '../domain/seo/organization-json-ld.ts'
 import { ProductCarousel } from '../features/catalog/product-carousel.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
@@ -14,14 +15,20 @@ export async function loader(args: Route.LoaderArgs) {
   const { shop, locale, tag, siteUrl } = pageRead(args)
   const page = await shop.home(locale, tag)
   if (!page) throw data(null, { status: 404 })
-  return shareEqual({ ...page, siteUrl, terms: await shop.terms(), contact: await shop.contact(locale) })
+  return shareEqual({
+    ...page,
+    siteUrl,
+    terms: await shop.terms(),
+    contact: await shop.contact(locale),
+    look: await shop.look(),
+  })
 }
 
 export { shouldRevalidate } from './unless-hash.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  const { siteUrl, metaTitle = 'Portage', summary, path, picture, noindex, terms, contact } = loaderData
+  const { siteUrl, metaTitle = shopName(), summary, path, picture, noindex, terms, contact, look } = loaderData
   const locale = getLocale()
   return pageMeta({
     siteUrl,
@@ -31,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     path,
     picture,
     index: !noindex,
-    jsonLd: [organizationJsonLd(siteUrl, terms, contact), webSiteJsonLd(locale, siteUrl)],
+    jsonLd: [organizationJsonLd(siteUrl, terms, contact, look), webSiteJsonLd(locale, siteUrl)],
   })
 }
 

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/login'
+import { shopName } from '../domain/shop-name.ts'
 import { localPath } from '../domain/accounts/account-answer.ts'
 import { addressIn } from '../domain/address-in.ts'
 import { loginStepOf } from '../domain/accounts/account-pages.ts'
@@ -60,7 +61,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export { shouldRevalidate } from './unless-hash.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loginTitle(loaderData?.step)} | Portage` },
+  { title: `${loginTitle(loaderData?.step)} | ${shopName()}` },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'same-origin' },
 ]

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/newsletter'
+import { shopName } from '../domain/shop-name.ts'
 import { pageLocale } from '../domain/locale.ts'
 import { isNewsletterStep } from '../domain/newsletter/newsletter.ts'
 import { paths } from '../domain/paths.ts'
@@ -21,7 +22,7 @@ export function loader({ url: { pathname, searchParams, search }, params: { step
 export { shouldRevalidate } from './unless-hash.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData ? newsletterTitle(loaderData.step) : ''} | Portage` },
+  { title: `${loaderData ? newsletterTitle(loaderData.step) : ''} | ${shopName()}` },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ]

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/order'
+import { shopName } from '../domain/shop-name.ts'
 import { pageLocale } from '../domain/locale.ts'
 import type { Order } from '../domain/orders/order.ts'
 import { paths } from '../domain/paths.ts'
@@ -83,7 +84,7 @@ export { shouldRevalidate } from './unless-hash.ts'
 // The token opens the order: it must not go along to other sites. `no-referrer` would take the origin out of its
 // forms, too.
 export const meta: Route.MetaFunction = ({ params }) => [
-  { title: `${m.order_title({ number: params.number ?? '' })} | Portage` },
+  { title: `${m.order_title({ number: params.number ?? '' })} | ${shopName()}` },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'same-origin' },
 ]

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/orders'
+import { shopName } from '../domain/shop-name.ts'
 import { pageLocale } from '../domain/locale.ts'
 import { emailAddress } from '../domain/newsletter/email-address.ts'
 import { readOrderNumber } from '../domain/orders/order.ts'
@@ -52,7 +53,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export { shouldRevalidate } from './unless-hash.ts'
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${m.orders_title()} | Portage` },
+  { title: `${m.orders_title()} | ${shopName()}` },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { shopName } from '../domain/shop-name.ts'
 import { pageLocale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { WriteReviews } from '../features/reviews/write-reviews.tsx'
@@ -43,7 +44,7 @@ export async function action({ request, url, params: { number }, context }: Rout
 export { shouldRevalidate } from './unless-hash.ts'
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${m.review_title()} | Portage` },
+  { title: `${m.review_title()} | ${shopName()}` },
   { name: 'robots', content: 'noindex' },
   // The token must not go along to other sites.
   { name: 'referrer', content: 'same-origin' },

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/stock-alert'
+import { shopName } from '../domain/shop-name.ts'
 import { pageLocale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { isStockAlertStep } from '../domain/stock-alerts/stock-alert.ts'
@@ -24,7 +25,7 @@ export function loader({ url: { pathname, searchParams, search }, params: { step
 export { shouldRevalidate } from './unless-hash.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData ? stockAlertTitle(loaderData.step) : ''} | Portage` },
+  { title: `${loaderData ? stockAlertTitle(loaderData.step) : ''} | ${shopName()}` },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ]

@@ -1,3 +1,4 @@
+import { inShop } from '../domain/shop-name.ts'
 import { paths } from '../domain/paths.ts'
 import { toListedStore } from '../domain/stores/listed-store.ts'
 import { pageMeta } from '../features/seo/page-meta.ts'
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
         siteUrl: loaderData.siteUrl,
         locale: getLocale(),
         title: m.stores_title(),
-        description: m.stores_description(),
+        description: m.stores_description(inShop()),
         path: loaderData.path,
       })
     : []

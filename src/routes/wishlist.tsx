@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/wishlist'
+import { shopName } from '../domain/shop-name.ts'
 import { pageLocale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { WishGrid } from '../features/account/wishlist-view.tsx'
@@ -27,7 +28,7 @@ export async function loader({ url, params: { token }, context }: Route.LoaderAr
 export { shouldRevalidate } from './unless-hash.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData ? wishlistTitle(loaderData.name) : ''} | Portage` },
+  { title: `${loaderData ? wishlistTitle(loaderData.name) : ''} | ${shopName()}` },
   { name: 'robots', content: 'noindex' },
 ]
 

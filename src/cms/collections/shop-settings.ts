@@ -5,6 +5,7 @@ import { specifiedTerms } from '../../domain/shop-terms.ts'
 import { accessTo } from '../access/permissions.ts'
 import { centsField } from '../fields/cents-field.ts'
 import { noteGlobalSavedBy, savedByField } from '../fields/saved-by.ts'
+import { lookTab } from './shop-look-fields.ts'
 import { staffTexts } from '../staff-words.ts'
 
 const { shipping, returnDays } = specifiedTerms
@@ -27,6 +28,7 @@ export const shopSettings = (saved: GlobalAfterChangeHook): GlobalConfig => ({
     {
       type: 'tabs',
       tabs: [
+        lookTab,
         {
           label: 'delivery',
           fields: [

@@ -1,5 +1,8 @@
 import type { Locale } from '../../domain/locale.ts'
 import { socialNetworks, type ShopContact, type SocialNetwork } from '../../domain/shop-contact.ts'
+import { isColour, specifiedColours, type ShopColour } from '../../domain/shop-colours.ts'
+import type { ShopLook } from '../../domain/shop-look.ts'
+import { SPECIFIED_NAME } from '../../domain/shop-name.ts'
 import { specifiedTerms, type ShopTerms } from '../../domain/shop-terms.ts'
 import type { ShopSetting } from '../payload-types.ts'
 import { wordsIn } from './localized.ts'
@@ -24,6 +27,23 @@ export function termsFromDoc(doc: ShopSettingsDoc): ShopTerms {
       ...(doc.hasFreeDelivery !== false && from !== undefined && { freeFrom: from }),
     },
     returnDays: doc.returnDays ?? specifiedTerms.returnDays,
+  }
+}
+
+/** A colour that no longer may be chosen, or a picture that was deleted, is as if nothing were set. */
+export function lookFromDoc(
+  doc: ShopSettingsDoc,
+  picture?: { filename?: string | null; width?: number | null; height?: number | null },
+): ShopLook {
+  const colour = (name: ShopColour) => {
+    const hex = doc[`${name}Colour`]
+    return isColour(hex) ? hex.toLowerCase() : specifiedColours[name]
+  }
+  const { filename, width, height } = picture ?? {}
+  return {
+    name: doc.shopName?.trim() || SPECIFIED_NAME,
+    ...(filename && width && height && { logo: { file: filename, width, height } }),
+    colours: { main: colour('main'), dark: colour('dark'), sale: colour('sale') },
   }
 }
 

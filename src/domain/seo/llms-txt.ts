@@ -1,3 +1,4 @@
+import { shopName } from '../shop-name.ts'
 import { feedPath } from '../feeds/google-local.ts'
 import { languageName, otherLocale, type Locale } from '../locale.ts'
 import type { Shell, TopLinkWithLevel } from '../shell/shell.ts'
@@ -27,7 +28,7 @@ export function llmsTxt(
     links.length > 0 ? [`## ${title}`, [...new Set(links)].join('\n')] : []
   const other = otherLocale(locale)
   return `${[
-    '# Portage',
+    `# ${shopName()}`,
     `> ${words.summary}`,
     link(languageName[other], llmsPath(other)),
     ...navigation.flatMap(({ title, href, links }) =>

@@ -1,5 +1,7 @@
 import { locales, type Locale } from '../locale.ts'
 import { paths } from '../paths.ts'
+import { specifiedLook, type ShopLook } from '../shop-look.ts'
+import { shopName } from '../shop-name.ts'
 import { specifiedTerms, type ShopTerms } from '../shop-terms.ts'
 import { absoluteUrl } from './absolute-url.ts'
 import type { ShopContact } from '../shop-contact.ts'
@@ -11,13 +13,14 @@ export const organizationJsonLd = (
   siteUrl: string,
   { returnDays }: ShopTerms = specifiedTerms,
   contact: ShopContact = {},
+  { name, logo }: ShopLook = specifiedLook,
 ): JsonLd =>
   topNode({
     '@type': 'Organization',
     '@id': `${absoluteUrl(siteUrl, '/')}#organization`,
-    name: 'Portage',
+    name,
     url: absoluteUrl(siteUrl, '/'),
-    logo: absoluteUrl(siteUrl, '/favicon.svg'),
+    logo: absoluteUrl(siteUrl, logo ? paths.media(logo.file, 640) : '/favicon.svg'),
     areaServed: 'CA',
     knowsLanguage: [...locales],
     hasMerchantReturnPolicy: returnPolicyJsonLd(false, returnDays),
@@ -30,7 +33,7 @@ export const organizationJsonLd = (
 export const webSiteJsonLd = (locale: Locale, siteUrl: string): JsonLd =>
   topNode({
     '@type': 'WebSite',
-    name: 'Portage',
+    name: shopName(),
     url: absoluteUrl(siteUrl, paths.home(locale)),
     inLanguage: `${locale}-CA`,
     potentialAction: {

@@ -1,3 +1,4 @@
+import { shopName } from '../shop-name.ts'
 import { dayHours } from '../store-hours/day-hours.ts'
 import type { StoreHours, StoredPeriod } from '../store-hours/store-hours.ts'
 import type { StorePage } from '../store-hours/store-page.ts'
@@ -28,7 +29,7 @@ export function storeJsonLd(store: StorePage, locale: Locale, siteUrl: string): 
     '@type': 'SportingGoodsStore',
     '@id': `${absoluteUrl(siteUrl, path[locale])}#store`,
     parentOrganization: { '@id': `${absoluteUrl(siteUrl, '/')}#organization` },
-    name: `Portage ${name}`,
+    name: `${shopName()} ${name}`,
     ...(description && { description }),
     url: absoluteUrl(siteUrl, path[locale]),
     telephone: `+1-${phone}`,

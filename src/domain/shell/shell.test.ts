@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { specifiedLook } from '../shop-look.ts'
 import { specifiedTerms } from '../shop-terms.ts'
 import { sentShell } from './shell.ts'
 
@@ -10,6 +11,7 @@ test('the second level of the menu is not sent as data besides the HTML', () => 
     footer: [],
     terms: specifiedTerms,
     contact: {},
+    look: specifiedLook,
   } as const
   const top = { title: 'Women', href: '/en/products/women', megaMenu: 'subNav' } as const
   const links = [{ title: 'Jackets', href: '/en/products/jackets' }]

@@ -1,6 +1,7 @@
 import type { MegaMenuType, MenuLink } from '../navigation/menu.ts'
 import type { Locale } from '../locale.ts'
 import type { ShopContact } from '../shop-contact.ts'
+import type { ShopLook } from '../shop-look.ts'
 import type { ShopTerms } from '../shop-terms.ts'
 
 /** A message of the ticker; without `href` it is plain text (acceptance 56). */
@@ -33,9 +34,10 @@ export type Shell = {
   navigation: TopLink[]
   helpMenu: MenuLink[]
   footer: { title: string; links: MenuLink[] }[]
-  /** What the merchant promises everywhere, and how the shop is reached. */
+  /** What the merchant promises everywhere, how the shop is reached, and how it shows itself. */
   terms: ShopTerms
   contact: ShopContact
+  look: ShopLook
 }
 
 /** The frame as it is read and rendered on the server. */

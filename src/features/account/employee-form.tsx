@@ -1,3 +1,4 @@
+import { inShop } from '../../domain/shop-name.ts'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import type { EmployeeState } from '../../domain/accounts/account-view.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -21,7 +22,7 @@ export function EmployeeForm({ locale, employee, answer, action, onSubmit, busy 
   if (!employee.entitled) {
     return (
       <>
-        <p className="mb-5">{m.account_employee_text()}</p>
+        <p className="mb-5">{m.account_employee_text(inShop())}</p>
         <AccountForm
           intent="employee"
           action={action}

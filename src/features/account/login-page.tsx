@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { inShop } from '../../domain/shop-name.ts'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import type { LoginStep } from '../../domain/accounts/account-pages.ts'
 import { SHORTEST_PASSWORD } from '../../domain/accounts/account-rules.ts'
@@ -123,7 +124,7 @@ function Register(props: LoginPageProps) {
         <Email {...props} />
         <Password {...props} />
         <div>
-          <CheckField id={idOf('terms')} label={m.account_terms()} name="terms" required />
+          <CheckField id={idOf('terms')} label={m.account_terms(inShop())} name="terms" required />
           {terms && <FieldError>{terms}</FieldError>}
         </div>
       </AccountForm>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { inShop } from '../../domain/shop-name.ts'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
@@ -66,7 +67,7 @@ export function SignInForm({ locale, answer, email = '', to, onSubmit, busy }: P
         </li>
       </ul>
       <p className="mt-5 border-t border-line pt-5">
-        {m.account_no_account()}{' '}
+        {m.account_no_account(inShop())}{' '}
         <Link className={`${link} font-semibold`} to={paths.login(locale, 'register') + onward} reloadDocument>
           {m.account_register_link()}
         </Link>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { inShop } from '../../domain/shop-name.ts'
 import { chatbotEvent } from '../../domain/analytics/chatbot-events.ts'
 import { LONGEST_QUESTION } from '../../domain/assistant/question-length.ts'
 import type { AssistantStore } from '../../domain/assistant/reply.ts'
@@ -44,7 +45,7 @@ export function ChatPanel({ locale, open, onClose, renderHours }: Props) {
       side="right"
       open={open}
       onClose={onClose}
-      heading={m.assistant_heading()}
+      heading={m.assistant_heading(inShop())}
       closeLabel={m.shell_close()}
       footer={<QuestionForm onAsk={say} waiting={last?.state === 'waiting'} />}
     >

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { inShop } from '../../domain/shop-name.ts'
 import { chatbotEvent, type ChatbotEventName } from '../../domain/analytics/chatbot-events.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { AskLook } from '../../domain/shell/chatbot-parts.ts'
@@ -47,7 +48,7 @@ export function chatbotWith(loadPanel: () => Promise<ComponentType<ChatPanelProp
             className="chat-launcher dark-band inline-flex items-center gap-2 shadow-panel noscript:hidden"
           >
             <Icon name="help" size={24} />
-            <span className="max-lg:sr-only">{m.assistant_heading()}</span>
+            <span className="max-lg:sr-only">{m.assistant_heading(inShop())}</span>
           </button>
         )}
         {wasOpen && (

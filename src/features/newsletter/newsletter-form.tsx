@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent } from 'react'
+import { inShop } from '../../domain/shop-name.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { emailAddress } from '../../domain/newsletter/email-address.ts'
 import type { NewsletterAnswer } from '../../domain/newsletter/newsletter.ts'
@@ -67,7 +68,7 @@ export function NewsletterForm({ locale }: { locale: Locale }) {
             {problem}
           </p>
           <p id={`${id}consent`} className="mt-2.5 text-sm text-spruce-pale">
-            {m.newsletter_consent()}
+            {m.newsletter_consent(inShop())}
           </p>
         </form>
       )}

@@ -1,3 +1,4 @@
+import { inShop } from '../../domain/shop-name.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { NewsletterStep } from '../../domain/newsletter/newsletter.ts'
 import { paths } from '../../domain/paths.ts'
@@ -7,7 +8,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 const words: Record<NewsletterStep, { title(): string; text(): string }> = {
   sent: { title: m.newsletter_sent_title, text: m.newsletter_sent_text },
   invalid: { title: m.newsletter_invalid_title, text: m.newsletter_invalid_text },
-  confirm: { title: m.newsletter_confirm_title, text: m.newsletter_confirm_text },
+  confirm: { title: m.newsletter_confirm_title, text: () => m.newsletter_confirm_text(inShop()) },
   confirmed: { title: m.newsletter_confirmed_title, text: m.newsletter_confirmed_text },
   unsubscribe: { title: m.newsletter_unsubscribe_title, text: m.newsletter_unsubscribe_text },
   unsubscribed: { title: m.newsletter_unsubscribed_title, text: m.newsletter_unsubscribed_text },

@@ -1,3 +1,4 @@
+import { inShop } from '../../domain/shop-name.ts'
 import { SHORTEST_PASSWORD } from '../../domain/accounts/account-rules.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -46,7 +47,7 @@ export function OrderAccount({ notice, error }: Props) {
               {m.order_account_create()}
             </Button>
           </div>
-          <p className="mt-3 text-sm text-ink-soft">{m.order_account_terms()}</p>
+          <p className="mt-3 text-sm text-ink-soft">{m.order_account_terms(inShop())}</p>
         </form>
       )}
     </section>

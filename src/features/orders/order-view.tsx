@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { shopName } from '../../domain/shop-name.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import type { Reordered } from '../../domain/orders/reorder.ts'
@@ -55,7 +56,7 @@ export function OrderView({
     <div className="page-width max-w-5xl! pt-8 lg:pt-12">
       {/* On paper there is no header to say whose it is. */}
       <div className="mb-6 hidden print:block">
-        <p className="wide text-heading">Portage</p>
+        <p className="wide text-heading">{shopName()}</p>
         {[seller.company, ...(seller.address?.split('\n') ?? []), seller.telephone, seller.email]
           .filter(Boolean)
           .map((line) => (

@@ -1,4 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react'
+import { inShop } from '../../domain/shop-name.ts'
 import type { Product, Variant } from '../../domain/catalog/product.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -62,7 +63,7 @@ export function StockAlertForm({ product, among }: { product: Product; among: re
           <div aria-hidden="true" className="absolute left-[-999rem]">
             <input type="text" name="website" tabIndex={-1} autoComplete="off" />
           </div>
-          <p className="mt-3 text-sm text-ink-soft">{m.stock_alert_consent()}</p>
+          <p className="mt-3 text-sm text-ink-soft">{m.stock_alert_consent(inShop())}</p>
         </form>
       )}
     </section>

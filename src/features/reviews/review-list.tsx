@@ -1,3 +1,4 @@
+import { inShop } from '../../domain/shop-name.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { ProductReviews, Review } from '../../domain/reviews/review.ts'
 import { averageText } from '../../domain/reviews/average-text.ts'
@@ -87,7 +88,7 @@ function OneReview({ review, locale, heading: Heading }: { review: Review; local
       )}
       {reply && (
         <div className="mt-3 max-w-prose border-l-4 border-line pl-4 text-sm">
-          <p className="font-semibold">{m.reviews_reply()}</p>
+          <p className="font-semibold">{m.reviews_reply(inShop())}</p>
           <p lang={lang} className="mt-1 whitespace-pre-line wrap-break-word">
             {reply}
           </p>

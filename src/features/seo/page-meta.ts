@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { shopName } from '../../domain/shop-name.ts'
 import type { Picture } from '../../domain/catalog/product.ts'
 import { languageTag, locales, otherLocale, type Both, type Locale } from '../../domain/locale.ts'
 import { absoluteUrl, sharedPictureUrl } from '../../domain/seo/absolute-url.ts'
@@ -34,7 +35,7 @@ export function pageMeta({
   const url = (of: Locale) => (path[of] === undefined ? undefined : absoluteUrl(siteUrl, path[of]))
   const canonical = url(locale)
   const summary = shortened(description)
-  const fullTitle = title === 'Portage' ? title : `${title} | Portage`
+  const fullTitle = title === shopName() ? title : `${title} | ${shopName()}`
   const og = (property: string, content: string | undefined): MetaDescriptor[] =>
     content ? [{ property: `og:${property}`, content }] : []
   return [
@@ -43,7 +44,7 @@ export function pageMeta({
     // A page with noindex has no canonical, or engines may follow that instead.
     ...(index && canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical }] : []),
     ...(index ? alternates(url) : [{ name: 'robots', content: 'noindex, follow' }]),
-    ...og('site_name', 'Portage'),
+    ...og('site_name', shopName()),
     ...og('type', type),
     ...og('title', title),
     ...og('description', summary),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { inShop } from '../../domain/shop-name.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { MenuLink } from '../../domain/navigation/menu.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
@@ -41,7 +42,7 @@ export function CheckoutFooter({ locale, help, alternateHref, ask, cookieChoices
           </ul>
         </section>
         <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pt-3 text-sm text-ink-soft">
-          <p className="py-2">{m.shell_legal()}</p>
+          <p className="py-2">{m.shell_legal(inShop())}</p>
           <CookieChoices {...cookieChoices} className={`${line} noscript:hidden`} />
           <LanguageLink locale={locale} href={alternateHref} className={line} />
           <div className="ml-auto">

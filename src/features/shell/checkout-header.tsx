@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { inShop } from '../../domain/shop-name.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
-import { Logo } from '../../ui/logo.tsx'
 import { CHECKOUT_HELP_ID } from './checkout-footer.tsx'
+import { ShopSign } from './shop-sign.tsx'
 import { NAVIGATION_ID, SkipLinks } from './skip-links.tsx'
 
 /**
@@ -25,10 +26,10 @@ export function CheckoutHeader({ locale, cartButton }: { locale: Locale; cartBut
       >
         <Link
           to={paths.home(locale)}
-          aria-label={m.shell_home()}
+          aria-label={m.shell_home(inShop())}
           className="flex min-h-11 shrink-0 items-center text-spruce-deep"
         >
-          <Logo className="h-[22px] w-auto sm:h-[32px] lg:h-[36px]" />
+          <ShopSign className="h-[22px] sm:h-[32px] lg:h-[36px]" />
         </Link>
         <p className="ml-auto flex items-center gap-1 text-sm font-medium whitespace-nowrap sm:gap-1.5 sm:text-base">
           <Icon name="lock" size={18} className="max-sm:hidden" />

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { shopName } from '../../domain/shop-name.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
@@ -20,7 +21,7 @@ export function ErrorPage({ kind, locale }: { kind: Kind; locale: Locale }) {
   const { meta, title, text } = words[kind]
   return (
     <div className="page-width grid items-end gap-10 py-16 lg:grid-cols-[3fr_2fr] lg:py-24">
-      <title>{`${meta()} | Portage`}</title>
+      <title>{`${meta()} | ${shopName()}`}</title>
       <meta name="robots" content="noindex" />
       <div className="max-w-2xl">
         <h1 className="wide text-display">{title()}</h1>

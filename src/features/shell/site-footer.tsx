@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { inShop } from '../../domain/shop-name.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
 import type { Shell } from '../../domain/shell/shell.ts'
@@ -7,10 +8,10 @@ import { socialNetworks, type ShopContact } from '../../domain/shop-contact.ts'
 import { phoneText } from '../../domain/address/phone-text.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
-import { Logo } from '../../ui/logo.tsx'
 import { CookieChoices } from './cookie-choices.tsx'
 import { Horizon } from './horizon.tsx'
 import { LanguageLink } from './language-link.tsx'
+import { ShopSign } from './shop-sign.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
 
 type Props = {
@@ -34,7 +35,7 @@ export function SiteFooter({ locale, columns, contact, alternateHref, newsletter
         <div className="page-width pt-10 pb-8">
           <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-8">
             <div>
-              <Logo isCopy className="h-[40px] w-auto lg:h-[48px]" />
+              <ShopSign isLast className="h-[40px] lg:h-[48px]" />
               <p className="mt-3 max-w-xs text-lg text-spruce-pale">{m.shell_tagline()}</p>
             </div>
             {newsletter}
@@ -42,7 +43,7 @@ export function SiteFooter({ locale, columns, contact, alternateHref, newsletter
           {columns.length > 0 && <Columns locale={locale} columns={columns} />}
           {Object.keys(contact).length > 0 && <Contact contact={contact} locale={locale} />}
           <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-white/20 pt-6 text-sm text-spruce-pale">
-            <p>{m.shell_legal()}</p>
+            <p>{m.shell_legal(inShop())}</p>
             <a
               href="#top"
               className="inline-flex min-h-11 items-center gap-2 font-semibold text-white underline-offset-4 hover:underline"

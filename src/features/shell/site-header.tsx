@@ -1,16 +1,17 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { inShop } from '../../domain/shop-name.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import type { Shell } from '../../domain/shell/shell.ts'
 import { m } from '../../paraglide/messages.js'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Logo, LogoMark } from '../../ui/logo.tsx'
 import { wantMenu } from './menu/menu-store.ts'
 import { wantMobileMenu } from './mobile/mobile-menu.tsx'
 import { useNavActions, useNavUI } from './nav-ui.tsx'
 import { MENU_BUTTON_ID, SkipLinks } from './skip-links.tsx'
 import { TopNavigation } from './menu/top-navigation.tsx'
+import { ShopSign } from './shop-sign.tsx'
 import { TopRibbon } from './top-ribbon.tsx'
 import { useHeaderHidden } from './use-header-hidden.ts'
 import { UtilityLinks } from './utility-links.tsx'
@@ -58,11 +59,10 @@ export function SiteHeader({
           <MenuButton locale={locale} />
           <Link
             to={paths.home(locale)}
-            aria-label={m.shell_home()}
+            aria-label={m.shell_home(inShop())}
             className="flex min-h-11 shrink-0 items-center text-spruce-deep"
           >
-            <LogoMark size={36} className="sm:hidden" />
-            <Logo className="h-[32px] w-auto max-sm:hidden lg:h-[40px]" />
+            <ShopSign mark={36} className="h-[32px] lg:h-[40px]" />
           </Link>
           <div className="min-w-40 flex-1 max-sm:noscript:order-last max-sm:noscript:w-full max-sm:noscript:flex-none lg:max-w-2xl">
             {search}

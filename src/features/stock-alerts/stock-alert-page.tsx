@@ -1,3 +1,4 @@
+import { inShop } from '../../domain/shop-name.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { ALERT_DAYS, type StockAlertStep } from '../../domain/stock-alerts/stock-alert.ts'
@@ -7,7 +8,7 @@ import { besideField, fieldRow, TextField } from '../../ui/field.tsx'
 
 const words: Record<StockAlertStep, { title(): string; text(): string }> = {
   sent: { title: m.newsletter_sent_title, text: m.stock_alert_sent_text },
-  invalid: { title: m.newsletter_invalid_title, text: m.stock_alert_consent },
+  invalid: { title: m.newsletter_invalid_title, text: () => m.stock_alert_consent(inShop()) },
   'too-many': { title: m.stock_alert_too_many_title, text: m.newsletter_too_many },
   unknown: { title: m.stock_alert_unknown_title, text: m.stock_alert_unknown_text },
   confirm: { title: m.newsletter_confirm_title, text: m.stock_alert_confirm_text },

@@ -11,6 +11,7 @@ import * as migration_20261123_134217_shop_settings from './20261123_134217_shop
 import * as migration_20261123_140202_stock_alerts from './20261123_140202_stock_alerts';
 import * as migration_20261123_143136_size_guides from './20261123_143136_size_guides';
 import * as migration_20261123_145244_customer_service from './20261123_145244_customer_service';
+import * as migration_20261123_165326_shop_look from './20261123_165326_shop_look';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261123_145244_customer_service.up,
     down: migration_20261123_145244_customer_service.down,
-    name: '20261123_145244_customer_service'
+    name: '20261123_145244_customer_service',
+  },
+  {
+    up: migration_20261123_165326_shop_look.up,
+    down: migration_20261123_165326_shop_look.down,
+    name: '20261123_165326_shop_look'
   },
 ];

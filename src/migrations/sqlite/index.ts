@@ -10,6 +10,7 @@ import * as migration_20261123_134156_shop_settings from './20261123_134156_shop
 import * as migration_20261123_140151_stock_alerts from './20261123_140151_stock_alerts';
 import * as migration_20261123_143119_size_guides from './20261123_143119_size_guides';
 import * as migration_20261123_145211_customer_service from './20261123_145211_customer_service';
+import * as migration_20261123_165317_shop_look from './20261123_165317_shop_look';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261123_145211_customer_service.up,
     down: migration_20261123_145211_customer_service.down,
-    name: '20261123_145211_customer_service'
+    name: '20261123_145211_customer_service',
+  },
+  {
+    up: migration_20261123_165317_shop_look.up,
+    down: migration_20261123_165317_shop_look.down,
+    name: '20261123_165317_shop_look'
   },
 ];

@@ -65,18 +65,15 @@ const table: Record<string, Row> = {
   ...all(['/api/newsletter', '/api/stock-alerts'], { get: 405, post: 400 }),
   ...all(['/api/newsletter/confirm', '/api/newsletter/unsubscribe'], { get: 405, post: 303 }),
   ...all(['/api/stock-alerts/confirm', '/api/stock-alerts/stop', '/api/stock-alerts/allow'], { get: 405, post: 303 }),
+  ...all(['/robots.txt', '/site.webmanifest', '/.well-known/security.txt'], { get: 200, post: 200 }),
   ...all(
-    [
-      '/robots.txt',
-      '/.well-known/security.txt',
-      ...locales.flatMap((locale) => [
-        `/api/menu/${locale}`,
-        `/api/stores/${locale}`,
-        `/sitemap-${locale}.xml`,
-        `/${locale}/llms.txt`,
-        offlineWorker(locale),
-      ]),
-    ],
+    locales.flatMap((locale) => [
+      `/api/menu/${locale}`,
+      `/api/stores/${locale}`,
+      `/sitemap-${locale}.xml`,
+      `/${locale}/llms.txt`,
+      offlineWorker(locale),
+    ]),
     { get: 200, post: 200 },
   ),
   ...all(

@@ -1,3 +1,4 @@
+import { inShop } from '../../domain/shop-name.ts'
 import { CODE_MINUTES, LINK_HOURS } from '../../domain/accounts/account-rules.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
@@ -74,7 +75,7 @@ export function accountMails({ mail, siteUrl, office, localeOfAccount }: Options
     address: string,
   ): Promise<void> =>
     write(email, locale, {
-      subject: subject({}, { locale }),
+      subject: subject(inShop(), { locale }),
       hello: name,
       text: text({ email: address }, { locale }),
       link: security(locale),
@@ -89,7 +90,7 @@ export function accountMails({ mail, siteUrl, office, localeOfAccount }: Options
     // Without the name: whoever registers an address that is not theirs could write to a stranger by it.
     confirm: ({ email, locale }, token) =>
       write(email, locale, {
-        subject: m.account_mail_confirm_subject({}, { locale }),
+        subject: m.account_mail_confirm_subject(inShop(), { locale }),
         text: m.account_mail_confirm_text({ hours }, { locale }),
         link: {
           href: link(paths.login(locale, 'confirm'), token),
@@ -98,7 +99,7 @@ export function accountMails({ mail, siteUrl, office, localeOfAccount }: Options
       }),
     newPassword: ({ email, name, locale }, token) =>
       write(email, locale, {
-        subject: m.account_mail_password_subject({}, { locale }),
+        subject: m.account_mail_password_subject(inShop(), { locale }),
         hello: name,
         text: m.account_mail_password_text({ hours }, { locale }),
         link: {
@@ -108,7 +109,7 @@ export function accountMails({ mail, siteUrl, office, localeOfAccount }: Options
       }),
     alreadyRegistered: ({ email, name, locale }) =>
       write(email, locale, {
-        subject: m.account_mail_known_subject({}, { locale }),
+        subject: m.account_mail_known_subject(inShop(), { locale }),
         hello: name,
         text: m.account_mail_known_text({}, { locale }),
         link: { href: link(paths.login(locale)), words: m.account_mail_known_button({}, { locale }) },
@@ -117,7 +118,7 @@ export function accountMails({ mail, siteUrl, office, localeOfAccount }: Options
     newEmail: ({ email, locale }, token) =>
       write(email, locale, {
         subject: m.account_mail_email_subject({}, { locale }),
-        text: m.account_mail_email_text({ hours }, { locale }),
+        text: m.account_mail_email_text({ ...inShop(), hours }, { locale }),
         link: { href: link(paths.login(locale, 'confirm'), token), words: m.account_mail_email_button({}, { locale }) },
       }),
     emailAsked: (to, email) => notice(to, m.account_mail_email_asked_subject, m.account_mail_email_asked_text, email),
@@ -125,7 +126,7 @@ export function accountMails({ mail, siteUrl, office, localeOfAccount }: Options
       notice(to, m.account_mail_email_changed_subject, m.account_mail_email_changed_text, email),
     safetyChanged: ({ email, name, locale }, change, at) =>
       write(email, locale, {
-        subject: changes[change]({}, { locale }),
+        subject: changes[change](inShop(), { locale }),
         hello: name,
         text: m.account_mail_changed_when(shopMoment(at, locale), { locale }),
         alarm: m.account_mail_changed_alarm({ office }, { locale }),
@@ -134,7 +135,7 @@ export function accountMails({ mail, siteUrl, office, localeOfAccount }: Options
       }),
     accountDeleted: ({ email, name, locale }, at, underWay) =>
       write(email, locale, {
-        subject: m.account_mail_deleted_subject({}, { locale }),
+        subject: m.account_mail_deleted_subject(inShop(), { locale }),
         hello: name,
         text: m.account_mail_deleted_text(shopMoment(at, locale), { locale }),
         ...(underWay.length > 0 && {
@@ -146,8 +147,8 @@ export function accountMails({ mail, siteUrl, office, localeOfAccount }: Options
     async code(email, code) {
       const locale = await localeOfAccount(email)
       await write(email, locale, {
-        subject: m.account_mail_code_subject({ code }, { locale }),
-        text: m.account_mail_code_text({ minutes: String(CODE_MINUTES) }, { locale }),
+        subject: m.account_mail_code_subject({ ...inShop(), code }, { locale }),
+        text: m.account_mail_code_text({ ...inShop(), minutes: String(CODE_MINUTES) }, { locale }),
         code,
       })
     },

@@ -11,6 +11,7 @@ import {
   SESSION_DAYS,
   SHORTEST_PASSWORD,
 } from '../../domain/accounts/account-rules.ts'
+import { shopName } from '../../domain/shop-name.ts'
 import { localeOr } from '../../domain/locale.ts'
 import { emailChangeOf } from './account-mail.ts'
 import { ADDRESS_HEADER } from '../http/network.ts'
@@ -104,7 +105,7 @@ export function customerAuth({ payload, siteUrl, mails, later }: Options) {
       }),
       passkey({
         rpID: new URL(siteUrl).hostname,
-        rpName: 'Portage',
+        rpName: shopName(),
         origin: siteUrl,
         advanced: { webAuthnChallengeCookie: `${COOKIE_PREFIX}.passkey` },
         schema: { passkey: { fields: { credentialID: 'credentialId' } } },

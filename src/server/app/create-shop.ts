@@ -97,6 +97,7 @@ export function createShop(
     ...content(payload, { ...sources, settings: shopSettings }, now),
     terms: () => shopSettings.terms(),
     contact: (locale) => shopSettings.contact(locale),
+    look: () => shopSettings.look(),
     ...listings(sources),
     ...searchPages({ ...sources, queries }),
     ...productPages({ ...sources, sizeGuides }, now),
@@ -142,6 +143,7 @@ export function createShop(
     recordOf: (locale, id) => catalogue.record(locale, id),
     carts: new Carts(payload, (locale, id) => catalogue.record(locale, id), now),
     async warm() {
+      await shopSettings.look()
       await catalogue.vocabulary()
       await indexes.started()
     },
@@ -152,7 +154,8 @@ export function createShop(
       if (changes.some(({ target }) => target === 'stores' || target === 'search-synonyms')) queries.forget()
       // Every page says something of them: all are made anew.
       const isSet = changes.some(({ target }) => target === SHOP_SETTINGS)
-      if (isSet) shopSettings.forget()
+      // A logo is one of the pictures.
+      if (isSet || changes.some(({ target }) => target === 'media')) await shopSettings.readAgain()
       const changed = await catalogue.take(changes)
       if (isSet || changes.some(({ target }) => target === 'stores' || isTermCollection(target))) feeds?.forget()
       await feeds?.take(new Set([...changed.saved, ...changed.counted, ...changed.referring]))

@@ -22,6 +22,7 @@ import type { RequestKind } from '../http/request-limits.ts'
 import { readLlmsTxt } from '../pages/llms-txt.ts'
 import { securityTxt } from '../pages/security-txt.ts'
 import { noWorkerScript, offlineWorkerScript } from '../pages/offline-worker.ts'
+import { webManifest } from '../pages/web-manifest.ts'
 import { robots } from '../pages/sitemap.ts'
 import { sitemapEndpoint } from '../pages/sitemap-endpoint.ts'
 import type { StockAlerts } from '../stock-alerts/stock-alerts.ts'
@@ -113,6 +114,9 @@ export function shopEndpoints({
     ...assistant,
     ...newsletterApi(newsletter, (request) => isOverLimit(request, 'newsletter')),
     ...stockAlertsApi(stockAlerts, (request) => isOverLimit(request, 'stock-alert')),
+    '/site.webmanifest': text('manifest', 'application/manifest+json', async () =>
+      JSON.stringify(webManifest(await shop.look())),
+    ),
     '/robots.txt': text('robots', 'text/plain; charset=utf-8', async () => robots(siteUrl)),
     // Made for each: it is small, and its end moves on with the days.
     '/.well-known/security.txt': (_, response) =>

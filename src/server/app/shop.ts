@@ -5,6 +5,7 @@ import type { ReviewsPage } from '../../domain/reviews/reviews-page.ts'
 import type { ContentPage } from '../../domain/content/content-page.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { ShopContact } from '../../domain/shop-contact.ts'
+import type { ShopLook } from '../../domain/shop-look.ts'
 import type { ShopTerms } from '../../domain/shop-terms.ts'
 import type { SizeGuidePage } from '../../domain/size-guides/size-guide.ts'
 import type { ReadShell } from '../../domain/shell/shell.ts'
@@ -22,6 +23,8 @@ export type Shop = {
   terms(): Promise<ShopTerms>
   /** How the shop is reached. */
   contact(locale: Locale): Promise<ShopContact>
+  /** What it is called, its logo and its colours. */
+  look(): Promise<ShopLook>
   /** A page of editors by its slug; the home page has the key `home`. */
   home(locale: Locale, tag: Tag): Promise<ContentPage | undefined>
   contentPage(locale: Locale, slug: string, tag: Tag): Promise<ContentPage | MovedListing | undefined>

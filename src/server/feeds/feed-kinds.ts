@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Catalogue } from '../catalog/catalogue.ts'
+import { inShop, shopName } from '../../domain/shop-name.ts'
 import type { Product } from '../../domain/catalog/product.ts'
 import { tsvWriter, xmlWriter, feedFormats, type FeedColumn, type FeedWriter } from '../../domain/feeds/feed-text.ts'
 import { googleItems, type FeedContext } from '../../domain/feeds/google-item.ts'
@@ -76,9 +77,9 @@ export function feedKinds(sources: FeedSources): ReadonlyMap<string, FeedKind> {
   const made = locales.flatMap((locale) =>
     feedFormats.flatMap((format): FeedKind[] => {
       const channel = {
-        title: 'Portage',
+        title: shopName(),
         link: absoluteUrl(sources.siteUrl, paths.home(locale)),
-        description: m.feed_description({}, { locale }),
+        description: m.feed_description(inShop(), { locale }),
       }
       const writer = (columns: readonly FeedColumn[]) => (format === 'xml' ? xmlWriter(channel) : tsvWriter(columns))
       const [items, local] = [writer(itemColumns), writer(localColumns)]

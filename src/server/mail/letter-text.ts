@@ -1,3 +1,4 @@
+import { shopName } from '../../domain/shop-name.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Letter } from './letter-data.ts'
 
@@ -26,7 +27,7 @@ export function letterText({
   )
   const sums = amounts.map(({ label, value }) => `${label}${colon[locale]}${value}`).join('\n')
   return [
-    'Portage',
+    shopName(),
     subject,
     warning,
     ...paragraphs,

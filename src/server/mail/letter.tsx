@@ -16,6 +16,7 @@ import {
 } from '@react-email/components'
 import { render } from '@react-email/render'
 import type { ReactElement, ReactNode } from 'react'
+import { mailColour, shopName } from '../../domain/shop-name.ts'
 import { languageTag } from '../../domain/locale.ts'
 import { letterText } from './letter-text.ts'
 import type { Mail } from './mailer.ts'
@@ -46,7 +47,6 @@ const words = { fontSize: '16px', lineHeight: '24px', margin: '0 0 14px', color:
 const small = { fontSize: '14px', lineHeight: '20px', margin: 0, color: soft }
 const amountStyle = { ...words, margin: 0, textAlign: 'right' as const, whiteSpace: 'nowrap' as const }
 const button = {
-  backgroundColor: '#1f4a3a',
   color: '#ffffff',
   borderRadius: '6px',
   padding: '12px 24px',
@@ -77,9 +77,15 @@ function LetterBody({
       <Body style={paper}>
         <Container style={card}>
           <Text
-            style={{ ...small, fontWeight: 700, letterSpacing: '0.14em', textTransform: 'uppercase', color: '#1f4a3a' }}
+            style={{
+              ...small,
+              fontWeight: 700,
+              letterSpacing: '0.14em',
+              textTransform: 'uppercase',
+              color: mailColour(),
+            }}
           >
-            Portage
+            {shopName()}
           </Text>
           <Heading as="h1" style={{ fontSize: '26px', lineHeight: '32px', margin: '8px 0 16px', color: ink }}>
             {whole(subject)}
@@ -106,14 +112,14 @@ function LetterBody({
           {code && <CodeBox {...code} />}
           {link && (
             <Section style={{ margin: '8px 0 20px' }}>
-              <Button href={link.href} style={button}>
+              <Button href={link.href} style={{ ...button, backgroundColor: mailColour() }}>
                 {link.words}
               </Button>
             </Section>
           )}
           {more && (
             <Text style={words}>
-              <Link href={more.href} style={{ color: '#1f4a3a', fontWeight: 600, textDecoration: 'underline' }}>
+              <Link href={more.href} style={{ color: mailColour(), fontWeight: 600, textDecoration: 'underline' }}>
                 {more.words}
               </Link>
             </Text>
@@ -190,7 +196,7 @@ const whole = (subject: string): ReactNode =>
 const CodeBox = ({ label, code }: NonNullable<Letter['code']>) => (
   <Section
     style={{
-      border: '2px dashed #1f4a3a',
+      border: `2px dashed ${mailColour()}`,
       borderRadius: '8px',
       padding: '16px 6px',
       margin: '4px 0 20px',

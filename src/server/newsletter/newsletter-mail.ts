@@ -1,3 +1,4 @@
+import { inShop } from '../../domain/shop-name.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { letterMail } from '../mail/letter.tsx'
@@ -15,7 +16,7 @@ export async function confirmationMail(
   const mail = await letterMail(to, {
     locale,
     subject: m.newsletter_mail_subject({}, say),
-    paragraphs: [m.newsletter_mail_hello({}, say), m.newsletter_mail_text({}, say)],
+    paragraphs: [m.newsletter_mail_hello({}, say), m.newsletter_mail_text(inShop(), say)],
     button: { href: confirm, words: m.newsletter_mail_button({}, say) },
     notes: [
       { text: m.newsletter_mail_ignore({}, say) },

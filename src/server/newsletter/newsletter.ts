@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { DocOf } from '../../cms/from-doc/doc-of.ts'
+import { inShop } from '../../domain/shop-name.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { emailAddress } from '../../domain/newsletter/email-address.ts'
 import { MAIL_AGAIN_MS, type NewsletterAnswer } from '../../domain/newsletter/newsletter.ts'
@@ -35,7 +36,7 @@ export class Newsletter {
       email: address,
       language: locale,
       status: 'pending',
-      consent: m.newsletter_consent({}, { locale }),
+      consent: m.newsletter_consent(inShop(), { locale }),
       askedAt: this.#today(),
       confirmedAt: null,
       unsubscribedAt: null,

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { inShop } from '../../domain/shop-name.ts'
 import { money } from '../../domain/money.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { paths } from '../../domain/paths.ts'
@@ -73,8 +74,8 @@ export function orderMails({ payload: getPayload, mail, siteUrl, office }: Optio
       const { gift, amount } = sold
       const code = soldCode(payload.secret, stored.number, sold.line, sold.nth)
       const subject = gift.senderName
-        ? m.gift_mail_subject({ sender: gift.senderName }, say)
-        : m.gift_mail_subject_plain({}, say)
+        ? m.gift_mail_subject({ ...inShop(), sender: gift.senderName }, say)
+        : m.gift_mail_subject_plain(inShop(), say)
       const hello = gift.recipientName
         ? m.gift_mail_hello({ name: gift.recipientName }, say)
         : m.order_mail_hello({}, say)

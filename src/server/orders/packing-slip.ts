@@ -1,3 +1,4 @@
+import { shopName } from '../../domain/shop-name.ts'
 import { audienceName } from '../../domain/catalog/audience.ts'
 import { phoneText } from '../../domain/address/phone-text.ts'
 import PDFDocument from 'pdfkit'
@@ -24,7 +25,7 @@ export function packingSlip(order: Order, nth?: number): Promise<Buffer> {
     margin: 54,
     autoFirstPage: false,
     bufferPages: true,
-    info: { Title: m.order_number_label({ number }, { locale }), Author: 'Portage' },
+    info: { Title: m.order_number_label({ number }, { locale }), Author: shopName() },
     lang: languageTag[locale],
   })
   const done = new Promise<Buffer>((resolve, reject) => {
@@ -90,7 +91,7 @@ function slip(page: PDFKit.PDFDocument, order: Order, { lines, store, nth = 0, o
   const { locale, number, placedAt, giftMessage } = order
   const say = { locale }
   page.addPage()
-  page.font('Helvetica-Bold').fontSize(22).text('Portage').moveDown(0.2)
+  page.font('Helvetica-Bold').fontSize(22).text(shopName()).moveDown(0.2)
   page
     .font('Helvetica')
     .fontSize(11)

@@ -1,12 +1,13 @@
 import type { Payload } from 'payload'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { specifiedLook } from '../../domain/shop-look.ts'
 import { specifiedTerms } from '../../domain/shop-terms.ts'
 import { content, pagePaths } from './content.ts'
 import { catalogue, hits, searchClient } from '../testing/vocabulary.ts'
 
 const both = (en: string, fr = `${en} fr`) => ({ en, fr })
 const NOW = Date.parse('2026-11-20T12:00:00Z')
-const settings = { terms: async () => specifiedTerms, contact: async () => ({}) }
+const settings = { terms: async () => specifiedTerms, contact: async () => ({}), look: async () => specifiedLook }
 type Docs = Record<string, object[]>
 
 /** The reads of the shop over documents that are just there. */

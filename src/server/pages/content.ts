@@ -60,7 +60,7 @@ function contentPages(
 /** What editors write: the shell's menus and messages, and the content pages. */
 export function content(
   payload: () => Promise<Payload>,
-  { settings, ...sources }: ListingSources & { settings: Pick<ShopSettings, 'terms' | 'contact'> },
+  { settings, ...sources }: ListingSources & { settings: Pick<ShopSettings, 'terms' | 'contact' | 'look'> },
   now: () => number,
   draft = false,
 ): Pick<Shop, 'shell' | 'home' | 'contentPage'> {
@@ -80,6 +80,7 @@ export function content(
         footer: at('footer').map((doc) => ({ title: doc.title, links: links(doc) })),
         terms: await settings.terms(),
         contact: await settings.contact(locale),
+        look: await settings.look(),
       }
     },
   }

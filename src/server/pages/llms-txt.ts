@@ -1,3 +1,4 @@
+import { inShop } from '../../domain/shop-name.ts'
 import { llmsTxt } from '../../domain/seo/llms-txt.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
@@ -9,6 +10,6 @@ export const readLlmsTxt = async (shop: Pick<Shop, 'shell'>, locale: Locale, sit
     summary: m.llms_summary({}, { locale }),
     help: m.llms_help({}, { locale }),
     data: m.llms_data({}, { locale }),
-    feed: m.feed_description({}, { locale }),
+    feed: m.feed_description(inShop(), { locale }),
     sitemap: m.llms_sitemap({}, { locale }),
   })

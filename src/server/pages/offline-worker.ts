@@ -1,3 +1,4 @@
+import { shopName } from '../../domain/shop-name.ts'
 import { languageTag, type Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
 
@@ -11,7 +12,7 @@ a:focus-visible{outline:3px solid #1a5fd0;outline-offset:2px}`
 /** A page that needs nothing but itself: nothing else can be had. */
 function offlinePage(locale: Locale): string {
   const say = { locale }
-  return `<!doctype html><html lang="${languageTag[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${m.error_offline_meta({}, say)} | Portage</title><style>${style}</style></head><body><main><h1>${m.error_offline_title({}, say)}</h1><p>${m.error_offline_text({}, say)}</p><a href="">${m.error_try_again({}, say)}</a></main></body></html>`
+  return `<!doctype html><html lang="${languageTag[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${m.error_offline_meta({}, say)} | ${shopName()}</title><style>${style}</style></head><body><main><h1>${m.error_offline_title({}, say)}</h1><p>${m.error_offline_text({}, say)}</p><a href="">${m.error_try_again({}, say)}</a></main></body></html>`
 }
 
 /**

@@ -5,8 +5,13 @@ import { databases, shopOn } from '../testing/databases.ts'
 import { poles } from '../testing/fixture.ts'
 import { orderingOn, type Ordering } from '../testing/ordering.ts'
 import { changesAfter } from '../testing/rows.ts'
+import { newPicture } from '../testing/picture.ts'
 import { newestChange } from '../feed/changes.ts'
 import { specifiedTerms } from '../../domain/shop-terms.ts'
+import { specifiedColours } from '../../domain/shop-colours.ts'
+import { specifiedLook } from '../../domain/shop-look.ts'
+import { SPECIFIED_NAME, shopName } from '../../domain/shop-name.ts'
+import { letterText } from '../mail/letter-text.ts'
 import { staffCookie } from '../testing/visitors.ts'
 
 describe.each(databases)('%s', (database) => {
@@ -48,6 +53,29 @@ describe.each(databases)('%s', (database) => {
     expect((await ordering.server.shop.terms()).shipping.freeFrom).toBeUndefined()
     const settings = await shop.payload.findGlobalVersions({ slug: 'shop-settings', overrideAccess: true })
     expect(settings.docs.map(({ version }) => version.savedBy)).toEqual(Array(2).fill(expect.stringContaining('@')))
+  })
+
+  test('its name, logo and colours are in the frame, and a colour that cannot be read is refused', async () => {
+    expect((await ordering.server.shop.shell('fr', () => {})).look).toEqual(specifiedLook)
+    const logo = await newPicture(shop.payload, 'own-logo.png')
+    const named = { shopName: 'Aventure boréale', logo, mainColour: '#123A6B', saleColour: '#9c1458' }
+    expect(await save(named)).toMatchObject({ status: 200, dropped: undefined })
+    expect([(await ordering.server.shop.shell('en', () => {})).look, shopName()]).toEqual([
+      {
+        name: 'Aventure boréale',
+        logo: { file: 'own-logo.png', width: 8, height: 8 },
+        colours: { ...specifiedColours, main: '#123a6b', sale: '#9c1458' },
+      },
+      'Aventure boréale',
+    ])
+    expect(letterText({ locale: 'fr', subject: 'Merci', paragraphs: [] })).toContain('Aventure boréale')
+
+    const weak = await save({ darkColour: '#8a8a8a' }, 'fr')
+    expect(weak).toMatchObject({ status: 400, dropped: 'nothing saved' })
+    expect(weak.text).toContain('contraste serait de')
+    const { main: mainColour, sale: saleColour } = specifiedColours
+    expect((await save({ shopName: SPECIFIED_NAME, logo: null, mainColour, saleColour })).status).toBe(200)
+    expect([await ordering.server.shop.look(), shopName()]).toEqual([specifiedLook, SPECIFIED_NAME])
   })
 
   test('how the shop is reached is said in each language, and what cannot be right is refused in words', async () => {

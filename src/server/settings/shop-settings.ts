@@ -1,7 +1,9 @@
 import type { GlobalAfterChangeHook, Payload } from 'payload'
-import { contactFromDoc, termsFromDoc, type ShopSettingsDoc } from '../../cms/from-doc/shop-settings.ts'
+import { contactFromDoc, lookFromDoc, termsFromDoc, type ShopSettingsDoc } from '../../cms/from-doc/shop-settings.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { ShopContact } from '../../domain/shop-contact.ts'
+import type { ShopLook } from '../../domain/shop-look.ts'
+import { setShopName } from '../../domain/shop-name.ts'
 import type { ShopTerms } from '../../domain/shop-terms.ts'
 import { allLocales } from '../database/all-locales.ts'
 import { rowsOf } from '../database/database.ts'
@@ -13,25 +15,49 @@ export const SHOP_SETTINGS = 'shop-settings'
 
 /** What a merchant set of the shop as a whole, in memory until the change feed reports a change. */
 export class ShopSettings {
-  readonly #doc = new ReadOnce(() => this.#find())
+  readonly #read = new ReadOnce(() => this.#find())
 
   constructor(private readonly payload: () => Promise<Payload>) {}
 
   async terms(): Promise<ShopTerms> {
-    return termsFromDoc(await this.#doc.get())
+    return termsFromDoc((await this.#read.get()).doc)
   }
 
   async contact(locale: Locale): Promise<ShopContact> {
-    return contactFromDoc(await this.#doc.get(), locale)
+    return contactFromDoc((await this.#read.get()).doc, locale)
+  }
+
+  async look(): Promise<ShopLook> {
+    return (await this.#read.get()).look
+  }
+
+  /** After a change: what names the shop without asking, such as a mail, says the new name at once. */
+  async readAgain(): Promise<void> {
+    this.forget()
+    await this.#read.get()
   }
 
   forget(): void {
-    this.#doc.forget()
+    this.#read.forget()
   }
 
-  async #find(): Promise<ShopSettingsDoc> {
+  async #find(): Promise<{ doc: ShopSettingsDoc; look: ShopLook }> {
     const payload = await this.payload()
-    return payload.findGlobal({ slug: SHOP_SETTINGS, locale: allLocales, depth: 0, overrideAccess: true })
+    const doc: ShopSettingsDoc = await payload.findGlobal({
+      slug: SHOP_SETTINGS,
+      locale: allLocales,
+      depth: 0,
+      overrideAccess: true,
+    })
+    const logo = await payload.find({
+      collection: 'media',
+      where: { id: { equals: doc.logo ?? -1 } },
+      depth: 0,
+      overrideAccess: true,
+    })
+    const look = lookFromDoc(doc, logo.docs[0])
+    setShopName(look.name, look.colours.main)
+    return { doc, look }
   }
 }
 

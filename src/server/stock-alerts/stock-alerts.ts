@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { inShop } from '../../domain/shop-name.ts'
 import { canBuy } from '../../domain/catalog/variants.ts'
 import type { ProductPage } from '../../domain/catalog/product-page.ts'
 import { localeOr, type Locale } from '../../domain/locale.ts'
@@ -60,7 +61,7 @@ export class StockAlerts {
       const [at, again] = [isoInstant(this.#now()), isoInstant(this.#now() - ASK_AGAIN_MS)]
       const [wish] = await rows<{ id: number | string }>(sql`
         insert into stock_alerts (key, person, email, language, sku, product, status, consent, asked_at, expires_at, created_at, updated_at)
-        values (${`${person} ${variant.sku}`}, ${person}, ${address}, ${locale}, ${variant.sku}, ${variant.productId}, 'pending', ${m.stock_alert_consent({}, { locale })}, ${at}, ${isoInstant(alertEnd(this.#now(), 'pending'))}, ${at}, ${at})
+        values (${`${person} ${variant.sku}`}, ${person}, ${address}, ${locale}, ${variant.sku}, ${variant.productId}, 'pending', ${m.stock_alert_consent(inShop(), { locale })}, ${at}, ${isoInstant(alertEnd(this.#now(), 'pending'))}, ${at}, ${at})
         on conflict (key) do update set status = 'pending', language = excluded.language, consent = excluded.consent, asked_at = excluded.asked_at, expires_at = excluded.expires_at, confirmed_at = null, sent_at = null, updated_at = excluded.updated_at
         where stock_alerts.status = 'sent' or stock_alerts.expires_at < ${at} or (stock_alerts.status = 'pending' and stock_alerts.asked_at < ${again})
         returning id`)

@@ -29,6 +29,7 @@ import { CentsCell as CentsCell_2b9afc43c910c4ed4002ad70c48683b2 } from '../../.
 import { CurrentPassword as CurrentPassword_be20a5b07f00eba7f1aa1d270b591355 } from '../../../../src/cms/fields/current-password.tsx'
 import { SecondStepSection as SecondStepSection_3ddfc844d155c685e05970efac5188de } from '../../../../src/cms/second-step/second-step-section.tsx'
 import { CustomerOrders as CustomerOrders_79ec134aab0908514085bd73a38d7b74 } from '../../../../src/cms/orders/customer-orders.tsx'
+import { ColourInput as ColourInput_91e394272365832abdd145abd45011ca } from '../../../../src/cms/fields/colour-input.tsx'
 import { Sign as Sign_0c2467fe5bad975d9fee55cdb610e957 } from '../../../../src/cms/views/brand.tsx'
 import { ShopName as ShopName_0c2467fe5bad975d9fee55cdb610e957 } from '../../../../src/cms/views/brand.tsx'
 import { NavLink as NavLink_f45ead2d5f2ccf1087aa01cb6b07acda } from '../../../../src/cms/views/nav-link.tsx'
@@ -76,6 +77,7 @@ export const importMap = {
   "/src/cms/fields/current-password.tsx#CurrentPassword": CurrentPassword_be20a5b07f00eba7f1aa1d270b591355,
   "/src/cms/second-step/second-step-section.tsx#SecondStepSection": SecondStepSection_3ddfc844d155c685e05970efac5188de,
   "/src/cms/orders/customer-orders.tsx#CustomerOrders": CustomerOrders_79ec134aab0908514085bd73a38d7b74,
+  "/src/cms/fields/colour-input.tsx#ColourInput": ColourInput_91e394272365832abdd145abd45011ca,
   "/src/cms/views/brand.tsx#Sign": Sign_0c2467fe5bad975d9fee55cdb610e957,
   "/src/cms/views/brand.tsx#ShopName": ShopName_0c2467fe5bad975d9fee55cdb610e957,
   "/src/cms/views/nav-link.tsx#NavLink": NavLink_f45ead2d5f2ccf1087aa01cb6b07acda,

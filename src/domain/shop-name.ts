@@ -1,0 +1,25 @@
+import { specifiedColours } from './shop-colours.ts'
+
+/** What the shop is called until a merchant names it. */
+export const SPECIFIED_NAME = 'Portage'
+
+/** The most characters that a name may have: it is in every title and in the header of a phone. */
+export const LONGEST_NAME = 30
+
+// One process serves one shop, but holds this module twice: once in the server, once in the bundle of the pages.
+const KEY = Symbol.for('shop-name')
+const known = globalThis as { [KEY]?: { name: string; mainColour: string } }
+
+/** What the shop is called, in titles, mails and structured data. */
+export const shopName = (): string => known[KEY]?.name ?? SPECIFIED_NAME
+
+/** The colour of the buttons of its mails, which have no style sheet. */
+export const mailColour = (): string => known[KEY]?.mainColour ?? specifiedColours.main
+
+/** Names the shop: on a server when the settings are read, in a browser before its first page. */
+export function setShopName(name: string | undefined, mainColour: string = specifiedColours.main): void {
+  known[KEY] = { name: name?.trim() || SPECIFIED_NAME, mainColour }
+}
+
+/** The placeholder of messages that name the shop. */
+export const inShop = (): { shop: string } => ({ shop: shopName() })
