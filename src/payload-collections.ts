@@ -40,6 +40,7 @@ import { feedHooks } from './server/feed/changes.ts'
 import { env } from './server/app/env.ts'
 import { menuImportExport } from './server/navigation/menu-import-export.ts'
 import { refuseDeadLinks } from './server/navigation/menu-links.ts'
+import { redirectMoved } from './server/navigation/moved-addresses.ts'
 import { withPasswordLetter } from './server/mail/staff-letter.ts'
 import { secondStepNews } from './server/mail/second-step-news.ts'
 import { accountNews } from './server/mail/staff-account-news.ts'
@@ -158,15 +159,15 @@ const [news, signIn] = [accountNews(env.siteUrl, env.office), staffSignIn(second
 export const collections: CollectionConfig[] = [
   ...[
     ownProducts,
-    categories,
+    redirectMoved(categories),
     brands,
-    productCollections,
+    redirectMoved(productCollections),
     colours,
     tags,
     sellers,
     { ...inventory, endpoints: stockImportExport, hooks: { beforeChange: [refuseStock] } },
     ownStores,
-    previewed,
+    redirectMoved(previewed),
     promoMessages,
     redirects,
     ownMenus,

@@ -11,6 +11,8 @@ const some = rules(
   moved('/en/t', '/en/a', 302),
   gone('/en/old'),
   moved('/en/x', '/en/old'),
+  moved('/en/products/coats', '/en/products/jackets'),
+  moved('/en/products/sale', 'https://parks.canada.ca/'),
   moved('/en/out/', 'https://parks.canada.ca/?a=1'),
 )
 
@@ -22,6 +24,10 @@ test.each([
   ['/en/old', { status: 410 }],
   ['/en/x', { status: 410 }],
   ['/en/out', { status: 301, to: 'https://parks.canada.ca/?a=1' }],
+  ['/en/products/coats/deals', { status: 301, to: '/en/products/jackets/deals' }],
+  ['/en/products/coats/new/', { status: 301, to: '/en/products/jackets/new' }],
+  ['/en/products/coats/long', undefined],
+  ['/en/products/sale/deals', undefined],
   ['/en/B', undefined],
   ['/en', undefined],
 ])('%s leads to %j', (path, answer) => expect(redirectFor(some, path)).toEqual(answer))

@@ -1,3 +1,5 @@
+import { isListPath, listingWords } from '../paths.ts'
+
 /** A rule of editors for an address that is no page's any more: where it went, or that it is gone permanently (410). */
 export type Redirect = { from: string; to: string; status: 301 | 302 } | { from: string; status: 410 }
 
@@ -9,15 +11,26 @@ const LONGEST_CHAIN = 5
 /** Addresses compare without a slash at the end, a query or a fragment. */
 export const redirectKey = (path: string): string => (path.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '') || '/'
 
+type Destination = { status: 301 | 302; to: string } | { status: 410 }
+
 /**
  * Where an address leads by the rules, at once to the end of a chain; undefined where no rule names it. A chain is as
  * lasting as its least lasting rule: 302 if one is, 410 if it ends in one. A loop, which cannot be saved, leads
- * nowhere.
+ * nowhere. The deals and the new arrivals of a list go where the list went.
  */
-export function redirectFor(
-  rules: ReadonlyMap<string, Redirect>,
-  path: string,
-): { status: 301 | 302; to: string } | { status: 410 } | undefined {
+export function redirectFor(rules: ReadonlyMap<string, Redirect>, path: string): Destination | undefined {
+  const own = endOf(rules, path)
+  const [, list, word] = NARROWED.exec(redirectKey(path)) ?? []
+  if (own || list === undefined) return own
+  const moved = endOf(rules, list)
+  return moved && 'to' in moved && isListPath(moved.to) ? { ...moved, to: `${moved.to}/${word}` } : undefined
+}
+
+const NARROWED = new RegExp(
+  `^(.+)/(${[listingWords.deals, listingWords.new].flatMap(({ en, fr }) => [en, fr]).join('|')})$`,
+)
+
+function endOf(rules: ReadonlyMap<string, Redirect>, path: string): Destination | undefined {
   let rule = rules.get(redirectKey(path))
   if (!rule) return undefined
   let status: 301 | 302 = 301

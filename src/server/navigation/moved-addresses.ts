@@ -1,0 +1,94 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig, PayloadRequest } from 'payload'
+import { inAllLocales } from '../../cms/from-doc/doc-of.ts'
+import { vocabularyFromDocs } from '../../cms/from-doc/vocabulary.ts'
+import { readRequest } from '../../cms/read-request.ts'
+import { locales, type Both } from '../../domain/locale.ts'
+import { paths } from '../../domain/paths.ts'
+
+type Id = string | number
+/** Addresses by what does not change in them, such as the language and the key of a category. */
+type Addresses = Map<string, string>
+
+const all = { locale: 'all', depth: 0, pagination: false, overrideAccess: true } as const
+
+const inBoth = (name: string, address: (locale: 'en' | 'fr') => string): [string, string][] =>
+  locales.map((locale) => [`${locale} ${name}`, address(locale)])
+
+/** Those of a collection whose documents have their own address; a draft has none yet, and the home page no slug. */
+const addressesIn = {
+  pages: async (req, id) => {
+    const where = { id: { equals: id }, _status: { equals: 'published' }, key: { not_equals: 'home' } }
+    const { docs } = await req.payload.find({ ...all, collection: 'pages', where, req: readRequest(req) })
+    return new Map(
+      inAllLocales('pages', docs).flatMap(({ key, slug }) =>
+        inBoth(key, (locale) => paths.explore(locale, (slug as Partial<Both> | undefined)?.[locale] ?? '')),
+      ),
+    )
+  },
+  'product-collections': async (req, id) => {
+    const where = { id: { equals: id } }
+    const { docs } = await req.payload.find({ ...all, collection: 'product-collections', where, req: readRequest(req) })
+    return new Map(
+      inAllLocales('product-collections', docs).flatMap(({ key, slug }) =>
+        inBoth(key, (locale) => paths.collection(locale, slug?.[locale] ?? '')),
+      ),
+    )
+  },
+  // What is below a category has its slug in the address too.
+  categories: async (req) => {
+    const { docs } = await req.payload.find({ ...all, collection: 'categories', req: readRequest(req) })
+    const empty = { brands: [], collections: [], colours: [], tags: [], sellers: [], media: [] }
+    const { tree } = vocabularyFromDocs({ ...empty, categories: inAllLocales('categories', docs) })
+    return new Map(
+      [...tree.byKey.values()].flatMap(({ key, path }) => [
+        ...inBoth(key, (locale) => paths.listing(locale, path[locale])),
+        ...inBoth(`short ${key}`, (locale) => paths.category(locale, path[locale].split('/').at(-1) ?? '')),
+      ]),
+    )
+  },
+} satisfies Record<string, (req: PayloadRequest, id: Id) => Promise<Addresses>>
+
+/**
+ * A page, collection or category whose address changes leads from the old one to the new, in the save's own
+ * transaction. A product needs none: its code decides, whatever the words behind it.
+ */
+export function redirectMoved(collection: CollectionConfig): CollectionConfig {
+  const read = addressesIn[collection.slug as keyof typeof addressesIn]
+  const before: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req, context }) => {
+    if (operation === 'update' && data._status !== 'draft')
+      context[noteOf(collection, originalDoc.id)] = await read(req, originalDoc.id)
+    return data
+  }
+  const after: CollectionAfterChangeHook = async ({ doc, req, context }) => {
+    const former = context[noteOf(collection, doc.id)] as Addresses | undefined
+    if (!former) return
+    const now = await read(req, doc.id)
+    for (const [name, from] of former) {
+      const to = now.get(name)
+      if (to !== undefined && to !== from) await redirect(req, from, to)
+    }
+  }
+  const { hooks } = collection
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeChange: [...(hooks?.beforeChange ?? []), before],
+      afterChange: [...(hooks?.afterChange ?? []), after],
+    },
+  }
+}
+
+const noteOf = ({ slug }: CollectionConfig, id: Id) => `addresses ${slug} ${id}`
+
+/** One rule from each old address straight to the newest: a chain would come to its end at the sixth renaming. */
+async function redirect(req: PayloadRequest, from: string, to: string): Promise<void> {
+  const { payload } = req
+  const rules = { collection: 'redirects', depth: 0, overrideAccess: true, req: readRequest(req) } as const
+  // What has a page again leads nowhere else.
+  await payload.delete({ ...rules, where: { from: { equals: to } } })
+  await payload.update({ ...rules, where: { to: { equals: from } }, data: { to } })
+  const { docs } = await payload.find({ ...rules, where: { from: { equals: from } }, limit: 1 })
+  const data = { from, to, status: '301' } as const
+  await (docs[0] ? payload.update({ ...rules, id: docs[0].id, data }) : payload.create({ ...rules, data }))
+}
