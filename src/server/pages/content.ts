@@ -2,6 +2,8 @@ import type { Payload } from 'payload'
 import type { DocOf } from '../../cms/from-doc/doc-of.ts'
 import { menuFromDoc, type MenuDoc } from '../../cms/from-doc/menu.ts'
 import { wordsIn } from '../../cms/from-doc/localized.ts'
+import { promisesFreeDelivery, termsInText, termsInTexts } from '../../domain/content/terms-in-text.ts'
+import type { ShopTerms } from '../../domain/shop-terms.ts'
 import type { ContentPage } from '../../domain/content/content-page.ts'
 import type { MovedListing } from '../../domain/catalog/listing-page.ts'
 import { otherLocale, type Locale } from '../../domain/locale.ts'
@@ -28,7 +30,7 @@ export async function pagePaths(payload: Payload): Promise<Partial<Record<Locale
 /** The pages of editors: what is published, or for a preview each page's latest draft. */
 function contentPages(
   payload: () => Promise<Payload>,
-  sources: ListingSources,
+  { settings, ...sources }: ListingSources & { settings: Pick<ShopSettings, 'terms'> },
   draft = false,
 ): Pick<Shop, 'home' | 'contentPage'> {
   const page = async (
@@ -43,7 +45,8 @@ function contentPages(
     const doc = docs.find((each) =>
       where === 'key' ? each.key === value : wordsIn(each.slug, locale) === value && each.key !== 'home',
     )
-    return doc && contentPageOf(doc, docs, { ...sources, payload: await payload(), locale, tag })
+    const page = doc && (await contentPageOf(doc, docs, { ...sources, payload: await payload(), locale, tag }))
+    return page && termsInTexts(page, await settings.terms(), locale)
   }
   return {
     home: (locale, tag) => page(locale, 'key', 'home', tag),
@@ -65,7 +68,7 @@ export function content(
   draft = false,
 ): Pick<Shop, 'shell' | 'home' | 'contentPage'> {
   return {
-    ...contentPages(payload, sources, draft),
+    ...contentPages(payload, { ...sources, settings }, draft),
     async shell(locale, tag) {
       tag(tags.menus(locale), tags.promos)
       const menus = await readMenus(await payload(), locale, draft)
@@ -74,7 +77,7 @@ export function content(
         menuFromDoc(doc).subnav.map(({ title, url }) => ({ title, url: localeHref(locale, url) }))
       return {
         locale,
-        promoMessages: await promos(await payload(), locale, now()),
+        promoMessages: await promos(await payload(), locale, now(), await settings.terms()),
         navigation: at('main').map((doc) => topLink(doc, locale)),
         helpMenu: at('help').map(({ title, url }) => ({ title, url: localeHref(locale, url) })),
         footer: at('footer').map((doc) => ({ title: doc.title, links: links(doc) })),
@@ -86,18 +89,18 @@ export function content(
   }
 }
 
-async function promos(payload: Payload, locale: Locale, now: number): Promise<PromoMessage[]> {
+async function promos(payload: Payload, locale: Locale, now: number, terms: ShopTerms): Promise<PromoMessage[]> {
   const docs = await readAll(payload, 'promo-messages', { sort: 'order' })
   const isFor = ({ audience }: PromoDoc) => !audience || audience === 'all' || audience === locale
   return docs
     .filter((doc) => isFor(doc) && isOnAt(now, doc))
     .flatMap((doc) => {
       const [text, url] = [wordsIn(doc.text, locale), wordsIn(doc.url, locale)]
-      if (!text) return []
+      if (!text || (promisesFreeDelivery(text) && terms.shipping.freeFrom === undefined)) return []
       return [
         {
           id: String(doc.id),
-          text,
+          text: termsInText(text, terms, locale),
           ...(url && { href: localeHref(locale, url) }),
           ...(doc.icon && { icon: { id: doc.icon, width: ICON_SIZE, height: ICON_SIZE } }),
         },

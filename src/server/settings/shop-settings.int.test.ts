@@ -49,7 +49,16 @@ describe.each(databases)('%s', (database) => {
     const { order } = await placed(before)
     expect(order).toMatchObject({ returnDays: 30, totals: { shipping: 12_50 } })
 
+    await shop.payload.create({
+      collection: 'promo-messages',
+      data: { text: 'Free from {free-from}, {return-days} days to return', order: 99, audience: 'all' },
+      context: { silent: true },
+    })
+    const promised = async () =>
+      (await ordering.server.shop.shell('en', () => {})).promoMessages.map(({ text }) => text)
+    expect(await promised()).toContain('Free from $500, 30 days to return')
     expect((await save({ hasFreeDelivery: false })).status).toBe(200)
+    expect((await promised()).filter((text) => text.includes('free-from') || text.includes('—'))).toEqual([])
     expect((await ordering.server.shop.terms()).shipping.freeFrom).toBeUndefined()
     const settings = await shop.payload.findGlobalVersions({ slug: 'shop-settings', overrideAccess: true })
     expect(settings.docs.map(({ version }) => version.savedBy)).toEqual(Array(2).fill(expect.stringContaining('@')))
