@@ -6,7 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { pageLocale, type Locale } from './domain/locale.ts'
 import { SecondLevel } from './features/shell/menu/second-level.ts'
-import { menuContext } from './server/pages/context.ts'
+import { menuContext, pageContext } from './server/pages/context.ts'
 import { NONCE_HEADER } from './server/http/page-policy.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
 
@@ -16,7 +16,7 @@ overwriteGetLocale(() => rendering.getStore() ?? 'en')
 const TIMEOUT_MS = 10_000
 
 /** Waits for the whole page: loaders are done before, nothing streams late, and the bytes can be cached. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -24,6 +24,7 @@ export default function handleRequest(
   loading: RouterContextProvider,
 ): Promise<Response> {
   const locale = pageLocale(new URL(request.url))
+  await loading.get(pageContext).turn?.()
   return rendering.run(
     locale,
     () =>

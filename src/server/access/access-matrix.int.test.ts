@@ -136,7 +136,7 @@ describe.each(databases)('%s', (database) => {
       previews: preview({ payload, secure: true }),
       isOverLimit,
       env: { siteUrl, office: 'office@portage.example', OFFLINE_PAGE: 'on' },
-      health: (_, response) => health(response, payload, process.cwd()),
+      health: (_, response) => health(response, payload),
       cart: cartApi(cartVisitor(ordering.server.carts, true, shopperOf)),
       payments: paymentApi({ gateway: ordering.gateway, receive: ordering.paymentReceived }).endpoints,
       assistant: assistantApi({

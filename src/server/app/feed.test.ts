@@ -3,7 +3,7 @@ import { bytesOfPage, storedPage } from '../http/stored-page.ts'
 import { shopCaches } from './feed.ts'
 
 const MB = 1_000_000
-const page = storedPage(200, { 'content-type': 'text/html' }, '<p>Tentes et œufs</p>'.repeat(10))
+const page = await storedPage(200, { 'content-type': 'text/html' }, '<p>Tentes et œufs</p>'.repeat(10))
 /** As large as the page of a listing. */
 const large = { ...page, gzip: Buffer.alloc(24_000), br: Buffer.alloc(20_000) }
 

@@ -7,13 +7,14 @@ import { requestHandler, type RequestParts } from './handle.ts'
 
 const text = (words: string) => storedPage(200, { 'content-type': 'text/plain' }, words)
 const pages = pageCache()
-pages.set('/en/cached', text('cached page'), [])
+pages.set('/en/cached', await text('cached page'), [])
+const buildFile = await text('build file')
 const answer = async (_: IncomingMessage, response: ServerResponse) => void response.end('answer')
 const parts: RequestParts = {
   siteUrl: 'http://shop.test',
   trustProxy: false,
   role: 'all',
-  files: (pathname) => (pathname === '/assets/app.js' ? text('build file') : undefined),
+  files: (pathname) => (pathname === '/assets/app.js' ? buildFile : undefined),
   pages,
   uploads: {},
   isTooManyAtOnce: () => false,

@@ -9,7 +9,8 @@ import { requestHandler, requestSteps, type RequestParts } from './handle.ts'
 
 const text = (words: string) => storedPage(200, { 'content-type': 'text/plain' }, words)
 const pages = pageCache()
-pages.set('/en/cached', text('cached page'), [])
+pages.set('/en/cached', await text('cached page'), [])
+const buildFile = await text('build file')
 
 /** What a request reached, in order; each part answers with its own name. */
 let reached: string[] = []
@@ -23,8 +24,7 @@ const parts: RequestParts = {
   siteUrl: 'http://shop.test',
   trustProxy: false,
   role: 'all',
-  files: (pathname) =>
-    pathname === '/assets/app.js' || pathname === '/admin/logo.svg' ? text('build file') : undefined,
+  files: (pathname) => (pathname === '/assets/app.js' || pathname === '/admin/logo.svg' ? buildFile : undefined),
   pages,
   uploads: { '/media/': part('upload') },
   isTooManyAtOnce: () => isTooMany,

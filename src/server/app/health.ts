@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import path from 'node:path'
 import type { Payload } from 'payload'
+import about from '../../../package.json' with { type: 'json' }
 import { rowsOf, sql } from '../database/database.ts'
 import type { IndexState } from '../search/shop-indexes.ts'
 
@@ -11,7 +10,6 @@ import type { IndexState } from '../search/shop-indexes.ts'
 export async function health(
   response: ServerResponse,
   payload: () => Promise<Payload>,
-  root: string,
   searchState?: () => IndexState,
 ): Promise<void> {
   const database = await payload()
@@ -21,7 +19,6 @@ export async function health(
       console.error('health: the database is down', error)
       return 'down' as const
     })
-  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
   const search = searchState?.()
   const isUp = database === 'up' && search !== 'failed'
   response.writeHead(isUp ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(
@@ -30,7 +27,7 @@ export async function health(
       database,
       ...(search && { search }),
       timeZones: process.versions.tz,
-      version,
+      version: about.version,
     }),
   )
 }

@@ -65,7 +65,7 @@ describe.each(databases)('%s', (database) => {
   })
 
   test('caches report their bytes, hits and misses, each once', async () => {
-    pages.set('/en', storedPage(200, {}, 'a page'), [])
+    pages.set('/en', await storedPage(200, {}, 'a page'), [])
     pages.get('/en')
     pages.get('/fr')
     await read()

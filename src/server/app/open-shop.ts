@@ -197,14 +197,13 @@ async function openPages(env: Env, { http, storage, log }: Process, data: Data, 
     previews,
     isOverLimit: limits.isOverLimit,
     env,
-    health: (_, response) =>
-      health(response, payload, root, env.ROLE === 'admin' ? undefined : () => shop.indexes.state),
+    health: (_, response) => health(response, payload, env.ROLE === 'admin' ? undefined : () => shop.indexes.state),
     cart: cartApi(cartOf),
     payments: commerce.payments.endpoints,
     assistant: env.CHATBOT === 'on' ? openAssistant(env, log, data, commerce) : {},
   })
   return {
-    files: staticFiles(path.join(root, 'build/client')),
+    files: await staticFiles(path.join(root, 'build/client')),
     uploads: shopFiles(storage, payload),
     search: shopSearchApi(env, data),
     endpoints,

@@ -24,6 +24,17 @@ test('a value read before a drop is not stored after it', async () => {
   expect(cache.get('price')).toBeUndefined()
 })
 
+test('a value gets another form where it still is, and is dropped with it', () => {
+  const cache = new TagCache<string>(10_000, () => 0)
+  cache.set('/en', 'quick', ['page:home'])
+  cache.replace('/en', 'quick', 'good')
+  cache.replace('/en', 'quick', 'late')
+  expect(cache.get('/en')).toBe('good')
+  cache.drop(['page:home'])
+  cache.replace('/en', 'good', 'later')
+  expect(cache.get('/en')).toBeUndefined()
+})
+
 test('callers that come while one reads share its answer', async () => {
   const cache = new TagCache<number>(10_000, () => 0)
   let reads = 0

@@ -81,6 +81,12 @@ export class TagCache<V> {
     }
   }
 
+  /** Puts another form of a value in its place, unless it has been dropped or replaced meanwhile. */
+  replace(key: string, value: V, other: V): void {
+    const entry = this.#entries.get(key)
+    if (entry?.value === value) this.set(key, other, entry.tags)
+  }
+
   /** The cached value, or the result of `read`, cached under its tags; concurrent callers share one read. */
   async wrap(key: string, tagsOf: (value: V) => readonly string[], read: () => Promise<V>): Promise<V> {
     const cached = this.get(key)

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, type Dirent } from 'node:fs'
 import path from 'node:path'
 import { storedBytes, storedPage, type StoredPage } from './stored-page.ts'
 
@@ -13,10 +13,9 @@ const types: Record<string, string> = {
 }
 
 /** The browser's files of the build, read and compressed once; hashed names are cached for ever. */
-export function staticFiles(folder: string): (pathname: string) => StoredPage | undefined {
-  const files = new Map<string, StoredPage>()
-  for (const file of existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []) {
-    if (!file.isFile()) continue
+export async function staticFiles(folder: string): Promise<(pathname: string) => StoredPage | undefined> {
+  const found = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
+  const read = async (file: Dirent): Promise<[string, StoredPage]> => {
     const full = path.join(file.parentPath, file.name)
     const name = `/${path.relative(folder, full).split(path.sep).join('/')}`
     const lasting = name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
@@ -25,12 +24,13 @@ export function staticFiles(folder: string): (pathname: string) => StoredPage | 
       'cache-control': lasting,
       'x-content-type-options': 'nosniff',
     }
-    files.set(name, filePage(headers, readFileSync(full)))
+    return [name, await filePage(headers, readFileSync(full))]
   }
+  const files = new Map(await Promise.all(found.filter((file) => file.isFile()).map(read)))
   return (pathname) => files.get(pathname)
 }
 
-function filePage(headers: Record<string, string>, bytes: Buffer): StoredPage {
+async function filePage(headers: Record<string, string>, bytes: Buffer): Promise<StoredPage> {
   if (/^(text|image\/svg|application\/manifest)/.test(headers['content-type'] ?? ''))
     return storedPage(200, headers, bytes.toString('utf8'))
   return storedBytes(headers, bytes)

@@ -1,16 +1,17 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { bytesOfPage, sendStored, storedBytes, storedPage } from './stored-page.ts'
+import { betterPage, bytesOfPage, quickPage, sendStored, storedBytes, storedPage } from './stored-page.ts'
 import { served } from '../testing/http.ts'
 
 const body = '<p>Tentes et œufs</p>'.repeat(100)
 const pages = {
-  '/page': storedPage(
+  '/page': await storedPage(
     200,
     { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate' },
     body,
   ),
-  '/missing': storedPage(404, { 'cache-control': 'no-store' }, 'Not found'),
+  '/quick': await quickPage(200, {}, body, 'gzip'),
+  '/missing': await storedPage(404, { 'cache-control': 'no-store' }, 'Not found'),
   '/font': storedBytes({}, Buffer.from([0, 1, 2])),
 }
 const ask = served(
@@ -44,14 +45,27 @@ describe('the encoding', () => {
     ).toBe(body)
   })
 
+  test.each([
+    ['gzip', 'gzip', gunzipSync],
+    ['br', 'br', brotliDecompressSync],
+    ['identity', undefined, (bytes: Buffer) => bytes],
+  ] as const)('of a page that was compressed for another is made for "%s"', async (accepted, encoding, unpack) => {
+    const { headers, bytes } = await ask('/quick', { headers: { 'accept-encoding': accepted } })
+    expect([headers['content-encoding'], Number(headers['content-length'])]).toEqual([encoding, bytes.length])
+    expect(unpack(bytes).toString('utf8')).toBe(body)
+  })
+
+  test('a quick page becomes the same as one that was compressed well', async () =>
+    expect(await betterPage(pages['/quick'])).toEqual(await storedPage(200, {}, body)))
+
   test('of what was not compressed is none', async () => {
     const { headers, bytes } = await ask('/font', { headers: { 'accept-encoding': 'br, gzip' } })
     expect([headers['content-encoding'], [...bytes]]).toEqual([undefined, [0, 1, 2]])
   })
 })
 
-test('a page takes little more memory than its compressed bytes', () => {
-  const page = storedPage(200, { 'content-type': 'text/html' }, '<p>Tentes et œufs</p>'.repeat(10_000))
+test('a page takes little more memory than its compressed bytes', async () => {
+  const page = await storedPage(200, { 'content-type': 'text/html' }, '<p>Tentes et œufs</p>'.repeat(10_000))
   expect(page.length).toBeGreaterThan(200_000)
   expect(bytesOfPage(page)).toBeLessThan(5000)
   // Nor does a small part hold on to a large buffer.
@@ -60,9 +74,11 @@ test('a page takes little more memory than its compressed bytes', () => {
   expect(bytesOfPage(storedBytes({}, Buffer.alloc(1000)))).toBeGreaterThanOrEqual(1000)
 })
 
-test('the same bytes have the same ETag, others another', () => {
-  expect(storedPage(200, {}, 'a').etag).toBe(storedPage(200, { x: 'y' }, 'a').etag)
-  expect(storedPage(200, {}, 'a').etag).not.toBe(storedPage(200, {}, 'b').etag)
+test('the same bytes have the same ETag, others another', async () => {
+  const etag = async (headers: Record<string, string>, text: string) => (await storedPage(200, headers, text)).etag
+  expect(await etag({}, 'a')).toBe(await etag({ x: 'y' }, 'a'))
+  expect(await etag({}, 'a')).not.toBe(await etag({}, 'b'))
+  expect((await quickPage(200, {}, 'a', 'gzip')).etag).toBe(await etag({}, 'a'))
 })
 
 test.each([

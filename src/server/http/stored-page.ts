@@ -2,20 +2,11 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import {
-  brotliCompress,
-  brotliCompressSync,
-  constants,
-  createBrotliCompress,
-  createGzip,
-  gunzipSync,
-  gzip,
-  gzipSync,
-} from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, createBrotliCompress, createGzip, gunzip, gzip } from 'node:zlib'
 
 /**
- * A response stored as bytes: text compressed, in the two encodings that browsers take, since plain it would take ten
- * times the memory; anything else as it is.
+ * A response stored as bytes: text compressed, in one or both of the encodings that browsers take, since plain it would
+ * take ten times the memory; anything else as it is.
  */
 export type StoredPage = {
   status: number
@@ -23,22 +14,54 @@ export type StoredPage = {
   etag: string
   /** Bytes of it without an encoding. */
   length: number
-} & ({ gzip: Buffer; br: Buffer } | { plain: Buffer })
+} & (Packed | { plain: Buffer })
 
-export function storedPage(status: number, headers: Record<string, string>, body: string): StoredPage {
+/** The encodings that text is sent in, the smaller first. */
+export type Encoding = 'br' | 'gzip'
+/** At least one of them. */
+type Packed = { [encoding in Encoding]?: Buffer }
+
+/** How hard to compress: for who waits, and for what is sent many times. */
+type Effort = 'quick' | 'good'
+const efforts = { br: { quick: 4, good: 6 }, gzip: { quick: 6, good: 7 } } as const
+const brotliLevel = (level: number, length?: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: level,
+    ...(length !== undefined && { [constants.BROTLI_PARAM_SIZE_HINT]: length }),
+  },
+})
+const [asBrotli, asGzip] = [promisify(brotliCompress), promisify(gzip)]
+const [fromBrotli, fromGzip] = [promisify(brotliDecompress), promisify(gunzip)]
+
+/** Compresses beside the event loop. */
+const pack = (bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer<ArrayBuffer>> =>
+  encoding === 'br'
+    ? asBrotli(bytes, brotliLevel(efforts.br[effort], bytes.length))
+    : asGzip(bytes, { level: efforts.gzip[effort] })
+
+/** In both encodings, as small as is worth it. */
+export const storedPage = (status: number, headers: Record<string, string>, body: string): Promise<StoredPage> =>
+  packedPage(status, headers, Buffer.from(body))
+
+/** In the encoding that somebody waits for. */
+export async function quickPage(
+  status: number,
+  headers: Record<string, string>,
+  body: string,
+  encoding: Encoding,
+): Promise<StoredPage> {
   const plain = Buffer.from(body)
-  return {
-    status,
-    headers,
-    etag: etagOf(plain),
-    length: plain.length,
-    gzip: exact(gzipSync(plain, { level: 7 })),
-    br: exact(
-      brotliCompressSync(plain, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-      }),
-    ),
-  }
+  const packed = { [encoding]: exact(await pack(plain, encoding, 'quick')) }
+  return { status, headers, etag: etagOf(plain), length: plain.length, ...packed }
+}
+
+/** The same page in both encodings, for one that stays. */
+export const betterPage = async (page: StoredPage): Promise<StoredPage> =>
+  'plain' in page ? page : packedPage(page.status, page.headers, await plainBytes(page))
+
+async function packedPage(status: number, headers: Record<string, string>, plain: Buffer): Promise<StoredPage> {
+  const [br, gzipped] = await Promise.all([pack(plain, 'br', 'good'), pack(plain, 'gzip', 'good')])
+  return { status, headers, etag: etagOf(plain), length: plain.length, br: exact(br), gzip: exact(gzipped) }
 }
 
 /** The same of a long text that comes in parts: it is compressed as it comes, and never whole in memory. */
@@ -49,8 +72,8 @@ export async function storedParts(
 ): Promise<StoredPage> {
   const hash = createHash('sha1')
   const packed = {
-    gzip: createGzip({ level: 7 }),
-    br: createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+    gzip: createGzip({ level: efforts.gzip.good }),
+    br: createBrotliCompress(brotliLevel(efforts.br.good)),
   }
   const [gzipped, brotli] = [buffer(packed.gzip), buffer(packed.br)]
   let length = 0
@@ -94,16 +117,13 @@ function exact(bytes: Buffer): Buffer {
 
 /** Bytes of memory that a stored page takes. */
 export function bytesOfPage(page: StoredPage): number {
-  const bodies = 'plain' in page ? page.plain.length : page.gzip.length + page.br.length
+  const bodies = 'plain' in page ? page.plain.length : (page.gzip?.length ?? 0) + (page.br?.length ?? 0)
   const headers = Object.entries(page.headers).reduce((sum, [name, value]) => sum + name.length + value.length, 0)
   return bodies + headers + page.etag.length
 }
 
-/** The encodings that text is sent in, the smaller first. */
-type Encoding = 'br' | 'gzip'
-
 /** The encoding that a client takes; undefined where only plain bytes can be sent. */
-function encodingOf({ headers }: Pick<IncomingMessage, 'headers'>): Encoding | undefined {
+export function encodingOf({ headers }: Pick<IncomingMessage, 'headers'>): Encoding | undefined {
   const accepted = String(headers['accept-encoding'] ?? '')
   return takesBrotli.test(accepted) ? 'br' : takesGzipIn.test(accepted) ? 'gzip' : undefined
 }
@@ -111,11 +131,15 @@ function encodingOf({ headers }: Pick<IncomingMessage, 'headers'>): Encoding | u
 /** Whether a client takes one of the encodings in which text is stored; for others it must be unpacked each time. */
 export const takesCompressed = (request: Pick<IncomingMessage, 'headers'>): boolean => encodingOf(request) !== undefined
 
+/** Whether a page is stored as a client takes it. */
+export const isStoredFor = (request: Pick<IncomingMessage, 'headers'>, page: StoredPage): boolean =>
+  'plain' in page || storedIn(page, encodingOf(request)) !== undefined
+
 /** Whether a client takes gzip. */
 export const takesGzip = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   takesGzipIn.test(String(headers['accept-encoding'] ?? ''))
 
-export function sendStored(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
+export async function sendStored(request: IncomingMessage, response: ServerResponse, page: StoredPage): Promise<void> {
   const headers = {
     ...page.headers,
     etag: page.etag,
@@ -124,32 +148,39 @@ export function sendStored(request: IncomingMessage, response: ServerResponse, p
   if (page.status === 200 && request.headers['if-none-match'] === page.etag)
     return void response.writeHead(304, headers).end()
   const encoding = 'plain' in page ? undefined : encodingOf(request)
-  const bytes = 'plain' in page ? page.plain : encoding && page[encoding]
+  const bytes = encoding && (await encodedBytes(page, encoding))
   response.writeHead(page.status, {
     ...headers,
     'content-length': bytes?.length ?? page.length,
     ...(encoding && { 'content-encoding': encoding }),
   })
-  response.end(request.method === 'HEAD' ? undefined : (bytes ?? plainBytes(page)))
+  response.end(request.method === 'HEAD' ? undefined : (bytes ?? (await plainBytes(page))))
 }
 
-/** For what is sent once: quick rather than small, in the encoding that is asked for, beside the event loop. */
+/** For what is sent once: quick rather than small, in the encoding that is asked for. */
 export async function compressed(
   request: Pick<IncomingMessage, 'headers'>,
   body: string,
 ): Promise<{ bytes: Buffer<ArrayBuffer>; encoding?: Encoding }> {
   const plain = Buffer.from(body)
   const encoding = plain.length < LEAST_COMPRESSED ? undefined : encodingOf(request)
-  if (!encoding) return { bytes: plain }
-  const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
-  return { bytes: await (encoding === 'br' ? asBrotli(plain, quick) : asGzip(plain, { level: 6 })), encoding }
+  return encoding ? { bytes: await pack(plain, encoding, 'quick'), encoding } : { bytes: plain }
 }
-const [asBrotli, asGzip] = [promisify(brotliCompress), promisify(gzip)]
 /** Bytes below which compressing costs more than it saves. */
 const LEAST_COMPRESSED = 1000
 
 /** The body as it is without an encoding. */
-export const plainBytes = (page: StoredPage): Buffer => ('plain' in page ? page.plain : gunzipSync(page.gzip))
+export async function plainBytes(page: StoredPage): Promise<Buffer> {
+  if ('plain' in page) return page.plain
+  return page.br ? fromBrotli(page.br) : fromGzip(page.gzip ?? Buffer.alloc(0))
+}
+
+const storedIn = (page: StoredPage, encoding?: Encoding): Buffer | undefined =>
+  encoding && !('plain' in page) ? page[encoding] : undefined
+
+/** The body in an encoding, made from another where it is not stored in this one. */
+const encodedBytes = async (page: StoredPage, encoding: Encoding): Promise<Buffer> =>
+  storedIn(page, encoding) ?? pack(await plainBytes(page), encoding, 'quick')
 
 /** What a browser says of an encoding that it takes; `;q=0` refuses it (RFC 9110, section 12.5.3). */
 const taking = (name: string) => new RegExp(`(?:^|,)\\s*${name}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))`, 'i')

@@ -3,15 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { cachedPage, pageCache } from './page-cache.ts'
 import { pageLocale } from '../../domain/locale.ts'
 import { isMadeUp, isPrivate, meaningfulSearch, pageOf, redirectOf } from './page-url.ts'
-import { storedPage } from '../http/stored-page.ts'
+import { quickPage, storedPage } from '../http/stored-page.ts'
 import { SeenKeys } from './seen-keys.ts'
 
 const asked = (url: string, method = 'GET', encodings = 'gzip, br') =>
   ({ url, method, headers: { 'accept-encoding': encodings } }) as unknown as IncomingMessage
 
+const page = await storedPage(200, {}, 'jackets')
+
 describe('a cached page', () => {
   const cache = pageCache()
-  const page = storedPage(200, {}, 'jackets')
   cache.set('/en/products/jackets?page=2', page, ['scope:all'])
 
   test.each([
@@ -24,6 +25,13 @@ describe('a cached page', () => {
 
   test('is not unpacked without being counted', () =>
     expect(cachedPage(cache, asked('/en/products/jackets?page=2', 'GET', 'identity'))).toBeUndefined())
+
+  test('nor is it compressed another way', async () => {
+    const others = pageCache()
+    others.set('/en', await quickPage(200, {}, 'jackets', 'br'), [])
+    expect(cachedPage(others, asked('/en', 'GET', 'gzip'))).toBeUndefined()
+    expect(cachedPage(others, asked('/en', 'GET', 'gzip, br'))).toBeDefined()
+  })
 
   test('is gone when its tag is dropped', () => {
     cache.drop(['scope:all'])

@@ -26,6 +26,8 @@ export type PageContext = {
   siteUrl: string
   settings: PublicSettings
   tag(...tags: string[]): void
+  /** Resolves when this page may do its next long piece of work. */
+  turn?(): Promise<void>
   /** The page is an editor's draft (acceptance 45). */
   preview?: boolean
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { TagCache } from '../feed/tag-cache.ts'
-import { bytesOfPage, takesCompressed, type StoredPage } from '../http/stored-page.ts'
+import { bytesOfPage, isStoredFor, type StoredPage } from '../http/stored-page.ts'
 import { wantsMarkdown } from '../http/wants-markdown.ts'
 
 export type PageCache = TagCache<StoredPage>
@@ -8,11 +8,13 @@ export const pageCache = (bytes = 96_000_000): PageCache => new TagCache(bytes, 
 
 /**
  * The page cached under exactly the URL of a request. Canonical keys map to themselves, so no other check is needed,
- * and it costs as little as a static file, except to a client that takes no encoding: its requests are counted first.
+ * and it costs as little as a static file, except to a client that takes no encoding in which it is stored: its requests
+ * are counted first.
  * Requests that must not get the public page, such as an editor's preview, must be handled earlier; one for Markdown is
  * made from it (page-server.ts).
  */
-export const cachedPage = (cache: PageCache | undefined, request: IncomingMessage): StoredPage | undefined =>
-  (request.method === 'GET' || request.method === 'HEAD') && takesCompressed(request) && !wantsMarkdown(request)
-    ? cache?.get(request.url ?? '')
-    : undefined
+export function cachedPage(cache: PageCache | undefined, request: IncomingMessage): StoredPage | undefined {
+  if ((request.method !== 'GET' && request.method !== 'HEAD') || wantsMarkdown(request)) return undefined
+  const page = cache?.get(request.url ?? '')
+  return page && isStoredFor(request, page) ? page : undefined
+}

@@ -114,6 +114,12 @@ describe('a public page', () => {
     expect(decoded.equals(plain)).toBe(true)
   })
 
+  test('is compressed for who asks first, and for all once it is cached', async () => {
+    const encodings = () => Object.keys(cache.get('/en') ?? {}).filter((key) => key === 'br' || key === 'gzip')
+    await ask('/en', { headers: { 'accept-encoding': 'gzip' } })
+    await expect.poll(encodings).toEqual(['br', 'gzip'])
+  })
+
   test('lets run its own inline scripts and no others', async () => {
     const policy = (await ask('/en')).headers['content-security-policy']
     expect(policy).toContain(`script-src 'self' 'sha256-${createHash('sha256').update('run()').digest('base64')}'`)

@@ -11,9 +11,10 @@ import type { PageContext, VisitorContext, pageContext as pageKey, visitorContex
 import { cookiesOf } from '../http/cookies.ts'
 import { refusals } from '../http/refuse-request.ts'
 import { isMadeUp, isPrivate, meaningfulSearch, pageOf, redirectOf } from './page-url.ts'
+import { renderTurns } from './render-turns.ts'
 import { SeenKeys } from './seen-keys.ts'
 import type { Shop } from '../app/shop.ts'
-import { sendStored, storedPage, type StoredPage } from '../http/stored-page.ts'
+import { betterPage, encodingOf, quickPage, sendStored, type Encoding, type StoredPage } from '../http/stored-page.ts'
 import { wantsMarkdown } from '../http/wants-markdown.ts'
 import type { PageCache } from './page-cache.ts'
 import { rendered, sendMarkdown, sendPrivate } from './send-rendered.ts'
@@ -61,6 +62,7 @@ export function pageServer({
   const isLate = mode === 'production'
   const pending = new Map<string, Promise<StoredPage>>()
   const seen = new SeenKeys()
+  const turn = renderTurns()
   const handlers = new Map<Locale, ReturnType<typeof createRequestHandler>>()
   // Behind a proxy that ends TLS the connection is plain: React Router compares the whole origin, and would refuse
   // every form.
@@ -84,29 +86,40 @@ export function pageServer({
       settings,
       tag: (...more) => void tags.push(...more),
       preview: drafts !== undefined,
+      turn,
     } satisfies PageContext)
     if (visiting) context.set(visitorContext, visiting)
+    await turn()
     return handler(request, context)
   }
 
-  const renderPublic = async (key: string): Promise<StoredPage> => {
+  // One after the other: nobody waits for it.
+  let improving = Promise.resolve()
+  const improve = (key: string, page: StoredPage, pages: PageCache) =>
+    (improving = improving
+      .then(async () => pages.replace(key, page, await betterPage(page)))
+      .catch((error: unknown) => console.error('a cached page could not be compressed again', error)))
+
+  const renderPublic = async (key: string, encoding: Encoding): Promise<StoredPage> => {
     const generation = cache?.generation
     const tags: string[] = []
     const { status, headers, body } = await rendered(await render(new Request(new URL(key, siteUrl)), tags), {
       guests,
       isLate,
     })
-    const page = storedPage(status, headers, body)
-    if (status === 200 && (!isMadeUp(key) || seen.again(key))) cache?.set(key, page, tags, generation)
+    const page = await quickPage(status, headers, body, encoding)
+    const lasts = !isMadeUp(key)
+    if (status === 200 && (lasts || seen.again(key))) cache?.set(key, page, tags, generation)
+    if (status === 200 && lasts && cache) void improve(key, page, cache)
     return page
   }
 
-  const publicPage = async (key: string): Promise<StoredPage> => {
+  const publicPage = async (key: string, encoding: Encoding): Promise<StoredPage> => {
     const cached = cache?.get(key)
     if (cached) return cached
     // A page that was begun before a change must not answer a request that came after it.
     const turn = `${cache?.generation ?? 0} ${key}`
-    const running = pending.get(turn) ?? renderPublic(key).finally(() => pending.delete(turn))
+    const running = pending.get(turn) ?? renderPublic(key, encoding).finally(() => pending.delete(turn))
     pending.set(turn, running)
     return running
   }
@@ -132,8 +145,9 @@ export function pageServer({
     if (reads && !isPrivate(page) && !drafts) {
       const keyOf = ({ pathname, searchParams }: URL) =>
         pathname + meaningfulSearch(page, searchParams, pageLocale(address))
-      const found = await publicPage(keyOf(url))
-      const target = await targetOf(found, () => publicPage(keyOf(address)))
+      const encoding = encodingOf(request) ?? 'br'
+      const found = await publicPage(keyOf(url), encoding)
+      const target = await targetOf(found, () => publicPage(keyOf(address), encoding))
       if (target) {
         const to = withSearch(target.to, campaignSearch(page, address.search))
         return forData ? redirectData(response, to, address) : redirectTo(response, { ...target, to })

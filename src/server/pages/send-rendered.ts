@@ -52,7 +52,7 @@ export async function sendMarkdown(
   page: StoredPage,
   address: string,
 ): Promise<void> {
-  const html = plainBytes(page).toString('utf8')
+  const html = (await plainBytes(page)).toString('utf8')
   const text = markdownOf(html, { address, locale: pageLocale(new URL(address)) })
   const { bytes, encoding } = await compressed(request, text)
   response.writeHead(200, {
