@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trackingUrl } from './tracking-url.ts'
+import { carrierName, trackingUrl } from './tracking-url.ts'
 
 test.each([
   [
@@ -31,3 +31,11 @@ test('an address of the staff counts over all', () =>
   expect(trackingUrl({ carrier: 'UPS', code: '1Z999AA10123456784', url: 'https://a.example/1' }, 'en')).toBe(
     'https://a.example/1',
   ))
+
+test.each([
+  ['Postes Canada / Canada Post', 'Canada Post', 'Postes Canada'],
+  ['poste canada', 'Canada Post', 'Postes Canada'],
+  ['Purolator', 'Purolator', 'Purolator'],
+])('%s is %s in English and %s in French', (carrier, en, fr) =>
+  expect([carrierName(carrier, 'en'), carrierName(carrier, 'fr')]).toEqual([en, fr]),
+)

@@ -2,10 +2,12 @@ import { languageTag, type Locale } from '../locale.ts'
 import { withoutMarks } from '../without-marks.ts'
 import type { Parcel } from './parcel-record.ts'
 
+const CANADA_POST = /canada post|postes? canada/
+
 /** The pages on which carriers of Canada say where a parcel is, by a word of the carrier's name as staff write it. */
 const carriers: readonly [name: RegExp, url: (code: string, locale: Locale) => string][] = [
   [
-    /canada post|postes? canada/,
+    CANADA_POST,
     (code, locale) => `https://www.canadapost-postescanada.ca/track-reperage/${locale}#/search?searchFor=${code}`,
   ],
   [/purolator/, (code) => `https://www.purolator.com/en/shipping/tracker?pin=${code}`],
@@ -15,13 +17,19 @@ const carriers: readonly [name: RegExp, url: (code: string, locale: Locale) => s
 ]
 const tagOf = (locale: Locale): string => languageTag[locale].replace('-', '_')
 
+const plainName = (carrier: string): string => withoutMarks(carrier).toLowerCase()
+
+/** A carrier as the language calls it: staff write Canada Post's name in either, or in both at once. */
+export const carrierName = (carrier: string, locale: Locale): string =>
+  CANADA_POST.test(plainName(carrier)) ? { en: 'Canada Post', fr: 'Postes Canada' }[locale] : carrier
+
 /**
  * Where a parcel can be followed: the address that staff gave, else that of a carrier we know; undefined for another
  * carrier, or a number that cannot be one of its.
  */
 export function trackingUrl({ carrier, code, url }: Pick<Parcel, 'carrier' | 'code' | 'url'>, locale: Locale) {
   if (url) return url
-  const name = withoutMarks(carrier).toLowerCase()
+  const name = plainName(carrier)
   const plain = code.replaceAll(/[\s\u{a0}-]/gu, '').toUpperCase()
   const known = carriers.find(([word]) => word.test(name))
   return known && /^[A-Z\d]{8,34}$/.test(plain) ? known[1](plain, locale) : undefined

@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
-import { trackingUrl } from '../../domain/orders/tracking-url.ts'
+import { carrierName, trackingUrl } from '../../domain/orders/tracking-url.ts'
 import { unpacked } from '../../domain/orders/parcel.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { shopDate } from '../../domain/shop-day.ts'
@@ -22,7 +22,7 @@ export function Parcels({ order, locale }: Props) {
         return (
           <li key={`${carrier} ${code} ${left}`}>
             {isSeveral && <span className="block font-semibold">{m.order_parcel({ nth: place + 1 })}</span>}
-            <span className="block">{m.order_tracking_text({ carrier, code })}</span>
+            <span className="block">{m.order_tracking_text({ carrier: carrierName(carrier, locale), code })}</span>
             <span className="block">
               {arrived
                 ? m.order_parcel_arrived({ date: shopDate(arrived, locale) })

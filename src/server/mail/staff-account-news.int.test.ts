@@ -86,7 +86,7 @@ describe.each(databases)('%s', (database) => {
       `Le mot de passe de ${ed} a été changé le `,
       '(heure du Pacifique)',
       'remplacée par stolen@portage.example',
-      'prévenez aussitôt une personne de l’administration',
+      'prévenez aussitôt une administratrice ou un administrateur',
     ])
       expect(mails()[0]?.html).toContain(part)
     expect(mails()[0]?.html).not.toContain('/admin/forgot')

@@ -16,7 +16,7 @@ const words = {
     },
     text: {
       en: 'The password of {email} was changed on {day} at {time}. If you did this, or asked an administrator to, you don’t have to do anything.',
-      fr: 'Le mot de passe de {email} a été changé le {day} à {time}. Si c’était vous, ou une personne de l’administration à votre demande, vous n’avez rien à faire.',
+      fr: 'Le mot de passe de {email} a été changé le {day} à {time}. Si c’était vous, ou une administratrice ou un administrateur à votre demande, vous n’avez rien à faire.',
     },
     alarm: staffWords.alarm,
   },
@@ -26,13 +26,13 @@ const words = {
       fr: 'Votre adresse pour l’administration de Portage a été changée',
     },
     text: {
-      en: 'You signed in to the admin as {email}. On {day} at {time} this was changed to {address}. If you did this, or asked an administrator to, sign in with that address from now on.',
-      fr: 'Vous ouvriez l’administration avec {email}. Le {day} à {time}, cette adresse a été remplacée par {address}. Si c’était vous, ou une personne de l’administration à votre demande, ouvrez désormais l’administration avec celle-ci.',
+      en: 'On {day} at {time}, your sign-in address for the admin was changed from {email} to {address}. If you did this, or asked an administrator to, sign in with that address from now on.',
+      fr: 'Le {day} à {time}, votre adresse de connexion à l’administration, {email}, a été remplacée par {address}. Si c’était vous, ou une administratrice ou un administrateur à votre demande, connectez-vous désormais avec celle-ci.',
     },
     // A former address can no longer request a new password.
     alarm: {
       en: 'If not, tell an administrator right away, or write to {office}.',
-      fr: 'Sinon, prévenez aussitôt une personne de l’administration, ou écrivez à {office}.',
+      fr: 'Sinon, prévenez aussitôt une administratrice ou un administrateur, ou écrivez à {office}.',
     },
   },
 } satisfies Record<string, Record<string, Both>>

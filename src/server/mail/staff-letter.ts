@@ -14,13 +14,13 @@ export const staffWords = {
   },
   hello: { en: 'Hello {name},', fr: 'Bonjour {name},' },
   text: {
-    en: 'Someone, probably you, asked for a new password for {email}. The link is good for {hours} hours and works once.',
-    fr: 'Quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour {email}. Le lien est valide pendant {hours} heures et ne sert qu’une fois.',
+    en: 'Someone, probably you, requested a new password for {email}. The link is good for {hours} hours and works once.',
+    fr: 'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour {email}. Le lien est valide pendant {hours} heures et ne sert qu’une fois.',
   },
   button: { en: 'Choose a new password', fr: 'Choisir un nouveau mot de passe' },
   alarm: {
     en: 'If not, choose a new password right away: that signs out every device. Then tell an administrator, or write to {office}.',
-    fr: 'Sinon, choisissez aussitôt un nouveau mot de passe\u00a0: toutes vos sessions seront fermées. Prévenez ensuite une personne de l’administration, ou écrivez à {office}.',
+    fr: 'Sinon, choisissez aussitôt un nouveau mot de passe\u00a0: toutes vos sessions seront fermées. Prévenez ensuite une administratrice ou un administrateur, ou écrivez à {office}.',
   },
   ignore: {
     en: 'If this wasn’t you, ignore this email: your password stays the same.',

@@ -163,7 +163,7 @@ describe('an order in several groups', () => {
       parcel: 0,
     })
     expect(blocks.map(({ heading, lines: said }) => [heading, said[0]])).toEqual([
-      ['À venir\u00a0: Vélo', '1\u00a0× Vélo de route'],
+      ['À venir – Vélo', '1\u00a0× Vélo de route'],
       [expect.stringContaining('Portage Gatineau'), '1\u00a0× Réchaud'],
     ])
     expect(blocks[0]?.lines.join()).toMatch(/27 novembre.*1er décembre/)

@@ -6,7 +6,7 @@ import { discountsOf } from '../../domain/checkout/promoted-lines.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
 import { ORDER_LINK_DAYS } from '../../domain/orders/order-link.ts'
-import { trackingUrl } from '../../domain/orders/tracking-url.ts'
+import { carrierName, trackingUrl } from '../../domain/orders/tracking-url.ts'
 import { unitsIn, unpacked } from '../../domain/orders/parcel.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { isShipped } from '../../domain/shipping/delivery-groups.ts'
@@ -98,7 +98,7 @@ export function orderLetter(
     ],
     shipped: [
       isRest ? m.order_mail_shipped_part_subject({ number }, say) : m.order_mail_shipped_subject({ number }, say),
-      m.order_mail_shipped_text({ carrier: parcel?.carrier ?? '', code: parcel?.code ?? '' }, say),
+      m.order_mail_shipped_text({ carrier: carrierName(parcel?.carrier ?? '', locale), code: parcel?.code ?? '' }, say),
     ],
   }
   const [subject, text] = words[kind]

@@ -1,13 +1,11 @@
 import type { Payload } from 'payload'
-import { inShop } from '../../domain/shop-name.ts'
-import { money } from '../../domain/money.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { paths } from '../../domain/paths.ts'
-import { m } from '../../paraglide/messages.js'
 import { rowsOf } from '../database/database.ts'
 import { markSent, soldCode } from '../checkout/gift-cards.ts'
 import { letterMail } from '../mail/letter.tsx'
 import type { Mailer } from '../mail/mailer.ts'
+import { giftCardLetter } from './gift-card-letter.ts'
 import { hoursOfStores } from './hours-of-stores.ts'
 import { orderLetter, orderMailKinds } from './order-letter.ts'
 import { returnNotice } from './return-letter.ts'
@@ -69,30 +67,10 @@ export function orderMails({ payload: getPayload, mail, siteUrl, office }: Optio
       const stored = await findOrder(rowsOf(payload), String(number))
       const sold = stored && soldCardsOf(stored).find((card) => card.line === Number(line) && card.nth === Number(nth))
       if (!stored || !sold || stored.state === 'cancelled') return
-      const { locale } = stored
-      const say = { locale }
       const { gift, amount } = sold
       const code = soldCode(payload.secret, stored.number, sold.line, sold.nth)
-      const subject = gift.senderName
-        ? m.gift_mail_subject({ ...inShop(), sender: gift.senderName }, say)
-        : m.gift_mail_subject_plain(inShop(), say)
-      const hello = gift.recipientName
-        ? m.gift_mail_hello({ name: gift.recipientName }, say)
-        : m.order_mail_hello({}, say)
-      await mail.send(
-        await letterMail(gift.recipientEmail, {
-          locale,
-          subject,
-          paragraphs: [
-            hello,
-            ...(gift.message ? [gift.message] : []),
-            m.gift_mail_text({ amount: money(amount, locale) }, say),
-          ],
-          code: { code, label: m.gift_mail_code({}, say) },
-          button: { href: siteUrl + paths.home(locale), words: m.gift_mail_shop({}, say) },
-          more: { href: siteUrl + paths.giftCards(locale), words: m.gift_mail_balance({}, say) },
-        }),
-      )
+      const letter = giftCardLetter(gift, { code, amount, locale: stored.locale, siteUrl })
+      await mail.send(await letterMail(gift.recipientEmail, letter))
       await markSent(rowsOf(payload), code)
     },
   }
