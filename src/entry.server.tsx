@@ -5,8 +5,9 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { pageLocale, type Locale } from './domain/locale.ts'
+import { StructuredData } from './features/seo/structured-data.tsx'
 import { SecondLevel } from './features/shell/menu/second-level.ts'
-import { menuContext, pageContext } from './server/pages/context.ts'
+import { menuContext, pageContext, structuredDataContext } from './server/pages/context.ts'
 import { NONCE_HEADER } from './server/http/page-policy.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
 
@@ -34,7 +35,9 @@ export default async function handleRequest(
         const nonce = randomBytes(16).toString('base64url')
         const { pipe, abort } = renderToPipeableStream(
           <SecondLevel value={loading.get(menuContext)}>
-            <ServerRouter context={context} url={request.url} nonce={nonce} />
+            <StructuredData value={loading.get(structuredDataContext)()}>
+              <ServerRouter context={context} url={request.url} nonce={nonce} />
+            </StructuredData>
           </SecondLevel>,
           {
             nonce,

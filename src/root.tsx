@@ -19,6 +19,7 @@ import { specifiedLook } from './domain/shop-look.ts'
 import { ALIVE } from './domain/shell/alive.ts'
 import { isConnectionLost } from './domain/shell/connection-lost.ts'
 import { ErrorPage } from './features/shell/error-page.tsx'
+import { StructuredDataScripts } from './features/seo/structured-data.tsx'
 import { Frame } from './routes/frame.tsx'
 import { sentShell } from './domain/shell/shell.ts'
 import { menuContext, pageContext } from './server/pages/context.ts'
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {css && <style>{css}</style>}
+        <StructuredDataScripts />
       </head>
       <body>
         <Frame locale={locale} shell={shell} settings={settings} preview={preview}>

@@ -8,6 +8,7 @@ import { opensWithHero } from '../domain/content/opens-with-hero.ts'
 import { shareEqual } from '../domain/share-equal.ts'
 import { pageMeta } from '../features/seo/page-meta.ts'
 import { getLocale } from '../paraglide/runtime.js'
+import { structuredDataContext } from '../server/pages/context.ts'
 import { pageRead } from '../server/pages/page-read.ts'
 import type { Route } from './+types/home'
 
@@ -15,30 +16,27 @@ export async function loader(args: Route.LoaderArgs) {
   const { shop, locale, tag, siteUrl } = pageRead(args)
   const page = await shop.home(locale, tag)
   if (!page) throw data(null, { status: 404 })
-  return shareEqual({
-    ...page,
-    siteUrl,
-    terms: await shop.terms(),
-    contact: await shop.contact(locale),
-    look: await shop.look(),
-  })
+  const [terms, contact, look] = [await shop.terms(), await shop.contact(locale), await shop.look()]
+  args.context.set(structuredDataContext, () => [
+    organizationJsonLd(siteUrl, terms, contact, look),
+    webSiteJsonLd(locale, siteUrl),
+  ])
+  return shareEqual({ ...page, siteUrl })
 }
 
 export { shouldRevalidate } from './unless-hash.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  const { siteUrl, metaTitle = shopName(), summary, path, picture, noindex, terms, contact, look } = loaderData
-  const locale = getLocale()
+  const { siteUrl, metaTitle = shopName(), summary, path, picture, noindex } = loaderData
   return pageMeta({
     siteUrl,
-    locale,
+    locale: getLocale(),
     title: metaTitle,
     description: summary,
     path,
     picture,
     index: !noindex,
-    jsonLd: [organizationJsonLd(siteUrl, terms, contact, look), webSiteJsonLd(locale, siteUrl)],
   })
 }
 

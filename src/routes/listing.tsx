@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { seenList } from '../domain/analytics/seen-list.ts'
 import { listingSearch, parseListingQuery } from '../domain/catalog/listing-query.ts'
 import { pageSearch } from '../domain/page-search.ts'
+import { listingJsonLd } from '../domain/seo/item-list-json-ld.ts'
 import { shareEqual } from '../domain/share-equal.ts'
 import { useList } from '../features/analytics/use-list.ts'
 import { Breadcrumbs } from '../features/catalog/breadcrumbs.tsx'
@@ -10,6 +11,7 @@ import { ListingView } from '../features/listing/listing-view.tsx'
 import { listingMeta } from '../features/seo/listing-meta.ts'
 import type { PageHandle } from '../features/shell/page-props.ts'
 import { getLocale } from '../paraglide/runtime.js'
+import { structuredDataContext } from '../server/pages/context.ts'
 import { pageRead } from '../server/pages/page-read.ts'
 import { bothOf, useListingInsights } from './use-insights.ts'
 import { trailTo } from './trail-to.ts'
@@ -22,6 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = await shop.listing(locale, args.params['*'], query, tag)
   if (!page) throw data(null, { status: 404 })
   if ('movedTo' in page) throw redirect(page.movedTo + listingSearch(query, locale), 301)
+  args.context.set(structuredDataContext, () => listingJsonLd(page, siteUrl))
   return shareEqual({ ...page, siteUrl })
 }
 

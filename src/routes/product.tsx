@@ -23,6 +23,7 @@ import { ProductReviews } from '../features/reviews/product-reviews.tsx'
 import { StorePickup } from '../features/stores/store-pickup.tsx'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
+import { structuredDataContext } from '../server/pages/context.ts'
 import { pageRead } from '../server/pages/page-read.ts'
 import { useConversions } from './use-insights.ts'
 import { useHashDialog } from '../ui/use-hash-dialog.ts'
@@ -39,7 +40,13 @@ export async function loader(args: Route.LoaderArgs) {
   if (!page) throw data(null, { status: 404 })
   // The id decides; another slug is an old or a mistyped address (acceptance 11).
   if (slug !== page.product.slug) throw redirect(paths.product(locale, id, page.product.slug) + args.url.search, 301)
-  return shareEqual({ ...page, siteUrl, terms: await shop.terms() })
+  const { product, crumbs, path, reviews } = page
+  const terms = await shop.terms()
+  args.context.set(structuredDataContext, () => [
+    productJsonLd(product, siteUrl, reviews?.shown, terms),
+    breadcrumbJsonLd([...crumbs, { name: product.title, href: path[locale] }], siteUrl),
+  ])
+  return shareEqual({ ...page, siteUrl })
 }
 
 /** Another colour or size is in the page already. */
@@ -50,18 +57,15 @@ export const handle: PageHandle = { searchIn: (parameters) => asSearch(ownSearch
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  const { siteUrl, product, crumbs, path, reviews, terms } = loaderData
-  const locale = getLocale()
-  const trail = [...crumbs, { name: product.title, href: path[locale] }]
+  const { siteUrl, product, path } = loaderData
   return pageMeta({
     siteUrl,
-    locale,
+    locale: getLocale(),
     title: product.title.includes(product.brand.name) ? product.title : `${product.title} – ${product.brand.name}`,
     description: product.description,
     path,
     picture: product.colours[0]?.pictures[0] ?? product.pictures[0],
     type: 'product',
-    jsonLd: [productJsonLd(product, siteUrl, reviews?.shown, terms), breadcrumbJsonLd(trail, siteUrl)],
   })
 }
 

@@ -8,6 +8,7 @@ import { pageMeta } from '../features/seo/page-meta.ts'
 import { StoreView } from '../features/stores/store-view.tsx'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
+import { structuredDataContext } from '../server/pages/context.ts'
 import { pageRead } from '../server/pages/page-read.ts'
 import type { Route } from './+types/store'
 
@@ -15,7 +16,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { shop, locale, tag, siteUrl } = pageRead(args)
   const store = await shop.store(locale, args.params.slug, tag)
   if (!store) throw data(null, { status: 404 })
-  return { store, path: store.path, siteUrl }
+  const { name, path } = store
+  args.context.set(structuredDataContext, () => [
+    storeJsonLd(store, locale, siteUrl),
+    breadcrumbJsonLd(crumbsOf(name, path[locale]), siteUrl),
+  ])
+  return { store, path, siteUrl }
 }
 
 export { shouldRevalidate } from './unless-hash.ts'
@@ -23,17 +29,14 @@ export { shouldRevalidate } from './unless-hash.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
   const { store, path, siteUrl } = loaderData
-  const locale = getLocale()
-  const jsonLd = [storeJsonLd(store, locale, siteUrl), breadcrumbJsonLd(crumbsOf(store.name, path[locale]), siteUrl)]
   return pageMeta({
     siteUrl,
-    locale,
+    locale: getLocale(),
     // Most stores are named after their city and their street.
     title: store.name.startsWith(store.city) ? store.name : `${store.name}, ${store.city}`,
     description: store.description,
     path,
     picture: store.picture,
-    jsonLd,
   })
 }
 

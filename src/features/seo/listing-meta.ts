@@ -1,6 +1,4 @@
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
-import { breadcrumbJsonLd } from '../../domain/seo/breadcrumb-json-ld.ts'
-import { itemListJsonLd } from '../../domain/seo/item-list-json-ld.ts'
 import { listingIndexing } from '../../domain/seo/listing-indexing.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -8,7 +6,7 @@ import { pageMeta } from './page-meta.ts'
 
 /** The head of a listing: filtered beyond one facet value, or empty, it is not indexed. */
 export function listingMeta(page: ListingPage, siteUrl: string) {
-  const { title, description, path, picture, tiles, crumbs, query, total } = page
+  const { title, description, path, picture, tiles, query, total } = page
   const [first] = tiles
   const { index, search } = listingIndexing(query)
   return pageMeta({
@@ -19,6 +17,5 @@ export function listingMeta(page: ListingPage, siteUrl: string) {
     path: { en: path.en + search.en, fr: path.fr + search.fr },
     picture: picture ?? (first?.picture && { ...first.picture, alt: first.title }),
     index: index && total > 0,
-    jsonLd: [...(crumbs.length > 1 ? [breadcrumbJsonLd(crumbs, siteUrl)] : []), itemListJsonLd(page, siteUrl)],
   })
 }

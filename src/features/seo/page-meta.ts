@@ -3,7 +3,6 @@ import { shopName } from '../../domain/shop-name.ts'
 import type { Picture } from '../../domain/catalog/product.ts'
 import { languageTag, locales, otherLocale, type Both, type Locale } from '../../domain/locale.ts'
 import { absoluteUrl, sharedPictureUrl } from '../../domain/seo/absolute-url.ts'
-import type { JsonLd } from '../../domain/seo/json-ld.ts'
 
 type PageMeta = {
   siteUrl: string
@@ -15,12 +14,11 @@ type PageMeta = {
   picture?: Picture
   type?: 'website' | 'product' | 'article'
   index?: boolean
-  jsonLd?: JsonLd[]
 }
 
 const MOST_OF_A_DESCRIPTION = 160
 
-/** The metadata of every page for search engines and for link previews. */
+/** The metadata of every page for search engines and for link previews, but for its structured data. */
 export function pageMeta({
   siteUrl,
   locale,
@@ -30,7 +28,6 @@ export function pageMeta({
   picture,
   type = 'website',
   index = true,
-  jsonLd = [],
 }: PageMeta): MetaDescriptor[] {
   const url = (of: Locale) => (path[of] === undefined ? undefined : absoluteUrl(siteUrl, path[of]))
   const canonical = url(locale)
@@ -53,7 +50,6 @@ export function pageMeta({
     ...og('locale:alternate', languageTag[otherLocale(locale)].replace('-', '_')),
     ...(picture ? [...og('image', sharedPictureUrl(siteUrl, picture)), ...og('image:alt', picture.alt)] : []),
     { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
-    ...jsonLd.map((node) => ({ 'script:ld+json': node })),
   ]
 }
 

@@ -8,6 +8,7 @@ import type { GiftCardBalance } from '../../domain/gift-card/gift-card.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Order, OrderKey, OrderSummary } from '../../domain/orders/order.ts'
 import type { Reorderable, Reordered } from '../../domain/orders/reorder.ts'
+import type { JsonLd } from '../../domain/seo/json-ld.ts'
 import type { PublicSettings } from '../../domain/shell/settings.ts'
 import type { TopLinkWithLevel } from '../../domain/shell/shell.ts'
 import type { AccountForRequest } from '../accounts/account-for-request.ts'
@@ -35,6 +36,9 @@ export const pageContext = createContext<PageContext>()
 
 /** What the renderer puts into the page's HTML, and no loader sends as data besides: the second level of the menu. */
 export const menuContext = createContext<readonly TopLinkWithLevel[]>([])
+
+/** What a page says to search engines (docs/structured-data.md): in its HTML only, made when that is rendered. */
+export const structuredDataContext = createContext<() => readonly JsonLd[]>(() => [])
 
 /** What only private pages (cart, checkout, account) may use besides: what belongs to the shopper of the request. */
 export type VisitorContext = AccountForRequest &
