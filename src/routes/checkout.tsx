@@ -7,6 +7,9 @@ import { paths, stepOfWord } from '../domain/paths.ts'
 import { isConnectionLost } from '../domain/shell/connection-lost.ts'
 import { CheckoutView } from '../features/checkout/checkout-view.tsx'
 import { declineText } from '../features/checkout/place-refusal.ts'
+import { CheckoutFooter } from '../features/shell/checkout-footer.tsx'
+import { CheckoutHeader } from '../features/shell/checkout-header.tsx'
+import type { PageHandle } from '../features/shell/page-props.ts'
 import { m } from '../paraglide/messages.js'
 import { visitorContext } from '../server/pages/context.ts'
 import { answerForm, finishAttempt } from './checkout-action.ts'
@@ -63,6 +66,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 /** A refusal is shown with the amounts as they are now: the router would not read them after one. */
 export const shouldRevalidate = (move: ShouldRevalidateFunctionArgs) =>
   unlessHash({ ...move, defaultShouldRevalidate: move.actionResult?.offline !== true })
+
+export const handle: PageHandle = { frame: { Header: CheckoutHeader, Footer: CheckoutFooter } }
 
 export const meta: Route.MetaFunction = () => [
   { title: `${m.checkout_title()} | ${shopName()}` },

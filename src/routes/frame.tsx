@@ -25,14 +25,12 @@ import {
 } from '../features/cart/cart-provider.tsx'
 import { TileCorner } from '../features/catalog/tile-corner.ts'
 import { Consent, COOKIE_CHOICES } from '../features/consent/consent.tsx'
-import { CheckoutFooter } from '../features/shell/checkout-footer.tsx'
-import { CheckoutHeader } from '../features/shell/checkout-header.tsx'
 import { MobileMenu } from '../features/shell/mobile/mobile-menu.tsx'
 import { registerOfflineWorker } from '../features/shell/offline-worker.ts'
 import { NoSignal } from '../features/shell/no-signal.tsx'
 import { Terms } from '../features/price/terms.tsx'
 import { NavUIProvider, useNavActions, useNavUI } from '../features/shell/nav-ui.tsx'
-import { chosenSearch, pagePropsOf } from '../features/shell/page-props.ts'
+import { chosenSearch, ownFrame, pagePropsOf } from '../features/shell/page-props.ts'
 import { RouteChange } from '../features/shell/route-change.tsx'
 import { SearchBox } from '../features/search/search-box.tsx'
 import { footerWith } from '../features/shell/footer-when-seen.tsx'
@@ -117,7 +115,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
   const chosen = chosenSearch(matches, parameters, locale)
   const { alternateHref, hideTopRibbonAndStoreSelector } = pagePropsOf(matches, locale, chosen)
   const kind = pageKind(name)
-  const isCheckout = kind === 'checkout'
+  const own = ownFrame(matches)
   const { clearMessages, retry } = useCartActions()
   const { revalidate } = useRevalidator()
   const readAgain = () => {
@@ -142,8 +140,8 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
   const accountLinks = { locale, onSignIn: signIn.show, onEmployee: employee.show }
   return (
     <>
-      {isCheckout ? (
-        <CheckoutHeader locale={locale} cartButton={<CartOpener locale={locale} />} />
+      {own ? (
+        <own.Header locale={locale} cartButton={<CartOpener locale={locale} />} />
       ) : (
         <SiteHeader
           locale={locale}
@@ -169,9 +167,9 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
         parts={chatbotParts({ locale, kind, flag: settings.chatbot })}
         look={askLook(kind)}
         renderAround={
-          isCheckout
+          own
             ? (ask) => (
-                <CheckoutFooter
+                <own.Footer
                   locale={locale}
                   help={shell?.helpMenu ?? []}
                   alternateHref={alternateHref}
@@ -182,7 +180,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
             : undefined
         }
       />
-      {shell && !isCheckout && (
+      {shell && !own && (
         <MobileMenu
           shell={shell}
           alternateHref={alternateHref}
@@ -194,8 +192,8 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
         />
       )}
       {/* At the checkout the cart is on the page itself. */}
-      <CartDrawer locale={locale} fetchesAhead={!isCheckout} />
-      {!isCheckout && (
+      <CartDrawer locale={locale} fetchesAhead={!own} />
+      {!own && (
         <Footer
           locale={locale}
           columns={shell?.footer ?? []}

@@ -1,38 +1,19 @@
-import type { ReactNode } from 'react'
-import type { CheckoutCustomer } from '../../domain/checkout/checkout-customer.ts'
-import type { Checkout, CheckoutStep } from '../../domain/checkout/checkout.ts'
+import { lazy } from 'react'
 import { stepsOf } from '../../domain/checkout/next-step.ts'
-import type { PlaceRefusal } from '../../domain/checkout/place-order.ts'
-import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { AddressStep } from './address-step.tsx'
-import type { FormAnswer } from './checkout-form.tsx'
+import type { CheckoutProps } from './checkout-props.ts'
 import { ContactStep } from './contact-step.tsx'
-import { DeliveryStep } from './delivery-step.tsx'
 import { Notices } from './notices.tsx'
 import { CheckoutSummary, OrderSummaryFold } from './order-summary.tsx'
-import { PaymentStep } from './payment-step.tsx'
-import { ReviewStep } from './review-step.tsx'
 import { StepSection } from './step-section.tsx'
-import { StepSummary } from './step-summary.tsx'
 import { useTrackCheckout } from './use-track-checkout.ts'
 
-export type CheckoutProps = {
-  checkout: Checkout
-  step: CheckoutStep
-  locale: Locale
-  /** The signed-in shopper. */
-  customer?: CheckoutCustomer | undefined
-  /** The result of the last form of this page. */
-  answer?: FormAnswer
-  refusal?: PlaceRefusal
-  confirm?: { clientSecret: string }
-  /** The last form did not reach the shop. */
-  lost?: object
-  /** Why the last card did not pay. */
-  declined?: string
-}
+// With the first touch of a form; until they are there the router shows the step before, or the page its HTML.
+const loadLater = () => import('./later-steps.tsx')
+const LaterStep = lazy(async () => ({ default: (await loadLater()).LaterStep }))
+const StepSummary = lazy(async () => ({ default: (await loadLater()).StepSummary }))
+const expectLater = () => void loadLater().catch(() => undefined)
 
 /** The checkout: its steps one under the other, one of them open, and the order beside them. */
 export function CheckoutView(props: CheckoutProps) {
@@ -41,7 +22,7 @@ export function CheckoutView(props: CheckoutProps) {
   const steps = stepsOf(checkout)
   const reached = steps.indexOf(checkout.next)
   return (
-    <div className="page-width max-w-6xl! pt-8 lg:pt-12">
+    <div className="page-width max-w-6xl! pt-8 lg:pt-12" onFocus={expectLater} onPointerDown={expectLater}>
       <h1 className="wide text-title">{m.checkout_title()}</h1>
       <Notices notices={checkout.notices} locale={locale} />
       <OrderSummaryFold checkout={checkout} locale={locale} open={step === 'review'} />
@@ -78,15 +59,6 @@ export function CheckoutView(props: CheckoutProps) {
   )
 }
 
-const bodies: Record<CheckoutStep, (props: CheckoutProps) => ReactNode> = {
-  contact: ContactStep,
-  address: AddressStep,
-  delivery: DeliveryStep,
-  payment: PaymentStep,
-  review: ReviewStep,
-}
-
-function Body(props: CheckoutProps) {
-  const Step = bodies[props.step]
-  return <Step {...props} />
+function Body({ step, ...props }: CheckoutProps) {
+  return step === 'contact' ? <ContactStep {...props} /> : <LaterStep step={step} {...props} />
 }

@@ -3,12 +3,12 @@ import type { Locale } from '../../domain/locale.ts'
 import type { PublicSettings } from '../../domain/shell/settings.ts'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 import { isGranted, useConsent } from '../analytics/consent-state.ts'
-import { OneTrust } from './one-trust.tsx'
 
 /** The address of the panel on any page: the footer's link leads to it. */
 export const COOKIE_CHOICES = 'cookie-choices'
 
 const Banner = lazy(async () => ({ default: (await import('./consent-banner.tsx')).ConsentBanner }))
+const OneTrust = lazy(async () => ({ default: (await import('./one-trust.tsx')).OneTrust }))
 const Panel = lazy(async () => ({ default: (await import('./consent-panel.tsx')).ConsentPanel }))
 
 type Props = { locale: Locale; settings: PublicSettings; panel: { open: boolean; show(): void; hide(): void } }
@@ -36,7 +36,12 @@ export function Consent({ locale, settings: { gtmId, oneTrustId }, panel }: Prop
   }, [measures, locale, gtmId])
 
   if (!consent) return null
-  if (oneTrustId) return <OneTrust id={oneTrustId} asked={panel.open} onShown={panel.hide} />
+  if (oneTrustId)
+    return (
+      <Suspense>
+        <OneTrust id={oneTrustId} asked={panel.open} onShown={panel.hide} />
+      </Suspense>
+    )
   return (
     <Suspense>
       {!consent.answered && !panel.open && <Banner locale={locale} onMore={panel.show} />}

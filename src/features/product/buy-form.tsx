@@ -10,15 +10,18 @@ import { useWhere } from '../../ui/use-where.ts'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { ChooseSize } from './choose-size.tsx'
-import { GiftFields, giftValues } from './gift-fields.tsx'
+import { giftValues } from './gift-values.ts'
 import { QuantityField } from './quantity-field.tsx'
 import { SizeSelect } from './size-select.tsx'
-import { StockAlertForm } from './stock-alert-form.tsx'
 import { useAdding, type OnAdd } from './use-adding.ts'
 
 // On phones only, and only where there are sizes.
 const loadSheet = () => import('./size-sheet.tsx')
 const SizeSheet = lazy(async () => ({ default: (await loadSheet()).SizeSheet }))
+
+// Few products are gift cards, and few are sold out.
+const GiftFields = lazy(async () => ({ default: (await import('./gift-fields.tsx')).GiftFields }))
+const StockAlertForm = lazy(async () => ({ default: (await import('./stock-alert-form.tsx')).StockAlertForm }))
 
 type BuyFormProps = {
   product: Product
@@ -53,7 +56,9 @@ export function BuyForm({ product, chosen, onAdd, onSize, onSizeNeeded }: BuyFor
   }
   const buy = isSoldOut ? (
     // Another choice is another wish.
-    <StockAlertForm key={among[0]?.sku} product={product} among={among} />
+    <Suspense>
+      <StockAlertForm key={among[0]?.sku} product={product} among={among} />
+    </Suspense>
   ) : variant || !answer.ok ? (
     <Button
       type="submit"
@@ -71,7 +76,9 @@ export function BuyForm({ product, chosen, onAdd, onSize, onSizeNeeded }: BuyFor
   return (
     <>
       {product.shippingClass === 'none' && !isSoldOut && (
-        <GiftFields form={id} usual={(variant ?? among[0])?.price ?? 0} />
+        <Suspense>
+          <GiftFields form={id} usual={(variant ?? among[0])?.price ?? 0} />
+        </Suspense>
       )}
       {isSoldOut ? (
         buy

@@ -4,10 +4,6 @@ import { m } from '../../paraglide/messages.js'
 import { giftLimits } from '../price/gift-words.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 
-/** The fields of a gift card for its buyer: named as `/api/cart` and the cart's form read them. */
-const giftFieldNames = ['amount', 'recipientName', 'recipientEmail', 'senderName', 'message', 'sendOn'] as const
-export type GiftFieldValues = Partial<Record<(typeof giftFieldNames)[number], string>>
-
 /** The recipient of a gift card. `form` is the id of the buy form, which on phones is elsewhere on the screen. */
 export function GiftFields({ form, usual }: { form: string; usual: Cents }) {
   const optional = m.product_gift_optional()
@@ -71,13 +67,4 @@ export function GiftFields({ form, usual }: { form: string; usual: Cents }) {
       />
     </fieldset>
   )
-}
-
-/** The values filled in; empty for a product without such fields. */
-export function giftValues(form: FormData): GiftFieldValues | undefined {
-  const filled = giftFieldNames.flatMap((name) => {
-    const value = form.get(name)
-    return typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()] as const] : []
-  })
-  return filled.length === 0 ? undefined : Object.fromEntries(filled)
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CartAnswer } from '../../domain/cart/cart.ts'
 import { m } from '../../paraglide/messages.js'
-import type { GiftFieldValues } from './gift-fields.tsx'
+import type { GiftFieldValues } from './gift-values.ts'
 import { refusalText } from './refusal-text.ts'
 
 /** Adds units to the cart; the answer says what became of it. Rejects when nothing could be reached. */

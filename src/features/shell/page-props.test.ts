@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenSearch, pagePropsOf } from './page-props.ts'
+import { chosenSearch, ownFrame, pagePropsOf } from './page-props.ts'
 
 const root = { loaderData: { shell: {} } }
 
@@ -40,4 +40,11 @@ test('what a page has chosen is asked of its own handle, in the other language',
   const parameters = new URLSearchParams('a=1')
   expect(chosenSearch([{}, { handle }], parameters, 'en')).toBe('?fr-1')
   expect([chosenSearch([{ handle }, {}], parameters, 'en'), chosenSearch([], parameters, 'fr')]).toEqual(['', ''])
+})
+
+test('only a page that says so wears a header and footer of its own', () => {
+  const frame = { Header: () => null, Footer: () => null }
+  expect(ownFrame([{ handle: undefined }, { handle: { frame } }])).toBe(frame)
+  expect(ownFrame([{ handle: { frame } }, { handle: { searchIn: () => '' } }])).toBeUndefined()
+  expect(ownFrame([{ handle: undefined }])).toBeUndefined()
 })

@@ -1,6 +1,8 @@
 import { otherLocale, type Both, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { withSearch } from '../../domain/search-text.ts'
+import type { CheckoutFooter } from './checkout-footer.tsx'
+import type { CheckoutHeader } from './checkout-header.tsx'
 
 /** What a page passes to the shell. Any route's loader data may have these fields. */
 export type ShellPageProps = {
@@ -10,23 +12,29 @@ export type ShellPageProps = {
 }
 
 /**
- * What the `handle` of a page says: what of its query goes with a shopper who changes the language, in the words of
- * that language. So only pages with filters load the rules of filters.
+ * What the `handle` of a page says, so that only that page loads its code: what of its query goes with a shopper who
+ * changes the language, in the words of that language; and what it wears in place of the shop's header and footer.
  */
-export type PageHandle = { searchIn(parameters: URLSearchParams, locale: Locale): string }
+export type PageHandle = { searchIn?(parameters: URLSearchParams, locale: Locale): string; frame?: OwnFrame }
+export type OwnFrame = { Header: typeof CheckoutHeader; Footer: typeof CheckoutFooter }
+
+type Matches = readonly { handle?: unknown }[]
 
 /** The page's chosen query in the other language; empty where it has none. */
-export function chosenSearch(
-  matches: readonly { handle?: unknown }[],
-  parameters: URLSearchParams,
-  locale: Locale,
-): string {
+export function chosenSearch(matches: Matches, parameters: URLSearchParams, locale: Locale): string {
+  return handleOf(matches)?.searchIn?.(parameters, otherLocale(locale)) ?? ''
+}
+
+/** The page's own header and footer. */
+export const ownFrame = (matches: Matches): OwnFrame | undefined => handleOf(matches)?.frame
+
+function handleOf(matches: Matches): PageHandle | undefined {
   const handle = matches.at(-1)?.handle
-  return isPageHandle(handle) ? handle.searchIn(parameters, otherLocale(locale)) : ''
+  return isPageHandle(handle) ? handle : undefined
 }
 
 const isPageHandle = (handle: unknown): handle is PageHandle =>
-  typeof handle === 'object' && handle !== null && 'searchIn' in handle
+  typeof handle === 'object' && handle !== null && ('searchIn' in handle || 'frame' in handle)
 
 export type ShownPageProps = { alternateHref: string; hideTopRibbonAndStoreSelector: boolean }
 

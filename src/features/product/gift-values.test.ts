@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { giftValues } from './gift-fields.tsx'
+import { giftValues } from './gift-values.ts'
 
 const formOf = (values: Record<string, string>) => {
   const form = new FormData()
