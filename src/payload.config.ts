@@ -30,6 +30,7 @@ import { salesReportEndpoint } from './server/reports/sales-endpoint.ts'
 import { taxReportEndpoint } from './server/taxes/tax-report-endpoint.ts'
 import { mailEndpoints } from './server/mail/mail-endpoints.ts'
 import { fileTooLarge, LARGEST_FILE, LARGEST_OF_STAFF } from './server/admin/admin-bodies.ts'
+import { sampleDataEndpoints } from './server/sample-data/sample-data-endpoints.ts'
 import { choicesEndpoint } from './server/admin/choices-endpoint.ts'
 import { sessionsBySignInOnly } from './server/admin/session-endpoints.ts'
 import { refuseEndedLink, refuseUnreadable } from './server/admin/unreadable-requests.ts'
@@ -73,7 +74,7 @@ const config = buildConfig({
       providers: ['/src/cms/components/french-times.tsx#FrenchTimes'],
       graphics: { Icon: '/src/cms/views/brand.tsx#Sign', Logo: '/src/cms/views/brand.tsx#ShopName' },
       afterNavLinks: navLinks,
-      beforeDashboard: ['/src/cms/home/home.tsx#Home'],
+      beforeDashboard: ['/src/cms/sample-data/sample-offer.tsx#SampleOffer', '/src/cms/home/home.tsx#Home'],
       views: {
         login: { Component: '/src/cms/second-step/sign-in-view.tsx#SignInView' },
         visits: {
@@ -85,6 +86,11 @@ const config = buildConfig({
           Component: '/src/cms/products-import/products-import-view.tsx#ProductsImportView',
           path: '/products-import',
           meta: { title: viewTitle('products-import').en },
+        },
+        sampleData: {
+          Component: '/src/cms/sample-data/sample-data-view.tsx#SampleDataView',
+          path: '/sample-data',
+          meta: { title: viewTitle('sample-data').en },
         },
         salesReport: {
           Component: '/src/cms/home/sales-report-view.tsx#SalesReportView',
@@ -120,6 +126,7 @@ const config = buildConfig({
     taxReportEndpoint,
     feedReportEndpoint(env.siteUrl),
     choicesEndpoint,
+    ...sampleDataEndpoints,
     ...mailEndpoints(path.join(env.dataDir, 'mail')),
   ],
   hooks: { afterError: [refuseUnreadable, refuseEndedLink] },

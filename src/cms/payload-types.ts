@@ -3531,12 +3531,12 @@ export interface ShopSetting {
   bike: number;
   oversize: number;
   /**
-   * The cart, product pages, feeds and the chat follow right away. Pages and promo messages that mention the amount have to be edited separately.
+   * The cart, product pages, feeds and the chat follow right away. Pages and promo messages name the amount as {free-from}, and delivery costs as {standard} and {express}. Without free delivery, promo messages with {free-from} aren’t shown, and pages with it show a dash: edit them.
    */
   hasFreeDelivery?: boolean | null;
   freeFrom?: number | null;
   /**
-   * From delivery. Orders already placed keep the return period they were placed with. Edit the returns page under Pages.
+   * From delivery. Orders already placed keep the return period they were placed with. Pages name them as {return-days}.
    */
   returnDays: number;
   /**

@@ -17,5 +17,6 @@ export const navLinks = [
   link('/admin/search-report', viewTitle('search-report'), 'search-rules'),
   link('/admin/feed-report', viewTitle('feed-report'), 'products'),
   link('/admin/tax-report', viewTitle('tax-report'), 'tax-rates'),
+  link('/admin/sample-data', viewTitle('sample-data'), 'security-events'),
   link('/admin/api/mail', { en: 'Sent emails', fr: 'Courriels envoyés' }, 'outbox'),
 ]

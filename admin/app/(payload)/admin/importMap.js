@@ -33,11 +33,13 @@ import { ColourInput as ColourInput_91e394272365832abdd145abd45011ca } from '../
 import { Sign as Sign_0c2467fe5bad975d9fee55cdb610e957 } from '../../../../src/cms/views/brand.tsx'
 import { ShopName as ShopName_0c2467fe5bad975d9fee55cdb610e957 } from '../../../../src/cms/views/brand.tsx'
 import { NavLink as NavLink_f45ead2d5f2ccf1087aa01cb6b07acda } from '../../../../src/cms/views/nav-link.tsx'
+import { SampleOffer as SampleOffer_1743711a617d7862bdd2e33a59ff8528 } from '../../../../src/cms/sample-data/sample-offer.tsx'
 import { Home as Home_ec712d6daadf1d5dd2bbad3d0f9e6586 } from '../../../../src/cms/home/home.tsx'
 import { FrenchTimes as FrenchTimes_67c2e3ba4ff48732de53fbe79046b84a } from '../../../../src/cms/components/french-times.tsx'
 import { SignInView as SignInView_29a282e68e7672213ba6ef00d678c7a7 } from '../../../../src/cms/second-step/sign-in-view.tsx'
 import { VisitsView as VisitsView_8f725d7f444ffe6dcb5559e4a3603ad5 } from '../../../../src/cms/views/visits-view.tsx'
 import { ProductsImportView as ProductsImportView_38d1e94162531494938bce13feecb111 } from '../../../../src/cms/products-import/products-import-view.tsx'
+import { SampleDataView as SampleDataView_faffef3261a7f1f97d5528144cfcf92c } from '../../../../src/cms/sample-data/sample-data-view.tsx'
 import { SalesReportView as SalesReportView_6533aae8bd856483950458f9507f81bf } from '../../../../src/cms/home/sales-report-view.tsx'
 import { SearchReportView as SearchReportView_2a4c8d92d17107da84ef448749594c24 } from '../../../../src/cms/views/search-report.tsx'
 import { FeedReportView as FeedReportView_4732723007337eb4808747469fd918b6 } from '../../../../src/cms/views/feed-report.tsx'
@@ -81,11 +83,13 @@ export const importMap = {
   "/src/cms/views/brand.tsx#Sign": Sign_0c2467fe5bad975d9fee55cdb610e957,
   "/src/cms/views/brand.tsx#ShopName": ShopName_0c2467fe5bad975d9fee55cdb610e957,
   "/src/cms/views/nav-link.tsx#NavLink": NavLink_f45ead2d5f2ccf1087aa01cb6b07acda,
+  "/src/cms/sample-data/sample-offer.tsx#SampleOffer": SampleOffer_1743711a617d7862bdd2e33a59ff8528,
   "/src/cms/home/home.tsx#Home": Home_ec712d6daadf1d5dd2bbad3d0f9e6586,
   "/src/cms/components/french-times.tsx#FrenchTimes": FrenchTimes_67c2e3ba4ff48732de53fbe79046b84a,
   "/src/cms/second-step/sign-in-view.tsx#SignInView": SignInView_29a282e68e7672213ba6ef00d678c7a7,
   "/src/cms/views/visits-view.tsx#VisitsView": VisitsView_8f725d7f444ffe6dcb5559e4a3603ad5,
   "/src/cms/products-import/products-import-view.tsx#ProductsImportView": ProductsImportView_38d1e94162531494938bce13feecb111,
+  "/src/cms/sample-data/sample-data-view.tsx#SampleDataView": SampleDataView_faffef3261a7f1f97d5528144cfcf92c,
   "/src/cms/home/sales-report-view.tsx#SalesReportView": SalesReportView_6533aae8bd856483950458f9507f81bf,
   "/src/cms/views/search-report.tsx#SearchReportView": SearchReportView_2a4c8d92d17107da84ef448749594c24,
   "/src/cms/views/feed-report.tsx#FeedReportView": FeedReportView_4732723007337eb4808747469fd918b6,

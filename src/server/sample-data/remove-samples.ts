@@ -1,0 +1,40 @@
+import type { Payload } from 'payload'
+import { rowsOf, sql, sqlList } from '../database/database.ts'
+import type { ImportProgress } from '../import-export/import-progress.ts'
+import { writeStart } from '../start/write-start.ts'
+import { filledAt, findSamples } from './sample-documents.ts'
+
+export type RemovedSamples = { removed: number; changed: number; held: number }
+
+/** Sold out before it is gone: stock of a product that there is not would be nobody's. */
+async function removeStock(payload: Payload, product: number | string): Promise<void> {
+  const found = await payload.findByID({
+    collection: 'products',
+    id: product,
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+  })
+  const skus = found?.variants?.map(({ sku }) => sku) ?? []
+  if (skus.length > 0) await rowsOf(payload)(sql`delete from inventory where sku in (${sqlList(skus)})`)
+}
+
+/**
+ * Removes the sample catalogue document by document, so that the shop goes on meanwhile; broken off, the next run
+ * removes the rest. At its end the pages that the shop's own parts link to are written again where they are gone.
+ */
+export async function removeSamples(payload: Payload, progress: ImportProgress): Promise<RemovedSamples> {
+  const at = await filledAt(payload)
+  if (at === undefined) return { removed: 0, changed: 0, held: 0 }
+  const { removable, changed, held } = await findSamples(payload, at)
+  const total = [...removable.values()].reduce((sum, ids) => sum + ids.length, 0)
+  let removed = 0
+  for (const [collection, ids] of removable)
+    for (const id of ids) {
+      if (collection === 'products') await removeStock(payload, id)
+      await payload.delete({ collection, id, overrideAccess: true, depth: 0 })
+      progress('write', ++removed, total)
+    }
+  await writeStart(payload)
+  return { removed, changed, held }
+}

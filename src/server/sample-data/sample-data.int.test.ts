@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { adminApi } from '../testing/admin-api.ts'
+import { databases, shopOn } from '../testing/databases.ts'
+import { tent } from '../testing/fixture.ts'
+import { rowsOf, sql } from '../database/database.ts'
+import { staffCookie } from '../testing/visitors.ts'
+
+describe.each(databases)('%s', (database) => {
+  const shop = shopOn(database)
+  const api = adminApi(() => shop.payload)
+  const count = async (
+    collection: 'products' | 'pages' | 'menus' | 'brands' | 'categories' | 'colours' | 'inventory',
+  ) => (await shop.payload.count({ collection, overrideAccess: true })).totalDocs
+
+  test('the sample catalogue goes in one action; what a merchant made or changed stays, with what it refers to', async () => {
+    const { payload, fixture } = shop
+    const cookie = await staffCookie(payload, 'administrator')
+    const ask = async (method: string, at: string, json?: object) => {
+      const answer = await api(method, `/sample-data${at}`, { cookie, language: 'fr', ...(json && { json }) })
+      return { status: answer.status, text: await answer.text() }
+    }
+    // All of the fixture is the sample; then a merchant works.
+    await rowsOf(payload)(sql`insert into changes (target, doc_id, at) values ('seed', 'catalogue', ${Date.now()})`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(JSON.parse((await ask('GET', '')).text)).toMatchObject({ isDecided: false, shop: 'Portage' })
+    await payload.update({
+      collection: 'products',
+      id: fixture.products[tent]!,
+      locale: 'en',
+      data: { title: 'My own tent' },
+      draft: true,
+      overrideAccess: true,
+    })
+    const mine = await payload.create({
+      collection: 'product-collections',
+      locale: 'en',
+      data: { key: 'mine', name: 'Mine', slug: 'mine' },
+      overrideAccess: true,
+    })
+    const colours = await count('colours')
+
+    expect(await ask('POST', '/remove', { name: 'Something' })).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('nom de la boutique'),
+    })
+    expect(await count('products')).toBeGreaterThan(1)
+    const { status, text } = await ask('POST', '/remove', { name: 'portage ' })
+    const last: unknown = JSON.parse(text.trim().split('\n').at(-1) ?? '')
+    expect([status, last]).toEqual([
+      200,
+      { result: { removed: expect.any(Number), changed: 1, held: expect.any(Number) } },
+    ])
+
+    // The changed tent, its brand and its category with the parent; the merchant’s own collection.
+    const left = await payload.find({ collection: 'products', depth: 0, pagination: false, overrideAccess: true })
+    expect(left.docs.map(({ code }) => code)).toEqual([tent])
+    expect([await count('brands'), await count('categories'), await count('inventory')]).toEqual([1, 2, 1])
+    expect(await count('colours')).toBe(colours)
+    expect(
+      await payload.findByID({ collection: 'product-collections', id: mine.id, overrideAccess: true }),
+    ).toBeTruthy()
+    // The pages that the shop links to are there again, with the menus that lead to them.
+    expect([await count('pages'), await count('menus')].every((number) => number > 0)).toBe(true)
+
+    const after = JSON.parse((await ask('GET', '')).text)
+    expect(after).toMatchObject({ isDecided: true, isRunning: false })
+    expect(after.deeds.map(({ kind }: { kind: string }) => kind)).toEqual(['sample-removed', 'sample-removal-began'])
+    const again = await ask('POST', '/remove', { name: 'Portage' })
+    expect(again.text).toContain('"removed":0')
+  })
+})
