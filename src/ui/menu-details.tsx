@@ -34,13 +34,11 @@ export function MenuDetails({ label, children }: { label: ReactNode; children: R
 
   return (
     <details ref={ref} className="group/menu relative" onKeyDown={onKeyDown} onBlur={onBlur} onClick={onClick}>
-      <summary className="flex min-h-11 list-none items-center gap-1 rounded-card px-2.5 font-medium hover:bg-ground [&::-webkit-details-marker]:hidden">
+      <summary className="menu-opener">
         {label}
         <Icon name="chevron-down" size={16} className="transition-transform group-open/menu:rotate-180" />
       </summary>
-      <div className="absolute top-full right-0 z-40 mt-1 min-w-60 rounded-card border border-line bg-surface py-2 text-ink shadow-panel">
-        {children}
-      </div>
+      <div className="menu-drop">{children}</div>
     </details>
   )
 }

@@ -1,3 +1,4 @@
+import { wideWidths } from '../../domain/shell/media.ts'
 import { usePromotion } from '../../features/analytics/use-promotion.ts'
 import { covering } from '../../ui/covering.ts'
 import { Headline } from '../../ui/headline.tsx'
@@ -16,6 +17,7 @@ export function Hero({ slice: { id, heading, text, picture, actions }, top }: Vi
           <Picture
             picture={picture}
             sizes={`(min-width: 720px) 100vw, ${Math.round(100 * covering(picture))}vw`}
+            widths={wideWidths}
             priority={top}
             className="size-full object-cover lg:object-[50%_62%]"
           />

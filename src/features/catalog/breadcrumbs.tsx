@@ -13,24 +13,17 @@ export function Breadcrumbs({ crumbs, leadsHere = false }: BreadcrumbsProps) {
   if (crumbs.length < 2) return null
   return (
     <nav aria-label={m.breadcrumbs_label()} className="text-sm">
-      <ol className="flex flex-wrap items-center text-ink-soft">
+      <ol className="crumbs">
         {crumbs.map(({ name, href }, at) => (
-          <li key={href} className="flex items-center">
+          <li key={href}>
             {at === crumbs.length - 1 && !leadsHere ? (
               <span aria-current="page" className="text-ink">
                 {name}
               </span>
             ) : (
-              <>
-                <Link to={href} className="py-1.5 underline-offset-4 hover:text-ink hover:underline">
-                  {name}
-                </Link>
-                {at < crumbs.length - 1 && (
-                  <span aria-hidden="true" className="px-2 text-line-strong">
-                    /
-                  </span>
-                )}
-              </>
+              <Link to={href} discover="none">
+                {name}
+              </Link>
             )}
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react'
 import type { Picture as PictureFile } from '../../domain/catalog/product.ts'
 import { paths } from '../../domain/paths.ts'
+import { wideWidths } from '../../domain/shell/media.ts'
 import { m } from '../../paraglide/messages.js'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -50,6 +51,7 @@ export function Gallery({ pictures, title }: { pictures: PictureFile[]; title: s
                 <Picture
                   picture={picture}
                   sizes="(min-width: 1440px) 661px, (min-width: 768px) 45vw, 100vw"
+                  widths={wideWidths}
                   priority={at === 0}
                   className="gallery-picture"
                 />

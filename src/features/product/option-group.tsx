@@ -79,7 +79,7 @@ const Strike = ({ over }: { over: boolean }) => (
 )
 
 const stateLook: Record<Choice['state'], string> = {
-  available: 'border-line-strong hover:border-ink',
-  'sold-out': 'border-line-strong text-ink-soft hover:border-ink',
-  'not-made': 'border-line bg-ground text-ink-soft',
+  available: '',
+  'sold-out': 'text-ink-soft',
+  'not-made': 'border-line bg-ground text-ink-soft hover:border-line',
 }

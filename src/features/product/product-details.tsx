@@ -25,7 +25,7 @@ export function ProductDetails({ product }: { product: Product }) {
       </div>
       <div className="flex flex-col gap-10">
         <Part heading={m.product_specifications()}>
-          <table className="w-full text-[0.9375rem]">
+          <table className="facts">
             <tbody className="divide-y divide-line border-y border-line">
               {specifications.map(({ label, value }) => (
                 <Row key={label} label={label} value={measureText(value, getLocale())} />
@@ -58,10 +58,7 @@ const Part = ({ heading, children }: { heading: string; children: ReactNode }) =
 
 const Row = ({ label, value }: { label: string; value: string }) => (
   <tr>
-    <th scope="row" className="w-2/5 py-2.5 pr-4 text-left align-top font-normal text-ink-soft">
-      {label}
-    </th>
-    {/* A word longer than its column, such as a model number, would make the table wider than a phone. */}
-    <td className="py-2.5 align-top wrap-anywhere">{value}</td>
+    <th scope="row">{label}</th>
+    <td>{value}</td>
   </tr>
 )

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { inShop } from '../../domain/shop-name.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { ProductReviews, Review } from '../../domain/reviews/review.ts'
@@ -32,11 +33,8 @@ export function RatingSummary({ rating, stars, fit, locale }: ProductReviews & {
 }
 
 const Bar = ({ stars, count, share }: { stars: number; count: number; share: number }) => (
-  <li className="grid grid-cols-[6.5rem_1fr] items-center gap-3">
-    <span className="tabular-nums">{stars === 1 ? m.reviews_row_one({ count }) : m.reviews_row({ stars, count })}</span>
-    <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-ground">
-      <span className="block h-full bg-spruce" style={{ width: `${share * 100}%` }} />
-    </span>
+  <li className="rating-row" style={{ '--share': `${share * 100}%` } as CSSProperties}>
+    {stars === 1 ? m.reviews_row_one({ count }) : m.reviews_row({ stars, count })}
   </li>
 )
 

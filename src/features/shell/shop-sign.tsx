@@ -43,7 +43,7 @@ export function ShopSign({ className, mark, isLast = false }: Props) {
   return (
     <>
       {mark && <LogoMark size={mark} className="sm:hidden" />}
-      <Logo isCopy={isLast} className={`${className} w-auto ${mark ? 'max-sm:hidden' : ''}`} />
+      <Logo className={`${className} w-auto ${mark ? 'max-sm:hidden' : ''}`} />
     </>
   )
 }
