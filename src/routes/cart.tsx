@@ -7,7 +7,7 @@ import { paths } from '../domain/paths.ts'
 import { errorText } from '../features/checkout/checkout-words.ts'
 import { CartView } from '../features/cart/cart-view.tsx'
 import { m } from '../paraglide/messages.js'
-import { visitorContext } from '../server/pages/context.ts'
+import { pageContext, visitorContext } from '../server/pages/context.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = pageLocale(url)
@@ -21,10 +21,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     deliveries: checkout?.ships ? checkout.deliveries : [],
     estimate: filled && province ? await estimate(province, locale) : undefined,
   }
+  const companions = await context.get(pageContext).shop.companions(
+    locale,
+    cart.lines.map(({ productId }) => productId),
+  )
   return {
     locale,
     cart,
     extras,
+    companions,
     refused: refusalOf(url.searchParams),
     path: { en: paths.cart('en'), fr: paths.cart('fr') },
   }
@@ -57,7 +62,10 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function CartRoute({ loaderData: { cart, extras, locale, refused }, actionData }: Route.ComponentProps) {
+export default function CartRoute({
+  loaderData: { cart, extras, companions, locale, refused },
+  actionData,
+}: Route.ComponentProps) {
   const promoProblem = actionData?.promoError && errorText(actionData.promoError)
   return (
     <CartView
@@ -65,6 +73,7 @@ export default function CartRoute({ loaderData: { cart, extras, locale, refused 
       locale={locale}
       refused={refused}
       checkoutHref={paths.checkout(locale)}
+      companions={companions}
       extras={{ ...extras, ...(promoProblem && { promoProblem }) }}
     />
   )

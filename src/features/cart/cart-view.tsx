@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { viewCart } from '../../domain/analytics/ecommerce.ts'
 import { soldLine } from '../../domain/analytics/sold-item.ts'
 import { cartCount, hasBuyableLines, type Cart } from '../../domain/cart/cart.ts'
+import type { Tile } from '../../domain/catalog/tile.ts'
 import { withChanges } from '../../domain/cart/cart-change.ts'
 import type { Refused } from '../../domain/cart/refusal-search.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -15,6 +16,7 @@ import { CartExtras, type CartExtrasData } from './cart-extras.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { useCart } from './cart-provider.tsx'
 import { CartSummary } from './cart-summary.tsx'
+import { Companions } from './companions.tsx'
 import { CheckoutBar } from './checkout-bar.tsx'
 import { FreeShipping } from './free-shipping.tsx'
 
@@ -24,13 +26,22 @@ type CartViewProps = {
   refused?: Refused
   checkoutHref: string
   extras: CartExtrasData
+  /** What goes with what is in the cart. */
+  companions: readonly Tile[]
 }
 
 /**
  * The cart page. It shows the cart it was made with, and the living one as soon as there is one; without JavaScript
  * its forms do the same.
  */
-export function CartView({ cart: given, locale, refused: givenRefusal, checkoutHref, extras }: CartViewProps) {
+export function CartView({
+  cart: given,
+  locale,
+  refused: givenRefusal,
+  checkoutHref,
+  extras,
+  companions,
+}: CartViewProps) {
   const { cart: living, status, waiting, refused } = useCart()
   const cart = status === 'ready' || living.version > 0 ? living : withChanges(given, waiting)
   const filled = cart.lines.length > 0
@@ -50,7 +61,10 @@ export function CartView({ cart: given, locale, refused: givenRefusal, checkoutH
         </span>
       </h1>
       <div className={filled ? 'mt-4 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_24rem]' : ''}>
-        <CartLines cart={cart} locale={locale} refused={shownRefusal} />
+        <div>
+          <CartLines cart={cart} locale={locale} refused={shownRefusal} />
+          {filled && companions.length > 0 && <Companions tiles={companions} locale={locale} />}
+        </div>
         {filled && (
           <section
             aria-label={m.cart_summary()}

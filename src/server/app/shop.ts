@@ -43,6 +43,8 @@ export type Shop = {
   sizeGuide(locale: Locale, slug: string, tag: Tag): Promise<SizeGuidePage | undefined>
   /** The tiles of these products, in this order; what is not to be had is left out. */
   tiles(locale: Locale, ids: readonly string[], tag: Tag): Promise<Tile[]>
+  /** At most two things that go with these products; they change with the shop, so no page that has them is cached. */
+  companions(locale: Locale, ids: readonly string[]): Promise<Tile[]>
   brands(locale: Locale, tag: Tag): Promise<BrandIndex>
   stores(locale: Locale, tag: Tag): Promise<StorePage[]>
   store(locale: Locale, slug: string, tag: Tag): Promise<StorePage | undefined>

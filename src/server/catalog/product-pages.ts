@@ -12,6 +12,7 @@ import { shopDay } from '../../domain/shop-day.ts'
 import { addDays, type Day } from '../../domain/time.ts'
 import { holidaysOf } from '../checkout/holidays.ts'
 import { tags } from '../feed/cache-tags.ts'
+import { companionTiles } from './companion-tiles.ts'
 import type { ListingSources } from './listing-sources.ts'
 import { relatedTiles } from './related-tiles.ts'
 import type { SizeGuides } from './size-guides.ts'
@@ -26,7 +27,7 @@ const [CACHED_DAYS, LONGEST_DELIVERY] = [200, 60]
 export function productPages(
   sources: ListingSources & { sizeGuides: Pick<SizeGuides, 'of'> },
   now: () => number = Date.now,
-): Pick<Shop, 'product' | 'reviews' | 'brands' | 'tiles'> {
+): Pick<Shop, 'product' | 'reviews' | 'brands' | 'tiles' | 'companions'> {
   const { catalogue, hits } = sources
   return {
     async product(locale, id, tag) {
@@ -75,6 +76,7 @@ export function productPages(
       tag(...ids.map((id) => tags.tile(id)))
       return (await hits.of(locale, ids)).map(tileFromHit)
     },
+    companions: (locale, ids) => companionTiles(sources, locale, ids),
     async brands(locale, tag) {
       tag(tags.terms('brands'), tags.scope({}))
       const [{ brands }, counts] = [await catalogue.vocabulary(), await hits.counts(locale)]

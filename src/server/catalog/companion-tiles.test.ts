@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { Product } from '../../domain/catalog/product.ts'
+import { toProductRecord } from '../../domain/catalog/product-record.ts'
+import { sampleProduct, sampleVariant } from '../../domain/testing/samples.ts'
+import { sampleSearch } from '../testing/search-client.ts'
+import { vocabulary } from '../testing/vocabulary.ts'
+import { companionTiles } from './companion-tiles.ts'
+
+const sampled = (id: string, price: number, category: string, more: Partial<Product> = {}): Product =>
+  sampleProduct({
+    id,
+    categories: [category],
+    activities: ['camping'],
+    gender: undefined,
+    variants: [sampleVariant({ sku: `${id}-1`, price })],
+    ...more,
+  } as Partial<Product>)
+const products = [
+  sampled('tent', 400_00, 'shells'),
+  sampled('small-tent', 150_00, 'shells'),
+  sampled('dear-jacket', 300_00, 'jackets'),
+  sampled('jacket', 80_00, 'jackets', { gender: 'women' }),
+  sampled('second-jacket', 60_00, 'jackets', { gender: 'women' }),
+  sampled('child-jacket', 40_00, 'jackets', { gender: 'kids' }),
+  sampled('skis', 20_00, 'jackets', { activities: ['skiing'] } as Partial<Product>),
+  sampled('no-use', 500_00, 'shells', { activities: [] }),
+]
+const sources = sampleSearch(
+  {
+    en: products.map((product) => ({ product, record: toProductRecord(product, product.categories, 'en') })),
+    fr: [],
+  },
+  vocabulary,
+)
+const companions = async (...ids: string[]) => (await companionTiles(sources, 'en', ids)).map(({ id }) => id)
+
+test('what goes with a product is of its use, another kind, and at half its price at most', async () => {
+  const [only, ...others] = await companions('tent')
+  expect(others).toEqual([])
+  expect(['jacket', 'second-jacket']).toContain(only)
+})
+
+test('nothing is of a kind that is in the cart already, or for nobody who is shopped for', async () => {
+  expect(await companions('tent', 'dear-jacket')).toEqual([])
+  expect(await companions('no-use')).toEqual([])
+  expect(await companions('gone')).toEqual([])
+})
