@@ -73,22 +73,29 @@ export function SiteFooter({ locale, columns, contact, alternateHref, newsletter
 
 function Columns({ locale, columns }: { locale: Locale; columns: Shell['footer'] }) {
   return (
-    <nav
-      aria-label={m.shell_footer()}
-      className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-9 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]"
-    >
+    <nav aria-label={m.shell_footer()} className="footer-groups mt-10">
       {columns.map(({ title, links }) => (
-        <section key={title}>
+        <section key={title} className="footer-group">
           <h2 className="wide text-base">{title}</h2>
-          <ul className="mt-2">
-            {links.map((link) => (
-              <li key={link.url}>
-                <Link to={localeHref(locale, link.url)} discover="none" className="footer-link">
-                  {link.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <details className="group/footer">
+            <summary className="flex min-h-13 list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
+              <h2 className="wide text-base">{title}</h2>
+              <Icon
+                name="chevron-down"
+                size={20}
+                className="text-spruce-pale transition-transform group-open/footer:rotate-180"
+              />
+            </summary>
+            <ul className="max-sm:pb-3 sm:mt-2">
+              {links.map((link) => (
+                <li key={link.url}>
+                  <Link to={localeHref(locale, link.url)} discover="none" className="footer-link">
+                    {link.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
         </section>
       ))}
     </nav>
