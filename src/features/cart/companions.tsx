@@ -35,7 +35,9 @@ export function Companions({ tiles, locale }: { tiles: readonly Tile[]; locale: 
               >
                 {tile.title}
               </Link>
-              <PriceText price={tile.price} locale={locale} className="mt-1" />
+              <p className="mt-1">
+                <PriceText price={tile.price} locale={locale} />
+              </p>
             </div>
           </li>
         ))}

@@ -19,8 +19,10 @@ const products = [
   sampled('tent', 400_00, 'shells'),
   sampled('small-tent', 150_00, 'shells'),
   sampled('dear-jacket', 300_00, 'jackets'),
-  sampled('jacket', 80_00, 'jackets', { gender: 'women' }),
-  sampled('second-jacket', 60_00, 'jackets', { gender: 'women' }),
+  sampled('jacket', 80_00, 'jackets', { gender: 'unisex' }),
+  sampled('second-jacket', 60_00, 'jackets'),
+  sampled('womens-jacket', 50_00, 'jackets', { gender: 'women' }),
+  sampled('womens-boots', 300_00, 'shells', { gender: 'women' }),
   sampled('child-jacket', 40_00, 'jackets', { gender: 'kids' }),
   sampled('skis', 20_00, 'jackets', { activities: ['skiing'] } as Partial<Product>),
   sampled('no-use', 500_00, 'shells', { activities: [] }),
@@ -39,6 +41,9 @@ test('what goes with a product is of its use, another kind, and at half its pric
   expect(others).toEqual([])
   expect(['jacket', 'second-jacket']).toContain(only)
 })
+
+test('what is cut for women goes with what is cut for women', async () =>
+  expect(['jacket', 'second-jacket', 'womens-jacket']).toContain((await companions('womens-boots'))[0]))
 
 test('nothing is of a kind that is in the cart already, or for nobody who is shopped for', async () => {
   expect(await companions('tent', 'dear-jacket')).toEqual([])

@@ -54,7 +54,6 @@ export async function companionTiles(
 const isSameKind = (one: ProductHit, other: ProductHit): boolean =>
   one.objectID === other.objectID || one.kinds.some((kind) => other.kinds.includes(kind))
 
-/** What is cut for women is not offered to who buys for men, or the other way around. */
-function isForOthers({ custom_fields: { Gender: own } }: ProductHit, gender: string | undefined): boolean {
-  return (gender === 'men' && own === 'women') || (gender === 'women' && own === 'men')
-}
+/** Whom a tent is for nobody knows: what is cut for women or for men goes with what is cut for them alone. */
+const isForOthers = ({ custom_fields: { Gender: own } }: ProductHit, gender: string | undefined): boolean =>
+  own !== undefined && own !== 'unisex' && own !== gender
