@@ -78,7 +78,7 @@ function Columns({ locale, columns }: { locale: Locale; columns: Shell['footer']
         <section key={title} className="footer-group">
           <h2 className="wide text-base">{title}</h2>
           <details className="group/footer">
-            <summary className="flex min-h-13 list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
+            <summary className="min-h-13 list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
               <h2 className="wide text-base">{title}</h2>
               <Icon
                 name="chevron-down"
