@@ -1246,6 +1246,7 @@ export interface Order {
   name?: string | null;
   email: string;
   phone?: string | null;
+  tags?: string | null;
   search?: string | null;
   customer?: string | null;
   promo?: string | null;
@@ -1483,7 +1484,8 @@ export interface OrderEvent {
     | 'payment-failed'
     | 'mail'
     | 'note'
-    | 'packing-slip';
+    | 'packing-slip'
+    | 'tagged';
   state?:
     | (
         | 'placed'
@@ -2932,6 +2934,7 @@ export interface OrdersSelect<T extends boolean = true> {
   name?: T;
   email?: T;
   phone?: T;
+  tags?: T;
   search?: T;
   customer?: T;
   promo?: T;

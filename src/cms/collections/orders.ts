@@ -31,8 +31,8 @@ export const orders: CollectionConfig = {
   defaultSort: '-placedAt',
   admin: {
     useAsTitle: 'number',
-    defaultColumns: ['number', 'placedAt', 'state', 'name', 'total', 'fulfilment'],
-    listSearchableFields: ['number', 'email', 'name', 'search'],
+    defaultColumns: ['number', 'placedAt', 'state', 'name', 'total', 'fulfilment', 'tags'],
+    listSearchableFields: ['number', 'email', 'name', 'search', 'tags'],
     group: 'orders',
   },
   fields: [
@@ -79,6 +79,8 @@ export const orders: CollectionConfig = {
       admin: { hidden: true },
     },
     { name: 'phone', type: 'text', admin: { hidden: true } },
+    // What staff find it by, as they write it (domain/orders/order-tags.ts).
+    { name: 'tags', type: 'text', index: true, admin: { hidden: true } },
     // What it is found by besides (domain/orders/order-search.ts).
     { name: 'search', type: 'text', admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
     { name: 'customer', type: 'text', index: true, admin: { hidden: true } },

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { OrderActions } from './order-actions.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderNote } from './order-note.tsx'
+import { OrderTags } from './order-tags.tsx'
 import { sheetWord, stateName } from './order-sheet-words.ts'
 import './order-sheet.css'
 
@@ -65,6 +66,7 @@ export function OrderSheet() {
       {problem && listed}
       <OrderActions sheet={sheet} act={act} language={language} />
       <OrderNote language={language} onNote={(note) => act({ note }, 'note')} />
+      <OrderTags key={sheet.tags} tags={sheet.tags} language={language} onSave={(tags) => act({ tags }, 'tags')} />
       <OrderFacts sheet={sheet} language={language} />
     </div>
   )

@@ -12,6 +12,8 @@ export type Sheet = {
   /** Of an order in parts: what may be done with each. */
   parts?: { id: string; actions: OrderAction[] }[]
   payment?: SheetPayment
+  /** What staff find it by. */
+  tags: string
 }
 
 export type SheetPayment = {

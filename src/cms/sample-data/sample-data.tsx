@@ -48,7 +48,7 @@ export function SampleData() {
             <p id={hint} className="sample-data__note">
               {say(locale, 'noUndo')}
             </p>
-            <Button type="submit" buttonStyle="error" disabled={isBusy || typed.trim() === ''}>
+            <Button type="submit" disabled={isBusy || typed.trim() === ''}>
               {say(locale, 'remove')}
             </Button>
           </form>

@@ -35,6 +35,7 @@ export const orderEventKinds = [
   'mail',
   'note',
   'packing-slip',
+  'tagged',
 ] as const
 export type OrderEventKind = (typeof orderEventKinds)[number]
 

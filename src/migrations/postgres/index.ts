@@ -12,6 +12,7 @@ import * as migration_20261123_140202_stock_alerts from './20261123_140202_stock
 import * as migration_20261123_143136_size_guides from './20261123_143136_size_guides';
 import * as migration_20261123_145244_customer_service from './20261123_145244_customer_service';
 import * as migration_20261123_165326_shop_look from './20261123_165326_shop_look';
+import * as migration_20261123_172822_order_tags from './20261123_172822_order_tags';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261123_165326_shop_look.up,
     down: migration_20261123_165326_shop_look.down,
-    name: '20261123_165326_shop_look'
+    name: '20261123_165326_shop_look',
+  },
+  {
+    up: migration_20261123_172822_order_tags.up,
+    down: migration_20261123_172822_order_tags.down,
+    name: '20261123_172822_order_tags'
   },
 ];

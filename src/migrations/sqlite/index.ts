@@ -11,6 +11,7 @@ import * as migration_20261123_140151_stock_alerts from './20261123_140151_stock
 import * as migration_20261123_143119_size_guides from './20261123_143119_size_guides';
 import * as migration_20261123_145211_customer_service from './20261123_145211_customer_service';
 import * as migration_20261123_165317_shop_look from './20261123_165317_shop_look';
+import * as migration_20261123_172811_order_tags from './20261123_172811_order_tags';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261123_165317_shop_look.up,
     down: migration_20261123_165317_shop_look.down,
-    name: '20261123_165317_shop_look'
+    name: '20261123_165317_shop_look',
+  },
+  {
+    up: migration_20261123_172811_order_tags.up,
+    down: migration_20261123_172811_order_tags.down,
+    name: '20261123_172811_order_tags'
   },
 ];

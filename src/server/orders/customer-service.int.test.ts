@@ -64,4 +64,28 @@ describe.each(databases)('%s', (database) => {
     const theirs = await ordering.orders.read({ number, email: 'roy@example.com' })
     expect(JSON.stringify(theirs)).not.toContain('Rappeler')
   })
+
+  test('orders are tagged, found by their tags, and who tagged them is noted; the shopper reads nothing of it', async () => {
+    const [{ number }, other] = [await placed(await shopper([poles])), await placed(await shopper([poles]))]
+    const tag = async (tags: string) => {
+      const answer = await admin('POST', `/orders/${number}/tags`, { cookie, language: 'fr', json: { tags } })
+      return [answer.status, await answer.text()]
+    }
+    expect(await tag('Pressé, fragile , pressé')).toEqual([200, expect.anything()])
+    expect(await tag('x'.repeat(31))).toEqual([400, expect.stringContaining('au plus 10 étiquettes')])
+    const listed = await admin('GET', `/orders?where[tags][contains]=fragile&depth=0`, { cookie })
+    const { docs } = (await listed.json()) as { docs: { number: string }[] }
+    expect(docs.map((doc) => doc.number)).toEqual([number])
+    expect(other.number).not.toBe(number)
+
+    const sheet = await (await admin('GET', `/orders/${number}/sheet`, { cookie })).json()
+    expect(sheet).toMatchObject({ tags: 'Pressé, fragile' })
+    expect((sheet as { order: { events: object[] } }).order.events).toContainEqual(
+      expect.objectContaining({ kind: 'tagged', note: 'Pressé, fragile', by: 'service@portage.example' }),
+    )
+    const theirs = await ordering.orders.read({ number, email: 'roy@example.com' })
+    expect(JSON.stringify(theirs)).not.toContain('fragile')
+    expect(await tag('')).toEqual([200, expect.anything()])
+    expect(await (await admin('GET', `/orders/${number}/sheet`, { cookie })).json()).toMatchObject({ tags: '' })
+  })
 })

@@ -3,8 +3,11 @@ import { z } from 'zod'
 import { mayAct } from '../../cms/access/order-rights.ts'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import { localeOf } from '../../cms/locale-of.ts'
+import { staffTexts } from '../../cms/staff-words.ts'
 import type { Both } from '../../domain/locale.ts'
+import { LONGEST_TAG, MOST_TAGS, readOrderTags } from '../../domain/orders/order-tags.ts'
 import { orderActions } from '../../domain/orders/order-state.ts'
+import { writeTags } from './order-tags.ts'
 import { findOrder, noteEvent } from './order-rows.ts'
 import { rowsOf } from '../database/database.ts'
 import type { ActAnswer } from './refund-order.ts'
@@ -14,7 +17,7 @@ import { Returns } from './returns.ts'
 
 /**
  * What staff do with an order, at `/admin/api/orders/{number}/…`: `sheet` reads it, `act` moves it on, `refuse-return`
- * answers what a shopper asked to send back, `note` adds what only staff read, `packing-slip` prints it (of one parcel with `?parcel=`, counted from 0).
+ * answers what a shopper asked to send back, `note` adds what only staff read, `tags` what they find it by, `packing-slip` prints it (of one parcel with `?parcel=`, counted from 0).
  * Mails and refunds that follow wait in the outbox for a process of the shop.
  */
 export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
@@ -22,6 +25,7 @@ export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:number/act', method: 'post', handler: act },
   { path: '/:number/refuse-return', method: 'post', handler: refuseReturn },
   { path: '/:number/note', method: 'post', handler: addNote },
+  { path: '/:number/tags', method: 'post', handler: setTags },
   { path: '/:number/packing-slip', method: 'get', handler: slip },
 ]
 
@@ -88,9 +92,16 @@ const words = {
     en: 'Write the note first, of up to 500 characters.',
     fr: 'Écrivez d’abord la note, d’au plus 500 caractères.',
   },
+  'too-many-tags': staffTexts('refusal_order_tags', { most: MOST_TAGS, longest: LONGEST_TAG }),
   'why-missing': { en: 'Say why: the shopper will read it.', fr: 'Dites pourquoi : la cliente ou le client le lira.' },
 } satisfies Record<
-  Exclude<ActAnswer, { ok: true }>['reason'] | 'unseen' | 'forbidden' | 'invalid' | 'why-missing' | 'note-missing',
+  | Exclude<ActAnswer, { ok: true }>['reason']
+  | 'unseen'
+  | 'forbidden'
+  | 'invalid'
+  | 'why-missing'
+  | 'note-missing'
+  | 'too-many-tags',
   Both
 >
 
@@ -144,6 +155,17 @@ async function addNote(req: PayloadRequest): Promise<Response> {
   const at = new Date().toISOString()
   await noteEvent(rows, stored.number, { at, kind: 'note', by: req.user?.email ?? 'staff', note: asked.data.note })
   return Response.json({ ok: true })
+}
+
+/** Like a note. */
+async function setTags(req: PayloadRequest): Promise<Response> {
+  await addDataAndFileToRequest(req)
+  if (!allowed(roleOf(req.user), 'orders', 'read')) return refuse(req, 403, 'unseen')
+  const asked = z.object({ tags: z.string().max(1000) }).safeParse(req.data)
+  const tags = asked.success ? readOrderTags(asked.data.tags) : 'too-long'
+  if (typeof tags === 'string') return refuse(req, 400, 'too-many-tags')
+  const isThere = await writeTags(req.payload, numberOf(req), tags, req.user?.email ?? 'staff')
+  return isThere ? Response.json({ ok: true }) : refuse(req, 409, 'unknown-order')
 }
 
 async function slip(req: PayloadRequest): Promise<Response> {

@@ -1,5 +1,5 @@
 import { sizeText } from '../../domain/catalog/size-text.ts'
-import type { Order, OrderEvent, OrderSummary } from '../../domain/orders/order.ts'
+import type { Order, OrderEvent, OrderEventKind, OrderSummary } from '../../domain/orders/order.ts'
 import { orderEventKinds } from '../../domain/orders/order.ts'
 import { groupsBefore } from '../../domain/orders/order-groups.ts'
 import { orderStates, type Fulfilment, type OrderState } from '../../domain/orders/order-state.ts'
@@ -111,6 +111,9 @@ export async function noteEvent(
   )
 }
 
+/** What shoppers never read of an order's history. */
+const ofStaff: ReadonlySet<OrderEventKind> = new Set(['note', 'packing-slip', 'tagged'])
+
 type EventRow = {
   at: string | Date
   kind: string
@@ -194,7 +197,7 @@ export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Ord
     ...(returnRequest && { returnRequest }),
     ...(returnDays !== undefined && { returnDays }),
     events: events
-      .filter(({ kind }) => kind !== 'note' && kind !== 'packing-slip')
+      .filter(({ kind }) => !ofStaff.has(kind))
       .map(({ by: _, note: __, ...event }) => ({ ...event, by: '' })),
   }
 }

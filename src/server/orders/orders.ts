@@ -21,6 +21,7 @@ import {
 } from './refund-order.ts'
 import type { OrderMailKind } from './order-letter.ts'
 import { eventsOf, findOrder, fullOrder, noteEvent, orderOf, ordersOfCustomer, type StoredOrder } from './order-rows.ts'
+import { tagsOf } from './order-tags.ts'
 import { opensOrder, orderToken } from './order-token.ts'
 import { noteReviewMail } from '../reviews/review-invitations.ts'
 import { note, type Outbox } from './outbox.ts'
@@ -101,6 +102,7 @@ export class Orders {
       due: stored.due,
       shippingReturned: stored.data.shippingReturned ?? false,
       ...actionsOf(order),
+      tags: await tagsOf(rows, number),
       payment: await paymentOfOrder(rows, number),
     }
   }

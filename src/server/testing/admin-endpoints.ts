@@ -78,6 +78,12 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
     status: 409,
     body: { note: 'Called about the size' },
   },
+  'post orders/:number/tags': {
+    at: '/orders/P-999999/tags',
+    may: ['administrator', 'merchandiser', 'store-staff', 'service'],
+    status: 409,
+    body: { tags: 'rush' },
+  },
   'get orders/:number/packing-slip': {
     at: '/orders/P-999999/packing-slip',
     may: ['administrator', 'merchandiser', 'store-staff', 'service'],
