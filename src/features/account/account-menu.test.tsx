@@ -44,3 +44,21 @@ test('a link that opens a modal is tracked once too, and does not navigate', asy
   await act(async () => signIn?.click())
   expect([tracked().length, onSignIn.mock.calls.length, onEmployee.mock.calls.length]).toEqual([1, 1, 0])
 })
+
+test('the menu is called by the name of who is signed in, besides what it is', async () => {
+  const opener = () => document.querySelector('summary')?.textContent
+  expect(opener()).toBe('Account')
+  act(() => root.unmount())
+  vi.stubGlobal('fetch', async () => Response.json({ signedIn: true, name: ' Léa  Roy', employee: 'none', wishes: [] }))
+  document.cookie = 'account=in'
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const router = createMemoryRouter([
+    { path: '*', element: <AccountMenu locale="en" onSignIn={onSignIn} onEmployee={onEmployee} /> },
+  ])
+  await act(async () => root.render(<RouterProvider router={router} />))
+  await vi.waitFor(async () => {
+    await act(async () => {})
+    expect(opener()).toBe('Account, Léa')
+  })
+  document.cookie = 'account=; max-age=0'
+})

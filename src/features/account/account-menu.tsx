@@ -8,6 +8,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { MenuDetails } from '../../ui/menu-details.tsx'
 import { clickCounted, push } from '../analytics/push.ts'
 import { useSignedIn } from './signed-in.ts'
+import { useFirstName } from './who-is-here.ts'
 
 export type AccountLinksProps = { locale: Locale; onSignIn(): void; onEmployee(): void }
 type Item = { key: string; icon: IconName; href: string; text: string; open?(): void }
@@ -55,10 +56,27 @@ function linkProps({ href, text, open }: Item) {
   }
 }
 
+/** The shopper's name has the room of the word that every visitor's HTML has there: nothing moves when it is known. */
+function MenuLabel() {
+  const name = useFirstName()
+  return (
+    <span className="w-18 truncate text-right">
+      {name ? (
+        <>
+          <span className="sr-only">{m.account_menu()}, </span>
+          {name}
+        </>
+      ) : (
+        m.account_menu()
+      )}
+    </span>
+  )
+}
+
 /** The account's menu of the header. */
 export function AccountMenu(props: AccountLinksProps) {
   return (
-    <MenuDetails label={m.account_menu()}>
+    <MenuDetails label={<MenuLabel />}>
       <ul>
         {useItems(props).map((item) => (
           <li key={item.key}>

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { isSignedIn } from './signed-in.ts'
+import { whoIsHere } from './who-is-here.ts'
 import { cookieWishes, saveGuestWish } from './wish-cookie.ts'
 
 /**
@@ -21,12 +22,10 @@ function subscribe(read: () => void): () => void {
   if (known === undefined) {
     set(cookieWishes())
     if (isSignedIn())
-      void import('./account-calls.ts')
-        .then(({ whoAmI }) => whoAmI())
-        .then(
-          (who) => who.signedIn && set(who.wishes),
-          () => undefined,
-        )
+      whoIsHere().then(
+        (who) => who.signedIn && set(who.wishes),
+        () => undefined,
+      )
   }
   return () => void readers.delete(read)
 }
