@@ -1,15 +1,9 @@
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import type { SeedFile } from '../seeding.ts'
+import { signOf } from './brand-signs.ts'
 
-/** Wordmarks set in what the system has, distinct by weight, slant, spacing and a sign of their own. */
-const signs = [
-  '<path d="M70 150 130 60 190 150Z" fill="#14231d"/>',
-  '<circle cx="130" cy="108" r="46" fill="#14231d"/><path d="M84 118h92" stroke="#eceee9" stroke-width="10"/>',
-  '<path d="M74 108c36-64 76-64 112 0-36 64-76 64-112 0Z" fill="#14231d"/>',
-  '<path d="M82 64h96v88H82Z" fill="none" stroke="#14231d" stroke-width="12"/><path d="M82 152 178 64" stroke="#14231d" stroke-width="12"/>',
-  '<path d="M70 130q30-34 60 0t60 0M70 98q30-34 60 0t60 0" fill="none" stroke="#14231d" stroke-width="12" stroke-linecap="round"/>',
-  '<path d="M130 52v112M82 80l96 56M178 80l-96 56" stroke="#14231d" stroke-width="12" stroke-linecap="round"/>',
-]
+/** Wordmarks set in what the system has, distinct by weight, slant, spacing and a sign of what they make. */
 const faces = [
   'font-family="DejaVu Sans,Verdana,sans-serif" font-weight="700"',
   'font-family="DejaVu Serif,Georgia,serif" font-weight="700"',
@@ -26,12 +20,19 @@ export async function brandLogo(key: string, name: string): Promise<SeedFile> {
   const pick = [...key].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0
   const words = (x: number, scale = 1) =>
     `<text x="${x}" y="${108 + SIZE * scale * 0.36}" font-size="${SIZE * scale}" letter-spacing="${([0, 3, 8][pick % 3] ?? 0) * scale}" fill="#14231d" ${faces[pick % faces.length]}>${name.replaceAll('&', '&amp;')}</text>`
+  if (key === HOUSE_BRAND)
+    return fileOf(key, `<g transform="translate(60 38) scale(2.34)" fill="#14231d">${houseLogo()}</g>`)
   const text = words(START, Math.min(1, ROOM / (await widthOf(words(0)))))
-  const data = await sharp(
-    Buffer.from(
-      drawing(840, `<rect width="840" height="216" fill="#eceee9"/>${signs[(pick >>> 3) % signs.length]}${text}`),
-    ),
-  )
+  return fileOf(key, signOf(key, pick >>> 3) + text)
+}
+
+/** The shop's own brand wears the shop's sign, as its labels do. */
+const HOUSE_BRAND = 'portage'
+const houseLogo = () =>
+  /<g id="logo">([\s\S]*)<\/g>/.exec(readFileSync(new URL('../../src/ui/logo.svg', import.meta.url), 'utf8'))?.[1] ?? ''
+
+async function fileOf(key: string, inside: string): Promise<SeedFile> {
+  const data = await sharp(Buffer.from(drawing(840, `<rect width="840" height="216" fill="#eceee9"/>${inside}`)))
     .png({ compressionLevel: 9 })
     .toBuffer()
   return { name: `logo-${key}.png`, data, mimetype: 'image/png', size: data.length }

@@ -47,7 +47,7 @@ export function BrandsPanel({ item, locale, onCount }: PanelProps) {
                         picture={{ ...brand.logo, alt: brand.title }}
                         sizes="140px"
                         widths={LOGO_WIDTHS}
-                        className="h-8 w-auto"
+                        className="h-8 w-auto bg-ground"
                       />
                     ) : (
                       brand.title
