@@ -35,7 +35,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = pageLocale(url)
   const shell = await shop.shell(locale, tag)
   context.set(menuContext, shell.navigation)
-  return { shell: sentShell(shell), settings, ...(preview && { preview }) }
+  const css = coloursCss(shell.look.colours)
+  return { shell: sentShell(shell), settings, ...(css && { css }), ...(preview && { preview }) }
 }
 
 /** The shell is in the document's language, and that never changes: the language link loads another document. */
@@ -47,10 +48,9 @@ const useLocale = () => pageLocale(useLocation())
 /** The frame is part of the layout, so that pages and errors wear the same. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
-  const { shell, settings, preview } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const { shell, settings, preview, css } = useRouteLoaderData<typeof loader>('root') ?? {}
   useEffect(() => void dispatchEvent(new Event(ALIVE)), [])
   const { colours } = shell?.look ?? specifiedLook
-  const css = coloursCss(colours)
   return (
     <html lang={languageTag[locale]} data-shop={shell?.look.name}>
       <head>

@@ -1,4 +1,4 @@
-import { RETURN_DAYS } from './orders/return-request.ts'
+import { RETURN_DAYS } from './orders/return-days.ts'
 import { specifiedShipping, type ShippingTerms } from './shipping/rates.ts'
 
 /** What a merchant promises every shopper: what delivery costs, and how many days there are to return. */

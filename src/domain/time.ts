@@ -1,4 +1,7 @@
 import { languageTag, type Locale } from './locale.ts'
+import { weekdays, type Weekday } from './weekdays.ts'
+
+export { weekdays, type Weekday } from './weekdays.ts'
 
 /** A calendar day, `YYYY-MM-DD`. Days sort and compare as text. */
 export type Day = string
@@ -9,8 +12,6 @@ export type Instant = number
 /** A time of day on the wall: minutes since midnight, 0–1440; more is the day after. */
 export type Minute = number
 
-export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
-export type Weekday = (typeof weekdays)[number]
 /** The week of a store begins on Monday. */
 export const fromMonday: readonly Weekday[] = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
 

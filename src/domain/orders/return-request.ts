@@ -5,12 +5,8 @@ import type { Order } from './order.ts'
 import { outStates } from './order-state.ts'
 import { unitsIn } from './parcel.ts'
 import { canReturn } from './refund.ts'
+import { RETURN_DAYS } from './return-days.ts'
 
-/**
- * The page of returns (seed/pages/returns.yaml): 60 days from delivery, gifts of November 1 to December 24 until
- * January 31. A merchant may set other days; each order keeps those it was placed with.
- */
-export const RETURN_DAYS = 60
 const giftSeason = { from: '-11-01', to: '-12-24', until: '-01-31' }
 export const LONGEST_RETURN_NOTE = 500
 

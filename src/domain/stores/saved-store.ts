@@ -1,6 +1,7 @@
 import type { Locale } from '../locale.ts'
 import type { HoursException, StoreHours } from '../store-hours/store-hours.ts'
-import { weekdays, type Instant } from '../time.ts'
+import type { Instant } from '../time.ts'
+import { weekdays } from '../weekdays.ts'
 import { toListedStore, type ListedStore } from './listed-store.ts'
 
 /**

@@ -1,8 +1,6 @@
 import { useId, useState, type FormEvent } from 'react'
 import { inShop } from '../../domain/shop-name.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { emailAddress } from '../../domain/newsletter/email-address.ts'
-import type { NewsletterAnswer } from '../../domain/newsletter/newsletter.ts'
 import { m } from '../../paraglide/messages.js'
 
 type State = 'ready' | 'sending' | 'sent' | 'invalid-email' | 'too-many' | 'failed'
@@ -15,13 +13,12 @@ export function NewsletterForm({ locale }: { locale: Locale }) {
   const id = useId()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
-    if (!emailAddress(form.email)) {
-      setState('invalid-email')
-      return document.getElementById(`${id}email`)?.focus()
-    }
+    const form = new FormData(event.currentTarget)
     setState('sending')
-    setState(await send(form))
+    const sending = import('./send-newsletter.ts').then(({ sendNewsletter }) => sendNewsletter(form))
+    const next = await sending.catch(() => 'failed' as const)
+    setState(next)
+    if (next === 'invalid-email') document.getElementById(`${id}email`)?.focus()
   }
   const problem = problems[state]?.()
   return (
@@ -80,18 +77,4 @@ const problems: Partial<Record<State, () => string>> = {
   'invalid-email': m.newsletter_invalid_text,
   'too-many': m.newsletter_too_many,
   failed: m.newsletter_failed,
-}
-
-async function send(form: Record<string, string>): Promise<State> {
-  try {
-    const response = await fetch('/api/newsletter', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(form),
-    })
-    const answer = (await response.json()) as NewsletterAnswer
-    return answer.ok ? 'sent' : answer.reason
-  } catch {
-    return 'failed'
-  }
 }
