@@ -2,6 +2,9 @@ import type { Cents } from '../money.ts'
 import { isoInstant, type Instant } from '../time.ts'
 import { deliveryDays, type DeliveryDays } from './delivery-estimate.ts'
 import { rateTable, type RateCode } from './rate-table.ts'
+import { FREE_FROM, specifiedShipping, type ShippingTerms } from './shipping-terms.ts'
+
+export { FREE_FROM, specifiedShipping, type ShippingTerms } from './shipping-terms.ts'
 
 /** One rate (acceptance 128). `cost` in cents, `shippingDays` in business days, `timestamp` ISO in UTC. */
 export type Rate = {
@@ -20,29 +23,6 @@ export type Rate = {
 
 /** The rates for one order (acceptance 128). `totalItems` is the units in the cart. */
 export type RateSet = { timestamp: string; totalItems: number; totalRates: number; allRates: Record<RateCode, Rate> }
-
-/**
- * The amount of an order, in cents, from which regular delivery is free: "at least 50" (specification section 9,
- * acceptance 130).
- */
-export const FREE_FROM: Cents = 50_00
-
-/**
- * What a merchant sets of delivery: the cost of each rate, and the amount of an order from which regular delivery is
- * free, in cents; without one it never is.
- */
-export type ShippingTerms = { costs: Record<RateCode, Cents>; freeFrom?: Cents }
-
-/** As specified (acceptance 129, 130); they hold until a merchant sets others. */
-export const specifiedShipping: ShippingTerms = {
-  costs: {
-    regular: rateTable.regular.cost,
-    express: rateTable.express.cost,
-    bike_only: rateTable.bike_only.cost,
-    over_size_surcharge: rateTable.over_size_surcharge.cost,
-  },
-  freeFrom: FREE_FROM,
-}
 
 /**
  * The rates for an order. `orderAmount`: cents of merchandise after discounts, before tax, without gift cards

@@ -17,11 +17,6 @@ export type SavedStore = {
   store: Omit<ListedStore, 'name' | 'hours'> & { timeZone: string }
 }
 
-/**
- * After this long the stored copy is refreshed at the next opportunity: holiday hours are published some weeks ahead.
- */
-export const KEPT_FOR_MS = 24 * 60 * 60 * 1000
-
 /** The browser's copy of a store, and when it was saved. */
 export function toSavedStore(listed: ListedStore, locale: Locale, now: Instant): SavedStore {
   const { name, hours, ...store } = toListedStore(listed)

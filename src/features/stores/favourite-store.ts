@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Locale } from '../../domain/locale.ts'
-import { fromSavedStore, KEPT_FOR_MS, toSavedStore } from '../../domain/stores/saved-store.ts'
 import { toListedStore, type ListedStore } from '../../domain/stores/listed-store.ts'
 import { browserMemory } from '../../ui/browser-memory.ts'
 import { writeCookie } from '../../ui/write-cookie.ts'
@@ -11,6 +10,10 @@ const COOKIE = 'favourite_store'
  * storage reads it from the list.
  */
 const MEMORY = 'favourite_store'
+/** Only a shopper with a favourite needs to read or save one. */
+const savedStore = () => import('../../domain/stores/saved-store.ts')
+/** After this long the saved copy is refreshed at the next opportunity: holiday hours are published some weeks ahead. */
+const KEPT_FOR_MS = 24 * 60 * 60 * 1000
 const ONE_YEAR = 365 * 24 * 60 * 60
 
 type State = {
@@ -35,20 +38,29 @@ function become(next: Partial<State>): void {
 const localeOfDocument = (): Locale => (document.documentElement.lang.startsWith('fr') ? 'fr' : 'en')
 
 function subscribe(notify: () => void): () => void {
-  if (readers.size === 0) remember(slugOf(document.cookie))
+  const slug = readers.size === 0 && state.slug === undefined ? slugOf(document.cookie) : undefined
+  if (slug !== undefined) void remember(slug)
   readers.add(notify)
   return () => void readers.delete(notify)
 }
 
-function remember(slug: string | undefined): void {
-  const saved = slug === undefined ? undefined : fromSavedStore(browserMemory.get(MEMORY), slug, localeOfDocument())
-  become({ slug, store: saved?.store, keptAt: saved?.keptAt })
+/** Where the reading cannot be had, or nothing is saved, the store is looked up in the list. */
+async function remember(slug: string): Promise<void> {
+  const read = await savedStore().then(
+    ({ fromSavedStore }) => fromSavedStore(browserMemory.get(MEMORY), slug, localeOfDocument()),
+    () => undefined,
+  )
+  // Another may have been chosen meanwhile.
+  if (state.slug === undefined) become({ slug, store: read?.store, keptAt: read?.keptAt })
 }
 
 function keep(store: ListedStore, locale: Locale): void {
   const keptAt = Date.now()
-  browserMemory.set(MEMORY, JSON.stringify(toSavedStore(store, locale, keptAt)))
   become({ store: toListedStore(store), keptAt })
+  savedStore().then(
+    ({ toSavedStore }) => browserMemory.set(MEMORY, JSON.stringify(toSavedStore(store, locale, keptAt))),
+    () => undefined,
+  )
 }
 
 /** The list of stores of the document's language, fetched once; a failure can be tried again. */
@@ -72,6 +84,7 @@ export function wantStores(locale: Locale): void {
 
 /** On the way to the store picker: the list comes early, unless a favourite is known that was read lately. */
 export function expectStores(locale: Locale): void {
+  savedStore().catch(() => undefined)
   if (state.store === undefined || Date.now() - (state.keptAt ?? 0) > KEPT_FOR_MS) wantStores(locale)
 }
 

@@ -8,7 +8,7 @@ import { NAVIGATION_ID } from '../skip-links.tsx'
 import { useMenu, wantMenu } from './menu-store.ts'
 import { trackMenuClick, treeInPage, type MenuClick } from './menu-tree.ts'
 import { TopItem } from './top-item.tsx'
-import { useMenuKeys } from './use-menu-keys.ts'
+import { loadMenuKeys, useMenuKeys } from './use-menu-keys.ts'
 
 // The panels come with the first sign of intent (acceptance 37 does the same for modals).
 const loadPanel = () => import('./mega-panel.tsx')
@@ -31,6 +31,7 @@ export function TopNavigation({ items, locale }: { items: Shell['navigation']; l
     wantMenu(locale)
     // Requested again on click; a failure here must not be an error of the page.
     loadPanel().catch(() => undefined)
+    loadMenuKeys().catch(() => undefined)
   }, [locale])
 
   useEffect(() => {

@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
-import {
-  menuMove,
-  menuParts,
-  type MenuPart,
-  type MenuPlace,
-  type MenuShape,
-} from '../../../domain/navigation/menu-keys.ts'
+import type { MenuPart } from '../../../domain/navigation/menu-keys.ts'
 import { menuIsOpen } from '../../../domain/navigation/nav-state.ts'
 import { useNavUI } from '../nav-ui.tsx'
+import type { Wanted } from './press-menu-key.ts'
 
-/** The target of a key press, and the item it was pressed on. */
-type Wanted = { what: 'panel' | 'leaves'; on: HTMLElement } | undefined
+type Keys = typeof import('./press-menu-key.ts')
+let keys: Keys | undefined
+
+/** Fetches what the keys do; their code comes with the first sign of intent, as the panels'. */
+export const loadMenuKeys = async (): Promise<Keys> => (keys = await import('./press-menu-key.ts'))
+
+/** Keys that move in the menu. */
+const moving = /^(?:Arrow|Home$|End$)/
 export type TakeFocus = ReturnType<typeof useMenuKeys>['takeFocus']
 
 /**
@@ -19,45 +20,26 @@ export type TakeFocus = ReturnType<typeof useMenuKeys>['takeFocus']
  */
 export function useMenuKeys(nav: RefObject<HTMLElement | null>, menu: unknown) {
   const { state, dispatch } = useNavUI()
+  const now = useRef(state)
+  now.current = state
   const wanted = useRef<Wanted>(undefined)
-
-  const elements = (part: MenuPart): HTMLElement[] =>
-    [...(nav.current?.querySelectorAll<HTMLElement>(`[data-part=${part}]`) ?? [])].filter(
-      (element) => element.getClientRects().length > 0,
-    )
-  const shape = (): MenuShape => ({
-    counts: Object.fromEntries(menuParts.map((part) => [part, elements(part).length])) as MenuShape['counts'],
-    activeTop: openOf(elements('top')),
-    activeRail: openOf(elements('rail')),
-  })
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement)) return
+    const { key } = event
     const element = event.target.closest<HTMLElement>('[data-part]')
-    const part = menuParts.find((each) => each === element?.dataset.part)
-    if (!element || !part) return
-    if (event.key === ' ' && element.getAttribute('role') === 'button') return press(event, element)
-    const here = { part, index: elements(part).indexOf(element) }
-    if (event.key === 'ArrowDown' && part === 'top' && isClosed(element)) {
-      wanted.current = { what: 'panel', on: element }
-      return press(event, element)
-    }
-    // A rail item opens first what lies beside it, or does so once that is known.
-    if (event.key === 'ArrowRight' && part === 'rail') {
-      wanted.current = { what: 'leaves', on: element }
-      if (isClosed(element)) return press(event, element)
-    }
-    const to = menuMove(event.key, here, shape())
-    if (!to) return
-    event.preventDefault()
-    go(to)
-  }
-
-  const go = ({ part, index }: MenuPlace) => {
-    const target = elements(part)[index]
-    // From one top item to another: its menu would stay open over an item that is out of the tab order.
-    if (part === 'top' && target && !isOpen(target) && menuIsOpen(state)) dispatch({ type: 'dismiss-nav' })
-    target?.focus()
+    const isSpace = key === ' ' && element?.getAttribute('role') === 'button'
+    if (!element || !(isSpace || moving.test(key))) return
+    const press = ({ pressMenuKey }: Keys) =>
+      nav.current !== null &&
+      pressMenuKey(key, element, {
+        nav: nav.current,
+        want: (target) => (wanted.current = target),
+        leave: () => menuIsOpen(now.current) && dispatch({ type: 'dismiss-nav' }),
+      })
+    // Until the code is here the key is the menu's, and is pressed when it comes.
+    if (!keys || press(keys)) event.preventDefault()
+    if (!keys) loadMenuKeys().then(press, () => undefined)
   }
 
   // On the document: a mouse may have opened the menu, and left the focus elsewhere.
@@ -95,11 +77,4 @@ export function useMenuKeys(nav: RefObject<HTMLElement | null>, menu: unknown) {
   return { onKeyDown, takeFocus }
 }
 
-const isOpen = (element: HTMLElement) => element.getAttribute('aria-expanded') === 'true'
 const isClosed = (element: HTMLElement) => element.getAttribute('aria-expanded') === 'false'
-const openOf = (elements: HTMLElement[]) => Math.max(0, elements.findIndex(isOpen))
-
-function press(event: KeyboardEvent, element: HTMLElement): void {
-  event.preventDefault()
-  element.click()
-}
