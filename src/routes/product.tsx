@@ -11,7 +11,6 @@ import { shareEqual } from '../domain/share-equal.ts'
 import { push } from '../features/analytics/push.ts'
 import { useTrack } from '../features/analytics/use-track.ts'
 import { useAddToCart } from '../features/cart/cart-provider.tsx'
-import { refusalText } from '../features/cart/refusal-text.ts'
 import { WishButton } from '../features/account/wish-button.tsx'
 import { Breadcrumbs } from '../features/catalog/breadcrumbs.tsx'
 import { ProductCarousel } from '../features/catalog/product-carousel.tsx'
@@ -20,7 +19,7 @@ import { sizeGuideWith } from '../features/product/size-guide-link.tsx'
 import { pageMeta } from '../features/seo/page-meta.ts'
 import type { PageHandle } from '../features/shell/page-props.ts'
 import { ProductReviews } from '../features/reviews/product-reviews.tsx'
-import { StorePickup } from '../features/stores/store-pickup.tsx'
+import { StorePickup, type RefusalText } from '../features/stores/store-pickup.tsx'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { structuredDataContext } from '../server/pages/context.ts'
@@ -32,6 +31,12 @@ import type { Route } from './+types/product'
 const SizeGuideLink = sizeGuideWith(
   async () => (await import('../features/size-guides/size-guide-dialog.tsx')).SizeGuideDialog,
 )
+
+const refusalText: RefusalText = (refused) =>
+  import('../features/cart/refusal-text.ts').then(
+    (words) => words.refusalText(refused),
+    () => m.product_refused_failed(),
+  )
 
 export async function loader(args: Route.LoaderArgs) {
   const { shop, locale, tag, siteUrl } = pageRead(args)

@@ -12,7 +12,6 @@ import { BuyBar } from './buy-bar.tsx'
 import { ChooseSize } from './choose-size.tsx'
 import { giftValues } from './gift-values.ts'
 import { QuantityField } from './quantity-field.tsx'
-import { SizeSelect } from './size-select.tsx'
 import { useAdding, type OnAdd } from './use-adding.ts'
 
 // On phones only, and only where there are sizes.
@@ -22,6 +21,9 @@ const SizeSheet = lazy(async () => ({ default: (await loadSheet()).SizeSheet }))
 // Few products are gift cards, and few are sold out.
 const GiftFields = lazy(async () => ({ default: (await import('./gift-fields.tsx')).GiftFields }))
 const StockAlertForm = lazy(async () => ({ default: (await import('./stock-alert-form.tsx')).StockAlertForm }))
+
+// Rendered by the server alone: in a browser React makes nothing of what is for pages without JavaScript.
+const SizeSelect = lazy(async () => ({ default: (await import('./size-select.tsx')).SizeSelect }))
 
 type BuyFormProps = {
   product: Product
@@ -100,7 +102,13 @@ export function BuyForm({ product, chosen, onAdd, onSize, onSizeNeeded }: BuyFor
             {answer.ok && <QuantityField value={Math.min(quantity, most)} most={most} onChange={setQuantity} />}
             {buy}
           </div>
-          {!variant && answer.ok && <SizeSelect product={product} among={among} />}
+          {!variant && answer.ok && (
+            <noscript>
+              <Suspense>
+                <SizeSelect product={product} among={among} />
+              </Suspense>
+            </noscript>
+          )}
           <p role="status" className="sr-only">
             {state.kind === 'added' && m.product_added()}
           </p>

@@ -10,21 +10,19 @@ export function SizeSelect({ product, among }: { product: Product; among: readon
     .filter((variant) => canBuy(variant, product.availability).ok)
     .map(({ sku, size }) => ({ value: sku, name: product.sizes.find(({ key }) => key === size)?.name ?? size ?? sku }))
   return (
-    <noscript>
-      <div className="mt-3 flex flex-wrap items-end gap-3">
-        <SelectField
-          name="sku"
-          label={m.product_size()}
-          empty={m.product_choose_size()}
-          defaultValue=""
-          required
-          options={options}
-          className="grow"
-        />
-        <Button type="submit" size="lg" className="grow">
-          {m.product_add()}
-        </Button>
-      </div>
-    </noscript>
+    <div className="mt-3 flex flex-wrap items-end gap-3">
+      <SelectField
+        name="sku"
+        label={m.product_size()}
+        empty={m.product_choose_size()}
+        defaultValue=""
+        required
+        options={options}
+        className="grow"
+      />
+      <Button type="submit" size="lg" className="grow">
+        {m.product_add()}
+      </Button>
+    </div>
   )
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { CartAnswer } from '../../domain/cart/cart.ts'
 import { m } from '../../paraglide/messages.js'
 import type { GiftFieldValues } from './gift-values.ts'
-import { refusalText } from './refusal-text.ts'
 
 /** Adds units to the cart; the answer says what became of it. Rejects when nothing could be reached. */
 export type OnAdd = (sku: string, quantity: number, gift?: GiftFieldValues) => Promise<CartAnswer>
@@ -17,7 +16,8 @@ export function useAdding(sku: string, onAdd: OnAdd) {
     become({ kind: 'adding' })
     try {
       const answer = await onAdd(sku, quantity, ...(gift ? [gift] : []))
-      become(answer.ok ? { kind: 'added' } : { kind: 'refused', text: refusalText(answer) })
+      if (answer.ok) become({ kind: 'added' })
+      else become({ kind: 'refused', text: (await import('./refusal-text.ts')).refusalText(answer) })
       return answer.ok
     } catch {
       become({ kind: 'refused', text: m.product_refused_failed() })

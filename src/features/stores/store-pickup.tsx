@@ -9,15 +9,16 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 import { useFavouriteStore, wantStores } from './favourite-store.ts'
-import { PickupLine } from './pickup-line.tsx'
 import { useStoreStock } from './use-store-stock.ts'
 
+// Where the shopper has a store; on its way as what the store has is.
+const PickupLine = lazy(async () => ({ default: (await import('./pickup-line.tsx')).PickupLine }))
 const OtherStores = lazy(async () => ({ default: (await import('./other-stores.tsx')).OtherStores }))
 
 /** Adds units of a SKU to be picked up at a store. */
 export type OnPickup = (sku: string, store: string) => Promise<CartAnswer>
-/** The cart's own words for what it refuses. */
-export type RefusalText = (refused: { reason: CartRefusal; left?: number }) => string
+/** The cart's own words for what it refuses; they come with the first refusal. */
+export type RefusalText = (refused: { reason: CartRefusal; left?: number }) => Promise<string>
 
 type Props = {
   product: Pick<Product, 'shippingClass' | 'availability' | 'seller'>
@@ -46,7 +47,9 @@ export function StorePickup({ product, variant, isChosen, onPickup, refusalText,
   return (
     <Box>
       {store ? (
-        <PickupLine store={store} stock={stock} failed={failed} />
+        <Suspense fallback={<p className="font-medium">{store.name}</p>}>
+          <PickupLine store={store} stock={stock} failed={failed} />
+        </Suspense>
       ) : (
         <p className="text-ink-soft">{m.pickup_choose()}</p>
       )}
@@ -108,7 +111,7 @@ function useAdding(sku: string, onPickup: OnPickup, refusalText: RefusalText) {
     setResult(undefined)
     const answer = await onPickup(sku, store)
     if (answer.ok) return setResult({ of: sku })
-    setResult({ of: sku, refusal: refusalText(answer) })
+    setResult({ of: sku, refusal: await refusalText(answer) })
   }
   const own = result?.of === sku ? result : undefined
   return { refusal: own?.refusal, done: own !== undefined && own.refusal === undefined, add }
