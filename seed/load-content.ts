@@ -44,15 +44,27 @@ export async function loadContent(seeding: Seeding, ids: Ids): Promise<void> {
     step()
   }
   for (const [order, { language, placement, menu }] of menus.entries()) {
-    await ensure('menus', { language, placement, url: menu.url }, () => ({
+    const scene = placement === 'main' ? menuScenes[menu.url] : undefined
+    await ensure('menus', { language, placement, url: menu.url }, async () => ({
       _status: 'published',
       ...menuData(menu, language),
       order,
+      ...(scene && { picture: await scenePicture(ensure, scene) }),
     }))
     step()
   }
   for (const { from, to } of redirects) await ensure('redirects', { from }, () => ({ to, status: '301' }))
   await loadPages(seeding, ids, pages, step)
+}
+
+/** Scenes for the menus that lead to no category, which would lend its own. */
+const menuScenes: Record<string, string> = {
+  '/explore/gift-guide': 'gift-table',
+  '/products': 'river-rapids',
+  '/products/new': 'powder-trees',
+  '/produits/nouveau': 'powder-trees',
+  '/products/deals': 'autumn-lake',
+  '/produits/aubaines': 'autumn-lake',
 }
 
 /** A menu is written in one language; French titles get their spaces. */

@@ -32,7 +32,6 @@ const categoryScenes: Record<string, string> = {
   kids: 'family-camp',
   women: 'kayak-fjord',
   men: 'glacier',
-  snowshoes: 'snowshoe-forest',
 }
 
 const provinces: Record<string, Both> = {
