@@ -14,7 +14,6 @@ import { chatbotWith } from '../features/assistant/chatbot.tsx'
 import { AccountMenu, AccountRows } from '../features/account/account-menu.tsx'
 import { EMPLOYEE_MODAL, EmployeeModal, SIGN_IN_MODAL, SignInModal } from '../features/account/account-modals.tsx'
 import { trackAccountAction } from '../features/account/track-account-action.ts'
-import { WishHeart } from '../features/account/wish-button.tsx'
 import { CartButton } from '../features/cart/cart-button.tsx'
 import { CartPanel } from '../features/cart/cart-panel.tsx'
 import {
@@ -41,14 +40,13 @@ import { MyStore } from '../features/stores/my-store.tsx'
 import { MyStoreRow } from '../features/stores/my-store-row.tsx'
 import { StoresModal } from '../features/stores/stores-modal.tsx'
 import { useHashDialog } from '../ui/use-hash-dialog.ts'
+import { tileCorner } from './tile-controls.tsx'
 
 const Footer = footerWith(async () => (await import('./footer.tsx')).Footer)
 const LinePickup = lazy(async () => ({ default: (await import('../features/stores/line-pickup.tsx')).LinePickup }))
 const CartPickup = lazy(async () => ({ default: (await import('../features/stores/cart-pickup.tsx')).CartPickup }))
 const PreviewBar = lazy(async () => ({ default: (await import('../features/preview/preview-bar.tsx')).PreviewBar }))
 const Chatbot = chatbotWith(async () => (await import('./chat.tsx')).Chat)
-
-const wishHeart = ({ id, title }: { id: string; title: string }) => <WishHeart productId={id} title={title} />
 
 type Props = { locale: Locale; shell?: Shell; settings?: PublicSettings; preview?: boolean; children: ReactNode }
 
@@ -159,7 +157,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
       <main id={CONTENT_ID} tabIndex={-1}>
         {/* Taken over apart: a tap on the header need not wait for the page. */}
         <Suspense>
-          <TileCorner value={wishHeart}>{children}</TileCorner>
+          <TileCorner value={tileCorner}>{children}</TileCorner>
         </Suspense>
       </main>
       <Chatbot

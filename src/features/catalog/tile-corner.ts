@@ -4,4 +4,4 @@ import type { Tile } from '../../domain/catalog/tile.ts'
 /**
  * The control in the corner of every tile, such as the heart: it belongs to another feature, so the frame passes it in.
  */
-export const TileCorner = createContext<((tile: Pick<Tile, 'id' | 'title'>) => ReactNode) | undefined>(undefined)
+export const TileCorner = createContext<((tile: Tile) => ReactNode) | undefined>(undefined)

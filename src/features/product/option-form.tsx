@@ -13,6 +13,7 @@ type OptionFormProps = {
   onChoose(option: 'colour' | 'size', key: string): void
   /** The shopper wanted to buy before choosing a size. */
   isSizeNeeded: boolean
+  sizesId?: string
   /** The way to the table of sizes. */
   sizeGuide?: ReactNode
 }
@@ -21,7 +22,14 @@ type OptionFormProps = {
 export const SIZES_ID = 'sizes'
 
 /** Colour and size. The choice is in the URL; without JavaScript the form submits it. */
-export function OptionForm({ product, chosen, onChoose, isSizeNeeded, sizeGuide }: OptionFormProps) {
+export function OptionForm({
+  product,
+  chosen,
+  onChoose,
+  isSizeNeeded,
+  sizesId = SIZES_ID,
+  sizeGuide,
+}: OptionFormProps) {
   const { shown, variant } = chosen
   const colours = coloursOf(product, variant ?? { ...shown, size: undefined })
   if (colours.length === 0 && product.sizes.length === 0) return null
@@ -50,7 +58,7 @@ export function OptionForm({ product, chosen, onChoose, isSizeNeeded, sizeGuide 
         </OptionGroup>
       )}
       {product.sizes.length > 0 && (
-        <div id={SIZES_ID} className="relative scroll-mt-24">
+        <div id={sizesId} className="relative scroll-mt-24">
           {/* On the line of the label, before the choices it helps with. */}
           {sizeGuide && <div className="absolute top-0 right-0">{sizeGuide}</div>}
           <SizeGroup product={product} chosen={chosen} onChoose={(key) => onChoose('size', key)}>

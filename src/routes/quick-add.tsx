@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+import { addToCart } from '../domain/analytics/ecommerce.ts'
+import type { ProductPage } from '../domain/catalog/product-page.ts'
+import { soldVariant } from '../domain/analytics/sold-item.ts'
+import { push } from '../features/analytics/push.ts'
+import { useAddToCart } from '../features/cart/cart-provider.tsx'
+import type { QuickAddDialogProps } from '../features/catalog/quick-add.tsx'
+import { QuickChoice } from '../features/product/quick-choice.tsx'
+import { m } from '../paraglide/messages.js'
+import { Dialog } from '../ui/dialog.tsx'
+
+/** What the page of a product reads, in a dialog over a list. */
+export function QuickAddDialog({ href, title, open, onClose }: QuickAddDialogProps) {
+  const { add } = useAddToCart()
+  const { data, load } = useFetcher<Pick<ProductPage, 'product'>>()
+  useEffect(() => {
+    if (open) void load(href)
+  }, [open, href, load])
+  const product = data?.product
+  return (
+    <Dialog open={open} onClose={onClose} heading={title} closeLabel={m.shell_close()} className="sm:max-w-md">
+      {product ? (
+        <QuickChoice
+          product={product}
+          href={href}
+          onLeave={onClose}
+          onAdded={onClose}
+          onAdd={async (sku, quantity) => {
+            const answer = await add(sku, quantity)
+            const variant = product.variants.find((own) => own.sku === sku)
+            if (answer.ok) push(addToCart(soldVariant(product, variant, quantity)))
+            return answer
+          }}
+        />
+      ) : (
+        <p role="status" className="min-h-60 text-ink-soft">
+          {m.tile_quick_loading()}
+        </p>
+      )}
+    </Dialog>
+  )
+}
