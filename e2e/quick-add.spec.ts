@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test'
+import { m } from '../src/paraglide/messages.js'
+import { locales, pages, screenOf } from './support/pages.ts'
+import { violations } from './support/violations.ts'
+import { visit } from './support/visit.ts'
+
+for (const locale of locales)
+  test(`${locale}: a size is chosen and put in the cart from a list, by keyboard ${screenOf[locale]}`, async ({
+    page,
+  }) => {
+    const say = { locale }
+    await visit(page, pages.listing[locale])
+    const title = await page.getByRole('article').first().getByRole('link').first().innerText()
+    await page.getByRole('button', { name: m.tile_quick_add({ title }, say), exact: true }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: title })
+    const buy = dialog.getByRole('button', { name: m.product_add({}, say) })
+    await expect(buy).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await buy.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('alert').first()).toHaveText(m.product_size_needed({}, say))
+    await dialog.locator('input[name=size]:enabled').first().focus()
+    await page.keyboard.press('Space')
+    await buy.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    const cart = page.getByRole('dialog', { name: m.cart_title({}, say) })
+    await expect(cart.getByRole('listitem').filter({ hasText: title })).toBeVisible()
+  })
