@@ -25,7 +25,7 @@ import { products } from './cms/collections/products.ts'
 import { giftCardEntries, giftCards, promoCodes } from './cms/collections/promotions.ts'
 import { mailOptOuts, reviews } from './cms/collections/reviews.ts'
 import { redirects } from './cms/collections/redirects.ts'
-import { searchEvents, searchQueries, searchRules, searchSynonyms } from './cms/collections/search.ts'
+import { recommendations, searchEvents, searchQueries, searchRules, searchSynonyms } from './cms/collections/search.ts'
 import { sizeGuides } from './cms/collections/size-guides.ts'
 import { stockAlerts } from './cms/collections/stock-alerts.ts'
 import { stores } from './cms/collections/stores.ts'
@@ -190,6 +190,7 @@ export const collections: CollectionConfig[] = [
   stockAlerts,
   searchQueries,
   searchEvents,
+  recommendations,
   { ...orders, endpoints: orderEndpoints },
   payments,
   giftCards,

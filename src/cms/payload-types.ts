@@ -53,6 +53,7 @@ export interface Config {
     'stock-alerts': StockAlert;
     'search-queries': SearchQuery;
     'search-events': SearchEvent;
+    recommendations: Recommendation;
     orders: Order;
     payments: Payment;
     'gift-cards': GiftCard;
@@ -120,6 +121,7 @@ export interface Config {
     'stock-alerts': StockAlertsSelect<false> | StockAlertsSelect<true>;
     'search-queries': SearchQueriesSelect<false> | SearchQueriesSelect<true>;
     'search-events': SearchEventsSelect<false> | SearchEventsSelect<true>;
+    recommendations: RecommendationsSelect<false> | RecommendationsSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     'gift-cards': GiftCardsSelect<false> | GiftCardsSelect<true>;
@@ -311,6 +313,14 @@ export interface Product {
         | 'winter-play'
       )[]
     | null;
+  /**
+   * Offered first on this product’s page and beside a cart or order with it. The rest is learned from orders and visits.
+   */
+  goesWith?: (number | Product)[] | null;
+  /**
+   * Never offered beside this product, even if people buy them together.
+   */
+  neverWith?: (number | Product)[] | null;
   tags?:
     | {
         tag: number | Tag;
@@ -1217,6 +1227,15 @@ export interface SearchEvent {
   product: string;
   position?: number | null;
   at: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recommendations".
+ */
+export interface Recommendation {
+  id: number;
+  product: string;
+  others: string;
 }
 /**
  * Search by number, name, email, phone in any spelling, postal code or SKU.
@@ -2263,6 +2282,8 @@ export interface ProductsSelect<T extends boolean = true> {
   categories?: T;
   collections?: T;
   activities?: T;
+  goesWith?: T;
+  neverWith?: T;
   tags?:
     | T
     | {
@@ -2918,6 +2939,14 @@ export interface SearchEventsSelect<T extends boolean = true> {
   product?: T;
   position?: T;
   at?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recommendations_select".
+ */
+export interface RecommendationsSelect<T extends boolean = true> {
+  product?: T;
+  others?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -5,6 +5,7 @@ import { refusalOf, refusalSearch } from '../domain/cart/refusal-search.ts'
 import { pageLocale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { errorText } from '../features/checkout/checkout-words.ts'
+import { Companions } from '../features/catalog/companions.tsx'
 import { CartView } from '../features/cart/cart-view.tsx'
 import { m } from '../paraglide/messages.js'
 import { pageContext, visitorContext } from '../server/pages/context.ts'
@@ -73,7 +74,7 @@ export default function CartRoute({
       locale={locale}
       refused={refused}
       checkoutHref={paths.checkout(locale)}
-      companions={companions}
+      companions={<Companions heading={m.cart_companions()} tiles={companions} locale={locale} />}
       extras={{ ...extras, ...(promoProblem && { promoProblem }) }}
     />
   )

@@ -5,6 +5,7 @@ import { pageLocale } from '../domain/locale.ts'
 import type { Order } from '../domain/orders/order.ts'
 import { paths } from '../domain/paths.ts'
 import { noticeText, refusalText } from '../features/account/account-words.ts'
+import { Companions } from '../features/catalog/companions.tsx'
 import { OrderAccount } from '../features/orders/order-account.tsx'
 import { OrderView } from '../features/orders/order-view.tsx'
 import { useTrackOrder } from '../features/orders/use-track-order.ts'
@@ -31,9 +32,14 @@ export async function loader({ url, params: { number }, context }: Route.LoaderA
   if (!order) throw lookUp(url, number)
   const mayRegister = guestOf(order, key.token) !== undefined && !(await customer())
   const { shop, tag } = context.get(pageContext)
+  const companions = await shop.companions(
+    locale,
+    order.lines.map(({ productId }) => productId),
+  )
   return {
     locale,
     order,
+    companions,
     seller: (await shop.shell(locale, tag)).contact,
     offer: returnOfferNow(order),
     mayRegister,
@@ -90,7 +96,7 @@ export const meta: Route.MetaFunction = ({ params }) => [
 ]
 
 export default function OrderRoute({
-  loaderData: { order, locale, offer, placed, mayRegister, seller },
+  loaderData: { order, companions, locale, offer, placed, mayRegister, seller },
   actionData,
 }: Route.ComponentProps) {
   useTrackOrder(order, placed, locale)
@@ -102,6 +108,7 @@ export default function OrderRoute({
       placed={placed}
       offer={offer}
       seller={seller}
+      companions={<Companions heading={m.order_companions()} tiles={companions} locale={locale} />}
       account={
         (mayRegister || registered?.ok) && (
           <OrderAccount

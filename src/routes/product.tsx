@@ -13,6 +13,7 @@ import { useTrack } from '../features/analytics/use-track.ts'
 import { useAddToCart } from '../features/cart/cart-provider.tsx'
 import { WishButton } from '../features/account/wish-button.tsx'
 import { Breadcrumbs } from '../features/catalog/breadcrumbs.tsx'
+import { Companions } from '../features/catalog/companions.tsx'
 import { ProductCarousel } from '../features/catalog/product-carousel.tsx'
 import { ProductView } from '../features/product/product-view.tsx'
 import { sizeGuideWith } from '../features/product/size-guide-link.tsx'
@@ -75,13 +76,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function ProductRoute({
-  loaderData: { product, tagInfo, holidays, crumbs, related, reviews, sizeGuide },
+  loaderData: { product, tagInfo, holidays, crumbs, companions, related, reviews, sizeGuide },
 }: Route.ComponentProps) {
   const { add } = useAddToCart()
   const { addedToCart } = useConversions()
   const [parameters] = useSearchParams()
   useTrack(`item ${product.id}`, () => viewItem(soldVariant(product, seenVariant(product, parameters))))
   const stores = useHashDialog('stores')
+  const canBuy = canBuyAny(product.variants, product.availability).ok
   const addCounted = async (sku: string, quantity: number, more?: Parameters<typeof add>[2]) => {
     const answer = await add(sku, quantity, more)
     if (answer.ok) addedToCart(product.id)
@@ -118,12 +120,10 @@ export default function ProductRoute({
           ),
         })}
         {...(sizeGuide && { sizeGuide: <SizeGuideLink {...sizeGuide} /> })}
-        related={
-          <ProductCarousel
-            heading={canBuyAny(product.variants, product.availability).ok ? m.product_related() : m.product_close_to()}
-            tiles={related}
-          />
-        }
+        {...(canBuy && {
+          companions: <Companions heading={m.product_companions()} tiles={companions} locale={getLocale()} />,
+        })}
+        related={<ProductCarousel heading={canBuy ? m.product_related() : m.product_close_to()} tiles={related} />}
         renderPickup={({ shown, variant }) => (
           <StorePickup
             product={product}

@@ -56,6 +56,7 @@ const expected: Record<GuardedCollection, string> = {
   'search-synonyms': 'crud crud r r r -',
   'search-rules': 'crud crud r r r -',
   'search-queries': 'crud - - - - -',
+  recommendations: '- - - - - -',
   'search-events': 'crud - - - - -',
   customers: 'r - - - r -',
   'customer-sessions': '- - - - - -',

@@ -63,6 +63,7 @@ export const permissions = {
   changes: machinery,
   'search-synonyms': merchandise,
   'search-rules': merchandise,
+  recommendations: sealed,
   'search-queries': machinery,
   'search-events': machinery,
   customers: { ...seen, service: 'read' },

@@ -142,6 +142,8 @@ function places(): Field[] {
     { name: 'categories', type: 'relationship', relationTo: 'categories', hasMany: true, required: true },
     { name: 'collections', type: 'relationship', relationTo: 'product-collections', hasMany: true },
     { name: 'activities', type: 'select', hasMany: true, options: [...activities] },
+    { name: 'goesWith', type: 'relationship', relationTo: 'products', hasMany: true, maxRows: 8 },
+    { name: 'neverWith', type: 'relationship', relationTo: 'products', hasMany: true, maxRows: 50 },
     {
       name: 'tags',
       type: 'array',

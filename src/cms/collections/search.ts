@@ -146,3 +146,16 @@ export const searchEvents: CollectionConfig = {
     { name: 'at', type: 'number', required: true, index: true },
   ],
 }
+
+/** What goes with a product, as learned from orders and consented visits (server/recommendations/learn.ts). */
+export const recommendations: CollectionConfig = {
+  slug: 'recommendations',
+  access: accessTo('recommendations'),
+  lockDocuments: false,
+  timestamps: false,
+  admin: { hidden: true },
+  fields: [
+    { name: 'product', type: 'text', required: true, unique: true, index: true },
+    { name: 'others', type: 'text', required: true },
+  ],
+}

@@ -12,6 +12,9 @@ import type { Tile } from './tile.ts'
 export type ProductPage = {
   product: Product
   crumbs: Crumb[]
+  /** What goes with it, of other kinds. */
+  companions: Tile[]
+  /** What is like it. */
   related: Tile[]
   /** The first few, and what all say together. */
   reviews?: ProductReviews

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { viewCart } from '../../domain/analytics/ecommerce.ts'
 import { soldLine } from '../../domain/analytics/sold-item.ts'
 import { cartCount, hasBuyableLines, type Cart } from '../../domain/cart/cart.ts'
-import type { Tile } from '../../domain/catalog/tile.ts'
 import { withChanges } from '../../domain/cart/cart-change.ts'
 import type { Refused } from '../../domain/cart/refusal-search.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -16,7 +15,6 @@ import { CartExtras, type CartExtrasData } from './cart-extras.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { useCart } from './cart-provider.tsx'
 import { CartSummary } from './cart-summary.tsx'
-import { Companions } from './companions.tsx'
 import { CheckoutBar } from './checkout-bar.tsx'
 import { FreeShipping } from './free-shipping.tsx'
 
@@ -27,7 +25,7 @@ type CartViewProps = {
   checkoutHref: string
   extras: CartExtrasData
   /** What goes with what is in the cart. */
-  companions: readonly Tile[]
+  companions: ReactNode
 }
 
 /**
@@ -63,7 +61,7 @@ export function CartView({
       <div className={filled ? 'mt-4 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_24rem]' : ''}>
         <div>
           <CartLines cart={cart} locale={locale} refused={shownRefusal} />
-          {filled && companions.length > 0 && <Companions tiles={companions} locale={locale} />}
+          {filled && companions}
         </div>
         {filled && (
           <section

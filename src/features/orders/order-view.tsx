@@ -32,6 +32,8 @@ type Props = {
   notCancelled?: CancelRefusal
   /** The offer of an account, for a guest. */
   account?: ReactNode
+  /** What goes with it. */
+  companions?: ReactNode
   /** Who sells, for the paper. */
   seller?: ShopContact
 }
@@ -46,6 +48,7 @@ export function OrderView({
   reordered,
   notCancelled,
   account,
+  companions,
   seller = {},
 }: Props) {
   const { number, placedAt, contact, payment, totals, promo, lines } = order
@@ -109,6 +112,7 @@ export function OrderView({
       <History order={order} locale={locale} />
       <OrderCancel order={order} action={action} refusal={notCancelled} />
       <OrderReturn order={order} locale={locale} action={action} offer={offer} tried={tried} />
+      {companions}
       <div className="mt-10 flex flex-wrap gap-3 print:hidden">
         {!placed && <OrderAgain action={action} />}
         <ButtonLink to={paths.home(locale)} variant={placed ? 'primary' : 'secondary'}>

@@ -31,6 +31,8 @@ type ProductViewProps = {
   wish: ReactNode
   breadcrumbs: ReactNode
   reviews?: ReactNode
+  /** What goes with it, of what can be bought. */
+  companions?: ReactNode
   related: ReactNode
   /** The way to its table of sizes. */
   sizeGuide?: ReactNode
@@ -51,6 +53,7 @@ export function ProductView({
   wish,
   breadcrumbs,
   reviews,
+  companions,
   related,
   sizeGuide,
   renderPickup,
@@ -96,6 +99,7 @@ export function ProductView({
       <div className="mt-14">
         <StillDetails product={product} />
       </div>
+      {companions}
       {reviews}
       {!isSoldOut && <div className="mt-16">{related}</div>}
       <RecentlyViewed product={product} />

@@ -13,6 +13,7 @@ import * as migration_20261123_143136_size_guides from './20261123_143136_size_g
 import * as migration_20261123_145244_customer_service from './20261123_145244_customer_service';
 import * as migration_20261123_165326_shop_look from './20261123_165326_shop_look';
 import * as migration_20261123_172822_order_tags from './20261123_172822_order_tags';
+import * as migration_20261123_174048_recommendations from './20261123_174048_recommendations';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261123_172822_order_tags.up,
     down: migration_20261123_172822_order_tags.down,
-    name: '20261123_172822_order_tags'
+    name: '20261123_172822_order_tags',
+  },
+  {
+    up: migration_20261123_174048_recommendations.up,
+    down: migration_20261123_174048_recommendations.down,
+    name: '20261123_174048_recommendations'
   },
 ];

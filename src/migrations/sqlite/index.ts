@@ -12,6 +12,7 @@ import * as migration_20261123_143119_size_guides from './20261123_143119_size_g
 import * as migration_20261123_145211_customer_service from './20261123_145211_customer_service';
 import * as migration_20261123_165317_shop_look from './20261123_165317_shop_look';
 import * as migration_20261123_172811_order_tags from './20261123_172811_order_tags';
+import * as migration_20261123_174039_recommendations from './20261123_174039_recommendations';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261123_172811_order_tags.up,
     down: migration_20261123_172811_order_tags.down,
-    name: '20261123_172811_order_tags'
+    name: '20261123_172811_order_tags',
+  },
+  {
+    up: migration_20261123_174039_recommendations.up,
+    down: migration_20261123_174039_recommendations.down,
+    name: '20261123_174039_recommendations'
   },
 ];

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { runSweeps } from '../accounts/retention.ts'
+import { runLearning } from '../recommendations/learn.ts'
 import { runRetention } from '../analytics/retention.ts'
 import { runMarkdowns } from '../markdowns/markdown-clock.ts'
 import type { SearchLog } from '../search/search-log.ts'
@@ -56,6 +57,7 @@ export function backgroundOf({
   const ofAdmin: Background[] = [
     repeated('schedule', async () => runScheduled(await payload(), log)),
     repeated('sweeps', async () => runSweeps(await payload(), log)),
+    repeated('recommendations', async () => runLearning(await payload(), log)),
     repeated('retention of events', async () => runRetention(await payload(), log)),
   ]
   // Of every role, so that none has to be there for a sale to begin.

@@ -12,6 +12,7 @@ import { ProductFeeds } from '../feeds/product-feeds.ts'
 import { isTermCollection } from '../catalog/live-vocabulary.ts'
 import { listings } from '../catalog/listings.ts'
 import { mainMenu } from '../navigation/menu.ts'
+import { Recommendations } from '../recommendations/recommendations.ts'
 import { SizeGuides } from '../catalog/size-guides.ts'
 import { productPages } from '../catalog/product-pages.ts'
 import { createEngine, type Engine } from '../../search-engine/index.ts'
@@ -100,7 +101,7 @@ export function createShop(
     look: () => shopSettings.look(),
     ...listings(sources),
     ...searchPages({ ...sources, queries }),
-    ...productPages({ ...sources, sizeGuides }, now),
+    ...productPages({ ...sources, sizeGuides, recommendations: new Recommendations(payload) }, now),
     sizeGuide: sizeGuides.bySlug,
     ...stores(payload, catalogue, now),
     ...devBlocks(payload, sources),
@@ -188,6 +189,7 @@ const tagOf: Record<string, string[]> = {
   menus: [tags.menus('en'), tags.menus('fr')],
   redirects: [],
   'tax-rates': [],
+  recommendations: [],
   'search-rules': [tags.search],
   'search-synonyms': [tags.search],
   stores: [tags.stores],

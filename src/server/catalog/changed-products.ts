@@ -55,7 +55,7 @@ export async function changedProducts(rows: Rows, changes: readonly Change[], co
         sql`select distinct p.code as text from products p join products_colours c on c._parent_id = p.id where c.colour_id in (${ids})`,
     )),
   ])
-  const pages = [...saved, ...online, ...referring].map(tags.product)
+  const pages = [...saved, ...online, ...referring, ...of('recommendations')].map(tags.product)
   return {
     saved,
     counted,

@@ -4,6 +4,7 @@ import { toProductRecord } from '../../domain/catalog/product-record.ts'
 import { sampleProduct, sampleVariant } from '../../domain/testing/samples.ts'
 import { sampleSearch } from '../testing/search-client.ts'
 import { vocabulary } from '../testing/vocabulary.ts'
+import type { Known } from '../recommendations/recommendations.ts'
 import { companionTiles } from './companion-tiles.ts'
 
 const sampled = (id: string, price: number, category: string, more: Partial<Product> = {}): Product =>
@@ -27,14 +28,19 @@ const products = [
   sampled('skis', 20_00, 'jackets', { activities: ['skiing'] } as Partial<Product>),
   sampled('no-use', 500_00, 'shells', { activities: [] }),
 ]
-const sources = sampleSearch(
+const search = sampleSearch(
   {
     en: products.map((product) => ({ product, record: toProductRecord(product, product.categories, 'en') })),
     fr: [],
   },
   vocabulary,
 )
-const companions = async (...ids: string[]) => (await companionTiles(sources, 'en', ids)).map(({ id }) => id)
+const nothing: Known = { pinned: [], learned: [], barred: new Set() }
+const companionsWith = async (known: Partial<Known>, ...ids: string[]) =>
+  (
+    await companionTiles({ ...search, recommendations: { of: async () => ({ ...nothing, ...known }) } }, 'en', ids, 2)
+  ).map(({ id }) => id)
+const companions = (...ids: string[]) => companionsWith({}, ...ids)
 
 test('what goes with a product is of its use, another kind, and at half its price at most', async () => {
   const [only, ...others] = await companions('tent')
@@ -49,4 +55,13 @@ test('nothing is of a kind that is in the cart already, or for nobody who is sho
   expect(await companions('tent', 'dear-jacket')).toEqual([])
   expect(await companions('no-use')).toEqual([])
   expect(await companions('gone')).toEqual([])
+})
+
+test('what is pinned and what was bought together come first, and what is barred does not come', async () => {
+  expect(await companionsWith({ pinned: ['skis'], learned: ['small-tent'] }, 'dear-jacket')).toEqual([
+    'skis',
+    'small-tent',
+  ])
+  const barred = new Set(['jacket', 'second-jacket', 'dear-jacket'])
+  expect(await companionsWith({ barred }, 'tent')).toEqual([])
 })

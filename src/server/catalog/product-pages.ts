@@ -12,7 +12,7 @@ import { shopDay } from '../../domain/shop-day.ts'
 import { addDays, type Day } from '../../domain/time.ts'
 import { holidaysOf } from '../checkout/holidays.ts'
 import { tags } from '../feed/cache-tags.ts'
-import { companionTiles } from './companion-tiles.ts'
+import { companionTiles, type CompanionSources } from './companion-tiles.ts'
 import type { ListingSources } from './listing-sources.ts'
 import { relatedTiles } from './related-tiles.ts'
 import type { SizeGuides } from './size-guides.ts'
@@ -21,11 +21,14 @@ import type { Shop } from '../app/shop.ts'
 /** Reviews in words: on the page of a product, where the rest is one link away, and on the page of all of them. */
 const [REVIEWS_ON_PRODUCT, REVIEWS_ON_PAGE] = [3, 100]
 
+/** Things that are offered beside a product, and beside a cart or an order. */
+const [COMPANIONS_OF_PRODUCT, COMPANIONS_OF_CART] = [4, 2]
+
 /** Days that the page of a product may be cached, and a delivery may take. */
 const [CACHED_DAYS, LONGEST_DELIVERY] = [200, 60]
 
 export function productPages(
-  sources: ListingSources & { sizeGuides: Pick<SizeGuides, 'of'> },
+  sources: ListingSources & CompanionSources & { sizeGuides: Pick<SizeGuides, 'of'> },
   now: () => number = Date.now,
 ): Pick<Shop, 'product' | 'reviews' | 'brands' | 'tiles' | 'companions'> {
   const { catalogue, hits } = sources
@@ -36,8 +39,10 @@ export function productPages(
       const product = await catalogue.product(locale, id)
       if (!product) return undefined
       const vocabulary = await catalogue.vocabulary()
-      const related = await relatedTiles(sources, product)
-      tag(...tagsOf(product, vocabulary), ...related.map((tile) => tags.tile(tile.id)))
+      const companions = await companionTiles(sources, locale, [id], COMPANIONS_OF_PRODUCT)
+      const isBeside = new Set(companions.map((tile) => tile.id))
+      const related = (await relatedTiles(sources, product)).filter((tile) => !isBeside.has(tile.id))
+      tag(...tagsOf(product, vocabulary), ...[...companions, ...related].map((tile) => tags.tile(tile.id)))
       const reviews = await catalogue.reviews(product, REVIEWS_ON_PRODUCT)
       const sizeGuide = await sources.sizeGuides.of(product, locale, tag)
       const slugs: Both = { [locale]: product.slug, [otherLocale(locale)]: product.alternateSlug } as Both
@@ -47,6 +52,7 @@ export function productPages(
       return {
         product,
         crumbs: crumbsOf(product, locale, vocabulary),
+        companions,
         related,
         ...(reviews && { reviews }),
         ...(sizeGuide && { sizeGuide }),
@@ -76,7 +82,7 @@ export function productPages(
       tag(...ids.map((id) => tags.tile(id)))
       return (await hits.of(locale, ids)).map(tileFromHit)
     },
-    companions: (locale, ids) => companionTiles(sources, locale, ids),
+    companions: (locale, ids) => companionTiles(sources, locale, ids, COMPANIONS_OF_CART),
     async brands(locale, tag) {
       tag(tags.terms('brands'), tags.scope({}))
       const [{ brands }, counts] = [await catalogue.vocabulary(), await hits.counts(locale)]

@@ -134,6 +134,7 @@ export async function guardedDocument(
       url: '/en/stores',
     },
     'search-queries': { queryId: key, language: 'en', query: 'tent', hits: 1, at: 1 },
+    recommendations: { product: key, others: '[]' },
     'search-events': { queryId: key, kind: 'click', product: 'x', at: 1 },
     customers: {
       id: key,
@@ -224,5 +225,6 @@ export const changeOf = (collection: GuardedCollection): object =>
     'assistant-usage': { tokens: 2 },
     'search-synonyms': { words: 'a, b' },
     'search-queries': { at: 2 },
+    recommendations: { others: '["x"]' },
     'search-events': { at: 2 },
   })[collection as string] ?? { name: 'Other' }

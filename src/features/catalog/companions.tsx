@@ -1,20 +1,27 @@
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { brandAndAudience } from '../../domain/catalog/audience.ts'
 import type { Tile } from '../../domain/catalog/tile.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { m } from '../../paraglide/messages.js'
 import { Picture } from '../../ui/picture.tsx'
+import { useList } from '../analytics/use-list.ts'
+import { useSeen } from '../analytics/use-seen.ts'
 import { PriceText } from '../price/price-text.tsx'
 
-/** What goes with what is in the cart, on one line each. */
-export function Companions({ tiles, locale }: { tiles: readonly Tile[]; locale: Locale }) {
+type CompanionsProps = { heading: string; tiles: readonly Tile[]; locale: Locale }
+
+/** What goes with a product, a cart or an order, on one line each; nothing where there is nothing. */
+export function Companions({ heading, tiles, locale }: CompanionsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const select = useList({ id: 'companions', name: heading }, tiles, useSeen(list))
+  if (tiles.length === 0) return null
   return (
-    <section aria-labelledby="companions" className="mt-6 border-t border-line pt-5">
+    <section aria-labelledby="companions" className="mt-6 border-t border-line pt-5 print:hidden">
       <h2 id="companions" className="font-semibold">
-        {m.cart_companions()}
+        {heading}
       </h2>
-      <ul className="mt-3 grid gap-3 sm:grid-cols-2">
-        {tiles.map((tile) => (
+      <ul ref={list} className={`mt-3 grid gap-3 sm:grid-cols-2 ${tiles.length > 2 ? 'xl:grid-cols-4' : ''}`}>
+        {tiles.map((tile, at) => (
           <li key={tile.id} className="relative flex gap-3">
             <div className="size-[80px] shrink-0 bg-ground">
               {tile.picture && (
@@ -31,6 +38,7 @@ export function Companions({ tiles, locale }: { tiles: readonly Tile[]; locale: 
               <Link
                 to={tile.href}
                 discover="none"
+                onClick={() => select(tile, at)}
                 className="font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline"
               >
                 {tile.title}
