@@ -59,6 +59,8 @@ async function show(page: ListingPage, text?: string, myStore?: { slug: string; 
     { initialEntries: ['/en/products/tents'] },
   )
   await act(async () => root.render(<RouterProvider router={router} />))
+  // Some parts load when they are needed.
+  await act(async () => void (await vi.dynamicImportSettled()))
 }
 beforeEach(() => {
   root = createRoot(document.body.appendChild(document.createElement('div')))

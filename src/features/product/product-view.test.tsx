@@ -42,7 +42,10 @@ async function show(search = '', over: Partial<Product> = {}) {
     initialEntries: [`/en/product/5101-204/shell${search}`],
   })
   await act(async () => root.render(<RouterProvider router={router} />))
+  await settle()
 }
+/** Some parts load when they are needed. */
+const settle = () => act(async () => void (await vi.dynamicImportSettled()))
 
 beforeEach(() => {
   const box = document.body.appendChild(document.createElement('div'))
@@ -60,7 +63,10 @@ const radio = (name: string, value: string) =>
 const chooseSize = () =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Choose a size')!
 const buy = () => document.querySelector<HTMLButtonElement>('form[method=post] button[type=submit]')!
-const press = (element: HTMLElement) => act(async () => element.click())
+const press = async (element: HTMLElement) => {
+  await act(async () => element.click())
+  await settle()
+}
 const alertText = () => document.querySelector('form[method=post] [role=alert]')?.textContent
 
 // acceptance 53
@@ -189,6 +195,9 @@ test('without JavaScript a size is asked for by the form itself', async () => {
     />
   )
   const made = createMemoryRouter([{ path: '*', element: page }])
+  // The server waits for what loads late; this renderer has it at the second time.
+  renderToString(<RouterProvider router={made} />)
+  await vi.dynamicImportSettled()
   const html = renderToString(<RouterProvider router={made} />)
   const form = new DOMParser().parseFromString(/<noscript>(<div.*?)<\/noscript>/.exec(html)?.[1] ?? '', 'text/html')
   const select = form.querySelector('select')!
