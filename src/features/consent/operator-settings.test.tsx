@@ -78,7 +78,7 @@ afterEach(() => {
 describe('with OneTrust', () => {
   test('its script asks and the shop’s own banner stays away, also for who has answered nothing (acceptance 148)', async () => {
     await shown({ ...noSettings, oneTrustId: 'of-this-shop' })
-    expect(scripts()).toEqual(['https://cdn.cookielaw.org/scripttemplates/otSDKStub.js'])
+    await expect.poll(scripts).toEqual(['https://cdn.cookielaw.org/scripttemplates/otSDKStub.js'])
     expect(document.querySelector('script')?.dataset.domainScript).toBe('of-this-shop')
     await bannerLoaded()
     expect(banner()).toBeNull()
