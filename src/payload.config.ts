@@ -31,6 +31,7 @@ import { taxReportEndpoint } from './server/taxes/tax-report-endpoint.ts'
 import { mailEndpoints } from './server/mail/mail-endpoints.ts'
 import { fileTooLarge, LARGEST_FILE, LARGEST_OF_STAFF } from './server/admin/admin-bodies.ts'
 import { sampleDataEndpoints } from './server/sample-data/sample-data-endpoints.ts'
+import { phoneOrderEndpoints } from './server/orders/phone-order-endpoints.ts'
 import { choicesEndpoint } from './server/admin/choices-endpoint.ts'
 import { sessionsBySignInOnly } from './server/admin/session-endpoints.ts'
 import { refuseEndedLink, refuseUnreadable } from './server/admin/unreadable-requests.ts'
@@ -92,6 +93,11 @@ const config = buildConfig({
           path: '/sample-data',
           meta: { title: viewTitle('sample-data').en },
         },
+        phoneOrder: {
+          Component: '/src/cms/orders/phone-order-view.tsx#PhoneOrderView',
+          path: '/phone-order',
+          meta: { title: viewTitle('phone-order').en },
+        },
         salesReport: {
           Component: '/src/cms/home/sales-report-view.tsx#SalesReportView',
           path: '/sales-report',
@@ -125,6 +131,7 @@ const config = buildConfig({
     salesReportEndpoint,
     taxReportEndpoint,
     feedReportEndpoint(env.siteUrl),
+    ...phoneOrderEndpoints(env),
     choicesEndpoint,
     ...sampleDataEndpoints,
     ...mailEndpoints(path.join(env.dataDir, 'mail')),

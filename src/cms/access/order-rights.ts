@@ -15,5 +15,8 @@ const rights: Record<Role, readonly OrderAction[]> = {
   service: ['cancel', 'cancel-items', 'return'],
 }
 
+/** Who takes orders by phone. */
+export const mayTakeOrders = (role: Role | undefined): boolean => role === 'administrator' || role === 'service'
+
 export const mayAct = (role: Role | undefined, action: OrderAction): boolean =>
   role !== undefined && rights[role].includes(action)

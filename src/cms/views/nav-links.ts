@@ -12,6 +12,7 @@ const link = (href: string, label: Both, of: GuardedCollection) => ({
  * read the outbox.
  */
 export const navLinks = [
+  link('/admin/phone-order', viewTitle('phone-order'), 'order-events'),
   link('/admin/sales-report', viewTitle('sales-report'), 'orders'),
   link('/admin/visits', viewTitle('visits'), 'visit-events'),
   link('/admin/search-report', viewTitle('search-report'), 'search-rules'),

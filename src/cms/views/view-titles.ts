@@ -8,6 +8,7 @@ const titles = {
   'search-report': staffTexts('search_report_title'),
   'feed-report': staffTexts('feed_report_title'),
   'tax-report': staffTexts('tax_report_title'),
+  'phone-order': staffTexts('phone_title'),
   'sample-data': staffTexts('sample_title'),
   'products-import': staffTexts('products_import_title'),
 } as const satisfies Record<string, Both>

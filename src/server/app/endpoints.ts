@@ -17,6 +17,7 @@ import { exitPreview } from '../pages/exit-preview.ts'
 import { sendJson } from '../http/json-http.ts'
 import type { Newsletter } from '../newsletter/newsletter.ts'
 import { newsletterApi } from '../newsletter/newsletter-api.ts'
+import { openPhoneOrder, PHONE_ORDER } from '../orders/open-phone-order.ts'
 import type { preview } from '../pages/preview.ts'
 import type { RequestKind } from '../http/request-limits.ts'
 import { readLlmsTxt } from '../pages/llms-txt.ts'
@@ -35,7 +36,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse, url: 
 
 type Parts = {
   payload(): Promise<Payload>
-  server: Pick<ShopServer, 'shop' | 'menu' | 'sitemap' | 'feeds'>
+  server: Pick<ShopServer, 'shop' | 'menu' | 'sitemap' | 'feeds' | 'carts'>
   /** The cache of responses that are the same for all visitors. */
   texts: TagCache<StoredPage>
   accounts: Accounts
@@ -108,6 +109,7 @@ export function shopEndpoints({
     ...accountApi(accounts, secure),
     '/api/employee-prices': employeePricesApi(accounts, payload),
     '/api/preview': previews.enter,
+    [PHONE_ORDER]: openPhoneOrder(server.carts, secure),
     '/api/exit-preview': exitPreview(secure),
     ...consentApi({ payload, isTooMany: (request) => isOverLimit(request, 'consent') }),
     ...eventsApi({ payload, isTooMany: (request) => isOverLimit(request, 'events') }),

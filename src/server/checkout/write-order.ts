@@ -7,6 +7,7 @@ import { sql, type Rows } from '../database/database.ts'
 import { spend } from './gift-cards.ts'
 import { noteEvent } from '../orders/order-rows.ts'
 import { note } from '../orders/outbox.ts'
+import { takenBy } from '../orders/phone-order-key.ts'
 import { usePromo } from './promo-codes.ts'
 import type { Payload } from 'payload'
 import type { Locale } from '../../domain/locale.ts'
@@ -95,6 +96,8 @@ export async function writeOrder({
   if (asEmployee > 0 && !(shopper && (await buyAsEmployee(rows, shopper.id, asEmployee, number, shopDay(now)))))
     throw new PlaceRefused({ reason: 'changed' })
   await noteEvent(rows, number, { at, kind: 'placed', state, by: shopper?.email ?? 'shopper', amount: totals.total })
+  const by = await takenBy(rows, priced.cart)
+  if (by) await noteEvent(rows, number, { at, kind: 'note', by, note: 'Phone order · Commande par téléphone' })
   await note(rows, { key: `mail placed ${number}`, kind: 'order-mail', data: { number, mail: 'placed' } })
   await rows(
     sql`delete from cart_lines where cart_id = ${priced.contents.cartId} and (saved is null or saved = ${false})`,

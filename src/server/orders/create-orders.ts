@@ -1,5 +1,9 @@
 import type { ProductPage } from '../../domain/catalog/product-page.ts'
-import type { Locale } from '../../domain/locale.ts'
+import { PHONE_ORDER } from './open-phone-order.ts'
+import { phoneOrderLetter } from './phone-order-letter.ts'
+import { phoneOrderToken } from './phone-order-key.ts'
+import { letterMail } from '../mail/letter.tsx'
+import { localeOr, type Locale } from '../../domain/locale.ts'
 import type { Checkouts } from '../checkout/checkouts.ts'
 import { voidPayment } from '../checkout/payment-attempts.ts'
 import { Placing } from '../checkout/place-order.ts'
@@ -45,6 +49,15 @@ export function createOrders({ checkouts, mail, siteUrl, office, productOf, log,
       'order-mail': mails.order,
       'gift-mail': mails.giftCard,
       'return-notice': mails.returnNotice,
+      'phone-order': async ({ id, locale }) => {
+        const [token, language] = [phoneOrderToken((await payload()).secret, text(id)), localeOr(locale)]
+        const checkout = await checkouts.read({ token, locale: language })
+        const to = checkout.state.contact?.email
+        // Paid meanwhile, or expired: its letter would lead nowhere.
+        if (!to || checkout.cart.lines.length === 0) return
+        const href = `${siteUrl}${PHONE_ORDER}?${new URLSearchParams({ order: token, locale: language }).toString()}`
+        await mail.send(await letterMail(to, phoneOrderLetter(checkout, href, language)))
+      },
       'stock-alert': (data) => stockAlerts.send(data),
     },
   })

@@ -3,7 +3,16 @@ import { inTransaction, rowsOf, sql, sqlList, type Rows } from '../database/data
 import { jsonOf } from '../database/json-column.ts'
 
 /** What is done after a commit; each kind has one function that does it, and may be called again. */
-export const errands = ['capture', 'void', 'refund', 'order-mail', 'gift-mail', 'return-notice', 'stock-alert'] as const
+export const errands = [
+  'capture',
+  'void',
+  'refund',
+  'order-mail',
+  'gift-mail',
+  'return-notice',
+  'stock-alert',
+  'phone-order',
+] as const
 export type ErrandKind = (typeof errands)[number]
 export type Errand = {
   key: string

@@ -28,6 +28,8 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
     status: 400,
     body: { name: 'a guess' },
   },
+  'post /phone-orders/price': { at: '/phone-orders/price', may: ['administrator', 'service'], status: 400 },
+  'post /phone-orders/send': { at: '/phone-orders/send', may: ['administrator', 'service'], status: 400 },
   'get /home': { at: '/home', may: roles, status: 200 },
   'get /sales-report': {
     at: '/sales-report?from=2026-01-01&until=2026-01-31',

@@ -40,6 +40,7 @@ import { SignInView as SignInView_29a282e68e7672213ba6ef00d678c7a7 } from '../..
 import { VisitsView as VisitsView_8f725d7f444ffe6dcb5559e4a3603ad5 } from '../../../../src/cms/views/visits-view.tsx'
 import { ProductsImportView as ProductsImportView_38d1e94162531494938bce13feecb111 } from '../../../../src/cms/products-import/products-import-view.tsx'
 import { SampleDataView as SampleDataView_faffef3261a7f1f97d5528144cfcf92c } from '../../../../src/cms/sample-data/sample-data-view.tsx'
+import { PhoneOrderView as PhoneOrderView_f8847f2a4fa97f01483d69f2e617cc8b } from '../../../../src/cms/orders/phone-order-view.tsx'
 import { SalesReportView as SalesReportView_6533aae8bd856483950458f9507f81bf } from '../../../../src/cms/home/sales-report-view.tsx'
 import { SearchReportView as SearchReportView_2a4c8d92d17107da84ef448749594c24 } from '../../../../src/cms/views/search-report.tsx'
 import { FeedReportView as FeedReportView_4732723007337eb4808747469fd918b6 } from '../../../../src/cms/views/feed-report.tsx'
@@ -90,6 +91,7 @@ export const importMap = {
   "/src/cms/views/visits-view.tsx#VisitsView": VisitsView_8f725d7f444ffe6dcb5559e4a3603ad5,
   "/src/cms/products-import/products-import-view.tsx#ProductsImportView": ProductsImportView_38d1e94162531494938bce13feecb111,
   "/src/cms/sample-data/sample-data-view.tsx#SampleDataView": SampleDataView_faffef3261a7f1f97d5528144cfcf92c,
+  "/src/cms/orders/phone-order-view.tsx#PhoneOrderView": PhoneOrderView_f8847f2a4fa97f01483d69f2e617cc8b,
   "/src/cms/home/sales-report-view.tsx#SalesReportView": SalesReportView_6533aae8bd856483950458f9507f81bf,
   "/src/cms/views/search-report.tsx#SearchReportView": SearchReportView_2a4c8d92d17107da84ef448749594c24,
   "/src/cms/views/feed-report.tsx#FeedReportView": FeedReportView_4732723007337eb4808747469fd918b6,

@@ -1,0 +1,76 @@
+import { useConfig } from '@payloadcms/ui'
+import { useState } from 'react'
+import { z } from 'zod'
+import type { Locale } from '../../domain/locale.ts'
+
+export const textFields = ['email', 'phone', 'name', 'line1', 'line2', 'city', 'postalCode'] as const
+export type TextField = (typeof textFields)[number]
+export type PhoneLine = { sku: string; label: string; quantity: number }
+export type PhoneForm = Record<TextField, string> & {
+  language: Locale
+  province: string
+  delivery: string
+  store: string
+  lines: PhoneLine[]
+}
+const empty = (language: Locale): PhoneForm => ({
+  ...(Object.fromEntries(textFields.map((field) => [field, ''])) as Record<TextField, string>),
+  language,
+  province: 'QC',
+  delivery: 'regular',
+  store: '',
+  lines: [],
+})
+
+const priced = z.object({ amounts: z.array(z.object({ label: z.string(), cents: z.number() })) })
+const refused = z.object({ problems: z.array(z.string()) })
+export type PhoneAmounts = z.infer<typeof priced>['amounts']
+
+/** What the page of an order by phone holds and asks for. */
+export function usePhoneOrder(language: Locale) {
+  const { config } = useConfig()
+  const [form, setForm] = useState(empty(language))
+  const [amounts, setAmounts] = useState<PhoneAmounts>()
+  const [problems, setProblems] = useState<string[] | 'failed'>([])
+  const [sentTo, setSentTo] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const ask = async (deed: 'price' | 'send') => {
+    setBusy(true)
+    setProblems([])
+    setAmounts(undefined)
+    try {
+      const { lines, ...fields } = form
+      const answer = await fetch(`${config.routes.api}/phone-orders/${deed}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...fields, lines: lines.map(({ sku, quantity }) => ({ sku, quantity })) }),
+      })
+      const body: unknown = await answer.json()
+      if (!answer.ok) return setProblems(refused.parse(body).problems)
+      setAmounts(priced.parse(body).amounts)
+      if (deed === 'send') setSentTo(form.email)
+    } catch {
+      setProblems('failed')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    form,
+    amounts,
+    problems,
+    sentTo,
+    busy,
+    ask,
+    change: (changed: Partial<PhoneForm>) => {
+      setForm((before) => ({ ...before, ...changed }))
+      // What was shown is of another order.
+      setAmounts(undefined)
+    },
+    another: () => {
+      setForm(empty(form.language))
+      setAmounts(undefined)
+      setSentTo(undefined)
+    },
+  }
+}

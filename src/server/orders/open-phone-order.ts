@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setCartToken } from '../cart/cart-cookie.ts'
+import type { Carts } from '../cart/carts.ts'
+import { localeOr } from '../../domain/locale.ts'
+import { paths } from '../../domain/paths.ts'
+import { isPrefetch } from '../http/prefetch.ts'
+
+/** Where the mail of an order by phone leads. */
+export const PHONE_ORDER = '/api/phone-order'
+
+/**
+ * `GET /api/phone-order?order=&locale=`: the cart that staff filled becomes the cart of whoever has the link, at its
+ * checkout; paid or expired, the link leads to the shopper's own cart.
+ */
+export const openPhoneOrder =
+  (carts: Pick<Carts, 'exists'>, secure: boolean) =>
+  async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    if (request.method !== 'GET')
+      return void response.writeHead(405, { allow: 'GET', 'cache-control': 'no-store' }).end()
+    if (isPrefetch(request)) return void response.writeHead(503, { 'cache-control': 'no-store' }).end()
+    const locale = localeOr(url.searchParams.get('locale'))
+    const token = url.searchParams.get('order') ?? ''
+    const isThere = /^[\w-]{20,64}$/.test(token) && (await carts.exists(token))
+    if (isThere) setCartToken(response, token, secure)
+    response
+      .writeHead(302, {
+        location: isThere ? paths.checkout(locale) : paths.cart(locale),
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+      })
+      .end()
+  }

@@ -1,0 +1,112 @@
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { mayTakeOrders } from '../../cms/access/order-rights.ts'
+import { roleOf } from '../../cms/access/permissions.ts'
+import { localeOf } from '../../cms/locale-of.ts'
+import { isStaffMessage, staffText } from '../../cms/staff-words.ts'
+import { addressFields } from '../../domain/address/address.ts'
+import { MOST_LINES, MOST_PER_LINE } from '../../domain/cart/cart.ts'
+import type { CheckoutChange } from '../../domain/checkout/checkout.ts'
+import type { Totals } from '../../domain/checkout/quote.ts'
+import { taxName } from '../../domain/tax/tax-rate.ts'
+import { locales, type Locale } from '../../domain/locale.ts'
+import { rateCodes } from '../../domain/shipping/rate-table.ts'
+import type { Env } from '../app/env.ts'
+import { Carts } from '../cart/carts.ts'
+import { Catalogue } from '../catalog/catalogue.ts'
+import { Checkouts } from '../checkout/checkouts.ts'
+import { TaxRates } from '../checkout/tax-rates.ts'
+import { paymentGateway } from '../payments/payment-gateway.ts'
+import { ShopSettings } from '../settings/shop-settings.ts'
+import { stores } from '../stores/stores.ts'
+import { PhoneOrders, type PhoneOrder, type PhoneOrderFault } from './phone-orders.ts'
+import { pickupStores } from './pickup-stores.ts'
+
+const text = z.string().max(400).default('')
+const asked = z.object({
+  language: z.enum(locales),
+  lines: z
+    .array(z.object({ sku: z.string().min(1).max(80), quantity: z.number().int().min(1).max(MOST_PER_LINE) }))
+    .min(1)
+    .max(MOST_LINES),
+  email: text,
+  phone: text,
+  ...(Object.fromEntries(addressFields.map((field) => [field, text])) as Record<
+    (typeof addressFields)[number],
+    typeof text
+  >),
+  delivery: z.enum([...rateCodes, 'pickup']),
+  store: text,
+})
+
+/**
+ * Orders by phone, under `/admin/api/phone-orders`, for customer service: `POST price` says what one would cost, `POST
+ * send` mails its customer the link to pay it. Both answer with what is wrong, in the words of whoever asks.
+ */
+export const phoneOrderEndpoints = (env: Env): Endpoint[] =>
+  (['price', 'send'] as const).map((deed) => ({
+    path: `/phone-orders/${deed}`,
+    method: 'post',
+    handler: async (req) => {
+      const locale = localeOf(req)
+      const refuse = (status: number, ...problems: string[]) => Response.json({ problems }, { status })
+      if (!mayTakeOrders(roleOf(req.user))) return refuse(403, staffText(locale, 'phone_noRight'))
+      await addDataAndFileToRequest(req)
+      const given = asked.safeParse(req.data)
+      if (!given.success) return refuse(400, staffText(locale, 'phone_noLines'))
+      const order = orderIn(given.data)
+      const desk = phoneDesk(req, env)
+      const answer = deed === 'price' ? await desk.price(order) : await desk.send(order, req.user?.email ?? 'staff')
+      if (!answer.ok) return refuse(400, ...answer.faults.map((fault) => wordsOf(fault, given.data.lines, locale)))
+      return Response.json({ amounts: amountsOf(answer.checkout.totals, locale) })
+    },
+  }))
+
+/** What it costs, in the words of whoever asks. */
+const amountsOf = (totals: Totals, locale: Locale) => [
+  { label: staffText(locale, 'phone_merchandise'), cents: totals.merchandise },
+  ...(totals.discount > 0 ? [{ label: staffText(locale, 'phone_discount'), cents: -totals.discount }] : []),
+  { label: staffText(locale, 'phone_delivery'), cents: totals.shipping - totals.shippingDiscount },
+  ...totals.taxes.map((tax) => ({ label: taxName(tax, locale), cents: tax.amount })),
+  { label: staffText(locale, 'phone_total'), cents: totals.due },
+]
+
+function orderIn({ language, lines, email, phone, delivery, store, ...address }: z.infer<typeof asked>): PhoneOrder {
+  const contact: CheckoutChange = { part: 'contact', email, phone }
+  const wish: CheckoutChange =
+    delivery === 'pickup' ? { part: 'delivery', method: 'pickup', store } : { part: 'delivery', method: delivery }
+  // What is picked up needs no address.
+  const sent: CheckoutChange[] = delivery === 'pickup' ? [] : [{ part: 'address', ...address }]
+  return { locale: language, lines, changes: [contact, ...sent, wish] }
+}
+
+/** Everything of a checkout, made for one request: nothing in it follows the change feed. */
+function phoneDesk(req: PayloadRequest, env: Env): PhoneOrders {
+  const payload = async () => req.payload
+  const catalogue = new Catalogue(payload)
+  const carts = new Carts(payload, (locale, id) => catalogue.record(locale, id))
+  const settings = new ShopSettings(payload)
+  const checkouts = new Checkouts({
+    payload,
+    recordOf: (locale, id) => catalogue.record(locale, id),
+    cartOf: (token, locale, shopper) => carts.read(token, locale, shopper),
+    stores: pickupStores(stores(payload, catalogue)),
+    taxes: new TaxRates(payload),
+    terms: () => settings.terms(),
+    gateway: paymentGateway(env, { payload, notify: async () => undefined }),
+  })
+  return new PhoneOrders({ payload, carts, checkouts })
+}
+
+function wordsOf(fault: PhoneOrderFault, lines: readonly { sku: string }[], locale: Locale): string {
+  if ('line' in fault) {
+    const name = `phone_line_${fault.reason.replaceAll('-', '_')}`
+    const why = staffText(locale, isStaffMessage(name) ? name : 'phone_line_unavailable', { left: fault.left ?? 0 })
+    return staffText(locale, 'phone_line', { sku: lines[fault.line]?.sku ?? '', why })
+  }
+  const [field, problem] = [`phone_${fault.field}`, `phone_problem_${fault.problem.replaceAll('-', '_')}`]
+  return staffText(locale, 'phone_field', {
+    field: staffText(locale, isStaffMessage(field) ? field : 'phone_form'),
+    problem: staffText(locale, isStaffMessage(problem) ? problem : 'phone_problem_invalid'),
+  })
+}

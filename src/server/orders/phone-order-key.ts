@@ -1,0 +1,16 @@
+import { createHmac } from 'node:crypto'
+import { sql, type Rows } from '../database/database.ts'
+import { jsonOf } from '../database/json-column.ts'
+
+/** The token of the cart of an order by phone. Only its id is written down, as the database opens no cart. */
+export const phoneOrderToken = (secret: string, id: string): string =>
+  createHmac('sha256', secret).update(`phone-order ${id}`).digest('base64url')
+
+/** The key by which the mail of a cart is noted, and by which its order knows who took it. */
+export const phoneOrderKey = (cart: string): string => `phone-order ${cart}`
+
+/** Who took the order of a cart by phone; undefined for a shopper's own. */
+export async function takenBy(rows: Rows, cart: string): Promise<string | undefined> {
+  const [row] = await rows<{ data: unknown }>(sql`select data from outbox where key = ${phoneOrderKey(cart)}`)
+  return row && jsonOf<{ by?: string }>(row.data).by
+}

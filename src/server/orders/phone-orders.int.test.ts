@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { Carts } from '../cart/carts.ts'
+import { rowsOf, sql } from '../database/database.ts'
+import { adminApi } from '../testing/admin-api.ts'
+import { card } from '../testing/checkout-shopper.ts'
+import { databases, shopOn } from '../testing/databases.ts'
+import { poles } from '../testing/fixture.ts'
+import { orderingOn, type Ordering } from '../testing/ordering.ts'
+import { staffCookie } from '../testing/visitors.ts'
+import { served } from '../testing/http.ts'
+import { openPhoneOrder } from './open-phone-order.ts'
+
+const customer = {
+  language: 'fr',
+  email: 'roy@example.com',
+  phone: '418 555-0199',
+  name: 'Geneviève Roy',
+  line1: '1200, rue Saint-Jean',
+  city: 'Québec',
+  province: 'QC',
+  postalCode: 'G1R 1S8',
+  delivery: 'regular',
+}
+
+describe.each(databases)('%s', (database) => {
+  const shop = shopOn(database)
+  const api = adminApi(() => shop.payload)
+  let signedIn: Promise<string> | undefined
+  const ask = async (deed: 'price' | 'send', json: object) => {
+    const cookie = await (signedIn ??= staffCookie(shop.payload, 'service'))
+    const answer = await api('POST', `/phone-orders/${deed}`, { cookie, language: 'en', json })
+    return { status: answer.status, body: (await answer.json()) as { amounts?: object[]; problems?: string[] } }
+  }
+  let ordering: Ordering
+  const visitLink = served(() => openPhoneOrder(ordering.server.carts, false))
+  const lines = [{ sku: poles, quantity: 2 }]
+  const carts = async () =>
+    (await rowsOf(shop.payload)<{ n: unknown }>(sql`select count(*) as n from carts`)).map(({ n }) => Number(n))
+
+  test('what is wrong is said by line and field, in the words of the staff, and nothing is left of it', async () => {
+    const unknown = await ask('price', { ...customer, lines: [{ sku: 'NOPE-1', quantity: 1 }] })
+    expect(unknown).toEqual({ status: 400, body: { problems: ['NOPE-1: there is no such product'] } })
+    const wrong = await ask('send', { ...customer, lines, email: 'roy', postalCode: 'V1L 1A1' })
+    expect(wrong).toEqual({
+      status: 400,
+      body: { problems: ['Email: isn’t valid', 'Postal code: isn’t of this province'] },
+    })
+    expect((await ask('price', { ...customer, lines: [] })).body.problems).toEqual([
+      expect.stringContaining('at least one product'),
+    ])
+    expect(await carts()).toEqual([0])
+  })
+
+  test('the customer pays by the link of the mail, and the order says who took it', async () => {
+    ordering = orderingOn(async () => shop.payload)
+    const priced = await ask('price', { ...customer, lines })
+    expect(priced).toMatchObject({ status: 200, body: { amounts: expect.any(Array) } })
+    expect(await carts()).toEqual([0])
+    const sent = await ask('send', { ...customer, lines })
+    expect(sent).toEqual(priced)
+
+    expect(await ordering.outbox.run()).toBe(1)
+    const [mail] = ordering.mails
+    expect(mail).toMatchObject({ to: 'roy@example.com', subject: 'Votre commande chez Portage, prête à payer' })
+    const link = new URL(/https:\S+\/api\/phone-order\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+    const token = link.searchParams.get('order') ?? ''
+
+    const opened = await visitLink(link.pathname + link.search)
+    expect([opened.status, opened.headers.location]).toEqual([302, '/fr/paiement'])
+    expect(String(opened.headers['set-cookie'])).toContain(token)
+    const guessed = await visitLink(`${link.pathname}?order=${Carts.newToken()}&locale=en`)
+    expect([guessed.status, guessed.headers.location]).toEqual([302, '/en/cart'])
+    expect(guessed.headers['set-cookie']).toBeUndefined()
+
+    const visit = { token, locale: 'fr' as const }
+    expect(await ordering.checkouts.change(visit, card())).toMatchObject({ ok: true })
+    const { key, totals } = await ordering.checkouts.read(visit)
+    expect(priced.body.amounts?.at(-1)).toEqual({ label: 'To pay', cents: totals.due })
+    const placed = await ordering.placing.place(visit, { key, due: totals.due })
+    if (!placed.ok) throw new Error('not placed')
+    const sheet = await ordering.orders.sheet(placed.order.number)
+    expect(sheet?.order).toMatchObject({
+      locale: 'fr',
+      address: { city: 'Québec' },
+      lines: [{ sku: poles, quantity: 2 }],
+    })
+    expect(sheet?.order.events).toContainEqual(
+      expect.objectContaining({
+        kind: 'note',
+        by: 'service@portage.example',
+        note: expect.stringContaining('Phone order'),
+      }),
+    )
+  })
+})
