@@ -22,6 +22,7 @@ const files = {
   order: 'routes/order.tsx',
   giftCards: 'routes/gift-cards.tsx',
   newsletter: 'routes/newsletter.tsx',
+  compare: 'routes/compare.tsx',
   sizeGuide: 'routes/size-guide.tsx',
   stockAlert: 'routes/stock-alert.tsx',
   reviews: 'routes/reviews.tsx',

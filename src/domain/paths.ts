@@ -27,6 +27,7 @@ export const pageShapes = {
   account: { en: 'account/:section?', fr: 'compte/:section?' },
   wishlist: { en: 'wishlist/:token?', fr: 'liste-de-souhaits/:token?' },
   newsletter: { en: 'newsletter/:step', fr: 'infolettre/:step' },
+  compare: { en: 'compare/:ids?', fr: 'comparer/:ids?' },
   sizeGuide: { en: 'size-guides/:slug', fr: 'guides-des-tailles/:slug' },
   stockAlert: { en: 'back-in-stock/:step', fr: 'retour-en-stock/:step' },
   reviews: { en: 'reviews/:id/:slug?', fr: 'avis/:id/:slug?' },
@@ -102,6 +103,8 @@ export const paths = {
     below(locale, 'account', section ? accountSections[section][locale] : ''),
   wishlist: (locale: Locale, token = '') => below(locale, 'wishlist', token),
   newsletter: (locale: Locale, step: NewsletterStep) => below(locale, 'newsletter', step),
+  /** Products side by side, by their codes. */
+  compare: (locale: Locale, ids: readonly string[]) => below(locale, 'compare', ids.join(',')),
   sizeGuide: (locale: Locale, slug: string) => below(locale, 'sizeGuide', slug),
   /** What follows a wish for a mail when something is back in stock. */
   stockAlert: (locale: Locale, step: StockAlertStep) => below(locale, 'stockAlert', step),

@@ -38,6 +38,7 @@ const table: Record<string, Row | Row[]> = {
   stores: { path: paths.stores, get: 200 },
   store: { path: (locale) => paths.store(locale, 'none'), get: 404 },
   newsletter: { path: (locale) => paths.newsletter(locale, 'confirm'), get: 200 },
+  compare: { path: (locale) => paths.compare(locale, []), get: 200 },
   sizeGuide: { path: (locale) => paths.sizeGuide(locale, 'none'), get: 404 },
   stockAlert: { path: (locale) => paths.stockAlert(locale, 'confirm'), get: 200 },
   reviews: { path: (locale) => paths.reviews(locale, '5102-100', 'x'), get: 404 },

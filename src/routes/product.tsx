@@ -1,6 +1,8 @@
-import { data, redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, Link, redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { addToCart, viewItem } from '../domain/analytics/ecommerce.ts'
 import { soldVariant } from '../domain/analytics/sold-item.ts'
+import { MOST_COMPARED } from '../domain/catalog/compared.ts'
+import type { Tile } from '../domain/catalog/tile.ts'
 import type { Product, Variant } from '../domain/catalog/product.ts'
 import { canBuyAny, chosenOf } from '../domain/catalog/variants.ts'
 import { paths } from '../domain/paths.ts'
@@ -123,7 +125,18 @@ export default function ProductRoute({
         {...(canBuy && {
           companions: <Companions heading={m.product_companions()} tiles={companions} locale={getLocale()} />,
         })}
-        related={<ProductCarousel heading={canBuy ? m.product_related() : m.product_close_to()} tiles={related} />}
+        related={
+          <>
+            <ProductCarousel heading={canBuy ? m.product_related() : m.product_close_to()} tiles={related} />
+            {related.length > 0 && (
+              <p className="mt-4">
+                <Link to={compareHref(product, related)} discover="none" className="underline underline-offset-4">
+                  {m.compare_link()}
+                </Link>
+              </p>
+            )}
+          </>
+        }
         renderPickup={({ shown, variant }) => (
           <StorePickup
             product={product}
@@ -138,6 +151,10 @@ export default function ProductRoute({
     </>
   )
 }
+
+/** The product beside those that are most like it. */
+const compareHref = ({ id }: Product, related: readonly Tile[]): string =>
+  paths.compare(getLocale(), [id, ...related.map((tile) => tile.id)].slice(0, MOST_COMPARED))
 
 /** What the page opened with: without a size while none is chosen. */
 function seenVariant(product: Product, parameters: URLSearchParams): Variant | undefined {

@@ -35,6 +35,7 @@ const kinds = {
   account: 'account',
   wishlist: 'account',
   newsletter: 'content',
+  compare: 'content',
   sizeGuide: 'content',
   stockAlert: 'content',
   reviews: 'content',

@@ -199,7 +199,10 @@ test('without JavaScript a size is asked for by the form itself', async () => {
   renderToString(<RouterProvider router={made} />)
   await vi.dynamicImportSettled()
   const html = renderToString(<RouterProvider router={made} />)
-  const form = new DOMParser().parseFromString(/<noscript>(?:<!--\$-->)?(<div.*?)<\/noscript>/.exec(html)?.[1] ?? '', 'text/html')
+  const form = new DOMParser().parseFromString(
+    /<noscript>(?:<!--\$-->)?(<div.*?)<\/noscript>/.exec(html)?.[1] ?? '',
+    'text/html',
+  )
   const select = form.querySelector('select')!
   expect([select.name, select.required, select.value]).toEqual(['sku', true, ''])
   expect([...select.options].map(({ value }) => value)).toEqual(['', 'moss-s', 'moss-m'])

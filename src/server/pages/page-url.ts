@@ -2,7 +2,9 @@ import { localeOfPath, preferredLocale, type Locale } from '../../domain/locale.
 import { pageSearch } from '../../domain/page-search.ts'
 import { pageShapes, siblingPath, type PageName } from '../../domain/paths.ts'
 
-/** Pages that depend on the shopper: never cached, never shared. */
+/**
+ * Pages that depend on the shopper: never cached, never shared. So is what anybody can put together without end.
+ */
 const privatePages: readonly PageName[] = [
   'cart',
   'checkout',
@@ -15,6 +17,7 @@ const privatePages: readonly PageName[] = [
   'newsletter',
   'stockAlert',
   'review',
+  'compare',
 ]
 
 /** The page that a path belongs to, by its first segment below the language; undefined for one that no page has. */

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { comparedIds, comparedRows } from './compared.ts'
+
+test.each([
+  [undefined, []],
+  ['', []],
+  ['5101-204', ['5101-204']],
+  ['a,b,a,c', ['a', 'b', 'c']],
+  ['a,b,c,d,e', ['a', 'b', 'c', 'd']],
+  ['a,<b>,../c', ['a']],
+])('the codes of %s are %j', (text, ids) => expect(comparedIds(text)).toEqual(ids))
+
+const product = (specifications: Record<string, string>) => ({
+  specifications: Object.entries(specifications).map(([label, value]) => ({ label, value })),
+})
+
+test('each specification has a value or none for each product, and says whether they differ', () =>
+  expect(
+    comparedRows([product({ Weight: '1 kg', Poles: '2' }), product({ Weight: '2 kg', Poles: '2', Doors: '1' })]),
+  ).toEqual([
+    { label: 'Weight', values: ['1 kg', '2 kg'], differs: true },
+    { label: 'Poles', values: ['2', '2'], differs: false },
+    { label: 'Doors', values: [undefined, '1'], differs: true },
+  ]))

@@ -1,0 +1,20 @@
+import type { Product } from './product.ts'
+
+/** More columns are not seen at once, on any screen. */
+export const MOST_COMPARED = 4
+
+/** The codes in an address, as `5101-204,5102-317`: each once, at most four. */
+export const comparedIds = (text: string | undefined): string[] =>
+  [...new Set((text ?? '').split(',').filter((id) => /^[\w-]{1,40}$/.test(id)))].slice(0, MOST_COMPARED)
+
+/** What is said of each product under one label; undefined where nothing is. */
+export type ComparedRow = { label: string; values: (string | undefined)[]; differs: boolean }
+
+/** Every specification that one of the products has, in the order in which they come up. */
+export function comparedRows(products: readonly Pick<Product, 'specifications'>[]): ComparedRow[] {
+  const labels = new Set(products.flatMap(({ specifications }) => specifications.map(({ label }) => label)))
+  return [...labels].map((label) => {
+    const values = products.map(({ specifications }) => specifications.find((one) => one.label === label)?.value)
+    return { label, values, differs: new Set(values).size > 1 }
+  })
+}

@@ -1,0 +1,111 @@
+import { Link } from 'react-router'
+import { brandAndAudience } from '../../domain/catalog/audience.ts'
+import type { ComparedRow } from '../../domain/catalog/compared.ts'
+import type { Tile } from '../../domain/catalog/tile.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { measureText } from '../../domain/measure.ts'
+import { paths } from '../../domain/paths.ts'
+import { m } from '../../paraglide/messages.js'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { OwnPrice } from '../price/own-price.tsx'
+
+type Props = { tiles: readonly Tile[]; rows: readonly ComparedRow[]; locale: Locale }
+
+/** Products side by side. What differs is marked, not by colour alone; another choice is another address. */
+export function CompareView({ tiles, rows, locale }: Props) {
+  return (
+    <div className="page-width pt-8 pb-16 lg:pt-12">
+      <h1 className="wide text-title">{m.compare_title()}</h1>
+      {tiles.length === 0 ? (
+        <>
+          <p className="mt-4 mb-6 text-lg text-ink-soft">{m.compare_none()}</p>
+          <ButtonLink to={paths.allProducts(locale)}>{m.compare_browse()}</ButtonLink>
+        </>
+      ) : (
+        <>
+          <p className="mt-3 flex items-center gap-2 text-ink-soft">
+            <Mark /> {m.compare_legend()}
+          </p>
+          <section
+            aria-label={m.compare_title()}
+            // Its columns are scrolled on a phone, by keyboard too.
+            tabIndex={0}
+            className="mt-6 overflow-x-auto"
+          >
+            <table className="w-full border-collapse text-left align-top">
+              <thead>
+                <tr>
+                  <td className="min-w-32" />
+                  {tiles.map((tile) => (
+                    <th key={tile.id} scope="col" className="w-1/4 min-w-44 p-3 align-top font-normal">
+                      <Column tile={tile} others={tiles.filter(({ id }) => id !== tile.id)} locale={locale} />
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ label, values, differs }) => (
+                  <tr key={label} className="border-t border-line">
+                    <th scope="row" className="p-3 pl-0 align-top font-semibold wrap-anywhere">
+                      <span className="flex items-baseline gap-2">
+                        {label}
+                        {differs && tiles.length > 1 && (
+                          <>
+                            <Mark />
+                            <span className="sr-only">{m.compare_differs()}</span>
+                          </>
+                        )}
+                      </span>
+                    </th>
+                    {values.map((value, at) => (
+                      <td key={tiles[at]?.id} className="p-3 align-top">
+                        {value === undefined ? '–' : measureText(value, locale)}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        </>
+      )}
+    </div>
+  )
+}
+
+const Mark = () => <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-gold-deep" />
+
+function Column({ tile, others, locale }: { tile: Tile; others: readonly Tile[]; locale: Locale }) {
+  const without = paths.compare(
+    locale,
+    others.map(({ id }) => id),
+  )
+  return (
+    <div className="flex flex-col gap-1.5">
+      {tile.picture && (
+        <Picture
+          picture={{ ...tile.picture, alt: '' }}
+          sizes="(min-width: 64rem) 18rem, 11rem"
+          widths={[200, 320, 480]}
+          className="aspect-square w-full rounded-card bg-ground object-cover"
+        />
+      )}
+      <p className="text-xs font-semibold text-ink-soft">{brandAndAudience(tile.brand, tile.gender, locale)}</p>
+      <Link to={tile.href} className="font-semibold underline-offset-4 hover:underline">
+        {tile.title}
+      </Link>
+      <p>
+        <OwnPrice productId={tile.id} price={tile.price} locale={locale} />
+      </p>
+      <Link
+        to={without}
+        preventScrollReset
+        aria-label={m.compare_remove({ title: tile.title })}
+        className="inline-flex min-h-11 items-center self-start text-sm underline underline-offset-4"
+      >
+        {m.checkout_remove()}
+      </Link>
+    </div>
+  )
+}
