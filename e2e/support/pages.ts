@@ -52,6 +52,7 @@ export const walkOf = (locale: Locale): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(pages).map(([kind, path]) => [kind, path[locale]])),
   search: search[locale],
   searchEmpty: `${paths.search(locale)}?q=zzzxqv`,
+  compare: paths.compare(locale, ['5107-232', '5107-685']),
   missing: missing[locale],
   cartEmpty: cart[locale],
   login: paths.login(locale),

@@ -31,12 +31,14 @@ export function CompareView({ tiles, rows, locale }: Props) {
             aria-label={m.compare_title()}
             // Its columns are scrolled on a phone, by keyboard too.
             tabIndex={0}
-            className="mt-6 overflow-x-auto"
+            className="relative mt-6 overflow-x-auto"
           >
             <table className="w-full border-collapse text-left align-top">
               <thead>
                 <tr>
-                  <td className="min-w-32" />
+                  <th scope="col" className="min-w-32">
+                    <span className="sr-only">{m.product_specifications()}</span>
+                  </th>
                   {tiles.map((tile) => (
                     <th key={tile.id} scope="col" className="w-1/4 min-w-44 p-3 align-top font-normal">
                       <Column tile={tile} others={tiles.filter(({ id }) => id !== tile.id)} locale={locale} />
