@@ -15,6 +15,12 @@ const ruleName = namesOf('feed_rule')
 /** More would be read by nobody; what is repaired makes room. */
 const MOST_ROWS = 200
 
+const files = [
+  { kind: 'google', name: 'feed_google', formats: feedFormats },
+  { kind: 'google-local', name: 'feed_google_local', formats: feedFormats },
+  { kind: 'google-reviews', name: 'feed_google_reviews', formats: ['xml'] },
+] as const
+
 /** The feeds, and the complaints of their rules, each with the way to its product. */
 export function FeedReportTables() {
   const { i18n } = useTranslation()
@@ -56,12 +62,12 @@ function Files({ locale }: { locale: Locale }) {
           </tr>
         </thead>
         <tbody>
-          {(['google', 'google-local'] as const).map((kind) => (
+          {files.map(({ kind, name, formats }) => (
             <tr key={kind}>
-              <th scope="row">{word(locale, kind === 'google' ? 'feed_google' : 'feed_google_local')}</th>
+              <th scope="row">{word(locale, name)}</th>
               {locales.map((each) => (
                 <td key={each}>
-                  {feedFormats.map((format) => (
+                  {formats.map((format) => (
                     <a key={format} href={feedPath(kind, each, format)} className="feed-report__file">
                       {format.toUpperCase()}
                     </a>

@@ -38,10 +38,11 @@ function elementsOf([name, value]: [string, FeedValue | undefined]): string[] {
   )
 }
 
-const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`
+/** An element of XML with a text in it. */
+export const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`
 
-/** Characters that XML 1.0 has no place for are left out. */
-const escaped = (text: string): string =>
+/** A text within XML: characters that XML 1.0 has no place for are left out. */
+export const escaped = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')

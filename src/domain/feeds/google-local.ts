@@ -63,5 +63,8 @@ const availabilityWord = {
 } as const
 
 /** The address of a feed of a language. */
-export const feedPath = (kind: 'google' | 'google-local', locale: Locale, format: 'xml' | 'tsv'): string =>
-  `/feeds/${kind}-${locale}.${format}`
+export const feedPath = (
+  kind: 'google' | 'google-local' | 'google-reviews',
+  locale: Locale,
+  format: 'xml' | 'tsv',
+): string => `/feeds/${kind}-${locale}.${format}`

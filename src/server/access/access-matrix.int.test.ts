@@ -80,6 +80,10 @@ const table: Record<string, Row> = {
     locales.flatMap((locale) => feedFormats.flatMap((format) => kinds.map((kind) => feedPath(kind, locale, format)))),
     { get: 200, post: 404 },
   ),
+  ...all(
+    locales.map((locale) => feedPath('google-reviews', locale, 'xml')),
+    { get: 200, post: 404 },
+  ),
 }
 /** Responses that differ by caller; all others are the same bytes for all visitors, and set no cookie. */
 const personal = [

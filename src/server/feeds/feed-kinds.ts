@@ -5,6 +5,7 @@ import type { Product } from '../../domain/catalog/product.ts'
 import { tsvWriter, xmlWriter, feedFormats, type FeedColumn, type FeedWriter } from '../../domain/feeds/feed-text.ts'
 import { googleItems, type FeedContext } from '../../domain/feeds/google-item.ts'
 import { feedPath, localItems, type StoreLevel } from '../../domain/feeds/google-local.ts'
+import { reviewFeedEnd, reviewFeedStart } from '../../domain/feeds/google-review.ts'
 import { locales, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { absoluteUrl } from '../../domain/seo/absolute-url.ts'
@@ -14,6 +15,7 @@ import type { StorePage } from '../../domain/store-hours/store-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { rowsOf, sql } from '../database/database.ts'
 import { rowsIn } from '../database/rows-in.ts'
+import { reviewLines } from './review-lines.ts'
 
 export type FeedSources = {
   payload(): Promise<Payload>
@@ -29,7 +31,8 @@ export type FeedKind = {
   path: string
   locale: Locale
   type: string
-  writer: FeedWriter
+  /** What comes before the first line and after the last. */
+  edges: Pick<FeedWriter, 'start' | 'end'>
   lines(products: readonly Product[]): Promise<string>
 }
 
@@ -88,7 +91,7 @@ export function feedKinds(sources: FeedSources): ReadonlyMap<string, FeedKind> {
         {
           ...shared,
           path: feedPath('google', locale, format),
-          writer: items,
+          edges: items,
           async lines(products) {
             const context = await feedContext(sources, locale)
             return products.flatMap((product) => googleItems(product, context).map(items.item)).join('')
@@ -97,7 +100,7 @@ export function feedKinds(sources: FeedSources): ReadonlyMap<string, FeedKind> {
         {
           ...shared,
           path: feedPath('google-local', locale, format),
-          writer: local,
+          edges: local,
           async lines(products) {
             const [levels, stores] = [await storeLevels(sources, products), await sources.stores()]
             const today = shopDay((sources.now ?? Date.now)())
@@ -107,7 +110,14 @@ export function feedKinds(sources: FeedSources): ReadonlyMap<string, FeedKind> {
       ]
     }),
   )
-  return new Map(made.map((kind) => [kind.path, kind]))
+  const reviews = locales.map((locale): FeedKind => ({
+    path: feedPath('google-reviews', locale, 'xml'),
+    locale,
+    type: types.xml,
+    edges: { start: reviewFeedStart(shopName()), end: reviewFeedEnd },
+    lines: (products) => reviewLines(sources, products),
+  }))
+  return new Map([...made, ...reviews].map((kind) => [kind.path, kind]))
 }
 
 /** What items say besides their products, in a language. */

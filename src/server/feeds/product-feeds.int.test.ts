@@ -146,6 +146,44 @@ describe.each(databases)('%s', (database) => {
     expect(await of()).toContain('<g:google_product_category>1604</g:google_product_category>')
   })
 
+  test('published reviews of buyers are in the feed of their language, and no sample, nor one that waits', async () => {
+    const { payload, fixture } = opened
+    const server = open()
+    const product = fixture.products[jacket]!
+    const write = (key: string, text: string, { language = 'en', status = 'published', isSample = false } = {}) =>
+      payload.create({
+        collection: 'reviews',
+        overrideAccess: true,
+        data: {
+          key,
+          product,
+          stars: 5,
+          language,
+          text,
+          status,
+          isSample,
+          author: '',
+          writtenAt: isoInstant(0),
+        } as never,
+      })
+    const reviews = async (language: string) =>
+      [...(await read(server.feeds, `google-reviews-${language}.xml`)).matchAll(/<content>(.*?)</g)].map(
+        ([, text]) => text,
+      )
+    expect(await reviews('en')).toEqual([])
+    await after(server, async () => {
+      await write('r1', 'Dry & warm')
+      await write('r2', 'Bien au sec', { language: 'fr' })
+      await write('r3', 'Waits', { status: 'pending' })
+      await write('r4', 'Sample', { isSample: true })
+    })
+    expect([await reviews('en'), await reviews('fr')]).toEqual([['Dry &amp; warm'], ['Bien au sec']])
+    await after(server, () =>
+      payload.update({ collection: 'reviews', where: { key: { equals: 'r1' } }, data: { status: 'rejected' } }),
+    )
+    expect(await reviews('en')).toEqual([])
+  })
+
   test('a sale with a begin and an end is in the feed with its dates while it runs', async () => {
     const { payload, fixture } = opened
     const server = open()

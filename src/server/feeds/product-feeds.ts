@@ -68,7 +68,7 @@ export class ProductFeeds {
       if (!piece) return undefined
       found.push(piece)
     }
-    const [start, end] = [await gzipPiece(kind.writer.start), await gzipPiece(kind.writer.end)]
+    const [start, end] = [await gzipPiece(kind.edges.start), await gzipPiece(kind.edges.end)]
     const hash = createHash('sha1').update(start.bytes).update(end.bytes)
     for (const { file } of found) hash.update(file)
     const size = found.reduce((sum, piece) => sum + piece.size, start.bytes.length + end.bytes.length + GZIP_AROUND)
@@ -88,12 +88,12 @@ export class ProductFeeds {
       return piece.bytes
     }
     yield gzipStart
-    yield await around(kind.writer.start)
+    yield await around(kind.edges.start)
     for await (const piece of made?.pieces ?? this.#pieces(kind)) {
       add(piece)
       yield* createReadStream(path.join(this.folder, piece.file)) as AsyncIterable<Buffer>
     }
-    yield await around(kind.writer.end)
+    yield await around(kind.edges.end)
     yield gzipEnd(all)
   }
 

@@ -29,6 +29,6 @@ export function sitemapEndpoint(
       () => [tag],
       () => storedParts(200, headers, parts),
     )
-    sendStored(request, response, page)
+    return sendStored(request, response, page)
   }
 }
