@@ -1260,6 +1260,7 @@ export interface Order {
     | 'cancelled';
   fulfilment: 'ship' | 'pickup' | 'email';
   store?: string | null;
+  stores?: string | null;
   language: 'en' | 'fr';
   placedAt: string;
   name?: string | null;
@@ -1607,6 +1608,10 @@ export interface User {
    */
   currentPassword?: string | null;
   role: 'administrator' | 'merchandiser' | 'editor' | 'store-staff' | 'service';
+  /**
+   * Where this person works: they see and change only the orders picked up there, and the stock that lies there. Empty: all stores.
+   */
+  stores?: string[] | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2958,6 +2963,7 @@ export interface OrdersSelect<T extends boolean = true> {
   state?: T;
   fulfilment?: T;
   store?: T;
+  stores?: T;
   language?: T;
   placedAt?: T;
   name?: T;
@@ -3170,6 +3176,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   currentPassword?: T;
   role?: T;
+  stores?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload'
+import { readStock, updateStock } from '../access/bound-to.ts'
 import { accessTo } from '../access/permissions.ts'
 import { chosenBy } from '../fields/chosen-by.ts'
 
 /** Units of one SKU at one place: `online`, or a store's slug. Orders decrement it by conditional update. */
 export const inventory: CollectionConfig = {
   slug: 'inventory',
-  access: accessTo('inventory'),
+  access: { ...accessTo('inventory'), read: readStock, update: updateStock },
   admin: {
     useAsTitle: 'sku',
     defaultColumns: ['sku', 'location', 'quantity', 'updatedAt'],

@@ -3,6 +3,7 @@ import { locales } from '../../domain/locale.ts'
 import { orderEventKinds } from '../../domain/orders/order.ts'
 import { orderStates } from '../../domain/orders/order-state.ts'
 import { gatewayNames, paymentStates } from '../../domain/payment/payment.ts'
+import { readOrders } from '../access/bound-to.ts'
 import { readOnlyAccess } from '../access/read-only.ts'
 import { stateOptions, wayOptions } from '../orders/order-sheet-words.ts'
 import { centsField } from '../fields/cents-field.ts'
@@ -26,7 +27,7 @@ const machinery = {
  */
 export const orders: CollectionConfig = {
   slug: 'orders',
-  access: readOnlyAccess('orders'),
+  access: { ...readOnlyAccess('orders'), read: readOrders },
   lockDocuments: false,
   defaultSort: '-placedAt',
   admin: {
@@ -62,6 +63,8 @@ export const orders: CollectionConfig = {
       admin: { hidden: true },
     },
     { name: 'store', type: 'text', index: true, admin: { hidden: true } },
+    // All its stores, by which the list of their staff is narrowed (domain/stores/bound-to.ts).
+    { name: 'stores', type: 'text', admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
     { name: 'language', type: 'select', required: true, options: [...locales], admin: { hidden: true } },
     {
       name: 'placedAt',

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { provinceCodes } from '../../domain/address/province.ts'
 import { onlyIf } from '../../domain/field-rule.ts'
 import { fromMonday } from '../../domain/time.ts'
+import { updateStores } from '../access/bound-to.ts'
 import { accessTo } from '../access/permissions.ts'
 import { dayOrEmptyRule } from '../fields/day-rule.ts'
 import { staffTexts } from '../staff-words.ts'
@@ -22,7 +23,7 @@ export const storeServices = [
 /** Stores with their hours in the store's own time (acceptance 57, 58, 139–144). */
 export const stores: CollectionConfig = {
   slug: 'stores',
-  access: accessTo('stores'),
+  access: { ...accessTo('stores'), update: updateStores },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'city', 'province', 'updatedAt'],

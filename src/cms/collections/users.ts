@@ -1,4 +1,5 @@
 import type { Access, CollectionConfig, Field, FieldAccess } from 'payload'
+import { chosenBy } from '../fields/chosen-by.ts'
 import { accessTo, allowed, roleOf, roles } from '../access/permissions.ts'
 
 const { read: readStaff, update: updateStaff, ...access } = accessTo('users')
@@ -73,6 +74,13 @@ export const users: CollectionConfig = {
       options: [...roles],
       saveToJWT: true,
       access: { update: byAdministrators },
+    },
+    {
+      name: 'stores',
+      type: 'text',
+      hasMany: true,
+      access: { update: byAdministrators },
+      admin: { ...chosenBy('StaffStores'), condition: ({ role }) => role === 'store-staff' },
     },
   ],
 }

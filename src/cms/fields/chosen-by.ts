@@ -1,4 +1,4 @@
-type Select = 'VariantColour' | 'VariantSize' | 'OwnSkus' | 'StockPlace' | 'StockSku'
+type Select = 'VariantColour' | 'VariantSize' | 'OwnSkus' | 'StockPlace' | 'StockSku' | 'StaffStores'
 
 /** A text that is the key of something, chosen among what there is. */
 export const chosenBy = (select: Select) => ({

@@ -53,6 +53,12 @@ export function StockPlace(props: TextFieldClientProps) {
   return <KeySelect {...partsOf(props)} choices={useChoices('places')} none="choice_nothing" />
 }
 
+/** The stores somebody works at. */
+export function StaffStores(props: TextFieldClientProps) {
+  const stores = useChoices('places')?.filter(({ value }) => value !== 'online')
+  return <KeySelect {...partsOf(props)} choices={stores} none="choice_nothing" many />
+}
+
 /** What is in stock: a SKU, found by a part of it or by the name of its product. */
 export function StockSku(props: TextFieldClientProps) {
   const { value } = useField<string>({ path: props.path })

@@ -22,7 +22,9 @@ export function PhoneOrderLines({ lines, locale, onChange }: Props) {
     <>
       <div>
         <label htmlFor={id}>{say(locale, 'find')}</label>
+        {/* Anew after each choice: what was chosen is in the list below. */}
         <ReactSelect
+          key={lines.length}
           {...looks}
           inputId={id}
           isLoading={choices === undefined}

@@ -14,6 +14,7 @@ import * as migration_20261123_145244_customer_service from './20261123_145244_c
 import * as migration_20261123_165326_shop_look from './20261123_165326_shop_look';
 import * as migration_20261123_172822_order_tags from './20261123_172822_order_tags';
 import * as migration_20261123_174048_recommendations from './20261123_174048_recommendations';
+import * as migration_20261123_175746_staff_of_stores from './20261123_175746_staff_of_stores';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261123_174048_recommendations.up,
     down: migration_20261123_174048_recommendations.down,
-    name: '20261123_174048_recommendations'
+    name: '20261123_174048_recommendations',
+  },
+  {
+    up: migration_20261123_175746_staff_of_stores.up,
+    down: migration_20261123_175746_staff_of_stores.down,
+    name: '20261123_175746_staff_of_stores'
   },
 ];

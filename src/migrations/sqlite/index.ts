@@ -13,6 +13,7 @@ import * as migration_20261123_145211_customer_service from './20261123_145211_c
 import * as migration_20261123_165317_shop_look from './20261123_165317_shop_look';
 import * as migration_20261123_172811_order_tags from './20261123_172811_order_tags';
 import * as migration_20261123_174039_recommendations from './20261123_174039_recommendations';
+import * as migration_20261123_175733_staff_of_stores from './20261123_175733_staff_of_stores';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261123_174039_recommendations.up,
     down: migration_20261123_174039_recommendations.down,
-    name: '20261123_174039_recommendations'
+    name: '20261123_174039_recommendations',
+  },
+  {
+    up: migration_20261123_175733_staff_of_stores.up,
+    down: migration_20261123_175733_staff_of_stores.down,
+    name: '20261123_175733_staff_of_stores'
   },
 ];

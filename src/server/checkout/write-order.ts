@@ -1,4 +1,5 @@
 import { orderSearch } from '../../domain/orders/order-search.ts'
+import { storesColumn } from '../../domain/stores/bound-to.ts'
 import { orderNumber } from '../../domain/orders/order.ts'
 import type { PlaceRefusal } from '../../domain/checkout/place-order.ts'
 import { buyAsEmployee, employeeAmount } from '../accounts/employee-prices.ts'
@@ -84,8 +85,8 @@ export async function writeOrder({
   const state = isPaid ? 'paid' : 'placed'
   const [row] = await rows<{
     id: number | string
-  }>(sql`insert into orders (number, key, state, fulfilment, store, language, placed_at, name, email, phone, search, customer, promo, total, due, paid, refunded, data, created_at, updated_at)
-    values (${key}, ${key}, ${state}, ${fulfilmentOf(priced.pricing)}, ${counter?.slug ?? null}, ${locale}, ${at}, ${name}, ${contact.email}, ${contact.phone}, ${orderSearch(data)}, ${shopper?.id ?? null}, ${data.promo ?? null}, ${totals.total}, ${totals.due}, 0, 0, ${JSON.stringify(data)}, ${at}, ${at}) returning id`)
+  }>(sql`insert into orders (number, key, state, fulfilment, store, stores, language, placed_at, name, email, phone, search, customer, promo, total, due, paid, refunded, data, created_at, updated_at)
+    values (${key}, ${key}, ${state}, ${fulfilmentOf(priced.pricing)}, ${counter?.slug ?? null}, ${storesColumn({ store, parts })}, ${locale}, ${at}, ${name}, ${contact.email}, ${contact.phone}, ${orderSearch(data)}, ${shopper?.id ?? null}, ${data.promo ?? null}, ${totals.total}, ${totals.due}, 0, 0, ${JSON.stringify(data)}, ${at}, ${at}) returning id`)
   if (!row) throw new Error('an order was not written')
   const number = orderNumber(Number(row.id))
   await rows(sql`update orders set number = ${number} where id = ${row.id} returning id`)

@@ -1,6 +1,8 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { mayAct } from '../../cms/access/order-rights.ts'
+import { boundTo } from '../../cms/access/bound-to.ts'
+import { isOrderOf } from '../../domain/stores/bound-to.ts'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { staffTexts } from '../../cms/staff-words.ts'
@@ -21,13 +23,23 @@ import { Returns } from './returns.ts'
  * Mails and refunds that follow wait in the outbox for a process of the shop.
  */
 export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
-  { path: '/:number/sheet', method: 'get', handler: sheet },
-  { path: '/:number/act', method: 'post', handler: act },
-  { path: '/:number/refuse-return', method: 'post', handler: refuseReturn },
-  { path: '/:number/note', method: 'post', handler: addNote },
-  { path: '/:number/tags', method: 'post', handler: setTags },
-  { path: '/:number/packing-slip', method: 'get', handler: slip },
+  { path: '/:number/sheet', method: 'get', handler: ofOwnStores(sheet) },
+  { path: '/:number/act', method: 'post', handler: ofOwnStores(act) },
+  { path: '/:number/refuse-return', method: 'post', handler: ofOwnStores(refuseReturn) },
+  { path: '/:number/note', method: 'post', handler: ofOwnStores(addNote) },
+  { path: '/:number/tags', method: 'post', handler: ofOwnStores(setTags) },
+  { path: '/:number/packing-slip', method: 'get', handler: ofOwnStores(slip) },
 ]
+
+/** Of an order of another store its staff learn nothing. */
+function ofOwnStores(handler: (req: PayloadRequest) => Promise<Response>): (req: PayloadRequest) => Promise<Response> {
+  return async (req) => {
+    const stores = boundTo(req.user)
+    if (stores === undefined) return handler(req)
+    const stored = await findOrder(rowsOf(req.payload), numberOf(req))
+    return stored && isOrderOf(stored.data, stores) ? handler(req) : refuse(req, 404, 'unknown-order')
+  }
+}
 
 const units = z.array(z.object({ line: z.number().int().min(0), quantity: z.number().int().min(1) })).max(100)
 const request = z.object({

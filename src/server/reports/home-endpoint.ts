@@ -1,4 +1,6 @@
 import type { Endpoint, Payload } from 'payload'
+import { boundTo } from '../../cms/access/bound-to.ts'
+import type { BoundTo } from '../../domain/stores/bound-to.ts'
 import { allowed, roleOf, type Role } from '../../cms/access/permissions.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { exchangeWord } from '../../cms/staff-words.ts'
@@ -28,14 +30,23 @@ export const homeEndpoint: Endpoint = {
   handler: async (req) => {
     const [role, locale] = [roleOf(req.user), localeOf(req)]
     if (!role) return Response.json({ message: exchangeWord(locale, 'noStaff') }, { status: 403 })
-    const figures = await cached(`${role} ${locale}`, () => readHome(req.payload, role, locale, Date.now()))
+    const stores = boundTo(req.user)
+    const figures = await cached(`${role} ${locale} ${stores?.join() ?? ''}`, () =>
+      readHome(req.payload, role, locale, Date.now(), stores),
+    )
     return Response.json(figures, { headers: { 'cache-control': 'no-store' } })
   },
 }
 
-export async function readHome(payload: Payload, role: Role, locale: Locale, now: number): Promise<HomeFigures> {
-  const toDo = await readToDo(payload, role, now)
-  if (!allowed(role, 'orders', 'read')) return { toDo }
+export async function readHome(
+  payload: Payload,
+  role: Role,
+  locale: Locale,
+  now: number,
+  stores?: BoundTo,
+): Promise<HomeFigures> {
+  const toDo = await readToDo(payload, role, now, stores)
+  if (!allowed(role, 'orders', 'read') || stores) return { toDo }
   const today = shopDay(now)
   const found: Period[] = []
   for (const days of periods) {

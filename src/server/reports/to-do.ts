@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { allowed, type GuardedCollection, type Role } from '../../cms/access/permissions.ts'
+import { storeInColumn, type BoundTo } from '../../domain/stores/bound-to.ts'
 import { LOW_STOCK_UP_TO } from '../../domain/catalog/stock.ts'
 import { isoInstant } from '../../domain/time.ts'
 import { isPostgres, rowsOf, sql } from '../database/database.ts'
@@ -20,8 +21,20 @@ const list = (collection: string, ...where: string[]): string =>
 const oneOf = (field: string, values: readonly string[]): string => `[${field}][in]=${values.join(',')}`
 
 /** What waits for a person, for whoever may see it. Each is one query that an index bounds, or a count of short rows. */
-export async function readToDo(payload: Payload, role: Role | undefined, now: number): Promise<ToDo[]> {
+export async function readToDo(
+  payload: Payload,
+  role: Role | undefined,
+  now: number,
+  stores?: BoundTo,
+): Promise<ToDo[]> {
   const rows = rowsOf(payload)
+  // The staff of some stores count what is picked up there.
+  const theirs = stores
+    ? sql`and (${sql.join(
+        stores.map((slug) => sql`stores like ${`%${storeInColumn(slug)}%`}`),
+        sql` or `,
+      )})`
+    : sql``
   const count = async (query: ReturnType<typeof sql>) => Number((await rows<{ n: unknown }>(query))[0]?.n ?? 0)
   const found: ToDo[] = []
   const add = async (of: GuardedCollection, what: string, href: string, query: ReturnType<typeof sql>) => {
@@ -33,26 +46,27 @@ export async function readToDo(payload: Payload, role: Role | undefined, now: nu
     'orders',
     'toPrepare',
     list('orders', oneOf('state', ['paid'])),
-    sql`select count(*) as n from orders where state = 'paid'`,
+    sql`select count(*) as n from orders where state = 'paid' ${theirs}`,
   )
   await add(
     'orders',
     'preparing',
     list('orders', oneOf('state', ['preparing', 'shipped-in-part'])),
-    sql`select count(*) as n from orders where state in ('preparing', 'shipped-in-part')`,
+    sql`select count(*) as n from orders where state in ('preparing', 'shipped-in-part') ${theirs}`,
   )
   await add(
     'orders',
     'ready',
     list('orders', oneOf('state', ['ready'])),
-    sql`select count(*) as n from orders where state = 'ready'`,
+    sql`select count(*) as n from orders where state = 'ready' ${theirs}`,
   )
   await add(
     'orders',
     'late',
     list('orders', oneOf('state', ['paid', 'preparing', 'shipped-in-part']), `[placedAt][less_than]=${before}`),
-    sql`select count(*) as n from orders where state in ('paid', 'preparing', 'shipped-in-part') and placed_at < ${before}`,
+    sql`select count(*) as n from orders where state in ('paid', 'preparing', 'shipped-in-part') and placed_at < ${before} ${theirs}`,
   )
+  if (stores) return found
   if (allowed(role, 'orders', 'read')) {
     const asked = isPostgres(payload)
       ? sql`(data -> 'returnRequest') is not null`

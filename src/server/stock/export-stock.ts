@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { BoundTo } from '../../domain/stores/bound-to.ts'
 import { stockToCsv } from '../../cms/stock-csv.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
@@ -7,8 +8,8 @@ import { byPlace, stockOnHand, stockPlaces } from './counted-stock.ts'
 /** SKUs read at a time: on SQLite no request is answered meanwhile. */
 const AT_ONCE = 2000
 
-/** What lies where, with the units that orders wait for, as a table in the order of the SKUs, some at a time. */
-export async function* exportStock(payload: Payload): AsyncGenerator<string> {
+/** What lies where, with the units that orders wait for, as a table in the order of the SKUs, some at a time; of one’s own stores only. */
+export async function* exportStock(payload: Payload, stores?: BoundTo): AsyncGenerator<string> {
   const rows = rowsOf(payload)
   const places = await stockPlaces(rows)
   let isFirst = true
@@ -20,7 +21,9 @@ export async function* exportStock(payload: Payload): AsyncGenerator<string> {
     const onHand = skus.length > 0 ? await stockOnHand(rows, skus) : new Map<string, never>()
     const own = new Set(skus)
     const counted = [...onHand.values()].flatMap(({ sku, location, level, waiting }) =>
-      level !== undefined && own.has(sku) && places.has(location) ? [{ sku, location, quantity: level + waiting }] : [],
+      level !== undefined && own.has(sku) && places.has(location) && (stores?.includes(location) ?? true)
+        ? [{ sku, location, quantity: level + waiting }]
+        : [],
     )
     const table = stockToCsv(counted.toSorted(byPlace))
     // Only the first part has the titles, and the mark at its start.

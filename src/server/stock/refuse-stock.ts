@@ -1,4 +1,5 @@
-import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import { APIError, ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import { boundTo } from '../../cms/access/bound-to.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { staffText } from '../../cms/staff-words.ts'
 import { rowsOf, sql } from '../database/database.ts'
@@ -24,6 +25,8 @@ export const refuseStock: CollectionBeforeChangeHook = async ({ data, originalDo
     (await rows(sql`select id from stores where slug = ${location} limit 1`)).length === 0
   )
     errors.push({ path: 'location', message: staffText(locale, 'refusal_stock_place', { location }) })
+  if (!(boundTo(req.user)?.includes(location) ?? true))
+    throw new APIError(staffText(locale, 'refusal_stock_elsewhere'), 403)
   if (errors.length > 0) throw new ValidationError({ collection: 'inventory', errors, req })
   return data
 }

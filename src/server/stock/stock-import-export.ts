@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { boundTo } from '../../cms/access/bound-to.ts'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { stockWord } from '../../cms/stock-words.ts'
@@ -21,7 +22,7 @@ const LARGEST_FILE = 20_000_000
 
 function exportFile(req: PayloadRequest): Response {
   if (!allowed(roleOf(req.user), 'inventory', 'read')) return refuseImport(403, stockWord(localeOf(req), 'noStaff'))
-  return download(exportStock(req.payload), 'stock.csv', 'text/csv')
+  return download(exportStock(req.payload, boundTo(req.user)), 'stock.csv', 'text/csv')
 }
 
 async function importFile(req: PayloadRequest): Promise<Response> {

@@ -1,6 +1,7 @@
 import { ValidationError, type CollectionAfterReadHook, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { inAllLocales } from '../../cms/from-doc/doc-of.ts'
+import { boundTo } from '../../cms/access/bound-to.ts'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import type { StoreDoc } from '../../cms/from-doc/store.ts'
 import { localeOf } from '../../cms/locale-of.ts'
@@ -71,7 +72,10 @@ async function writeHoliday(req: PayloadRequest): Promise<Response> {
   if (!given.success) return wrong(req, [storeWord(localeOf(req), 'badHoliday')])
   const { provinces: where, date, open, close, name, notice } = given.data
   return together(req, async () => {
-    const stores = (await readStores(req)).filter(({ province }) => where.some((code) => code === province))
+    const own = boundTo(req.user)
+    const stores = (await readStores(req)).filter(
+      ({ slug, province }) => where.some((code) => code === province) && (own?.includes(slug) ?? true),
+    )
     for (const { id, exceptions } of stores) {
       // Twice the same holiday is one: what the day had before goes.
       const others = (exceptions ?? []).filter((exception) => exception.date !== date)
