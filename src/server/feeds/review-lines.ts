@@ -1,3 +1,4 @@
+import type { Payload } from 'payload'
 import { reviewElement } from '../../domain/feeds/google-review.ts'
 import type { Product } from '../../domain/catalog/product.ts'
 import { paths } from '../../domain/paths.ts'
@@ -6,7 +7,6 @@ import { absoluteUrl } from '../../domain/seo/absolute-url.ts'
 import { instantOf } from '../../domain/time.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { rowsIn } from '../database/rows-in.ts'
-import type { FeedSources } from './feed-kinds.ts'
 
 type Row = {
   code: string
@@ -23,7 +23,7 @@ type Row = {
  * are of nobody, and in none.
  */
 export async function reviewLines(
-  { payload, siteUrl }: Pick<FeedSources, 'payload' | 'siteUrl'>,
+  { payload, siteUrl }: { payload(): Promise<Payload>; siteUrl: string },
   products: readonly Product[],
 ): Promise<string> {
   const [locale] = products.map((product) => product.locale)
