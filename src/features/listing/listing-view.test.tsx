@@ -10,7 +10,6 @@ import { ListingView } from './listing-view.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 overwriteGetLocale(() => 'en')
-
 const value = (key: string, count: number, chosen = false) => ({ key, name: key.toUpperCase(), count, chosen })
 const listing = (search: string, over: Partial<ListingPage> = {}): ListingPage => ({
   title: 'Tents',

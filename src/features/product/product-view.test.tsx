@@ -238,25 +238,10 @@ test('a picture is enlarged by a press; without JavaScript its link shows the fi
   expect(dialog.querySelector('[role=region]')?.getAttribute('aria-label')).toBe('Picture 1 of 2')
 })
 
-// acceptance 12
-test('a gift card ships nothing', async () => {
-  await show('', { shippingClass: 'none' })
-  expect(text()).toContain('Sent by email')
-  expect(text()).not.toContain('business days')
-})
-
 test('a gift card goes to the recipient the buyer names', async () => {
   await show('?colour=moss&size=m', { shippingClass: 'none' })
   const email = buy().form!.elements.namedItem('recipientEmail') as HTMLInputElement
   email.value = 'zoe@example.com'
   await press(buy())
   expect(onAdd.mock.calls.at(-1)).toEqual(['moss-m', 1, { amount: '240', recipientEmail: 'zoe@example.com' }])
-})
-
-// acceptance 40
-test('only a product of another seller names one', async () => {
-  await show()
-  expect(text()).not.toContain('Sold and shipped by')
-  await show('', { seller: { key: 'a', name: 'Atelier', shipsFrom: 'Quebec', returns: '30 days' } })
-  expect(text()).toContain('Sold and shipped by Atelier')
 })
