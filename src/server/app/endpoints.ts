@@ -36,7 +36,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse, url: 
 
 type Parts = {
   payload(): Promise<Payload>
-  server: Pick<ShopServer, 'shop' | 'menu' | 'sitemap' | 'feeds' | 'carts'>
+  server: Pick<ShopServer, 'shop' | 'menu' | 'sitemap' | 'feeds'>
   /** The cache of responses that are the same for all visitors. */
   texts: TagCache<StoredPage>
   accounts: Accounts
@@ -109,7 +109,7 @@ export function shopEndpoints({
     ...accountApi(accounts, secure),
     '/api/employee-prices': employeePricesApi(accounts, payload),
     '/api/preview': previews.enter,
-    [PHONE_ORDER]: openPhoneOrder(server.carts, secure),
+    [PHONE_ORDER]: openPhoneOrder(payload, secure),
     '/api/exit-preview': exitPreview(secure),
     ...consentApi({ payload, isTooMany: (request) => isOverLimit(request, 'consent') }),
     ...eventsApi({ payload, isTooMany: (request) => isOverLimit(request, 'events') }),

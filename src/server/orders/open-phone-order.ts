@@ -1,26 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Payload } from 'payload'
 import { setCartToken } from '../cart/cart-cookie.ts'
-import type { Carts } from '../cart/carts.ts'
+import { isCartToken } from '../cart/cart-tokens.ts'
 import { localeOr } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
+import { rowsOf } from '../database/database.ts'
 import { isPrefetch } from '../http/prefetch.ts'
+import { hashedToken } from '../http/tokens.ts'
+import { takenBy } from './phone-order-key.ts'
 
 /** Where the mail of an order by phone leads. */
 export const PHONE_ORDER = '/api/phone-order'
 
 /**
  * `GET /api/phone-order?order=&locale=`: the cart that staff filled becomes the cart of whoever has the link, at its
- * checkout; paid or expired, the link leads to the shopper's own cart.
+ * checkout; paid or expired, the link leads to the shopper's own cart. No other cart can be given to somebody by a link.
  */
 export const openPhoneOrder =
-  (carts: Pick<Carts, 'exists'>, secure: boolean) =>
+  (payload: () => Promise<Payload>, secure: boolean) =>
   async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     if (request.method !== 'GET')
       return void response.writeHead(405, { allow: 'GET', 'cache-control': 'no-store' }).end()
     if (isPrefetch(request)) return void response.writeHead(503, { 'cache-control': 'no-store' }).end()
     const locale = localeOr(url.searchParams.get('locale'))
     const token = url.searchParams.get('order') ?? ''
-    const isThere = /^[\w-]{20,64}$/.test(token) && (await carts.exists(token))
+    const isThere = /^[\w-]{20,64}$/.test(token) && (await isPhoneOrder(await payload(), token))
     if (isThere) setCartToken(response, token, secure)
     response
       .writeHead(302, {
@@ -30,3 +34,6 @@ export const openPhoneOrder =
       })
       .end()
   }
+
+const isPhoneOrder = async (payload: Payload, token: string): Promise<boolean> =>
+  (await takenBy(rowsOf(payload), hashedToken(token))) !== undefined && (await isCartToken(payload, token))

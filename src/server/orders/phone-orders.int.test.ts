@@ -32,7 +32,7 @@ describe.each(databases)('%s', (database) => {
     return { status: answer.status, body: (await answer.json()) as { amounts?: object[]; problems?: string[] } }
   }
   let ordering: Ordering
-  const visitLink = served(() => openPhoneOrder(ordering.server.carts, false))
+  const visitLink = served(() => openPhoneOrder(async () => shop.payload, false))
   const lines = [{ sku: poles, quantity: 2 }]
   const carts = async () =>
     (await rowsOf(shop.payload)<{ n: unknown }>(sql`select count(*) as n from carts`)).map(({ n }) => Number(n))
@@ -68,9 +68,14 @@ describe.each(databases)('%s', (database) => {
     const opened = await visitLink(link.pathname + link.search)
     expect([opened.status, opened.headers.location]).toEqual([302, '/fr/paiement'])
     expect(String(opened.headers['set-cookie'])).toContain(token)
-    const guessed = await visitLink(`${link.pathname}?order=${Carts.newToken()}&locale=en`)
-    expect([guessed.status, guessed.headers.location]).toEqual([302, '/en/cart'])
-    expect(guessed.headers['set-cookie']).toBeUndefined()
+    // Neither a token of nobody nor the cart of a stranger becomes anybody's.
+    const strangers = Carts.newToken()
+    await ordering.server.carts.add(strangers, poles, 1, 'en')
+    for (const other of [Carts.newToken(), strangers]) {
+      const refused = await visitLink(`${link.pathname}?order=${other}&locale=en`)
+      expect([refused.status, refused.headers.location]).toEqual([302, '/en/cart'])
+      expect(refused.headers['set-cookie']).toBeUndefined()
+    }
 
     const visit = { token, locale: 'fr' as const }
     expect(await ordering.checkouts.change(visit, card())).toMatchObject({ ok: true })
