@@ -340,7 +340,7 @@ export interface Product {
   gender?: ('women' | 'men' | 'unisex' | 'kids') | null;
   availability: 'Available' | 'Preorder' | 'Unavailable';
   /**
-   * For preorders: the date it becomes available, YYYY-MM-DD.
+   * For preorders: the date it becomes available.
    */
   availableFrom?: string | null;
   shippingClass: 'standard' | 'bike' | 'oversize' | 'none';
@@ -365,7 +365,7 @@ export interface Product {
   isNew?: boolean | null;
   popularity: number;
   /**
-   * Date of first publication, YYYY-MM-DD.
+   * Date of first publication.
    */
   publishedOn: string;
   updatedAt: string;
@@ -570,7 +570,7 @@ export interface Store {
   name: string;
   slug: string;
   /**
-   * The first day it is closed, YYYY-MM-DD.
+   * The first day it is closed.
    */
   closedOn?: string | null;
   description?: string | null;
@@ -606,9 +606,6 @@ export interface Store {
     | null;
   exceptions?:
     | {
-        /**
-         * YYYY-MM-DD
-         */
         date: string;
         /**
          * A time, or “closed”

@@ -4,7 +4,7 @@ import { shopDay } from '../../domain/shop-day.ts'
 import { taxClasses } from '../../domain/tax/tax-class.ts'
 import { accessTo } from '../access/permissions.ts'
 import { chosenBy } from '../fields/chosen-by.ts'
-import { dayOrEmptyRule, dayRule } from '../fields/day-rule.ts'
+import { dayOrEmptyRule, dayPicker, dayRule } from '../fields/day-rule.ts'
 import { slugField } from '../fields/key-field.ts'
 import { listColumns } from '../products-list/list-columns.ts'
 import { activities } from '../../domain/catalog/activity.ts'
@@ -67,7 +67,7 @@ export const products: CollectionConfig = {
       name: 'availableFrom',
       type: 'text',
       validate: dayOrEmptyRule,
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', ...dayPicker },
     },
     {
       name: 'shippingClass',
@@ -99,7 +99,7 @@ export const products: CollectionConfig = {
       type: 'text',
       required: true,
       validate: dayRule,
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', ...dayPicker },
       // The shop's own day: in the evening that of UTC is tomorrow already.
       defaultValue: () => shopDay(Date.now()),
     },

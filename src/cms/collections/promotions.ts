@@ -5,7 +5,7 @@ import { promoCode, promoKinds } from '../../domain/promo/promo.ts'
 import { accessTo } from '../access/permissions.ts'
 import { readOnlyAccess } from '../access/read-only.ts'
 import { centsField } from '../fields/cents-field.ts'
-import { dayOrEmptyFault, dayOrEmptyRule } from '../fields/day-rule.ts'
+import { dayOrEmptyFault, dayOrEmptyRule, dayPicker } from '../fields/day-rule.ts'
 import { staffTexts } from '../staff-words.ts'
 
 const is = (kind: string) => (data: Record<string, unknown>) => data.kind === kind
@@ -57,7 +57,7 @@ export const promoCodes: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'startsOn', type: 'text', validate: dayOrEmptyRule, admin: { placeholder: 'YYYY-MM-DD' } },
+        { name: 'startsOn', type: 'text', validate: dayOrEmptyRule, admin: dayPicker },
         {
           name: 'endsOn',
           type: 'text',
@@ -67,7 +67,7 @@ export const promoCodes: CollectionConfig = {
               typeof value === 'string' && typeof startsOn === 'string' && value !== '' && value < startsOn
             return fault ?? (isBefore ? staffTexts('refusal_promo_days') : undefined)
           }),
-          admin: { placeholder: 'YYYY-MM-DD' },
+          admin: dayPicker,
         },
       ],
     },

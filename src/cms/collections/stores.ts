@@ -4,7 +4,7 @@ import { onlyIf } from '../../domain/field-rule.ts'
 import { fromMonday } from '../../domain/time.ts'
 import { updateStores } from '../access/bound-to.ts'
 import { accessTo } from '../access/permissions.ts'
-import { dayOrEmptyRule } from '../fields/day-rule.ts'
+import { dayOrEmptyRule, dayPicker } from '../fields/day-rule.ts'
 import { staffTexts } from '../staff-words.ts'
 import { dayName } from '../stores-words.ts'
 
@@ -44,9 +44,7 @@ export const stores: CollectionConfig = {
       name: 'closedOn',
       type: 'text',
       validate: dayOrEmptyRule,
-      admin: {
-        position: 'sidebar',
-      },
+      admin: { position: 'sidebar', ...dayPicker },
     },
     { name: 'description', type: 'textarea', localized: true },
     { type: 'row', fields: address() },
@@ -145,6 +143,7 @@ function exceptions(): Field {
             name: 'date',
             type: 'text',
             required: true,
+            admin: dayPicker,
           },
           {
             name: 'open',
@@ -170,7 +169,7 @@ function events(): Field {
     name: 'events',
     type: 'array',
     fields: [
-      { name: 'date', type: 'text', required: true },
+      { name: 'date', type: 'text', required: true, admin: dayPicker },
       { name: 'title', type: 'text', localized: true, required: true },
       { name: 'text', type: 'textarea', localized: true },
     ],

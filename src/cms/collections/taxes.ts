@@ -5,7 +5,7 @@ import { taxClasses } from '../../domain/tax/tax-class.ts'
 import { taxCodes } from '../../domain/tax/tax-rate.ts'
 import { accessTo } from '../access/permissions.ts'
 import { centsField } from '../fields/cents-field.ts'
-import { dayOrEmptyRule, dayRule } from '../fields/day-rule.ts'
+import { dayOrEmptyRule, dayPicker, dayRule } from '../fields/day-rule.ts'
 import { staffTexts } from '../staff-words.ts'
 
 const percent = (): Field => ({
@@ -46,8 +46,8 @@ export const taxRates: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'effectiveFrom', type: 'text', required: true, validate: dayRule },
-        { name: 'effectiveUntil', type: 'text', validate: dayOrEmptyRule },
+        { name: 'effectiveFrom', type: 'text', required: true, validate: dayRule, admin: dayPicker },
+        { name: 'effectiveUntil', type: 'text', validate: dayOrEmptyRule, admin: dayPicker },
       ],
     },
     {

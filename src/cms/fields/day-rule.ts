@@ -3,6 +3,9 @@ import type { Both } from '../../domain/locale.ts'
 import { parseDay } from '../../domain/time.ts'
 import { staffTexts } from '../staff-words.ts'
 
+/** How a day is chosen in a form. */
+export const dayPicker = { components: { Field: '/src/cms/fields/day-input.tsx#DayInput' } }
+
 const isDay = (value: unknown): boolean => typeof value === 'string' && parseDay(value) !== undefined
 
 /** A day of the calendar, written out. */

@@ -27,6 +27,7 @@ import { emailOf, isCustomer, signedInVisitors, visitors, type Visitor } from '.
 /** A status for all visitors, or by visitor; `body` is what is posted. */
 type Row = { get: Expected; post: Expected; query?: string; body?: object }
 type Expected = number | ((visitor: Visitor) => number)
+const passkey = { use: 'add', signed: {} }
 const signedIn = (guest: number, own: number) => (visitor: Visitor) => (isCustomer(visitor) ? own : guest)
 
 const kinds = ['google', 'google-local'] as const
@@ -43,12 +44,7 @@ const table: Record<string, Row> = {
   '/api/payment/challenge': { get: 404, post: 404 },
   '/api/store-stock': { get: 200, post: 405, query: '?sku=5102-100' },
   '/api/account': { get: 200, post: signedIn(401, 200), body: { intent: 'wish', product: '5102-100' } },
-  '/api/account/passkey': {
-    get: signedIn(401, 200),
-    post: signedIn(401, 400),
-    query: '?use=add',
-    body: { use: 'add', signed: {} },
-  },
+  '/api/account/passkey': { get: signedIn(401, 200), post: signedIn(401, 400), query: '?use=add', body: passkey },
   '/api/account/data': { get: signedIn(401, 200), post: 405 },
   '/api/employee-prices': { get: 200, post: 405, query: '?ids=5101-204' },
   '/api/preview': { get: 302, post: 302 },
