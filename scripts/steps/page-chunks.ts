@@ -9,6 +9,8 @@ type Graph = { getModuleInfo(id: string): Module | null }
 const MOST_PAGES = 3
 /** Pages on which somebody looks around for products; the others are for what follows, and for stores. */
 const browsing = /^(?:home|category|listing|search)$/
+/** Pages on the way to an order. */
+const ordering = /^(?:cart|checkout)$/
 const places = /^(?:explore|brands|stores|store)$/
 
 /** Most pages begin here: what it does not need is no part of the shell, however many pages have it. */
@@ -62,7 +64,9 @@ export function pageChunks() {
     if (soon) return { name: SOON, rank: MOST_PAGES + 4 }
     if (isWide && pages.some((page) => browsing.test(page))) return { name: 'browsing', rank: MOST_PAGES + 3 }
     if (isWide && pages.includes('product')) return { name: 'forms', rank: MOST_PAGES + 2 }
-    if (isWide) return { name: pages.some((page) => places.test(page)) ? 'places' : 'buying', rank: MOST_PAGES + 1 }
+    if (isWide && pages.some((page) => places.test(page))) return { name: 'places', rank: MOST_PAGES + 1 }
+    // What is of accounts and orders alone would be loaded by a checkout, which shows none of it.
+    if (isWide) return { name: pages.some((page) => ordering.test(page)) ? 'buying' : 'own', rank: MOST_PAGES + 1 }
     const joint =
       pages.includes('product') && (pages.length > 1 || isOnDemand)
         ? together.find((each) => pages.every((page) => each.pages.includes(page)))

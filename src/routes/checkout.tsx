@@ -6,7 +6,6 @@ import { pageLocale } from '../domain/locale.ts'
 import { paths, stepOfWord } from '../domain/paths.ts'
 import { isConnectionLost } from '../domain/shell/connection-lost.ts'
 import { CheckoutView } from '../features/checkout/checkout-view.tsx'
-import { declineText } from '../features/checkout/place-refusal.ts'
 import { CheckoutFooter } from '../features/shell/checkout-footer.tsx'
 import { CheckoutHeader } from '../features/shell/checkout-header.tsx'
 import type { PageHandle } from '../features/shell/page-props.ts'
@@ -90,7 +89,7 @@ export default function CheckoutRoute({
       refusal={answered ? answered.refusal : refusal}
       confirm={answered?.confirm}
       lost={lost}
-      declined={declined && declineText(declined)}
+      declined={declined}
     />
   )
 }

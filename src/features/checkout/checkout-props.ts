@@ -16,6 +16,6 @@ export type CheckoutProps = {
   confirm?: { clientSecret: string }
   /** The last form did not reach the shop. */
   lost?: object
-  /** Why the last card did not pay. */
+  /** Why the last card did not pay, in the gateway's word. */
   declined?: string
 }

@@ -9,13 +9,14 @@ import { Billing } from './billing.tsx'
 import { answerFor, CheckoutForm, fieldId, type FormAnswer } from './checkout-form.tsx'
 import { Codes } from './codes.tsx'
 import { GiftMessage } from './gift-message.tsx'
+import { declineText } from './place-refusal.ts'
 import { StripeForm } from './stripe-form.tsx'
 
 type Props = {
   checkout: Checkout
   locale: Locale
   answer?: FormAnswer
-  /** Why the last card did not pay. */
+  /** Why the last card did not pay, in the gateway's word. */
   declined?: string
 }
 
@@ -29,7 +30,7 @@ export function PaymentStep({ checkout, locale, answer, declined }: Props) {
           className="flex gap-2 rounded-card border-2 border-red-deep bg-red-pale p-4 font-medium text-red-deep"
         >
           <Icon name="alert" size={20} className="mt-0.5" />
-          <span>{declined}</span>
+          <span>{declineText(declined)}</span>
         </p>
       )}
       <Codes checkout={checkout} locale={locale} answer={answer} />
