@@ -107,12 +107,7 @@ export function AccountFooterLinks(props: AccountLinksProps) {
   return useItems(props)
     .filter(({ key }) => key === 'account' || key === 'employee')
     .map((item) => (
-      <Link
-        key={item.key}
-        to={item.href}
-        className="inline-flex min-h-11 items-center text-white underline underline-offset-4"
-        {...linkProps(item)}
-      >
+      <Link key={item.key} to={item.href} {...linkProps(item)}>
         {item.text}
       </Link>
     ))

@@ -51,17 +51,10 @@ export function SiteFooter({ locale, columns, contact, alternateHref, newsletter
               <Icon name="arrow-up" size={20} />
               {m.shell_back_to_top()}
             </a>
-            <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <div className="footer-lines flex flex-wrap items-center gap-x-6 gap-y-3">
               {account}
-              <CookieChoices
-                {...cookieChoices}
-                className="inline-flex min-h-11 items-center text-white underline underline-offset-4 noscript:hidden"
-              />
-              <LanguageLink
-                locale={locale}
-                href={alternateHref}
-                className="inline-flex min-h-11 items-center text-white underline underline-offset-4"
-              />
+              <CookieChoices {...cookieChoices} className="noscript:hidden" />
+              <LanguageLink locale={locale} href={alternateHref} />
               <PaymentMarks />
             </div>
           </div>
@@ -76,20 +69,16 @@ function Columns({ locale, columns }: { locale: Locale; columns: Shell['footer']
     <nav aria-label={m.shell_footer()} className="footer-groups mt-10">
       {columns.map(({ title, links }) => (
         <section key={title} className="footer-group">
-          <h2 className="wide text-base">{title}</h2>
-          <details className="group/footer">
-            <summary className="min-h-13 list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
-              <h2 className="wide text-base">{title}</h2>
-              <Icon
-                name="chevron-down"
-                size={20}
-                className="text-spruce-pale transition-transform group-open/footer:rotate-180"
-              />
+          <h2>{title}</h2>
+          <details>
+            <summary>
+              <h2>{title}</h2>
+              <Icon name="chevron-down" size={20} />
             </summary>
-            <ul className="max-sm:pb-3 sm:mt-2">
+            <ul>
               {links.map((link) => (
                 <li key={link.url}>
-                  <Link to={localeHref(locale, link.url)} discover="none" className="footer-link">
+                  <Link to={localeHref(locale, link.url)} discover="none">
                     {link.title}
                   </Link>
                 </li>
