@@ -22,28 +22,16 @@ export function Companions({ heading, tiles, locale }: CompanionsProps) {
       </h2>
       <ul ref={list} className={`mt-3 grid gap-3 sm:grid-cols-2 ${tiles.length > 2 ? 'xl:grid-cols-4' : ''}`}>
         {tiles.map((tile, at) => (
-          <li key={tile.id} className="relative flex gap-3">
-            <div className="size-[80px] shrink-0 bg-ground">
-              {tile.picture && (
-                <Picture
-                  picture={{ ...tile.picture, alt: '' }}
-                  sizes="80px"
-                  widths={[120, 200, 320]}
-                  className="size-full object-contain mix-blend-multiply"
-                />
-              )}
+          <li key={tile.id} className="companion">
+            <div>
+              {tile.picture && <Picture picture={{ ...tile.picture, alt: '' }} sizes="80px" widths={[120, 200, 320]} />}
             </div>
-            <div className="min-w-0 text-sm">
-              <p className="text-ink-soft">{brandAndAudience(tile.brand, tile.gender, locale)}</p>
-              <Link
-                to={tile.href}
-                discover="none"
-                onClick={() => select(tile, at)}
-                className="font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline"
-              >
+            <div>
+              <p>{brandAndAudience(tile.brand, tile.gender, locale)}</p>
+              <Link to={tile.href} discover="none" onClick={() => select(tile, at)}>
                 {tile.title}
               </Link>
-              <p className="mt-1">
+              <p>
                 <PriceText price={tile.price} locale={locale} />
               </p>
             </div>
