@@ -3,7 +3,7 @@ import { m } from '../src/paraglide/messages.js'
 import { landmarks } from './support/landmarks.ts'
 import { locales, pages, screenOf } from './support/pages.ts'
 import { violations } from './support/violations.ts'
-import { addToCart, cartButton, cartPanel, visit } from './support/visit.ts'
+import { addToCart, cartButton, cartPanel, linesOfCart, visit } from './support/visit.ts'
 
 const { listing, product, stores } = pages
 
@@ -29,7 +29,7 @@ for (const locale of locales) {
     expect(await violations(page)).toEqual([])
     await panel.getByRole('link', { name: m.cart_view({}, say) }).click()
     await expect(panel).toBeHidden()
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+    await expect(linesOfCart(page, locale)).toHaveCount(1)
     expect(await violations(page)).toEqual([])
   })
 

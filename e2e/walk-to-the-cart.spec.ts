@@ -4,7 +4,7 @@ import { m } from '../src/paraglide/messages.js'
 import { landmarks } from './support/landmarks.ts'
 import { cart, filteredBy, locales, pages, screenOf } from './support/pages.ts'
 import { goToTopItem } from './support/top-item.ts'
-import { addressOf, alive, cartPanel, visit } from './support/visit.ts'
+import { addressOf, alive, cartPanel, linesOfCart, visit } from './support/visit.ts'
 
 const words = {
   en: {
@@ -146,7 +146,7 @@ test('three adds at once give three lines @desktop', async ({ page }) => {
   )
   expect(statuses).toEqual([200, 200, 200])
   await visit(page, cart.en)
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4)
+  await expect(linesOfCart(page, 'en')).toHaveCount(4)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('7 items')
   await expect(page.getByRole('region', { name: m.cart_summary({}, { locale: 'en' }) })).toContainText('$469.70')
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { m } from '../src/paraglide/messages.js'
 import { landmarks } from './support/landmarks.ts'
 import { cart, filteredBy, locales, pages, screenOf } from './support/pages.ts'
-import { addressOf } from './support/visit.ts'
+import { addressOf, linesOfCart } from './support/visit.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -66,7 +66,7 @@ for (const locale of locales) {
     for (let times = 0; times < 2; times++) {
       await page.getByRole('combobox', { name: m.product_size({}, options) }).selectOption('5107-232-MOSS-S')
       await page.getByRole('button', { name: landmarks[locale].addToCart }).click()
-      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+      await expect(linesOfCart(page, locale)).toHaveCount(1)
       if (times === 0) await page.goBack()
     }
     await expect(page.getByRole('main').getByRole('alert')).toContainText(

@@ -37,6 +37,10 @@ export const cartButton = (page: Page, locale: Locale): Locator =>
 export const cartPanel = (page: Page, locale: Locale): Locator =>
   page.getByRole('dialog', { name: landmarks[locale].cart, exact: true })
 
+/** The lines of the cart, in its panel and on its page; not what is offered beside them. */
+export const linesOfCart = (page: Page, locale: Locale): Locator =>
+  page.getByRole('list', { name: m.cart_lines({}, { locale }) }).getByRole('listitem')
+
 /** The address of the page below the shop's own. */
 export const addressOf = (page: Page): string => {
   const { pathname, search } = new URL(page.url())
