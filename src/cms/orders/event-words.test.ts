@@ -27,6 +27,12 @@ test.each([
     'Return requested; Too small; 1 × A-1; Trop serré',
     'Retour demandé; Trop petit; 1 × A-1; Trop serré',
   ],
+  [
+    'note',
+    'address-corrected; Québec G1R 1S8 → Calgary T2P 1B5',
+    'Address corrected; Québec G1R 1S8 → Calgary T2P 1B5',
+    'Adresse corrigée; Québec G1R 1S8 → Calgary T2P 1B5',
+  ],
   ['note', 'return-refused; Worn outside', 'Return refused; Worn outside', 'Retour refusé; Worn outside'],
   ['shipped', 'ship; Purolator 1', 'By parcel; Purolator 1', 'Par colis\u00a0; Purolator 1'],
   ['ready', 'gatineau: shelf 4', 'Pickup at Portage Gatineau: shelf 4', 'Ramassage à Portage Gatineau\u00a0: shelf 4'],

@@ -1,10 +1,10 @@
-import { readReturnNote } from '../../domain/orders/event-note.ts'
+import { readKeyedNote } from '../../domain/orders/event-note.ts'
 import type { Order, OrderEvent } from '../../domain/orders/order.ts'
 import { localeOr } from '../../domain/locale.ts'
 import { isStaffMessage, namesOf, staffText } from '../staff-words.ts'
 import { partName, reasonName } from './order-sheet-words.ts'
 
-const returnNote = namesOf('order_note')
+const keyedNote = namesOf('order_note')
 /** Who is no person with an address: the shop itself, a guest, staff whose address is not known. */
 const actors: Record<string, 'order_by_shop' | 'order_by_shopper' | 'order_by_staff'> = {
   shop: 'order_by_shop',
@@ -27,12 +27,10 @@ export function eventNote(
   const locale = localeOr(language)
   const mail = `order_mail_${note.replaceAll('-', '_')}`
   if (kind === 'mail') return isStaffMessage(mail) ? staffText(locale, mail) : note
-  const read = kind === 'note' ? readReturnNote(note) : undefined
+  const read = kind === 'note' ? readKeyedNote(note) : undefined
   if (read) {
     const { what, reason, rest } = read
-    return [staffText(locale, returnNote(what)), reason && reasonName(language, reason), rest]
-      .filter(Boolean)
-      .join('; ')
+    return [staffText(locale, keyedNote(what)), reason && reasonName(language, reason), rest].filter(Boolean).join('; ')
   }
   const part = order.parts?.find(({ id }) => note === id || note.startsWith(`${id}: `) || note.startsWith(`${id}; `))
   return part ? partName(language, part) + spaced(locale, note.slice(part.id.length)) : note

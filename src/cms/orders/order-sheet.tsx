@@ -2,6 +2,7 @@
 import type { Sheet } from './sheet.ts'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { OrderAddress } from './order-address.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderNote } from './order-note.tsx'
@@ -67,6 +68,14 @@ export function OrderSheet() {
       <OrderActions sheet={sheet} act={act} language={language} />
       <OrderNote language={language} onNote={(note) => act({ note }, 'note')} />
       <OrderTags key={sheet.tags} tags={sheet.tags} language={language} onSave={(tags) => act({ tags }, 'tags')} />
+      {sheet.mayCorrectAddress && sheet.order.address && (
+        <OrderAddress
+          key={JSON.stringify(sheet.order.address)}
+          address={sheet.order.address}
+          language={language}
+          onSave={(address) => act({ address }, 'address')}
+        />
+      )}
       <OrderFacts sheet={sheet} language={language} />
     </div>
   )

@@ -9,6 +9,7 @@ export type Sheet = {
   /** Whether the delivery was paid back already. */
   shippingReturned: boolean
   actions: OrderAction[]
+  mayCorrectAddress: boolean
   /** Of an order in parts: what may be done with each. */
   parts?: { id: string; actions: OrderAction[] }[]
   payment?: SheetPayment

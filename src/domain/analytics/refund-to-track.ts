@@ -23,7 +23,8 @@ export function refundToTrack(
 ): { amount: Cents; units: number[]; now: TrackedOrder } | undefined {
   const isCancelled = state === 'cancelled'
   const now: TrackedOrder = {
-    refunded: isCancelled ? totals.total : refunded,
+    // Where a correction had refunded some before, the total is what was left.
+    refunded: isCancelled ? Math.max(totals.total, refunded) : refunded,
     units: lines.map((line) => (isCancelled ? line.quantity : refundedUnits(line))),
   }
   const amount = now.refunded - tracked.refunded

@@ -4,20 +4,15 @@ import { redeem } from '../gift-card/gift-card.ts'
 import type { Cents } from '../money.ts'
 import { promoDiscounts, type Promo } from '../promo/promo.ts'
 import type { AppliedPromotion, Promotion } from '../promo/promotion.ts'
+import { chargedTaxes } from './charged-taxes.ts'
 import { promotedLines } from './promoted-lines.ts'
-import {
-  carries,
-  deliveryChoices,
-  orderAmount,
-  type DeliveryChoice,
-  type ShippingLine,
-} from '../shipping/combine-rates.ts'
+import { deliveryChoices, orderAmount, type DeliveryChoice, type ShippingLine } from '../shipping/combine-rates.ts'
 import { freeDelivery, paidChoice, type FreeDelivery } from '../shipping/free-delivery.ts'
 import type { RateCode } from '../shipping/rate-table.ts'
 import { specifiedShipping, type ShippingTerms } from '../shipping/rates.ts'
 import type { TaxClass } from '../tax/tax-class.ts'
 import type { TaxRate } from '../tax/tax-rate.ts'
-import { taxesOf, taxShares, type TaxLine } from '../tax/taxes.ts'
+import type { TaxLine } from '../tax/taxes.ts'
 import type { Instant } from '../time.ts'
 
 /** A line to be priced: its current unit price, and what promo codes and taxes need to know. */
@@ -118,19 +113,7 @@ export function quote({
   const shipping = sum(shippingParts.map(({ cost }) => cost))
   const charged = choice && paidChoice(choice, byCode)
   const shippingDiscount = shipping - (charged?.total ?? 0)
-  const taxed = priced.map(({ taxClass, net, unit, province }) => ({
-    taxClass,
-    amount: net,
-    unit,
-    ...(province && { province }),
-  }))
-  const deliveries = (charged?.parts ?? []).map(({ code, cost }) => ({
-    amount: cost,
-    carries: priced.flatMap((line, place) => (carries(code, line) ? [place] : [])),
-  }))
-  const taxes = taxesOf(taxed, deliveries, rates)
-  const shares = taxShares(taxed, deliveries, rates, taxes)
-  const shareOf = (index: number) => shares.map((share) => share[index] ?? 0)
+  const { taxes, lineTaxes, shippingTaxes } = chargedTaxes(priced, charged?.parts ?? [], rates)
   const merchandise = sum(priced.map(({ amount }) => amount))
   const discount = sum(priced.map((line) => line.discount))
   const total = merchandise - discount + shipping - shippingDiscount + sum(taxes.map(({ amount }) => amount))
@@ -148,13 +131,13 @@ export function quote({
     shipping,
     shippingDiscount,
     taxes,
-    shippingTaxes: shareOf(priced.length),
+    shippingTaxes,
     total,
     giftCards: used,
     due: total - sum(paid),
   }
   return {
-    lines: priced.map((line, index) => ({ ...line, taxes: shareOf(index) })),
+    lines: priced.map((line, index) => ({ ...line, taxes: lineTaxes[index] ?? [] })),
     totals,
     choices,
     ...(choice && { choice }),

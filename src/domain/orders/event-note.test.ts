@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noteOfReturn, readReturnNote } from './event-note.ts'
+import { noteOfAddress, noteOfReturn, readKeyedNote } from './event-note.ts'
 
 test.each([
   [
@@ -8,5 +8,9 @@ test.each([
   ],
   [noteOfReturn('return-withdrawn'), { what: 'return-withdrawn', rest: '' }],
   [noteOfReturn('return-refused', 'other'), { what: 'return-refused', rest: 'other' }],
+  [
+    noteOfAddress({ city: 'Québec', postalCode: 'G1R 1S8' }, { city: 'Calgary', postalCode: 'T2P 1B5' }),
+    { what: 'address-corrected', rest: 'Québec G1R 1S8 → Calgary T2P 1B5' },
+  ],
   ['Called the shopper; no answer', undefined],
-])('the note “%s” is read as it was written', (note, read) => expect(readReturnNote(note)).toEqual(read))
+])('the note “%s” is read as it was written', (note, read) => expect(readKeyedNote(note)).toEqual(read))

@@ -1,3 +1,4 @@
+import type { Address } from '../address/address.ts'
 import { returnReasons, type ReturnReason } from './return-reason.ts'
 
 /** What the audit trail says of a return request: a key, so that each member of the staff reads their own language. */
@@ -8,10 +9,20 @@ export type ReturnNote = (typeof returnNotes)[number]
 export const noteOfReturn = (what: ReturnNote, ...said: (string | undefined)[]): string =>
   [what, ...said].filter(Boolean).join('; ')
 
-/** A stored note of a return request; undefined for any other note. */
-export function readReturnNote(note: string): { what: ReturnNote; reason?: ReturnReason; rest: string } | undefined {
+/** That an address was corrected: no more of it than shows where the parcel went before. */
+const addressNote = 'address-corrected'
+export const noteOfAddress = (before: Place, after: Place): string =>
+  [addressNote, `${placeText(before)} → ${placeText(after)}`].join('; ')
+
+type Place = Pick<Address, 'city' | 'postalCode'>
+const placeText = ({ city, postalCode }: Place): string => `${city} ${postalCode}`
+
+type KeyedNote = ReturnNote | typeof addressNote
+
+/** A stored note that begins with a key; undefined for what somebody wrote. */
+export function readKeyedNote(note: string): { what: KeyedNote; reason?: ReturnReason; rest: string } | undefined {
   const [first, second, ...others] = note.split('; ')
-  const what = returnNotes.find((one) => one === first)
+  const what = [...returnNotes, addressNote].find((one): one is KeyedNote => one === first)
   const reason = what === 'return-asked' ? returnReasons.find((one) => one === second) : undefined
   const rest = reason || second === undefined ? others : [second, ...others]
   return what && { what, ...(reason && { reason }), rest: rest.join('; ') }

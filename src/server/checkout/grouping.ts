@@ -16,7 +16,7 @@ type Given = {
 }
 
 /** More days than any window reaches after the day it is counted from. */
-const FURTHEST_DAYS = 35
+export const FURTHEST_DAYS = 35
 
 type StoreOf = (line: ContentLine) => string | undefined
 

@@ -1,14 +1,16 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { mayAct } from '../../cms/access/order-rights.ts'
+import { mayAct, mayCorrectAddresses } from '../../cms/access/order-rights.ts'
 import { boundTo } from '../../cms/access/bound-to.ts'
 import { isOrderOf } from '../../domain/stores/bound-to.ts'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { staffTexts } from '../../cms/staff-words.ts'
 import type { Both } from '../../domain/locale.ts'
+import { mayCorrectAddress } from '../../domain/orders/correct-address.ts'
 import { LONGEST_TAG, MOST_TAGS, readOrderTags } from '../../domain/orders/order-tags.ts'
 import { orderActions } from '../../domain/orders/order-state.ts'
+import { addressEndpoint } from './address-endpoint.ts'
 import { writeTags } from './order-tags.ts'
 import { findOrder, noteEvent } from './order-rows.ts'
 import { rowsOf } from '../database/database.ts'
@@ -19,7 +21,7 @@ import { Returns } from './returns.ts'
 
 /**
  * What staff do with an order, at `/admin/api/orders/{number}/…`: `sheet` reads it, `act` moves it on, `refuse-return`
- * answers what a shopper asked to send back, `note` adds what only staff read, `tags` what they find it by, `packing-slip` prints it (of one parcel with `?parcel=`, counted from 0).
+ * answers what a shopper asked to send back, `note` adds what only staff read, `tags` what they find it by, `address` corrects where it goes, `packing-slip` prints it (of one parcel with `?parcel=`, counted from 0).
  * Mails and refunds that follow wait in the outbox for a process of the shop.
  */
 export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
@@ -28,6 +30,7 @@ export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:number/refuse-return', method: 'post', handler: ofOwnStores(refuseReturn) },
   { path: '/:number/note', method: 'post', handler: ofOwnStores(addNote) },
   { path: '/:number/tags', method: 'post', handler: ofOwnStores(setTags) },
+  { path: '/:number/address', method: 'post', handler: ofOwnStores(addressEndpoint) },
   { path: '/:number/packing-slip', method: 'get', handler: ofOwnStores(slip) },
 ]
 
@@ -126,6 +129,7 @@ async function sheet(req: PayloadRequest): Promise<Response> {
     {
       ...found,
       actions: found.actions.filter((action) => mayAct(role, action)),
+      mayCorrectAddress: mayCorrectAddresses(role) && mayCorrectAddress(found.order),
       ...(found.parts && {
         parts: found.parts.map(({ id, actions }) => ({
           id,

@@ -16,6 +16,7 @@ import { formatDay } from '../../domain/time.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Amount, Letter } from '../mail/letter-data.ts'
+import { addressLetter } from './address-letter.ts'
 import { refundLetter } from './refund-letter.ts'
 import { blocksToCome, groupBlocks, oneGroupLines, preorderWords } from './group-words.ts'
 import { returnLetter } from './return-letter.ts'
@@ -28,6 +29,7 @@ export const orderMailKinds = [
   'refunded',
   'cancelled',
   'items-cancelled',
+  'address-corrected',
   'return-asked',
   'return-refused',
   'link',
@@ -62,6 +64,7 @@ export function orderLetter(
   if (kind === 'return-asked' || kind === 'return-refused') return returnLetter(kind, order, href, why)
   if (kind === 'link') return linkLetter(order, href)
   if (kind === 'review') return reviewLetter(order, href)
+  if (kind === 'address-corrected') return addressLetter(order, href, { amount, cards })
   if (kind === 'refunded' || kind === 'items-cancelled' || kind === 'cancelled')
     return refundLetter(kind, order, href, { amount, cards, units, label })
   const { locale, number, address, parts = [] } = order

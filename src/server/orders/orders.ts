@@ -51,7 +51,7 @@ const mails: Partial<Record<OrderAction, OrderMailKind>> = {
 const nothing: Return = { lines: [], shipping: false }
 
 /** What was done last is known by its key, so that it is not done twice. */
-const KEYS_KEPT = 20
+export const KEYS_KEPT = 20
 const SHOPPER_CANCELS = 'cancelled by the shopper'
 
 /** Orders after they are placed: shown to those who may see them, and moved on by the staff. */

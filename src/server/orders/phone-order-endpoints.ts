@@ -19,6 +19,7 @@ import { TaxRates } from '../checkout/tax-rates.ts'
 import { paymentGateway } from '../payments/payment-gateway.ts'
 import { ShopSettings } from '../settings/shop-settings.ts'
 import { stores } from '../stores/stores.ts'
+import { fieldWords } from './field-words.ts'
 import { PhoneOrders, type PhoneOrder, type PhoneOrderFault } from './phone-orders.ts'
 import { pickupStores } from './pickup-stores.ts'
 
@@ -104,9 +105,5 @@ function wordsOf(fault: PhoneOrderFault, lines: readonly { sku: string }[], loca
     const why = staffText(locale, isStaffMessage(name) ? name : 'phone_line_unavailable', { left: fault.left ?? 0 })
     return staffText(locale, 'phone_line', { sku: lines[fault.line]?.sku ?? '', why })
   }
-  const [field, problem] = [`phone_${fault.field}`, `phone_problem_${fault.problem.replaceAll('-', '_')}`]
-  return staffText(locale, 'phone_field', {
-    field: staffText(locale, isStaffMessage(field) ? field : 'phone_form'),
-    problem: staffText(locale, isStaffMessage(problem) ? problem : 'phone_problem_invalid'),
-  })
+  return fieldWords(fault.field, fault.problem, locale)
 }

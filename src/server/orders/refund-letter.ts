@@ -49,13 +49,22 @@ export function refundLetter(
       amount > 0
         ? [
             ...(label ? [{ label: m.return_label({}, say), value: `\u2212${money(RETURN_LABEL, locale)}` }] : []),
-            { label: m.order_mail_given_back({}, say), value: paid, strong: true },
-            ...waysBack(order, amount, cards),
+            ...refundRows(order, amount, cards),
           ]
         : [],
     ...blocksOf(order),
   }
 }
+
+/** How much goes back, and where to. */
+export const refundRows = (order: Order, amount: Cents, cards: readonly Cents[]): Amount[] => [
+  {
+    label: m.order_mail_given_back({}, { locale: order.locale }),
+    value: money(amount, order.locale),
+    strong: true,
+  },
+  ...waysBack(order, amount, cards),
+]
 
 /** Where the money goes, if gift cards paid for some of the order: a row for each. */
 function waysBack({ locale, totals, payment }: Order, amount: Cents, cards: readonly Cents[]): Amount[] {

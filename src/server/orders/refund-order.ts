@@ -84,6 +84,10 @@ export async function refundItems(
   )
 }
 
+/** What an order costs less goes back; `name` is of this correction alone, so that it is refunded once. */
+export const refundDifference = (locked: LockedOrder, difference: Cents): Promise<Refunded> =>
+  refundAmount(locked, difference, `address ${locked.order.data.totals.total - difference}`)
+
 async function give(
   locked: LockedOrder,
   after: OrderData,

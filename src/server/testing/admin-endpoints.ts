@@ -86,6 +86,12 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
     status: 409,
     body: { tags: 'rush' },
   },
+  'post orders/:number/address': {
+    at: '/orders/P-999999/address',
+    may: ['administrator', 'service'],
+    status: 409,
+    body: { key: 'a-key-of-enough-length', address: { city: 'Calgary' } },
+  },
   'get orders/:number/packing-slip': {
     at: '/orders/P-999999/packing-slip',
     may: ['administrator', 'merchandiser', 'store-staff', 'service'],

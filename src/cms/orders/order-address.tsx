@@ -1,0 +1,72 @@
+'use client'
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import { addressFields, type Address, type AddressField } from '../../domain/address/address.ts'
+import { provinceCodes, provinceNames } from '../../domain/address/province.ts'
+import { localeOr } from '../../domain/locale.ts'
+import { wordsOf } from '../staff-words.ts'
+import { sheetWord } from './order-sheet-words.ts'
+
+type Typed = Record<AddressField, string>
+type Props = { address: Address; language: string; onSave(address: Typed): Promise<void> }
+
+const field = wordsOf('phone')
+
+/** Corrects where the order goes, while nothing of it has left; closed until somebody asks for it. */
+export function OrderAddress({ address, language, onSave }: Props) {
+  const locale = localeOr(language)
+  const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [typed, setTyped] = useState<Typed>({ line2: '', ...address })
+  const change = (name: AddressField, value: string) => setTyped((before) => ({ ...before, [name]: value }))
+  const save = async () => {
+    setBusy(true)
+    await onSave(typed)
+    setBusy(false)
+  }
+  if (!open)
+    return (
+      <div className="order-sheet__row">
+        <Button size="medium" buttonStyle="secondary" onClick={() => setOpen(true)}>
+          {sheetWord(language, 'address_correct')}
+        </Button>
+      </div>
+    )
+  return (
+    <section aria-label={sheetWord(language, 'address_correct')} className="order-sheet__box">
+      <h3>{sheetWord(language, 'address_correct')}</h3>
+      <p>{sheetWord(language, 'address_hint')}</p>
+      <div className="order-sheet__facts">
+        {addressFields.map((name) => (
+          <label key={name} className="order-sheet__field">
+            {field(locale, name)}
+            {name === 'province' ? (
+              <select value={typed.province} onChange={(event) => change(name, event.target.value)}>
+                {provinceCodes.map((code) => (
+                  <option key={code} value={code}>
+                    {provinceNames[code][locale]}
+                  </option>
+                ))}
+              </select>
+            ) : (
+              <input
+                value={typed[name]}
+                maxLength={400}
+                autoComplete="off"
+                onChange={(event) => change(name, event.target.value)}
+              />
+            )}
+          </label>
+        ))}
+      </div>
+      <div className="order-sheet__row">
+        <Button size="medium" disabled={busy} onClick={() => void save()}>
+          {sheetWord(language, 'address_save')}
+        </Button>
+        <Button size="medium" buttonStyle="secondary" disabled={busy} onClick={() => setOpen(false)}>
+          {sheetWord(language, 'address_leave')}
+        </Button>
+      </div>
+    </section>
+  )
+}
