@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { linesOf, productsToFile } from '../../cms/product-file.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { databases, shopOn } from '../testing/databases.ts'
-import { jacket, poles } from '../testing/fixture.ts'
+import { jacket, poles, tent } from '../testing/fixture.ts'
 import type { Imported, Tried } from './import-products.ts'
 import type { Undone } from './undo-products.ts'
 
@@ -93,6 +93,24 @@ describe.each(databases)('%s', (database) => {
     expect(status).toEqual([{ _status: 'draft' }])
     expect((await runs())[0]).toMatchObject({ state: 'undone', canUndo: false, undoneBy: 'mina@portage.example' })
     expect(await undo(answer.run!)).toMatchObject({ message: expect.stringContaining('cannot be undone') as string })
+  })
+
+  test('what no file says of a product, an import and its undoing leave: what it goes with, and never does', async () => {
+    const { products } = shop.fixture
+    const pinned = { goesWith: [products[poles]], neverWith: [products[jacket]] }
+    await shop.payload.update({ collection: 'products', id: products[tent]!, data: pinned as never })
+    const kept = async () => {
+      const { goesWith, neverWith } = await shop.payload.findByID({
+        collection: 'products',
+        id: products[tent]!,
+        depth: 0,
+      })
+      return { goesWith, neverWith }
+    }
+    const { run } = (await importing([{ ...(await lineOf(tent)), popularity: 21 }])) as Imported
+    expect([(await lineOf(tent)).popularity, await kept()]).toEqual([21, pinned])
+    expect(await undo(run!)).toEqual({ undone: 1, left: [] })
+    expect(await kept()).toEqual(pinned)
   })
 
   test('what somebody changed since stays as it is, and is reported', async () => {

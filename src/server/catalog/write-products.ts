@@ -1,4 +1,5 @@
 import { createLocalReq, ValidationError, type PayloadRequest } from 'payload'
+import type { DocOf } from '../../cms/from-doc/doc-of.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import type { ProductLine } from '../../cms/product-file.ts'
 import { docFromLine, filesOf, lineFromDoc } from '../../cms/product-line.ts'
@@ -51,7 +52,7 @@ export async function writeProducts(
     collecting.writeAs(doc && { id: Number(doc.id), createdAt: new Date(doc.createdAt).toISOString() })
     try {
       // Payload writes into what it is given, and the line is still to be recorded.
-      const data = structuredClone(docFromLine(product, known.idOf))
+      const data = structuredClone({ ...docFromLine(product, known.idOf), ...(doc && unfiled(doc)) })
       await createBoth(silent, 'products', { ...data, _status: status }, { isDraft: status === 'draft' })
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error
@@ -89,6 +90,9 @@ export async function writeProducts(
     return undefined
   })
 }
+
+/** What no file says of a product, and no file takes from it: with what else it is shown, or never. */
+const unfiled = ({ goesWith, neverWith }: DocOf<'products'>) => ({ goesWith, neverWith })
 
 const takenIn = ({ variants }: ProductLine, owners: ReadonlyMap<string, string>, req: PayloadRequest): string[] =>
   variants.flatMap(({ sku }) => {
