@@ -53,6 +53,7 @@ import { refuseNoVideo } from './server/media/video-guard.ts'
 import { languageOfForm, menuPreviewLink, previewLink } from './server/pages/preview-link.ts'
 import { orderEndpoints } from './server/orders/order-endpoints.ts'
 import { refuseVariants } from './server/catalog/refuse-variants.ts'
+import { tagProductsEndpoint } from './server/catalog/tag-products.ts'
 import { productListFacts } from './server/catalog/product-list-facts.ts'
 import { variantFactsEndpoint } from './server/catalog/variant-facts.ts'
 import { productImportExport } from './server/catalog/product-import-export.ts'
@@ -145,10 +146,11 @@ const ownProducts: CollectionConfig = {
       beforeListTable: [
         ...(products.admin?.components?.beforeListTable ?? []),
         '/src/cms/products-import/products-tools.tsx#ProductsTools',
+        '/src/cms/products-list/tag-selected.tsx#TagSelected',
       ],
     },
   },
-  endpoints: [...productImportExport, variantFactsEndpoint, productListFacts],
+  endpoints: [...productImportExport, variantFactsEndpoint, productListFacts, tagProductsEndpoint],
   hooks: { beforeChange: [refuseVariants, refuseMissingProductAlt, saveStock], afterRead: [showStock] },
 }
 

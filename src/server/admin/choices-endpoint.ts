@@ -8,10 +8,13 @@ import type { Locale } from '../../domain/locale.ts'
 import { rowsOf, sql, type Rows } from '../database/database.ts'
 
 /** Whose right to read decides. */
-const collections = { colours: 'colours', sizes: 'products', places: 'stores', skus: 'products' } satisfies Record<
-  ChoiceKind,
-  GuardedCollection
->
+const collections = {
+  colours: 'colours',
+  sizes: 'products',
+  places: 'stores',
+  skus: 'products',
+  tags: 'tags',
+} satisfies Record<ChoiceKind, GuardedCollection>
 /** As many SKUs as a person looks through; whoever needs another one writes more of it. */
 const MOST_SKUS = 30
 /** Sizes are those of so many products, the newest: of all of them, at 20,000, they took 0.4 s. */
@@ -67,6 +70,14 @@ const lists: Record<ChoiceKind, (rows: Rows, locale: Locale, req: PayloadRequest
       ...named.toSorted((a, b) => a.label.localeCompare(b.label, locale)),
     ]
   },
+  tags: async (rows, locale) =>
+    (
+      await rows<{ key: string; name: string | null }>(sql`
+        select t.key, words.name from tags t
+        left join tags_locales words on words._parent_id = t.id and words._locale = ${locale}`)
+    )
+      .map(({ key, name }) => ({ value: key, label: name ?? key }))
+      .toSorted((a, b) => a.label.localeCompare(b.label, locale)),
   skus: async (rows, locale, { searchParams }) => {
     const words = (searchParams.get('q') ?? '').slice(0, LONGEST_QUERY).toLowerCase().trim()
     const value = (searchParams.get('value') ?? '').slice(0, LONGEST_QUERY)

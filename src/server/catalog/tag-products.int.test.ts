@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { adminApi } from '../testing/admin-api.ts'
+import { databases, shopOn } from '../testing/databases.ts'
+import { creator, jacket, poles, tent } from '../testing/fixture.ts'
+import { staffCookie } from '../testing/visitors.ts'
+import { newestChange } from '../feed/changes.ts'
+import { rowsOf, sql } from '../database/database.ts'
+
+// issue 23.7: one tag for many products
+describe.each(databases)('%s', (database) => {
+  const shop = shopOn(database)
+  const admin = adminApi(() => shop.payload)
+  let cookie = ''
+  let [spring, clearance] = [0, 0]
+  beforeAll(async () => {
+    const create = creator(shop.payload)
+    spring = await create('tags', { key: 'spring', name: { en: 'Spring', fr: 'Printemps' } })
+    clearance = await create('tags', { key: 'clearance', name: { en: 'Clearance', fr: 'Liquidation' } })
+    cookie = await staffCookie(shop.payload, 'merchandiser')
+  })
+  const idOf = (code: string) => shop.fixture.products[code]!
+  const ask = async (json: object, by = cookie, language = 'en') => {
+    const answer = await admin('POST', '/products/tag-many', { cookie: by, language, json })
+    return [answer.status, (await answer.json()) as { changed?: number; left?: string[]; message?: string }] as const
+  }
+  const edit = (code: string, data: object, draft = false) =>
+    shop.payload.update({ collection: 'products', id: idOf(code), data: data as never, draft, depth: 0 })
+  const read = async (code: string) =>
+    shop.payload.findByID({ collection: 'products', id: idOf(code), depth: 0, locale: 'all' })
+  const tagsOf = async (code: string) => ((await read(code)).tags ?? []).map(({ tag, skus }) => [tag, skus ?? []])
+
+  test('tags are listed to choose from, by what they are called', async () => {
+    const { choices } = (await (await admin('GET', '/choices/tags', { cookie, language: 'fr' })).json()) as {
+      choices: { value: string; label: string }[]
+    }
+    expect(choices).toEqual([
+      { value: 'clearance', label: 'Liquidation' },
+      { value: 'spring', label: 'Printemps' },
+    ])
+  })
+
+  test('selected products get a tag and lose it again, nothing else of them changes, and the shop learns of it', async () => {
+    await edit(poles, {
+      tags: [{ tag: clearance, skus: ['5104-400'] }],
+      goesWith: [idOf(tent)],
+      neverWith: [idOf(jacket)],
+    })
+    const before = await read(poles)
+    const seen = await newestChange(shop.payload)
+    const ids = [idOf(poles), idOf(tent), idOf(tent), 999_999]
+    expect(await ask({ ids, tag: 'spring', deed: 'add' })).toEqual([200, { changed: 2, left: [] }])
+    expect(await tagsOf(poles)).toEqual([
+      [clearance, ['5104-400']],
+      [spring, []],
+    ])
+    expect(await tagsOf(tent)).toEqual([[spring, []]])
+    const changes = await rowsOf(shop.payload)<{ target: string; doc_id: string }>(
+      sql`select target, doc_id from changes where id > ${seen}`,
+    )
+    for (const code of [poles, tent]) expect(changes).toContainEqual({ target: 'products', doc_id: String(idOf(code)) })
+
+    // Again, nothing is to be done; a tag of some SKUs stays as somebody chose them.
+    expect(await ask({ ids, tag: 'spring', deed: 'add' })).toEqual([200, { changed: 0, left: [] }])
+    expect(await ask({ ids: [idOf(poles)], tag: 'clearance', deed: 'add' })).toEqual([200, { changed: 0, left: [] }])
+    expect(await ask({ ids, tag: 'spring', deed: 'remove' })).toEqual([200, { changed: 2, left: [] }])
+    // What is empty may be written as nothing, or as no words.
+    const filled = (doc: object): unknown =>
+      JSON.parse(JSON.stringify(doc, (_, value: unknown) => (value === '' || value === false ? null : value)))
+    const without = ({ updatedAt: _, tags, variants, ...rest }: typeof before) => ({
+      ...rest,
+      tags: tags?.map(({ tag, skus }) => [tag, skus]),
+      variants: variants?.map(({ id: __, ...variant }) => variant),
+    })
+    expect(filled(without(await read(poles)))).toEqual(filled(without(before)))
+  })
+
+  test('who did it and when is listed with the imports, and it is undone as a whole', async () => {
+    expect(await ask({ ids: [idOf(jacket)], tag: 'spring', deed: 'add' }, cookie, 'fr')).toEqual([
+      200,
+      { changed: 1, left: [] },
+    ])
+    const listed = await admin('GET', '/products/imports', { cookie })
+    const [run] = ((await listed.json()) as { imports: { id: number }[] }).imports
+    expect(run).toMatchObject({
+      file: 'Étiquette ajoutée\u00a0: spring',
+      author: 'merchandiser@portage.example',
+      changed: 1,
+      added: 0,
+      state: 'done',
+      canUndo: true,
+    })
+    const undone = await admin('POST', `/products/undo-import?run=${run!.id}`, { cookie })
+    expect(await undone.json()).toEqual({ undone: 1, left: [] })
+    expect(await tagsOf(jacket)).toEqual([])
+  })
+
+  test('what is not published as it is edited is left and named', async () => {
+    await edit(tent, { popularity: 7 }, true)
+    expect(await ask({ ids: [idOf(tent), idOf(jacket)], tag: 'spring', deed: 'add' })).toEqual([
+      200,
+      { changed: 1, left: [tent] },
+    ])
+    expect(await tagsOf(tent)).toEqual([])
+  })
+
+  test('who may not change products, an unknown tag and too many products are refused in words', async () => {
+    const ids = [idOf(poles)]
+    for (const role of ['editor', 'store-staff', 'service'] as const)
+      expect((await ask({ ids, tag: 'spring', deed: 'add' }, await staffCookie(shop.payload, role)))[0], role).toBe(403)
+    expect(await ask({ ids, tag: 'nope', deed: 'add' })).toEqual([400, { message: 'There is no such tag.' }])
+    const many = Array.from({ length: 1001 }, (_, id) => id)
+    expect(await ask({ ids: many, tag: 'spring', deed: 'add' }, cookie, 'fr')).toEqual([
+      400,
+      { message: 'Choisissez une étiquette et au plus 1000 produits.' },
+    ])
+    expect((await ask({ ids: [], tag: 'spring', deed: 'add' }))[0]).toBe(400)
+  })
+})
