@@ -66,7 +66,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(new RegExp(`${paths.home(locale)}$`))
 
     await visit(page, pages.listing[locale])
-    const heart = page.getByRole('main').getByRole('article').last().getByRole('button', { pressed: false })
+    const heart = page.getByRole('main').getByRole('article').last().locator('[aria-pressed=false]')
     await heart.click()
     const pressed = page.getByRole('main').getByRole('article').last().getByRole('button', { pressed: true })
     await expect(pressed).toHaveAccessibleName(new RegExp(`^${m.account_wish_heart({ title: '' }, say)}.`))

@@ -119,7 +119,7 @@ for (const locale of locales) {
         if (name !== pictures[0]?.name) await button(dialog, words.next).click()
         await expect(dialog.locator(`input[value="${name}"]`).filter({ visible: true })).toBeVisible()
         const inOther = page.locator('#field-otherAlt').filter({ visible: true })
-        await expect(inOther).toBeVisible()
+        await expect(inOther).toBeEnabled()
         await page.locator('#field-alt').filter({ visible: true }).click()
         await page.keyboard.type('A pullover / Un chandail')
         await page.keyboard.press('Tab')

@@ -20,7 +20,10 @@ export function Companions({ heading, tiles, locale }: CompanionsProps) {
       <h2 id="companions" className="font-semibold">
         {heading}
       </h2>
-      <ul ref={list} className={`mt-3 grid gap-3 sm:grid-cols-2 ${tiles.length > 2 ? 'xl:grid-cols-4' : ''}`}>
+      <ul
+        ref={list}
+        className={`mt-3 grid grid-cols-1 gap-3 sm:grid-cols-2 ${tiles.length > 2 ? 'xl:grid-cols-4' : ''}`}
+      >
         {tiles.map((tile, at) => (
           <li key={tile.id} className="companion">
             <div>

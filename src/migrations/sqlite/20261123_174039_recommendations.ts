@@ -8,9 +8,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`recommendations_product_idx\` ON \`recommendations\` (\`product\`);`)
-  await db.run(sql`ALTER TABLE \`products_rels\` ADD \`products_id\` integer REFERENCES products(id);`)
+  await db.run(sql`ALTER TABLE \`products_rels\` ADD \`products_id\` integer REFERENCES products(id) ON DELETE cascade;`)
   await db.run(sql`CREATE INDEX \`products_rels_products_id_idx\` ON \`products_rels\` (\`products_id\`);`)
-  await db.run(sql`ALTER TABLE \`_products_v_rels\` ADD \`products_id\` integer REFERENCES products(id);`)
+  await db.run(sql`ALTER TABLE \`_products_v_rels\` ADD \`products_id\` integer REFERENCES products(id) ON DELETE cascade;`)
   await db.run(sql`CREATE INDEX \`_products_v_rels_products_id_idx\` ON \`_products_v_rels\` (\`products_id\`);`)
 }
 

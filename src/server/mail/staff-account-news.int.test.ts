@@ -114,8 +114,7 @@ describe.each(databases)('%s', (database) => {
       'Your address for the Portage admin was changed',
     ])
     for (const part of [
-      'You signed in to the admin as stolen@portage.example.',
-      'changed to eddy@portage.example.',
+      'was changed from stolen@portage.example to eddy@portage.example.',
       `or write to ${env.office}.`,
     ])
       expect(mails()[0]?.html).toContain(part)
