@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Product } from '../../domain/catalog/product.ts'
 import type { Chosen } from '../../domain/catalog/variants.ts'
-import { priceOf } from '../../domain/pricing/price.ts'
-import { getLocale } from '../../paraglide/runtime.js'
-import { OwnPrice } from '../price/own-price.tsx'
+import { ChosenPrice } from './chosen-price.tsx'
 
 type BuyBarProps = { product: Product; chosen: Chosen; /** The button. */ children: ReactNode }
 
 /** On phones, once the button of the page has left the screen: what is bought, for how much, and the button. */
-export function BuyBar({ product, chosen: { shown, variant, among }, children }: BuyBarProps) {
+export function BuyBar({ product, chosen, children }: BuyBarProps) {
+  const { shown, variant } = chosen
   const colour = product.colours.find(({ key }) => key === shown.colour)?.name
   const size = product.sizes.find(({ key }) => key === variant?.size)?.name
   return (
@@ -17,14 +16,7 @@ export function BuyBar({ product, chosen: { shown, variant, among }, children }:
       className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface pt-3 pr-(--beside-buying,1rem) pb-[max(0.75rem,env(safe-area-inset-bottom))] pl-4 sm:hidden"
     >
       <div className="min-w-0 basis-2/5 text-sm leading-tight">
-        <OwnPrice
-          productId={product.id}
-          sku={variant?.sku}
-          regular={variant?.price}
-          price={priceOf(among)}
-          locale={getLocale()}
-          className="font-semibold"
-        />
+        <ChosenPrice product={product} chosen={chosen} className="font-semibold" />
         <p className="truncate text-ink-soft">{[colour, size].filter(Boolean).join(' · ')}</p>
       </div>
       {children}

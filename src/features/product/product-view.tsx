@@ -6,10 +6,10 @@ import type { ProductPage } from '../../domain/catalog/product-page.ts'
 import { canBuyAny, type Chosen } from '../../domain/catalog/variants.ts'
 import { paths } from '../../domain/paths.ts'
 import { discountPercent } from '../../domain/pricing/discount-percent.ts'
-import { paidPrice, priceOf } from '../../domain/pricing/price.ts'
+import { paidPrice } from '../../domain/pricing/price.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { OwnPrice } from '../price/own-price.tsx'
+import { ChosenPrice } from './chosen-price.tsx'
 import { BuyForm } from './buy-form.tsx'
 import { DeliveryBlock } from './delivery-block.tsx'
 import { Gallery } from './gallery.tsx'
@@ -136,14 +136,7 @@ function Offer({ product, chosen, tagInfo, holidays, choose, onAdd, sizeGuide, r
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <OwnPrice
-          productId={product.id}
-          sku={variant?.sku}
-          regular={variant?.price}
-          price={priceOf(among)}
-          locale={getLocale()}
-          className="text-heading"
-        />
+        <ChosenPrice product={product} chosen={chosen} className="text-heading" />
         {saved > 0 && others.length === 0 && (
           <span className="font-semibold text-red">
             {shown.priceType === 'clearance'

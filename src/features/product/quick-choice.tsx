@@ -2,11 +2,9 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { Product } from '../../domain/catalog/product.ts'
 import { canBuyAny, chosenOf, type Options } from '../../domain/catalog/variants.ts'
-import { priceOf } from '../../domain/pricing/price.ts'
 import { m } from '../../paraglide/messages.js'
-import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
-import { OwnPrice } from '../price/own-price.tsx'
+import { ChosenPrice } from './chosen-price.tsx'
 import { OptionForm } from './option-form.tsx'
 import { StockLine } from './stock-line.tsx'
 import { useAdding, type OnAdd } from './use-adding.ts'
@@ -35,13 +33,7 @@ export function QuickChoice({ product, href, onAdd, onAdded, onLeave }: QuickCho
   }
   return (
     <div className="flex flex-col gap-5">
-      <OwnPrice
-        productId={product.id}
-        sku={variant?.sku}
-        regular={variant?.price}
-        price={priceOf(among)}
-        locale={getLocale()}
-      />
+      <ChosenPrice product={product} chosen={chosen} />
       <OptionForm
         product={product}
         chosen={chosen}

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Product } from '../../domain/catalog/product.ts'
 import type { Chosen } from '../../domain/catalog/variants.ts'
-import { priceOf } from '../../domain/pricing/price.ts'
 import { m } from '../../paraglide/messages.js'
-import { getLocale } from '../../paraglide/runtime.js'
 import { SidePanel } from '../../ui/side-panel.tsx'
-import { OwnPrice } from '../price/own-price.tsx'
+import { ChosenPrice } from './chosen-price.tsx'
 import { SizeGroup } from './size-group.tsx'
 import { StockLine } from './stock-line.tsx'
 
@@ -23,7 +21,7 @@ type SizeSheetProps = {
 
 /** The sizes under the thumb of a phone, and the button to buy below them. */
 export function SizeSheet({ product, chosen, open, onClose, onChoose, refusal, children }: SizeSheetProps) {
-  const { variant, among } = chosen
+  const { variant } = chosen
   return (
     <SidePanel
       side="sheet"
@@ -41,13 +39,7 @@ export function SizeSheet({ product, chosen, open, onClose, onChoose, refusal, c
       <div className="flex flex-col gap-4 px-5 py-4">
         <div>
           <p className="font-semibold">{product.title}</p>
-          <OwnPrice
-            productId={product.id}
-            sku={variant?.sku}
-            regular={variant?.price}
-            price={priceOf(among)}
-            locale={getLocale()}
-          />
+          <ChosenPrice product={product} chosen={chosen} />
         </div>
         <SizeGroup product={product} chosen={chosen} onChoose={onChoose}>
           {refusal}
