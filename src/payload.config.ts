@@ -12,7 +12,7 @@ import { withLocalizedFields } from './cms/localized-fields.ts'
 import { withRestoredWords } from './cms/restored-words.ts'
 import { payloadFrench } from './cms/payload-french.ts'
 import { navLinks } from './cms/views/nav-links.ts'
-import { TITLE_SUFFIX, viewTitle } from './cms/views/view-titles.ts'
+import { ownView, TITLE_SUFFIX } from './cms/views/view-titles.ts'
 import { languageName } from './domain/locale.ts'
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts'
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts'
@@ -78,46 +78,17 @@ const config = buildConfig({
       beforeDashboard: ['/src/cms/sample-data/sample-offer.tsx#SampleOffer', '/src/cms/home/home.tsx#Home'],
       views: {
         login: { Component: '/src/cms/second-step/sign-in-view.tsx#SignInView' },
-        visits: {
-          Component: '/src/cms/views/visits-view.tsx#VisitsView',
-          path: '/visits',
-          meta: { title: viewTitle('visits').en },
-        },
-        productsImport: {
-          Component: '/src/cms/products-import/products-import-view.tsx#ProductsImportView',
-          path: '/products-import',
-          meta: { title: viewTitle('products-import').en },
-        },
-        sampleData: {
-          Component: '/src/cms/sample-data/sample-data-view.tsx#SampleDataView',
-          path: '/sample-data',
-          meta: { title: viewTitle('sample-data').en },
-        },
-        phoneOrder: {
-          Component: '/src/cms/orders/phone-order-view.tsx#PhoneOrderView',
-          path: '/phone-order',
-          meta: { title: viewTitle('phone-order').en },
-        },
-        salesReport: {
-          Component: '/src/cms/home/sales-report-view.tsx#SalesReportView',
-          path: '/sales-report',
-          meta: { title: viewTitle('sales-report').en },
-        },
-        searchReport: {
-          Component: '/src/cms/views/search-report.tsx#SearchReportView',
-          path: '/search-report',
-          meta: { title: viewTitle('search-report').en },
-        },
-        feedReport: {
-          Component: '/src/cms/views/feed-report.tsx#FeedReportView',
-          path: '/feed-report',
-          meta: { title: viewTitle('feed-report').en },
-        },
-        taxReport: {
-          Component: '/src/cms/views/tax-report.tsx#TaxReportView',
-          path: '/tax-report',
-          meta: { title: viewTitle('tax-report').en },
-        },
+        visits: ownView('visits', '/src/cms/views/visits-view.tsx#VisitsView'),
+        productsImport: ownView(
+          'products-import',
+          '/src/cms/products-import/products-import-view.tsx#ProductsImportView',
+        ),
+        sampleData: ownView('sample-data', '/src/cms/sample-data/sample-data-view.tsx#SampleDataView'),
+        phoneOrder: ownView('phone-order', '/src/cms/orders/phone-order-view.tsx#PhoneOrderView'),
+        salesReport: ownView('sales-report', '/src/cms/home/sales-report-view.tsx#SalesReportView'),
+        searchReport: ownView('search-report', '/src/cms/views/search-report.tsx#SearchReportView'),
+        feedReport: ownView('feed-report', '/src/cms/views/feed-report.tsx#FeedReportView'),
+        taxReport: ownView('tax-report', '/src/cms/views/tax-report.tsx#TaxReportView'),
       },
     },
   },

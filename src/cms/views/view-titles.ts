@@ -1,3 +1,4 @@
+import type { AdminViewConfig } from 'payload'
 import { localeOr, type Both } from '../../domain/locale.ts'
 import { staffTexts } from '../staff-words.ts'
 
@@ -15,6 +16,13 @@ const titles = {
 type OwnView = keyof typeof titles
 
 export const viewTitle = (view: OwnView): Both => titles[view]
+
+/** As Payload’s configuration names a view of ours: by its path and one title. */
+export const ownView = (view: OwnView, Component: string): AdminViewConfig => ({
+  Component,
+  path: `/${view}`,
+  meta: { title: viewTitle(view).en },
+})
 
 export const TITLE_SUFFIX = ' · Portage'
 
