@@ -52,36 +52,42 @@ export async function learnRecommendations(payload: Payload, now: Instant): Prom
 
 async function readOrders(payload: Payload, now: Instant, together: Together): Promise<void> {
   const since = isoInstant(now - DAYS * 86_400_000)
-  for (let [before, read] = [NEWEST, 0]; read < MOST_ORDERS; read += READ_AT_ONCE) {
-    const found = await rowsOf(payload)<{ id: number; data: unknown }>(
+  const orders = newestFirst(MOST_ORDERS, (before) =>
+    rowsOf(payload)<{ id: number; data: unknown }>(
       sql`select id, data from orders where id < ${before} and placed_at >= ${since} and state <> 'cancelled' order by id desc limit ${READ_AT_ONCE}`,
-    )
-    for (const { data } of found)
-      together.add(
-        jsonOf<OrderData>(data).lines.map(({ productId }) => productId),
-        TOGETHER_WEIGHTS.order,
-      )
-    const last = found.at(-1)
-    if (!last || found.length < READ_AT_ONCE) return
-    before = Number(last.id)
-    await yieldToEventLoop()
+    ),
+  )
+  for await (const { data } of orders) {
+    const products = jsonOf<OrderData>(data).lines.map(({ productId }) => productId)
+    together.add(products, TOGETHER_WEIGHTS.order)
   }
 }
 
 async function readVisits(payload: Payload, now: Instant, together: Together): Promise<void> {
   const since = addDays(shopDay(now), -DAYS)
-  const visits = new Map<string, string[]>()
-  for (let [before, read] = [NEWEST, 0]; read < MOST_LOOKS; read += READ_AT_ONCE) {
-    const found = await rowsOf(payload)<{ id: number; visit: string; label: string }>(
+  const looks = newestFirst(MOST_LOOKS, (before) =>
+    rowsOf(payload)<{ id: number; visit: string; label: string }>(
       sql`select id, visit, label from visit_events where id < ${before} and day >= ${since} and name = 'view_item' and label is not null order by id desc limit ${READ_AT_ONCE}`,
-    )
-    for (const { visit, label } of found) visits.set(visit, [...(visits.get(visit) ?? []), label])
+    ),
+  )
+  const visits = new Map<string, string[]>()
+  for await (const { visit, label } of looks) visits.set(visit, [...(visits.get(visit) ?? []), label])
+  for (const products of visits.values()) together.add(products, TOGETHER_WEIGHTS.visit)
+}
+
+/** Rows by falling id, at most so many, a part at a time: `read` has the first of those below an id. */
+async function* newestFirst<Row extends { id: number }>(
+  most: number,
+  read: (before: number) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  for (let [before, seen] = [NEWEST, 0]; seen < most; seen += READ_AT_ONCE) {
+    const found = await read(before)
+    yield* found
     const last = found.at(-1)
-    if (!last || found.length < READ_AT_ONCE) break
+    if (!last || found.length < READ_AT_ONCE) return
     before = Number(last.id)
     await yieldToEventLoop()
   }
-  for (const products of visits.values()) together.add(products, TOGETHER_WEIGHTS.visit)
 }
 
 async function writeLearned(payload: Payload, together: Together): Promise<number> {
