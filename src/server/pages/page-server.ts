@@ -95,7 +95,7 @@ export function pageServer({
 
   // One after the other: nobody waits for it.
   let improving = Promise.resolve()
-  const improve = (key: string, page: StoredPage, pages: PageCache) =>
+  const improve = (pages: PageCache, key: string, page: StoredPage) =>
     (improving = improving
       .then(async () => pages.replace(key, page, await betterPage(page)))
       .catch((error: unknown) => console.error('a cached page could not be compressed again', error)))
@@ -108,9 +108,10 @@ export function pageServer({
       isLate,
     })
     const page = await quickPage(status, headers, body, encoding)
+    if (!cache || status !== 200) return page
     const lasts = !isMadeUp(key)
-    if (status === 200 && (lasts || seen.again(key))) cache?.set(key, page, tags, generation)
-    if (status === 200 && lasts && cache) void improve(key, page, cache)
+    if (lasts || seen.again(key)) cache.set(key, page, tags, generation)
+    if (lasts) void improve(cache, key, page)
     return page
   }
 
