@@ -18,6 +18,7 @@ import {
 import { employeeRules, employees, employeeUses } from './cms/collections/employees.ts'
 import { newsletter } from './cms/collections/newsletter.ts'
 import { checkouts, orderEvents, orders, outbox, payments, testCharges } from './cms/collections/orders.ts'
+import { agentAnswers, agentSessions } from './cms/collections/agents.ts'
 import { promotions } from './cms/collections/automatic-promotions.ts'
 import { markdowns } from './cms/collections/markdowns.ts'
 import { productImportChanges, productImports } from './cms/collections/product-imports.ts'
@@ -203,6 +204,8 @@ export const collections: CollectionConfig[] = [
   orderEvents,
   outbox,
   checkouts,
+  agentSessions,
+  agentAnswers,
   testCharges,
   {
     ...withPasswordLetter(users, env.siteUrl),

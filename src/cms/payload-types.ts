@@ -64,6 +64,8 @@ export interface Config {
     'order-events': OrderEvent;
     outbox: Outbox;
     checkouts: Checkout;
+    'agent-sessions': AgentSession;
+    'agent-answers': AgentAnswer;
     'test-charges': TestCharge;
     users: User;
     'staff-second-steps': StaffSecondStep;
@@ -132,6 +134,8 @@ export interface Config {
     'order-events': OrderEventsSelect<false> | OrderEventsSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     checkouts: CheckoutsSelect<false> | CheckoutsSelect<true>;
+    'agent-sessions': AgentSessionsSelect<false> | AgentSessionsSelect<true>;
+    'agent-answers': AgentAnswersSelect<false> | AgentAnswersSelect<true>;
     'test-charges': TestChargesSelect<false> | TestChargesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'staff-second-steps': StaffSecondStepsSelect<false> | StaffSecondStepsSelect<true>;
@@ -1267,6 +1271,7 @@ export interface Order {
   search?: string | null;
   customer?: string | null;
   promo?: string | null;
+  agent?: string | null;
   total?: number | null;
   due?: number | null;
   paid?: number | null;
@@ -1565,6 +1570,53 @@ export interface Checkout {
     | boolean
     | null;
   seen?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What shopping agents began, bought or gave up. An agent is named by the address of its profile, which it states itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agent-sessions".
+ */
+export interface AgentSession {
+  id: number;
+  agent: string;
+  status: 'open' | 'completed' | 'canceled';
+  order?: string | null;
+  version: string;
+  webhook?: string | null;
+  cart: string;
+  data:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agent-answers".
+ */
+export interface AgentAnswer {
+  id: number;
+  key: string;
+  sum: string;
+  status?: number | null;
+  body?:
     | {
         [k: string]: unknown;
       }
@@ -2970,6 +3022,7 @@ export interface OrdersSelect<T extends boolean = true> {
   search?: T;
   customer?: T;
   promo?: T;
+  agent?: T;
   total?: T;
   due?: T;
   paid?: T;
@@ -3148,6 +3201,33 @@ export interface CheckoutsSelect<T extends boolean = true> {
   key?: T;
   state?: T;
   seen?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agent-sessions_select".
+ */
+export interface AgentSessionsSelect<T extends boolean = true> {
+  agent?: T;
+  status?: T;
+  order?: T;
+  version?: T;
+  webhook?: T;
+  cart?: T;
+  data?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agent-answers_select".
+ */
+export interface AgentAnswersSelect<T extends boolean = true> {
+  key?: T;
+  sum?: T;
+  status?: T;
+  body?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3589,6 +3669,14 @@ export interface ShopSetting {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Assistants that speak the Universal Commerce Protocol find the shop, fill a checkout and pay for their buyer, at everybody’s prices. Their orders name the agent. Switched off, agents find nothing.
+   */
+  agents?: boolean | null;
+  /**
+   * More are refused until the next day.
+   */
+  agentOrders?: number | null;
   savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3635,6 +3723,8 @@ export interface ShopSettingsSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  agents?: T;
+  agentOrders?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;

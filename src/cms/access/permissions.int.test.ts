@@ -45,6 +45,8 @@ const expected: Record<GuardedCollection, string> = {
   'promo-codes': 'crud crud r r r -',
   promotions: 'crud crud r r r -',
   'tax-rates': 'crud r - - - -',
+  'agent-sessions': 'r r - - - -',
+  'agent-answers': '- - - - - -',
   'order-events': 'r - - - r -',
   outbox: 'r - - - - -',
   checkouts: 'r - - - - -',

@@ -53,6 +53,9 @@ export const permissions = {
   'gift-cards': { merchandiser: 'read', editor: 'none', 'store-staff': 'read', service: 'read' },
   'gift-card-entries': { merchandiser: 'read', editor: 'none', 'store-staff': 'none', service: 'read' },
   'tax-rates': { merchandiser: 'read', editor: 'none', 'store-staff': 'none', service: 'none' },
+  // What agents began and bought, in their words and the shop's.
+  'agent-sessions': { ...seen, merchandiser: 'read' },
+  'agent-answers': sealed,
   'order-events': { ...machinery, service: 'read' },
   outbox: machinery,
   checkouts: machinery,

@@ -88,6 +88,8 @@ export const orders: CollectionConfig = {
     { name: 'search', type: 'text', admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
     { name: 'customer', type: 'text', index: true, admin: { hidden: true } },
     { name: 'promo', type: 'text', index: true, admin: { hidden: true } },
+    // The agent that placed it; none for what people placed themselves.
+    { name: 'agent', type: 'text', index: true, admin: { hidden: true } },
     hiddenCents('total'),
     hiddenCents('due'),
     hiddenCents('paid'),

@@ -4,6 +4,7 @@ import { isColour, specifiedColours, type ShopColour } from '../../domain/shop-c
 import type { ShopLook } from '../../domain/shop-look.ts'
 import { SPECIFIED_NAME } from '../../domain/shop-name.ts'
 import { specifiedTerms, type ShopTerms } from '../../domain/shop-terms.ts'
+import { specifiedAgentTerms, type AgentTerms } from '../../domain/ucp/agent-terms.ts'
 import type { ShopSetting } from '../payload-types.ts'
 import { wordsIn } from './localized.ts'
 
@@ -28,6 +29,11 @@ export function termsFromDoc(doc: ShopSettingsDoc): ShopTerms {
     },
     returnDays: doc.returnDays ?? specifiedTerms.returnDays,
   }
+}
+
+/** Off until a merchant switches it on. */
+export function agentTermsFromDoc(doc: ShopSettingsDoc): AgentTerms {
+  return { isOn: doc.agents === true, ordersADay: doc.agentOrders ?? specifiedAgentTerms.ordersADay }
 }
 
 /** A colour that no longer may be chosen, or a picture that was deleted, is as if nothing were set. */

@@ -14,6 +14,7 @@ import * as migration_20261123_165317_shop_look from './20261123_165317_shop_loo
 import * as migration_20261123_172811_order_tags from './20261123_172811_order_tags';
 import * as migration_20261123_174039_recommendations from './20261123_174039_recommendations';
 import * as migration_20261123_175733_staff_of_stores from './20261123_175733_staff_of_stores';
+import * as migration_20261123_201159_shopping_agents from './20261123_201159_shopping_agents';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261123_175733_staff_of_stores.up,
     down: migration_20261123_175733_staff_of_stores.down,
-    name: '20261123_175733_staff_of_stores'
+    name: '20261123_175733_staff_of_stores',
+  },
+  {
+    up: migration_20261123_201159_shopping_agents.up,
+    down: migration_20261123_201159_shopping_agents.down,
+    name: '20261123_201159_shopping_agents'
   },
 ];

@@ -13,6 +13,7 @@ import { shopEndpoints, type Handler } from '../app/endpoints.ts'
 import { health } from '../app/health.ts'
 import { Newsletter } from '../newsletter/newsletter.ts'
 import { paymentApi } from '../payments/payment-api.ts'
+import { profileEndpoints } from '../ucp/profile-endpoints.ts'
 import { preview } from '../pages/preview.ts'
 import { previewLink } from '../pages/preview-link.ts'
 import { TagCache } from '../feed/tag-cache.ts'
@@ -61,6 +62,8 @@ const table: Record<string, Row> = {
   ...all(['/api/newsletter', '/api/stock-alerts'], { get: 405, post: 400 }),
   ...all(['/api/newsletter/confirm', '/api/newsletter/unsubscribe'], { get: 405, post: 303 }),
   ...all(['/api/stock-alerts/confirm', '/api/stock-alerts/stop', '/api/stock-alerts/allow'], { get: 405, post: 303 }),
+  // Off until a merchant lets agents shop.
+  ...all(['/.well-known/ucp', '/ucp/2026-01-11/.well-known/ucp', '/ucp/handlers/card.json'], { get: 404, post: 404 }),
   ...all(['/robots.txt', '/site.webmanifest', '/.well-known/security.txt'], { get: 200, post: 200 }),
   ...all(
     locales.flatMap((locale) => [
@@ -73,11 +76,10 @@ const table: Record<string, Row> = {
     { get: 200, post: 200 },
   ),
   ...all(
-    locales.flatMap((locale) => feedFormats.flatMap((format) => kinds.map((kind) => feedPath(kind, locale, format)))),
-    { get: 200, post: 404 },
-  ),
-  ...all(
-    locales.map((locale) => feedPath('google-reviews', locale, 'xml')),
+    locales.flatMap((locale) => [
+      ...feedFormats.flatMap((format) => kinds.map((kind) => feedPath(kind, locale, format))),
+      feedPath('google-reviews', locale, 'xml'),
+    ]),
     { get: 200, post: 404 },
   ),
 }
@@ -139,6 +141,7 @@ describe.each(databases)('%s', (database) => {
       health: (_, response) => health(response, payload),
       cart: cartApi(cartVisitor(ordering.server.carts, true, shopperOf)),
       payments: paymentApi({ gateway: ordering.gateway, receive: ordering.paymentReceived }).endpoints,
+      profiles: profileEndpoints(payload, ordering.server.settings, ordering.gateway, siteUrl),
       assistant: assistantApi({
         answers,
         mail,

@@ -46,6 +46,8 @@ type Parts = {
   health: Handler
   cart: Handler
   payments: Record<string, Handler>
+  /** What agents read before they shop. */
+  profiles: Record<string, Handler>
   /** Nothing where the chatbot is off. */
   assistant: Record<string, Handler>
   isOverLimit(request: IncomingMessage, kind: RequestKind): Promise<boolean>
@@ -67,6 +69,7 @@ export function shopEndpoints({
   health,
   cart,
   payments,
+  profiles,
   assistant,
   isOverLimit,
   env: { siteUrl, office, OFFLINE_PAGE },
@@ -114,6 +117,7 @@ export function shopEndpoints({
     ...consentApi({ payload, isTooMany: (request) => isOverLimit(request, 'consent') }),
     ...eventsApi({ payload, isTooMany: (request) => isOverLimit(request, 'events') }),
     ...assistant,
+    ...profiles,
     ...newsletterApi(newsletter, (request) => isOverLimit(request, 'newsletter')),
     ...stockAlertsApi(stockAlerts, (request) => isOverLimit(request, 'stock-alert')),
     '/site.webmanifest': text('manifest', 'application/manifest+json', async () =>

@@ -32,6 +32,7 @@ import { hostedClient, hostedSearchClient, type HostedKeys } from '../search/hos
 import { persistentEngine } from '../search/persistent-engine.ts'
 import { SearchLog } from '../search/search-log.ts'
 import { shopSearchApi } from '../search/shop-search-api.ts'
+import { profileEndpoints } from '../ucp/profile-endpoints.ts'
 import { backgroundOf, type Background } from './background.ts'
 import { requestsAtOnce } from './connections.ts'
 import { createShop } from './create-shop.ts'
@@ -160,7 +161,7 @@ function openCommerce(env: Env, { log }: Process, { shop, cached }: Data) {
     carts: shop.carts,
     secure: isSecure(env),
   })
-  return { mail, newsletter, accounts, limits, cartOf, checkoutOf, payments, ...ordering }
+  return { mail, newsletter, accounts, limits, gateway, cartOf, checkoutOf, payments, ...ordering }
 }
 type Commerce = ReturnType<typeof openCommerce>
 
@@ -200,6 +201,7 @@ async function openPages(env: Env, { http, storage, log }: Process, data: Data, 
     health: (_, response) => health(response, payload, env.ROLE === 'admin' ? undefined : () => shop.indexes.state),
     cart: cartApi(cartOf),
     payments: commerce.payments.endpoints,
+    profiles: profileEndpoints(payload, shop.settings, commerce.gateway, env.siteUrl),
     assistant: env.CHATBOT === 'on' ? openAssistant(env, log, data, commerce) : {},
   })
   return {

@@ -12,7 +12,12 @@ import { specifiedColours } from '../../domain/shop-colours.ts'
 import { specifiedLook } from '../../domain/shop-look.ts'
 import { SPECIFIED_NAME, shopName } from '../../domain/shop-name.ts'
 import { letterText } from '../mail/letter-text.ts'
+import { specifiedAgentTerms } from '../../domain/ucp/agent-terms.ts'
+import { currentVersion } from '../../domain/ucp/version.ts'
+import { profileEndpoints } from '../ucp/profile-endpoints.ts'
 import { staffCookie } from '../testing/visitors.ts'
+
+const siteUrl = 'https://portage.example'
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
@@ -100,5 +105,33 @@ describe.each(databases)('%s', (database) => {
     expect(wrong).toMatchObject({ status: 400, dropped: 'nothing saved' })
     expect(wrong.text).toContain('de 1 à 365')
     expect(wrong.text).toContain('https://')
+  })
+
+  test('no agent finds the shop until it is switched on, and then by both profiles', async () => {
+    await save({ agents: false })
+    expect(await ordering.server.settings.agents()).toEqual(specifiedAgentTerms)
+    const profiles = profileEndpoints(async () => shop.payload, ordering.server.settings, ordering.gateway, siteUrl)
+    const ask = async (path: string, method = 'GET') => {
+      const response = {
+        status: 0,
+        text: '',
+        writeHead: (status: number) => ((response.status = status), response),
+        end: (text = '') => void (response.text = text),
+        setHeader: () => {},
+      }
+      await profiles[path]!({ method, url: path } as never, response as never)
+      return { status: response.status, text: response.text }
+    }
+    expect((await ask('/.well-known/ucp')).status).toBe(404)
+    expect(await save({ agents: true, agentOrders: 7 })).toMatchObject({ status: 200 })
+    expect(await ordering.server.settings.agents()).toEqual({ isOn: true, ordersADay: 7 })
+    expect(JSON.parse((await ask('/.well-known/ucp')).text)).toMatchObject({ ucp: { version: currentVersion } })
+    expect(JSON.parse((await ask('/ucp/2026-01-11/.well-known/ucp')).text)).toMatchObject({
+      payment: { handlers: [{ id: 'card' }] },
+    })
+    expect((await ask('/.well-known/ucp', 'POST')).status).toBe(405)
+    expect((await save({ agentOrders: 0 })).status).toBe(400)
+    await save({ agents: false })
+    expect((await ask('/ucp/handlers/card.json')).status).toBe(404)
   })
 })

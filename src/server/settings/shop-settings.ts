@@ -1,10 +1,17 @@
 import type { GlobalAfterChangeHook, Payload } from 'payload'
-import { contactFromDoc, lookFromDoc, termsFromDoc, type ShopSettingsDoc } from '../../cms/from-doc/shop-settings.ts'
+import {
+  agentTermsFromDoc,
+  contactFromDoc,
+  lookFromDoc,
+  termsFromDoc,
+  type ShopSettingsDoc,
+} from '../../cms/from-doc/shop-settings.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { ShopContact } from '../../domain/shop-contact.ts'
 import type { ShopLook } from '../../domain/shop-look.ts'
 import { setShopName } from '../../domain/shop-name.ts'
 import type { ShopTerms } from '../../domain/shop-terms.ts'
+import type { AgentTerms } from '../../domain/ucp/agent-terms.ts'
 import { allLocales } from '../database/all-locales.ts'
 import { rowsOf } from '../database/database.ts'
 import { ReadOnce } from '../feed/read-once.ts'
@@ -25,6 +32,11 @@ export class ShopSettings {
 
   async contact(locale: Locale): Promise<ShopContact> {
     return contactFromDoc((await this.#read.get()).doc, locale)
+  }
+
+  /** Whether agents may shop, and how much. */
+  async agents(): Promise<AgentTerms> {
+    return agentTermsFromDoc((await this.#read.get()).doc)
   }
 
   async look(): Promise<ShopLook> {

@@ -119,6 +119,8 @@ export async function guardedDocument(
     'order-events': { order: key, at: '2026-01-01T00:00:00.000Z', kind: 'placed', by: 'shop' },
     outbox: { key, kind: 'capture', data: {}, dueAt: 1, tries: 0 },
     checkouts: { cart: key, key, state: {} },
+    'agent-sessions': { agent: 'https://agent.example', status: 'open', version: '2026-04-08', cart: key, data: {} },
+    'agent-answers': { key, sum: key },
     'test-charges': { key, outcome: 'approve', amount: 1, captured: 0, refunded: 0, state: 'authorized' },
     users: { email: `${key}@portage.example`, password: 'a long password', role: 'editor' },
     carts: { token: key, version: 0 },

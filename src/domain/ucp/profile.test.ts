@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { handlerName, profileOf } from './profile.ts'
+
+const key = { kid: 'k', kty: 'EC', crv: 'P-256', x: 'x', y: 'y', use: 'sig', alg: 'ES256' } as const
+const given = { siteUrl: 'https://shop.portage.example', handler: { gateway: 'test' }, keys: [key] } as const
+
+describe('the profile', () => {
+  test('of the current version names the shop’s endpoint, its capabilities and the older versions', () =>
+    expect(profileOf('2026-04-08', given)).toMatchObject({
+      ucp: {
+        version: '2026-04-08',
+        supported_versions: { '2026-01-11': 'https://shop.portage.example/ucp/2026-01-11/.well-known/ucp' },
+        services: {
+          'dev.ucp.shopping': [{ transport: 'rest', endpoint: 'https://shop.portage.example/ucp/2026-04-08' }],
+        },
+        capabilities: {
+          'dev.ucp.shopping.checkout': [{ version: '2026-04-08' }],
+          'dev.ucp.shopping.discount': [{ extends: 'dev.ucp.shopping.checkout' }],
+        },
+        payment_handlers: { 'example.portage.shop.card': [{ id: 'card', config: { gateway: 'test' } }] },
+      },
+      signing_keys: [key],
+    }))
+
+  test('of the first version has lists, and its handlers beside the rest', () =>
+    expect(profileOf('2026-01-11', given)).toMatchObject({
+      ucp: {
+        version: '2026-01-11',
+        services: { 'dev.ucp.shopping': { rest: { endpoint: 'https://shop.portage.example/ucp/2026-01-11' } } },
+        capabilities: expect.arrayContaining([expect.objectContaining({ name: 'dev.ucp.shopping.buyer_consent' })]),
+      },
+      payment: { handlers: [{ id: 'card', name: 'example.portage.shop.card' }] },
+    }))
+
+  test.each([
+    ['https://portage.example', 'example.portage.card'],
+    ['https://gear-shop.example', 'example.gear_shop.card'],
+    ['http://localhost:3000', 'localhost.card'],
+    ['http://127.0.0.1:3000', 'local.card'],
+  ])('names the handler of %s %s', (siteUrl, name) => expect(handlerName(siteUrl)).toBe(name))
+})

@@ -1,0 +1,164 @@
+import { endpointOf, profileUrlOf, ucpVersions, currentVersion, UCP_PATH, type UcpVersion } from './version.ts'
+import type { GatewayName } from '../payment/payment.ts'
+
+/** A public key by which agents verify what the shop sends (RFC 7517). */
+export type PublicKey = { kid: string; kty: string; crv: string; x: string; y: string; use: 'sig'; alg: 'ES256' }
+
+/** How agents pay: the gateway that takes their tokens. */
+export type Handler = { gateway: GatewayName; publishableKey?: string }
+
+type Given = { siteUrl: string; handler: Handler; keys: readonly PublicKey[] }
+
+const CHECKOUT = 'dev.ucp.shopping.checkout'
+type Capability = { name: string; page: string; schema: string; extends?: string; from: UcpVersion }
+
+/** What agents can do here, and from which version on; the addresses are the specification's own. */
+const capabilities: readonly Capability[] = [
+  { name: CHECKOUT, page: 'checkout', schema: 'checkout', from: '2026-01-11' },
+  {
+    name: 'dev.ucp.shopping.fulfillment',
+    page: 'fulfillment',
+    schema: 'fulfillment',
+    extends: CHECKOUT,
+    from: '2026-01-11',
+  },
+  { name: 'dev.ucp.shopping.discount', page: 'discount', schema: 'discount', extends: CHECKOUT, from: '2026-01-11' },
+  {
+    name: 'dev.ucp.shopping.buyer_consent',
+    page: 'buyer-consent',
+    schema: 'buyer_consent',
+    extends: CHECKOUT,
+    from: '2026-01-11',
+  },
+  { name: 'dev.ucp.shopping.order', page: 'order', schema: 'order', from: '2026-01-11' },
+]
+
+/** The names of what a version offers. */
+export const capabilityNames = (version: UcpVersion): string[] => offered(version).map(({ name }) => name)
+
+const offered = (version: UcpVersion): readonly Capability[] => capabilities.filter(({ from }) => from <= version)
+
+/** Says which shop this is, what agents can do here, where, and how they pay. */
+export const profileOf = (version: UcpVersion, given: Given): object =>
+  version === '2026-01-11' ? firstProfile(version, given) : profile(version, given)
+
+function profile(version: UcpVersion, { siteUrl, handler, keys }: Given): object {
+  return {
+    ucp: {
+      version,
+      ...(version === currentVersion && {
+        supported_versions: Object.fromEntries(
+          ucpVersions.filter((one) => one !== version).map((one) => [one, profileUrlOf(siteUrl, one)]),
+        ),
+      }),
+      services: {
+        'dev.ucp.shopping': [
+          {
+            version,
+            spec: `https://ucp.dev/${version}/specification/overview`,
+            transport: 'rest',
+            schema: `https://ucp.dev/${version}/services/shopping/rest.openapi.json`,
+            endpoint: endpointOf(siteUrl, version),
+          },
+        ],
+      },
+      capabilities: Object.fromEntries(
+        offered(version).map(({ name, ...one }) => [name, [{ version, ...documents(version, one) }]]),
+      ),
+      payment_handlers: { [handlerName(siteUrl)]: [{ ...handlerOf(version, siteUrl, handler) }] },
+    },
+    signing_keys: keys,
+  }
+}
+
+/** The first version had lists where later ones have objects, and its handlers beside the rest. */
+function firstProfile(version: UcpVersion, { siteUrl, handler, keys }: Given): object {
+  return {
+    ucp: {
+      version,
+      services: {
+        'dev.ucp.shopping': {
+          version,
+          spec: 'https://ucp.dev/specification/overview',
+          rest: {
+            schema: 'https://ucp.dev/services/shopping/rest.openapi.json',
+            endpoint: endpointOf(siteUrl, version),
+          },
+        },
+      },
+      capabilities: offered(version).map(({ name, ...one }) => ({ name, version, ...documents(undefined, one) })),
+    },
+    payment: { handlers: [firstHandler(version, siteUrl, handler)] },
+    signing_keys: keys,
+  }
+}
+
+const documents = (version: UcpVersion | undefined, { page, schema, extends: parent }: Omit<Capability, 'name'>) => {
+  const root = version ? `https://ucp.dev/${version}` : 'https://ucp.dev'
+  return {
+    spec: `${root}/specification/${page}`,
+    schema: `${root}/schemas/shopping/${schema}.json`,
+    ...(parent && { extends: parent }),
+  }
+}
+
+/** The shop's own handler, in its own name space: `example.portage.card` for https://portage.example. */
+export function handlerName(siteUrl: string): string {
+  const labels = (/^https?:\/\/([^/:]+)/.exec(siteUrl)?.[1] ?? '').split('.').toReversed()
+  // An address of numbers, as on a machine of developers, is no name space.
+  const isName = labels.every((label) => /^[a-z][a-z0-9]*$/.test(label.replaceAll('-', '')))
+  return isName ? `${labels.map((label) => label.replaceAll('-', '_')).join('.')}.card` : 'local.card'
+}
+
+/** Of the handler in every checkout; an instrument names it. */
+export const HANDLER_ID = 'card'
+export const HANDLER_PATH = `${UCP_PATH}handlers/card.json`
+
+/** The handler as the first version writes it. */
+export const firstHandler = (version: UcpVersion, siteUrl: string, handler: Handler): object => ({
+  id: HANDLER_ID,
+  name: handlerName(siteUrl),
+  version,
+  spec: `${siteUrl}${HANDLER_PATH}`,
+  config_schema: `${siteUrl}${HANDLER_PATH}`,
+  instrument_schemas: [`${siteUrl}${HANDLER_PATH}`],
+  config: configOf(handler),
+})
+
+/** The handler as later versions write it. */
+export const handlerOf = (version: UcpVersion, siteUrl: string, handler: Handler): object => ({
+  id: HANDLER_ID,
+  version,
+  spec: `${siteUrl}${HANDLER_PATH}`,
+  schema: `${siteUrl}${HANDLER_PATH}`,
+  available_instruments: [{ type: 'card' }],
+  config: configOf(handler),
+})
+
+const configOf = ({ gateway, publishableKey }: Handler) => ({
+  gateway,
+  ...(publishableKey && { publishable_key: publishableKey }),
+})
+
+/** What an agent has to send as its payment: a token of the gateway, never the number of a card. */
+export const handlerSchema = (siteUrl: string, { gateway }: Handler): object => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: `${siteUrl}${HANDLER_PATH}`,
+  title: 'Card',
+  description:
+    gateway === 'test'
+      ? 'A card of the test gateway: no real money moves. The token is test_approve, test_decline, test_insufficient-funds or test_challenge.'
+      : 'A card by a token that Stripe issued for this shop: pm_… of a payment method, or ctoken_… of a confirmation. The publishable key is in the configuration of the handler.',
+  type: 'object',
+  required: ['id', 'handler_id', 'type', 'credential'],
+  properties: {
+    id: { type: 'string' },
+    handler_id: { const: HANDLER_ID },
+    type: { const: 'card' },
+    credential: {
+      type: 'object',
+      required: ['type', 'token'],
+      properties: { type: { type: 'string' }, token: { type: 'string', pattern: '^(test|ctoken|pm)_[\\w-]{3,120}$' } },
+    },
+  },
+})

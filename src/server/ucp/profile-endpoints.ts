@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Payload } from 'payload'
+import { HANDLER_PATH, handlerSchema, profileOf } from '../../domain/ucp/profile.ts'
+import type { AgentTerms } from '../../domain/ucp/agent-terms.ts'
+import { profileUrlOf, ucpVersions } from '../../domain/ucp/version.ts'
+import { refuse } from '../http/refuse-request.ts'
+import type { Gateway } from '../payments/gateway.ts'
+import { signingKey } from './signing-key.ts'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** What agents read before they shop: the profile of each version, and how to pay. There are none while it is off. */
+export function profileEndpoints(
+  payload: () => Promise<Payload>,
+  settings: { agents(): Promise<AgentTerms> },
+  gateway: Pick<Gateway, 'name' | 'publishableKey'>,
+  siteUrl: string,
+): Record<string, Handler> {
+  const handler = {
+    gateway: gateway.name,
+    ...(gateway.publishableKey && { publishableKey: gateway.publishableKey }),
+  }
+  const document =
+    (make: (secret: string) => object): Handler =>
+    async (request, response) => {
+      if (!(await settings.agents()).isOn) return refuse(request, response, 404)
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return void response.writeHead(405, { allow: 'GET' }).end()
+      const text = JSON.stringify(make((await payload()).secret))
+      response.writeHead(200, {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': Buffer.byteLength(text),
+        'cache-control': 'public, max-age=300',
+        'x-content-type-options': 'nosniff',
+      })
+      response.end(request.method === 'HEAD' ? undefined : text)
+    }
+  return {
+    ...Object.fromEntries(
+      ucpVersions.map((version) => [
+        new URL(profileUrlOf(siteUrl, version)).pathname,
+        document((secret) => profileOf(version, { siteUrl, handler, keys: [signingKey(secret).publicKey] })),
+      ]),
+    ),
+    [HANDLER_PATH]: document(() => handlerSchema(siteUrl, handler)),
+  }
+}
