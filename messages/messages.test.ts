@@ -87,6 +87,9 @@ const sameForStaff = [
   'shipping_rate_regular',
   'shipping_rate_express',
   'store_provinces',
+  'one_webhooks',
+  'many_webhooks',
+  'label_webhook_deliveries_webhook',
 ]
 
 describe.each([

@@ -63,6 +63,8 @@ export interface Config {
     'tax-rates': TaxRate;
     'order-events': OrderEvent;
     outbox: Outbox;
+    webhooks: Webhook;
+    'webhook-deliveries': WebhookDelivery;
     checkouts: Checkout;
     'agent-sessions': AgentSession;
     'agent-answers': AgentAnswer;
@@ -133,6 +135,8 @@ export interface Config {
     'tax-rates': TaxRatesSelect<false> | TaxRatesSelect<true>;
     'order-events': OrderEventsSelect<false> | OrderEventsSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
+    webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
+    'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
     checkouts: CheckoutsSelect<false> | CheckoutsSelect<true>;
     'agent-sessions': AgentSessionsSelect<false> | AgentSessionsSelect<true>;
     'agent-answers': AgentAnswersSelect<false> | AgentAnswersSelect<true>;
@@ -1553,6 +1557,73 @@ export interface Outbox {
   createdAt: string;
 }
 /**
+ * Addresses of your other systems (ERP, warehouse, marketplace) that the shop calls when something happens. Messages are signed by Standard Webhooks, tried again for three days, and listed under Webhook messages.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhooks".
+ */
+export interface Webhook {
+  id: number;
+  name: string;
+  /**
+   * Must start with https:// and be reachable from the internet.
+   */
+  url: string;
+  events: (
+    | 'order.placed'
+    | 'order.paid'
+    | 'order.preparing'
+    | 'order.ready'
+    | 'order.shipped'
+    | 'order.delivered'
+    | 'order.cancelled'
+    | 'order.returned'
+    | 'order.refunded'
+  )[];
+  active?: boolean | null;
+  offReason?: ('failing' | 'gone') | null;
+  offAt?: string | null;
+  savedBy?: string | null;
+  language?: ('en' | 'fr') | null;
+  secret?: string | null;
+  previousSecret?: string | null;
+  previousUntil?: number | null;
+  failingSince?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What was sent to webhooks in the last 30 days, 10,000 messages at most, and what each receiver answered.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries".
+ */
+export interface WebhookDelivery {
+  id: number;
+  type:
+    | 'order.placed'
+    | 'order.paid'
+    | 'order.preparing'
+    | 'order.ready'
+    | 'order.shipped'
+    | 'order.delivered'
+    | 'order.cancelled'
+    | 'order.returned'
+    | 'order.refunded';
+  state: 'waiting' | 'delivered' | 'failed';
+  webhook?: (number | null) | Webhook;
+  status?: number | null;
+  error?: ('address' | 'private' | 'timeout' | 'failed' | 'off') | null;
+  attempts: number;
+  sentAt?: string | null;
+  nextAt?: string | null;
+  message: string;
+  body: string;
+  replays: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "checkouts".
  */
@@ -2226,6 +2297,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'tax-rates';
         value: number | TaxRate;
+      } | null)
+    | ({
+        relationTo: 'webhooks';
+        value: number | Webhook;
       } | null)
     | ({
         relationTo: 'users';
@@ -3189,6 +3264,45 @@ export interface OutboxSelect<T extends boolean = true> {
   tries?: T;
   doneAt?: T;
   error?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhooks_select".
+ */
+export interface WebhooksSelect<T extends boolean = true> {
+  name?: T;
+  url?: T;
+  events?: T;
+  active?: T;
+  offReason?: T;
+  offAt?: T;
+  savedBy?: T;
+  language?: T;
+  secret?: T;
+  previousSecret?: T;
+  previousUntil?: T;
+  failingSince?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries_select".
+ */
+export interface WebhookDeliveriesSelect<T extends boolean = true> {
+  type?: T;
+  state?: T;
+  webhook?: T;
+  status?: T;
+  error?: T;
+  attempts?: T;
+  sentAt?: T;
+  nextAt?: T;
+  message?: T;
+  body?: T;
+  replays?: T;
   updatedAt?: T;
   createdAt?: T;
 }

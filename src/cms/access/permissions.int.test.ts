@@ -49,6 +49,8 @@ const expected: Record<GuardedCollection, string> = {
   'agent-answers': '- - - - - -',
   'order-events': 'r - - - r -',
   outbox: 'r - - - - -',
+  webhooks: 'crud - - - - -',
+  'webhook-deliveries': 'r - - - - -',
   checkouts: 'r - - - - -',
   'test-charges': 'r - - - - -',
   users: 'crud - - - - -',

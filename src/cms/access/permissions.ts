@@ -58,6 +58,8 @@ export const permissions = {
   'agent-answers': sealed,
   'order-events': { ...machinery, service: 'read' },
   outbox: machinery,
+  webhooks: machinery,
+  'webhook-deliveries': seen,
   checkouts: machinery,
   'test-charges': machinery,
   users: machinery,

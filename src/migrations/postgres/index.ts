@@ -16,6 +16,7 @@ import * as migration_20261123_172822_order_tags from './20261123_172822_order_t
 import * as migration_20261123_174048_recommendations from './20261123_174048_recommendations';
 import * as migration_20261123_175746_staff_of_stores from './20261123_175746_staff_of_stores';
 import * as migration_20261123_201208_shopping_agents from './20261123_201208_shopping_agents';
+import * as migration_20261123_202644_webhooks from './20261123_202644_webhooks';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261123_201208_shopping_agents.up,
     down: migration_20261123_201208_shopping_agents.down,
-    name: '20261123_201208_shopping_agents'
+    name: '20261123_201208_shopping_agents',
+  },
+  {
+    up: migration_20261123_202644_webhooks.up,
+    down: migration_20261123_202644_webhooks.down,
+    name: '20261123_202644_webhooks'
   },
 ];

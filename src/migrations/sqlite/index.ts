@@ -15,6 +15,7 @@ import * as migration_20261123_172811_order_tags from './20261123_172811_order_t
 import * as migration_20261123_174039_recommendations from './20261123_174039_recommendations';
 import * as migration_20261123_175733_staff_of_stores from './20261123_175733_staff_of_stores';
 import * as migration_20261123_201159_shopping_agents from './20261123_201159_shopping_agents';
+import * as migration_20261123_202636_webhooks from './20261123_202636_webhooks';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261123_201159_shopping_agents.up,
     down: migration_20261123_201159_shopping_agents.down,
-    name: '20261123_201159_shopping_agents'
+    name: '20261123_201159_shopping_agents',
+  },
+  {
+    up: migration_20261123_202636_webhooks.up,
+    down: migration_20261123_202636_webhooks.down,
+    name: '20261123_202636_webhooks'
   },
 ];

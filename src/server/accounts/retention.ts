@@ -13,7 +13,10 @@ const retentionDays = {
   throttles: 14,
   guestCarts: 180,
   leftNewsletter: LEFT_NEWSLETTER_YEARS * 365,
+  webhookMessages: 30,
 } as const
+/** Messages to webhooks that are stored, however young they are. */
+export const MOST_WEBHOOK_MESSAGES = 10_000
 const EVERY_MS = 6 * 60 * 60 * 1000
 
 /** Deletes what is no longer needed. Doing it twice, or in two processes at once, does no harm. */
@@ -42,6 +45,10 @@ export async function sweep(payload: Payload, now: number): Promise<void> {
   )
   // Each says itself until when it waits.
   await rows(sql`delete from stock_alerts where expires_at < ${today}`)
+  await rows(
+    sql`delete from webhook_deliveries where created_at < ${before(retentionDays.webhookMessages)} or id <= (select id from webhook_deliveries order by id desc limit 1 offset ${MOST_WEBHOOK_MESSAGES})`,
+  )
+  await rows(sql`delete from outbox where kind = 'webhook' and created_at < ${before(retentionDays.webhookMessages)}`)
   await anonymizeOrphans(payload, now)
 }
 

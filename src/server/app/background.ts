@@ -10,6 +10,8 @@ import { repeat, type Repeating } from './repeat.ts'
 import { runScheduled } from './scheduled.ts'
 
 const CATCH_UP_EVERY_MS = 10 * 60_000
+/** What is sent to other systems may be a little late. A poll is one indexed query. */
+const WEBHOOKS_EVERY_MS = 2000
 
 /**
  * Work beside the requests, from the opening of the shop to its end. `stop` resolves when nothing of it runs any more
@@ -25,6 +27,7 @@ type Parts = {
   indexes: Pick<ShopIndexes, 'stop'>
   reconciler: { start(): Repeating }
   stockAlerts: { catchUp(): Promise<void> }
+  webhooks: { run(): Promise<unknown> }
   log(sentence: string): void
 }
 
@@ -37,6 +40,7 @@ export function backgroundOf({
   indexes,
   reconciler,
   stockAlerts,
+  webhooks,
   log,
 }: Parts): readonly Background[] {
   const ofShop: Background[] = [
@@ -51,6 +55,13 @@ export function backgroundOf({
         CATCH_UP_EVERY_MS,
         () => stockAlerts.catchUp(),
         (error) => log(`Mails of what is back in stock could not be noted; it is tried again: ${String(error)}`),
+      ),
+    ),
+    repeated('webhooks', async () =>
+      repeat(
+        WEBHOOKS_EVERY_MS,
+        () => webhooks.run(),
+        (error) => log(`Messages to webhooks could not be sent; it is tried again: ${String(error)}`),
       ),
     ),
   ]

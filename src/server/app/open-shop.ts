@@ -34,6 +34,7 @@ import { SearchLog } from '../search/search-log.ts'
 import { shopSearchApi } from '../search/shop-search-api.ts'
 import { profileEndpoints } from '../ucp/profile-endpoints.ts'
 import { backgroundOf, type Background } from './background.ts'
+import { webhookSender } from '../webhooks/send-webhooks.ts'
 import { requestsAtOnce } from './connections.ts'
 import { createShop } from './create-shop.ts'
 import { shopEndpoints } from './endpoints.ts'
@@ -85,6 +86,7 @@ export async function openShop(env: Env, process: Process): Promise<OpenShop> {
       indexes: data.shop.indexes,
       reconciler: commerce.reconciler,
       stockAlerts: commerce.stockAlerts,
+      webhooks: commerce.webhooks,
       log: process.log,
     }),
     engine: data.engine,
@@ -161,7 +163,8 @@ function openCommerce(env: Env, { log }: Process, { shop, cached }: Data) {
     carts: shop.carts,
     secure: isSecure(env),
   })
-  return { mail, newsletter, accounts, limits, gateway, cartOf, checkoutOf, payments, ...ordering }
+  const webhooks = webhookSender({ payload, mail, office, siteUrl, log })
+  return { mail, newsletter, accounts, limits, gateway, cartOf, checkoutOf, payments, webhooks, ...ordering }
 }
 type Commerce = ReturnType<typeof openCommerce>
 

@@ -1,8 +1,7 @@
-import { lookup as resolve, type LookupAddress } from 'node:dns'
 import http from 'node:http'
 import https from 'node:https'
-import type { LookupFunction } from 'node:net'
 import { isPublicAddress } from '../http/public-address.ts'
+import { namesPrivateAddress, PrivateAddress, publicLookup } from '../http/public-lookup.ts'
 import { LARGEST_PICTURE } from './picture-guard.ts'
 
 /** Milliseconds for a picture, from the question to its last byte. */
@@ -40,25 +39,17 @@ export async function fetchPicture(
 }
 
 function ask(url: URL, isPublic: (address: string) => boolean, signal: AbortSignal): Promise<Answer> {
-  // A host that is an address is not looked up.
-  const bare = url.hostname.replace(/^\[|\]$/g, '')
-  if (/^[\d.]+$|:/.test(bare) && !isPublic(bare)) return Promise.resolve({ refused: 'private' })
+  if (namesPrivateAddress(url, isPublic)) return Promise.resolve({ refused: 'private' })
   return new Promise((done, fail) => {
-    const lookup: LookupFunction = (host, options, found) =>
-      resolve(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-        if (error) return found(error, '')
-        // One private address among them is enough: the next connection might take it.
-        if (addresses.length === 0 || !addresses.every(({ address }) => isPublic(address))) {
-          done({ refused: 'private' })
-          return found(new Error('not a public address'), '')
-        }
-        const [first] = addresses
-        return options.all ? found(null, addresses) : found(null, first?.address ?? '', first?.family)
-      })
     const client = url.protocol === 'https:' ? https : http
     const request = client.get(
       url,
-      { lookup, signal, agent: false, headers: { accept: 'image/avif,image/webp,image/png,image/jpeg' } },
+      {
+        lookup: publicLookup(isPublic),
+        signal,
+        agent: false,
+        headers: { accept: 'image/avif,image/webp,image/png,image/jpeg' },
+      },
       (response) => {
         const { statusCode = 0, headers } = response
         const end = (answer: Answer) => {
@@ -80,6 +71,6 @@ function ask(url: URL, isPublic: (address: string) => boolean, signal: AbortSign
         response.on('error', fail)
       },
     )
-    request.on('error', fail)
+    request.on('error', (error) => (error instanceof PrivateAddress ? done({ refused: 'private' }) : fail(error)))
   })
 }

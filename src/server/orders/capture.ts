@@ -2,7 +2,8 @@ import type { Payload } from 'payload'
 import { inTransaction, isPostgres, rowsOf, sql } from '../database/database.ts'
 import type { Gateway } from '../payments/gateway.ts'
 import { findPayment, movePayment } from '../payments/payment-rows.ts'
-import { findOrder, noteEvent } from './order-rows.ts'
+import { noteEvent } from './note-event.ts'
+import { findOrder } from './order-rows.ts'
 import { issueSoldCards } from './sold-cards.ts'
 
 /** Takes the money of an order that is written; whatever was done of it before is not done again. */

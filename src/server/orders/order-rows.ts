@@ -98,19 +98,6 @@ export async function ordersOfCustomer(rows: Rows, customer: string): Promise<Or
 const unitsOf = (lines: OrderData['lines'], of: (line: OrderData['lines'][number]) => number): number =>
   lines.reduce((sum, line) => sum + of(line), 0)
 
-type Noted = Omit<OrderEvent, 'note'> & { note?: string | undefined }
-
-/** The audit trail: written in the same transaction as the change, and never altered. */
-export async function noteEvent(
-  rows: Rows,
-  order: string,
-  { at, kind, state, by, note, amount }: Noted,
-): Promise<void> {
-  await rows(
-    sql`insert into order_events ("order", at, kind, state, "by", note, amount, created_at, updated_at) values (${order}, ${at}, ${kind}, ${state ?? null}, ${by}, ${note ?? null}, ${amount ?? null}, ${at}, ${at}) returning id`,
-  )
-}
-
 /** What shoppers never read of an order's history. */
 const ofStaff: ReadonlySet<OrderEventKind> = new Set(['note', 'packing-slip', 'tagged'])
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { orderTagsText } from '../../domain/orders/order-tags.ts'
 import { inTransaction, sql, type Rows } from '../database/database.ts'
-import { noteEvent } from './order-rows.ts'
+import { noteEvent } from './note-event.ts'
 
 /** The tags of an order as they are listed; empty without any. */
 export async function tagsOf(rows: Rows, number: string): Promise<string> {

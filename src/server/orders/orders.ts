@@ -20,7 +20,8 @@ import {
   type LockedOrder,
 } from './refund-order.ts'
 import type { OrderMailKind } from './order-letter.ts'
-import { eventsOf, findOrder, fullOrder, noteEvent, orderOf, ordersOfCustomer, type StoredOrder } from './order-rows.ts'
+import { noteEvent } from './note-event.ts'
+import { eventsOf, findOrder, fullOrder, orderOf, ordersOfCustomer, type StoredOrder } from './order-rows.ts'
 import { tagsOf } from './order-tags.ts'
 import { opensOrder, orderToken } from './order-token.ts'
 import { noteReviewMail } from '../reviews/review-invitations.ts'

@@ -12,6 +12,7 @@ export const errands = [
   'return-notice',
   'stock-alert',
   'phone-order',
+  'webhook',
 ] as const
 export type ErrandKind = (typeof errands)[number]
 export type Errand = {
@@ -40,8 +41,28 @@ export async function note(rows: Rows, { key, kind, data, dueAt = 0 }: Errand): 
   )
 }
 
-type Doers = Record<ErrandKind, (data: Record<string, unknown>) => Promise<void>>
-type Options = { payload(): Promise<Payload>; doers: Doers; log(sentence: string): void; now?(): number }
+/** Thrown by an errand that knows itself when it is to be tried again, in milliseconds. */
+export class TryLater extends Error {
+  constructor(
+    message: string,
+    readonly wait: number,
+  ) {
+    super(message)
+  }
+}
+
+type Doers = Partial<Record<ErrandKind, (data: Record<string, unknown>) => Promise<void>>>
+type Options = {
+  payload(): Promise<Payload>
+  /** Only their kinds are done. */
+  doers: Doers
+  log(sentence: string): void
+  now?(): number
+  /** Errands at a time, of those that wait for other servers; one after the other otherwise. */
+  atOnce?: number
+}
+/** Errands that are taken at a time. */
+const AT_ONCE = 50
 
 /** Does what is noted. Several processes may: each errand is taken by one of them at a time. */
 export class Outbox {
@@ -74,8 +95,10 @@ export class Outbox {
       const found = (await this.#take(payload, keys)).filter(({ key }) => !seen.has(key))
       for (const row of found) {
         seen.add(row.key)
-        if (await this.#do(payload, row)) done++
+        if (!this.options.atOnce && (await this.#do(payload, row))) done++
       }
+      if (this.options.atOnce)
+        done += (await Promise.all(found.map((row) => this.#do(payload, row)))).filter(Boolean).length
       more = found.length > 0
     }
     return done
@@ -85,8 +108,9 @@ export class Outbox {
     const now = this.#now()
     const wanted = keys ? sql`and key in (${sqlList(keys)})` : sql``
     if (keys?.length === 0) return []
+    const kinds = errands.filter((kind) => this.options.doers[kind])
     const due = await rowsOf(payload)<Row>(
-      sql`select id, key, kind, data, tries from outbox where done_at is null and due_at <= ${now} ${wanted} order by id limit 50`,
+      sql`select id, key, kind, data, tries from outbox where done_at is null and due_at <= ${now} and kind in (${sqlList(kinds)}) ${wanted} order by id limit ${this.options.atOnce ?? AT_ONCE}`,
     )
     const taken: Row[] = []
     for (const row of due) {
@@ -100,15 +124,17 @@ export class Outbox {
 
   async #do(payload: Payload, row: Row): Promise<boolean> {
     const kind = errands.find((one) => one === row.kind)
+    const doer = kind && this.options.doers[kind]
     try {
-      if (!kind) throw new Error(`no handler for ${row.kind}`)
-      await this.options.doers[kind](jsonOf(row.data))
+      if (!doer) throw new Error(`no handler for ${row.kind}`)
+      await doer(jsonOf(row.data))
       await rowsOf(payload)(
         sql`update outbox set done_at = ${this.#now()}, error = null where id = ${row.id} returning id`,
       )
       return true
     } catch (error) {
-      const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Number(row.tries))
+      const wait =
+        error instanceof TryLater ? error.wait : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Number(row.tries))
       await inTransaction(payload, (rows) =>
         rows(
           sql`update outbox set due_at = ${this.#now() + wait}, error = ${String(error).slice(0, 500)} where id = ${row.id} returning id`,

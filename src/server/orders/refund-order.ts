@@ -10,7 +10,8 @@ import { sql, type Rows } from '../database/database.ts'
 import { cancelSold, refundToCard } from '../checkout/gift-cards.ts'
 import { releasePromoUse } from '../checkout/promo-codes.ts'
 import { restockVariants } from '../catalog/sellable-variants.ts'
-import { noteEvent, type StoredOrder } from './order-rows.ts'
+import { noteEvent } from './note-event.ts'
+import type { StoredOrder } from './order-rows.ts'
 import { note } from './outbox.ts'
 
 export type ActAnswer =

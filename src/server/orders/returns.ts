@@ -8,7 +8,8 @@ import { returnReasons } from '../../domain/orders/return-reason.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { isoInstant } from '../../domain/time.ts'
 import { inTransaction, isPostgres, sql, type Rows } from '../database/database.ts'
-import { findOrder, fullOrder, noteEvent, type StoredOrder } from './order-rows.ts'
+import { noteEvent } from './note-event.ts'
+import { findOrder, fullOrder, type StoredOrder } from './order-rows.ts'
 import { note, type Outbox } from './outbox.ts'
 
 export type ReturnAnswer = { ok: true } | { ok: false; reason: ReturnRefusal }

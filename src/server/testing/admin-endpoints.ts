@@ -98,6 +98,12 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
     may: ['administrator', 'merchandiser', 'store-staff', 'service'],
     status: 404,
   },
+  'post webhooks/:id/secret': { at: '/webhooks/999999/secret', may: ['administrator'], status: 404 },
+  'post webhook-deliveries/:id/replay': {
+    at: '/webhook-deliveries/999999/replay',
+    may: ['administrator'],
+    status: 404,
+  },
   'get globals/shop-settings/': { at: '/globals/shop-settings', may: ['administrator', 'merchandiser'], status: 200 },
   'post globals/shop-settings/': { at: '/globals/shop-settings', may: ['administrator'], status: 200 },
   'get globals/tax-settings/': { at: '/globals/tax-settings', may: ['administrator', 'merchandiser'], status: 200 },

@@ -1,0 +1,61 @@
+import type { OrderEventKind } from '../orders/order.ts'
+
+/** What a webhook can be about. */
+export const webhookEvents = [
+  'order.placed',
+  'order.paid',
+  'order.preparing',
+  'order.ready',
+  'order.shipped',
+  'order.delivered',
+  'order.cancelled',
+  'order.returned',
+  'order.refunded',
+] as const
+export type WebhookEvent = (typeof webhookEvents)[number]
+
+/** The shape of messages; a change that a receiver must know of raises it. */
+export const WEBHOOK_VERSION = 1
+
+/** What is on record of a message to one webhook. */
+export const deliveryStates = ['waiting', 'delivered', 'failed'] as const
+export type DeliveryState = (typeof deliveryStates)[number]
+
+/** Why a webhook was turned off by the shop. */
+export const offReasons = ['failing', 'gone'] as const
+export type OffReason = (typeof offReasons)[number]
+
+/** The message that an event of an order is; none of what only staff note. */
+export const webhookOf = (kind: OrderEventKind): WebhookEvent | undefined =>
+  webhookEvents.find((event) => event === `order.${kind}`)
+
+const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000]
+/** The waits that Standard Webhooks recommends, in milliseconds, after the first, second … attempt. */
+const waits = [
+  5 * SECOND,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  14 * HOUR,
+  20 * HOUR,
+  24 * HOUR,
+] as const
+
+/** A receiver that took nothing for so long, in milliseconds, is asked no more. */
+export const PATIENCE_MS = 72 * HOUR
+/** A secret that was replaced signs for so long besides the new one, in milliseconds. */
+export const OLD_SECRET_MS = 24 * HOUR
+
+/**
+ * Milliseconds until the next attempt, after so many that failed; undefined where that was the last.
+ * @param jitter 0–1: a part of a tenth that is waited longer, so that messages of one moment do not all return in one
+ */
+export function waitAfter(attempts: number, jitter: number): number | undefined {
+  const wait = waits[attempts - 1]
+  return wait === undefined ? undefined : Math.round(wait * (1 + jitter / 10))
+}
+
+/** Whether a receiver is given up: the last attempt of a message failed, and nothing was taken for long. */
+export const isGivenUp = (failingSince: number, now: number): boolean => now - failingSince >= PATIENCE_MS

@@ -1,0 +1,30 @@
+import type { OrderEvent } from '../../domain/orders/order.ts'
+import { webhookOf } from '../../domain/webhooks/webhook.ts'
+import { sql, type Rows } from '../database/database.ts'
+import { partnerOrderOf } from '../partners/partner-order.ts'
+import { noteWebhook } from '../webhooks/note-webhook.ts'
+import { findOrder, fullOrder } from './order-rows.ts'
+
+type Noted = Omit<OrderEvent, 'note'> & { note?: string | undefined }
+
+/**
+ * The audit trail, never altered, and the webhooks that follow it: both written in the same transaction as the change,
+ * and after it.
+ */
+export async function noteEvent(rows: Rows, order: string, event: Noted): Promise<void> {
+  const { at, kind, state, by, note, amount } = event
+  await rows(
+    sql`insert into order_events ("order", at, kind, state, "by", note, amount, created_at, updated_at) values (${order}, ${at}, ${kind}, ${state ?? null}, ${by}, ${note ?? null}, ${amount ?? null}, ${at}, ${at}) returning id`,
+  )
+  const message = webhookOf(kind)
+  if (!message) return
+  const data = async () => {
+    const stored = await findOrder(rows, order)
+    if (!stored) throw new Error(`there is no order ${order}`)
+    const shown = partnerOrderOf(await fullOrder(rows, stored))
+    return { order: shown, ...(amount !== undefined && shown.amounts && { amount }) }
+  }
+  await noteWebhook(rows, message, at, data)
+  // Paid by gift cards alone, it is placed and paid at once.
+  if (kind === 'placed' && state === 'paid') await noteWebhook(rows, 'order.paid', at, data)
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { webhookEvents, WEBHOOK_VERSION, type WebhookEvent } from '../../domain/webhooks/webhook.ts'
+import { partnerOrder } from '../partners/partner-order.ts'
+
+const orderMessage = z.object({
+  order: partnerOrder,
+  amount: z.number().int().optional().describe('cents that were paid or refunded, where the event is about money'),
+})
+/** Of an order that is too long for a message: the API has the rest. */
+const longOrderMessage = z.object({ order: partnerOrder.pick({ number: true, state: true }) })
+
+/** What each message carries (docs/webhooks.md). */
+const dataOf = {
+  'order.placed': orderMessage,
+  'order.paid': orderMessage,
+  'order.preparing': orderMessage,
+  'order.ready': orderMessage,
+  'order.shipped': orderMessage,
+  'order.delivered': orderMessage,
+  'order.cancelled': orderMessage,
+  'order.returned': orderMessage,
+  'order.refunded': orderMessage,
+} as const satisfies Record<WebhookEvent, z.ZodType>
+export type WebhookData<Event extends WebhookEvent> = z.infer<(typeof dataOf)[Event]>
+
+/** The largest message, in bytes: Standard Webhooks advises against more than 20 kB of it, and some receivers refuse 64. */
+const LONGEST = 60_000
+
+const envelope = z.object({
+  type: z.enum(webhookEvents),
+  timestamp: z.iso.datetime(),
+  version: z.literal(WEBHOOK_VERSION),
+})
+
+/** The body of a message. What is not of its shape is our mistake, and throws. */
+export function messageBody<Event extends WebhookEvent>(
+  type: Event,
+  timestamp: string,
+  data: WebhookData<Event>,
+): string {
+  const head = envelope.parse({ type, timestamp, version: WEBHOOK_VERSION })
+  const body = JSON.stringify({ ...head, data: dataOf[type].parse(data) })
+  return Buffer.byteLength(body) <= LONGEST ? body : JSON.stringify({ ...head, data: longOrderMessage.parse(data) })
+}

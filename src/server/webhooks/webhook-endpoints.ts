@@ -1,0 +1,76 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { allowed, roleOf } from '../../cms/access/permissions.ts'
+import { localeOf } from '../../cms/locale-of.ts'
+import { staffText } from '../../cms/staff-words.ts'
+import { isoInstant } from '../../domain/time.ts'
+import { OLD_SECRET_MS } from '../../domain/webhooks/webhook.ts'
+import { inTransaction, sql } from '../database/database.ts'
+import { writeAudit } from './audit.ts'
+import { noteSending } from './note-webhook.ts'
+import { sealedSecret } from './send-webhooks.ts'
+import { newWebhookSecret } from './sign-webhook.ts'
+import { auditOf } from './webhook-hooks.ts'
+
+type Word = 'partners_forbidden' | 'partners_unknown' | 'partners_waiting'
+
+/**
+ * `POST /admin/api/webhooks/{id}/secret` makes a new signing secret and shows it this once; the one before signs for a
+ * day besides. `POST /admin/api/webhook-deliveries/{id}/replay` sends a message again, under the same id. For
+ * administrators.
+ */
+export const webhookEndpoints: Omit<Endpoint, 'root'>[] = [
+  { path: '/:id/secret', method: 'post', handler: guarded(renewSecret) },
+]
+export const deliveryEndpoints: Omit<Endpoint, 'root'>[] = [
+  { path: '/:id/replay', method: 'post', handler: guarded(replay) },
+]
+
+function guarded(answer: (req: PayloadRequest, id: number) => Promise<Response>): Endpoint['handler'] {
+  return async (req) => {
+    if (!allowed(roleOf(req.user), 'webhooks', 'update')) return refusal(req, 403, 'partners_forbidden')
+    const id = Number(req.routeParams?.id)
+    return Number.isSafeInteger(id) ? answer(req, id) : refusal(req, 404, 'partners_unknown')
+  }
+}
+
+const refusal = (req: PayloadRequest, status: number, word: Word) =>
+  Response.json({ errors: [{ message: staffText(localeOf(req), word) }] }, { status })
+
+async function renewSecret(req: PayloadRequest, id: number): Promise<Response> {
+  const [secret, now] = [newWebhookSecret(), Date.now()]
+  const isThere = await inTransaction(req.payload, async (rows) => {
+    const [found] = await rows<{ name: string }>(sql`
+      update webhooks set previous_secret = secret, previous_until = ${now + OLD_SECRET_MS}, secret = ${sealedSecret(req.payload, id, secret)}, updated_at = ${isoInstant(now)}
+      where id = ${id} returning name`)
+    if (found) {
+      const { detail, ...audit } = auditOf(req)
+      await writeAudit(rows, {
+        ...audit,
+        kind: 'webhook-secret',
+        what: `webhook ${id}`,
+        detail: `${detail}: ${found.name}`,
+      })
+    }
+    return found !== undefined
+  })
+  if (!isThere) return refusal(req, 404, 'partners_unknown')
+  return Response.json({ secret }, { headers: { 'cache-control': 'no-store' } })
+}
+
+async function replay(req: PayloadRequest, id: number): Promise<Response> {
+  const now = Date.now()
+  const answer = await inTransaction(req.payload, async (rows) => {
+    const [there] = await rows<{ id: number }>(sql`select id from webhook_deliveries where id = ${id}`)
+    if (!there) return 'partners_unknown'
+    const [again] = await rows<{ message: string; replays: number | string }>(sql`
+      update webhook_deliveries set state = 'waiting', attempts = 0, replays = replays + 1, error = null, status = null, next_at = null, updated_at = ${isoInstant(now)}
+      where id = ${id} and state <> 'waiting' returning message, replays`)
+    if (!again) return 'partners_waiting'
+    await noteSending(rows, { id, message: again.message, replays: Number(again.replays) })
+    const { detail, ...audit } = auditOf(req)
+    await writeAudit(rows, { ...audit, kind: 'webhook-replayed', what: `webhook message ${id}`, detail })
+    return undefined
+  })
+  if (answer === undefined) return Response.json({ ok: true }, { headers: { 'cache-control': 'no-store' } })
+  return refusal(req, answer === 'partners_unknown' ? 404 : 409, answer)
+}
