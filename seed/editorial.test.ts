@@ -35,6 +35,22 @@ describe('the words of editors', () => {
     )
   })
 
+  test('show the picture of a page once, at its head or as its first block', () => {
+    const twice = content.pages.filter(({ picture, layout }) => {
+      const shown = layout.flatMap((slice) => (slice.type === 'image' ? [slice.picture.scene] : []))
+      // A picture that opens a page stands in for that of its head (opensWithPicture).
+      return shown.indexOf(picture ?? '') > (layout[0]?.type === 'image' ? 0 : -1)
+    })
+    expect(twice.map(({ key }) => key)).toEqual([])
+  })
+
+  test('leave the days to return something to the settings', () => {
+    const written = content.pages.filter((page) =>
+      /sixty days|soixante jours|\b60 (days|jours)/i.test(JSON.stringify(page)),
+    )
+    expect(written.map(({ key }) => key)).toEqual([])
+  })
+
   test('hide the ribbon on a page (acceptance 35)', () =>
     occur(
       content.pages.map((page) => page.hideTopRibbonAndStoreSelector),

@@ -172,7 +172,7 @@ export const collections: CollectionConfig[] = [
     tags,
     sellers,
     { ...inventory, endpoints: stockImportExport, hooks: { beforeChange: [refuseStock] } },
-    ownStores,
+    redirectMoved(ownStores),
     redirectMoved(previewed),
     promoMessages,
     redirects,
@@ -181,7 +181,7 @@ export const collections: CollectionConfig[] = [
     ownVideos,
     searchRules,
     searchSynonyms,
-    sizeGuides,
+    redirectMoved(sizeGuides),
   ].map(fed),
   // Its hooks enter the feed themselves: most saves change no price yet.
   {

@@ -1,12 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createShop } from '../app/create-shop.ts'
 import { databases, shopOn } from '../testing/databases.ts'
+import { creator } from '../testing/fixture.ts'
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   /** Of a shop that has just been opened: its redirects are read anew. */
   const leads = (path: string) => createShop(async () => shop.payload).redirects.of(path)
-  const rename = (collection: 'pages' | 'categories' | 'product-collections', id: string | number, slug: string) =>
+  type Moving = 'pages' | 'categories' | 'product-collections' | 'size-guides' | 'stores'
+  const rename = (collection: Moving, id: string | number, slug: string) =>
     shop.payload.update({ collection, id, locale: 'en', data: { slug } as never })
   const moved = (to: string) => ({ status: 301, to })
 
@@ -51,5 +53,43 @@ describe.each(databases)('%s', (database) => {
     const { slug } = await shop.payload.findByID({ collection: 'product-collections', id, locale: 'en' })
     await rename('product-collections', id, `${key}-anew`)
     expect(await leads(`/en/products/collections/${slug}`)).toEqual(moved(`/en/products/collections/${key}-anew`))
+  })
+  test('a guide of sizes is found by its former words, in the language whose words changed', async () => {
+    const id = await creator(shop.payload)('size-guides', {
+      key: 'gloves',
+      name: { en: 'Gloves', fr: 'Gants' },
+      slug: { en: 'gloves', fr: 'gants' },
+      lines: [{ size: { en: 'S', fr: 'P' }, measure: 'hand', from: 180 }],
+    })
+    await rename('size-guides', id, 'hand-wear')
+    expect(await leads('/en/size-guides/gloves')).toEqual(moved('/en/size-guides/hand-wear'))
+    expect(await leads('/fr/guides-des-tailles/gants')).toBeUndefined()
+  })
+
+  test('a store is found where it was, in both languages', async () => {
+    const { docs } = await shop.payload.find({ collection: 'stores', limit: 1 })
+    await rename('stores', docs[0]!.id, 'calgary-bow-trail')
+    expect(await leads('/en/stores/calgary')).toEqual(moved('/en/stores/calgary-bow-trail'))
+    expect(await leads('/fr/magasins/calgary')).toEqual(moved('/fr/magasins/calgary-bow-trail'))
+  })
+
+  test('a category that keeps its address and place is saved without a look at the other ones', async () => {
+    const find = vi.spyOn(shop.payload, 'find')
+    const id = shop.fixture.categories.jackets!
+    // Payload itself looks a category's parent up, by a condition.
+    const reads = () =>
+      find.mock.calls.filter(([{ collection, where }]) => collection === 'categories' && !where).length
+    await shop.payload.update({ collection: 'categories', id, locale: 'en', data: { description: 'For rain.' } })
+    expect(reads()).toBe(0)
+    await rename('categories', id, 'coats')
+    expect(reads()).toBe(2)
+    find.mockRestore()
+  })
+
+  test('a category below another parent is found where it was', async () => {
+    const { clothing, jackets } = shop.fixture.categories
+    const { slug } = await shop.payload.findByID({ collection: 'categories', id: clothing!, locale: 'en' })
+    await shop.payload.update({ collection: 'categories', id: jackets!, data: { parent: null } })
+    expect(await leads(`/en/products/${slug}/coats`)).toEqual(moved('/en/products/coats'))
   })
 })

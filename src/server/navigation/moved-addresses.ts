@@ -34,6 +34,22 @@ const addressesIn = {
       ),
     )
   },
+  'size-guides': async (req, id) => {
+    const where = { id: { equals: id } }
+    const { docs } = await req.payload.find({ ...all, collection: 'size-guides', where, req: readRequest(req) })
+    return new Map(
+      inAllLocales('size-guides', docs).flatMap(({ key, slug }) =>
+        inBoth(key, (locale) => paths.sizeGuide(locale, slug?.[locale] ?? '')),
+      ),
+    )
+  },
+  stores: async (req, id) => {
+    const where = { id: { equals: id } }
+    const { docs } = await req.payload.find({ ...all, collection: 'stores', where, req: readRequest(req) })
+    return new Map(
+      inAllLocales('stores', docs).flatMap(({ slug }) => inBoth('store', (locale) => paths.store(locale, slug))),
+    )
+  },
   // What is below a category has its slug in the address too.
   categories: async (req) => {
     const { docs } = await req.payload.find({ ...all, collection: 'categories', req: readRequest(req) })
@@ -48,14 +64,22 @@ const addressesIn = {
   },
 } satisfies Record<string, (req: PayloadRequest, id: Id) => Promise<Addresses>>
 
+/** What an address is made of, where drafts do not hide a change: a save of anything else moves nothing. */
+const partsOfAddress: readonly string[] = ['slug', 'parent']
+
+/** May a save move something? A page may have got its new slug as a draft, long before it is published. */
+const mayMove = (collection: CollectionConfig, data: Record<string, unknown>, before: Record<string, unknown>) =>
+  Boolean(collection.versions) ||
+  partsOfAddress.some((part) => part in data && JSON.stringify(data[part]) !== JSON.stringify(before[part]))
+
 /**
- * A page, collection or category whose address changes leads from the old one to the new, in the save's own
+ * A page, collection, category, size guide or store whose address changes leads from the old one to the new, in the save's own
  * transaction. A product needs none: its code decides, whatever the words behind it.
  */
 export function redirectMoved(collection: CollectionConfig): CollectionConfig {
   const read = addressesIn[collection.slug as keyof typeof addressesIn]
   const before: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req, context }) => {
-    if (operation === 'update' && data._status !== 'draft')
+    if (operation === 'update' && data._status !== 'draft' && mayMove(collection, data, originalDoc))
       context[noteOf(collection, originalDoc.id)] = await read(req, originalDoc.id)
     return data
   }
