@@ -1,6 +1,21 @@
 import { importDateFNSLocale } from '@payloadcms/translations'
 import type { SanitizedConfig } from 'payload'
 
+/** Parts of a date's form, as date-fns has them before it writes each. */
+type Part = { isToken: boolean; value: string }
+
+const token = (value: string): Part => ({ isToken: true, value })
+const text = (value: string): Part => ({ isToken: false, value })
+const time = [token('HH'), text(' h '), token('mm')]
+/**
+ * Forms that Payload writes in English whatever the language, each with the French one: the day and hour in the drawer
+ * where a publication is scheduled, and the list of hours beside its calendar.
+ */
+const inFrench = new Map<string, Part[]>([
+  ['MMM d, yyy h:mm a', [token('d'), text(' '), token('MMM'), text(' '), token('yyy'), text(', '), ...time]],
+  ['h:mm aa', time],
+])
+
 /**
  * Writes hours in the French admin as the shop does, `18 h 21`. Payload has one format of days and times for all
  * languages, which takes the time from date-fns by its language; that object is Payload's own too, on the server as in
@@ -9,6 +24,12 @@ import type { SanitizedConfig } from 'payload'
 export async function sayFrenchTimes(): Promise<void> {
   const french = await importDateFNSLocale('fr')
   french.formatLong.time = () => "HH 'h' mm"
+  const { preprocessor } = french.localize
+  // date-fns asks the French for its parts before it writes them: it is the one place where their order is ours.
+  french.localize.preprocessor = (date, parts) => {
+    const ours = inFrench.get(parts.map(({ value }) => value).join(''))
+    return ours ?? preprocessor?.(date, parts) ?? parts
+  }
 }
 
 export async function withFrenchTimes(config: SanitizedConfig): Promise<SanitizedConfig> {
