@@ -39,7 +39,7 @@ test('what was wrong is right', () => {
   expect(ours.get('fields:addLabel')).toBe('Ajouter\u00a0: {{label}}')
   expect(ours.get('general:locale')).toBe('Langue du contenu\u00a0')
   expect(['of', 'true', 'false'].map((key) => ours.get(`general:${key}`))).toEqual(['sur', 'Oui', 'Non'])
-  expect(ours.get('general:schedulePublishFor')).toBe('Programmer la publication de {{title}}')
+  expect(ours.get('general:schedulePublishFor')).toBe('Programmer la publication : {{title}}')
   expect(ours.get('general:createNew')).toBe('Créer')
   expect(ours.get('authentication:forgotPasswordQuestion')).toBe('Mot de passe oublié\u00a0?')
   expect(ours.get('general:perPage')).toBe('Par page\u00a0: {{limit}}')

@@ -95,7 +95,7 @@ const mended: Words = {
     restoredCountSuccessfully: 'Restauration réussie : {{count}} {{label}}.',
     save: 'Enregistrer',
     saving: 'Enregistrement en cours…',
-    schedulePublishFor: 'Programmer la publication de {{title}}',
+    schedulePublishFor: 'Programmer la publication : {{title}}',
     selectedCount: 'Sélection : {{count}} {{label}}',
     sortByLabelDirection: 'Trier par {{label}}, ordre {{direction}}',
     successfullyCreated: 'Création réussie : {{label}}.',

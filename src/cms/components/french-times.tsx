@@ -1,8 +1,26 @@
 'use client'
-import type { ReactNode } from 'react'
+import { useTranslation } from '@payloadcms/ui'
+import { useEffect, type ReactNode } from 'react'
+import { sayFrenchPickers } from '../french-picker.ts'
 import { sayFrenchTimes } from '../french-times.ts'
 
 // When the module is loaded, which is before Payload asks for the language of its dates.
 void sayFrenchTimes()
 
-export const FrenchTimes = ({ children }: { children?: ReactNode }) => children
+/** Days and hours of the whole French admin, and the pickers that choose them. */
+export function FrenchTimes({ children }: { children?: ReactNode }) {
+  const { i18n } = useTranslation()
+  const isFrench = i18n.language === 'fr'
+  useEffect(() => {
+    if (!isFrench) return
+    const observer = new MutationObserver(() => sayFrenchPickers(document))
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributeFilter: ['aria-label'],
+    })
+    return () => observer.disconnect()
+  }, [isFrench])
+  return children
+}
