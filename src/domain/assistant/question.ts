@@ -21,18 +21,20 @@ function stem(word: string): string {
   return single.length > 6 ? single.replace(/(?:ing|ed)$/, '') : single
 }
 
-const idle: Record<Locale, ReadonlySet<string>> = {
-  en: new Set(
-    wordsOf(
-      'a an the is are am be been was were do does did done can could may might must shall should will would have has had i me my mine we our us you your it its they them their this that these those there here to of for in on at by from with without and or but if than then as so not no what which who whom when where why how much many any some all also please hello hi hey thanks thank get got need want like looking look find show tell know about something anything one sell carry buy buying am im give let help question item',
-    ),
-  ),
-  fr: new Set(
-    wordsOf(
-      'un une le la les de des du au aux est sont suis es sommes etes etre ete avoir ai as avons avez ont je me moi mon ma mes nous notre nos vous votre vos il elle ils elles on ce cet cette ces ca cela que qui quoi dont ou quand comment pourquoi combien quel quelle quels quelles est-ce et mais si alors dans en sur sous par pour avec sans chez a y ne pas plus ni peux peut pouvez puis pourrais dois doit faut voudrais veux aimerais cherche besoin trouver montrer montrez dire dites savoir bonjour allo salut merci svp plait quelque chose tout tous toute toutes vendez tenez acheter faire fait aide question article',
-    ),
-  ),
+const smallWords: Record<Locale, string> = {
+  en: 'a an the is are am be been was were do does did done can could may might must shall should will would have has had i me my mine we our us you your it its they them their this that these those there here to of for in on at by from with without and or but if than then as so not no what which who whom when where why how much many any some all also please hello hi hey thanks thank get got need want like looking look find show tell know about something anything one sell carry buy buying am im give let help question item',
+  fr: 'un une le la les de des du au aux est sont suis es sommes etes etre ete avoir ai as avons avez ont je me moi mon ma mes nous notre nos vous votre vos il elle ils elles on ce cet cette ces ca cela que qui quoi dont ou quand comment pourquoi combien quel quelle quels quelles est-ce et mais si alors dans en sur sous par pour avec sans chez a y ne pas plus ni peux peut pouvez puis pourrais dois doit faut voudrais veux aimerais cherche besoin trouver montrer montrez dire dites savoir bonjour allo salut merci svp plait quelque chose tout tous toute toutes vendez tenez acheter faire fait aide question article',
 }
+const idle: Record<Locale, ReadonlySet<string>> = {
+  en: new Set(wordsOf(smallWords.en)),
+  fr: new Set(wordsOf(smallWords.fr)),
+}
+const written: Record<Locale, ReadonlySet<string>> = {
+  en: new Set(smallWords.en.split(' ')),
+  fr: new Set(smallWords.fr.split(' ')),
+}
+/** The small words of a language as they are written, folded. */
+export const idleWords = (locale: Locale): ReadonlySet<string> => written[locale]
 
 export type Intent = 'greeting' | 'order' | 'person' | 'hours' | 'delivery' | 'open'
 

@@ -1,4 +1,5 @@
 import type { Tile } from '../catalog/tile.ts'
+import type { Locale } from '../locale.ts'
 import type { Cents } from '../money.ts'
 import type { OrderState } from '../orders/order-state.ts'
 import type { RateCode } from '../shipping/rate-table.ts'
@@ -31,6 +32,8 @@ type OrderStatus = {
  */
 export type ReplyPart =
   | { kind: 'say'; say: Saying }
+  /** The question is in the shop's other language, and so is what follows; its words come along, a page has its own only. */
+  | { kind: 'language'; locale: Locale; text: string; link: string; href: string }
   /** Of a hosted language model, checked sentence by sentence. */
   | { kind: 'text'; text: string }
   | Quotation

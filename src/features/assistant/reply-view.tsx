@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AssistantStore, ReplyPart, Saying } from '../../domain/assistant/reply.ts'
-import type { Locale } from '../../domain/locale.ts'
+import { languageTag, localeOfPath, type Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
 import { formatDay } from '../../domain/time.ts'
@@ -13,27 +13,48 @@ import { PersonForm } from './person-form.tsx'
 
 type Props = { part: ReplyPart; locale: Locale; renderHours(store: AssistantStore): ReactNode; onLeave(): void }
 
+/** What is quoted from the shop's other language says so; all else is in the page's. */
+const langOf = (href: string, locale: Locale): string | undefined => {
+  const own = localeOfPath(href)
+  return own && own !== locale ? languageTag[own] : undefined
+}
+
 /** One part of an answer in words. A link leads into the shop, and the panel makes room for it. */
 export function ReplyView({ part, locale, renderHours, onLeave }: Props) {
-  const linkTo = (href: string, words: ReactNode) => (
-    <Link
-      to={href}
-      onClick={onLeave}
-      className="inline-flex min-h-8 items-center font-semibold underline underline-offset-4 hover:decoration-2"
-    >
-      {words}
-    </Link>
-  )
+  const linkTo = (href: string, words: ReactNode) => {
+    const lang = langOf(href, locale)
+    const look = 'inline-flex min-h-8 items-center font-semibold underline underline-offset-4 hover:decoration-2'
+    // A document keeps its language: the other one is a document of its own.
+    return lang ? (
+      <a href={href} hrefLang={lang} className={look}>
+        {words}
+      </a>
+    ) : (
+      <Link to={href} onClick={onLeave} className={look}>
+        {words}
+      </Link>
+    )
+  }
   switch (part.kind) {
     case 'say':
       return <p>{sayings[part.say]()}</p>
+    case 'language':
+      return (
+        <p lang={languageTag[part.locale]}>
+          {part.text} {linkTo(part.href, part.link)}
+        </p>
+      )
     case 'text':
       return <p className="wrap-break-word">{part.text}</p>
     case 'quote':
       return (
         <figure className="rounded-card bg-ground p-4">
-          {part.heading && <p className="mb-1 font-semibold">{part.heading}</p>}
-          <blockquote className="wrap-break-word" cite={part.href}>
+          {part.heading && (
+            <p lang={langOf(part.href, locale)} className="mb-1 font-semibold">
+              {part.heading}
+            </p>
+          )}
+          <blockquote lang={langOf(part.href, locale)} className="wrap-break-word" cite={part.href}>
             {part.text}
           </blockquote>
           <figcaption className="mt-2">{linkTo(part.href, m.assistant_read({ title: part.title }))}</figcaption>
@@ -47,7 +68,7 @@ export function ReplyView({ part, locale, renderHours, onLeave }: Props) {
               <li key={id} className="py-2.5">
                 <p className="text-sm text-ink-soft">{brand}</p>
                 <div className="flex items-baseline justify-between gap-4">
-                  {linkTo(href, title)}
+                  {linkTo(href, <span lang={langOf(href, locale)}>{title}</span>)}
                   <PriceText price={price} locale={locale} className="shrink-0 text-right" />
                 </div>
               </li>

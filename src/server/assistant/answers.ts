@@ -1,5 +1,6 @@
 import { phoneText } from '../../domain/address/phone-text.ts'
 import { storeLine } from '../../domain/address/address-lines.ts'
+import { askedIn } from '../../domain/assistant/asked-in.ts'
 import type { AssistantProduct, AssistantRate, AssistantStore, ReplyPart } from '../../domain/assistant/reply.ts'
 import {
   contentWords,
@@ -10,13 +11,14 @@ import {
   wordsOf,
 } from '../../domain/assistant/question.ts'
 import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
-import type { Locale } from '../../domain/locale.ts'
+import { otherLocale, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { deliveryDays, deliveryWindow } from '../../domain/shipping/delivery-estimate.ts'
 import type { RateCode } from '../../domain/shipping/rate-table.ts'
 import type { StorePage } from '../../domain/store-hours/store-page.ts'
 import { folded } from '../../domain/search/folded.ts'
 import { shopDay } from '../../domain/shop-day.ts'
+import { m } from '../../paraglide/messages.js'
 import type { Shop } from '../app/shop.ts'
 import type { Knowledge } from './knowledge.ts'
 
@@ -41,8 +43,14 @@ export class Answers {
     this.#now = options.now ?? Date.now
   }
 
-  /** Answers a question by rules, from the shop's data. */
+  /** Answers a question by rules, from the shop's data; in the language it is asked in, whatever the page's. */
   async answer(question: string, locale: Locale): Promise<ReplyPart[]> {
+    const asked = await this.#languageOf(question, locale)
+    const parts = await this.#answerIn(question, asked)
+    return asked === locale ? parts : [inLanguage(asked), ...parts]
+  }
+
+  async #answerIn(question: string, locale: Locale): Promise<ReplyPart[]> {
     const intent = intentOf(question, locale)
     if (intent === 'greeting') return [{ kind: 'say', say: 'hello' }]
     if (intent === 'order') return [{ kind: 'ask-order' }]
@@ -115,6 +123,29 @@ export class Answers {
     return this.#quote(question, locale, SURE / 2)
   }
 
+  /** The page's language, unless the question is in the other one: by its small words, what it is about, or products' names. */
+  async #languageOf(question: string, locale: Locale): Promise<Locale> {
+    const [said, other] = [askedIn(question), otherLocale(locale)]
+    if (said) return said
+    if (intentOf(question, locale) !== 'open') return locale
+    if (intentOf(question, other) !== 'open') return other
+    if (await this.#isInNames(question, locale)) return locale
+    if (await this.#isInNames(question, other)) return other
+    const sure = async (each: Locale) => (await this.#quote(question, each, SURE)).length > 0
+    return !(await sure(locale)) && (await sure(other)) ? other : locale
+  }
+
+  /** Does a product that is found by these words have one of them in its name? `bottes` finds a bottle otherwise. */
+  async #isInNames(question: string, locale: Locale): Promise<boolean> {
+    const words = contentWords(question, locale).filter((word) => !/^\d+$/.test(word) && !priceWords.has(word))
+    if (words.length === 0) return false
+    const all = parseListingQuery(new URLSearchParams())
+    const page = await this.options.shop.search(locale, words.join(' '), all, untagged)
+    if ('movedTo' in page) return true
+    const names = new Set(page.tiles.slice(0, MOST_PRODUCTS).flatMap(({ title }) => wordsOf(title)))
+    return words.some((word) => names.has(word))
+  }
+
   /** The page about shipping is found by its title: what it has about the question, or about shipping in general. */
   async #shipping(question: string, locale: Locale): Promise<ReplyPart[]> {
     const word = locale === 'fr' ? 'livraison' : 'shipping'
@@ -131,6 +162,14 @@ export class Answers {
       : []
   }
 }
+
+const inLanguage = (locale: Locale): ReplyPart => ({
+  kind: 'language',
+  locale,
+  text: m.assistant_language({}, { locale }),
+  link: m.assistant_language_switch({}, { locale }),
+  href: paths.home(locale),
+})
 
 const shown = ({ id, title, brand, href, price }: AssistantProduct): AssistantProduct => ({
   id,

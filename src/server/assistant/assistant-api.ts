@@ -62,12 +62,16 @@ export function assistantApi({
   log,
 }: Options): Record<string, Handler> {
   async function* parts({ question, locale: own, history }: z.infer<typeof asked>): AsyncGenerator<ReplyPart> {
-    const byRules = await answers.answer(question, own)
+    const [first, ...others] = await answers.answer(question, own)
+    // What comes behind it is in the language of the question, a model's sentences too.
+    const isElsewhere = first?.kind === 'language'
+    const byRules = isElsewhere || !first ? others : [first, ...others]
+    if (isElsewhere) yield first
     // What is personal, and what asks for a person, is no model's business.
     const isOurs = !model || byRules[0]?.kind === 'ask-order' || byRules[0]?.kind === 'ask-person'
     let begun = false
     try {
-      const stream = isOurs ? undefined : await model.answer(question, history, own)
+      const stream = isOurs ? undefined : await model.answer(question, history, isElsewhere ? first.locale : own)
       for await (const part of stream ?? []) {
         begun ||= part.kind === 'text'
         yield part

@@ -53,10 +53,15 @@ const products: ReplyPart = {
   href: '/en/search?q=jacket',
 }
 const rules: ReplyPart[] = [{ kind: 'quote', title: 'Returns', text: 'Sixty days.', href: '/en/explore/returns' }]
+const french: ReplyPart = { kind: 'language', locale: 'fr', text: 'En français ?', link: 'Oui', href: '/fr' }
 let asked: string[] = []
 const answers = {
   answer: async (question: string): Promise<ReplyPart[]> =>
-    question.includes('my order') ? [{ kind: 'ask-order' }] : rules,
+    question.includes('my order')
+      ? [{ kind: 'ask-order' }]
+      : question.includes('retourner')
+        ? [french, ...rules]
+        : rules,
   products: async (words: string) => (asked.push(words), products) as never,
   help: async () => rules,
   stores: async () => ({ kind: 'stores', stores: [], href: '/en/stores' }) as never,
@@ -155,6 +160,15 @@ describe('a hosted language model', () => {
     scripts.push({ text: 'I do not know.' })
     await parts('I am anna@example.com, 514 555-0199', { history: [{ who: 'shopper', text: 'mail anna@example.com' }] })
     expect(JSON.stringify(requests)).not.toMatch(/anna|0199/)
+  })
+
+  test('answers in the language of the question, behind the way to the shop in it', async () => {
+    scripts.push({ text: 'Vous avez 60 jours.' })
+    const [first, ...others] = await parts('Comment retourner un article ?')
+    expect([first, texts(others)]).toEqual([french, ['Vous avez 60 jours.']])
+    expect(requests[0]?.messages[0]?.content).toContain('in fr-CA')
+    scripts.push({ status: 503 })
+    expect(await parts('Comment retourner un article ?')).toEqual([french, ...rules])
   })
 
   test.each([

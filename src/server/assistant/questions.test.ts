@@ -5,7 +5,7 @@ import { readContent, type SeedPage } from '../../../seed/content.ts'
 import { readCatalogue, readYaml } from '../../../seed/read.ts'
 import { passageIndex, passagesOf } from '../../domain/assistant/passages.ts'
 import { linksOf } from '../../domain/assistant/reply.ts'
-import { locales, type Locale } from '../../domain/locale.ts'
+import { locales, otherLocale, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { wordsOf } from '../../domain/assistant/question.ts'
 import { sampleTile, sampleVariant } from '../../domain/testing/samples.ts'
@@ -37,9 +37,9 @@ const htmlOf = (page: SeedPage, locale: Locale): string[] =>
     return []
   })
 
-const shopOf = (locale: Locale) => {
-  const records = readCatalogue().map((product) => ({
-    text: [product.title[locale], product.brand, names.get(product.category)?.[locale] ?? ''],
+const recordsIn = (locale: Locale) =>
+  readCatalogue().map((product) => ({
+    text: [product.title[locale], product.brand, names.get(product.category)?.[locale] ?? ''].flatMap(wordsOf),
     tile: sampleTile(
       {
         id: product.id,
@@ -50,40 +50,50 @@ const shopOf = (locale: Locale) => {
       locale,
     ),
   }))
-  return {
-    search: async (_: Locale, text: string) => {
-      const found = records.filter(({ text: own }) =>
-        wordsOf(text).every((word) => own.flatMap(wordsOf).some((each) => each.startsWith(word))),
-      )
-      return { tiles: found.map(({ tile }) => tile), total: found.length } as never
-    },
-    stores: async () =>
-      stores.map((store) => ({
-        ...store,
-        name: store.name[locale],
-        path: { en: paths.store('en', store.slug), fr: paths.store('fr', store.slug) },
-        hours: { timeZone: store.timeZone, weekly: {}, exceptions: [] },
-      })) as never,
-  }
+const records = { en: recordsIn('en'), fr: recordsIn('fr') }
+
+const shop = {
+  search: async (locale: Locale, text: string) => {
+    const found = records[locale].filter(({ text: own }) =>
+      wordsOf(text).every((word) => own.some((each) => each.startsWith(word))),
+    )
+    return { tiles: found.map(({ tile }) => tile), total: found.length } as never
+  },
+  stores: async (locale: Locale) =>
+    stores.map((store) => ({
+      ...store,
+      name: store.name[locale],
+      path: { en: paths.store('en', store.slug), fr: paths.store('fr', store.slug) },
+      hours: { timeZone: store.timeZone, weekly: {}, exceptions: [] },
+    })) as never,
+  terms: async () => specifiedTerms,
 }
 
+const indexIn = (locale: Locale) =>
+  passageIndex(
+    pages
+      .filter(({ key }) => key !== 'home')
+      .flatMap((page) =>
+        passagesOf({
+          title: page.title[locale],
+          summary: page.summary[locale],
+          href: paths.explore(locale, page.slug[locale]),
+          html: htmlOf(page, locale),
+        }),
+      ),
+    locale,
+  )
+const indexes = { en: indexIn('en'), fr: indexIn('fr') }
+const answers = new Answers({
+  shop,
+  knowledge: { index: async (locale) => indexes[locale] },
+  now: () => Date.parse('2026-11-21T17:00:00Z'),
+})
+
+/** Questions of words that both languages have: a hoodie is called Snowshoe Club in French, too. */
+const sameInBoth = ['snowshoes']
+
 describe.each(locales)('%s', (locale) => {
-  const passages = pages
-    .filter(({ key }) => key !== 'home')
-    .flatMap((page) =>
-      passagesOf({
-        title: page.title[locale],
-        summary: page.summary[locale],
-        href: paths.explore(locale, page.slug[locale]),
-        html: htmlOf(page, locale),
-      }),
-    )
-  const index = passageIndex(passages, locale)
-  const answers = new Answers({
-    shop: { ...shopOf(locale), terms: async () => specifiedTerms },
-    knowledge: { index: async () => index },
-    now: () => Date.parse('2026-11-21T17:00:00Z'),
-  })
   const asked = Object.entries(questions[locale])
 
   test('there are sixty and more', () => expect(asked.length).toBeGreaterThanOrEqual(60))
@@ -100,6 +110,13 @@ describe.each(locales)('%s', (locale) => {
 
   test.each(asked)('%s → %s', async (question, expected) => {
     const reply = await answers.answer(question, locale)
+    // Asked on a page of the other language it has the same answer, and the way to the shop in its own.
+    const elsewhere = await answers.answer(question, otherLocale(locale))
+    const [first, ...others] = elsewhere
+    if (first?.kind === 'language') {
+      expect([first.locale, first.href]).toEqual([locale, paths.home(locale)])
+      expect(others).toEqual(reply)
+    } else expect(sameInBoth).toContain(question)
     if (expected.startsWith('ask-')) return expect(reply.map(({ kind }) => kind)).toEqual([expected])
     if (!expected.startsWith('product: '))
       return expect(reply.flatMap(linksOf).join(' ')).toMatch(new RegExp(`/${locale}/${expected}(?=[- ]|$)`))

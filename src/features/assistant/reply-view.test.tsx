@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import type { ReplyPart } from '../../domain/assistant/reply.ts'
+import { overwriteGetLocale } from '../../paraglide/runtime.js'
+import { ReplyView } from './reply-view.tsx'
+
+const html = (part: ReplyPart) => {
+  overwriteGetLocale(() => 'en')
+  const element = <ReplyView part={part} locale="en" renderHours={() => null} onLeave={() => {}} />
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+}
+const quote = { kind: 'quote', title: 'Retours', text: 'Vous avez 60 jours.' } as const
+
+test('what is quoted in the other language says so, and its link opens a document of that language', () => {
+  const french = html({ ...quote, href: '/fr/explorer/retours' })
+  expect(french).toContain('lang="fr-CA"')
+  expect(french).toMatch(/<a href="\/fr\/explorer\/retours" hrefLang="fr-CA"/i)
+  expect(html({ ...quote, href: '/en/explore/returns' })).not.toMatch(/lang=/i)
+})
+
+test('a question in the other language is offered the shop in it, in its words', () => {
+  const text = 'Vous préférez le français ?'
+  const own = html({ kind: 'language', locale: 'fr', text, link: 'Passer au français', href: '/fr' })
+  expect(own).toContain(`<p lang="fr-CA">${text} <a href="/fr"`)
+})
