@@ -6,10 +6,10 @@ import { sayFrenchTimes } from './french-times.ts'
 import { payloadFrench } from './payload-french.ts'
 
 /** A moment as Payload writes it in lists, in the zone of the reader. */
-async function written(language: 'en' | 'fr', pattern = 'PPp'): Promise<string> {
+async function written(language: 'en' | 'fr', pattern = 'PPp', hour = 18): Promise<string> {
   const config = { fallbackLanguage: 'en', supportedLanguages: { en, fr: payloadFrench } } as const
   const i18n = await initI18n({ config, context: 'client', language })
-  return formatDate({ date: new Date(2026, 10, 22, 18, 5), i18n: i18n as never, pattern })
+  return formatDate({ date: new Date(2026, 10, 22, hour, 5), i18n: i18n as never, pattern })
 }
 
 test('the admin writes the hour of a day as each language does', async () => {
@@ -26,4 +26,5 @@ test('the drawer of scheduled publications writes moments and hours as each lang
   ])
   expect([await written('fr', 'h:mm aa'), await written('en', 'h:mm aa')]).toEqual(['18 h 05', '6:05 PM'])
   expect(await written('fr', 'do MMMM')).toBe('22 novembre')
+  expect(await written('fr', 'p', 9)).toBe('9 h 05')
 })

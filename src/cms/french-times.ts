@@ -6,7 +6,7 @@ type Part = { isToken: boolean; value: string }
 
 const token = (value: string): Part => ({ isToken: true, value })
 const text = (value: string): Part => ({ isToken: false, value })
-const time = [token('HH'), text(' h '), token('mm')]
+const time = [token('H'), text(' h '), token('mm')]
 /**
  * Forms that Payload writes in English whatever the language, each with the French one: the day and hour in the drawer
  * where a publication is scheduled, and the list of hours beside its calendar.
@@ -23,7 +23,7 @@ const inFrench = new Map<string, Part[]>([
  */
 export async function sayFrenchTimes(): Promise<void> {
   const french = await importDateFNSLocale('fr')
-  french.formatLong.time = () => "HH 'h' mm"
+  french.formatLong.time = () => "H 'h' mm"
   const { preprocessor } = french.localize
   // date-fns asks the French for its parts before it writes them: it is the one place where their order is ours.
   french.localize.preprocessor = (date, parts) => {

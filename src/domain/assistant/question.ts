@@ -5,17 +5,22 @@ import { folded } from '../search/folded.ts'
  * Words of a text, folded, without elided articles; plurals and English endings lose their ending, so that `boots`
  * finds `boot`.
  */
-export const wordsOf = (text: string): string[] =>
+export const wordsOf = (text: string): string[] => writtenWords(text).map(stem)
+
+const writtenWords = (text: string): string[] =>
   folded(text)
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 1)
-    .map(stem)
 
 /** Only the topic words of a question; words that every question has are left out. */
 export const contentWords = (text: string, locale: Locale): string[] =>
   wordsOf(text).filter((word) => !idle[locale].has(word))
 
-function stem(word: string): string {
+/** The same as they are written: `sleeping bag` is searched, `sleep bag` would find a backpack. */
+export const topicWords = (text: string, locale: Locale): string[] =>
+  writtenWords(text).filter((word) => !idle[locale].has(stem(word)))
+
+export function stem(word: string): string {
   if (word.length <= 3) return word
   const single = word.replace(/(?:ies)$/, 'y').replace(/(?<=[^s])[sx]$/, '')
   return single.length > 6 ? single.replace(/(?:ing|ed)$/, '') : single

@@ -3,11 +3,12 @@ import { storeLine } from '../../domain/address/address-lines.ts'
 import { askedIn } from '../../domain/assistant/asked-in.ts'
 import type { AssistantProduct, AssistantRate, AssistantStore, ReplyPart } from '../../domain/assistant/reply.ts'
 import {
-  contentWords,
   intentOf,
   isForCold,
   isSpecialDelivery,
   namesThing,
+  stem,
+  topicWords,
   wordsOf,
 } from '../../domain/assistant/question.ts'
 import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
@@ -137,13 +138,13 @@ export class Answers {
 
   /** Does a product that is found by these words have one of them in its name? `bottes` finds a bottle otherwise. */
   async #isInNames(question: string, locale: Locale): Promise<boolean> {
-    const words = contentWords(question, locale).filter((word) => !/^\d+$/.test(word) && !priceWords.has(word))
+    const words = topicWords(question, locale).filter((word) => !/^\d+$/.test(word) && !priceWords.has(stem(word)))
     if (words.length === 0) return false
     const all = parseListingQuery(new URLSearchParams())
     const page = await this.options.shop.search(locale, words.join(' '), all, untagged)
     if ('movedTo' in page) return true
     const names = new Set(page.tiles.slice(0, MOST_PRODUCTS).flatMap(({ title }) => wordsOf(title)))
-    return words.some((word) => names.has(word))
+    return words.some((word) => names.has(stem(word)))
   }
 
   /** The page about shipping is found by its title: what it has about the question, or about shipping in general. */
@@ -207,12 +208,12 @@ const wantsProducts = (question: string, locale: Locale): boolean => asksForProd
  * thing. At most eight searches.
  */
 function attempts(question: string, locale: Locale): string[] {
-  const all = contentWords(question, locale).filter((word) => !priceWords.has(word))
-  const words = all.filter((word) => !/^\d+$/.test(word) && !coldWords.has(word))
+  const all = topicWords(question, locale).filter((word) => !priceWords.has(stem(word)))
+  const words = all.filter((word) => !/^\d+$/.test(word) && !coldWords.has(stem(word)))
   const butOne = words.length > 2 ? words.map((_, left) => words.filter((_, at) => at !== left).join(' ')) : []
   // `a rain jacket for the city`: the thing is the last word before what it is for; in French it is the first word.
   const [thing = ''] = question.split(/ (?:for|under|with|in|of|at|below|to) /)
-  const named = contentWords(thing, locale).filter((word) => words.includes(word))
+  const named = topicWords(thing, locale).filter((word) => words.includes(word))
   const alone = locale === 'fr' ? words : [...named.toReversed(), ...words.toReversed()]
   const winter = { en: ['winter', ...words], fr: [...words, 'hiver'] }[locale].join(' ')
   return [

@@ -90,6 +90,16 @@ const answers = new Answers({
   now: () => Date.parse('2026-11-21T17:00:00Z'),
 })
 
+test('a thing is searched by its words as they are written', async () => {
+  const searched: string[] = []
+  const own = new Answers({
+    shop: { ...shop, search: async (locale, text) => (searched.push(text), shop.search(locale, text)) },
+    knowledge: { index: async (locale) => indexes[locale] },
+  })
+  await own.products('a sleeping bag', 'en')
+  expect(searched[0]).toBe('sleeping bag')
+})
+
 /** Questions of words that both languages have: a hoodie is called Snowshoe Club in French, too. */
 const sameInBoth = ['snowshoes']
 
