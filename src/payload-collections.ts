@@ -34,7 +34,6 @@ import { brands, categories, colours, productCollections, sellers, tags } from '
 import { videos } from './cms/collections/videos.ts'
 import { taxRates } from './cms/collections/taxes.ts'
 import { staffSecondSteps, users } from './cms/collections/users.ts'
-import { webhookDeliveries, webhooks } from './cms/collections/webhooks.ts'
 import { assistantUsage, consentLog, visitEvents } from './cms/collections/visits.ts'
 import { noteSavedBy } from './cms/fields/saved-by.ts'
 import { hashPin, noteEnd } from './server/accounts/employee-pin.ts'
@@ -72,8 +71,7 @@ import { staffSignIn } from './server/admin/staff-sign-in.ts'
 import { stockImportExport } from './server/stock/stock-import-export.ts'
 import { refuseStock } from './server/stock/refuse-stock.ts'
 import { saveStock } from './server/stock/save-with-product.ts'
-import { deliveryEndpoints, webhookEndpoints } from './server/webhooks/webhook-endpoints.ts'
-import { webhookHooks } from './server/webhooks/webhook-hooks.ts'
+import { partnerCollections } from './server/partners/partner-collections.ts'
 import { reviewFeed } from './server/reviews/review-feed.ts'
 import { showStock } from './server/stock/stock-in-admin.ts'
 
@@ -206,8 +204,7 @@ export const collections: CollectionConfig[] = [
   fed(taxRates),
   orderEvents,
   outbox,
-  { ...webhooks, endpoints: webhookEndpoints, hooks: webhookHooks },
-  { ...webhookDeliveries, endpoints: deliveryEndpoints },
+  ...partnerCollections,
   checkouts,
   agentSessions,
   agentAnswers,

@@ -65,6 +65,8 @@ export interface Config {
     outbox: Outbox;
     webhooks: Webhook;
     'webhook-deliveries': WebhookDelivery;
+    'api-keys': ApiKey;
+    'api-requests': ApiRequest;
     checkouts: Checkout;
     'agent-sessions': AgentSession;
     'agent-answers': AgentAnswer;
@@ -137,6 +139,8 @@ export interface Config {
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
     'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
+    'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
+    'api-requests': ApiRequestsSelect<false> | ApiRequestsSelect<true>;
     checkouts: CheckoutsSelect<false> | CheckoutsSelect<true>;
     'agent-sessions': AgentSessionsSelect<false> | AgentSessionsSelect<true>;
     'agent-answers': AgentAnswersSelect<false> | AgentAnswersSelect<true>;
@@ -1624,6 +1628,42 @@ export interface WebhookDelivery {
   createdAt: string;
 }
 /**
+ * Keys with which your other systems read and write through the partner API. Give each system its own, with no more permissions than it needs. The description of the API is at /api/v1/openapi.json.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys".
+ */
+export interface ApiKey {
+  id: number;
+  name: string;
+  scopes: ('read:products' | 'read:stock' | 'write:stock' | 'read:orders' | 'write:fulfilments' | 'read:customers')[];
+  /**
+   * Leave empty for a key that doesn’t expire.
+   */
+  expiresAt?: string | null;
+  active?: boolean | null;
+  start?: string | null;
+  lastUsedAt?: string | null;
+  savedBy?: string | null;
+  hash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-requests".
+ */
+export interface ApiRequest {
+  id: number;
+  key: string;
+  request: string;
+  startedAt: number;
+  status?: number | null;
+  answer?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "checkouts".
  */
@@ -2301,6 +2341,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'webhooks';
         value: number | Webhook;
+      } | null)
+    | ({
+        relationTo: 'api-keys';
+        value: number | ApiKey;
       } | null)
     | ({
         relationTo: 'users';
@@ -3303,6 +3347,35 @@ export interface WebhookDeliveriesSelect<T extends boolean = true> {
   message?: T;
   body?: T;
   replays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys_select".
+ */
+export interface ApiKeysSelect<T extends boolean = true> {
+  name?: T;
+  scopes?: T;
+  expiresAt?: T;
+  active?: T;
+  start?: T;
+  lastUsedAt?: T;
+  savedBy?: T;
+  hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-requests_select".
+ */
+export interface ApiRequestsSelect<T extends boolean = true> {
+  key?: T;
+  request?: T;
+  startedAt?: T;
+  status?: T;
+  answer?: T;
   updatedAt?: T;
   createdAt?: T;
 }

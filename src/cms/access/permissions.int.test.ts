@@ -51,6 +51,8 @@ const expected: Record<GuardedCollection, string> = {
   outbox: 'r - - - - -',
   webhooks: 'crud - - - - -',
   'webhook-deliveries': 'r - - - - -',
+  'api-keys': 'crud - - - - -',
+  'api-requests': '- - - - - -',
   checkouts: 'r - - - - -',
   'test-charges': 'r - - - - -',
   users: 'crud - - - - -',

@@ -60,6 +60,8 @@ export const permissions = {
   outbox: machinery,
   webhooks: machinery,
   'webhook-deliveries': seen,
+  'api-keys': machinery,
+  'api-requests': sealed,
   checkouts: machinery,
   'test-charges': machinery,
   users: machinery,

@@ -2,8 +2,17 @@ import type { Both } from '../../domain/locale.ts'
 import { webhookEvents } from '../../domain/webhooks/webhook.ts'
 import { staffTexts, type StaffMessage } from '../staff-words.ts'
 
-/** What a webhook can be about, in words and as messages name it. */
-export const eventOptions: { value: string; label: Both }[] = webhookEvents.map((value) => {
-  const { en, fr } = staffTexts(`webhook_event_${value.replace('.', '_')}` as StaffMessage)
-  return { value, label: { en: `${en} (${value})`, fr: `${fr} (${value})` } }
-})
+type Option = { value: string; label: Both }
+
+/** A choice in words, with its name as programs know it. */
+const named =
+  (kind: string) =>
+  (value: string): Option => {
+    const { en, fr } = staffTexts(`${kind}_${value.replace(/[.:]/, '_')}` as StaffMessage)
+    return { value, label: { en: `${en} (${value})`, fr: `${fr} (${value})` } }
+  }
+
+/** What a webhook can be about. */
+export const eventOptions: Option[] = webhookEvents.map(named('webhook_event'))
+/** What an API key may do. */
+export const scopeOptions = (scopes: readonly string[]): Option[] => scopes.map(named('api_scope'))

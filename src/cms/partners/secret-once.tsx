@@ -9,12 +9,12 @@ import './partners.css'
 const say = wordsOf('partners')
 
 /** In the form of a webhook: makes its signing secret. */
-export const WebhookSecret = () => <SecretOnce made="secret_made" path="secret" />
-
-type Props = { made: 'secret_made'; path: string }
+export const WebhookSecret = () => <SecretOnce of="secret" />
+/** In the form of an API key: makes the key itself. */
+export const ApiKey = () => <SecretOnce of="key" />
 
 /** Makes a new secret of a saved document, and shows it this once. */
-function SecretOnce({ made, path }: Props) {
+function SecretOnce({ of }: { of: 'secret' | 'key' }) {
   const { config } = useConfig()
   const { id, collectionSlug } = useDocumentInfo()
   const { i18n } = useTranslation()
@@ -30,20 +30,20 @@ function SecretOnce({ made, path }: Props) {
     setBusy(true)
     setProblem(undefined)
     setCopied(false)
-    const answer = await askStaff<{ secret: string }>(`${config.routes.api}/${collectionSlug}/${id}/${path}`, {})
+    const answer = await askStaff<{ secret: string }>(`${config.routes.api}/${collectionSlug}/${id}/${of}`, {})
     if (answer.ok) setSecret(answer.body.secret)
     else setProblem(answer.message ?? say(locale, 'failed'))
     setBusy(false)
   }
-  if (id === undefined) return <p className="secret-once">{say(locale, 'secret_save_first')}</p>
+  if (id === undefined) return <p className="secret-once">{say(locale, `${of}_save_first`)}</p>
   return (
-    <section className="secret-once" aria-label={say(locale, 'secret_title')}>
-      <h3>{say(locale, 'secret_title')}</h3>
-      <p>{say(locale, 'secret_why')}</p>
+    <section className="secret-once" aria-label={say(locale, `${of}_title`)}>
+      <h3>{say(locale, `${of}_title`)}</h3>
+      <p>{say(locale, `${of}_why`)}</p>
       {secret && (
         <>
           <label className="secret-once__field">
-            {say(locale, made)}
+            {say(locale, `${of}_made`)}
             <input ref={field} readOnly value={secret} spellCheck={false} />
           </label>
           <Button
@@ -57,7 +57,7 @@ function SecretOnce({ made, path }: Props) {
         </>
       )}
       <Button margin={false} size="medium" buttonStyle="secondary" disabled={busy} onClick={() => void make()}>
-        {say(locale, 'secret_make')}
+        {say(locale, `${of}_make`)}
       </Button>
       <p role="status">{problem ?? (copied ? say(locale, 'copied') : '')}</p>
     </section>

@@ -17,6 +17,7 @@ import * as migration_20261123_174048_recommendations from './20261123_174048_re
 import * as migration_20261123_175746_staff_of_stores from './20261123_175746_staff_of_stores';
 import * as migration_20261123_201208_shopping_agents from './20261123_201208_shopping_agents';
 import * as migration_20261123_202644_webhooks from './20261123_202644_webhooks';
+import * as migration_20261123_204021_api_keys from './20261123_204021_api_keys';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261123_202644_webhooks.up,
     down: migration_20261123_202644_webhooks.down,
-    name: '20261123_202644_webhooks'
+    name: '20261123_202644_webhooks',
+  },
+  {
+    up: migration_20261123_204021_api_keys.up,
+    down: migration_20261123_204021_api_keys.down,
+    name: '20261123_204021_api_keys'
   },
 ];

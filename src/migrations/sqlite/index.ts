@@ -16,6 +16,7 @@ import * as migration_20261123_174039_recommendations from './20261123_174039_re
 import * as migration_20261123_175733_staff_of_stores from './20261123_175733_staff_of_stores';
 import * as migration_20261123_201159_shopping_agents from './20261123_201159_shopping_agents';
 import * as migration_20261123_202636_webhooks from './20261123_202636_webhooks';
+import * as migration_20261123_204009_api_keys from './20261123_204009_api_keys';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261123_202636_webhooks.up,
     down: migration_20261123_202636_webhooks.down,
-    name: '20261123_202636_webhooks'
+    name: '20261123_202636_webhooks',
+  },
+  {
+    up: migration_20261123_204009_api_keys.up,
+    down: migration_20261123_204009_api_keys.down,
+    name: '20261123_204009_api_keys'
   },
 ];

@@ -23,6 +23,7 @@ import { oneByOne } from '../testing/one-by-one.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { served, type HttpAnswer } from '../testing/http.ts'
 import { orderingOn } from '../testing/ordering.ts'
+import { testPartnerApi } from '../testing/partner-api.ts'
 import { emailOf, isCustomer, signedInVisitors, visitors, type Visitor } from '../testing/visitors.ts'
 
 /** A status for all visitors, or by visitor; `body` is what is posted. */
@@ -39,7 +40,6 @@ const all = (paths: string[], row: Row): Record<string, Row> => Object.fromEntri
  * previews.
  */
 const table: Record<string, Row> = {
-  '/api/health': { get: 200, post: 200 },
   '/api/cart': { get: 200, post: 400 },
   '/api/payment/webhook': { get: 405, post: 400 },
   '/api/payment/challenge': { get: 404, post: 404 },
@@ -58,13 +58,12 @@ const table: Record<string, Row> = {
     post: 200,
     body: { number: 'P-999999', email: 'nobody@example.com', locale: 'en' },
   },
-  '/api/assistant/message': { get: 405, post: 400 },
-  ...all(['/api/newsletter', '/api/stock-alerts'], { get: 405, post: 400 }),
+  ...all(['/api/newsletter', '/api/stock-alerts', '/api/assistant/message'], { get: 405, post: 400 }),
   ...all(['/api/newsletter/confirm', '/api/newsletter/unsubscribe'], { get: 405, post: 303 }),
   ...all(['/api/stock-alerts/confirm', '/api/stock-alerts/stop', '/api/stock-alerts/allow'], { get: 405, post: 303 }),
-  // Off until a merchant lets agents shop.
+  '/api/v1/': { get: 401, post: 401 },
   ...all(['/.well-known/ucp', '/ucp/2026-01-11/.well-known/ucp', '/ucp/handlers/card.json'], { get: 404, post: 404 }),
-  ...all(['/robots.txt', '/site.webmanifest', '/.well-known/security.txt'], { get: 200, post: 200 }),
+  ...all(['/api/health', '/robots.txt', '/site.webmanifest', '/.well-known/security.txt'], { get: 200, post: 200 }),
   ...all(
     locales.flatMap((locale) => [
       `/api/menu/${locale}`,
@@ -141,6 +140,7 @@ describe.each(databases)('%s', (database) => {
       health: (_, response) => health(response, payload),
       cart: cartApi(cartVisitor(ordering.server.carts, true, shopperOf)),
       payments: paymentApi({ gateway: ordering.gateway, receive: ordering.paymentReceived }).endpoints,
+      partners: testPartnerApi(payload, ordering),
       profiles: profileEndpoints(payload, ordering.server.settings, ordering.gateway, siteUrl),
       assistant: assistantApi({
         answers,

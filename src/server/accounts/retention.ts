@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { rowsOf, sql } from '../database/database.ts'
+import { STORED_MS } from '../partners/idempotency.ts'
 import { anonymizeOrphans } from './customer-orders.ts'
 import { repeat, type Repeating } from '../app/repeat.ts'
 
@@ -49,6 +50,7 @@ export async function sweep(payload: Payload, now: number): Promise<void> {
     sql`delete from webhook_deliveries where created_at < ${before(retentionDays.webhookMessages)} or id <= (select id from webhook_deliveries order by id desc limit 1 offset ${MOST_WEBHOOK_MESSAGES})`,
   )
   await rows(sql`delete from outbox where kind = 'webhook' and created_at < ${before(retentionDays.webhookMessages)}`)
+  await rows(sql`delete from api_requests where started_at < ${now - STORED_MS}`)
   await anonymizeOrphans(payload, now)
 }
 

@@ -31,6 +31,7 @@ import { TaxRates } from '../checkout/tax-rates.ts'
 import { SHOP_SETTINGS, ShopSettings } from '../settings/shop-settings.ts'
 
 export type ShopServer = {
+  catalogue: Catalogue
   shop: Shop
   /** The same with the drafts of pages and menus, for editors in preview mode; nothing of it may be cached. */
   drafts: Shop
@@ -120,6 +121,7 @@ export function createShop(
       settings.folder,
     )
   return {
+    catalogue,
     shop,
     ...(feeds && { feeds }),
     redirects,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
 import { locales, type Locale } from '../../domain/locale.ts'
+import { PARTNER_API } from '../../domain/partners/api-scope.ts'
 import { llmsPath } from '../../domain/seo/llms-txt.ts'
 import { offlineWorker } from '../../domain/shell/offline-worker.ts'
 import { toListedStore } from '../../domain/stores/listed-store.ts'
@@ -48,6 +49,8 @@ type Parts = {
   payments: Record<string, Handler>
   /** What agents read before they shop. */
   profiles: Record<string, Handler>
+  /** Everything below `PARTNER_API`. */
+  partners: Handler
   /** Nothing where the chatbot is off. */
   assistant: Record<string, Handler>
   isOverLimit(request: IncomingMessage, kind: RequestKind): Promise<boolean>
@@ -70,6 +73,7 @@ export function shopEndpoints({
   cart,
   payments,
   profiles,
+  partners,
   assistant,
   isOverLimit,
   env: { siteUrl, office, OFFLINE_PAGE },
@@ -118,6 +122,7 @@ export function shopEndpoints({
     ...eventsApi({ payload, isTooMany: (request) => isOverLimit(request, 'events') }),
     ...assistant,
     ...profiles,
+    [PARTNER_API]: partners,
     ...newsletterApi(newsletter, (request) => isOverLimit(request, 'newsletter')),
     ...stockAlertsApi(stockAlerts, (request) => isOverLimit(request, 'stock-alert')),
     '/site.webmanifest': text('manifest', 'application/manifest+json', async () =>

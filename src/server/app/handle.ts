@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { PARTNER_API } from '../../domain/partners/api-scope.ts'
 import { isAdminPath } from '../admin/admin-app.ts'
 import { refuse } from '../http/refuse-request.ts'
 import type { RequestKind } from '../http/request-limits.ts'
@@ -125,7 +126,8 @@ export function requestSteps(parts: RequestParts): readonly Step[] {
     {
       name: 'endpoint',
       answerTo({ request, response, url }) {
-        const endpoint = endpoints[url.pathname]
+        const endpoint =
+          endpoints[url.pathname] ?? (url.pathname.startsWith(PARTNER_API) ? endpoints[PARTNER_API] : undefined)
         return endpoint && (() => endpoint(request, response, url))
       },
     },

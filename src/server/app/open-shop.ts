@@ -26,6 +26,7 @@ import { pagePaths } from '../pages/content.ts'
 import type { VisitorContext } from '../pages/context.ts'
 import { pageServer } from '../pages/page-server.ts'
 import { preview } from '../pages/preview.ts'
+import { partnerApi } from '../partners/partner-api.ts'
 import { paymentApi } from '../payments/payment-api.ts'
 import { paymentGateway } from '../payments/payment-gateway.ts'
 import { hostedClient, hostedSearchClient, type HostedKeys } from '../search/hosted.ts'
@@ -84,9 +85,7 @@ export async function openShop(env: Env, process: Process): Promise<OpenShop> {
       changeFeed: feed,
       searchLog: data.searchLog,
       indexes: data.shop.indexes,
-      reconciler: commerce.reconciler,
-      stockAlerts: commerce.stockAlerts,
-      webhooks: commerce.webhooks,
+      ...commerce,
       log: process.log,
     }),
     engine: data.engine,
@@ -205,6 +204,7 @@ async function openPages(env: Env, { http, storage, log }: Process, data: Data, 
     cart: cartApi(cartOf),
     payments: commerce.payments.endpoints,
     profiles: profileEndpoints(payload, shop.settings, commerce.gateway, env.siteUrl),
+    partners: partnerApi({ payload, shop, commerce, siteUrl: env.siteUrl }),
     assistant: env.CHATBOT === 'on' ? openAssistant(env, log, data, commerce) : {},
   })
   return {

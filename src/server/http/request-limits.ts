@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract } from
 import { countedNetworks } from './counted-networks.ts'
 
 /**
- * Requests an address may make of each kind, per minute; generous for a family behind one router, useless for a flood.
+ * Requests an address may make of each kind, or of the last a key, per minute; generous for a family behind one router, useless for a flood.
  */
 const perMinute = {
   write: 120,
@@ -21,6 +21,7 @@ const perMinute = {
   search: 1200,
   code: 12,
   order: 20,
+  partner: 300,
 } as const
 export type RequestKind = keyof typeof perMinute
 
@@ -31,6 +32,9 @@ export type RequestLimits = {
   release(request: IncomingMessage, kind: RequestKind): Promise<void>
 }
 
+/** Counts by what a request shows instead of by where it comes from. */
+export type KeyLimits = { isOverLimitOf(kind: RequestKind, key: string): Promise<boolean> }
+
 /** The table of counts in PostgreSQL; the library creates it. */
 const TABLE = 'request_counts'
 
@@ -38,22 +42,24 @@ const TABLE = 'request_counts'
  * Counts requests by the network of their address. `trustProxy`: the address is the last hop of `X-Forwarded-For`.
  * `pool`: of the PostgreSQL in which all processes count together; without it each counts by itself.
  */
-export function requestLimits(trustProxy: boolean, scale = 1, pool?: Pool): RequestLimits {
+export function requestLimits(trustProxy: boolean, scale = 1, pool?: Pool): RequestLimits & KeyLimits {
   const limiters = new Map(
     Object.entries(perMinute).map(([kind, points]) => [kind, limiterOf(kind, points * scale, pool)]),
   )
   const addressOf = requestAddress(trustProxy)
   const countedBy = countedNetworks()
   const networkOf = (request: IncomingMessage) => countedBy(addressOf(request))
+  const isOver = async (kind: RequestKind, name: string) => {
+    try {
+      await limiters.get(kind)?.consume(name)
+      return false
+    } catch {
+      return true
+    }
+  }
   return {
-    async isOverLimit(request, kind) {
-      try {
-        await limiters.get(kind)?.consume(networkOf(request))
-        return false
-      } catch {
-        return true
-      }
-    },
+    isOverLimit: (request, kind) => isOver(kind, networkOf(request)),
+    isOverLimitOf: isOver,
     async release(request, kind) {
       const [limiter, network] = [limiters.get(kind), networkOf(request)]
       // The minute in which it was counted may be over.

@@ -78,6 +78,17 @@ export async function findOrder(rows: Rows, number: string, lock = false): Promi
   return row && storedOrder(row)
 }
 
+/** Orders after a row, in the order in which they were placed. */
+export async function ordersAfter(
+  rows: Rows,
+  { after, limit, state }: { after: number; limit: number; state?: OrderState },
+): Promise<{ id: number; stored: StoredOrder }[]> {
+  const found = await rows<Row & { id: number | string }>(
+    sql`select id, ${columns} from orders where id > ${after} ${state ? sql`and state = ${state}` : sql``} order by id limit ${limit}`,
+  )
+  return found.map((row) => ({ id: Number(row.id), stored: storedOrder(row) }))
+}
+
 export async function ordersOfCustomer(rows: Rows, customer: string): Promise<OrderSummary[]> {
   const found = await rows<Row>(
     sql`select ${columns} from orders where customer = ${customer} order by id desc limit 200`,

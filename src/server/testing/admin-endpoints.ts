@@ -99,6 +99,7 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
     status: 404,
   },
   'post webhooks/:id/secret': { at: '/webhooks/999999/secret', may: ['administrator'], status: 404 },
+  'post api-keys/:id/key': { at: '/api-keys/999999/key', may: ['administrator'], status: 404 },
   'post webhook-deliveries/:id/replay': {
     at: '/webhook-deliveries/999999/replay',
     may: ['administrator'],

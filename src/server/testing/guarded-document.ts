@@ -119,6 +119,8 @@ export async function guardedDocument(
     'order-events': { order: key, at: '2026-01-01T00:00:00.000Z', kind: 'placed', by: 'shop' },
     outbox: { key, kind: 'capture', data: {}, dueAt: 1, tries: 0 },
     webhooks: { name: 'ERP', url: 'https://erp.example/hook', events: ['order.paid'], active: true },
+    'api-keys': { name: 'ERP', scopes: ['read:orders'], active: true },
+    'api-requests': { key, request: key, startedAt: 1 },
     'webhook-deliveries': { type: 'order.paid', state: 'waiting', attempts: 0, message: key, body: '{}', replays: 0 },
     checkouts: { cart: key, key, state: {} },
     'agent-sessions': { agent: 'https://agent.example', status: 'open', version: '2026-04-08', cart: key, data: {} },
@@ -230,6 +232,7 @@ export const changeOf = (collection: GuardedCollection): object =>
     'search-synonyms': { words: 'a, b' },
     'search-queries': { at: 2 },
     'webhook-deliveries': { attempts: 2 },
+    'api-requests': { startedAt: 2 },
     recommendations: { others: '["x"]' },
     'search-events': { at: 2 },
   })[collection as string] ?? { name: 'Other' }

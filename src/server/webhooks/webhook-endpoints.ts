@@ -5,11 +5,10 @@ import { staffText } from '../../cms/staff-words.ts'
 import { isoInstant } from '../../domain/time.ts'
 import { OLD_SECRET_MS } from '../../domain/webhooks/webhook.ts'
 import { inTransaction, sql } from '../database/database.ts'
-import { writeAudit } from './audit.ts'
+import { auditOf, writeAudit } from '../partners/audit.ts'
 import { noteSending } from './note-webhook.ts'
 import { sealedSecret } from './send-webhooks.ts'
 import { newWebhookSecret } from './sign-webhook.ts'
-import { auditOf } from './webhook-hooks.ts'
 
 type Word = 'partners_forbidden' | 'partners_unknown' | 'partners_waiting'
 
@@ -43,13 +42,7 @@ async function renewSecret(req: PayloadRequest, id: number): Promise<Response> {
       update webhooks set previous_secret = secret, previous_until = ${now + OLD_SECRET_MS}, secret = ${sealedSecret(req.payload, id, secret)}, updated_at = ${isoInstant(now)}
       where id = ${id} returning name`)
     if (found) {
-      const { detail, ...audit } = auditOf(req)
-      await writeAudit(rows, {
-        ...audit,
-        kind: 'webhook-secret',
-        what: `webhook ${id}`,
-        detail: `${detail}: ${found.name}`,
-      })
+      await writeAudit(rows, { ...auditOf(req, found.name), kind: 'webhook-secret', what: `webhook ${id}` })
     }
     return found !== undefined
   })
@@ -67,8 +60,7 @@ async function replay(req: PayloadRequest, id: number): Promise<Response> {
       where id = ${id} and state <> 'waiting' returning message, replays`)
     if (!again) return 'partners_waiting'
     await noteSending(rows, { id, message: again.message, replays: Number(again.replays) })
-    const { detail, ...audit } = auditOf(req)
-    await writeAudit(rows, { ...audit, kind: 'webhook-replayed', what: `webhook message ${id}`, detail })
+    await writeAudit(rows, { ...auditOf(req, again.message), kind: 'webhook-replayed', what: `webhook message ${id}` })
     return undefined
   })
   if (answer === undefined) return Response.json({ ok: true }, { headers: { 'cache-control': 'no-store' } })

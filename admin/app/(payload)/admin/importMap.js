@@ -30,6 +30,7 @@ import { OrderSheet as OrderSheet_456216974d706ab2fcbee0aec11d491b } from '../..
 import { CentsCell as CentsCell_2b9afc43c910c4ed4002ad70c48683b2 } from '../../../../src/cms/fields/cents-cell.tsx'
 import { WebhookSecret as WebhookSecret_0ccdc8b4006e53d3ebfb1f85fbd69d07 } from '../../../../src/cms/partners/secret-once.tsx'
 import { Replay as Replay_faf6b4677cbc21edc00659e11e013ca9 } from '../../../../src/cms/partners/replay.tsx'
+import { ApiKey as ApiKey_0ccdc8b4006e53d3ebfb1f85fbd69d07 } from '../../../../src/cms/partners/secret-once.tsx'
 import { CurrentPassword as CurrentPassword_be20a5b07f00eba7f1aa1d270b591355 } from '../../../../src/cms/fields/current-password.tsx'
 import { SecondStepSection as SecondStepSection_3ddfc844d155c685e05970efac5188de } from '../../../../src/cms/second-step/second-step-section.tsx'
 import { StaffStores as StaffStores_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
@@ -86,6 +87,7 @@ export const importMap = {
   "/src/cms/fields/cents-cell.tsx#CentsCell": CentsCell_2b9afc43c910c4ed4002ad70c48683b2,
   "/src/cms/partners/secret-once.tsx#WebhookSecret": WebhookSecret_0ccdc8b4006e53d3ebfb1f85fbd69d07,
   "/src/cms/partners/replay.tsx#Replay": Replay_faf6b4677cbc21edc00659e11e013ca9,
+  "/src/cms/partners/secret-once.tsx#ApiKey": ApiKey_0ccdc8b4006e53d3ebfb1f85fbd69d07,
   "/src/cms/fields/current-password.tsx#CurrentPassword": CurrentPassword_be20a5b07f00eba7f1aa1d270b591355,
   "/src/cms/second-step/second-step-section.tsx#SecondStepSection": SecondStepSection_3ddfc844d155c685e05970efac5188de,
   "/src/cms/fields/key-selects.tsx#StaffStores": StaffStores_427b1da6316972f5777fe4b832e98eac,

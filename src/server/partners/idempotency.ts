@@ -1,0 +1,53 @@
+import { isoInstant } from '../../domain/time.ts'
+import { sql, type Rows } from '../database/database.ts'
+import { hashedToken } from '../http/tokens.ts'
+
+/** Milliseconds after which a write whose process died may be done again. */
+const DONE_WITHIN = 60_000
+/** Milliseconds for which an answer is stored. */
+export const STORED_MS = 48 * 3_600_000
+
+/** Of a write: its idempotency key and what was asked, each as its sum. */
+export type Write = { key: string; request: string }
+export type Stored = { status: number; answer: string }
+
+export const writeOf = (apiKey: number, idempotencyKey: string, asked: readonly string[]): Write => ({
+  key: hashedToken(`${apiKey} ${idempotencyKey}`),
+  request: hashedToken(asked.join('\n')),
+})
+
+/**
+ * Begins a write. `begun` is for whoever asks first; all others get what was answered, or learn that it is still being
+ * done, or that the key was used for something else.
+ */
+export async function beginWrite(
+  rows: Rows,
+  { key, request }: Write,
+  now: number,
+): Promise<'begun' | 'in-progress' | 'idempotency-key-reused' | Stored> {
+  const at = isoInstant(now)
+  const [begun] = await rows(
+    sql`insert into api_requests (key, request, started_at, created_at, updated_at) values (${key}, ${request}, ${now}, ${at}, ${at}) on conflict (key) do nothing returning id`,
+  )
+  if (begun) return 'begun'
+  const [there] = await rows<{ request: string; status: number | string | null; answer: string | null }>(
+    sql`select request, status, answer from api_requests where key = ${key}`,
+  )
+  // Deleted in between: it failed, and may be asked again.
+  if (!there) return 'in-progress'
+  if (there.request !== request) return 'idempotency-key-reused'
+  if (there.status !== null) return { status: Number(there.status), answer: there.answer ?? '' }
+  const [taken] = await rows(
+    sql`update api_requests set started_at = ${now}, updated_at = ${at} where key = ${key} and status is null and started_at < ${now - DONE_WITHIN} returning id`,
+  )
+  return taken ? 'begun' : 'in-progress'
+}
+
+export async function endWrite(rows: Rows, { key }: Write, { status, answer }: Stored): Promise<void> {
+  await rows(sql`update api_requests set status = ${status}, answer = ${answer} where key = ${key} returning id`)
+}
+
+/** What failed for no reason of the caller's may be asked again. */
+export async function forgetWrite(rows: Rows, { key }: Write): Promise<void> {
+  await rows(sql`delete from api_requests where key = ${key} and status is null`)
+}

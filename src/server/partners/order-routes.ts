@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import { orderStates } from '../../domain/orders/order-state.ts'
+import type { Order } from '../../domain/orders/order.ts'
+import { locales } from '../../domain/locale.ts'
+import { rowsOf, sql } from '../database/database.ts'
+import { findOrder, fullOrder, orderOf, ordersAfter, type StoredOrder } from '../orders/order-rows.ts'
+import { Orders, type ActRequest } from '../orders/orders.ts'
+import type { UsedKey } from './api-keys.ts'
+import { partnerOrder, partnerOrderOf } from './partner-order.ts'
+import type { Problem } from './problem.ts'
+import { after, limitOf } from './product-routes.ts'
+import { route, type ApiParts } from './route.ts'
+
+const person = z.object({
+  email: z.string(),
+  phone: z.string(),
+  customer: z.string().optional().describe('the account it was placed with'),
+  shipTo: z
+    .object({
+      name: z.string(),
+      line1: z.string(),
+      line2: z.string().optional(),
+      city: z.string(),
+      province: z.string(),
+      postalCode: z.string(),
+    })
+    .optional(),
+})
+const orderAnswer = partnerOrder.extend({ person: person.optional().describe('only with the scope read:customers') })
+const byNumber = z.object({ number: z.string().max(20) })
+
+function answerOf(stored: StoredOrder, order: Order, { scopes }: UsedKey): z.infer<typeof orderAnswer> {
+  const { contact, address } = order
+  return {
+    ...partnerOrderOf(order),
+    ...(scopes.has('read:customers') && {
+      person: {
+        email: contact.email,
+        phone: contact.phone,
+        ...(stored.customer && { customer: stored.customer }),
+        ...(address && { shipTo: address }),
+      },
+    }),
+  }
+}
+
+/** Moves an order on as staff do, in the name of the key. */
+async function act(number: string, request: ActRequest, key: UsedKey, { payload, outbox }: ApiParts) {
+  const answer = await new Orders({ payload, outbox: () => outbox }).act(number, request, `API: ${key.name}`)
+  if (!answer.ok) return { problem: problemOf[answer.reason] } satisfies Problem
+  const rows = rowsOf(await payload())
+  const stored = await findOrder(rows, number)
+  return stored ? answerOf(stored, await fullOrder(rows, stored), key) : ({ problem: 'not-found' } satisfies Problem)
+}
+const problemOf = {
+  'unknown-order': 'not-found',
+  'not-now': 'not-now',
+  'tracking-missing': 'invalid',
+  'not-to-pack': 'not-to-pack',
+  'not-here': 'not-to-pack',
+  'all-of-it': 'not-now',
+  'not-so-many': 'not-to-pack',
+  'cards-spent': 'not-now',
+} as const
+
+const part = z.string().max(100).optional().describe('of an order in parts: the id of the part')
+
+export const orderRoutes = [
+  route({
+    method: 'GET',
+    path: 'orders',
+    scope: 'read:orders',
+    summary: 'Orders in the order in which they were placed, some at a time',
+    params: z.object({}),
+    query: z.object({ after, limit: limitOf(100), state: z.enum(orderStates).optional() }),
+    answer: z.object({ items: z.array(orderAnswer), next: z.number().int().nullable() }),
+    async run({ query: { state, ...query }, key }, { payload }) {
+      const found = await ordersAfter(rowsOf(await payload()), { ...query, ...(state && { state }) })
+      const last = found.at(-1)
+      return {
+        items: found.map(({ stored }) => answerOf(stored, orderOf(stored, []), key)),
+        next: last && found.length === query.limit ? last.id : null,
+      }
+    },
+  }),
+  route({
+    method: 'GET',
+    path: 'orders/{number}',
+    scope: 'read:orders',
+    summary: 'An order',
+    params: byNumber,
+    query: z.object({}),
+    answer: orderAnswer,
+    async run({ params, key }, { payload }) {
+      const rows = rowsOf(await payload())
+      const stored = await findOrder(rows, params.number)
+      return stored ? answerOf(stored, await fullOrder(rows, stored), key) : { problem: 'not-found' }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: 'orders/{number}/preparation',
+    scope: 'write:fulfilments',
+    summary: 'Begins to prepare an order: from then on its shopper cannot cancel it',
+    params: byNumber,
+    query: z.object({}),
+    body: z.object({ part }),
+    answer: orderAnswer,
+    run: ({ params, body, key, idempotencyKey }, parts) =>
+      act(params.number, { action: 'prepare', ...body, key: idempotencyKey }, key, parts),
+  }),
+  route({
+    method: 'POST',
+    path: 'orders/{number}/fulfilments',
+    scope: 'write:fulfilments',
+    summary: 'A parcel left, with its tracking: the shopper is notified by mail',
+    params: byNumber,
+    query: z.object({}),
+    body: z.object({
+      part,
+      carrier: z.string().trim().min(1).max(80),
+      code: z.string().trim().min(1).max(80).describe('the tracking number'),
+      url: z
+        .url({ protocol: /^https$/ })
+        .max(500)
+        .optional(),
+      lines: z
+        .array(z.object({ line: z.number().int().min(0), quantity: z.number().int().min(1) }))
+        .max(100)
+        .optional()
+        .describe('what is in it; all that is left where absent'),
+    }),
+    answer: orderAnswer,
+    run: ({ params, body: { part: of, ...parcel }, key, idempotencyKey }, parts) =>
+      act(params.number, { action: 'ship', part: of, parcel, key: idempotencyKey }, key, parts),
+  }),
+]
+
+const customer = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  language: z.enum(locales),
+  isConfirmed: z.boolean(),
+  createdAt: z.iso.datetime(),
+})
+type CustomerRow = {
+  id: string
+  email: string
+  name: string
+  locale: (typeof locales)[number]
+  email_verified: boolean | number
+  created_at: string | Date
+}
+
+export const customerRoutes = [
+  route({
+    method: 'GET',
+    path: 'customers/{id}',
+    scope: 'read:customers',
+    summary: 'A customer: who the account is of, and nothing of employee prices',
+    params: z.object({ id: z.string().max(64) }),
+    query: z.object({}),
+    answer: customer,
+    async run({ params }, { payload }) {
+      const [row] = await rowsOf(await payload())<CustomerRow>(
+        sql`select id, email, name, locale, email_verified, created_at from customers where id = ${params.id}`,
+      )
+      if (!row) return { problem: 'not-found' }
+      return {
+        id: row.id,
+        email: row.email,
+        name: row.name,
+        language: row.locale,
+        isConfirmed: row.email_verified === true || row.email_verified === 1,
+        createdAt: new Date(row.created_at).toISOString(),
+      }
+    },
+  }),
+]

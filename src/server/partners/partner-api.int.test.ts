@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import { apiScopes } from '../../domain/partners/api-scope.ts'
+import { sweep } from '../accounts/retention.ts'
+import { sql } from '../database/database.ts'
+import { databases } from '../testing/databases.ts'
+import { jacket, poles } from '../testing/fixture.ts'
+import { partnerShop, type Asking } from '../testing/partner-shop.ts'
+
+describe.each(databases)('%s', (database) => {
+  const { shop, rows, admin, given, http, ask, keyWith, listed, limit, clock, ...more } = partnerShop(database)
+  const { described, ordering } = more
+  const { shopper, placed } = more.shoppers
+  const preparing = async () => {
+    const { number } = await placed(await shopper([poles]))
+    await ordering().outbox.run()
+    ordering().mails.length = 0
+    return number
+  }
+
+  test('its description names every operation with its scope, and is had without a key', async () => {
+    const operations = Object.entries(described().paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => `${method} ${path} ${operation['x-scope']}`),
+    )
+    expect(operations.toSorted()).toEqual([
+      'get /customers/{id} read:customers',
+      'get /orders read:orders',
+      'get /orders/{number} read:orders',
+      'get /products read:products',
+      'get /products/{id} read:products',
+      'get /stock read:stock',
+      'post /orders/{number}/fulfilments write:fulfilments',
+      'post /orders/{number}/preparation write:fulfilments',
+      'put /stock write:stock',
+    ])
+    expect(described()).toMatchObject({ openapi: '3.1.0', servers: [{ url: 'https://portage.example/api/v1' }] })
+  })
+
+  test('without a key nothing; with one what its scopes allow, while it is on and not over', async () => {
+    const asked = [
+      ['GET', 'products', 'read:products'],
+      ['GET', 'stock', 'read:stock'],
+      ['PUT', 'stock', 'write:stock'],
+      ['GET', 'orders', 'read:orders'],
+      ['POST', 'orders/P-999999/preparation', 'write:fulfilments'],
+      ['GET', 'customers/none', 'read:customers'],
+    ] as const
+    for (const scope of apiScopes) {
+      const { key } = await keyWith([scope])
+      for (const [method, path, needed] of asked) {
+        const { status } = await ask(method, path, { key, ...(method !== 'GET' && { body: {} }) })
+        expect(status === 403, `${scope}: ${method} ${path}`).toBe(scope !== needed)
+      }
+    }
+    const off = await keyWith(apiScopes, { active: false })
+    const over = await keyWith(apiScopes, { expiresAt: new Date(clock.now + 60_000).toISOString() })
+    expect((await ask('GET', 'orders', { key: over.key })).status).toBe(200)
+    clock.now += 60_001
+    for (const key of ['', 'ptg_guess', `ptg_${'x'.repeat(43)}`, off.key, over.key]) {
+      const refused = await ask('GET', 'orders', { key, language: 'fr-CA' })
+      expect([refused.status, refused.headers['www-authenticate'], refused.json.title]).toEqual([
+        401,
+        'Bearer',
+        'La clé est absente, inconnue, désactivée ou expirée.',
+      ])
+    }
+    const renewed = await keyWith(['read:orders'])
+    await admin('POST', `/api-keys/${renewed.id}/key`, given)
+    expect((await ask('GET', 'orders', { key: renewed.key })).status).toBe(401)
+    const stored = await rows(sql`select * from api_keys`)
+    const shown = await (await admin('GET', `/api-keys/${renewed.id}`, given)).text()
+    expect(JSON.stringify(stored) + shown).not.toContain(renewed.key.slice(12))
+    expect(shown).not.toContain('hash')
+    limit.isOver = true
+    expect(await ask('GET', 'orders')).toMatchObject({ status: 429, headers: { 'retry-after': '60' } })
+    limit.isOver = false
+  })
+
+  test('products page by page, as their pages show them, with no price of employees', async () => {
+    const found = await listed('products')
+    const [published] = await rows<{ n: number | string }>(
+      sql`select count(*) as n from products where _status = 'published'`,
+    )
+    expect(new Set(found.map(({ id }) => id)).size).toBe(Number(published?.n))
+    const employee = await rows<{ employee_price: number | string }>(
+      sql`select employee_price from products_variants where employee_price is not null`,
+    )
+    expect(employee.length).toBeGreaterThan(0)
+    for (const { employee_price } of employee) expect(JSON.stringify(found)).not.toContain(`:${employee_price},`)
+    const one = await ask('GET', `products/${jacket}`)
+    expect(found).toContainEqual(one.json)
+    expect(one.json.url).toMatchObject({ fr: expect.stringContaining(`https://portage.example/fr/product/${jacket}/`) })
+    expect((await ask('GET', 'products/none')).status).toBe(404)
+    for (const query of ['limit=101', 'limit=x', 'after=-1', 'page=2'])
+      expect((await ask('GET', `products?${query}`)).json, query).toMatchObject({
+        status: 400,
+        errors: expect.anything(),
+      })
+  })
+
+  test('stock is set as counted: all of it or nothing, once for each idempotency key', async () => {
+    const level = async () => (await ask('GET', `stock?sku=${poles}`)).json.items
+    const set = (onHand: number, more: Asking = {}) =>
+      ask('PUT', 'stock', { body: { items: [{ sku: poles, location: 'online', onHand }] }, ...more })
+    await preparing()
+    expect((await set(50)).json).toEqual({ changed: 1 })
+    expect(await level()).toContainEqual({ sku: poles, location: 'online', onHand: 50, available: 49 })
+    const twice = await Promise.all([1, 2].map(() => set(60, { idempotency: 'the-same-write' })))
+    expect(twice.map(({ status }) => status).toSorted()[0]).toBe(200)
+    await set(70)
+    const again = await set(60, { idempotency: 'the-same-write' })
+    expect([again.json, again.headers['idempotent-replayed']]).toEqual([{ changed: 1 }, 'true'])
+    expect((await set(61, { idempotency: 'the-same-write' })).json).toMatchObject({ status: 422 })
+    expect((await level())?.find(({ location }) => location === 'online')).toMatchObject({ onHand: 70 })
+    const wrong = await ask('PUT', 'stock', {
+      body: {
+        items: [
+          { sku: poles, location: 'online', onHand: 1 },
+          { sku: 'none', location: 'the moon', onHand: 1 },
+          { sku: poles, location: 'online', onHand: 2 },
+        ],
+      },
+    })
+    expect(wrong.json).toMatchObject({
+      type: 'urn:portage:problem:unknown-place',
+      status: 422,
+      errors: [
+        { path: 'body.items.1.sku', message: 'unknown SKU' },
+        { path: 'body.items.1.location', message: 'unknown location' },
+        { path: 'body.items.2', message: 'counted twice' },
+      ],
+    })
+    expect((await level())?.find(({ location }) => location === 'online')).toMatchObject({ onHand: 70 })
+    for (const idempotency of ['', 'short']) expect((await set(1, { idempotency })).status).toBe(400)
+    for (const onHand of [-1, 1.5, 'x'] as number[]) expect((await set(onHand)).status).toBe(400)
+    const large = await http('/api/v1/stock', {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${given.all}`, 'idempotency-key': 'a-large-one' },
+      body: ' '.repeat(256 * 1024 + 1),
+    })
+    expect(large.status).toBe(413)
+    await sweep(shop.payload, Date.now() + 49 * 3_600_000)
+    expect(await rows(sql`select id from api_requests`)).toEqual([])
+  })
+
+  test('an order is prepared and shipped with its tracking: one parcel, one mail, however often it is asked', async () => {
+    const number = await preparing()
+    const early = await ask('POST', `orders/${number}/fulfilments`, { body: { carrier: 'Purolator', code: '1' } })
+    expect([early.status, early.json.type]).toEqual([409, 'urn:portage:problem:not-now'])
+    expect((await ask('POST', `orders/${number}/preparation`, { body: {} })).json.state).toBe('preparing')
+    const parcel = { carrier: 'Purolator', code: 'PRL 42', url: 'https://purolator.example/42' }
+    const ship = (more: object = {}) =>
+      ask('POST', `orders/${number}/fulfilments`, { body: { ...parcel, ...more }, idempotency: 'parcel-of-the-day' })
+    const shipped = await ship()
+    expect(shipped.json).toMatchObject({
+      state: 'shipped',
+      parcels: [{ ...parcel, lines: [{ line: 0, quantity: 1 }] }],
+    })
+    expect((await ship()).json).toEqual(shipped.json)
+    await ordering().outbox.run()
+    expect(ordering().mails.map(({ subject }) => subject)).toHaveLength(1)
+    const events = (await ordering().orders.sheet(number))?.order.events ?? []
+    expect(events.filter(({ kind }) => kind === 'shipped')).toMatchObject([{ by: 'API: ERP' }])
+    for (const more of [{ url: 'http://purolator.example' }, { carrier: ' ' }, { lines: [{ line: 0, quantity: 0 }] }])
+      expect((await ask('POST', `orders/${number}/fulfilments`, { body: { ...parcel, ...more } })).status).toBe(400)
+    expect((await ask('POST', 'orders/P-999999/preparation', { body: {} })).status).toBe(404)
+    expect(await ask('DELETE', `orders/${number}`)).toMatchObject({ status: 405, headers: { allow: 'GET' } })
+  })
+
+  test('orders page by page; who ordered only for a key that may see customers', async () => {
+    const number = await preparing()
+    const { key } = await keyWith(['read:orders'])
+    const found = await listed('orders', { key })
+    expect(found.at(-1)).toMatchObject({ number, state: 'paid', lines: [{ sku: poles }] })
+    for (const person of ['roy@example.com', 'Saint-Jean', '5550199'])
+      expect(JSON.stringify(found)).not.toContain(person)
+    expect((await ask('GET', `orders/${number}`)).json.person).toMatchObject({
+      email: 'roy@example.com',
+      shipTo: { city: 'Québec' },
+    })
+    const states = (await ask('GET', 'orders?state=shipped')).json.items?.map(({ state }) => state)
+    expect(states?.every((state) => state === 'shipped')).toBe(true)
+  })
+})

@@ -1,0 +1,143 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { PARTNER_API } from '../../domain/partners/api-scope.ts'
+import { rowsOf } from '../database/database.ts'
+import { noStore, readBody } from '../http/json-http.ts'
+import type { KeyLimits } from '../http/request-limits.ts'
+import { keyOf, type UsedKey } from './api-keys.ts'
+import { beginWrite, endWrite, forgetWrite, writeOf, type Stored } from './idempotency.ts'
+import { openApi } from './openapi.ts'
+import { customerRoutes, orderRoutes } from './order-routes.ts'
+import { localeOfHeader, problemBody, problems, sendProblem, type Problem } from './problem.ts'
+import { productRoutes } from './product-routes.ts'
+import type { ApiParts, Asked, Route } from './route.ts'
+import { stockRoutes } from './stock-routes.ts'
+
+/** The largest body, in bytes. */
+const MOST = 256 * 1024
+const DESCRIPTION = `${PARTNER_API}openapi.json`
+
+export const apiRoutes: readonly Route[] = [...productRoutes, ...stockRoutes, ...orderRoutes, ...customerRoutes]
+
+type Options = {
+  payload: ApiParts['payload']
+  shop: Pick<ApiParts, 'catalogue'>
+  commerce: Pick<ApiParts, 'outbox'> & { limits: KeyLimits }
+  siteUrl: string
+  now?(): number
+}
+type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
+
+/**
+ * Everything under `/api/v1/`, for the merchant's other systems: asks in this order for a key, its limit, the route,
+ * its scope, and the schemas. A write is done once for each idempotency key.
+ */
+export function partnerApi({ payload, shop, commerce, siteUrl, now = Date.now }: Options): Handler {
+  const parts: ApiParts = { payload, catalogue: shop.catalogue, outbox: commerce.outbox, siteUrl }
+  const description = Buffer.from(JSON.stringify(openApi(apiRoutes, { siteUrl })))
+
+  return async (request, response, url) => {
+    const refuse = (problem: Problem, headers?: Record<string, string>) =>
+      sendProblem(response, problem, localeOfHeader(request.headers['accept-language']), headers)
+    if (url.pathname === DESCRIPTION && (request.method === 'GET' || request.method === 'HEAD'))
+      return void response
+        .writeHead(200, {
+          'content-type': 'application/json; charset=utf-8',
+          'content-length': description.length,
+          'cache-control': 'public, max-age=300',
+        })
+        .end(request.method === 'HEAD' ? undefined : description)
+    const key = await keyOf(rowsOf(await parts.payload()), request.headers.authorization, now())
+    if (!key) return refuse({ problem: 'unauthorized' })
+    if (await commerce.limits.isOverLimitOf('partner', String(key.id))) return refuse({ problem: 'too-many-requests' })
+    const found = findRoute(request.method ?? '', url.pathname)
+    if (!found) return refuse({ problem: 'not-found' })
+    if ('allow' in found) return refuse({ problem: 'method-not-allowed' }, { allow: found.allow })
+    if (!key.scopes.has(found.route.scope)) return refuse({ problem: 'scope-missing' })
+    const asked = { params: found.params, query: Object.fromEntries(url.searchParams), key }
+    if (found.route.method === 'GET') {
+      const done = await found.route.run({ ...asked, body: undefined, idempotencyKey: '' }, parts)
+      return 'problem' in done ? refuse(done) : send(response, { status: 200, answer: JSON.stringify(done.answer) })
+    }
+    const body = await readBody(request, MOST)
+    if (body === undefined) return refuse({ problem: 'too-large' }, { connection: 'close' })
+    const given = request.headers['idempotency-key']
+    if (typeof given !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(given))
+      return refuse({ problem: 'idempotency-key-missing' })
+    const done = await once({ request, url, key, given, body }, (idempotencyKey) =>
+      found.route.run({ ...asked, body: jsonOf(body), idempotencyKey }, parts),
+    )
+    return 'problem' in done ? refuse(done) : send(response, done, done.isReplay)
+  }
+
+  type Once = { request: IncomingMessage; url: URL; key: UsedKey; given: string; body: string }
+  /** Does a write, or answers what was answered to it. */
+  async function once(
+    { request, url, key, given, body }: Once,
+    run: (idempotencyKey: string) => ReturnType<Route['run']>,
+  ): Promise<Problem | (Stored & { isReplay: boolean })> {
+    const rows = rowsOf(await parts.payload())
+    const write = writeOf(key.id, given, [request.method ?? '', url.pathname + url.search, body])
+    const begun = await beginWrite(rows, write, now())
+    if (typeof begun === 'object') return { ...begun, isReplay: true }
+    if (begun !== 'begun') return { problem: begun }
+    try {
+      const done = await run(write.key)
+      const locale = localeOfHeader(request.headers['accept-language'])
+      const stored =
+        'problem' in done
+          ? { status: problems[done.problem], answer: JSON.stringify(problemBody(done, locale)) }
+          : { status: 200, answer: JSON.stringify(done.answer) }
+      await endWrite(rows, write, stored)
+      return { ...stored, isReplay: false }
+    } catch (error) {
+      await forgetWrite(rows, write)
+      throw error
+    }
+  }
+}
+
+function send(response: ServerResponse, { status, answer }: Stored, isReplay = false): void {
+  const bytes = Buffer.from(answer)
+  response
+    .writeHead(status, {
+      ...noStore,
+      'content-type': status < 400 ? 'application/json; charset=utf-8' : 'application/problem+json',
+      'content-length': bytes.length,
+      ...(isReplay && { 'idempotent-replayed': 'true' }),
+    })
+    .end(bytes)
+}
+
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body || '{}') as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** The route of an address with what its path names, or the methods that the address has. */
+function findRoute(
+  method: string,
+  pathname: string,
+): { route: Route; params: Asked['params'] } | { allow: string } | undefined {
+  const parts = pathname.slice(PARTNER_API.length).split('/')
+  const at = apiRoutes.flatMap((route) => {
+    const params = paramsOf(route.path.split('/'), parts)
+    return params ? [{ route, params }] : []
+  })
+  if (at.length === 0) return undefined
+  return at.find(({ route }) => route.method === method) ?? { allow: at.map(({ route }) => route.method).join(', ') }
+}
+
+function paramsOf(pattern: readonly string[], parts: readonly string[]): Record<string, string> | undefined {
+  if (pattern.length !== parts.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [at, piece] of pattern.entries()) {
+    const part = parts[at] ?? ''
+    const name = /^\{(\w+)\}$/.exec(piece)?.[1]
+    if (name === undefined ? piece !== part : part === '') return undefined
+    if (name !== undefined) params[name] = part
+  }
+  return params
+}

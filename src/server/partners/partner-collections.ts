@@ -1,0 +1,14 @@
+import type { CollectionConfig } from 'payload'
+import { apiKeys, apiRequests } from '../../cms/collections/api-keys.ts'
+import { webhookDeliveries, webhooks } from '../../cms/collections/webhooks.ts'
+import { deliveryEndpoints, webhookEndpoints } from '../webhooks/webhook-endpoints.ts'
+import { webhookHooks } from '../webhooks/webhook-hooks.ts'
+import { apiKeyEndpoints, apiKeyHooks } from './api-keys.ts'
+
+/** What partners' systems are called and let in by, with what a save of it does. */
+export const partnerCollections: CollectionConfig[] = [
+  { ...webhooks, endpoints: webhookEndpoints, hooks: webhookHooks },
+  { ...webhookDeliveries, endpoints: deliveryEndpoints },
+  { ...apiKeys, endpoints: apiKeyEndpoints, hooks: apiKeyHooks },
+  apiRequests,
+]

@@ -1,0 +1,66 @@
+import type { ServerResponse } from 'node:http'
+import { z } from 'zod'
+import { staffText, type StaffMessage } from '../../cms/staff-words.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { noStore } from '../http/json-http.ts'
+
+/** Why the API did not do something, with the status of its answer (RFC 9457). */
+export const problems = {
+  invalid: 400,
+  'idempotency-key-missing': 400,
+  unauthorized: 401,
+  'scope-missing': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'not-now': 409,
+  'in-progress': 409,
+  'too-large': 413,
+  'idempotency-key-reused': 422,
+  'not-to-pack': 422,
+  'unknown-place': 422,
+  'too-many-requests': 429,
+  failed: 500,
+} as const
+export type ProblemCode = keyof typeof problems
+
+const fault = z.object({ path: z.string(), message: z.string() })
+export type Fault = z.infer<typeof fault>
+/** What a run answers instead of a result. */
+export type Problem = { problem: ProblemCode; errors?: Fault[] }
+
+export const problemDetails = z.object({
+  type: z.string().describe('urn:portage:problem: and the code'),
+  title: z.string().describe('in English, or in French where Accept-Language asks for it'),
+  status: z.number().int(),
+  errors: z.array(fault).optional(),
+})
+
+export const problemBody = ({ problem, errors }: Problem, locale: Locale): z.infer<typeof problemDetails> => ({
+  type: `urn:portage:problem:${problem}`,
+  title: staffText(locale, `api_problem_${problem.replaceAll('-', '_')}` as StaffMessage),
+  status: problems[problem],
+  ...(errors && { errors: errors.slice(0, 100) }),
+})
+
+/** The language of who reads the log of a program. */
+export const localeOfHeader = (accepted: string | undefined): Locale => (/^\s*fr\b/i.test(accepted ?? '') ? 'fr' : 'en')
+
+export function sendProblem(
+  response: ServerResponse,
+  problem: Problem,
+  locale: Locale,
+  headers: Record<string, string> = {},
+): void {
+  const body = problemBody(problem, locale)
+  const bytes = Buffer.from(JSON.stringify(body))
+  response
+    .writeHead(body.status, {
+      ...noStore,
+      ...headers,
+      'content-type': 'application/problem+json',
+      'content-length': bytes.length,
+      ...(body.status === 429 && { 'retry-after': '60' }),
+      ...(body.status === 401 && { 'www-authenticate': 'Bearer' }),
+    })
+    .end(bytes)
+}

@@ -1,0 +1,77 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import type { ApiScope } from '../../domain/partners/api-scope.ts'
+import type { Catalogue } from '../catalog/catalogue.ts'
+import type { Outbox } from '../orders/outbox.ts'
+import type { UsedKey } from './api-keys.ts'
+import type { Fault, Problem } from './problem.ts'
+
+/** What the API reads and writes with. */
+export type ApiParts = {
+  payload(): Promise<Payload>
+  catalogue: Catalogue
+  outbox: Pick<Outbox, 'run'>
+  siteUrl: string
+}
+type Object = z.ZodObject
+type Shape<P extends Object, Q extends Object, B extends z.ZodType, A extends z.ZodType> = {
+  method: 'GET' | 'POST' | 'PUT'
+  /** Below the API, with `{name}` for each of `params`. */
+  path: string
+  scope: ApiScope
+  summary: string
+  params: P
+  query: Q
+  /** Only of writes. */
+  body?: B
+  answer: A
+  run(
+    asked: { params: z.output<P>; query: z.output<Q>; body: z.output<B>; key: UsedKey; idempotencyKey: string },
+    parts: ApiParts,
+  ): Promise<z.input<A> | Problem>
+}
+export type Asked = {
+  params: Record<string, string>
+  query: Record<string, string>
+  body: unknown
+  key: UsedKey
+  idempotencyKey: string
+}
+/** A route as it is looked for, run and described. */
+export type Route = Pick<
+  Shape<Object, Object, z.ZodType, z.ZodType>,
+  'method' | 'path' | 'scope' | 'summary' | 'params' | 'query' | 'body' | 'answer'
+> & {
+  run(asked: Asked, parts: ApiParts): Promise<{ answer: unknown } | Problem>
+}
+
+/** A route that reads what it is asked by its schemas, and answers nothing but what its schema says. */
+export function route<P extends Object, Q extends Object, B extends z.ZodType, A extends z.ZodType>(
+  shape: Shape<P, Q, B, A>,
+): Route {
+  const { method, path, scope, summary, params, query, body, answer } = shape
+  return {
+    method,
+    path,
+    scope,
+    summary,
+    params,
+    query,
+    ...(body && { body }),
+    answer,
+    async run(asked, parts) {
+      const read = z
+        .object({ params, query: query.strict(), body: body ?? z.undefined() })
+        .safeParse({ params: asked.params, query: asked.query, body: body ? asked.body : undefined })
+      if (!read.success) return { problem: 'invalid', errors: faultsOf(read.error) }
+      const given = read.data as { params: z.output<P>; query: z.output<Q>; body: z.output<B> }
+      const done = await shape.run({ ...given, key: asked.key, idempotencyKey: asked.idempotencyKey }, parts)
+      return isProblem(done) ? done : { answer: answer.parse(done) }
+    },
+  }
+}
+
+const isProblem = (done: unknown): done is Problem => typeof done === 'object' && done !== null && 'problem' in done
+
+const faultsOf = ({ issues }: z.ZodError): Fault[] =>
+  issues.map(({ path, message }) => ({ path: path.join('.'), message }))

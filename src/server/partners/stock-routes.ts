@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { placeKey } from '../../domain/orders/waiting-units.ts'
+import { rowsOf, sql, sqlList, type Rows } from '../database/database.ts'
+import { stockOnHand, stockPlaces } from '../stock/counted-stock.ts'
+import { setStock } from '../stock/set-stock.ts'
+import { writeAudit } from './audit.ts'
+import type { Fault } from './problem.ts'
+import { after, limitOf } from './product-routes.ts'
+import { route } from './route.ts'
+
+const place = {
+  sku: z.string().min(1).max(60),
+  location: z.string().min(1).max(80).describe('online, or the slug of a store'),
+}
+const units = z.number().int().min(0).max(1_000_000)
+const level = z.object({
+  ...place,
+  available: units.describe('units that can be sold'),
+  onHand: units.describe('with those that orders wait for'),
+})
+
+type Row = { id: number | string; sku: string; location: string; quantity: number | string }
+
+export const stockRoutes = [
+  route({
+    method: 'GET',
+    path: 'stock',
+    scope: 'read:stock',
+    summary: 'Stock at all places, some at a time, or of some SKUs',
+    params: z.object({}),
+    query: z.object({
+      after,
+      limit: limitOf(500),
+      sku: z.string().max(6000).optional().describe('up to 100 SKUs with commas between'),
+    }),
+    answer: z.object({ items: z.array(level), next: z.number().int().nullable() }),
+    async run({ query }, { payload }) {
+      const rows = rowsOf(await payload())
+      const skus = query.sku?.split(',').slice(0, 100)
+      const found = await rows<Row>(
+        sql`select id, sku, location, quantity from inventory where id > ${query.after} ${skus ? sql`and sku in (${sqlList(skus)})` : sql``} order by id limit ${query.limit}`,
+      )
+      const onHand = found.length > 0 ? await stockOnHand(rows, [...new Set(found.map(({ sku }) => sku))]) : new Map()
+      const last = found.at(-1)
+      return {
+        items: found.map(({ sku, location, quantity }) => ({
+          sku,
+          location,
+          available: Number(quantity),
+          onHand: Number(quantity) + Number(onHand.get(placeKey({ sku, location }))?.waiting ?? 0),
+        })),
+        next: last && found.length === query.limit ? Number(last.id) : null,
+      }
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: 'stock',
+    scope: 'write:stock',
+    summary: 'Sets counts of stock on hand: all of them, or none where one names what there is not',
+    params: z.object({}),
+    query: z.object({}),
+    body: z.object({
+      items: z
+        .array(z.object({ ...place, onHand: units }))
+        .min(1)
+        .max(500),
+    }),
+    answer: z.object({ changed: z.number().int() }),
+    async run({ body: { items }, key }, { payload: getPayload }) {
+      const payload = await getPayload()
+      const errors = await faultsOf(rowsOf(payload), items)
+      if (errors.length > 0) return { problem: 'unknown-place', errors }
+      const changed = await setStock(
+        payload,
+        items.map(({ sku, location, onHand }) => ({ sku, location, quantity: onHand })),
+      )
+      await writeAudit(rowsOf(payload), {
+        kind: 'api-stock',
+        what: `api-key ${key.id}`,
+        detail: `${key.name}: ${changed}/${items.length}`,
+        at: Date.now(),
+      })
+      return { changed }
+    },
+  }),
+]
+
+/** What there is not: variants, places; and a place that is counted twice. */
+async function faultsOf(rows: Rows, items: readonly { sku: string; location: string }[]): Promise<Fault[]> {
+  const places = await stockPlaces(rows)
+  const found = await rows<{ sku: string }>(
+    sql`select distinct sku from products_variants where sku in (${sqlList(items.map(({ sku }) => sku))})`,
+  )
+  const [known, seen] = [new Set(found.map(({ sku }) => sku)), new Set<string>()]
+  return items.flatMap((item, at): Fault[] => {
+    const isTwice = seen.has(placeKey(item))
+    seen.add(placeKey(item))
+    return [
+      ...(known.has(item.sku) ? [] : [{ path: `body.items.${at}.sku`, message: 'unknown SKU' }]),
+      ...(places.has(item.location) ? [] : [{ path: `body.items.${at}.location`, message: 'unknown location' }]),
+      ...(isTwice ? [{ path: `body.items.${at}`, message: 'counted twice' }] : []),
+    ]
+  })
+}
