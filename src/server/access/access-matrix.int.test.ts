@@ -49,7 +49,7 @@ const table: Record<string, Row> = {
   '/api/account/data': { get: signedIn(401, 200), post: 405 },
   '/api/employee-prices': { get: 200, post: 405, query: '?ids=5101-204' },
   '/api/preview': { get: 302, post: 302 },
-  ...all(['/api/exit-preview', '/api/phone-order'], { get: 302, post: 405 }),
+  ...all(['/api/exit-preview', '/api/phone-order', '/api/agent-checkout'], { get: 302, post: 405 }),
   '/api/consent': { get: 405, post: 204, body: { how: 'refuse', granted: '', gpc: false, language: 'en' } },
   '/api/events': { get: 405, post: 403 },
   '/api/assistant': { get: 405, post: 200, body: { question: 'Hello', locale: 'en' } },

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { rowsOf, sql } from '../database/database.ts'
 import { STORED_MS } from '../partners/idempotency.ts'
 import { anonymizeOrphans } from './customer-orders.ts'
+import { forgetSessions } from '../ucp/session-rows.ts'
 import { repeat, type Repeating } from '../app/repeat.ts'
 
 const DAY_MS = 86_400_000
@@ -13,6 +14,8 @@ const retentionDays = {
   unconfirmedAccounts: 30,
   throttles: 14,
   guestCarts: 180,
+  agentSessions: 30,
+  agentAnswers: 2,
   leftNewsletter: LEFT_NEWSLETTER_YEARS * 365,
   webhookMessages: 30,
 } as const
@@ -51,6 +54,8 @@ export async function sweep(payload: Payload, now: number): Promise<void> {
   )
   await rows(sql`delete from outbox where kind = 'webhook' and created_at < ${before(retentionDays.webhookMessages)}`)
   await rows(sql`delete from api_requests where started_at < ${now - STORED_MS}`)
+  await rows(sql`delete from agent_answers where created_at < ${before(retentionDays.agentAnswers)}`)
+  await forgetSessions(rows, before(retentionDays.agentSessions))
   await anonymizeOrphans(payload, now)
 }
 

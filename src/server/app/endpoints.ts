@@ -18,7 +18,8 @@ import { exitPreview } from '../pages/exit-preview.ts'
 import { sendJson } from '../http/json-http.ts'
 import type { Newsletter } from '../newsletter/newsletter.ts'
 import { newsletterApi } from '../newsletter/newsletter-api.ts'
-import { openPhoneOrder, PHONE_ORDER } from '../orders/open-phone-order.ts'
+import { AGENT_CHECKOUT } from '../ucp/agent-checkouts.ts'
+import { openAgentCheckout, openPhoneOrder, PHONE_ORDER } from '../orders/open-phone-order.ts'
 import type { preview } from '../pages/preview.ts'
 import type { RequestKind } from '../http/request-limits.ts'
 import { readLlmsTxt } from '../pages/llms-txt.ts'
@@ -117,6 +118,7 @@ export function shopEndpoints({
     '/api/employee-prices': employeePricesApi(accounts, payload),
     '/api/preview': previews.enter,
     [PHONE_ORDER]: openPhoneOrder(payload, secure),
+    [AGENT_CHECKOUT]: openAgentCheckout(payload, secure),
     '/api/exit-preview': exitPreview(secure),
     ...consentApi({ payload, isTooMany: (request) => isOverLimit(request, 'consent') }),
     ...eventsApi({ payload, isTooMany: (request) => isOverLimit(request, 'events') }),

@@ -21,6 +21,7 @@ const parts: RequestParts = {
   isOverLimit: async () => false,
   admin: answer,
   search: answer,
+  agents: async () => {},
   endpoints: {},
   page: answer,
 }

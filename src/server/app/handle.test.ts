@@ -34,7 +34,13 @@ const parts: RequestParts = {
   },
   admin: part('admin'),
   search: part('search'),
-  endpoints: { '/api/cart': part('endpoint'), '/api/health': part('health'), '/robots.txt': part('endpoint') },
+  agents: part('agents'),
+  endpoints: {
+    '/api/cart': part('endpoint'),
+    '/api/health': part('health'),
+    '/robots.txt': part('endpoint'),
+    '/ucp/handlers/card.json': part('endpoint'),
+  },
   page: part('page'),
 }
 let handler = requestHandler(parts)
@@ -67,6 +73,7 @@ test('a request asks in this order', () =>
     'role',
     'same origin',
     'search',
+    'agents',
     'endpoint',
     'unknown endpoint',
     'page',
@@ -91,6 +98,9 @@ describe('what a request reaches, and nothing after it', () => {
     ['GET', '/api/nothing', 404, 'Not found. / Introuvable.', ['limit api']],
     ['GET', '/api/search/1/indexes', 200, 'search', ['limit search', 'search']],
     ['POST', '/api/search/1/indexes/products_en/query', 200, 'search', ['limit search', 'search']],
+    ['POST', '/ucp/2026-04-08/checkout-sessions', 200, 'agents', ['limit agent', 'agents']],
+    ['GET', '/ucp/handlers/card.json', 200, 'endpoint', ['limit agent', 'endpoint']],
+    ['GET', '/ucpx', 200, 'page', ['limit page', 'page']],
     ['GET', '/admin', 200, 'admin', ['limit admin', 'admin']],
     ['POST', '/admin/api/users/login', 200, 'admin', ['limit admin', 'admin']],
     ['GET', '/administration', 200, 'page', ['limit page', 'page']],
@@ -108,6 +118,7 @@ describe('a request over its limit reaches no endpoint', () => {
     ['POST', '/api/cart', 'write'],
     ['GET', '/api/nothing', 'api'],
     ['POST', '/api/search/1/indexes/products_en/query', 'search'],
+    ['POST', '/ucp/2026-04-08/checkout-sessions', 'agent'],
     // Counted before the admin reads a password.
     ['POST', '/admin/api/users/login', 'admin'],
   ] as const)('%s %s', async (method, path, kind: RequestKind) => {

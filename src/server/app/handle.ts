@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PARTNER_API } from '../../domain/partners/api-scope.ts'
+import { UCP_PATH } from '../../domain/ucp/version.ts'
 import { isAdminPath } from '../admin/admin-app.ts'
 import { refuse } from '../http/refuse-request.ts'
 import type { RequestKind } from '../http/request-limits.ts'
@@ -31,6 +32,8 @@ export type RequestParts = {
   isOverLimit(request: IncomingMessage, kind: RequestKind): Promise<boolean>
   admin(request: IncomingMessage, response: ServerResponse): Promise<void>
   search: Handler
+  /** What shopping agents ask for, under one path. */
+  agents: Handler
   endpoints: Record<string, Handler>
   page: Handler
   /** Where they are counted. */
@@ -124,6 +127,13 @@ export function requestSteps(parts: RequestParts): readonly Step[] {
         url.pathname.startsWith(SEARCH_API) ? () => parts.search(request, response, url) : undefined,
     },
     {
+      name: 'agents',
+      answerTo({ request, response, url }) {
+        const isTheirs = url.pathname.startsWith(UCP_PATH) && !endpoints[url.pathname]
+        return isTheirs ? () => parts.agents(request, response, url) : undefined
+      },
+    },
+    {
       name: 'endpoint',
       answerTo({ request, response, url }) {
         const endpoint =
@@ -153,6 +163,7 @@ const ofEveryRole: ReadonlySet<string> = new Set(['/api/health', '/api/metrics']
 function kindOf(pathname: string, isWrite: boolean): RequestKind {
   if (isAdminPath(pathname)) return 'admin'
   if (pathname.startsWith(SEARCH_API)) return 'search'
+  if (pathname.startsWith(UCP_PATH)) return 'agent'
   if (isWrite) return 'write'
   if (pathname.startsWith('/feeds/')) return 'feed'
   return pathname.startsWith('/api/') ? 'api' : 'page'

@@ -33,7 +33,7 @@ import { hostedClient, hostedSearchClient, type HostedKeys } from '../search/hos
 import { persistentEngine } from '../search/persistent-engine.ts'
 import { SearchLog } from '../search/search-log.ts'
 import { shopSearchApi } from '../search/shop-search-api.ts'
-import { profileEndpoints } from '../ucp/profile-endpoints.ts'
+import { openAgents } from '../ucp/open-agents.ts'
 import { backgroundOf, type Background } from './background.ts'
 import { webhookSender } from '../webhooks/send-webhooks.ts'
 import { requestsAtOnce } from './connections.ts'
@@ -154,20 +154,15 @@ function openCommerce(env: Env, { log }: Process, { shop, cached }: Data) {
   const ordering = createOrders({ checkouts, mail, siteUrl, office, productOf, log })
   const payments = paymentApi({ gateway, receive: ordering.paymentReceived })
   report = payments.receiveSigned
-  const checkoutOf = checkoutForRequest({
-    ...ordering,
-    checkouts,
-    shopperOf,
-    limits,
-    carts: shop.carts,
-    secure: isSecure(env),
-  })
+  const { carts } = shop
+  const checkoutOf = checkoutForRequest({ ...ordering, checkouts, shopperOf, limits, carts, secure: isSecure(env) })
   const webhooks = webhookSender({ payload, mail, office, siteUrl, log })
-  return { mail, newsletter, accounts, limits, gateway, cartOf, checkoutOf, payments, webhooks, ...ordering }
+  const agents = openAgents({ ...ordering, ...shop, checkouts, limits, siteUrl })
+  return { mail, newsletter, accounts, limits, cartOf, checkoutOf, payments, webhooks, ...agents, ...ordering }
 }
 type Commerce = ReturnType<typeof openCommerce>
 
-/** What answers shoppers: pages, endpoints, the search protocol, and files. */
+/** What answers shoppers: pages, endpoints, search and files. */
 async function openPages(env: Env, { http, storage, log }: Process, data: Data, commerce: Commerce) {
   const { shop, caches } = data
   const { accounts, cartOf, checkoutOf, limits } = commerce
@@ -203,14 +198,15 @@ async function openPages(env: Env, { http, storage, log }: Process, data: Data, 
     health: (_, response) => health(response, payload, env.ROLE === 'admin' ? undefined : () => shop.indexes.state),
     cart: cartApi(cartOf),
     payments: commerce.payments.endpoints,
-    profiles: profileEndpoints(payload, shop.settings, commerce.gateway, env.siteUrl),
     partners: partnerApi({ payload, shop, commerce, siteUrl: env.siteUrl }),
+    profiles: commerce.profiles,
     assistant: env.CHATBOT === 'on' ? openAssistant(env, log, data, commerce) : {},
   })
   return {
     files: await staticFiles(path.join(root, 'build/client')),
     uploads: shopFiles(storage, payload),
     search: shopSearchApi(env, data),
+    agents: commerce.agents,
     endpoints,
     page(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
       if (env.CACHE === 'none') shop.forget()

@@ -8,6 +8,7 @@ import { sql, type Rows } from '../database/database.ts'
 import { spend } from './gift-cards.ts'
 import { noteEvent } from '../orders/note-event.ts'
 import { note } from '../orders/outbox.ts'
+import { completeSession } from '../ucp/session-rows.ts'
 import { takenBy } from '../orders/phone-order-key.ts'
 import { usePromo } from './promo-codes.ts'
 import type { Payload } from 'payload'
@@ -99,6 +100,9 @@ export async function writeOrder({
   await noteEvent(rows, number, { at, kind: 'placed', state, by: shopper?.email ?? 'shopper', amount: totals.total })
   const by = await takenBy(rows, priced.cart)
   if (by) await noteEvent(rows, number, { at, kind: 'note', by, note: 'Phone order · Commande par téléphone' })
+  const agent = await completeSession(rows, priced.cart, number, at)
+  if (agent) await rows(sql`update orders set agent = ${agent} where number = ${number} returning id`)
+  if (agent) await noteEvent(rows, number, { at, kind: 'note', by: agent, note: 'Shopping agent · Agent d’achat' })
   await note(rows, { key: `mail placed ${number}`, kind: 'order-mail', data: { number, mail: 'placed' } })
   await rows(
     sql`delete from cart_lines where cart_id = ${priced.contents.cartId} and (saved is null or saved = ${false})`,

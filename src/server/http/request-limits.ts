@@ -22,6 +22,8 @@ const perMinute = {
   code: 12,
   order: 20,
   partner: 300,
+  // The buyers of an agent all come from its few addresses.
+  agent: 600,
 } as const
 export type RequestKind = keyof typeof perMinute
 

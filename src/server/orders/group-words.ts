@@ -7,7 +7,7 @@ import { isShipped, type DeliveryGroup, type Preorder } from '../../domain/shipp
 import { groupText, preorderText, type GroupMessages, type GroupText } from '../../domain/shipping/group-text.ts'
 import { m } from '../../paraglide/messages.js'
 
-const words: GroupMessages = {
+export const groupMessages: GroupMessages = {
   goods: { parcel: m.delivery_group_parcel, oversize: m.delivery_group_oversize, bike: m.delivery_group_bike },
   rates: {
     regular: m.product_delivery_regular,
@@ -29,12 +29,13 @@ const words: GroupMessages = {
 
 /** The text about a group on a letter or a slip. */
 export const groupWords = (group: DeliveryGroup, { locale, store, parts = [] }: Order): GroupText =>
-  groupText(group, words, {
+  groupText(group, groupMessages, {
     locale,
     storeName: (slug) => [store, ...parts.map((part) => part.store)].find((one) => one?.slug === slug)?.name ?? slug,
   })
 
-export const preorderWords = (preorder: Preorder, locale: Locale): string => preorderText(preorder, words, locale)
+export const preorderWords = (preorder: Preorder, locale: Locale): string =>
+  preorderText(preorder, groupMessages, locale)
 
 /** When a group comes, the holidays on its way, and of a preorder that it is paid. */
 const promiseLines = (group: DeliveryGroup, order: Order): string[] => {

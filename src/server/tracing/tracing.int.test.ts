@@ -53,6 +53,7 @@ describe.each(databases)('%s', (database) => {
       isOverLimit: async () => false,
       admin: async () => {},
       search: async () => {},
+      agents: async () => {},
       endpoints: {},
       async page(_, response, { pathname }) {
         if (pathname === '/en/broken') throw new Error('the words of roy@example.com')

@@ -1,0 +1,141 @@
+import { hasPoBox, type AddressField } from '../address/address.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+import type { CartLine } from '../cart/cart.ts'
+import { fieldNames, isInCanada, readDestination } from './destination.ts'
+import type { Problem } from './problem.ts'
+import type { SessionData } from './session.ts'
+
+const METHOD = '$.fulfillment.methods[0]'
+
+/** All that keeps a checkout from being ordered but its payment, and what is to be known of it, in the order of its parts. */
+export function checkoutProblems(checkout: Checkout, data: SessionData): Problem[] {
+  return [
+    ...(checkout.cart.lines.length === 0
+      ? [{ code: 'missing', word: 'no-items', severity: 'recoverable', path: '$.line_items' } as const]
+      : []),
+    ...checkout.cart.lines.flatMap(lineProblems),
+    ...contactProblems(checkout, data),
+    ...(checkout.needsDelivery ? deliveryProblems(checkout, data) : []),
+    ...codeProblems(checkout, data),
+  ]
+}
+
+function lineProblems({ problem, left, title }: CartLine, place: number): Problem[] {
+  if (!problem) return []
+  const path = `$.line_items[${place}]`
+  return problem === 'not-enough'
+    ? [
+        {
+          code: 'out_of_stock',
+          word: 'not-enough',
+          severity: 'recoverable',
+          path,
+          values: { item: title, count: left },
+        },
+      ]
+    : [{ code: 'out_of_stock', word: 'sold-out', severity: 'recoverable', path, values: { item: title } }]
+}
+
+function contactProblems({ state: { contact }, needsPhone }: Checkout, { buyer }: SessionData): Problem[] {
+  const isOwn = contact !== undefined && contact.email.toLowerCase() === buyer?.email?.trim().toLowerCase()
+  const of = (code: string, word: Problem['word'], field: string): Problem => ({
+    code,
+    word,
+    severity: 'recoverable',
+    path: `$.buyer.${field}`,
+  })
+  if (!buyer?.email?.trim()) return contact ? [] : [of('missing', 'email-missing', 'email')]
+  if (needsPhone && !contact?.phone)
+    return buyer.phone_number
+      ? [of('invalid', 'phone-invalid', 'phone_number')]
+      : [of('missing', 'phone-missing', 'phone_number')]
+  return isOwn
+    ? []
+    : [
+        buyer.phone_number && isAddress(buyer.email)
+          ? of('invalid', 'phone-invalid', 'phone_number')
+          : of('invalid', 'email-invalid', 'email'),
+      ]
+}
+
+/** Enough to say which of two fields was refused; what is taken is decided by the checkout itself. */
+const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
+
+function deliveryProblems(checkout: Checkout, data: SessionData): Problem[] {
+  const { state, deliveries, ships, asks, shipsToAddress } = checkout
+  if (!asks && !ships) return []
+  if (data.method === 'pickup') return pickupProblems(checkout, data)
+  const missing: Problem = {
+    code: 'missing',
+    word: 'destination-missing',
+    severity: 'recoverable',
+    path: `${METHOD}.selected_destination_id`,
+  }
+  const place = (data.destinations ?? []).findIndex(({ id }) => id === data.destination)
+  const destination = data.destinations?.[place]
+  if (!destination) return [missing]
+  const path = `${METHOD}.destinations[${place}]`
+  if (!isInCanada(destination))
+    return [{ code: 'address_undeliverable', word: 'not-in-canada', severity: 'recoverable', path }]
+  const read = readDestination(destination, data.buyer, { shipsToAddress })
+  const option = isOffered(deliveries, data.option)
+    ? []
+    : [
+        {
+          code: data.option ? 'invalid' : 'missing',
+          word: data.option ? 'option-unknown' : 'destination-missing',
+          severity: 'recoverable',
+          path: `${METHOD}.groups[0].selected_option_id`,
+        } as const,
+      ]
+  if (!read.ok)
+    return [...read.errors.map(({ field, problem }) => fieldProblem(path, field, problem === 'missing')), ...option]
+  return [
+    ...(shipsToAddress && state.address && hasPoBox(state.address) ? [fieldProblem(path, 'line1', false)] : []),
+    ...option,
+  ]
+}
+
+const isOffered = (deliveries: Checkout['deliveries'], option: string | undefined): boolean =>
+  deliveries.some(({ code }) => code === option)
+
+const fieldProblem = (path: string, field: AddressField, isMissing: boolean): Problem => ({
+  code: isMissing ? 'missing' : 'invalid',
+  word: isMissing ? 'destination-missing' : 'destination-invalid',
+  severity: 'recoverable',
+  path: `${path}.${fieldNames[field]}`,
+})
+
+function pickupProblems({ mayPickUp, stores }: Checkout, { destination }: SessionData): Problem[] {
+  if (!mayPickUp) return [{ code: 'invalid', word: 'no-pickup', severity: 'recoverable', path: `${METHOD}.type` }]
+  return stores.some(({ slug }) => slug === destination)
+    ? []
+    : [
+        {
+          code: destination ? 'invalid' : 'missing',
+          word: 'destination-missing',
+          severity: 'recoverable',
+          path: `${METHOD}.selected_destination_id`,
+        },
+      ]
+}
+
+/** A checkout takes one code; which of several it took is said, and why the others do nothing. */
+function codeProblems({ promo }: Checkout, { codes = [] }: SessionData): Problem[] {
+  return codes.flatMap((code, place): Problem[] => {
+    if (code.trim().toUpperCase() === promo?.code.toUpperCase()) return []
+    return [
+      {
+        code: promo ? 'discount_code_combination_disallowed' : 'discount_code_invalid',
+        word: promo ? 'one-code' : 'code-refused',
+        severity: 'warning',
+        path: `$.discounts.codes[${place}]`,
+        values: { code },
+      },
+    ]
+  })
+}
+
+/** Whether an agent may complete it: all is known but how it is paid. */
+export const isReady = (problems: readonly Problem[]): boolean =>
+  problems.every(({ severity }) => severity === 'warning')

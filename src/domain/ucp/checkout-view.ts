@@ -1,0 +1,112 @@
+import type { Checkout } from '../checkout/checkout.ts'
+import { lineTotal } from '../cart/cart.ts'
+import type { Locale } from '../locale.ts'
+import { paths } from '../paths.ts'
+import { absoluteUrl, sharedPictureUrl } from '../seo/absolute-url.ts'
+import { checkoutProblems, isReady } from './checkout-problems.ts'
+import { fulfilmentOf, type DeliveryWords } from './fulfilment.ts'
+import { messageOf, type Problem, type WordsOf } from './problem.ts'
+import { capabilityNames, firstHandler, handlerName, handlerOf, type Handler } from './profile.ts'
+import type { SessionData } from './session.ts'
+import type { SessionState } from './session-state.ts'
+import { lineTotals, totalsOf, type TotalWords } from './totals.ts'
+import type { UcpVersion } from './version.ts'
+
+export type CheckoutWords = { problem: WordsOf; totals: TotalWords; delivery: DeliveryWords }
+
+type Given = {
+  version: UcpVersion
+  siteUrl: string
+  handler: Handler
+  id: string
+  state: SessionState
+  data: SessionData
+  checkout: Checkout
+  /** Where the buyer goes on by hand. */
+  continueUrl: string
+  /** Of the request itself, beside those of the checkout. */
+  problems?: readonly Problem[]
+  words: CheckoutWords
+}
+
+/** What of a response says which protocol it is, and how a checkout of it is paid. */
+export function checkoutEnvelope(version: UcpVersion, siteUrl: string, handler: Handler): object {
+  const names = capabilityNames(version)
+  return version === '2026-01-11'
+    ? { version, capabilities: names.map((name) => ({ name, version })) }
+    : {
+        version,
+        status: 'success',
+        capabilities: Object.fromEntries(names.map((name) => [name, [{ version }]])),
+        payment_handlers: { [handlerName(siteUrl)]: [handlerOf(version, siteUrl, handler)] },
+      }
+}
+
+/** A session as its agent reads it: our checkout and what the protocol knows beyond it. */
+export function checkoutView(given: Given): Record<string, unknown> {
+  const { version, siteUrl, handler, id, state, data, checkout, continueUrl, problems = [], words } = given
+  const all = [...checkoutProblems(checkout, data), ...problems]
+  const fulfillment = fulfilmentOf(checkout, data, words.delivery)
+  const applied = appliedDiscounts(checkout, data.locale)
+  return {
+    ucp: checkoutEnvelope(version, siteUrl, handler),
+    id,
+    status: statusOf(state, all),
+    currency: 'CAD',
+    line_items: checkout.cart.lines.map((line) => ({
+      id: line.sku,
+      item: {
+        id: line.sku,
+        title: titleOf(line),
+        price: line.unitPrice,
+        ...(line.picture && { image_url: sharedPictureUrl(siteUrl, line.picture) }),
+      },
+      quantity: line.quantity,
+      totals: lineTotals(lineTotal(line)),
+    })),
+    ...(data.buyer && { buyer: data.buyer }),
+    totals: totalsOf(version, checkout.totals, isSettled(checkout, all), words.totals),
+    messages: state === 'open' ? all.map((problem) => messageOf(version, problem, words.problem)) : [],
+    ...(fulfillment && { fulfillment }),
+    ...((data.codes || applied.length > 0) && { discounts: { codes: data.codes ?? [], applied } }),
+    links: linksOf(siteUrl, data.locale),
+    payment:
+      version === '2026-01-11'
+        ? { handlers: [firstHandler(version, siteUrl, handler)], instruments: [] }
+        : { instruments: [] },
+    ...(state === 'open' && { continue_url: continueUrl }),
+  }
+}
+
+/** Where it goes and how is known, and with it what delivery and taxes cost. */
+const isSettled = ({ needsDelivery }: Checkout, problems: readonly Problem[]): boolean =>
+  !needsDelivery || !problems.some(({ path = '' }) => path.startsWith('$.fulfillment'))
+
+function statusOf(state: SessionState, problems: readonly Problem[]): string {
+  if (state !== 'open') return state
+  if (problems.some(({ severity }) => severity === 'recoverable' || severity === 'unrecoverable')) return 'incomplete'
+  return isReady(problems) ? 'ready_for_complete' : 'requires_escalation'
+}
+
+const titleOf = ({ title, colour, size }: { title: string; colour?: string; size?: string }): string =>
+  [title, colour, size].filter(Boolean).join(', ')
+
+/** The code first, then what applied by itself. */
+function appliedDiscounts({ promo, totals }: Checkout, locale: Locale): object[] {
+  return [
+    ...(promo ? [{ code: promo.code, title: promo.code, amount: promo.discount }] : []),
+    ...(totals.promotions ?? []).map(({ name, amount }) => ({ title: name[locale], amount, automatic: true })),
+  ]
+}
+
+const linksOf = (siteUrl: string, locale: Locale): object[] => [
+  { type: 'refund_policy', url: absoluteUrl(siteUrl, paths.returns(locale)) },
+  {
+    type: 'shipping_policy',
+    url: absoluteUrl(siteUrl, paths.explore(locale, locale === 'fr' ? 'livraison' : 'shipping')),
+  },
+  {
+    type: 'privacy_policy',
+    url: absoluteUrl(siteUrl, paths.explore(locale, locale === 'fr' ? 'confidentialite' : 'privacy')),
+  },
+]

@@ -1,0 +1,115 @@
+import { beforeAll } from 'vitest'
+import type { Payload } from 'payload'
+import { rowsOf, sql } from '../database/database.ts'
+import { AgentCheckouts } from '../ucp/agent-checkouts.ts'
+import { AgentProfiles } from '../ucp/agent-profiles.ts'
+import { agentsApi } from '../ucp/agents-api.ts'
+import { poles } from './fixture.ts'
+import { served } from './http.ts'
+import { orderingOn, type Ordering } from './ordering.ts'
+
+const siteUrl = 'https://portage.example'
+export const agentUrl = 'https://agent.example/profile'
+export const destination = {
+  id: 'home',
+  first_name: 'Geneviève',
+  last_name: 'Roy',
+  street_address: '1200, rue Saint-Jean',
+  address_locality: 'Québec',
+  address_region: 'QC',
+  postal_code: 'G1R 1S8',
+  address_country: 'CA',
+}
+export const shipping = (option?: string) => ({
+  methods: [
+    {
+      type: 'shipping',
+      destinations: [destination],
+      selected_destination_id: 'home',
+      ...(option && { groups: [{ selected_option_id: option }] }),
+    },
+  ],
+})
+export const buyer = {
+  first_name: 'Geneviève',
+  last_name: 'Roy',
+  email: 'roy@example.com',
+  consent: { marketing: false },
+}
+export const card = (token = 'test_approve') => ({
+  payment: { instruments: [{ id: 'i', handler_id: 'card', type: 'card', credential: { type: 'token', token } }] },
+})
+
+export type View = {
+  id: string
+  status: string
+  totals: { type: string; amount: number }[]
+  messages: { type: string; code: string; path?: string; severity?: string }[]
+  ucp: { status: string; version: string }
+  order?: { id: string; label: string; permalink_url: string }
+  line_items: { id: string; quantity: number }[]
+  discounts?: { applied: { code?: string; amount: number }[] }
+}
+
+/** An agent that shops on a database over HTTP, and the shop it meets. */
+export function agentOn(shop: { payload: Payload }) {
+  const world = { terms: { isOn: true, ordersADay: 50 }, version: '2026-04-08' }
+  let ordering: Ordering
+  let api: ReturnType<typeof agentsApi>
+  const rows = (query: ReturnType<typeof sql>) => rowsOf(shop.payload)(query)
+  const known = new Map<string, AgentProfiles>()
+  const profiles = (version: string) => {
+    const own = known.get(version) ?? new AgentProfiles({ isStrict: true, ask: async (url) => profileAt(url, version) })
+    known.set(version, own)
+    return own
+  }
+  beforeAll(async () => {
+    await rows(sql`update inventory set quantity = 90 where sku = ${poles} and location = 'online'`)
+    ordering = orderingOn(async () => shop.payload)
+    const settings = { agents: async () => world.terms }
+    api = agentsApi({
+      payload: async () => shop.payload,
+      settings,
+      checkouts: new AgentCheckouts({
+        checkouts: ordering.checkouts,
+        carts: ordering.server.carts,
+        placing: ordering.placing,
+        settings,
+        siteUrl,
+      }),
+      profiles: { read: (address) => profiles(world.version).read(address) },
+      limits: { isOverLimit: async () => false, release: async () => {} },
+      siteUrl,
+    })
+  })
+  const http = served(() => (request, response, url) => api(request, response, url))
+  const ask = async (method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
+    const answer = await http(`/ucp/${world.version}${path}`, {
+      method,
+      headers: {
+        'ucp-agent': `profile="${agentUrl}"`,
+        'accept-language': 'fr-CA',
+        ...(body && {
+          'content-type': 'application/json',
+          'content-length': String(Buffer.byteLength(JSON.stringify(body))),
+        }),
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return { status: answer.status, body: JSON.parse(answer.text || '{}') as View, headers: answer.headers }
+  }
+  const lines = (quantity = 1, sku: string = poles) => ({ line_items: [{ item: { id: sku }, quantity }] })
+  const begun = async (more: object = {}) => (await ask('POST', '/checkout-sessions', { ...lines(), ...more })).body
+  const ready = () => begun({ buyer, fulfillment: shipping('regular') })
+  const amount = ({ totals }: View, type: string) =>
+    totals.filter((one) => one.type === type).reduce((sum, one) => sum + one.amount, 0)
+  const stored = async (table: 'agent_sessions' | 'carts' | 'cart_lines' | 'orders') =>
+    Number(((await rows(sql`select count(*) as n from ${sql.raw(table)}`)) as { n: number }[])[0]?.n)
+  return { world, ordering: () => ordering, rows, http, ask, lines, begun, ready, amount, stored }
+}
+
+const profileAt = (url: URL, version: string) =>
+  url.hostname === 'agent.example'
+    ? { status: 200, text: JSON.stringify({ ucp: { version, capabilities: {} } }) }
+    : undefined

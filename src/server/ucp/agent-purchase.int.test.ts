@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { agentOn, agentUrl, buyer, card, destination, shipping } from '../testing/agent-shopper.ts'
+import { databases, shopOn } from '../testing/databases.ts'
+import { poles } from '../testing/fixture.ts'
+import { sql } from '../database/database.ts'
+
+describe.each(databases)('%s', (database) => {
+  const shop = shopOn(database)
+  const { ordering, rows, ask, lines, begun, ready, amount, stored } = agentOn(shop)
+
+  test('an agent buys for its buyer: each answer says what is still to do, and the order is as people’s', async () => {
+    const first = await ask('POST', '/checkout-sessions', lines(2))
+    expect(first.status).toBe(201)
+    expect(first.body).toMatchObject({ status: 'incomplete', ucp: { version: '2026-04-08', status: 'success' } })
+    expect(first.body.messages.map(({ code, path }) => [code, path])).toEqual([
+      ['missing', '$.buyer.email'],
+      ['missing', '$.fulfillment.methods[0].selected_destination_id'],
+    ])
+    // Neither delivery nor taxes before it is known where it goes.
+    expect(amount(first.body, 'total')).toBe(240_00)
+    const { id } = first.body
+    const addressed = await ask('PUT', `/checkout-sessions/${id}`, { ...lines(2), buyer, fulfillment: shipping() })
+    expect(addressed.body.messages.map(({ path }) => path)).toEqual([
+      '$.fulfillment.methods[0].groups[0].selected_option_id',
+    ])
+    const whole = await ask('PUT', `/checkout-sessions/${id}`, { ...lines(2), fulfillment: shipping('regular') })
+    expect(whole.body).toMatchObject({ status: 'ready_for_complete', messages: [], buyer })
+    expect(whole.body.totals.map(({ type, amount: cents }) => [type, cents])).toEqual([
+      ['subtotal', 240_00],
+      ['tax', 12_00],
+      ['tax', 23_94],
+      ['total', 275_94],
+    ])
+    const done = await ask('POST', `/checkout-sessions/${id}/complete`, card())
+    expect(done.body).toMatchObject({
+      status: 'completed',
+      messages: [],
+      order: { label: expect.stringMatching(/^P-/) },
+    })
+    const number = done.body.order!.label
+    expect(done.body.order!.permalink_url).toContain(`/fr/commandes/${number}?token=`)
+    expect((await ask('GET', `/checkout-sessions/${id}`)).body).toEqual(done.body)
+
+    await ordering().outbox.run()
+    expect(ordering().mails.find(({ subject }) => subject.includes(number))).toMatchObject({ to: 'roy@example.com' })
+    expect(await ordering().orders.sheet(number)).toMatchObject({
+      order: {
+        state: 'paid',
+        totals: { total: 275_94 },
+        events: expect.arrayContaining([expect.objectContaining({ kind: 'note', by: agentUrl })]),
+      },
+    })
+    expect(await rows(sql`select agent from orders where number = ${number}`)).toEqual([{ agent: agentUrl }])
+    expect(await rows(sql`select status, "order" from agent_sessions where "order" = ${number}`)).toEqual([
+      { status: 'completed', order: number },
+    ])
+  })
+
+  test.each([
+    ['an unknown product', lines(1, 'no-such'), 'not_found'],
+    ['more than there is', lines(98), 'out_of_stock'],
+    ['more than anybody may order', lines(1000), 'out_of_stock'],
+  ])('%s is refused in words, and nothing is stored', async (_, body, code) => {
+    const before = [await stored('agent_sessions'), await stored('carts')]
+    const answer = await ask('POST', '/checkout-sessions', body)
+    expect([answer.status, answer.body.ucp.status, answer.body.messages[0]?.code]).toEqual([200, 'error', code])
+    expect([await stored('agent_sessions'), await stored('carts')]).toEqual(before)
+  })
+
+  test.each([
+    ['no body', undefined],
+    ['no lines', { line_items: [] }],
+    ['no whole units', { line_items: [{ item: { id: poles }, quantity: 1.5 }] }],
+    ['an address of the wrong kind', { ...lines(), fulfillment: 'home' }],
+  ])('%s is a bad request, and nothing is stored', async (_, body) => {
+    const before = await stored('agent_sessions')
+    expect((await ask('POST', '/checkout-sessions', body)).status).toBe(400)
+    expect(await stored('agent_sessions')).toBe(before)
+  })
+
+  test('an update that is refused leaves the checkout as it was', async () => {
+    const { id } = await ready()
+    const refused = await ask('PUT', `/checkout-sessions/${id}`, { ...lines(1000), buyer: { email: 'x@example.com' } })
+    expect(refused.body.messages.at(-1)).toMatchObject({ code: 'out_of_stock' })
+    const now = (await ask('GET', `/checkout-sessions/${id}`)).body
+    expect(now).toMatchObject({ status: 'ready_for_complete', line_items: [{ quantity: 1 }], buyer })
+  })
+
+  test('a destination abroad, half of one, and an option that is not offered are said where they are', async () => {
+    const paths = async (fulfillment: object) =>
+      (await begun({ buyer, fulfillment })).messages.map(({ code, path }) => [code, path])
+    const method = '$.fulfillment.methods[0]'
+    const to = (more: object) => ({ methods: [{ type: 'shipping', destinations: [{ ...destination, ...more }] }] })
+    expect(await paths(to({ address_country: 'US' }))).toEqual([['address_undeliverable', `${method}.destinations[0]`]])
+    expect(await paths(to({ street_address: '' }))).toEqual([
+      ['missing', `${method}.destinations[0].street_address`],
+      ['missing', `${method}.groups[0].selected_option_id`],
+    ])
+    expect(await paths(shipping('by-canoe'))).toEqual([['invalid', `${method}.groups[0].selected_option_id`]])
+  })
+
+  test('what is incomplete is not ordered; a declined card is said, and another one pays', async () => {
+    const { id } = await begun()
+    const early = await ask('POST', `/checkout-sessions/${id}/complete`, card())
+    expect(early.body).toMatchObject({ status: 'incomplete' })
+    expect(early.body.messages.map(({ code }) => code)).toEqual(['missing', 'missing'])
+    const own = await ready()
+    const orders = await stored('orders')
+    const complete = (body: object) => ask('POST', `/checkout-sessions/${own.id}/complete`, body)
+    expect((await complete(card('test_decline'))).body.messages).toMatchObject([{ code: 'payment_failed' }])
+    expect((await complete(card('4242424242424242'))).body.messages).toMatchObject([{ code: 'invalid' }])
+    expect((await complete(card('test_challenge'))).body.messages).toMatchObject([
+      { code: 'requires_3ds', severity: 'requires_buyer_review' },
+    ])
+    expect(await stored('orders')).toBe(orders)
+    const another = await ready()
+    expect((await ask('POST', `/checkout-sessions/${another.id}/complete`, card())).body.status).toBe('completed')
+  })
+})

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { sweep } from '../accounts/retention.ts'
+import { Carts } from '../cart/carts.ts'
+import { sql } from '../database/database.ts'
+import { agentOn, agentUrl, card } from '../testing/agent-shopper.ts'
+import { databases, shopOn } from '../testing/databases.ts'
+
+describe.each(databases)('%s', (database) => {
+  const shop = shopOn(database)
+  const { world, rows, http, ask, lines, begun, ready, amount } = agentOn(shop)
+
+  test('a repeated key does nothing twice, and with another request it is a conflict', async () => {
+    const { id } = await ready()
+    const key = { 'idempotency-key': Carts.newToken() }
+    const [one, two] = [
+      await ask('POST', `/checkout-sessions/${id}/complete`, card(), key),
+      await ask('POST', `/checkout-sessions/${id}/complete`, card(), key),
+    ]
+    expect(two).toMatchObject({ status: one.status, body: one.body })
+    expect((await ask('POST', `/checkout-sessions/${id}/complete`, card('test_decline'), key)).status).toBe(409)
+    expect(await rows(sql`select status from agent_sessions where "order" = ${one.body.order!.label}`)).toHaveLength(1)
+  })
+
+  test('a checkout that was cancelled or ordered stays as it is', async () => {
+    const { id } = await ready()
+    expect((await ask('POST', `/checkout-sessions/${id}/cancel`)).body.status).toBe('canceled')
+    for (const [method, path, body] of [
+      ['PUT', '', lines(2)],
+      ['POST', '/complete', card()],
+      ['POST', '/cancel', undefined],
+    ] as const)
+      expect((await ask(method, `/checkout-sessions/${id}${path}`, body)).body).toMatchObject({
+        status: 'canceled',
+        messages: [{ code: 'not_modifiable' }],
+      })
+    expect((await ask('GET', `/checkout-sessions/${id}`)).body.line_items).toMatchObject([{ quantity: 1 }])
+  })
+
+  test('another agent finds nothing of it; one without a profile is told so', async () => {
+    const { id } = await ready()
+    const as = (header: string) => ask('GET', `/checkout-sessions/${id}`, undefined, { 'ucp-agent': header })
+    expect((await as('profile="https://agent.example/other"')).body).toMatchObject({
+      ucp: { status: 'error' },
+      messages: [{ code: 'not_found' }],
+    })
+    expect([
+      (await as('version="2026-04-08"')).status,
+      (await as('profile="http://10.0.0.1/profile"')).status,
+      (await as('profile="https://gone.example/profile"')).status,
+      (await as(`profile="${agentUrl}"; version="2099-01-01"`)).status,
+    ]).toEqual([400, 400, 424, 422])
+  })
+
+  test('an agent orders no more a day than the merchant allows, and nothing while it is off', async () => {
+    const { id } = await ready()
+    world.terms = { isOn: true, ordersADay: 1 }
+    expect((await ask('POST', `/checkout-sessions/${id}/complete`, card())).status).toBe(429)
+    world.terms = { isOn: false, ordersADay: 50 }
+    expect((await http(`/ucp/2026-04-08/checkout-sessions/${id}`)).status).toBe(404)
+    world.terms = { isOn: true, ordersADay: 50 }
+    expect((await ask('POST', `/checkout-sessions/${id}/complete`, card())).body.status).toBe('completed')
+  })
+
+  test('codes: one is applied, a wrong one and a second one are said', async () => {
+    await shop.payload.create({
+      collection: 'promo-codes' as never,
+      data: { code: 'AGENT10', kind: 'percentage', percent: 10, active: true } as never,
+    })
+    const answer = await begun({ discounts: { codes: ['NOPE', 'agent10'] } })
+    expect(answer.discounts?.applied).toMatchObject([{ code: 'AGENT10', amount: 12_00 }])
+    expect(amount(answer, 'discount')).toBe(-12_00)
+    expect(answer.messages.find(({ path }) => path === '$.discounts.codes[0]')).toMatchObject({ type: 'warning' })
+  })
+
+  test('the first version answers by statuses and sentences', async () => {
+    world.version = '2026-01-11'
+    try {
+      const answer = await ask('POST', '/checkout-sessions', lines(1, 'no-such'))
+      expect([answer.status, answer.body]).toMatchObject([400, { detail: expect.stringContaining('no-such') }])
+      const made = await ready()
+      expect(made).toMatchObject({ ucp: { capabilities: expect.any(Array) }, payment: { handlers: [{ id: 'card' }] } })
+      const { payment } = card()
+      const done = await ask('POST', `/checkout-sessions/${made.id}/complete`, { payment_data: payment.instruments[0] })
+      expect(done.body.status).toBe('completed')
+      expect((await ask('POST', `/checkout-sessions/${made.id}/cancel`)).status).toBe(409)
+    } finally {
+      world.version = '2026-04-08'
+    }
+  })
+
+  test('what is no longer needed goes: given up after 30 days, and of an order what names its buyer', async () => {
+    const { id } = await ready()
+    const done = (await ask('POST', `/checkout-sessions/${id}/complete`, card())).body
+    await begun()
+    await sweep(shop.payload, Date.now() + 31 * 86_400_000)
+    const left = (await rows(sql`select status, data from agent_sessions`)) as { status: string; data: unknown }[]
+    expect(new Set(left.map(({ status }) => status))).toEqual(new Set(['completed']))
+    expect(JSON.stringify(left)).not.toContain('roy@example.com')
+    expect(await rows(sql`select id from agent_answers`)).toEqual([])
+    expect((await ask('GET', `/checkout-sessions/${id}`)).body).toMatchObject({
+      status: 'completed',
+      order: done.order!,
+    })
+  })
+})

@@ -1,0 +1,74 @@
+import type { Locale } from '../../domain/locale.ts'
+import { percentText } from '../../domain/tax/percent-text.ts'
+import { isShipped } from '../../domain/shipping/delivery-groups.ts'
+import { groupText } from '../../domain/shipping/group-text.ts'
+import { taxName } from '../../domain/tax/tax-rate.ts'
+import type { CheckoutWords } from '../../domain/ucp/checkout-view.ts'
+import type { Problem, ProblemWord } from '../../domain/ucp/problem.ts'
+import { m } from '../../paraglide/messages.js'
+import { groupMessages } from '../orders/group-words.ts'
+
+type Values = { item: string; count: number; code: string }
+type Words = (values: Values, say: { locale: Locale }) => string
+
+const problems: Record<ProblemWord, Words> = {
+  'unknown-item': m.agent_problem_unknown_item,
+  'not-for-agents': m.agent_problem_not_for_agents,
+  'sold-out': m.agent_problem_sold_out,
+  'not-enough': m.agent_problem_not_enough,
+  'too-many-units': m.agent_problem_too_many_units,
+  'too-many-lines': m.agent_problem_too_many_lines,
+  'no-items': m.agent_problem_no_items,
+  'email-missing': m.agent_problem_email_missing,
+  'email-invalid': m.agent_problem_email_invalid,
+  'phone-missing': m.agent_problem_phone_missing,
+  'phone-invalid': m.agent_problem_phone_invalid,
+  'destination-missing': m.agent_problem_destination_missing,
+  'destination-invalid': m.agent_problem_destination_invalid,
+  'not-in-canada': m.agent_problem_not_in_canada,
+  'no-pickup': m.agent_problem_no_pickup,
+  'one-way': m.agent_problem_one_way,
+  'option-unknown': m.agent_problem_option_unknown,
+  'code-refused': m.agent_problem_code_refused,
+  'one-code': m.agent_problem_one_code,
+  'too-many-codes': m.agent_problem_too_many_codes,
+  'handler-unknown': m.agent_problem_handler_unknown,
+  'token-invalid': m.agent_problem_token_invalid,
+  declined: m.agent_problem_declined,
+  'payment-unavailable': m.agent_problem_payment_unavailable,
+  bank: m.agent_problem_bank,
+  changed: m.agent_problem_changed,
+  'not-open': m.agent_problem_not_open,
+  'unknown-session': m.agent_problem_unknown_session,
+  'unknown-order': m.agent_problem_unknown_order,
+  'day-limit': m.agent_problem_day_limit,
+}
+
+export const problemText = ({ word, values = {} }: Problem, locale: Locale): string =>
+  problems[word]({ item: '', count: 0, code: '', ...values }, { locale })
+
+/** What agents read beside codes and amounts, in their buyer's language. */
+export function agentWords(locale: Locale): CheckoutWords {
+  const say = { locale }
+  return {
+    problem: (problem) => problemText(problem, locale),
+    totals: {
+      subtotal: m.totals_merchandise({}, say),
+      discount: m.totals_discount({}, say),
+      delivery: m.totals_shipping({}, say),
+      total: m.totals_total({}, say),
+      tax: (tax) => m.totals_tax({ name: taxName(tax, locale), percent: percentText(tax.rate, locale) }, say),
+    },
+    delivery: {
+      rate(code, isFree) {
+        const rate = groupMessages.rates[code]({}, say)
+        return isFree ? m.agent_rate_free({ rate }, say) : rate
+      },
+      window({ groups }) {
+        const first = groups.find(isShipped)
+        return first && groupText(first, groupMessages, { locale, storeName: (slug) => slug }).dates
+      },
+      pickup: m.agent_pickup({}, say),
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { AgentCheckouts, type AgentParts } from './agent-checkouts.ts'
+import { AgentProfiles } from './agent-profiles.ts'
+import { agentsApi, type AgentsApiParts } from './agents-api.ts'
+import { profileEndpoints } from './profile-endpoints.ts'
+
+type Parts = Omit<AgentParts, 'now'> & Pick<AgentsApiParts, 'limits'>
+
+/** All that shopping agents reach: what they read before they shop, and what they ask for. */
+export function openAgents({ limits, ...parts }: Parts) {
+  const { settings, siteUrl, checkouts } = parts
+  const { payload, gateway } = checkouts.parts
+  return {
+    profiles: profileEndpoints(payload, settings, gateway, siteUrl),
+    agents: agentsApi({
+      payload,
+      settings,
+      checkouts: new AgentCheckouts(parts),
+      profiles: new AgentProfiles({ isStrict: siteUrl.startsWith('https:') }),
+      limits,
+      siteUrl,
+    }),
+  }
+}

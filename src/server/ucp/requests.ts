@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { methodTypes } from '../../domain/ucp/session.ts'
+
+/** What agents may send; other members are left out, as the protocol may grow. */
+const text = (most: number) => z.string().trim().max(most)
+const id = text(80)
+
+const postalAddress = z.object({
+  first_name: text(80).optional(),
+  last_name: text(80).optional(),
+  full_name: text(160).optional(),
+  street_address: text(200).optional(),
+  extended_address: text(200).optional(),
+  address_locality: text(100).optional(),
+  address_region: text(100).optional(),
+  postal_code: text(20).optional(),
+  address_country: text(60).optional(),
+  phone_number: text(40).optional(),
+})
+
+const buyer = z.object({
+  first_name: text(80).optional(),
+  last_name: text(80).optional(),
+  full_name: text(160).optional(),
+  email: text(400).optional(),
+  phone_number: text(40).optional(),
+  consent: z
+    .record(text(40), z.boolean())
+    .refine((consent) => Object.keys(consent).length <= 20)
+    .optional(),
+})
+
+const method = z.object({
+  type: z.enum(methodTypes).default('shipping'),
+  destinations: z
+    .array(postalAddress.extend({ id: id.optional() }))
+    .max(10)
+    .optional(),
+  selected_destination_id: id.nullish(),
+  groups: z
+    .array(z.object({ selected_option_id: id.nullish() }))
+    .max(10)
+    .nullish(),
+})
+
+export const lineItems = z
+  .array(z.object({ item: z.object({ id: text(40).min(1) }), quantity: z.number().int().min(1).max(1_000_000) }))
+  .min(1)
+  .max(200)
+
+/** A checkout to begin, or as it shall be; a part that is absent stays as it is. */
+export const checkoutRequest = z.object({
+  line_items: lineItems,
+  buyer: buyer.optional(),
+  fulfillment: z.object({ methods: z.array(method).max(5).optional() }).optional(),
+  discounts: z.object({ codes: z.array(text(60)).max(10).optional() }).optional(),
+  context: z.object({ language: text(20).optional() }).optional(),
+})
+export type CheckoutRequest = z.infer<typeof checkoutRequest>
+
+const instrument = z.object({
+  handler_id: id,
+  credential: z.object({ token: text(200).optional() }).optional(),
+  billing_address: postalAddress.optional(),
+  selected: z.boolean().optional(),
+})
+
+/** How it is paid: in the first version as one instrument, later as a list of which one is selected. */
+export const completeRequest = z
+  .union([
+    z.object({ payment: z.object({ instruments: z.array(instrument).min(1).max(10) }) }),
+    z.object({ payment_data: instrument }),
+  ])
+  .transform((given) =>
+    'payment_data' in given
+      ? given.payment_data
+      : (given.payment.instruments.find(({ selected }) => selected) ?? given.payment.instruments[0]),
+  )
+export type Instrument = z.infer<typeof instrument>

@@ -1,0 +1,137 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Locale } from '../../domain/locale.ts'
+import { sessionStates, type SessionState } from '../../domain/ucp/session-state.ts'
+import type { SessionData } from '../../domain/ucp/session.ts'
+import { isUcpVersion, type UcpVersion } from '../../domain/ucp/version.ts'
+import { sql, type Rows } from '../database/database.ts'
+import { jsonOf } from '../database/json-column.ts'
+import { hashedToken } from '../http/tokens.ts'
+
+/** Who asks, as it says itself. */
+export type Agent = {
+  /** The address of its profile. */
+  name: string
+  version: UcpVersion
+  /** Where it wants to be notified of orders. */
+  webhook?: string
+}
+
+/** A session as stored; `review` is what its agent last saw of it before it ended. */
+export type Session = {
+  id: string
+  agent: string
+  version: UcpVersion
+  webhook?: string
+  state: SessionState
+  order?: string
+  data: SessionData & { review?: Record<string, unknown> }
+}
+
+/** The id of a session, which is the token of its cart: only its nonce is stored, as the database opens no checkout. */
+export const sessionId = (secret: string, nonce: string): string =>
+  createHmac('sha256', secret).update(`agent session ${nonce}`).digest('base64url')
+
+/** A session that is not stored yet. */
+export function newSession(secret: string, { name, version, webhook }: Agent, locale: Locale): Session {
+  const nonce = randomBytes(24).toString('base64url')
+  return {
+    id: sessionId(secret, nonce),
+    agent: name,
+    version,
+    ...(webhook && { webhook }),
+    state: 'open',
+    data: { nonce, locale },
+  }
+}
+
+export async function beginSession(rows: Rows, { id, agent, version, webhook, state, data }: Session): Promise<void> {
+  const now = new Date().toISOString()
+  await rows(
+    sql`insert into agent_sessions (agent, status, version, webhook, cart, data, created_at, updated_at) values (${agent}, ${state}, ${version}, ${webhook ?? null}, ${hashedToken(id)}, ${JSON.stringify(data)}, ${now}, ${now}) returning id`,
+  )
+}
+
+type Row = {
+  agent: string
+  status: string
+  order: string | null
+  version: string
+  webhook: string | null
+  data: unknown
+}
+const columns = sql`agent, status, "order", version, webhook, data`
+
+function sessionOf(row: Row, id: string): Session | undefined {
+  const { agent, version, webhook, order, status } = row
+  const state = sessionStates.find((one) => one === status)
+  return state && isUcpVersion(version)
+    ? {
+        id,
+        agent,
+        version,
+        state,
+        data: jsonOf<Session['data']>(row.data),
+        ...(webhook && { webhook }),
+        ...(order && { order }),
+      }
+    : undefined
+}
+
+/** The agent's own session of this id. */
+export async function findSession(rows: Rows, { name, version }: Agent, id: string): Promise<Session | undefined> {
+  const [row] = await rows<Row>(
+    sql`select ${columns} from agent_sessions where cart = ${hashedToken(id)} and agent = ${name} and version = ${version}`,
+  )
+  return row && sessionOf(row, id)
+}
+
+/** The session of which an order came. */
+export async function sessionOfOrder(rows: Rows, secret: string, number: string): Promise<Session | undefined> {
+  const [row] = await rows<Row>(sql`select ${columns} from agent_sessions where "order" = ${number}`)
+  return row && sessionOf(row, sessionId(secret, jsonOf<SessionData>(row.data).nonce))
+}
+
+/** Stores what changed of an open session; an order that was placed meanwhile stays. */
+export const writeSession = (rows: Rows, { id, state, data, webhook }: Session): Promise<unknown> =>
+  rows(
+    sql`update agent_sessions set status = ${state}, data = ${JSON.stringify(data)}, webhook = ${webhook ?? null}, updated_at = ${new Date().toISOString()} where cart = ${hashedToken(id)} and status = 'open' returning id`,
+  )
+
+/** In the transaction of an order: the session of its cart has become it. Returns the agent, where one had the cart. */
+export async function completeSession(
+  rows: Rows,
+  cart: string,
+  number: string,
+  at: string,
+): Promise<string | undefined> {
+  const [row] = await rows<{ agent: string }>(
+    sql`update agent_sessions set status = 'completed', "order" = ${number}, updated_at = ${at} where cart = ${cart} and status = 'open' returning agent`,
+  )
+  return row?.agent
+}
+
+/** Orders an agent has placed since then. */
+export async function ordersSince(rows: Rows, agent: string, since: string): Promise<number> {
+  const [row] = await rows<{ count: number | string }>(
+    sql`select count(*) as count from orders where agent = ${agent} and placed_at >= ${since}`,
+  )
+  return Number(row?.count ?? 0)
+}
+
+/** Whether a cart is one that an agent may still hand to its buyer. */
+export async function isAgentCart(rows: Rows, cart: string): Promise<boolean> {
+  const found = await rows(sql`select id from agent_sessions where cart = ${cart} and status = 'open'`)
+  return found.length > 0
+}
+
+/** Of sessions older than that only which order came of which agent is left. */
+export async function forgetSessions(rows: Rows, before: string): Promise<void> {
+  await rows(sql`delete from agent_sessions where status <> 'completed' and updated_at < ${before}`)
+  const old = await rows<{ id: number | string; data: unknown }>(
+    sql`select id, data from agent_sessions where updated_at < ${before} and cast(data as text) like '%review%'`,
+  )
+  for (const { id, data } of old) {
+    const { nonce, locale } = jsonOf<SessionData>(data)
+    await rows(sql`update agent_sessions set data = ${JSON.stringify({ nonce, locale })} where id = ${id} returning id`)
+  }
+}
