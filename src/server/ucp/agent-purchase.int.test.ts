@@ -50,6 +50,22 @@ describe.each(databases)('%s', (database) => {
         events: expect.arrayContaining([expect.objectContaining({ kind: 'note', by: agentUrl })]),
       },
     })
+    const placed = (await ask('GET', `/orders/${done.body.order!.id}`)).body
+    expect(placed).toMatchObject({
+      id: done.body.order!.id,
+      label: number,
+      checkout_id: id,
+      line_items: [{ id: poles, quantity: { total: 2, fulfilled: 0 }, status: 'processing' }],
+      fulfillment: { expectations: [{ method_type: 'shipping', destination: { postal_code: 'G1R 1S8' } }], events: [] },
+    })
+    expect(amount(placed, 'total')).toBe(275_94)
+    // Neither the number alone nor another agent opens it.
+    const wrong = `${number}.${'0'.repeat(37)}`
+    expect((await ask('GET', `/orders/${wrong}`)).body.messages).toMatchObject([{ code: 'not_found' }])
+    const other = { 'ucp-agent': 'profile="https://agent.example/other"' }
+    expect((await ask('GET', `/orders/${placed.id}`, undefined, other)).body.messages).toMatchObject([
+      { code: 'not_found' },
+    ])
     expect(await rows(sql`select agent from orders where number = ${number}`)).toEqual([{ agent: agentUrl }])
     expect(await rows(sql`select status, "order" from agent_sessions where "order" = ${number}`)).toEqual([
       { status: 'completed', order: number },

@@ -9,6 +9,7 @@ import { readJson, sendJson } from '../http/json-http.ts'
 import { refuse } from '../http/refuse-request.ts'
 import type { RequestLimits } from '../http/request-limits.ts'
 import { onceByKey, type Reply } from './agent-answers.ts'
+import { readAgentOrder } from './agent-orders.ts'
 import type { AgentCheckouts, Asking } from './agent-checkouts.ts'
 import type { AgentProfiles } from './agent-profiles.ts'
 import { protocolError, supportedText } from './agent-reply.ts'
@@ -36,7 +37,7 @@ export function agentsApi(parts: AgentsApiParts) {
     if (!(await settings.agents()).isOn) return refuse(request, response, 404)
     const [version, ...path] = url.pathname.slice(UCP_PATH.length).split('/')
     if (!isUcpVersion(version)) return refuse(request, response, 404)
-    const operation = operationOf(parts.checkouts, request.method, path)
+    const operation = operationOf(parts, request.method, path)
     if (!operation) return sendJson(response, 404, { code: 'not_found', content: 'No such operation.' })
     echo(request, response)
     const body = operation.isWrite ? await readJson(request, LARGEST_BODY) : undefined
@@ -69,8 +70,18 @@ export function agentsApi(parts: AgentsApiParts) {
   }
 }
 
-function operationOf(checkouts: AgentCheckouts, method: string | undefined, path: string[]): Operation | undefined {
+function operationOf(
+  { checkouts, payload, siteUrl }: AgentsApiParts,
+  method: string | undefined,
+  path: string[],
+): Operation | undefined {
   const [resource, id = '', action, ...rest] = path
+  if (method === 'GET' && resource === 'orders' && /^P-\d{6,12}\.[\w.-]{20,60}$/.test(id) && action === undefined)
+    return {
+      name: 'GET orders',
+      isWrite: false,
+      run: async (asking) => readAgentOrder(await payload(), siteUrl, asking, id),
+    }
   if (resource !== 'checkout-sessions' || rest.length > 0 || (id && !/^[\w-]{20,64}$/.test(id))) return undefined
   const name = [method, resource, id, action].filter(Boolean).join(' ')
   const write = <T>(schema: z.ZodType<T>, run: (asking: Asking, request: T) => Promise<Reply>): Operation => ({

@@ -1,0 +1,58 @@
+import type { Payload } from 'payload'
+import type { Locale } from '../../domain/locale.ts'
+import { readOrderNumber } from '../../domain/orders/order.ts'
+import { paths } from '../../domain/paths.ts'
+import { orderView } from '../../domain/ucp/order-view.ts'
+import { rowsOf } from '../database/database.ts'
+import { findOrder, fullOrder } from '../orders/order-rows.ts'
+import type { Reply } from './agent-answers.ts'
+import { refusal } from './agent-reply.ts'
+import { agentWords } from './agent-words.ts'
+import { orderIdOf } from './order-id.ts'
+import { sessionOfOrder, type Agent, type Session } from './session-rows.ts'
+
+/** An order that an agent placed, as it is now; undefined where no agent did. */
+export async function agentOrder(
+  payload: Payload,
+  siteUrl: string,
+  number: string,
+): Promise<{ session: Session; id: string; view: object } | undefined> {
+  const rows = rowsOf(payload)
+  const [session, named, stored] = [
+    await sessionOfOrder(rows, payload.secret, number),
+    await orderIdOf(payload, number),
+    await findOrder(rows, number),
+  ]
+  if (!session || !named || !stored) return undefined
+  const order = await fullOrder(rows, stored)
+  const view = orderView({
+    version: session.version,
+    siteUrl,
+    order,
+    id: named.id,
+    checkoutId: session.id,
+    permalink: paths.order(order.locale, number, named.token),
+    words: agentWords(order.locale),
+  })
+  return { session, id: named.id, view }
+}
+
+/** Answers the agent that placed it, by the id that it was given: the number alone could be guessed. */
+export async function readAgentOrder(
+  payload: Payload,
+  siteUrl: string,
+  { agent, locale }: { agent: Agent; locale: Locale },
+  id: string,
+): Promise<Reply> {
+  const number = readOrderNumber(id.split('.', 1)[0])
+  const found = number ? await agentOrder(payload, siteUrl, number) : undefined
+  const { version, name } = agent
+  if (found && found.id === id && found.session.agent === name && found.session.version === version)
+    return { status: 200, body: found.view }
+  return refusal({
+    version,
+    siteUrl,
+    locale,
+    problems: [{ code: 'not_found', word: 'unknown-order', severity: 'unrecoverable' }],
+  })
+}
