@@ -1583,6 +1583,12 @@ export interface Webhook {
     | 'order.cancelled'
     | 'order.returned'
     | 'order.refunded'
+    | 'product.updated'
+    | 'product.removed'
+    | 'stock.changed'
+    | 'customer.created'
+    | 'customer.updated'
+    | 'customer.deleted'
   )[];
   active?: boolean | null;
   offReason?: ('failing' | 'gone') | null;
@@ -1593,6 +1599,7 @@ export interface Webhook {
   previousSecret?: string | null;
   previousUntil?: number | null;
   failingSince?: number | null;
+  position?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1613,7 +1620,13 @@ export interface WebhookDelivery {
     | 'order.delivered'
     | 'order.cancelled'
     | 'order.returned'
-    | 'order.refunded';
+    | 'order.refunded'
+    | 'product.updated'
+    | 'product.removed'
+    | 'stock.changed'
+    | 'customer.created'
+    | 'customer.updated'
+    | 'customer.deleted';
   state: 'waiting' | 'delivered' | 'failed';
   webhook?: (number | null) | Webhook;
   status?: number | null;
@@ -3328,6 +3341,7 @@ export interface WebhooksSelect<T extends boolean = true> {
   previousSecret?: T;
   previousUntil?: T;
   failingSince?: T;
+  position?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -54,6 +54,8 @@ export const webhooks: CollectionConfig = {
     { name: 'previousSecret', type: 'text', ...sealed },
     { name: 'previousUntil', type: 'number', ...sealed },
     { name: 'failingSince', type: 'number', ...sealed },
+    // The last row of the change feed that it was called for.
+    { name: 'position', type: 'number', ...sealed },
   ],
 }
 

@@ -11,8 +11,28 @@ export const webhookEvents = [
   'order.cancelled',
   'order.returned',
   'order.refunded',
+  'product.updated',
+  'product.removed',
+  'stock.changed',
+  'customer.created',
+  'customer.updated',
+  'customer.deleted',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
+
+/** What follows the change feed; orders note theirs themselves. */
+export const fedEvents = webhookEvents.filter((event) => !event.startsWith('order.'))
+
+/** What the change feed calls the customers, by what was done. */
+export const customerTargets = {
+  created: 'customer.created',
+  updated: 'customer.updated',
+  deleted: 'customer.deleted',
+} as const satisfies Record<string, WebhookEvent>
+export type CustomerDeed = keyof typeof customerTargets
+
+/** What the change feed calls a count of stock that no page shows. */
+export const UNSEEN_STOCK = 'stock-count'
 
 /** The shape of messages; a change that a receiver must know of raises it. */
 export const WEBHOOK_VERSION = 1

@@ -18,6 +18,7 @@ import * as migration_20261123_175746_staff_of_stores from './20261123_175746_st
 import * as migration_20261123_201208_shopping_agents from './20261123_201208_shopping_agents';
 import * as migration_20261123_202644_webhooks from './20261123_202644_webhooks';
 import * as migration_20261123_204021_api_keys from './20261123_204021_api_keys';
+import * as migration_20261123_210530_webhooks_of_the_feed from './20261123_210530_webhooks_of_the_feed';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261123_204021_api_keys.up,
     down: migration_20261123_204021_api_keys.down,
-    name: '20261123_204021_api_keys'
+    name: '20261123_204021_api_keys',
+  },
+  {
+    up: migration_20261123_210530_webhooks_of_the_feed.up,
+    down: migration_20261123_210530_webhooks_of_the_feed.down,
+    name: '20261123_210530_webhooks_of_the_feed'
   },
 ];

@@ -17,6 +17,7 @@ import * as migration_20261123_175733_staff_of_stores from './20261123_175733_st
 import * as migration_20261123_201159_shopping_agents from './20261123_201159_shopping_agents';
 import * as migration_20261123_202636_webhooks from './20261123_202636_webhooks';
 import * as migration_20261123_204009_api_keys from './20261123_204009_api_keys';
+import * as migration_20261123_210519_webhooks_of_the_feed from './20261123_210519_webhooks_of_the_feed';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261123_204009_api_keys.up,
     down: migration_20261123_204009_api_keys.down,
-    name: '20261123_204009_api_keys'
+    name: '20261123_204009_api_keys',
+  },
+  {
+    up: migration_20261123_210519_webhooks_of_the_feed.up,
+    down: migration_20261123_210519_webhooks_of_the_feed.down,
+    name: '20261123_210519_webhooks_of_the_feed'
   },
 ];

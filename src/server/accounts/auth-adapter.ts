@@ -1,6 +1,8 @@
 import { createAdapterFactory, type CleanedWhere } from 'better-auth/adapters'
 import type { Payload } from 'payload'
+import type { CustomerDeed } from '../../domain/webhooks/webhook.ts'
 import { inTransaction, isPostgres, rowsOf, sql, type Rows } from '../database/database.ts'
+import { noteCustomers } from './note-customer.ts'
 
 type Row = Record<string, unknown>
 type Sql = ReturnType<typeof sql>
@@ -35,9 +37,24 @@ export const authAdapter = (payload: Payload) =>
     },
     adapter: () => {
       const rows = rowsOf(payload)
+      /** What is done with customers is in the change feed, in the same transaction. */
+      const noted = (model: string, deed: CustomerDeed, work: (inside: Rows) => Promise<Row[]>): Promise<Row[]> =>
+        model === 'user'
+          ? inTransaction(payload, async (inside) => {
+              const done = await work(inside)
+              await noteCustomers(
+                payload,
+                inside,
+                deed,
+                done.map(({ id }) => String(id)),
+              )
+              return done
+            })
+          : work(rows)
       return {
         // The library's adapter returns the caller's own type, which a row cannot be shown to have.
-        create: async ({ model, data }) => (await insert(rows, table(model), data)) as never,
+        create: async ({ model, data }) =>
+          (await noted(model, 'created', async (inside) => [await insert(inside, table(model), data)]))[0] as never,
         findOne: async ({ model, where }) =>
           ((await select(rows, table(model), where, sql`limit 1`))[0] ?? null) as never,
         findMany: async ({ model, where, limit, sortBy, offset }) => {
@@ -60,10 +77,14 @@ export const authAdapter = (payload: Payload) =>
         },
         // One row: each of these is asked for by a unique field.
         update: async ({ model, where, update }) =>
-          ((await change(rows, table(model), where, update as Row))[0] ?? null) as never,
-        updateMany: async ({ model, where, update }) => (await change(rows, table(model), where, update)).length,
-        delete: async ({ model, where }) => void (await remove(rows, table(model), where)),
-        deleteMany: async ({ model, where }) => (await remove(rows, table(model), where)).length,
+          ((await noted(model, 'updated', (inside) => change(inside, table(model), where, update as Row)))[0] ??
+            null) as never,
+        updateMany: async ({ model, where, update }) =>
+          (await noted(model, 'updated', (inside) => change(inside, table(model), where, update))).length,
+        delete: async ({ model, where }) =>
+          void (await noted(model, 'deleted', (inside) => remove(inside, table(model), where))),
+        deleteMany: async ({ model, where }) =>
+          (await noted(model, 'deleted', (inside) => remove(inside, table(model), where))).length,
         // Two at once: the second finds nothing, as the row is gone when its turn comes.
         consumeOne: async ({ model, where }) =>
           inTransaction(payload, async (inside) => {

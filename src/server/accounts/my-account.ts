@@ -6,10 +6,11 @@ import type { NewsletterState, Profile, Security } from '../../domain/accounts/a
 import type { Customer } from '../../domain/accounts/customer.ts'
 import { locales, type Locale } from '../../domain/locale.ts'
 import { openCookie } from '../http/cookies.ts'
-import { rowsOf, sql } from '../database/database.ts'
+import { inTransaction, rowsOf, sql } from '../database/database.ts'
 import type { Newsletter } from '../newsletter/newsletter.ts'
 import type { CustomerAuth } from './auth.ts'
 import { authHeaders } from './customer-session.ts'
+import { noteCustomer } from './note-customer.ts'
 import { passwordRefusal } from './password-refusal.ts'
 import { browserOf } from '../../domain/accounts/browser-name.ts'
 import { loggedNetwork } from '../http/network.ts'
@@ -76,9 +77,13 @@ export function myAccount({ payload, auth, addressOf, turns, log, newsletter, se
         typeof form.favouriteStore === 'string' && /^[\w-]{1,80}$/.test(form.favouriteStore)
           ? form.favouriteStore
           : null
-      await rowsOf(await payload())(
-        sql`update customers set name = ${read.data.name}, locale = ${read.data.locale}, favourite_store = ${store}, updated_at = ${new Date().toISOString()} where id = ${customer.id}`,
-      )
+      const database = await payload()
+      await inTransaction(database, async (rows) => {
+        await rows(
+          sql`update customers set name = ${read.data.name}, locale = ${read.data.locale}, favourite_store = ${store}, updated_at = ${new Date().toISOString()} where id = ${customer.id}`,
+        )
+        await noteCustomer(database, rows, 'updated', customer.id)
+      })
       // Without one the browser forgets it, too: what stays there would be taken over again with the next sign-in.
       response.appendHeader(
         'set-cookie',

@@ -9,6 +9,7 @@ import { inTransaction, rowsOf, sql, type Rows } from '../database/database.ts'
 import { hashedToken } from '../http/tokens.ts'
 import { personOf } from '../mail/opt-outs.ts'
 import { addressesOf } from './address-book.ts'
+import { noteCustomer } from './note-customer.ts'
 import { customerCartToken } from './customer-cart.ts'
 import type { AccountMails } from './account-mails.ts'
 import type { SecurityLog } from './security-log.ts'
@@ -98,7 +99,9 @@ export function privacy({ payload, log, mails, later, now = Date.now, more, anon
           sql`update newsletter set status = 'unsubscribed', unsubscribed_at = ${new Date().toISOString()} where lower(email) = ${email} and status <> 'unsubscribed'`,
         )
         await rows(sql`delete from stock_alerts where person = ${personOf(email)}`)
-        return rows(sql`delete from customers where id = ${id} returning id`)
+        const deleted = await rows(sql`delete from customers where id = ${id} returning id`)
+        if (deleted.length > 0) await noteCustomer(database, rows, 'deleted', id)
+        return deleted
       })
       // Two browsers may ask at once: one deletes.
       if (gone.length > 0) {

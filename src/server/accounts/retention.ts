@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
-import { rowsOf, sql } from '../database/database.ts'
+import { inTransaction, rowsOf, sql } from '../database/database.ts'
 import { STORED_MS } from '../partners/idempotency.ts'
+import { noteCustomers } from './note-customer.ts'
 import { anonymizeOrphans } from './customer-orders.ts'
 import { forgetSessions } from '../ucp/session-rows.ts'
 import { repeat, type Repeating } from '../app/repeat.ts'
@@ -34,9 +35,15 @@ export async function sweep(payload: Payload, now: number): Promise<void> {
   await rows(sql`delete from security_events where created_at < ${before(retentionDays.securityEvents)}`)
   const unconfirmed = sql`select id from customers where email_verified = ${false} and created_at < ${before(retentionDays.unconfirmedAccounts)}`
   await rows(sql`delete from customer_credentials where user_id in (${unconfirmed})`)
-  await rows(
-    sql`delete from customers where email_verified = ${false} and created_at < ${before(retentionDays.unconfirmedAccounts)}`,
-  )
+  await inTransaction(payload, async (inside) => {
+    const gone = await inside<{ id: string }>(sql`delete from customers where id in (${unconfirmed}) returning id`)
+    await noteCustomers(
+      payload,
+      inside,
+      'deleted',
+      gone.map(({ id }) => id),
+    )
+  })
   const old = sql`select id from carts where updated_at < ${before(retentionDays.guestCarts)}`
   await rows(sql`delete from cart_lines where cart_id in (${old})`)
   await rows(

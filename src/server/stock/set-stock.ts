@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
 import { isSeen } from '../../domain/catalog/seen-stock.ts'
 import { placeKey, type UnitsAt } from '../../domain/orders/waiting-units.ts'
+import { UNSEEN_STOCK } from '../../domain/webhooks/webhook.ts'
+import { isWanted } from '../webhooks/note-webhook.ts'
 import { recordChanges } from '../feed/changes.ts'
 import { byPlace, stockOnHand, levelOf, type StockOnHand } from './counted-stock.ts'
 import { inTransaction, isPostgres, sql, sqlList, type Rows } from '../database/database.ts'
@@ -63,13 +65,15 @@ export async function writeLevels(
     insert into inventory (sku, location, quantity, created_at, updated_at) values ${sql.join(values, sql`, `)}
     on conflict (sku, location) do update set quantity = excluded.quantity, updated_at = excluded.updated_at returning id, sku, location, quantity`)
   const before = new Map(levels.map((level) => [placeKey(level), level.before]))
-  const seen = written.filter(({ location, quantity, ...row }) =>
-    isSeen(location, before.get(placeKey({ ...row, location })), Number(quantity)),
-  )
+  const seen = written.filter((row) => isSeen(row.location, before.get(placeKey(row)), Number(row.quantity)))
+  const isCalled = seen.length < written.length && (await isWanted(rows, 'stock.changed'))
   await recordChanges(
     payload,
     rows,
-    seen.map(({ id }) => ({ target: 'inventory', docId: String(id) })),
+    (isCalled ? written : seen).map((level) => ({
+      target: seen.includes(level) ? 'inventory' : UNSEEN_STOCK,
+      docId: String(level.id),
+    })),
   )
 }
 

@@ -9,6 +9,16 @@ const orderMessage = z.object({
 /** Of an order that is too long for a message: the API has the rest. */
 const longOrderMessage = z.object({ order: partnerOrder.pick({ number: true, state: true }) })
 
+const both = z.object({ en: z.string(), fr: z.string() })
+const productMessage = z.object({
+  products: z.array(z.object({ id: z.string(), title: both, url: both, availability: z.string() })),
+})
+const removedMessage = z.object({ products: z.array(z.object({ id: z.string() })) })
+const stockMessage = z.object({
+  stock: z.array(z.object({ sku: z.string(), location: z.string(), available: z.number().int() })),
+})
+const customerMessage = z.object({ customer: z.object({ id: z.string() }) })
+
 /** What each message carries (docs/webhooks.md). */
 const dataOf = {
   'order.placed': orderMessage,
@@ -20,6 +30,12 @@ const dataOf = {
   'order.cancelled': orderMessage,
   'order.returned': orderMessage,
   'order.refunded': orderMessage,
+  'product.updated': productMessage,
+  'product.removed': removedMessage,
+  'stock.changed': stockMessage,
+  'customer.created': customerMessage,
+  'customer.updated': customerMessage,
+  'customer.deleted': customerMessage,
 } as const satisfies Record<WebhookEvent, z.ZodType>
 export type WebhookData<Event extends WebhookEvent> = z.infer<(typeof dataOf)[Event]>
 

@@ -22,8 +22,16 @@ export async function noteWebhook<Event extends WebhookEvent>(
   for (const { id } of webhooks) await addDelivery(rows, Number(id), { type, body, at })
 }
 
+/** Whether any webhook asked for an event. */
+export async function isWanted(rows: Rows, type: WebhookEvent): Promise<boolean> {
+  const found = await rows(
+    sql`select 1 as one from webhooks w join webhooks_events e on e.parent_id = w.id where w.active = ${true} and e.value = ${type} limit 1`,
+  )
+  return found.length > 0
+}
+
 /** A message to one webhook, with the errand that sends it. */
-async function addDelivery(
+export async function addDelivery(
   rows: Rows,
   webhook: number,
   { type, body, at }: { type: WebhookEvent; body: string; at: string },

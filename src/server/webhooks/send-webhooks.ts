@@ -7,6 +7,7 @@ import { Outbox, TryLater } from '../orders/outbox.ts'
 import { writeAudit } from '../partners/audit.ts'
 import { webhookOffLetter } from './off-letter.ts'
 import { postWebhook, type Posted, type Receiver } from './post-webhook.ts'
+import { changeRelay } from './relay-changes.ts'
 import { signedHeaders } from './sign-webhook.ts'
 import { findDelivery, isToEnd, turnOff, writeAttempt, writeHealth, type StoredDelivery } from './webhook-rows.ts'
 
@@ -101,5 +102,12 @@ export function webhookSender({ payload: getPayload, mail, office, siteUrl, log,
     await mail.send(letter).catch((error: unknown) => log(`a notice of a webhook was not sent: ${String(error)}`))
   }
 
-  return { outbox, run: () => outbox.run() }
+  const relay = changeRelay({ payload: getPayload, siteUrl, now })
+  return {
+    /** Notes what the change feed brought, and sends all that is due. */
+    async run(): Promise<number> {
+      await relay()
+      return outbox.run()
+    },
+  }
 }

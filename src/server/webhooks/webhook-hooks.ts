@@ -2,6 +2,7 @@ import { ValidationError, type CollectionBeforeChangeHook, type CollectionConfig
 import { noteSavedBy } from '../../cms/fields/saved-by.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { staffText } from '../../cms/staff-words.ts'
+import { newestChange } from '../feed/changes.ts'
 import { isPublicAddress } from '../http/public-address.ts'
 import { namesPrivateAddress } from '../http/public-lookup.ts'
 import { auditHooks } from '../partners/audit.ts'
@@ -19,7 +20,7 @@ export const isWebhookUrl = (text: unknown): boolean => {
   )
 }
 
-const guardWebhook: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+const guardWebhook: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (data.url !== originalDoc?.url && !isWebhookUrl(data.url))
     throw new ValidationError({
       collection: 'webhooks',
@@ -31,7 +32,7 @@ const guardWebhook: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =>
     ...data,
     language: localeOf(req),
     // Whoever turns it on again begins anew.
-    ...(isTurnedOn && { offReason: null, offAt: null, failingSince: null }),
+    ...(isTurnedOn && { offReason: null, offAt: null, failingSince: null, position: await newestChange(req.payload) }),
   }
 }
 
