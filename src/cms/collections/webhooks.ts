@@ -68,7 +68,7 @@ export const webhookDeliveries: CollectionConfig = {
   admin: {
     useAsTitle: 'message',
     defaultColumns: ['type', 'webhook', 'state', 'status', 'attempts', 'createdAt'],
-    listSearchableFields: ['message', 'type'],
+    listSearchableFields: ['message'],
     group: 'partners',
     hidden: forAdministrators,
   },

@@ -4,13 +4,13 @@ import { staffTexts, type StaffMessage } from '../staff-words.ts'
 
 type Option = { value: string; label: Both }
 
-/** A choice in words, with its name as programs know it. */
+/** A choice in words. */
 const named =
   (kind: string) =>
-  (value: string): Option => {
-    const { en, fr } = staffTexts(`${kind}_${value.replace(/[.:]/, '_')}` as StaffMessage)
-    return { value, label: { en: `${en} (${value})`, fr: `${fr} (${value})` } }
-  }
+  (value: string): Option => ({
+    value,
+    label: staffTexts(`${kind}_${value.replace(/[.:]/, '_')}` as StaffMessage),
+  })
 
 /** What a webhook can be about. */
 export const eventOptions: Option[] = webhookEvents.map(named('webhook_event'))
