@@ -1223,6 +1223,8 @@ export interface SearchQuery {
   language: string;
   query: string;
   hits: number;
+  understood?: string | null;
+  unknown?: string | null;
   at: number;
 }
 /**
@@ -3113,6 +3115,8 @@ export interface SearchQueriesSelect<T extends boolean = true> {
   language?: T;
   query?: T;
   hits?: T;
+  understood?: T;
+  unknown?: T;
   at?: T;
 }
 /**

@@ -127,6 +127,8 @@ export const searchQueries: CollectionConfig = {
     { name: 'language', type: 'text', required: true },
     { name: 'query', type: 'text', required: true },
     { name: 'hits', type: 'number', required: true },
+    { name: 'understood', type: 'text' },
+    { name: 'unknown', type: 'text' },
     { name: 'at', type: 'number', required: true, index: true },
   ],
 }

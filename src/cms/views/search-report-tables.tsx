@@ -2,8 +2,8 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
 import { languageName, localeOr, locales, type Locale } from '../../domain/locale.ts'
-import { reportDays, type QueryLine, type SearchReport } from '../../domain/search/search-report.ts'
-import { reportNumbers, type ReportNumbers } from './report-numbers.ts'
+import { reportDays, type SearchReport } from '../../domain/search/search-report.ts'
+import { SearchFigures } from './search-report-figures.tsx'
 import { reportWord, type ReportWord } from './search-report-words.ts'
 import './search-report.css'
 
@@ -53,106 +53,12 @@ export function SearchReportTables() {
         {failed ? (
           <p role="alert">{say('failed')}</p>
         ) : report ? (
-          <Figures report={report} say={say} reader={reader} />
+          <SearchFigures report={report} reader={reader} />
         ) : (
           <p>{say('loading')}</p>
         )}
       </div>
       <p>{say('note')}</p>
-    </div>
-  )
-}
-
-type Say = (word: ReportWord) => string
-
-function Figures({ report, say, reader }: { report: SearchReport; say: Say; reader: Locale }) {
-  const show = reportNumbers(reader)
-  return (
-    <>
-      <dl className="search-report__totals">
-        {[
-          [say('searches'), show.count(report.searches)],
-          [say('without'), show.share(report.searches > 0 ? report.without / report.searches : undefined)],
-          [say('clickRate'), show.share(report.clickRate)],
-          [say('conversionRate'), show.share(report.conversionRate)],
-          [say('position'), show.place(report.position)],
-        ].map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <h2>{say('top')}</h2>
-      {report.top.length === 0 ? (
-        <p>{say('none')}</p>
-      ) : (
-        <Lines
-          lines={report.top}
-          show={show}
-          say={say}
-          columns={['query', 'searches', 'hits', 'clickRate', 'conversionRate', 'position']}
-        />
-      )}
-      <h2>{say('empty')}</h2>
-      {report.empty.length === 0 ? (
-        <p>{say('noneEmpty')}</p>
-      ) : (
-        <Lines lines={report.empty} show={show} say={say} columns={['query', 'searches']} />
-      )}
-    </>
-  )
-}
-
-type Column = 'query' | 'searches' | 'hits' | 'clickRate' | 'conversionRate' | 'position'
-
-function Lines({
-  lines,
-  columns,
-  show,
-  say,
-}: {
-  lines: QueryLine[]
-  columns: Column[]
-  show: ReportNumbers
-  say: Say
-}) {
-  const cell = (line: QueryLine, column: Column) =>
-    column === 'query'
-      ? line.query
-      : column === 'position'
-        ? show.place(line.position)
-        : column === 'searches' || column === 'hits'
-          ? show.count(line[column])
-          : show.share(line[column])
-  return (
-    <div className="search-report__scroll">
-      <table>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {say(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.query}>
-              {columns.map((column) =>
-                column === 'query' ? (
-                  <th key={column} scope="row">
-                    {line.query}
-                  </th>
-                ) : (
-                  <td key={column}>{cell(line, column)}</td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </div>
   )
 }

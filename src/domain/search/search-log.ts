@@ -1,11 +1,19 @@
+import type { Locale } from '../locale.ts'
 import { plain } from './suggestion.ts'
 
 /** Days for which queries and the clicks on their hits are stored. */
 export const KEPT_DAYS = 90
 const LONGEST = 100
 
-/** A search worth a line in the report; `at` is an instant in milliseconds. */
-export type LoggedSearch = { queryId?: string; language: string; query: string; hits: number; at: number }
+/** A search worth a line in the report; `at` is an instant in milliseconds. `typed` is in memory only. */
+export type LoggedSearch = {
+  queryId?: string
+  language: Locale
+  query: string
+  typed: string
+  hits: number
+  at: number
+}
 
 /**
  * The query as stored: in lower case, without accents and marks, so that equal queries are counted together. Undefined

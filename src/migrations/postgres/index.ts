@@ -19,6 +19,7 @@ import * as migration_20261123_201208_shopping_agents from './20261123_201208_sh
 import * as migration_20261123_202644_webhooks from './20261123_202644_webhooks';
 import * as migration_20261123_204021_api_keys from './20261123_204021_api_keys';
 import * as migration_20261123_210530_webhooks_of_the_feed from './20261123_210530_webhooks_of_the_feed';
+import * as migration_20261123_211630_search_understanding from './20261123_211630_search_understanding';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261123_210530_webhooks_of_the_feed.up,
     down: migration_20261123_210530_webhooks_of_the_feed.down,
-    name: '20261123_210530_webhooks_of_the_feed'
+    name: '20261123_210530_webhooks_of_the_feed',
+  },
+  {
+    up: migration_20261123_211630_search_understanding.up,
+    down: migration_20261123_211630_search_understanding.down,
+    name: '20261123_211630_search_understanding'
   },
 ];

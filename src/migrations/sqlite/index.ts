@@ -18,6 +18,7 @@ import * as migration_20261123_201159_shopping_agents from './20261123_201159_sh
 import * as migration_20261123_202636_webhooks from './20261123_202636_webhooks';
 import * as migration_20261123_204009_api_keys from './20261123_204009_api_keys';
 import * as migration_20261123_210519_webhooks_of_the_feed from './20261123_210519_webhooks_of_the_feed';
+import * as migration_20261123_211622_search_understanding from './20261123_211622_search_understanding';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261123_210519_webhooks_of_the_feed.up,
     down: migration_20261123_210519_webhooks_of_the_feed.down,
-    name: '20261123_210519_webhooks_of_the_feed'
+    name: '20261123_210519_webhooks_of_the_feed',
+  },
+  {
+    up: migration_20261123_211622_search_understanding.up,
+    down: migration_20261123_211622_search_understanding.down,
+    name: '20261123_211622_search_understanding'
   },
 ];

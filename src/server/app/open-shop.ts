@@ -116,7 +116,7 @@ function openData(env: Env, { log }: Process) {
     shop,
     /** The reads with what they found in memory. */
     cached: env.CACHE === 'none' ? shop.shop : cachedReads(shop.shop, caches.reads),
-    searchLog: new SearchLog({ payload, log }),
+    searchLog: new SearchLog({ payload, queries: shop.queries, log }),
   }
 }
 type Data = ReturnType<typeof openData>

@@ -3,7 +3,7 @@ import { inArray, is, SQL, sql, StringChunk, type SQLWrapper } from '@payloadcms
 import type { Payload } from 'payload'
 import { traced } from '../tracing/trace.ts'
 
-export { inArray, sql }
+export { inArray, sql, type SQL }
 /** Values for an SQL `in (…)`; it must not be empty. */
 export const sqlList = (values: Iterable<string | number>): SQL =>
   sql.join(

@@ -2,6 +2,7 @@ import type { Vocabulary } from '../../cms/from-doc/vocabulary.ts'
 import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { Both, Locale } from '../../domain/locale.ts'
 import { listingFilters } from '../../domain/search/listing-conditions.ts'
+import { plain } from '../../domain/search/suggestion.ts'
 import { productIndex } from '../../domain/search/search-request.ts'
 import type { QueryReading } from '../../domain/search/understanding/query-reading.ts'
 import {
@@ -15,7 +16,7 @@ import type { Engine, ReadQuery } from '../../search-engine/index.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 import type { ProductHits } from './product-hits.ts'
-import { titleLookup } from './title-lookup.ts'
+import { isKnown, titleLookup } from './title-lookup.ts'
 
 export type StoreName = { slug: string; name: Both; city: string }
 type Sources = {
@@ -31,6 +32,8 @@ export type QueryReader = {
   /** After the rules of editors that edit it; undefined where nothing is read from it. */
   read(locale: Locale, text: string): Promise<QueryReading | undefined>
   vocabulary(locale: Locale): Promise<QueryVocabulary>
+  /** For the report of searches: what is read from a query, and its other words that no product has. */
+  explain(locale: Locale, text: string): Promise<Pick<QueryReading, 'parts'> & { unknown: string[] }>
   /** For the search protocol: the filters of a query of an index, and what remains of it. */
   forProtocol(): Promise<(index: string) => ReadQuery | undefined>
   /** Something it was made of has changed: it is made anew with the next query. */
@@ -81,6 +84,12 @@ export function queryReader(sources: Sources): QueryReader {
       const [words, index] = [await vocabulary(locale), (await engine()).index(productIndex(locale))]
       const reading = readQuery(index.edited(text), words, titleLookup(index))
       return reading.parts.length > 0 ? reading : undefined
+    },
+    async explain(locale, text) {
+      const [words, index] = [await vocabulary(locale), (await engine()).index(productIndex(locale))]
+      const { parts, rest } = readQuery(index.edited(text), words, titleLookup(index))
+      const own = [...new Set(plain(rest).split(' '))].filter((word) => word.length > 1)
+      return { parts, unknown: own.filter((word) => !isKnown(index, word)) }
     },
     async forProtocol() {
       const [en, fr, own] = [await vocabulary('en'), await vocabulary('fr'), await engine()]

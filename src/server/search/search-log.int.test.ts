@@ -81,6 +81,62 @@ describe.each(databases)('%s', (database) => {
     expect(stored).not.toMatch(/somebody|192\.0\.2/)
   })
 
+  test('says what was understood, which words no product has, and what was bought after which words', async () => {
+    await rowsOf(opened.payload)(sql`delete from search_queries`)
+    await rowsOf(opened.payload)(sql`delete from search_events`)
+    const { queries } = createShop(async () => opened.payload)
+    const own = new SearchLog({ payload: async () => opened.payload, queries, now: () => now })
+    const search = (query: string, queryID: string, nbHits = 1) =>
+      own.searched({ index: 'products_en', params: { query }, nbHits, queryID }, queryID)
+    search('Jacket under $250', id('a'))
+    search('jacket under 250', id('b'))
+    search('zorblax tents', id('c'), 0)
+    search('zorblax', id('d'), 0)
+    const event = { eventName: 'x', index: 'products_en', userToken: 'somebody', eventType: 'conversion' as const }
+    await own.happened([
+      { ...event, eventSubtype: 'purchase', queryID: id('a'), objectIDs: [jacket, poles] },
+      { ...event, eventSubtype: 'purchase', queryID: id('b'), objectIDs: [jacket, jacket, 'gone'] },
+      { ...event, eventSubtype: 'addToCart', queryID: id('c'), objectIDs: [tent] },
+    ])
+    await own.write(true)
+    const report = await searchReport(opened.payload, 'en', now - 1000)
+    expect(report.kinds.find(({ kind }) => kind === 'price')).toMatchObject({ searches: 2 })
+    expect(report.understood).toBeGreaterThanOrEqual(2)
+    expect(report.unknown).toEqual([{ word: 'zorblax', searches: 2 }])
+    expect(report.top.find(({ query }) => query === 'zorblax tents')?.unknown).toEqual(['zorblax'])
+    expect(report.top.find(({ query }) => query === 'jacket under 250')?.parts).toContainEqual({
+      kind: 'price',
+      words: expect.stringContaining('250'),
+    })
+    const { docs } = await opened.payload.find({ collection: 'products', where: { code: { equals: jacket } } })
+    const [first, ...others] = report.sold
+    expect(others).toEqual([])
+    expect([first?.query, first?.orders, first?.products[0]]).toEqual(['jacket under 250', 2, docs[0]?.title])
+    expect(first?.products).toContain('gone')
+    expect(await searchReport(opened.payload, 'fr', 0)).toMatchObject({
+      understood: 0,
+      kinds: [],
+      unknown: [],
+      sold: [],
+    })
+  })
+
+  test('a search counts where its words cannot be looked up', async () => {
+    await rowsOf(opened.payload)(sql`delete from search_queries`)
+    const failed: string[] = []
+    const queries = { explain: () => Promise.reject(new Error('no index')) }
+    const own = new SearchLog({
+      payload: async () => opened.payload,
+      queries,
+      now: () => now,
+      log: (sentence) => failed.push(sentence),
+    })
+    own.searched({ index: 'products_en', params: { query: 'tent' }, nbHits: 1 }, '192.0.2.1')
+    await own.write(true)
+    expect((await asked()).map(({ query }) => query)).toEqual(['tent'])
+    expect(failed).toHaveLength(1)
+  })
+
   test('of very many events at once as many are stored as a request may have', async () => {
     await rowsOf(opened.payload)(sql`delete from search_events`)
     const objectIDs = Array.from({ length: 20 }, (_, i) => `p${i}`)

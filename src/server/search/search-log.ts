@@ -1,7 +1,11 @@
 import type { Payload } from 'payload'
 import { isSameQuestion, KEPT_DAYS, loggedQuery, type LoggedSearch } from '../../domain/search/search-log.ts'
 import type { SearchEvent, RecordedSearch } from '../../search-engine/index.ts'
+import { storedParts } from '../../domain/search/logged-understanding.ts'
+import { isLocale } from '../../domain/locale.ts'
 import { rowsOf, sql } from '../database/database.ts'
+import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
+import type { QueryReader } from './query-reader.ts'
 import { repeat, type Repeating } from '../app/repeat.ts'
 
 /**
@@ -20,7 +24,20 @@ const MOST_EVENTS = 1000
 const MOST_PENDING = 20_000
 const DAY = 86_400_000
 
-type Options = { payload: () => Promise<Payload>; now?: () => number; log?: (sentence: string) => void }
+type Understood = { understood: string; unknown: string }
+
+/** Queries whose words are looked up at once, beside what goes on. */
+const AT_ONCE = 500
+/** Characters of a query that are read for the report. */
+const LONGEST_READ = 200
+
+type Options = {
+  payload: () => Promise<Payload>
+  /** What a query is understood as; without it, that stays unsaid. */
+  queries?: Pick<QueryReader, 'explain'>
+  now?: () => number
+  log?: (sentence: string) => void
+}
 
 /**
  * Counts searches and what is done with their hits, for the report. Of what a shopper types only the last of a
@@ -45,9 +62,10 @@ export class SearchLog {
   /** A search was answered. Listings without words, further pages and what asks not to be counted are no searches. */
   searched({ index, params, nbHits, queryID }: RecordedSearch, address: string): void {
     const language = /^products_(en|fr)(?:_|$)/.exec(index)?.[1]
-    const query = loggedQuery(params.query ?? '')
+    const typed = params.query ?? ''
+    const query = loggedQuery(typed)
     if (
-      !language ||
+      !isLocale(language) ||
       query === undefined ||
       params.analytics === false ||
       (params.page ?? 0) > 0 ||
@@ -61,7 +79,14 @@ export class SearchLog {
     const before = this.#asking.get(who)
     if (before && !isSameQuestion(before.query, query)) this.#count(before)
     this.#asking.delete(who)
-    this.#asking.set(who, { ...(queryID ? { queryId: queryID } : {}), language, query, hits: nbHits, at: this.#now() })
+    this.#asking.set(who, {
+      ...(queryID ? { queryId: queryID } : {}),
+      language,
+      query,
+      typed: typed.slice(0, LONGEST_READ),
+      hits: nbHits,
+      at: this.#now(),
+    })
   }
 
   /** Events on hits. Only those that belong to a query are stored, without the shopper. */
@@ -100,13 +125,16 @@ export class SearchLog {
       this.#asking.delete(who)
       this.#count(search)
     }
-    const rows = this.#waiting.splice(0, 500)
+    const rows = this.#waiting.splice(0, AT_ONCE)
     if (rows.length === 0) return
+    const read: (Understood | undefined)[] = []
+    for (const row of rows) read.push(await this.#understood(row))
     const insert = rowsOf(await this.options.payload())
     await insert(
-      sql`insert into search_queries (query_id, language, query, hits, at) values ${sql.join(
+      sql`insert into search_queries (query_id, language, query, hits, understood, unknown, at) values ${sql.join(
         rows.map(
-          ({ queryId, language, query, hits, at }) => sql`(${queryId ?? null}, ${language}, ${query}, ${hits}, ${at})`,
+          ({ queryId, language, query, hits, at }, i) =>
+            sql`(${queryId ?? null}, ${language}, ${query}, ${hits}, ${read[i]?.understood ?? null}, ${read[i]?.unknown ?? null}, ${at})`,
         ),
         sql`, `,
       )} on conflict do nothing`,
@@ -126,6 +154,18 @@ export class SearchLog {
   async stop(): Promise<void> {
     await Promise.all(this.#rounds.map((rounds) => rounds.stop()))
     await this.write(true)
+  }
+
+  /** A search counts whether its words can be looked up or not. */
+  async #understood({ language, typed }: LoggedSearch): Promise<Understood | undefined> {
+    try {
+      const explained = await this.options.queries?.explain(language, typed)
+      await yieldToEventLoop()
+      return explained && { understood: storedParts(explained.parts), unknown: explained.unknown.join(' ') }
+    } catch (error) {
+      this.options.log?.(`A search could not be read for the report: ${String(error)}`)
+      return undefined
+    }
   }
 
   #count(search: LoggedSearch): void {

@@ -1,12 +1,17 @@
 import type { Payload } from 'payload'
 import type { Locale } from '../../domain/locale.ts'
-import type { QueryLine, SearchReport } from '../../domain/search/search-report.ts'
-import { rowsOf, sql } from '../database/database.ts'
+import { kindLines, partsOf, unknownOf, wordLines, type Counted } from '../../domain/search/logged-understanding.ts'
+import type { QueryLine, SearchReport, SoldLine } from '../../domain/search/search-report.ts'
+import { rowsOf, sql, sqlList, type SQL } from '../database/database.ts'
 
 /** Lines of each table. */
 const LINES = 50
 
+/** Different texts that are added up, and products named for a query. */
+const [MOST_TEXTS, SOLD_PRODUCTS] = [2000, 3]
+
 type Numbers = Record<string, number | string | null>
+type Line = Numbers & { query: string; understood: string | null; unknown_words: string | null }
 const number = (value: number | string | null | undefined) => Number(value ?? 0)
 
 /**
@@ -17,19 +22,75 @@ export async function searchReport(payload: Payload, language: Locale, since: nu
   const rows = rowsOf(payload)
   const done = sql`select query_id, max(case when kind = 'click' then 1 else 0 end) as clicked, max(case when kind <> 'click' then 1 else 0 end) as bought, sum(position) as places, count(position) as placed from search_events where at >= ${since} group by query_id`
   const counted = sql`count(*) as searches, sum(case when q.hits = 0 then 1 else 0 end) as without, count(q.query_id) as tracked, sum(coalesce(e.clicked, 0)) as clicked, sum(coalesce(e.bought, 0)) as bought, sum(coalesce(e.places, 0)) as places, sum(coalesce(e.placed, 0)) as placed from search_queries q left join (${done}) e on e.query_id = q.query_id where q.language = ${language} and q.at >= ${since}`
+  const said = sql`max(q.hits) as hits, max(q.understood) as understood, max(q.unknown) as unknown_words`
   const [total] = await rows<Numbers>(sql`select ${counted}`)
-  const top = await rows<Numbers & { query: string }>(
-    sql`select q.query, max(q.hits) as hits, ${counted} group by q.query order by searches desc, q.query limit ${LINES}`,
+  const top = await rows<Line>(
+    sql`select q.query, ${said}, ${counted} group by q.query order by searches desc, q.query limit ${LINES}`,
   )
-  const without = await rows<Numbers & { query: string }>(
-    sql`select q.query, max(q.hits) as hits, ${counted} and q.hits = 0 group by q.query order by searches desc, q.query limit ${LINES}`,
+  const without = await rows<Line>(
+    sql`select q.query, ${said}, ${counted} and q.hits = 0 group by q.query order by searches desc, q.query limit ${LINES}`,
   )
-  const line = ({ query, hits, ...rest }: Numbers & { query: string }): QueryLine => ({
+  const line = ({ query, hits, understood, unknown_words, ...rest }: Line): QueryLine => ({
     query,
     hits: number(hits),
+    parts: partsOf(understood),
+    unknown: unknownOf(unknown_words),
     ...rates(rest),
   })
-  return { ...rates(total ?? {}), without: number(total?.['without']), top: top.map(line), empty: without.map(line) }
+  const readings = await counts(payload, sql`understood`, language, since)
+  return {
+    ...rates(total ?? {}),
+    without: number(total?.['without']),
+    understood: readings.reduce((sum, { searches }) => sum + searches, 0),
+    top: top.map(line),
+    empty: without.map(line),
+    kinds: kindLines(readings),
+    unknown: wordLines(await counts(payload, sql`unknown`, language, since), LINES),
+    sold: await soldAfter(payload, language, since),
+  }
+}
+
+/** How often each text of a column occurs, the most frequent first. */
+async function counts(payload: Payload, column: SQL, language: Locale, since: number): Promise<Counted[]> {
+  const rows = await rowsOf(payload)<{ stored: string; searches: number | string }>(
+    sql`select ${column} as stored, count(*) as searches from search_queries where language = ${language} and at >= ${since} and ${column} <> '' group by ${column} order by searches desc limit ${MOST_TEXTS}`,
+  )
+  return rows.map(({ stored, searches }) => ({ stored, searches: Number(searches) }))
+}
+
+/** What was bought after which words: an order counts once for its search, a product once for each order. */
+async function soldAfter(payload: Payload, language: Locale, since: number): Promise<SoldLine[]> {
+  const rows = rowsOf(payload)
+  const bought = sql`from search_events e join search_queries q on q.query_id = e.query_id where e.kind = 'purchase' and q.language = ${language} and q.at >= ${since}`
+  const lines = await rows<{ query: string; orders: number | string }>(
+    sql`select q.query, count(distinct e.query_id) as orders ${bought} group by q.query order by orders desc, q.query limit ${LINES}`,
+  )
+  if (lines.length === 0) return []
+  const products = await rows<{ query: string; product: string }>(
+    sql`select q.query, e.product, count(distinct e.query_id) as orders ${bought} and q.query in (${sqlList(lines.map(({ query }) => query))}) group by q.query, e.product order by orders desc, e.product limit ${MOST_TEXTS}`,
+  )
+  const of = (query: string) =>
+    products
+      .filter((each) => each.query === query)
+      .slice(0, SOLD_PRODUCTS)
+      .map(({ product }) => product)
+  const shown = lines.map(({ query, orders }) => ({ query, orders: Number(orders), products: of(query) }))
+  const titles = await titlesOf(payload, language, new Set(shown.flatMap(({ products: codes }) => codes)))
+  return shown.map((line) => ({ ...line, products: line.products.map((code) => titles.get(code) ?? code) }))
+}
+
+/** The names of products by their codes; one that is gone has none. */
+async function titlesOf(payload: Payload, locale: Locale, codes: ReadonlySet<string>): Promise<Map<string, string>> {
+  const { docs } = await payload.find({
+    collection: 'products',
+    where: { code: { in: [...codes] } },
+    locale,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: { code: true, title: true },
+  })
+  return new Map(docs.map(({ code, title }) => [code, title]))
 }
 
 function rates(row: Numbers) {

@@ -28,3 +28,14 @@ export const titleLookup = (index: SearchIndex): TitleLookup => ({
       ...(without && { facetFilters: without.keys.map((key) => [`${attributes[without.kind]}:-${key}`]) }),
     }).nbHits > 0,
 })
+
+/** Does a word find something as a shopper's search does, with its synonyms and slips of typing? Small words always do. */
+export const isKnown = (index: SearchIndex, query: string): boolean =>
+  index.search({
+    query,
+    hitsPerPage: 0,
+    queryType: 'prefixNone',
+    removeWordsIfNoResults: 'none',
+    enableRules: false,
+    analytics: false,
+  }).nbHits > 0

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '../../domain/locale.ts'
+import type { UnderstoodPart } from '../../domain/search/logged-understanding.ts'
+import type { QueryLine, SearchReport } from '../../domain/search/search-report.ts'
+import { namesOf, staffText } from '../staff-words.ts'
+import { reportNumbers } from './report-numbers.ts'
+import { reportWord, type ReportWord } from './search-report-words.ts'
+
+const kindName = namesOf('search_report_kind')
+
+/** The figures of the report: how often, what was understood, what was not, what sold. */
+export function SearchFigures({ report, reader }: { report: SearchReport; reader: Locale }) {
+  const show = reportNumbers(reader)
+  const say = (word: ReportWord, values?: Record<string, string>) => reportWord(reader, word, values)
+  const kind = (name: UnderstoodPart['kind']) => staffText(reader, kindName(name))
+  const ofSearches = (part: number) => show.share(report.searches > 0 ? part / report.searches : undefined)
+  const readAs = ({ parts }: QueryLine) =>
+    parts.map((part) => say('part', { ...part, kind: kind(part.kind) })).join(', ')
+  const query: Column<{ query: string }> = [say('query'), (line) => line.query]
+  const searches: Column<{ searches: number }> = [say('searches'), (line) => show.count(line.searches)]
+  return (
+    <>
+      <dl className="search-report__totals">
+        {[
+          [say('searches'), show.count(report.searches)],
+          [say('without'), ofSearches(report.without)],
+          [say('understood'), ofSearches(report.understood)],
+          [say('clickRate'), show.share(report.clickRate)],
+          [say('conversionRate'), show.share(report.conversionRate)],
+          [say('position'), show.place(report.position)],
+        ].map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Section heading={say('top')} lines={report.top} none={say('none')}>
+        {[
+          query,
+          [say('readAs'), readAs, 'words'],
+          searches,
+          [say('hits'), (line) => show.count(line.hits)],
+          [say('clickRate'), (line) => show.share(line.clickRate)],
+          [say('conversionRate'), (line) => show.share(line.conversionRate)],
+          [say('position'), (line) => show.place(line.position)],
+        ]}
+      </Section>
+      <Section heading={say('empty')} lines={report.empty} none={say('noneEmpty')}>
+        {[
+          query,
+          [say('readAs'), readAs, 'words'],
+          [say('unknown'), (line) => line.unknown.join(', '), 'words'],
+          searches,
+        ]}
+      </Section>
+      <Section heading={say('kinds')} lines={report.kinds} none={say('kindsNone')}>
+        {[
+          [say('filter'), (line) => kind(line.kind)],
+          [say('words'), (line) => line.words.join(', '), 'words'],
+          searches,
+          [say('share'), (line) => ofSearches(line.searches)],
+        ]}
+      </Section>
+      <Section heading={say('unknownWords')} hint={say('unknownHint')} lines={report.unknown} none={say('unknownNone')}>
+        {[[say('word'), (line) => line.word], searches]}
+      </Section>
+      <Section heading={say('sold')} lines={report.sold} none={say('soldNone')}>
+        {[
+          query,
+          [say('products'), (line) => line.products.join(', '), 'words'],
+          [say('orders'), (line) => show.count(line.orders)],
+        ]}
+      </Section>
+    </>
+  )
+}
+
+/** A column: its name, what it shows of a line, and whether that is words rather than a figure. */
+type Column<Line> = [name: string, cell: (line: Line) => string, kind?: 'words']
+type SectionProps<Line> = { heading: string; hint?: string; lines: Line[]; none: string; children: Column<Line>[] }
+
+function Section<Line>({ heading, hint, lines, none, children: columns }: SectionProps<Line>): ReactNode {
+  const [[rowName, row] = ['', () => ''], ...others] = columns
+  return (
+    <section>
+      <h2>{heading}</h2>
+      {lines.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <>
+          {hint && <p>{hint}</p>}
+          <div className="search-report__scroll">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{rowName}</th>
+                  {others.map(([name, , kind]) => (
+                    <th key={name} scope="col" data-kind={kind}>
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {lines.map((line) => (
+                  <tr key={row(line)}>
+                    <th scope="row">{row(line)}</th>
+                    {others.map(([name, cell, kind]) => (
+                      <td key={name} data-kind={kind}>
+                        {cell(line) || '–'}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
