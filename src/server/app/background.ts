@@ -28,6 +28,7 @@ type Parts = {
   reconciler: { start(): Repeating }
   stockAlerts: { catchUp(): Promise<void> }
   webhooks: { run(): Promise<unknown> }
+  agentEvents: { run(): Promise<unknown> }
   log(sentence: string): void
 }
 
@@ -41,6 +42,7 @@ export function backgroundOf({
   reconciler,
   stockAlerts,
   webhooks,
+  agentEvents,
   log,
 }: Parts): readonly Background[] {
   const ofShop: Background[] = [
@@ -60,7 +62,7 @@ export function backgroundOf({
     repeated('webhooks', async () =>
       repeat(
         WEBHOOKS_EVERY_MS,
-        () => webhooks.run(),
+        () => Promise.all([webhooks.run(), agentEvents.run()]),
         (error) => log(`Messages to webhooks could not be sent; it is tried again: ${String(error)}`),
       ),
     ),

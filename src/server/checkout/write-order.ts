@@ -97,11 +97,12 @@ export async function writeOrder({
   // The entitlement may have ended since the review, and the year's limit must not be exceeded under concurrency.
   if (asEmployee > 0 && !(shopper && (await buyAsEmployee(rows, shopper.id, asEmployee, number, shopDay(now)))))
     throw new PlaceRefused({ reason: 'changed' })
+  // Before its history begins: the agent is notified of it.
+  const agent = await completeSession(rows, priced.cart, number, at)
+  if (agent) await rows(sql`update orders set agent = ${agent} where number = ${number} returning id`)
   await noteEvent(rows, number, { at, kind: 'placed', state, by: shopper?.email ?? 'shopper', amount: totals.total })
   const by = await takenBy(rows, priced.cart)
   if (by) await noteEvent(rows, number, { at, kind: 'note', by, note: 'Phone order · Commande par téléphone' })
-  const agent = await completeSession(rows, priced.cart, number, at)
-  if (agent) await rows(sql`update orders set agent = ${agent} where number = ${number} returning id`)
   if (agent) await noteEvent(rows, number, { at, kind: 'note', by: agent, note: 'Shopping agent · Agent d’achat' })
   await note(rows, { key: `mail placed ${number}`, kind: 'order-mail', data: { number, mail: 'placed' } })
   await rows(

@@ -2,6 +2,7 @@ import type { OrderEvent } from '../../domain/orders/order.ts'
 import { webhookOf } from '../../domain/webhooks/webhook.ts'
 import { sql, type Rows } from '../database/database.ts'
 import { partnerOrderOf } from '../partners/partner-order.ts'
+import { noteAgentEvent } from '../ucp/note-agent-event.ts'
 import { noteWebhook } from '../webhooks/note-webhook.ts'
 import { findOrder, fullOrder } from './order-rows.ts'
 
@@ -16,6 +17,7 @@ export async function noteEvent(rows: Rows, order: string, event: Noted): Promis
   await rows(
     sql`insert into order_events ("order", at, kind, state, "by", note, amount, created_at, updated_at) values (${order}, ${at}, ${kind}, ${state ?? null}, ${by}, ${note ?? null}, ${amount ?? null}, ${at}, ${at}) returning id`,
   )
+  await noteAgentEvent(rows, order, kind, at)
   const message = webhookOf(kind)
   if (!message) return
   const data = async () => {

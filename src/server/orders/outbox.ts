@@ -13,6 +13,7 @@ export const errands = [
   'stock-alert',
   'phone-order',
   'webhook',
+  'agent-event',
 ] as const
 export type ErrandKind = (typeof errands)[number]
 export type Errand = {

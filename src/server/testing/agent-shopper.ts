@@ -53,13 +53,15 @@ export type View = {
 
 /** An agent that shops on a database over HTTP, and the shop it meets. */
 export function agentOn(shop: { payload: Payload }) {
-  const world = { terms: { isOn: true, ordersADay: 50 }, version: '2026-04-08' }
+  const world = { terms: { isOn: true, ordersADay: 50 }, version: '2026-04-08', webhook: '' }
   let ordering: Ordering
   let api: ReturnType<typeof agentsApi>
   const rows = (query: ReturnType<typeof sql>) => rowsOf(shop.payload)(query)
   const known = new Map<string, AgentProfiles>()
   const profiles = (version: string) => {
-    const own = known.get(version) ?? new AgentProfiles({ isStrict: true, ask: async (url) => profileAt(url, version) })
+    const own =
+      known.get(version) ??
+      new AgentProfiles({ isStrict: true, ask: async (url) => profileAt(url, version, world.webhook) })
     known.set(version, own)
     return own
   }
@@ -109,7 +111,13 @@ export function agentOn(shop: { payload: Payload }) {
   return { world, ordering: () => ordering, rows, http, ask, lines, begun, ready, amount, stored }
 }
 
-const profileAt = (url: URL, version: string) =>
-  url.hostname === 'agent.example'
-    ? { status: 200, text: JSON.stringify({ ucp: { version, capabilities: {} } }) }
+const profileAt = (url: URL, version: string, webhook: string) => {
+  const orders = {
+    'dev.ucp.shopping.order': [
+      { version, ...(webhook && url.pathname !== '/quiet' && { config: { webhook_url: webhook } }) },
+    ],
+  }
+  return url.hostname === 'agent.example'
+    ? { status: 200, text: JSON.stringify({ ucp: { version, capabilities: orders } }) }
     : undefined
+}

@@ -1,16 +1,19 @@
 import { AgentCheckouts, type AgentParts } from './agent-checkouts.ts'
+import { agentEvents } from './agent-events.ts'
 import { AgentProfiles } from './agent-profiles.ts'
 import { agentsApi, type AgentsApiParts } from './agents-api.ts'
 import { profileEndpoints } from './profile-endpoints.ts'
 
-type Parts = Omit<AgentParts, 'now'> & Pick<AgentsApiParts, 'limits'>
+type Parts = Omit<AgentParts, 'now'> & Pick<AgentsApiParts, 'limits'> & { log(sentence: string): void }
 
 /** All that shopping agents reach: what they read before they shop, and what they ask for. */
-export function openAgents({ limits, ...parts }: Parts) {
+export function openAgents({ limits, log, ...parts }: Parts) {
   const { settings, siteUrl, checkouts } = parts
   const { payload, gateway } = checkouts.parts
   return {
     profiles: profileEndpoints(payload, settings, gateway, siteUrl),
+    /** What sends them their orders. */
+    agentEvents: agentEvents({ payload, siteUrl, log }),
     agents: agentsApi({
       payload,
       settings,
