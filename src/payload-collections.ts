@@ -200,7 +200,7 @@ export const collections: CollectionConfig[] = [
   giftCards,
   giftCardEntries,
   promoCodes,
-  { ...promotions, hooks: { beforeChange: [noteSavedBy] } },
+  fed({ ...promotions, hooks: { beforeChange: [noteSavedBy] } }),
   fed(taxRates),
   orderEvents,
   outbox,

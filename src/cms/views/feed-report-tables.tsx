@@ -19,6 +19,7 @@ const files = [
   { kind: 'google', name: 'feed_google', formats: feedFormats },
   { kind: 'google-local', name: 'feed_google_local', formats: feedFormats },
   { kind: 'google-reviews', name: 'feed_google_reviews', formats: ['xml'] },
+  { kind: 'google-promotions', name: 'feed_google_promotions', formats: ['xml'] },
 ] as const
 
 /** The feeds, and the complaints of their rules, each with the way to its product. */

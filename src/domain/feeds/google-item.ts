@@ -6,6 +6,7 @@ import { canBuy } from '../catalog/variants.ts'
 import { CURRENCY, type Cents } from '../money.ts'
 import { paths } from '../paths.ts'
 import { paidPrice } from '../pricing/price.ts'
+import type { Promotion } from '../promo/promotion.ts'
 import { asSearch, ownSearch, productOptions } from '../search-text.ts'
 import { absoluteUrl, sharedPictureUrl } from '../seo/absolute-url.ts'
 import { deliveryChoices } from '../shipping/combine-rates.ts'
@@ -15,6 +16,7 @@ import type { ShippingTerms } from '../shipping/rates.ts'
 import { SHOP_ZONE } from '../shop-day.ts'
 import { isGiftCard } from '../tax/tax-class.ts'
 import { instantInZone, isoInstant, type Day } from '../time.ts'
+import { promotionIdsOf } from './google-promotion.ts'
 import { googleCategoryOf, wornKindOf } from './google-category.ts'
 import { sizeSystemOf, sizeTypeOf } from './google-size.ts'
 
@@ -65,11 +67,14 @@ export type GoogleItem = {
   shipping: GoogleShipping[]
   shipping_weight?: string
   external_seller_id?: string
+  promotion_id: string[]
 }
 
 export type FeedContext = {
   siteUrl: string
   tree: CategoryTree
+  /** Those that name some products. */
+  promotions?: readonly Promotion[]
   /** What the merchant asks for delivery; as specified unless given. */
   shipping?: ShippingTerms
   /** In the language of the feed. */
@@ -93,6 +98,8 @@ export const MOST = {
 export function googleItems(product: Product, context: FeedContext): GoogleItem[] {
   const categories = categoriesOf(context.tree, product)
   if (isGiftCard({ shippingClass: product.shippingClass, categories })) return []
+  const placed = { brand: product.brand.key, categories, collections: product.collections }
+  const promotionIds = promotionIdsOf(placed, context.promotions ?? [])
   const trail = trailOf(context.tree, product.categories[0] ?? '')
   const google = googleCategoryOf(context.tree, product.categories[0])
   return product.variants
@@ -104,6 +111,7 @@ export function googleItems(product: Product, context: FeedContext): GoogleItem[
       product_type: trail.map(({ name }) => name[product.locale]).join(' > '),
       ...worn(product, variant, google),
       shipping: shippingOf(product, variant, context),
+      promotion_id: promotionIds,
     }))
 }
 

@@ -64,7 +64,7 @@ const availabilityWord = {
 
 /** The address of a feed of a language. */
 export const feedPath = (
-  kind: 'google' | 'google-local' | 'google-reviews',
+  kind: 'google' | 'google-local' | 'google-reviews' | 'google-promotions',
   locale: Locale,
   format: 'xml' | 'tsv',
 ): string => `/feeds/${kind}-${locale}.${format}`

@@ -25,6 +25,7 @@ const good: GoogleItem = {
   product_highlight: [],
   product_detail: [],
   shipping: [],
+  promotion_id: [],
 }
 const rulesOf = (...items: GoogleItem[]) => googleProblems(items, siteUrl).map(({ rule }) => rule)
 

@@ -77,7 +77,7 @@ const table: Record<string, Row> = {
   ...all(
     locales.flatMap((locale) => [
       ...feedFormats.flatMap((format) => kinds.map((kind) => feedPath(kind, locale, format))),
-      feedPath('google-reviews', locale, 'xml'),
+      ...(['google-reviews', 'google-promotions'] as const).map((kind) => feedPath(kind, locale, 'xml')),
     ]),
     { get: 200, post: 404 },
   ),

@@ -160,7 +160,11 @@ export function createShop(
       // A logo is one of the pictures.
       if (isSet || changes.some(({ target }) => target === 'media')) await shopSettings.readAgain()
       const changed = await catalogue.take(changes)
-      if (isSet || changes.some(({ target }) => target === 'stores' || isTermCollection(target))) feeds?.forget()
+      if (
+        isSet ||
+        changes.some(({ target }) => target === 'stores' || target === 'promotions' || isTermCollection(target))
+      )
+        feeds?.forget()
       await feeds?.take(new Set([...changed.saved, ...changed.counted, ...changed.referring]))
       const fromIndexes = await indexes.take(changes, changed, last)
       if (changed.isStructural || isSet) return undefined

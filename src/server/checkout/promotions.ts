@@ -1,3 +1,4 @@
+import type { DatedPromotion } from '../../domain/feeds/google-promotion.ts'
 import { promotionKinds, type Promotion } from '../../domain/promo/promotion.ts'
 import { isoInstant, type Instant } from '../../domain/time.ts'
 import { sql, sqlList, type Rows } from '../database/database.ts'
@@ -16,14 +17,23 @@ type Row = {
   get: Value
   gift: string | null
   combines: boolean | number | null
+  begins: string | Date
+  ends_at: string | Date | null
 }
 
 /** The promotions that apply by themselves at an instant, as the database has them now. */
 export async function runningPromotions(rows: Rows, now: Instant): Promise<Promotion[]> {
-  const at = isoInstant(now)
+  const begun = sql`and (starts_at is null or starts_at <= ${isoInstant(now)})`
+  return (await readPromotions(rows, now, begun)).map(({ from: _, until: __, ...promotion }) => promotion)
+}
+
+/** The same with those that are still to begin, and when each does. */
+export const datedPromotions = (rows: Rows, now: Instant): Promise<DatedPromotion[]> => readPromotions(rows, now, sql``)
+
+async function readPromotions(rows: Rows, now: Instant, begun: ReturnType<typeof sql>): Promise<DatedPromotion[]> {
   const found = await rows<Row>(sql`
-    select id, name_en, name_fr, kind, percent, amount, minimum, buy, ${sql.identifier('get')}, gift, combines from promotions
-    where active = ${true} and (starts_at is null or starts_at <= ${at}) and (ends_at is null or ends_at > ${at}) order by id`)
+    select id, name_en, name_fr, kind, percent, amount, minimum, buy, ${sql.identifier('get')}, gift, combines, coalesce(starts_at, created_at) as begins, ends_at from promotions
+    where active = ${true} ${begun} and (ends_at is null or ends_at > ${isoInstant(now)}) order by id`)
   if (found.length === 0) return []
   const ids = found.map(({ id }) => Number(id))
   const choice = await choicesOf(rows, 'promotions', ids)
@@ -44,6 +54,8 @@ export async function runningPromotions(rows: Rows, now: Instant): Promise<Promo
         .filter(({ parent }) => Number(parent) === id)
         .map((tier) => ({ from: Number(tier.least), percent: Number(tier.percent) })),
       combines: Boolean(row.combines),
+      from: new Date(row.begins).getTime(),
+      ...(row.ends_at !== null && { until: new Date(row.ends_at).getTime() }),
     }
   })
 }

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
+import { feedPath } from '../../domain/feeds/google-local.ts'
+import { locales } from '../../domain/locale.ts'
 import { refuse } from '../http/refuse-request.ts'
 import { takesGzip } from '../http/stored-page.ts'
 import type { FeedKind } from './feed-kinds.ts'
@@ -30,7 +32,19 @@ export function feedEndpoints(feeds: ProductFeeds): Record<string, Handler> {
         running--
       }
     }
-  return Object.fromEntries([...feeds.kinds.values()].map((kind) => [kind.path, answer(kind)]))
+  return Object.fromEntries([
+    ...[...feeds.kinds.values()].map((kind): [string, Handler] => [kind.path, answer(kind)]),
+    ...locales.map((locale): [string, Handler] => [
+      feedPath('google-promotions', locale, 'xml'),
+      async (request, response) => {
+        if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(request, response, 404)
+        const type = 'application/xml; charset=utf-8'
+        const headers = { 'content-type': type, 'cache-control': 'public, max-age=300', 'x-robots-tag': 'noindex' }
+        const text = await feeds.promotions(locale)
+        response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : text)
+      },
+    ]),
+  ])
 }
 
 async function send(feeds: ProductFeeds, kind: FeedKind, request: IncomingMessage, response: ServerResponse) {

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { datedPromotions } from '../checkout/promotions.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
 import { inShop, shopName } from '../../domain/shop-name.ts'
 import type { Product } from '../../domain/catalog/product.ts'
@@ -57,6 +58,7 @@ const itemColumns: readonly FeedColumn[] = [
     ],
   },
   ...['shipping_weight', 'external_seller_id'].map(named),
+  { name: 'promotion_id', isList: true },
 ]
 const localColumns: readonly FeedColumn[] = [
   'store_code',
@@ -93,7 +95,9 @@ export function feedKinds(sources: FeedSources): ReadonlyMap<string, FeedKind> {
           path: feedPath('google', locale, format),
           edges: items,
           async lines(products) {
-            const context = await feedContext(sources, locale)
+            const at = (sources.now ?? Date.now)()
+            const promotions = await datedPromotions(rowsOf(await sources.payload()), at)
+            const context = { ...(await feedContext(sources, locale)), promotions }
             return products.flatMap((product) => googleItems(product, context).map(items.item)).join('')
           },
         },

@@ -217,4 +217,29 @@ describe.each(databases)('%s', (database) => {
     await after(server, () => turnMarkdowns(payload, end + 1000))
     expect(await inEnglish()).not.toContain('sale_price_effective_date')
   })
+
+  test('promotions that apply by themselves are in their feed, and in the items they are for, once they are saved', async () => {
+    const server = open()
+    const promoted = async (locale: 'en' | 'fr') => items(await server.feeds.promotions(locale))
+    expect(await promoted('en')).toEqual([])
+    expect(await read(server.feeds, 'google-en.xml')).not.toContain('promotion_id')
+    const write = (data: object) =>
+      opened.payload.create({ collection: 'promotions', data: { kind: 'percentage', percent: 15, ...data } as never })
+    await after(server, async () => {
+      await write({ nameEn: 'Camp & save', nameFr: 'Campez malin', categories: [opened.fixture.categories.tents!] })
+      await write({ nameEn: 'Off', nameFr: 'Fermée', active: false })
+      await write({ nameEn: 'Over', nameFr: 'Finie', endsAt: isoInstant(Date.now() - HOUR) })
+    })
+    const [french, ...more] = await promoted('fr')
+    expect([french, more]).toEqual([expect.stringContaining('<g:long_title>Campez malin</g:long_title>'), []])
+    const id = /<g:promotion_id>(.*?)</.exec(french!)![1]!
+    expect((await promoted('en'))[0]).toContain('<g:long_title>Camp &amp; save</g:long_title>')
+    const named = items(await read(server.feeds, 'google-en.xml')).filter((item) =>
+      item.includes(`<g:promotion_id>${id}<`),
+    )
+    const [tents] = await rowsOf(opened.payload)<{ n: number | string }>(
+      sql`select count(*) as n from products_variants v join products p on p.id = v._parent_id join products_rels r on r.parent_id = p.id where p._status = 'published' and r.categories_id = ${opened.fixture.categories.tents!}`,
+    )
+    expect([named.length, Number(tents?.n) > 0]).toEqual([Number(tents?.n), true])
+  })
 })

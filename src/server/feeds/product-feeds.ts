@@ -6,6 +6,8 @@ import { readProductsFrom } from '../catalog/read-products.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { rowsIn } from '../database/rows-in.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
+import { promotionFeed } from './promotion-feed.ts'
+import type { Locale } from '../../domain/locale.ts'
 import { feedKinds, type FeedKind, type FeedSources } from './feed-kinds.ts'
 import { gzipEnd, gzipPiece, gzipStart, GZIP_AROUND, joinedCrc, type GzipPiece } from './gzip-pieces.ts'
 
@@ -52,6 +54,11 @@ export class ProductFeeds {
     )
     if (new Set(found.map(({ code }) => code)).size < codes.size) return this.forget()
     for (const { id } of found) this.#drop(this.#spans.findLast(({ from }) => from <= Number(id)) ?? this.#spans[0])
+  }
+
+  /** Those that apply by themselves, in a language. */
+  promotions(locale: Locale): Promise<string> {
+    return promotionFeed(this.sources, locale)
   }
 
   /** Anything may have changed. */
