@@ -3,7 +3,6 @@ import { categoriesOf, trailOf } from '../catalog/category-tree.ts'
 import type { CategoryTree } from '../catalog/category.ts'
 import type { Product, Variant } from '../catalog/product.ts'
 import { canBuy } from '../catalog/variants.ts'
-import { CURRENCY, type Cents } from '../money.ts'
 import { paths } from '../paths.ts'
 import { paidPrice } from '../pricing/price.ts'
 import type { Promotion } from '../promo/promotion.ts'
@@ -16,6 +15,7 @@ import type { ShippingTerms } from '../shipping/rates.ts'
 import { SHOP_ZONE } from '../shop-day.ts'
 import { isGiftCard } from '../tax/tax-class.ts'
 import { instantInZone, isoInstant, type Day } from '../time.ts'
+import { amount } from './google-price.ts'
 import { promotionIdsOf } from './google-promotion.ts'
 import { googleCategoryOf, wornKindOf } from './google-category.ts'
 import { sizeSystemOf, sizeTypeOf } from './google-size.ts'
@@ -208,9 +208,6 @@ function shippingOf({ shippingClass }: Product, variant: Variant, { words, shipp
 }
 
 const serviceOf = (code: RateCode) => (code === 'over_size_surcharge' ? 'regular' : code)
-
-/** A plain decimal number with the currency, in both languages. */
-export const amount = (cents: Cents): string => `${(cents / 100).toFixed(2)} ${CURRENCY}`
 
 /** An ISO time in UTC, to the minute. */
 const toMinute = (time: string): string => `${time.slice(0, 16)}Z`

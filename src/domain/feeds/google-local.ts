@@ -4,7 +4,7 @@ import { isClosedForGood, isForPickup, storeStockStatus } from '../pickup/pickup
 import { paidPrice } from '../pricing/price.ts'
 import type { StorePage } from '../store-hours/store-page.ts'
 import type { Day } from '../time.ts'
-import { amount } from './google-item.ts'
+import { amount } from './google-price.ts'
 
 /** What a store has of a variant, as Google's local inventory takes it; `id` is that of the item (google-item.ts). */
 export type LocalItem = {

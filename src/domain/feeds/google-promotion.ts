@@ -2,7 +2,7 @@ import type { Locale } from '../locale.ts'
 import { asksAnything, isOfChoice, type PlacedProduct } from '../pricing/product-choice.ts'
 import type { Promotion } from '../promo/promotion.ts'
 import { isoInstant, type Instant } from '../time.ts'
-import { amount } from './google-item.ts'
+import { amount } from './google-price.ts'
 
 /** A promotion with when it applies: from its beginning, or from when it was written; to its end, where it has one. */
 export type DatedPromotion = Promotion & { from: Instant; until?: Instant }
