@@ -211,9 +211,9 @@ test('without JavaScript a size is asked for by the form itself', async () => {
 
 test('delivery and returns are said at the button, but of a partner’s goods', async () => {
   await show()
-  expect(text()).toContain('60 days to return')
+  expect(text()).toContain('Returns within 60 days')
   await show('', { seller: { key: 'a', name: 'Atelier', shipsFrom: 'Quebec', returns: '30 days' } })
-  expect(text()).not.toContain('60 days to return')
+  expect(text()).not.toContain('Returns within 60 days')
 })
 
 test('what is sold out in every choice says no more than that, and has no quantity', async () => {
