@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
 import { noFilters, type ReadFilters } from '../../domain/search/understanding/query-reading.ts'
@@ -120,10 +120,10 @@ test('“in my store” is the store of who looks at it, or one to be chosen', a
 test('where little is found other ways are below it, and where nothing is, what is popular', async () => {
   const ways = { searches: [{ text: 'tents', href: '/en/search?q=tents' }], categories: [], popular: [] }
   await show({ ...found(''), instead: ways })
-  expect(shown()).toContain('Not quite what you had in mind?Did you mean…tents')
+  await vi.waitFor(() => expect(shown()).toContain('Not quite what you had in mind?Did you mean…tents'))
   await act(async () => root.unmount())
   root = createRoot(document.body.appendChild(document.createElement('div')))
   const none = { ...found('', { isApplied: false }), understood: undefined, total: 0 }
   await show({ ...none, instead: { ...ways, popular: [{ id: '1' } as never] } })
-  expect(shown()).toContain('Popular productsthe popular')
+  await vi.waitFor(() => expect(shown()).toContain('Popular productsthe popular'))
 })
