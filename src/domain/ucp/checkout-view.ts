@@ -31,7 +31,7 @@ type Given = {
 
 /** What of a response says which protocol it is, and how a checkout of it is paid. */
 export function checkoutEnvelope(version: UcpVersion, siteUrl: string, handler: Handler): object {
-  const names = capabilityNames(version)
+  const names = capabilityNames(version).filter((name) => !name.includes('.catalog.'))
   return version === '2026-01-11'
     ? { version, capabilities: names.map((name) => ({ name, version })) }
     : {

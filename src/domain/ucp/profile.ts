@@ -31,6 +31,8 @@ const capabilities: readonly Capability[] = [
     from: '2026-01-11',
   },
   { name: 'dev.ucp.shopping.order', page: 'order', schema: 'order', from: '2026-01-11' },
+  { name: 'dev.ucp.shopping.catalog.search', page: 'catalog/search', schema: 'catalog_search', from: '2026-04-08' },
+  { name: 'dev.ucp.shopping.catalog.lookup', page: 'catalog/lookup', schema: 'catalog_lookup', from: '2026-04-08' },
 ]
 
 /** The names of what a version offers. */

@@ -157,7 +157,7 @@ function openCommerce(env: Env, { log }: Process, { shop, cached }: Data) {
   const { carts } = shop
   const checkoutOf = checkoutForRequest({ ...ordering, checkouts, shopperOf, limits, carts, secure: isSecure(env) })
   const webhooks = webhookSender({ payload, mail, office, siteUrl, log })
-  const agents = openAgents({ ...ordering, ...shop, checkouts, limits, siteUrl, log })
+  const agents = openAgents({ ...ordering, ...shop, shop: cached, checkouts, limits, siteUrl, log })
   return { mail, newsletter, accounts, limits, cartOf, checkoutOf, payments, webhooks, ...agents, ...ordering }
 }
 type Commerce = ReturnType<typeof openCommerce>

@@ -1,6 +1,7 @@
 import { beforeAll } from 'vitest'
 import type { Payload } from 'payload'
 import { rowsOf, sql } from '../database/database.ts'
+import { AgentCatalog } from '../ucp/agent-catalog.ts'
 import { AgentCheckouts } from '../ucp/agent-checkouts.ts'
 import { AgentProfiles } from '../ucp/agent-profiles.ts'
 import { agentsApi } from '../ucp/agents-api.ts'
@@ -79,6 +80,7 @@ export function agentOn(shop: { payload: Payload }) {
         settings,
         siteUrl,
       }),
+      catalog: new AgentCatalog({ rows: async () => rowsOf(shop.payload), shop: ordering.server.shop, siteUrl }),
       profiles: { read: (address) => profiles(world.version).read(address) },
       limits: { isOverLimit: async () => false, release: async () => {} },
       siteUrl,

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
-import type { z } from 'zod'
 import { localeOr, type Locale } from '../../domain/locale.ts'
 import { readAgentHeader } from '../../domain/ucp/agent-header.ts'
 import type { AgentTerms } from '../../domain/ucp/agent-terms.ts'
@@ -9,11 +8,11 @@ import { readJson, sendJson } from '../http/json-http.ts'
 import { refuse } from '../http/refuse-request.ts'
 import type { RequestLimits } from '../http/request-limits.ts'
 import { onceByKey, type Reply } from './agent-answers.ts'
-import { readAgentOrder } from './agent-orders.ts'
+import type { AgentCatalog } from './agent-catalog.ts'
 import type { AgentCheckouts, Asking } from './agent-checkouts.ts'
 import type { AgentProfiles } from './agent-profiles.ts'
 import { protocolError, supportedText } from './agent-reply.ts'
-import { checkoutRequest, completeRequest } from './requests.ts'
+import { operationOf } from './operations.ts'
 import type { Agent } from './session-rows.ts'
 
 const LARGEST_BODY = 64 * 1024
@@ -23,12 +22,11 @@ export type AgentsApiParts = {
   payload(): Promise<Payload>
   settings: { agents(): Promise<AgentTerms> }
   checkouts: AgentCheckouts
+  catalog: AgentCatalog
   profiles: Pick<AgentProfiles, 'read'>
   limits: RequestLimits
   siteUrl: string
 }
-
-type Operation = { name: string; isWrite: boolean; run(asking: Asking, body: unknown): Promise<Reply> }
 
 /** `/ucp/{version}/…`: what agents ask for by REST. Nobody is there while a merchant has it off. */
 export function agentsApi(parts: AgentsApiParts) {
@@ -37,10 +35,10 @@ export function agentsApi(parts: AgentsApiParts) {
     if (!(await settings.agents()).isOn) return refuse(request, response, 404)
     const [version, ...path] = url.pathname.slice(UCP_PATH.length).split('/')
     if (!isUcpVersion(version)) return refuse(request, response, 404)
-    const operation = operationOf(parts, request.method, path)
+    const operation = operationOf(parts, version, request.method, path)
     if (!operation) return sendJson(response, 404, { code: 'not_found', content: 'No such operation.' })
     echo(request, response)
-    const body = operation.isWrite ? await readJson(request, LARGEST_BODY) : undefined
+    const body = operation.hasBody ? await readJson(request, LARGEST_BODY) : undefined
     const agent = await agentOf(parts, request, version)
     if ('status' in agent) return sendJson(response, agent.status, agent.body)
     const asking: Asking = {
@@ -69,52 +67,6 @@ export function agentsApi(parts: AgentsApiParts) {
     sendJson(response, status, answer)
   }
 }
-
-function operationOf(
-  { checkouts, payload, siteUrl }: AgentsApiParts,
-  method: string | undefined,
-  path: string[],
-): Operation | undefined {
-  const [resource, id = '', action, ...rest] = path
-  if (method === 'GET' && resource === 'orders' && /^P-\d{6,12}\.[\w.-]{20,60}$/.test(id) && action === undefined)
-    return {
-      name: 'GET orders',
-      isWrite: false,
-      run: async (asking) => readAgentOrder(await payload(), siteUrl, asking, id),
-    }
-  if (resource !== 'checkout-sessions' || rest.length > 0 || (id && !/^[\w-]{20,64}$/.test(id))) return undefined
-  const name = [method, resource, id, action].filter(Boolean).join(' ')
-  const write = <T>(schema: z.ZodType<T>, run: (asking: Asking, request: T) => Promise<Reply>): Operation => ({
-    name,
-    isWrite: true,
-    async run(asking, body) {
-      const read = schema.safeParse(body)
-      return read.success ? run(asking, read.data) : protocolError(400, 'invalid', issueText(read.error))
-    },
-  })
-  switch (`${method} ${id ? 'one' : 'all'} ${action ?? ''}`.trim()) {
-    case 'POST all':
-      return write(checkoutRequest, (asking, request) => checkouts.create(asking, request))
-    case 'GET one':
-      return { name, isWrite: false, run: (asking) => checkouts.read(asking, id) }
-    case 'PUT one':
-      return write(checkoutRequest, (asking, request) => checkouts.update(asking, id, request))
-    case 'POST one cancel':
-      return { name, isWrite: true, run: (asking) => checkouts.cancel(asking, id) }
-    case 'POST one complete':
-      return write(completeRequest, (asking, instrument) =>
-        instrument
-          ? checkouts.complete(asking, id, instrument)
-          : Promise.resolve(protocolError(400, 'invalid', 'payment')),
-      )
-    default:
-      return undefined
-  }
-}
-
-/** The first thing that cannot be read, and where. */
-const issueText = ({ issues: [issue] }: z.ZodError): string =>
-  issue ? [issue.path.join('.'), issue.message].filter(Boolean).join(': ') : 'The body cannot be read.'
 
 /**
  * Who asks. Later versions say their version in the profile alone; where the header says it, as the first one allowed,

@@ -1,13 +1,20 @@
+import type { Shop } from '../app/shop.ts'
+import { rowsOf } from '../database/database.ts'
+import { AgentCatalog } from './agent-catalog.ts'
 import { AgentCheckouts, type AgentParts } from './agent-checkouts.ts'
 import { agentEvents } from './agent-events.ts'
 import { AgentProfiles } from './agent-profiles.ts'
 import { agentsApi, type AgentsApiParts } from './agents-api.ts'
 import { profileEndpoints } from './profile-endpoints.ts'
 
-type Parts = Omit<AgentParts, 'now'> & Pick<AgentsApiParts, 'limits'> & { log(sentence: string): void }
+type Parts = Omit<AgentParts, 'now'> &
+  Pick<AgentsApiParts, 'limits'> & {
+    shop: Pick<Shop, 'search' | 'product'>
+    log(sentence: string): void
+  }
 
 /** All that shopping agents reach: what they read before they shop, and what they ask for. */
-export function openAgents({ limits, log, ...parts }: Parts) {
+export function openAgents({ limits, log, shop, ...parts }: Parts) {
   const { settings, siteUrl, checkouts } = parts
   const { payload, gateway } = checkouts.parts
   return {
@@ -18,6 +25,7 @@ export function openAgents({ limits, log, ...parts }: Parts) {
       payload,
       settings,
       checkouts: new AgentCheckouts(parts),
+      catalog: new AgentCatalog({ rows: async () => rowsOf(await payload()), shop, siteUrl }),
       profiles: new AgentProfiles({ isStrict: siteUrl.startsWith('https:') }),
       limits,
       siteUrl,
