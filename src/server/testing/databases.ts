@@ -48,7 +48,7 @@ export function shopOn(database: Database): Opened & { fixture: Fixture } {
     Object.assign(shop, { payload: await payloadOn(dataDir, url), dataDir, url })
     shop.fixture = (database === 'PostgreSQL' ? base.postgres : base.sqlite).fixture
   })
-  afterAll(() => rmSync(shop.dataDir, { recursive: true, force: true }))
+  afterAll(() => rmSync(shop.dataDir, { recursive: true, force: true, maxRetries: 5 }))
   return shop
 }
 
