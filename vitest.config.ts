@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { preactForReact } from './scripts/steps/preact.ts'
+import { root } from './scripts/steps/run.ts'
 
 const unit = globSync(['{src,seed,scripts,messages,bench}/**/*.test.ts', '{src,seed}/**/*.test.tsx']).filter(
   (file) => !file.endsWith('.int.test.ts') && !file.includes('node_modules'),
@@ -12,8 +15,19 @@ const matching = (pattern: RegExp) => unit.filter((file) => pattern.test(readFil
  */
 const apart = matching(/vi\.(mock|doMock|resetModules|stubEnv)\b|@remembers\b/)
 const withDocument = matching(/@vitest-environment/).filter((file) => !apart.includes(file))
+/** What a page's parts are on the server. */
+const views = unit.filter(
+  (file) =>
+    /^src\/(blocks|features|routes|ui)\/.*\.tsx$/.test(file) && !apart.includes(file) && !withDocument.includes(file),
+)
 /** What takes seconds: a quarter of all unit tests' time in five files. `npm test` runs them, `npm run verify` does not. */
 const long = matching(/^\/\/ @long$/m)
+
+/** With Preact, as the shop is built (docs/decisions/0057). */
+const asShipped = {
+  alias: [{ find: /^react$/, replacement: path.join(root, 'src/react-with-act.mjs') }, ...preactForReact],
+  server: { deps: { inline: [/react-router/], external: [/\/src\/paraglide(-staff)?\//] } },
+}
 
 /**
  * Integration suites read the environment anew and have a database each (src/server/testing/databases.ts). Two
@@ -45,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: unit,
-          exclude: [...apart, ...withDocument, ...long],
+          exclude: [...apart, ...withDocument, ...views, ...long],
           environment: 'node',
           isolate: false,
           testTimeout: 30_000,
@@ -58,7 +72,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'views',
+          ...asShipped,
+          include: views,
+          environment: 'node',
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'document',
+          ...asShipped,
           include: withDocument,
           setupFiles: 'src/ui/testing/fresh-document.ts',
           pool: 'threads',

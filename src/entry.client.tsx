@@ -1,4 +1,3 @@
-import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { setShopName } from './domain/shop-name.ts'
@@ -9,11 +8,21 @@ const locale = document.documentElement.lang.startsWith('fr') ? 'fr' : 'en'
 overwriteGetLocale(() => locale)
 setShopName(document.documentElement.dataset.shop)
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  )
+/** The whole document, as an element: Preact hydrates an element's children, and takes a document for its `html`. */
+const documentRoot = Object.defineProperties(document.createElement('div'), {
+  firstChild: { value: document.documentElement },
+  childNodes: { value: [document.documentElement] },
+  // `html` is where it belongs.
+  insertBefore: { value: (node: Node) => node },
 })
+
+/** Until it has read the page's data the router throws a promise of them, and is asked again. */
+function hydrate(): void {
+  try {
+    hydrateRoot(documentRoot, <HydratedRouter />)
+  } catch (thrown) {
+    if (!(thrown instanceof Promise)) throw thrown
+    void thrown.then(hydrate)
+  }
+}
+hydrate()

@@ -54,7 +54,7 @@ export async function staticChecks(write: Write): Promise<Count> {
   return count
 }
 
-const quick = ['unit', 'document', 'apart']
+const quick = ['unit', 'views', 'document', 'apart']
 const projects = { quick, unit: [...quick, 'long'], integration: ['integration'] }
 
 /** Projects of vitest.config.ts. What they came to stays in .data/reports/ until the next run. */

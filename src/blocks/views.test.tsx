@@ -40,7 +40,7 @@ test('every item of the copy list, as the HTML it is (acceptance 62)', () =>
 
 test('a picture has its own size, its empty alt, its caption and its link (acceptance 63)', () => {
   const shown = render({ id: 'a', type: 'image', picture, caption: html('By the lake'), href: '/en/explore/x' })
-  expect(shown).toContain('width="1600" height="1000" alt=""')
+  expect(shown).toMatch(/<img[^>]* width="1600" height="1000" alt(?:="")? /)
   expect(shown).toMatch(/<a [^>]*href="\/en\/explore\/x"[^>]*><img/)
   expect(shown).toMatch(/<figcaption.*By the lake.*<\/figcaption>/)
 })
@@ -72,7 +72,7 @@ test('links of each importance look different (acceptance 65)', () => {
         href: '/',
         importance,
       })),
-    }).matchAll(/<a class="([^"]+)"/g),
+    }).matchAll(/<a [^>]*class="([^"]+)"/g),
   ].map(([, look]) => look)
   expect(new Set(looks).size).toBe(3)
 })

@@ -227,13 +227,13 @@ test.each([
   )
   await act(async () => root.render(<RouterProvider router={slow} />))
   const isBusy = () => document.querySelector('[aria-busy]')?.getAttribute('aria-busy')
-  expect(isBusy()).toBe('false')
+  await vi.waitFor(() => expect(isBusy()).toBe('false'))
   let arrive: (value: null) => void = () => {}
   answer = new Promise((resolve) => (arrive = resolve))
   await act(async () => void slow.navigate(to))
-  expect(isBusy()).toBe(busy)
+  await vi.waitFor(() => expect(isBusy()).toBe(busy))
   await act(async () => arrive(null))
-  expect(isBusy()).toBe('false')
+  await vi.waitFor(() => expect(isBusy()).toBe('false'))
 })
 
 test('a narrower category is tracked with its titles in the main menu, once a click (acceptance 116, 118)', async () => {

@@ -68,6 +68,9 @@ async function show(page: ListingPage, myStore?: { slug: string; name?: string }
   )
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/en/search'] })
   await act(async () => root.render(<RouterProvider router={router} />))
+  // Parts whose code comes later.
+  await vi.dynamicImportSettled()
+  await act(async () => {})
 }
 const shown = () => document.body.textContent ?? ''
 const searchOf = (name: RegExp) => {

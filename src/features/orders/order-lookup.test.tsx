@@ -26,7 +26,7 @@ test('whose link has ended reads so, and may see the order or get a new link by 
   const page = shown({ ended: true })
   for (const part of [
     'This link has expired: a link to an order works for 180 days',
-    'value="link" name="intent"',
+    'name="intent" value="link"',
     'value="P-100001"',
   ])
     expect(page).toContain(part)

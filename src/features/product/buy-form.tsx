@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState, type SubmitEvent } from 'react'
+import { lazy, Suspense, useRef, useState, type SubmitEvent } from 'react'
 import { MOST_PER_LINE } from '../../domain/cart/cart.ts'
 import type { Product } from '../../domain/catalog/product.ts'
 import { canBuyAny, type Chosen, type Purchase } from '../../domain/catalog/variants.ts'
@@ -34,6 +34,9 @@ type BuyFormProps = {
   onSizeNeeded(): void
 }
 
+/** One form of a page. Fields whose code comes later name it, too (react-on-preact.mjs). */
+const FORM_ID = 'buy-form'
+
 /**
  * Quantity and the button; where a size is still to be chosen, the button leads there, and what is sold out can be
  * waited for.
@@ -42,7 +45,6 @@ export function BuyForm({ product, chosen, onAdd, onSize, onSizeNeeded }: BuyFor
   const [quantity, setQuantity] = useState(1)
   const [sheet, setSheet] = useState(false)
   const wasSheet = useWasOpen(sheet)
-  const id = useId()
   const button = useRef<HTMLDivElement>(null)
   const hasLeft = useWhere(button) === 'above'
   const { variant, among } = chosen
@@ -64,7 +66,7 @@ export function BuyForm({ product, chosen, onAdd, onSize, onSizeNeeded }: BuyFor
   ) : variant || !answer.ok ? (
     <Button
       type="submit"
-      form={id}
+      form={FORM_ID}
       size="lg"
       disabled={!answer.ok}
       aria-disabled={isAdding || undefined}
@@ -79,13 +81,13 @@ export function BuyForm({ product, chosen, onAdd, onSize, onSizeNeeded }: BuyFor
     <>
       {product.shippingClass === 'none' && !isSoldOut && (
         <Suspense>
-          <GiftFields form={id} usual={(variant ?? among[0])?.price ?? 0} />
+          <GiftFields form={FORM_ID} usual={(variant ?? among[0])?.price ?? 0} />
         </Suspense>
       )}
       {isSoldOut ? (
         buy
       ) : (
-        <form id={id} method="post" action={paths.cart(getLocale())} onSubmit={submit} data-buy>
+        <form id={FORM_ID} method="post" action={paths.cart(getLocale())} onSubmit={submit} data-buy>
           <input type="hidden" name="intent" value="add" />
           {variant && <input type="hidden" name="sku" value={variant.sku} />}
           <p

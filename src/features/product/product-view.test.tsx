@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyCart, type CartAnswer } from '../../domain/cart/cart.ts'
@@ -180,33 +179,6 @@ test('the form works without JavaScript', async () => {
   const form = buy().form!
   expect(form.getAttribute('action')).toBe('/en/cart')
   expect(Object.fromEntries(new FormData(form))).toEqual({ intent: 'add', sku: 'moss-m', quantity: '1' })
-})
-
-test('without JavaScript a size is asked for by the form itself', async () => {
-  const page = (
-    <ProductView
-      wish={null}
-      product={product}
-      tagInfo={{}}
-      holidays={[]}
-      onAdd={onAdd}
-      breadcrumbs={null}
-      related={null}
-    />
-  )
-  const made = createMemoryRouter([{ path: '*', element: page }])
-  // The server waits for what loads late; this renderer has it at the second time.
-  renderToString(<RouterProvider router={made} />)
-  await vi.dynamicImportSettled()
-  const html = renderToString(<RouterProvider router={made} />)
-  const form = new DOMParser().parseFromString(
-    /<noscript>(?:<!--\$-->)?(<div.*?)<\/noscript>/.exec(html)?.[1] ?? '',
-    'text/html',
-  )
-  const select = form.querySelector('select')!
-  expect([select.name, select.required, select.value]).toEqual(['sku', true, ''])
-  expect([...select.options].map(({ value }) => value)).toEqual(['', 'moss-s', 'moss-m'])
-  expect(html).toMatch(/<a href="#sizes"[^>]*noscript:hidden[^>]*>Choose a size/)
 })
 
 test('delivery and returns are said at the button, but of a partner’s goods', async () => {

@@ -7,15 +7,18 @@ const page =
   '<head><link rel="modulepreload" href="/a.js"/><link rel="preload" href="/font.woff2"/></head>' +
   '<body><script nonce="x">window.data = 1</script><script nonce="x" type="module" async="">import "/a.js";</script></body>'
 
-test('the module and its preloads wait, and whatever marks the frame’s scripts marks the starter, too', () => {
-  const late = withLateScripts(page)
-  expect(late).toContain('<link rel="late" href="/a.js"/>')
-  expect(late).toContain('<link rel="preload" href="/font.woff2"/>')
-  expect(late).toContain('<script nonce="x">window.data = 1</script>')
-  expect(late).toContain('<script nonce="x" type="text/plain" data-late="">import "/a.js";</script>')
-  expect(late.match(/<script nonce="x">/g)).toHaveLength(2)
-  expect(late).not.toMatch(/modulepreload"|type="module"/)
-})
+test.each([page, page.replace('async=""', 'async')])(
+  'the module and its preloads wait, and whatever marks the frame’s scripts marks the starter, too',
+  (each) => {
+    const late = withLateScripts(each)
+    expect(late).toContain('<link rel="late" href="/a.js"/>')
+    expect(late).toContain('<link rel="preload" href="/font.woff2"/>')
+    expect(late).toContain('<script nonce="x">window.data = 1</script>')
+    expect(late).toContain('<script nonce="x" type="text/plain" data-late="">import "/a.js";</script>')
+    expect(late.match(/<script nonce="x">/g)).toHaveLength(2)
+    expect(late).not.toMatch(/modulepreload"|type="module"/)
+  },
+)
 
 test('a page without scripts of its own is left alone', () =>
   expect(withLateScripts('<body>no script</body>')).toBe('<body>no script</body>'))

@@ -9,7 +9,7 @@ const BUSY = 1500
 
 /**
  * Begins the page's module when everything that is seen has loaded and the browser has time, or at the first touch,
- * key or focus. A button that is pressed before React runs is pressed again once it does; links, fields and drawers
+ * key or focus. A button that is pressed before its scripts run is pressed again once it does; links, fields and drawers
  * need no script.
  */
 export const starter = `(() => {
@@ -51,12 +51,12 @@ else addEventListener('load', soon, { once: true })
 /**
  * The page of React Router with its scripts put off: none of them contends with the style, the font and the pictures
  * for a slow line. Without its preloads and its module the page is as if there were no script; both are marked as what
- * they are, and React, which made them, does not compare them.
+ * they are, and what made them does not compare them.
  */
 export function withLateScripts(html: string): string {
   const late = html.replaceAll('<link rel="modulepreload"', '<link rel="late"')
   return late.replace(
-    /<script((?:\s[^<>]*)?) type="module" async=""([^<>]*)>([\s\S]*?)<\/script>/,
+    /<script((?:\s[^<>]*)?) type="module" async(?:="")?([^<>]*)>([\s\S]*?)<\/script>/,
     (_, before: string, after: string, code: string) =>
       `<script${before} type="text/plain" data-late=""${after}>${code}</script><script${before}${after}>${starter}</script>`,
   )
