@@ -62,6 +62,7 @@ import { markdownEndpoints } from './server/markdowns/markdown-endpoints.ts'
 import { guardMarkdown, notifyOfEnd, notifyOfMarkdown } from './server/markdowns/markdown-hooks.ts'
 import { contentInOwnLanguage } from './server/admin/content-language.ts'
 import { keepEditorLock } from './server/admin/keep-editor-lock.ts'
+import { moveStore } from './server/stores/move-store.ts'
 import { storeImportExport, warnOfHours } from './server/stores/store-import-export.ts'
 import { staffPasswordRule } from './server/admin/password-rule.ts'
 import { presentPassword } from './server/admin/present-password.ts'
@@ -136,7 +137,7 @@ const ownMenus: CollectionConfig = {
 const ownStores: CollectionConfig = {
   ...stores,
   endpoints: storeImportExport,
-  hooks: { ...stores.hooks, afterRead: [warnOfHours] },
+  hooks: { ...stores.hooks, afterRead: [warnOfHours], afterChange: [...(stores.hooks?.afterChange ?? []), moveStore] },
 }
 
 const ownProducts: CollectionConfig = {
