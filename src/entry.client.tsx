@@ -1,12 +1,17 @@
+import { options } from 'preact'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { setShopName } from './domain/shop-name.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
+import { loadParts } from './ui/late-part.tsx'
 
 // The language of a document never changes: its switch is a link to another document.
 const locale = document.documentElement.lang.startsWith('fr') ? 'fr' : 'en'
 overwriteGetLocale(() => locale)
 setShopName(document.documentElement.dataset.shop)
+
+// Effects follow what was drawn at once, as React's do after a press: a frame of a busy phone may be late.
+options.requestAnimationFrame = (flush) => void setTimeout(flush)
 
 /** The whole document, as an element: Preact hydrates an element's children, and takes a document for its `html`. */
 const documentRoot = Object.defineProperties(document.createElement('div'), {
@@ -25,4 +30,6 @@ function hydrate(): void {
     void thrown.then(hydrate)
   }
 }
-hydrate()
+const { parts } = document.documentElement.dataset
+if (parts) void loadParts(parts.split(' ')).then(hydrate)
+else hydrate()

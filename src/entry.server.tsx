@@ -8,6 +8,7 @@ import { StructuredData } from './features/seo/structured-data.tsx'
 import { SecondLevel } from './features/shell/menu/second-level.ts'
 import { menuContext, pageContext, structuredDataContext } from './server/pages/context.ts'
 import { NONCE_HEADER } from './server/http/page-policy.ts'
+import { RenderedParts } from './ui/late-part.tsx'
 import { overwriteGetLocale } from './paraglide/runtime.js'
 
 // React Router's mark for React, which Preact would write into the page.
@@ -32,18 +33,23 @@ export default async function handleRequest(
   await loading.get(pageContext).turn?.()
   // Marks the scripts of the frame; the server allows those and takes the mark off (server/http/page-policy.ts).
   const nonce = randomBytes(16).toString('base64url')
+  const parts = new Set<string>()
   const html = await rendering.run(locale, () =>
     renderToStringAsync(
-      <SecondLevel value={loading.get(menuContext)}>
-        <StructuredData value={loading.get(structuredDataContext)()}>
-          <ServerRouter context={context} url={request.url} nonce={nonce} />
-        </StructuredData>
-      </SecondLevel>,
+      <RenderedParts value={parts}>
+        <SecondLevel value={loading.get(menuContext)}>
+          <StructuredData value={loading.get(structuredDataContext)()}>
+            <ServerRouter context={context} url={request.url} nonce={nonce} />
+          </StructuredData>
+        </SecondLevel>
+      </RenderedParts>,
     ),
   )
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set(NONCE_HEADER, nonce)
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers })
+  // The browser loads their code before it hydrates the page.
+  const page = parts.size === 0 ? html : html.replace('<html', `<html data-parts="${[...parts].join(' ')}"`)
+  return new Response(`<!DOCTYPE html>${page}`, { status, headers })
 }
 
 // The server outside this bundle must hand over the very same context keys.

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
 import { stepsOf } from '../../domain/checkout/next-step.ts'
 import { m } from '../../paraglide/messages.js'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { latePart, loadParts } from '../../ui/late-part.tsx'
 import type { CheckoutProps } from './checkout-props.ts'
 import { ContactStep } from './contact-step.tsx'
 import { Notices } from './notices.tsx'
@@ -9,11 +9,11 @@ import { CheckoutSummary, OrderSummaryFold } from './order-summary.tsx'
 import { StepSection } from './step-section.tsx'
 import { useTrackCheckout } from './use-track-checkout.ts'
 
-// With the first touch of a form; until they are there the router shows the step before, or the page its HTML.
+// With the first touch of a form, and with a page that has them.
 const loadLater = () => import('./later-steps.tsx')
-const LaterStep = lazy(async () => ({ default: (await loadLater()).LaterStep }))
-const StepSummary = lazy(async () => ({ default: (await loadLater()).StepSummary }))
-const expectLater = () => void loadLater().catch(() => undefined)
+const LaterStep = latePart('later-step', async () => (await loadLater()).LaterStep)
+const StepSummary = latePart('step-summary', async () => (await loadLater()).StepSummary)
+const expectLater = () => void loadParts(['later-step', 'step-summary'])
 
 /** The checkout: its steps one under the other, one of them open, and the order beside them. */
 export function CheckoutView(props: CheckoutProps) {

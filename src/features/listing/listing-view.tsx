@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { filterCount } from '../../domain/catalog/listing-query.ts'
@@ -6,6 +6,7 @@ import { isListPath } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { UnderstoodNotes } from './understood-notes.tsx'
+import { latePart } from '../../ui/late-part.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { ChildLinks, type TrailTo } from './child-links.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
@@ -16,8 +17,8 @@ import { Pagination } from './pagination.tsx'
 import { useReturn } from './use-return.ts'
 
 // Where little or nothing is found.
-const EmptyListing = lazy(async () => ({ default: (await import('./empty-listing.tsx')).EmptyListing }))
-const FewFound = lazy(async () => ({ default: (await import('./empty-listing.tsx')).FewFound }))
+const EmptyListing = latePart('empty-listing', async () => (await import('./empty-listing.tsx')).EmptyListing)
+const FewFound = latePart('few-found', async () => (await import('./empty-listing.tsx')).FewFound)
 
 type ListingViewProps = {
   page: ListingPage
@@ -52,9 +53,7 @@ export function ListingView({ page, text, myStore, breadcrumbs, trailTo, grid, p
       <div className="page-width pt-6 pb-12">
         <ChildLinks links={page.children} trailTo={trailTo} />
         {bare ? (
-          <Suspense>
-            <EmptyListing place={place} query={page.query} instead={page.instead} popular={popular} />
-          </Suspense>
+          <EmptyListing place={place} query={page.query} instead={page.instead} popular={popular} />
         ) : (
           <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10 xl:grid-cols-[17rem_minmax(0,1fr)]">
             <aside
@@ -86,19 +85,9 @@ export function ListingView({ page, text, myStore, breadcrumbs, trailTo, grid, p
                 aria-busy={busy}
                 className="mt-5 scroll-mt-24 focus:outline-none"
               >
-                {page.total === 0 ? (
-                  <Suspense>
-                    <EmptyListing place={place} query={page.query} />
-                  </Suspense>
-                ) : (
-                  grid
-                )}
+                {page.total === 0 ? <EmptyListing place={place} query={page.query} /> : grid}
               </div>
-              {page.instead && page.total > 0 && (
-                <Suspense>
-                  <FewFound instead={page.instead} />
-                </Suspense>
-              )}
+              {page.instead && page.total > 0 && <FewFound instead={page.instead} />}
               <Pagination place={place} query={page.query} page={page.page} pages={page.pages} />
             </div>
           </div>

@@ -11,6 +11,7 @@ import { useWasOpen } from '../../ui/use-was-open.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { ChooseSize } from './choose-size.tsx'
 import { giftValues } from './gift-values.ts'
+import { latePart } from '../../ui/late-part.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { useAdding, type OnAdd } from './use-adding.ts'
 
@@ -19,10 +20,10 @@ const loadSheet = () => import('./size-sheet.tsx')
 const SizeSheet = lazy(async () => ({ default: (await loadSheet()).SizeSheet }))
 
 // Few products are gift cards, and few are sold out.
-const GiftFields = lazy(async () => ({ default: (await import('./gift-fields.tsx')).GiftFields }))
-const StockAlertForm = lazy(async () => ({ default: (await import('./stock-alert-form.tsx')).StockAlertForm }))
+const GiftFields = latePart('gift-fields', async () => (await import('./gift-fields.tsx')).GiftFields)
+const StockAlertForm = latePart('stock-alert', async () => (await import('./stock-alert-form.tsx')).StockAlertForm)
 
-// Rendered by the server alone: in a browser React makes nothing of what is for pages without JavaScript.
+// Rendered by the server alone: a browser makes nothing of what is for pages without JavaScript.
 const SizeSelect = lazy(async () => ({ default: (await import('./size-select.tsx')).SizeSelect }))
 
 type BuyFormProps = {
@@ -34,7 +35,7 @@ type BuyFormProps = {
   onSizeNeeded(): void
 }
 
-/** One form of a page. Fields whose code comes later name it, too (react-on-preact.mjs). */
+/** One form of a page. */
 const FORM_ID = 'buy-form'
 
 /**
@@ -60,9 +61,7 @@ export function BuyForm({ product, chosen, onAdd, onSize, onSizeNeeded }: BuyFor
   }
   const buy = isSoldOut ? (
     // Another choice is another wish.
-    <Suspense>
-      <StockAlertForm key={among[0]?.sku} product={product} among={among} />
-    </Suspense>
+    <StockAlertForm key={among[0]?.sku} product={product} among={among} />
   ) : variant || !answer.ok ? (
     <Button
       type="submit"
@@ -80,9 +79,7 @@ export function BuyForm({ product, chosen, onAdd, onSize, onSizeNeeded }: BuyFor
   return (
     <>
       {product.shippingClass === 'none' && !isSoldOut && (
-        <Suspense>
-          <GiftFields form={FORM_ID} usual={(variant ?? among[0])?.price ?? 0} />
-        </Suspense>
+        <GiftFields form={FORM_ID} usual={(variant ?? among[0])?.price ?? 0} />
       )}
       {isSoldOut ? (
         buy
