@@ -1,4 +1,14 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react'
 import { Form, useLocation } from 'react-router'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
@@ -67,7 +77,8 @@ export function MyStore({ placement, locale, onChoose }: Props) {
 function useFlyoutClosing(ref: React.RefObject<HTMLElement | null>, open: boolean, setOpen: (open: boolean) => void) {
   const { pathname } = useLocation()
   useEffect(() => setOpen(false), [pathname, setOpen])
-  useEffect(() => {
+  // At once: a press may follow the opening before the next frame.
+  useLayoutEffect(() => {
     if (!open) return
     let previousY = window.scrollY
     const onPointerDown = (event: PointerEvent) => {
