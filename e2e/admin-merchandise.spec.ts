@@ -112,6 +112,11 @@ for (const locale of locales) {
       for (const _ of ['slug', 'brand']) await page.keyboard.press('Tab')
       await pick(page, 'Portage', /^Portage$/)
 
+      // On a slow line the form is there before what one may do in it is known.
+      await page.route('**/admin/api/media/access**', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 500))
+        await route.continue()
+      })
       await button(page.locator('#field-pictures'), words.create).click()
       const dialog = page.getByRole('dialog')
       await giveFile(button(dialog, words.file), pictures)

@@ -49,6 +49,7 @@ export const seconds = (since: number): string => `${((performance.now() - since
 
 /**
  * How the built server is started. Without a bound on the space for young objects the process keeps some 150 MB of
- * free heap from its opening on; pages are rendered as quickly with it.
+ * free heap from its opening on; pages are rendered as quickly with it. With a bound on the old space it collects at 280
+ * MB of heap instead of 540, of which 140 to 160 live with 432 as with 20,000 products: the search index lies beside it.
  */
-export const nodeOptions = ['--max-semi-space-size=8']
+export const nodeOptions = ['--max-semi-space-size=8', '--max-old-space-size=1536']
