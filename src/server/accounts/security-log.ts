@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Payload } from 'payload'
-import { rowsOf, sql } from '../database/database.ts'
+import { rowsOf } from '../database/database.ts'
+import { writeSecurityEvent } from './write-security-event.ts'
 import { loggedNetwork } from '../http/network.ts'
 
 export const securityEvents = [
@@ -44,9 +45,7 @@ type Options = { payload(): Promise<Payload>; addressOf(request: IncomingMessage
 export const securityLog =
   ({ payload, addressOf }: Options) =>
   async (request: IncomingMessage, kind: SecurityEvent, customerId?: string, detail?: string): Promise<void> => {
-    const at = new Date().toISOString()
-    await rowsOf(await payload())(
-      sql`insert into security_events (kind, user_id, address, detail, created_at, updated_at) values (${kind}, ${customerId ?? null}, ${loggedNetwork(addressOf(request))}, ${detail ?? null}, ${at}, ${at})`,
-    )
+    const network = loggedNetwork(addressOf(request))
+    await writeSecurityEvent(rowsOf(await payload()), { kind, of: customerId, network, detail, at: Date.now() })
   }
 export type SecurityLog = ReturnType<typeof securityLog>

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { rowsOf, sql } from '../database/database.ts'
+import { writeSecurityEvent } from '../accounts/write-security-event.ts'
+import { rowsOf } from '../database/database.ts'
 import { loggedNetwork } from '../http/network.ts'
 import type { Member } from './second-step.ts'
 import { addressOfStaff } from './staff-turns.ts'
@@ -13,8 +14,11 @@ export async function noteSecondStep(
   { id, email }: Member,
   by = email,
 ): Promise<void> {
-  const at = new Date().toISOString()
-  await rowsOf(req.payload)(
-    sql`insert into security_events (kind, user_id, address, detail, created_at, updated_at) values (${`second-step-${event}`}, ${`staff ${id}`}, ${loggedNetwork(addressOfStaff(req))}, ${by === email ? email : `${email} ← ${by}`}, ${at}, ${at})`,
-  )
+  await writeSecurityEvent(rowsOf(req.payload), {
+    kind: `second-step-${event}`,
+    of: `staff ${id}`,
+    network: loggedNetwork(addressOfStaff(req)),
+    detail: by === email ? email : `${email} ← ${by}`,
+    at: Date.now(),
+  })
 }

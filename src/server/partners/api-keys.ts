@@ -8,7 +8,8 @@ import { apiScopes, isUsable, type ApiScope } from '../../domain/partners/api-sc
 import { isoInstant } from '../../domain/time.ts'
 import { inTransaction, sql, type Rows } from '../database/database.ts'
 import { hashedToken } from '../http/tokens.ts'
-import { auditHooks, auditOf, writeAudit } from './audit.ts'
+import { auditHooks, auditOf } from './audit.ts'
+import { writeSecurityEvent } from '../accounts/write-security-event.ts'
 
 /** So that a key is known as one wherever it is found by mistake. */
 const PREFIX = 'ptg_'
@@ -55,7 +56,8 @@ async function renew(req: PayloadRequest): Promise<Response> {
         const [made] = await rows<{ name: string }>(
           sql`update api_keys set hash = ${hashedToken(key)}, start = ${key.slice(0, START)}, last_used_at = null, updated_at = ${isoInstant(Date.now())} where id = ${id} returning name`,
         )
-        if (made) await writeAudit(rows, { ...auditOf(req, made.name), kind: 'api-key-renewed', what: `api-key ${id}` })
+        if (made)
+          await writeSecurityEvent(rows, { ...auditOf(req, made.name), kind: 'api-key-renewed', of: `api-key ${id}` })
         return made
       })
     : undefined

@@ -3,7 +3,7 @@ import { placeKey } from '../../domain/orders/waiting-units.ts'
 import { rowsOf, sql, sqlList, type Rows } from '../database/database.ts'
 import { stockOnHand, stockPlaces } from '../stock/counted-stock.ts'
 import { setStock } from '../stock/set-stock.ts'
-import { writeAudit } from './audit.ts'
+import { writeSecurityEvent } from '../accounts/write-security-event.ts'
 import type { Fault } from './problem.ts'
 import { after, limitOf } from './product-routes.ts'
 import { route } from './route.ts'
@@ -75,9 +75,9 @@ export const stockRoutes = [
         payload,
         items.map(({ sku, location, onHand }) => ({ sku, location, quantity: onHand })),
       )
-      await writeAudit(rowsOf(payload), {
+      await writeSecurityEvent(rowsOf(payload), {
         kind: 'api-stock',
-        what: `api-key ${key.id}`,
+        of: `api-key ${key.id}`,
         detail: `${key.name}: ${changed}/${items.length}`,
         at: Date.now(),
       })

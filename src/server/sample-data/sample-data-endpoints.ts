@@ -6,6 +6,7 @@ import { staffText } from '../../cms/staff-words.ts'
 import { confirmsRemoval } from '../../domain/sample-data.ts'
 import { loggedNetwork } from '../http/network.ts'
 import { addressOfStaff } from '../admin/staff-turns.ts'
+import { writeSecurityEvent } from '../accounts/write-security-event.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { progressStream } from '../import-export/progress-stream.ts'
 import { SHOP_SETTINGS } from '../settings/shop-settings.ts'
@@ -91,9 +92,12 @@ const shopNamed = async (payload: Payload): Promise<string> =>
 
 /** Who did it, from which network, and how much went, was changed and is referred to. */
 async function note(req: PayloadRequest, kind: Kind, how?: string): Promise<void> {
-  const at = new Date().toISOString()
   const by = req.user && 'email' in req.user ? String(req.user.email) : ''
-  await rowsOf(req.payload)(
-    sql`insert into security_events (kind, user_id, address, detail, created_at, updated_at) values (${kind}, ${`staff ${req.user?.id ?? ''}`}, ${loggedNetwork(addressOfStaff(req))}, ${how ? `${by}: ${how}` : by}, ${at}, ${at})`,
-  )
+  await writeSecurityEvent(rowsOf(req.payload), {
+    kind,
+    of: `staff ${req.user?.id ?? ''}`,
+    network: loggedNetwork(addressOfStaff(req)),
+    detail: how ? `${by}: ${how}` : by,
+    at: Date.now(),
+  })
 }

@@ -4,7 +4,7 @@ import { openText, sealText } from '../admin/sealed-text.ts'
 import { inTransaction, rowsOf } from '../database/database.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { Outbox, TryLater } from '../orders/outbox.ts'
-import { writeAudit } from '../partners/audit.ts'
+import { writeSecurityEvent } from '../accounts/write-security-event.ts'
 import { webhookOffLetter } from './off-letter.ts'
 import { postWebhook, type Posted, type Receiver } from './post-webhook.ts'
 import { changeRelay } from './relay-changes.ts'
@@ -89,7 +89,8 @@ export function webhookSender({ payload: getPayload, mail, office, siteUrl, log,
   async function end(payload: Payload, webhook: number, reason: OffReason): Promise<void> {
     const off = await inTransaction(payload, async (rows) => {
       const found = await turnOff(rows, webhook, reason, now())
-      if (found) await writeAudit(rows, { kind: 'webhook-off', what: `webhook ${webhook}`, detail: reason, at: now() })
+      if (found)
+        await writeSecurityEvent(rows, { kind: 'webhook-off', of: `webhook ${webhook}`, detail: reason, at: now() })
       return found
     })
     if (!off) return

@@ -5,7 +5,8 @@ import { staffText } from '../../cms/staff-words.ts'
 import { isoInstant } from '../../domain/time.ts'
 import { OLD_SECRET_MS } from '../../domain/webhooks/webhook.ts'
 import { inTransaction, sql } from '../database/database.ts'
-import { auditOf, writeAudit } from '../partners/audit.ts'
+import { auditOf } from '../partners/audit.ts'
+import { writeSecurityEvent } from '../accounts/write-security-event.ts'
 import { noteSending } from './note-webhook.ts'
 import { sealedSecret } from './send-webhooks.ts'
 import { newWebhookSecret } from './sign-webhook.ts'
@@ -42,7 +43,7 @@ async function renewSecret(req: PayloadRequest, id: number): Promise<Response> {
       update webhooks set previous_secret = secret, previous_until = ${now + OLD_SECRET_MS}, secret = ${sealedSecret(req.payload, id, secret)}, updated_at = ${isoInstant(now)}
       where id = ${id} returning name`)
     if (found) {
-      await writeAudit(rows, { ...auditOf(req, found.name), kind: 'webhook-secret', what: `webhook ${id}` })
+      await writeSecurityEvent(rows, { ...auditOf(req, found.name), kind: 'webhook-secret', of: `webhook ${id}` })
     }
     return found !== undefined
   })
@@ -60,7 +61,11 @@ async function replay(req: PayloadRequest, id: number): Promise<Response> {
       where id = ${id} and state <> 'waiting' returning message, replays`)
     if (!again) return 'partners_waiting'
     await noteSending(rows, { id, message: again.message, replays: Number(again.replays) })
-    await writeAudit(rows, { ...auditOf(req, again.message), kind: 'webhook-replayed', what: `webhook message ${id}` })
+    await writeSecurityEvent(rows, {
+      ...auditOf(req, again.message),
+      kind: 'webhook-replayed',
+      of: `webhook message ${id}`,
+    })
     return undefined
   })
   if (answer === undefined) return Response.json({ ok: true }, { headers: { 'cache-control': 'no-store' } })
