@@ -18,7 +18,7 @@ import {
 import { employeeRules, employees, employeeUses } from './cms/collections/employees.ts'
 import { newsletter } from './cms/collections/newsletter.ts'
 import { checkouts, orderEvents, orders, outbox, payments, testCharges } from './cms/collections/orders.ts'
-import { agentAnswers, agentSessions } from './cms/collections/agents.ts'
+import { agentSessions } from './cms/collections/agents.ts'
 import { promotions } from './cms/collections/automatic-promotions.ts'
 import { markdowns } from './cms/collections/markdowns.ts'
 import { productImportChanges, productImports } from './cms/collections/product-imports.ts'
@@ -208,7 +208,6 @@ export const collections: CollectionConfig[] = [
   ...partnerCollections,
   checkouts,
   agentSessions,
-  agentAnswers,
   testCharges,
   {
     ...withPasswordLetter(users, env.siteUrl),

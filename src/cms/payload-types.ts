@@ -69,7 +69,6 @@ export interface Config {
     'api-requests': ApiRequest;
     checkouts: Checkout;
     'agent-sessions': AgentSession;
-    'agent-answers': AgentAnswer;
     'test-charges': TestCharge;
     users: User;
     'staff-second-steps': StaffSecondStep;
@@ -143,7 +142,6 @@ export interface Config {
     'api-requests': ApiRequestsSelect<false> | ApiRequestsSelect<true>;
     checkouts: CheckoutsSelect<false> | CheckoutsSelect<true>;
     'agent-sessions': AgentSessionsSelect<false> | AgentSessionsSelect<true>;
-    'agent-answers': AgentAnswersSelect<false> | AgentAnswersSelect<true>;
     'test-charges': TestChargesSelect<false> | TestChargesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'staff-second-steps': StaffSecondStepsSelect<false> | StaffSecondStepsSelect<true>;
@@ -1722,27 +1720,6 @@ export interface AgentSession {
   webhook?: string | null;
   cart: string;
   data:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "agent-answers".
- */
-export interface AgentAnswer {
-  id: number;
-  key: string;
-  sum: string;
-  status?: number | null;
-  body?:
     | {
         [k: string]: unknown;
       }
@@ -3421,18 +3398,6 @@ export interface AgentSessionsSelect<T extends boolean = true> {
   webhook?: T;
   cart?: T;
   data?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "agent-answers_select".
- */
-export interface AgentAnswersSelect<T extends boolean = true> {
-  key?: T;
-  sum?: T;
-  status?: T;
-  body?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -46,7 +46,6 @@ const expected: Record<GuardedCollection, string> = {
   promotions: 'crud crud r r r -',
   'tax-rates': 'crud r - - - -',
   'agent-sessions': 'r r - - - -',
-  'agent-answers': '- - - - - -',
   'order-events': 'r - - - r -',
   outbox: 'r - - - - -',
   webhooks: 'crud - - - - -',

@@ -55,7 +55,6 @@ export const permissions = {
   'tax-rates': { merchandiser: 'read', editor: 'none', 'store-staff': 'none', service: 'none' },
   // What agents began and bought, in their words and the shop's.
   'agent-sessions': { ...seen, merchandiser: 'read' },
-  'agent-answers': sealed,
   'order-events': { ...machinery, service: 'read' },
   outbox: machinery,
   webhooks: machinery,

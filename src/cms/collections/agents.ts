@@ -27,19 +27,3 @@ export const agentSessions: CollectionConfig = {
     { name: 'data', type: 'json', required: true, admin: { hidden: true } },
   ],
 }
-
-/** The answers to agents by their idempotency keys, so that a repeated request does nothing twice. */
-export const agentAnswers: CollectionConfig = {
-  slug: 'agent-answers',
-  access: readOnlyAccess('agent-answers'),
-  lockDocuments: false,
-  admin: { hidden: true },
-  fields: [
-    { name: 'key', type: 'text', required: true, unique: true, index: true },
-    // Of the request: the same key with another one is a conflict.
-    { name: 'sum', type: 'text', required: true },
-    // None while the first request is at it.
-    { name: 'status', type: 'number' },
-    { name: 'body', type: 'json' },
-  ],
-}

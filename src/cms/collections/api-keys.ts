@@ -35,7 +35,7 @@ export const apiKeys: CollectionConfig = {
   ],
 }
 
-/** Writes by the API, by their idempotency keys, with what was answered: asked for again they are not done again. */
+/** Writes by partners and agents, by their idempotency keys, with what was answered: asked for again they are not done again. */
 export const apiRequests: CollectionConfig = {
   slug: 'api-requests',
   access: readOnlyAccess('api-requests'),

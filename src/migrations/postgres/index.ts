@@ -20,6 +20,7 @@ import * as migration_20261123_202644_webhooks from './20261123_202644_webhooks'
 import * as migration_20261123_204021_api_keys from './20261123_204021_api_keys';
 import * as migration_20261123_210530_webhooks_of_the_feed from './20261123_210530_webhooks_of_the_feed';
 import * as migration_20261123_211630_search_understanding from './20261123_211630_search_understanding';
+import * as migration_20261123_231840_one_idempotency from './20261123_231840_one_idempotency';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261123_211630_search_understanding.up,
     down: migration_20261123_211630_search_understanding.down,
-    name: '20261123_211630_search_understanding'
+    name: '20261123_211630_search_understanding',
+  },
+  {
+    up: migration_20261123_231840_one_idempotency.up,
+    down: migration_20261123_231840_one_idempotency.down,
+    name: '20261123_231840_one_idempotency'
   },
 ];

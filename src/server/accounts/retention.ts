@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { inTransaction, rowsOf, sql } from '../database/database.ts'
-import { STORED_MS } from '../partners/idempotency.ts'
+import { STORED_MS } from '../http/idempotency.ts'
 import { noteCustomers } from './note-customer.ts'
 import { anonymizeOrphans } from './customer-orders.ts'
 import { forgetSessions } from '../ucp/session-rows.ts'
@@ -16,7 +16,6 @@ const retentionDays = {
   throttles: 14,
   guestCarts: 180,
   agentSessions: 30,
-  agentAnswers: 2,
   leftNewsletter: LEFT_NEWSLETTER_YEARS * 365,
   webhookMessages: 30,
 } as const
@@ -61,7 +60,6 @@ export async function sweep(payload: Payload, now: number): Promise<void> {
   )
   await rows(sql`delete from outbox where kind = 'webhook' and created_at < ${before(retentionDays.webhookMessages)}`)
   await rows(sql`delete from api_requests where started_at < ${now - STORED_MS}`)
-  await rows(sql`delete from agent_answers where created_at < ${before(retentionDays.agentAnswers)}`)
   await forgetSessions(rows, before(retentionDays.agentSessions))
   await anonymizeOrphans(payload, now)
 }

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Locale } from '../../domain/locale.ts'
 import { PARTNER_API } from '../../domain/partners/api-scope.ts'
 import { rowsOf } from '../database/database.ts'
+import { once, writeOf, type Stored } from '../http/idempotency.ts'
 import { noStore, readBody } from '../http/json-http.ts'
 import type { KeyLimits } from '../http/request-limits.ts'
-import { keyOf, type UsedKey } from './api-keys.ts'
-import { beginWrite, endWrite, forgetWrite, writeOf, type Stored } from './idempotency.ts'
+import { keyOf } from './api-keys.ts'
 import { openApi } from './openapi.ts'
 import { customerRoutes, orderRoutes } from './order-routes.ts'
 import { localeOfHeader, problemBody, problems, sendProblem, type Problem } from './problem.ts'
@@ -63,38 +64,21 @@ export function partnerApi({ payload, shop, commerce, siteUrl, now = Date.now }:
     const given = request.headers['idempotency-key']
     if (typeof given !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(given))
       return refuse({ problem: 'idempotency-key-missing' })
-    const done = await once({ request, url, key, given, body }, (idempotencyKey) =>
-      found.route.run({ ...asked, body: jsonOf(body), idempotencyKey }, parts),
+    const write = writeOf(String(key.id), given, [found.route.method, url.pathname + url.search, body])
+    const done = await once(rowsOf(await parts.payload()), write, now(), async () =>
+      storedOf(
+        await found.route.run({ ...asked, body: jsonOf(body), idempotencyKey: write.key }, parts),
+        localeOfHeader(request.headers['accept-language']),
+      ),
     )
-    return 'problem' in done ? refuse(done) : send(response, done, done.isReplay)
-  }
-
-  type Once = { request: IncomingMessage; url: URL; key: UsedKey; given: string; body: string }
-  /** Does a write, or answers what was answered to it. */
-  async function once(
-    { request, url, key, given, body }: Once,
-    run: (idempotencyKey: string) => ReturnType<Route['run']>,
-  ): Promise<Problem | (Stored & { isReplay: boolean })> {
-    const rows = rowsOf(await parts.payload())
-    const write = writeOf(key.id, given, [request.method ?? '', url.pathname + url.search, body])
-    const begun = await beginWrite(rows, write, now())
-    if (typeof begun === 'object') return { ...begun, isReplay: true }
-    if (begun !== 'begun') return { problem: begun }
-    try {
-      const done = await run(write.key)
-      const locale = localeOfHeader(request.headers['accept-language'])
-      const stored =
-        'problem' in done
-          ? { status: problems[done.problem], answer: JSON.stringify(problemBody(done, locale)) }
-          : { status: 200, answer: JSON.stringify(done.answer) }
-      await endWrite(rows, write, stored)
-      return { ...stored, isReplay: false }
-    } catch (error) {
-      await forgetWrite(rows, write)
-      throw error
-    }
+    return typeof done === 'string' ? refuse({ problem: done }) : send(response, done, done.isReplay)
   }
 }
+
+const storedOf = (done: Awaited<ReturnType<Route['run']>>, locale: Locale): Stored =>
+  'problem' in done
+    ? { status: problems[done.problem], answer: JSON.stringify(problemBody(done, locale)) }
+    : { status: 200, answer: JSON.stringify(done.answer) }
 
 function send(response: ServerResponse, { status, answer }: Stored, isReplay = false): void {
   const bytes = Buffer.from(answer)

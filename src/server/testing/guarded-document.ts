@@ -124,7 +124,6 @@ export async function guardedDocument(
     'webhook-deliveries': { type: 'order.paid', state: 'waiting', attempts: 0, message: key, body: '{}', replays: 0 },
     checkouts: { cart: key, key, state: {} },
     'agent-sessions': { agent: 'https://agent.example', status: 'open', version: '2026-04-08', cart: key, data: {} },
-    'agent-answers': { key, sum: key },
     'test-charges': { key, outcome: 'approve', amount: 1, captured: 0, refunded: 0, state: 'authorized' },
     users: { email: `${key}@portage.example`, password: 'a long password', role: 'editor' },
     carts: { token: key, version: 0 },

@@ -10,8 +10,7 @@ import { m } from '../../paraglide/messages.js'
 import type { Shop } from '../app/shop.ts'
 import { sellableVariants } from '../catalog/sellable-variants.ts'
 import type { Rows } from '../database/database.ts'
-import type { Reply } from './agent-answers.ts'
-import { refusal } from './agent-reply.ts'
+import { refusal, type Reply } from './agent-reply.ts'
 import type { Asking } from './agent-checkouts.ts'
 
 const context = z.object({ language: z.string().max(20).optional() }).optional()

@@ -1,8 +1,9 @@
 import type { Locale } from '../../domain/locale.ts'
 import { messageOf, type Problem, type ProblemWord } from '../../domain/ucp/problem.ts'
 import { endpointOf, type UcpVersion } from '../../domain/ucp/version.ts'
-import type { Reply } from './agent-answers.ts'
 import { problemText } from './agent-words.ts'
+
+export type Reply = { status: number; body: unknown }
 
 /** What the first version answers with; what is not here is a bad request. */
 const firstStatus: Partial<Record<ProblemWord, number>> = {

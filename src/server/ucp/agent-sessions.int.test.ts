@@ -96,7 +96,7 @@ describe.each(databases)('%s', (database) => {
     const left = (await rows(sql`select status, data from agent_sessions`)) as { status: string; data: unknown }[]
     expect(new Set(left.map(({ status }) => status))).toEqual(new Set(['completed']))
     expect(JSON.stringify(left)).not.toContain('roy@example.com')
-    expect(await rows(sql`select id from agent_answers`)).toEqual([])
+    expect(await rows(sql`select id from api_requests`)).toEqual([])
     expect((await ask('GET', `/checkout-sessions/${id}`)).body).toMatchObject({
       status: 'completed',
       order: done.order!,

@@ -4,14 +4,15 @@ import { localeOr, type Locale } from '../../domain/locale.ts'
 import { readAgentHeader } from '../../domain/ucp/agent-header.ts'
 import type { AgentTerms } from '../../domain/ucp/agent-terms.ts'
 import { isUcpVersion, UCP_PATH, ucpVersions, type UcpVersion } from '../../domain/ucp/version.ts'
+import { rowsOf } from '../database/database.ts'
+import { once, writeOf } from '../http/idempotency.ts'
 import { readJson, sendJson } from '../http/json-http.ts'
 import { refuse } from '../http/refuse-request.ts'
 import type { RequestLimits } from '../http/request-limits.ts'
-import { onceByKey, type Reply } from './agent-answers.ts'
 import type { AgentCatalog } from './agent-catalog.ts'
 import type { AgentCheckouts, Asking } from './agent-checkouts.ts'
 import type { AgentProfiles } from './agent-profiles.ts'
-import { protocolError, supportedText } from './agent-reply.ts'
+import { protocolError, supportedText, type Reply } from './agent-reply.ts'
 import { operationOf } from './operations.ts'
 import type { Agent } from './session-rows.ts'
 
@@ -50,17 +51,11 @@ export function agentsApi(parts: AgentsApiParts) {
       },
     }
     const run = () => operation.run(asking, body)
-    const reply = operation.isWrite
-      ? await onceByKey(
-          await parts.payload(),
-          { agent: agent.name, operation: `${version} ${operation.name}`, key: keyOf(request), body },
-          run,
-        )
-      : await run()
+    const key = operation.isWrite ? keyOf(request) : undefined
     const { status, body: answer } =
-      reply === 'conflict'
-        ? protocolError(409, 'idempotency_conflict', 'This idempotency key was used for another request.')
-        : reply
+      key === undefined
+        ? await run()
+        : await onceFor(await parts.payload(), { caller: `${agent.name} ${version} ${operation.name}`, key, body }, run)
     if (status === 429) response.setHeader('retry-after', '3600')
     // The first version’s reference to what was begun; later ones read it from the body.
     if (status === 201) response.setHeader('location', `${siteUrl}${url.pathname}/${(answer as { id: string }).id}`)
@@ -94,6 +89,22 @@ async function agentOf(
   }
   if (profile.version !== version) return unsupported(profile.version)
   return { name: header.profile, version, ...(profile.webhook && { webhook: profile.webhook }) }
+}
+
+/** Asked for again by the same key, a write has the same answer; with another body it is a conflict. */
+async function onceFor(
+  payload: Payload,
+  { caller, key, body }: { caller: string; key: string; body: unknown },
+  run: () => Promise<Reply>,
+): Promise<Reply> {
+  const write = writeOf(`agent ${caller}`, key, [JSON.stringify(body) ?? ''])
+  const done = await once(rowsOf(payload), write, Date.now(), async () => {
+    const reply = await run()
+    return { status: reply.status, answer: JSON.stringify(reply.body) }
+  })
+  return typeof done === 'string'
+    ? protocolError(409, 'idempotency_conflict', 'This idempotency key was used for another request.')
+    : { status: done.status, body: JSON.parse(done.answer) as unknown }
 }
 
 function keyOf({ headers }: IncomingMessage): string | undefined {

@@ -1,11 +1,10 @@
 import type { Payload } from 'payload'
 import type { z } from 'zod'
 import type { UcpVersion } from '../../domain/ucp/version.ts'
-import type { Reply } from './agent-answers.ts'
 import { lookupRequest, productRequest, searchRequest, type AgentCatalog } from './agent-catalog.ts'
 import type { AgentCheckouts, Asking } from './agent-checkouts.ts'
 import { readAgentOrder } from './agent-orders.ts'
-import { protocolError } from './agent-reply.ts'
+import { protocolError, type Reply } from './agent-reply.ts'
 import { checkoutRequest, completeRequest } from './requests.ts'
 
 /** `isWrite`: it changes something, so that a key makes it happen once. */

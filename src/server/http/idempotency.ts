@@ -1,6 +1,6 @@
 import { isoInstant } from '../../domain/time.ts'
 import { sql, type Rows } from '../database/database.ts'
-import { hashedToken } from '../http/tokens.ts'
+import { hashedToken } from './tokens.ts'
 
 /** Milliseconds after which a write whose process died may be done again. */
 const DONE_WITHIN = 60_000
@@ -10,21 +10,40 @@ export const STORED_MS = 48 * 3_600_000
 /** Of a write: its idempotency key and what was asked, each as its sum. */
 export type Write = { key: string; request: string }
 export type Stored = { status: number; answer: string }
+/** Still being done by whoever asked first, or the key was used for something else. */
+export type KeyProblem = 'in-progress' | 'idempotency-key-reused'
 
-export const writeOf = (apiKey: number, idempotencyKey: string, asked: readonly string[]): Write => ({
-  key: hashedToken(`${apiKey} ${idempotencyKey}`),
+/** The write of a caller: two that use the same key do not meet. */
+export const writeOf = (caller: string, idempotencyKey: string, asked: readonly string[]): Write => ({
+  key: hashedToken(`${caller} ${idempotencyKey}`),
   request: hashedToken(asked.join('\n')),
 })
 
 /**
- * Begins a write. `begun` is for whoever asks first; all others get what was answered, or learn that it is still being
- * done, or that the key was used for something else.
+ * Does a write once for its key: asked for again it is answered as before. What failed for no reason of the caller's,
+ * or came too often, may be asked again.
  */
-export async function beginWrite(
+export async function once(
   rows: Rows,
-  { key, request }: Write,
+  write: Write,
   now: number,
-): Promise<'begun' | 'in-progress' | 'idempotency-key-reused' | Stored> {
+  run: () => Promise<Stored>,
+): Promise<KeyProblem | (Stored & { isReplay: boolean })> {
+  const begun = await beginWrite(rows, write, now)
+  if (typeof begun === 'object') return { ...begun, isReplay: true }
+  if (begun !== 'begun') return begun
+  try {
+    const done = await run()
+    await (done.status >= 500 || done.status === 429 ? forgetWrite(rows, write) : endWrite(rows, write, done))
+    return { ...done, isReplay: false }
+  } catch (error) {
+    await forgetWrite(rows, write)
+    throw error
+  }
+}
+
+/** `begun` is for whoever asks first. */
+async function beginWrite(rows: Rows, { key, request }: Write, now: number): Promise<'begun' | KeyProblem | Stored> {
   const at = isoInstant(now)
   const [begun] = await rows(
     sql`insert into api_requests (key, request, started_at, created_at, updated_at) values (${key}, ${request}, ${now}, ${at}, ${at}) on conflict (key) do nothing returning id`,
@@ -43,11 +62,10 @@ export async function beginWrite(
   return taken ? 'begun' : 'in-progress'
 }
 
-export async function endWrite(rows: Rows, { key }: Write, { status, answer }: Stored): Promise<void> {
+async function endWrite(rows: Rows, { key }: Write, { status, answer }: Stored): Promise<void> {
   await rows(sql`update api_requests set status = ${status}, answer = ${answer} where key = ${key} returning id`)
 }
 
-/** What failed for no reason of the caller's may be asked again. */
-export async function forgetWrite(rows: Rows, { key }: Write): Promise<void> {
+async function forgetWrite(rows: Rows, { key }: Write): Promise<void> {
   await rows(sql`delete from api_requests where key = ${key} and status is null`)
 }
