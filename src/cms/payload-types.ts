@@ -1714,7 +1714,7 @@ export interface Checkout {
 export interface AgentSession {
   id: number;
   agent: string;
-  status: 'open' | 'completed' | 'canceled';
+  status: 'cart' | 'open' | 'completed' | 'canceled';
   order?: string | null;
   version: string;
   webhook?: string | null;

@@ -20,6 +20,12 @@ export function checkoutProblems(checkout: Checkout, data: SessionData): Problem
   ]
 }
 
+/** What is to be known of a cart: no more of it is asked for than of people’s. */
+export const cartProblems = (checkout: Checkout, data: SessionData): Problem[] => [
+  ...checkout.cart.lines.flatMap(lineProblems),
+  ...codeProblems(checkout, data),
+]
+
 function lineProblems({ problem, left, title }: CartLine, place: number): Problem[] {
   if (!problem) return []
   const path = `$.line_items[${place}]`

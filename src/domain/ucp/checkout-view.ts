@@ -1,20 +1,18 @@
 import type { Checkout } from '../checkout/checkout.ts'
-import { lineTotal } from '../cart/cart.ts'
-import type { Locale } from '../locale.ts'
-import { paths } from '../paths.ts'
-import { absoluteUrl, sharedPictureUrl } from '../seo/absolute-url.ts'
 import { checkoutProblems, isReady } from './checkout-problems.ts'
 import { fulfilmentOf, type DeliveryWords } from './fulfilment.ts'
 import { messageOf, type Problem, type WordsOf } from './problem.ts'
 import { capabilityNames, firstHandler, handlerName, handlerOf, type Handler } from './profile.ts'
 import type { SessionData } from './session.ts'
 import type { SessionState } from './session-state.ts'
-import { lineTotals, totalsOf, type TotalWords } from './totals.ts'
+import { totalsOf, type TotalWords } from './totals.ts'
 import type { UcpVersion } from './version.ts'
+import { discountsOf, lineItemsOf, linksOf } from './view-parts.ts'
 
 export type CheckoutWords = { problem: WordsOf; totals: TotalWords; delivery: DeliveryWords }
 
-type Given = {
+/** What a view is made of. */
+export type Given = {
   version: UcpVersion
   siteUrl: string
   handler: Handler
@@ -47,28 +45,17 @@ export function checkoutView(given: Given): Record<string, unknown> {
   const { version, siteUrl, handler, id, state, data, checkout, continueUrl, problems = [], words } = given
   const all = [...checkoutProblems(checkout, data), ...problems]
   const fulfillment = fulfilmentOf(checkout, data, words.delivery)
-  const applied = appliedDiscounts(checkout, data.locale)
   return {
     ucp: checkoutEnvelope(version, siteUrl, handler),
     id,
     status: statusOf(state, all),
     currency: 'CAD',
-    line_items: checkout.cart.lines.map((line) => ({
-      id: line.sku,
-      item: {
-        id: line.sku,
-        title: titleOf(line),
-        price: line.unitPrice,
-        ...(line.picture && { image_url: sharedPictureUrl(siteUrl, line.picture) }),
-      },
-      quantity: line.quantity,
-      totals: lineTotals(lineTotal(line)),
-    })),
+    line_items: lineItemsOf(checkout, siteUrl),
     ...(data.buyer && { buyer: data.buyer }),
     totals: totalsOf(version, checkout.totals, isSettled(checkout, all), words.totals),
     messages: state === 'open' ? all.map((problem) => messageOf(version, problem, words.problem)) : [],
     ...(fulfillment && { fulfillment }),
-    ...((data.codes || applied.length > 0) && { discounts: { codes: data.codes ?? [], applied } }),
+    ...discountsOf(checkout, data),
     links: linksOf(siteUrl, data.locale),
     payment:
       version === '2026-01-11'
@@ -87,26 +74,3 @@ function statusOf(state: SessionState, problems: readonly Problem[]): string {
   if (problems.some(({ severity }) => severity === 'recoverable' || severity === 'unrecoverable')) return 'incomplete'
   return isReady(problems) ? 'ready_for_complete' : 'requires_escalation'
 }
-
-const titleOf = ({ title, colour, size }: { title: string; colour?: string; size?: string }): string =>
-  [title, colour, size].filter(Boolean).join(', ')
-
-/** The code first, then what applied by itself. */
-function appliedDiscounts({ promo, totals }: Checkout, locale: Locale): object[] {
-  return [
-    ...(promo ? [{ code: promo.code, title: promo.code, amount: promo.discount }] : []),
-    ...(totals.promotions ?? []).map(({ name, amount }) => ({ title: name[locale], amount, automatic: true })),
-  ]
-}
-
-const linksOf = (siteUrl: string, locale: Locale): object[] => [
-  { type: 'refund_policy', url: absoluteUrl(siteUrl, paths.returns(locale)) },
-  {
-    type: 'shipping_policy',
-    url: absoluteUrl(siteUrl, paths.explore(locale, locale === 'fr' ? 'livraison' : 'shipping')),
-  },
-  {
-    type: 'privacy_policy',
-    url: absoluteUrl(siteUrl, paths.explore(locale, locale === 'fr' ? 'confidentialite' : 'privacy')),
-  },
-]

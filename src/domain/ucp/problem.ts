@@ -29,6 +29,7 @@ export const problemWords = [
   'changed',
   'not-open',
   'unknown-session',
+  'unknown-cart',
   'unknown-order',
   'day-limit',
   'too-many-codes',

@@ -15,7 +15,8 @@ describe('the profile', () => {
         },
         capabilities: {
           'dev.ucp.shopping.checkout': [{ version: '2026-04-08' }],
-          'dev.ucp.shopping.discount': [{ extends: 'dev.ucp.shopping.checkout' }],
+          'dev.ucp.shopping.cart': [{ version: '2026-04-08' }],
+          'dev.ucp.shopping.discount': [{ extends: ['dev.ucp.shopping.cart', 'dev.ucp.shopping.checkout'] }],
         },
         payment_handlers: { 'example.portage.shop.card': [{ id: 'card', config: { gateway: 'test' } }] },
       },
@@ -27,7 +28,9 @@ describe('the profile', () => {
       ucp: {
         version: '2026-01-11',
         services: { 'dev.ucp.shopping': { rest: { endpoint: 'https://shop.portage.example/ucp/2026-01-11' } } },
-        capabilities: expect.arrayContaining([expect.objectContaining({ name: 'dev.ucp.shopping.buyer_consent' })]),
+        capabilities: expect.arrayContaining([
+          expect.objectContaining({ name: 'dev.ucp.shopping.discount', extends: 'dev.ucp.shopping.checkout' }),
+        ]),
       },
       payment: { handlers: [{ id: 'card', name: 'example.portage.shop.card' }] },
     }))

@@ -10,24 +10,39 @@ export type Handler = { gateway: GatewayName; publishableKey?: string }
 type Given = { siteUrl: string; handler: Handler; keys: readonly PublicKey[] }
 
 const CHECKOUT = 'dev.ucp.shopping.checkout'
-type Capability = { name: string; page: string; schema: string; extends?: string; from: UcpVersion }
+const CART = 'dev.ucp.shopping.cart'
+type Capability = {
+  name: string
+  page: string
+  schema: string
+  /** Those of what it extends that a version has. */
+  extends?: readonly string[]
+  from: UcpVersion
+}
 
 /** What agents can do here, and from which version on; the addresses are the specification's own. */
 const capabilities: readonly Capability[] = [
   { name: CHECKOUT, page: 'checkout', schema: 'checkout', from: '2026-01-11' },
+  { name: CART, page: 'cart', schema: 'cart', from: '2026-04-08' },
   {
     name: 'dev.ucp.shopping.fulfillment',
     page: 'fulfillment',
     schema: 'fulfillment',
-    extends: CHECKOUT,
+    extends: [CHECKOUT],
     from: '2026-01-11',
   },
-  { name: 'dev.ucp.shopping.discount', page: 'discount', schema: 'discount', extends: CHECKOUT, from: '2026-01-11' },
+  {
+    name: 'dev.ucp.shopping.discount',
+    page: 'discount',
+    schema: 'discount',
+    extends: [CART, CHECKOUT],
+    from: '2026-01-11',
+  },
   {
     name: 'dev.ucp.shopping.buyer_consent',
     page: 'buyer-consent',
     schema: 'buyer_consent',
-    extends: CHECKOUT,
+    extends: [CHECKOUT],
     from: '2026-01-11',
   },
   { name: 'dev.ucp.shopping.order', page: 'order', schema: 'order', from: '2026-01-11' },
@@ -65,7 +80,7 @@ function profile(version: UcpVersion, { siteUrl, handler, keys }: Given): object
         ],
       },
       capabilities: Object.fromEntries(
-        offered(version).map(({ name, ...one }) => [name, [{ version, ...documents(version, one) }]]),
+        offered(version).map(({ name, ...one }) => [name, [{ version, ...documents(version, version, one) }]]),
       ),
       payment_handlers: { [handlerName(siteUrl)]: [{ ...handlerOf(version, siteUrl, handler) }] },
     },
@@ -88,19 +103,27 @@ function firstProfile(version: UcpVersion, { siteUrl, handler, keys }: Given): o
           },
         },
       },
-      capabilities: offered(version).map(({ name, ...one }) => ({ name, version, ...documents(undefined, one) })),
+      capabilities: offered(version).map(({ name, ...one }) => ({
+        name,
+        version,
+        ...documents(version, undefined, one),
+      })),
     },
     payment: { handlers: [firstHandler(version, siteUrl, handler)] },
     signing_keys: keys,
   }
 }
 
-const documents = (version: UcpVersion | undefined, { page, schema, extends: parent }: Omit<Capability, 'name'>) => {
-  const root = version ? `https://ucp.dev/${version}` : 'https://ucp.dev'
+/** `at`: where the documents of a version are; those of the first one have no version in their address. */
+function documents(version: UcpVersion, at: UcpVersion | undefined, capability: Omit<Capability, 'name'>) {
+  const { page, schema, extends: parents = [] } = capability
+  const root = at ? `https://ucp.dev/${at}` : 'https://ucp.dev'
+  const names = capabilityNames(version)
+  const own = parents.filter((name) => names.includes(name))
   return {
     spec: `${root}/specification/${page}`,
     schema: `${root}/schemas/shopping/${schema}.json`,
-    ...(parent && { extends: parent }),
+    ...(own.length > 0 && { extends: own.length === 1 ? own[0] : own }),
   }
 }
 

@@ -1,3 +1,6 @@
-/** What became of a checkout session of an agent; what an open one still needs is worked out when it is asked for. */
-export const sessionStates = ['open', 'completed', 'canceled'] as const
+/**
+ * What became of a session of an agent: it is a cart until it becomes a checkout. What an open checkout still needs is
+ * worked out when it is asked for.
+ */
+export const sessionStates = ['cart', 'open', 'completed', 'canceled'] as const
 export type SessionState = (typeof sessionStates)[number]

@@ -33,6 +33,8 @@ export type SessionData = {
   /** Of which, with the shop's secret, the session's id is made. */
   nonce: string
   locale: Locale
+  /** It was begun as a cart, and is found as one until it is ordered or given up. */
+  isCart?: boolean
   buyer?: Buyer
   /** How it shall reach the buyer; undefined until the agent says so. */
   method?: MethodType

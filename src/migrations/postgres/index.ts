@@ -21,6 +21,7 @@ import * as migration_20261123_204021_api_keys from './20261123_204021_api_keys'
 import * as migration_20261123_210530_webhooks_of_the_feed from './20261123_210530_webhooks_of_the_feed';
 import * as migration_20261123_211630_search_understanding from './20261123_211630_search_understanding';
 import * as migration_20261123_231840_one_idempotency from './20261123_231840_one_idempotency';
+import * as migration_20261123_233712_agent_carts from './20261123_233712_agent_carts';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261123_231840_one_idempotency.up,
     down: migration_20261123_231840_one_idempotency.down,
-    name: '20261123_231840_one_idempotency'
+    name: '20261123_231840_one_idempotency',
+  },
+  {
+    up: migration_20261123_233712_agent_carts.up,
+    down: migration_20261123_233712_agent_carts.down,
+    name: '20261123_233712_agent_carts'
   },
 ];

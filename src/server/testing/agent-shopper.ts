@@ -2,8 +2,10 @@ import { beforeAll } from 'vitest'
 import type { Payload } from 'payload'
 import { rowsOf, sql } from '../database/database.ts'
 import { AgentCatalog } from '../ucp/agent-catalog.ts'
+import { AgentCarts } from '../ucp/agent-carts.ts'
 import { AgentCheckouts } from '../ucp/agent-checkouts.ts'
 import { AgentProfiles } from '../ucp/agent-profiles.ts'
+import { AgentSessions } from '../ucp/agent-sessions.ts'
 import { agentsApi } from '../ucp/agents-api.ts'
 import { poles } from './fixture.ts'
 import { served } from './http.ts'
@@ -70,17 +72,15 @@ export function agentOn(shop: { payload: Payload }) {
     await rows(sql`update inventory set quantity = 90 where sku = ${poles} and location = 'online'`)
     ordering = orderingOn(async () => shop.payload)
     const settings = { agents: async () => world.terms }
+    const { checkouts, placing, server } = ordering
+    const shopping = { checkouts, carts: server.carts, placing, settings, siteUrl }
+    const sessions = new AgentSessions(shopping)
     api = agentsApi({
       payload: async () => shop.payload,
       settings,
-      checkouts: new AgentCheckouts({
-        checkouts: ordering.checkouts,
-        carts: ordering.server.carts,
-        placing: ordering.placing,
-        settings,
-        siteUrl,
-      }),
-      catalog: new AgentCatalog({ rows: async () => rowsOf(shop.payload), shop: ordering.server.shop, siteUrl }),
+      checkouts: new AgentCheckouts(shopping, sessions),
+      carts: new AgentCarts(sessions),
+      catalog: new AgentCatalog({ rows: async () => rowsOf(shop.payload), shop: server.shop, siteUrl }),
       profiles: { read: (address) => profiles(world.version).read(address) },
       limits: { isOverLimit: async () => false, release: async () => {} },
       siteUrl,

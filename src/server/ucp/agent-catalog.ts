@@ -11,7 +11,7 @@ import type { Shop } from '../app/shop.ts'
 import { sellableVariants } from '../catalog/sellable-variants.ts'
 import type { Rows } from '../database/database.ts'
 import { refusal, type Reply } from './agent-reply.ts'
-import type { Asking } from './agent-checkouts.ts'
+import type { Asking } from './agent-sessions.ts'
 
 const context = z.object({ language: z.string().max(20).optional() }).optional()
 const cents = z.number().int().min(0).max(100_000_000).optional()

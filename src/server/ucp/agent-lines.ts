@@ -6,7 +6,7 @@ import { sellableVariants } from '../catalog/sellable-variants.ts'
 import type { Rows } from '../database/database.ts'
 import type { CheckoutRequest } from './requests.ts'
 
-type Wanted = Map<string, number>
+export type Wanted = Map<string, number>
 
 /** The units of each SKU; a SKU that is asked for twice is one line. */
 export const wantedOf = ({ line_items }: Pick<CheckoutRequest, 'line_items'>): Wanted => {

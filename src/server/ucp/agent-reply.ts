@@ -8,6 +8,7 @@ export type Reply = { status: number; body: unknown }
 /** What the first version answers with; what is not here is a bad request. */
 const firstStatus: Partial<Record<ProblemWord, number>> = {
   'unknown-session': 404,
+  'unknown-cart': 404,
   'unknown-order': 404,
   'not-open': 409,
   changed: 409,

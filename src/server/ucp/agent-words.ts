@@ -40,6 +40,7 @@ const problems: Record<ProblemWord, Words> = {
   changed: m.agent_problem_changed,
   'not-open': m.agent_problem_not_open,
   'unknown-session': m.agent_problem_unknown_session,
+  'unknown-cart': m.agent_problem_unknown_cart,
   'unknown-order': m.agent_problem_unknown_order,
   'day-limit': m.agent_problem_day_limit,
 }

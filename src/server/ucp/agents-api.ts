@@ -9,24 +9,19 @@ import { once, writeOf } from '../http/idempotency.ts'
 import { readJson, sendJson } from '../http/json-http.ts'
 import { refuse } from '../http/refuse-request.ts'
 import type { RequestLimits } from '../http/request-limits.ts'
-import type { AgentCatalog } from './agent-catalog.ts'
-import type { AgentCheckouts, Asking } from './agent-checkouts.ts'
+import type { Asking } from './agent-sessions.ts'
 import type { AgentProfiles } from './agent-profiles.ts'
 import { protocolError, supportedText, type Reply } from './agent-reply.ts'
-import { operationOf } from './operations.ts'
+import { operationsOf, routed, type OperationParts } from './operations.ts'
 import type { Agent } from './session-rows.ts'
 
 const LARGEST_BODY = 64 * 1024
 const LONGEST_KEY = 200
 
-export type AgentsApiParts = {
-  payload(): Promise<Payload>
+export type AgentsApiParts = OperationParts & {
   settings: { agents(): Promise<AgentTerms> }
-  checkouts: AgentCheckouts
-  catalog: AgentCatalog
   profiles: Pick<AgentProfiles, 'read'>
   limits: RequestLimits
-  siteUrl: string
 }
 
 /** `/ucp/{version}/…`: what agents ask for by REST. Nobody is there while a merchant has it off. */
@@ -36,10 +31,11 @@ export function agentsApi(parts: AgentsApiParts) {
     if (!(await settings.agents()).isOn) return refuse(request, response, 404)
     const [version, ...path] = url.pathname.slice(UCP_PATH.length).split('/')
     if (!isUcpVersion(version)) return refuse(request, response, 404)
-    const operation = operationOf(parts, version, request.method, path)
-    if (!operation) return sendJson(response, 404, { code: 'not_found', content: 'No such operation.' })
+    const found = routed(operationsOf(parts, version), request.method, path)
+    if (!found) return sendJson(response, 404, { code: 'not_found', content: 'No such operation.' })
     echo(request, response)
-    const body = operation.hasBody ? await readJson(request, LARGEST_BODY) : undefined
+    const { operation, id } = found
+    const body = request.method === 'GET' ? undefined : await readJson(request, LARGEST_BODY)
     const agent = await agentOf(parts, request, version)
     if ('status' in agent) return sendJson(response, agent.status, agent.body)
     const asking: Asking = {
@@ -50,12 +46,16 @@ export function agentsApi(parts: AgentsApiParts) {
         release: () => parts.limits.release(request, 'code'),
       },
     }
-    const run = () => operation.run(asking, body)
+    const run = () => operation.run(asking, { id, body })
     const key = operation.isWrite ? keyOf(request) : undefined
     const { status, body: answer } =
       key === undefined
         ? await run()
-        : await onceFor(await parts.payload(), { caller: `${agent.name} ${version} ${operation.name}`, key, body }, run)
+        : await onceFor(
+            await parts.payload(),
+            { caller: `${agent.name} ${version} ${operation.name} ${id}`, key, body },
+            run,
+          )
     if (status === 429) response.setHeader('retry-after', '3600')
     // The first version’s reference to what was begun; later ones read it from the body.
     if (status === 201) response.setHeader('location', `${siteUrl}${url.pathname}/${(answer as { id: string }).id}`)

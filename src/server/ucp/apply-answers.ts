@@ -8,7 +8,10 @@ import type { Checkouts, CheckoutVisitor } from '../checkout/checkouts.ts'
 import type { CheckoutRequest } from './requests.ts'
 
 /** What a session knows after a request; what the request does not speak of stays. */
-export function sessionWith(data: SessionData, request: CheckoutRequest): { data: SessionData; problems: Problem[] } {
+export function sessionWith(
+  data: SessionData,
+  request: Omit<CheckoutRequest, 'line_items'>,
+): { data: SessionData; problems: Problem[] } {
   const { buyer, fulfillment, discounts, context } = request
   const methods = fulfillment?.methods ?? []
   const [method] = methods

@@ -1,9 +1,11 @@
 import type { Shop } from '../app/shop.ts'
 import { rowsOf } from '../database/database.ts'
 import { AgentCatalog } from './agent-catalog.ts'
-import { AgentCheckouts, type AgentParts } from './agent-checkouts.ts'
+import { AgentCarts } from './agent-carts.ts'
+import { AgentCheckouts } from './agent-checkouts.ts'
 import { agentEvents } from './agent-events.ts'
 import { AgentProfiles } from './agent-profiles.ts'
+import { AgentSessions, type AgentParts } from './agent-sessions.ts'
 import { agentsApi, type AgentsApiParts } from './agents-api.ts'
 import { profileEndpoints } from './profile-endpoints.ts'
 
@@ -17,6 +19,7 @@ type Parts = Omit<AgentParts, 'now'> &
 export function openAgents({ limits, log, shop, ...parts }: Parts) {
   const { settings, siteUrl, checkouts } = parts
   const { payload, gateway } = checkouts.parts
+  const sessions = new AgentSessions(parts)
   return {
     profiles: profileEndpoints(payload, settings, gateway, siteUrl),
     /** What sends them their orders. */
@@ -24,7 +27,8 @@ export function openAgents({ limits, log, shop, ...parts }: Parts) {
     agents: agentsApi({
       payload,
       settings,
-      checkouts: new AgentCheckouts(parts),
+      checkouts: new AgentCheckouts(parts, sessions),
+      carts: new AgentCarts(sessions),
       catalog: new AgentCatalog({ rows: async () => rowsOf(await payload()), shop, siteUrl }),
       profiles: new AgentProfiles({ isStrict: siteUrl.startsWith('https:') }),
       limits,

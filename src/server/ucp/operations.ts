@@ -2,70 +2,137 @@ import type { Payload } from 'payload'
 import type { z } from 'zod'
 import type { UcpVersion } from '../../domain/ucp/version.ts'
 import { lookupRequest, productRequest, searchRequest, type AgentCatalog } from './agent-catalog.ts'
-import type { AgentCheckouts, Asking } from './agent-checkouts.ts'
+import type { AgentCarts } from './agent-carts.ts'
+import type { AgentCheckouts } from './agent-checkouts.ts'
 import { readAgentOrder } from './agent-orders.ts'
 import { protocolError, type Reply } from './agent-reply.ts'
-import { checkoutRequest, completeRequest } from './requests.ts'
+import type { Asking } from './agent-sessions.ts'
+import { cartRequest, checkoutRequest, completeRequest, newCheckoutRequest } from './requests.ts'
 
-/** `isWrite`: it changes something, so that a key makes it happen once. */
+/** What a request is about: the id of what is asked for, and what is sent. */
+export type Asked = { id: string; body?: unknown }
+
+/** What agents can ask for, whichever way it reaches the shop. */
 export type Operation = {
+  /** As the protocol calls it. */
   name: string
-  hasBody: boolean
+  /** By REST: its method and its path, in which `*` is an id. */
+  rest: string
+  /** What is sent is a member of this name where it does not come alone. */
+  member?: 'checkout' | 'cart' | 'catalog'
+  schema?: z.ZodType
+  /** Of the ids that it may be asked for; without one it has none. */
+  id?: RegExp
+  /** It changes something, so that a key makes it happen once. */
   isWrite: boolean
-  run(asking: Asking, body: unknown): Promise<Reply>
+  run(asking: Asking, asked: Asked): Promise<Reply>
 }
-type Parts = { payload(): Promise<Payload>; siteUrl: string; checkouts: AgentCheckouts; catalog: AgentCatalog }
 
-/** What a request asks for, by its method and the path below the version. */
-export function operationOf(
-  { checkouts, catalog, payload, siteUrl }: Parts,
-  version: UcpVersion,
+export type OperationParts = {
+  payload(): Promise<Payload>
+  siteUrl: string
+  checkouts: AgentCheckouts
+  carts: AgentCarts
+  catalog: AgentCatalog
+}
+
+const SESSION_ID = /^[\w-]{20,64}$/
+const ORDER_ID = /^P-\d{6,12}\.[\w.-]{20,60}$/
+
+/** The operations of a version; carts and the catalogue came after the first one. */
+export function operationsOf(parts: OperationParts, version: UcpVersion): readonly Operation[] {
+  const { checkouts, carts, catalog, payload, siteUrl } = parts
+  const isFirst = version === '2026-01-11'
+  const checkout = [
+    sends(
+      'create_checkout',
+      'POST checkout-sessions',
+      'checkout',
+      isFirst ? checkoutRequest : newCheckoutRequest,
+      (asking, request) => checkouts.create(asking, request),
+    ),
+    names('get_checkout', 'GET checkout-sessions *', (asking, { id }) => checkouts.read(asking, id)),
+    sends('update_checkout', 'PUT checkout-sessions *', 'checkout', checkoutRequest, (asking, request, id) =>
+      checkouts.update(asking, id, request),
+    ),
+    sends('complete_checkout', 'POST checkout-sessions * complete', 'checkout', completeRequest, (asking, one, id) =>
+      one ? checkouts.complete(asking, id, one) : Promise.resolve(protocolError(400, 'invalid', 'payment')),
+    ),
+    writes('cancel_checkout', 'POST checkout-sessions * cancel', (asking, { id }) => checkouts.cancel(asking, id)),
+    {
+      ...names('get_order', 'GET orders *', async (asking, { id }) =>
+        readAgentOrder(await payload(), siteUrl, asking, id),
+      ),
+      id: ORDER_ID,
+    },
+  ]
+  if (isFirst) return checkout
+  return [
+    ...checkout,
+    sends('create_cart', 'POST carts', 'cart', cartRequest, (asking, request) => carts.create(asking, request)),
+    names('get_cart', 'GET carts *', (asking, { id }) => carts.read(asking, id)),
+    sends('update_cart', 'PUT carts *', 'cart', cartRequest, (asking, request, id) =>
+      carts.update(asking, id, request),
+    ),
+    writes('cancel_cart', 'POST carts * cancel', (asking, { id }) => carts.cancel(asking, id)),
+    asks('search_catalog', 'POST catalog search', searchRequest, (asking, request) => catalog.search(asking, request)),
+    asks('lookup_catalog', 'POST catalog lookup', lookupRequest, (asking, request) => catalog.lookup(asking, request)),
+    asks('get_product', 'POST catalog product', productRequest, (asking, request) => catalog.product(asking, request)),
+  ]
+}
+
+/** The operation of a REST request, and the id in its path. */
+export function routed(
+  operations: readonly Operation[],
   method: string | undefined,
   path: readonly string[],
-): Operation | undefined {
-  const [resource = '', id = '', action = '', ...rest] = path
-  const name = [method, ...path].join(' ')
-  const asks = <T>(schema: z.ZodType<T>, run: (asking: Asking, request: T) => Promise<Reply>): Operation => ({
-    name,
-    hasBody: true,
-    isWrite: false,
-    async run(asking, body) {
-      const read = schema.safeParse(body)
-      return read.success ? run(asking, read.data) : protocolError(400, 'invalid', issueText(read.error))
-    },
-  })
-  const writes: typeof asks = (schema, run) => ({ ...asks(schema, run), isWrite: true })
-  const reads = (run: (asking: Asking) => Promise<Reply>): Operation => ({ name, hasBody: false, isWrite: false, run })
-  if (rest.length > 0) return undefined
-  if (resource === 'catalog' && version !== '2026-01-11' && method === 'POST' && !action) {
-    if (id === 'search') return asks(searchRequest, (asking, request) => catalog.search(asking, request))
-    if (id === 'lookup') return asks(lookupRequest, (asking, request) => catalog.lookup(asking, request))
-    return id === 'product' ? asks(productRequest, (asking, request) => catalog.product(asking, request)) : undefined
-  }
-  if (resource === 'orders')
-    return method === 'GET' && !action && /^P-\d{6,12}\.[\w.-]{20,60}$/.test(id)
-      ? reads(async (asking) => readAgentOrder(await payload(), siteUrl, asking, id))
-      : undefined
-  if (resource !== 'checkout-sessions' || (id && !/^[\w-]{20,64}$/.test(id))) return undefined
-  switch (`${method} ${id ? 'one' : 'all'} ${action}`.trim()) {
-    case 'POST all':
-      return writes(checkoutRequest, (asking, request) => checkouts.create(asking, request))
-    case 'GET one':
-      return reads((asking) => checkouts.read(asking, id))
-    case 'PUT one':
-      return writes(checkoutRequest, (asking, request) => checkouts.update(asking, id, request))
-    case 'POST one cancel':
-      return { ...reads((asking) => checkouts.cancel(asking, id)), hasBody: true, isWrite: true }
-    case 'POST one complete':
-      return writes(completeRequest, (asking, instrument) =>
-        instrument
-          ? checkouts.complete(asking, id, instrument)
-          : Promise.resolve(protocolError(400, 'invalid', 'payment')),
-      )
-    default:
-      return undefined
-  }
+): { operation: Operation; id: string } | undefined {
+  const [resource, id = '', ...rest] = path
+  const isOf = ({ rest: route, id: pattern }: Operation) =>
+    route === [method, resource, ...(pattern ? ['*', ...rest] : path.slice(1))].join(' ') &&
+    (!pattern || pattern.test(id))
+  const operation = operations.find(isOf)
+  return operation && { operation, id: operation.id ? id : '' }
 }
+
+type Run<T> = (asking: Asking, request: T, id: string) => Promise<Reply>
+
+const sends = <T>(
+  name: string,
+  rest: string,
+  member: 'checkout' | 'cart' | 'catalog',
+  schema: z.ZodType<T>,
+  run: Run<T>,
+): Operation => ({
+  name,
+  rest,
+  member,
+  schema,
+  ...(rest.includes('*') && { id: SESSION_ID }),
+  isWrite: true,
+  async run(asking, { id, body }) {
+    const read = schema.safeParse(body)
+    return read.success ? run(asking, read.data, id) : protocolError(400, 'invalid', issueText(read.error))
+  },
+})
+
+const asks = <T>(name: string, rest: string, schema: z.ZodType<T>, run: Run<T>): Operation => ({
+  ...sends(name, rest, 'catalog', schema, run),
+  isWrite: false,
+})
+
+const names = (name: string, rest: string, run: Operation['run']): Operation => ({
+  name,
+  rest,
+  id: SESSION_ID,
+  isWrite: false,
+  run,
+})
+
+const writes = (name: string, rest: string, run: Operation['run']): Operation => ({
+  ...names(name, rest, run),
+  isWrite: true,
+})
 
 /** The first thing that cannot be read, and where. */
 const issueText = ({ issues: [issue] }: z.ZodError): string =>

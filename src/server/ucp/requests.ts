@@ -43,20 +43,34 @@ const method = z.object({
     .nullish(),
 })
 
-export const lineItems = z
+const lineItems = z
   .array(z.object({ item: z.object({ id: text(40).min(1) }), quantity: z.number().int().min(1).max(1_000_000) }))
-  .min(1)
   .max(200)
 
-/** A checkout to begin, or as it shall be; a part that is absent stays as it is. */
-export const checkoutRequest = z.object({
+/** A cart as it shall be. */
+export const cartRequest = z.object({
   line_items: lineItems,
   buyer: buyer.optional(),
-  fulfillment: z.object({ methods: z.array(method).max(5).optional() }).optional(),
   discounts: z.object({ codes: z.array(text(60)).max(10).optional() }).optional(),
   context: z.object({ language: text(20).optional() }).optional(),
 })
+export type CartRequest = z.infer<typeof cartRequest>
+
+/** A checkout to begin, or as it shall be; a part that is absent stays as it is. */
+export const checkoutRequest = cartRequest.extend({
+  line_items: lineItems.min(1),
+  fulfillment: z.object({ methods: z.array(method).max(5).optional() }).optional(),
+})
 export type CheckoutRequest = z.infer<typeof checkoutRequest>
+
+/** A checkout to begin, of a cart or of lines. */
+export const newCheckoutRequest = checkoutRequest
+  .extend({ cart_id: id.min(1).optional(), line_items: lineItems.default([]) })
+  .refine(({ cart_id, line_items }) => cart_id !== undefined || line_items.length > 0, {
+    path: ['line_items'],
+    message: 'There are neither lines nor a cart.',
+  })
+export type NewCheckoutRequest = z.infer<typeof newCheckoutRequest>
 
 const instrument = z.object({
   handler_id: id,

@@ -32,15 +32,20 @@ export const sessionId = (secret: string, nonce: string): string =>
   createHmac('sha256', secret).update(`agent session ${nonce}`).digest('base64url')
 
 /** A session that is not stored yet. */
-export function newSession(secret: string, { name, version, webhook }: Agent, locale: Locale): Session {
+export function newSession(
+  secret: string,
+  { name, version, webhook }: Agent,
+  locale: Locale,
+  state: 'cart' | 'open',
+): Session {
   const nonce = randomBytes(24).toString('base64url')
   return {
     id: sessionId(secret, nonce),
     agent: name,
     version,
     ...(webhook && { webhook }),
-    state: 'open',
-    data: { nonce, locale },
+    state,
+    data: { nonce, locale, ...(state === 'cart' && { isCart: true }) },
   }
 }
 
@@ -91,10 +96,10 @@ export async function sessionOfOrder(rows: Rows, secret: string, number: string)
   return row && sessionOf(row, sessionId(secret, jsonOf<SessionData>(row.data).nonce))
 }
 
-/** Stores what changed of an open session; an order that was placed meanwhile stays. */
+/** Stores what changed of a cart or an open checkout; an order that was placed meanwhile stays. */
 export const writeSession = (rows: Rows, { id, state, data, webhook }: Session): Promise<unknown> =>
   rows(
-    sql`update agent_sessions set status = ${state}, data = ${JSON.stringify(data)}, webhook = ${webhook ?? null}, updated_at = ${new Date().toISOString()} where cart = ${hashedToken(id)} and status = 'open' returning id`,
+    sql`update agent_sessions set status = ${state}, data = ${JSON.stringify(data)}, webhook = ${webhook ?? null}, updated_at = ${new Date().toISOString()} where cart = ${hashedToken(id)} and status in ('cart', 'open') returning id`,
   )
 
 /** In the transaction of an order: the session of its cart has become it. Returns the agent, where one had the cart. */
@@ -105,7 +110,7 @@ export async function completeSession(
   at: string,
 ): Promise<string | undefined> {
   const [row] = await rows<{ agent: string }>(
-    sql`update agent_sessions set status = 'completed', "order" = ${number}, updated_at = ${at} where cart = ${cart} and status = 'open' returning agent`,
+    sql`update agent_sessions set status = 'completed', "order" = ${number}, updated_at = ${at} where cart = ${cart} and status in ('cart', 'open') returning agent`,
   )
   return row?.agent
 }
@@ -120,7 +125,7 @@ export async function ordersSince(rows: Rows, agent: string, since: string): Pro
 
 /** Whether a cart is one that an agent may still hand to its buyer. */
 export async function isAgentCart(rows: Rows, cart: string): Promise<boolean> {
-  const found = await rows(sql`select id from agent_sessions where cart = ${cart} and status = 'open'`)
+  const found = await rows(sql`select id from agent_sessions where cart = ${cart} and status in ('cart', 'open')`)
   return found.length > 0
 }
 

@@ -1,0 +1,128 @@
+import type { Checkout } from '../../domain/checkout/checkout.ts'
+import type { Locale } from '../../domain/locale.ts'
+import type { AgentTerms } from '../../domain/ucp/agent-terms.ts'
+import { cartView } from '../../domain/ucp/cart-view.ts'
+import { checkoutView } from '../../domain/ucp/checkout-view.ts'
+import type { Problem, ProblemWord } from '../../domain/ucp/problem.ts'
+import type { Carts } from '../cart/carts.ts'
+import type { Checkouts } from '../checkout/checkouts.ts'
+import type { Placing } from '../checkout/place-order.ts'
+import { rowsOf, type Rows } from '../database/database.ts'
+import { applyAnswers, sessionWith, type Guesses } from './apply-answers.ts'
+import { lineRefusals, setLines, type Wanted } from './agent-lines.ts'
+import { refusal, type Reply } from './agent-reply.ts'
+import { agentWords } from './agent-words.ts'
+import type { CheckoutRequest } from './requests.ts'
+import { beginSession, findSession, newSession, writeSession, type Agent, type Session } from './session-rows.ts'
+
+export type AgentParts = {
+  checkouts: Checkouts
+  carts: Carts
+  placing: Pick<Placing, 'place'>
+  settings: { agents(): Promise<AgentTerms> }
+  siteUrl: string
+  now?(): number
+}
+
+/** A request of an agent: who it is, in which language, and whether it guesses codes too fast. */
+export type Asking = { agent: Agent; locale: Locale; guesses: Guesses }
+
+/** Where a buyer goes on with what an agent began. */
+export const AGENT_CHECKOUT = '/api/agent-checkout'
+
+/** A session is a cart and a checkout of the shop: this fills them as people do, and shows them as a cart or a checkout. */
+export class AgentSessions {
+  constructor(private readonly parts: AgentParts) {}
+
+  /** Begins one with these lines; undefined, and nothing is stored, where they are refused. */
+  async begin(asking: Asking, wanted: Wanted, state: 'cart' | 'open'): Promise<Session | { refused: Problem[] }> {
+    const rows = await this.rows()
+    const refused = await lineRefusals(rows, wanted)
+    if (refused.length > 0) return { refused }
+    const { secret } = await this.parts.checkouts.parts.payload()
+    const session = newSession(secret, asking.agent, asking.locale, state)
+    await setLines(this.parts.carts, session.id, wanted, asking.locale)
+    await beginSession(rows, session)
+    return session
+  }
+
+  /** Makes a cart or an open checkout have exactly these lines; says why not where they are refused. */
+  async setLines({ id, data }: Session, wanted: Wanted): Promise<Problem[]> {
+    const refused = await lineRefusals(await this.rows(), wanted)
+    if (refused.length === 0) await setLines(this.parts.carts, id, wanted, data.locale)
+    return refused
+  }
+
+  /** Takes what a request says besides its lines; what keeps some of it from being taken is returned. */
+  async answer(
+    asking: Asking,
+    before: Session,
+    request: Omit<CheckoutRequest, 'line_items'>,
+  ): Promise<{ session: Session; problems: Problem[] }> {
+    const { data, problems } = sessionWith(before.data, request)
+    const session = { ...before, ...(asking.agent.webhook && { webhook: asking.agent.webhook }), data }
+    await writeSession(await this.rows(), session)
+    const visit = { token: session.id, locale: data.locale }
+    const more = await applyAnswers(this.parts.checkouts, visit, data, asking.guesses)
+    return { session, problems: [...problems, ...more] }
+  }
+
+  /** Ends it as given up; its agent still reads what it was. */
+  async cancel(session: Session, review: Record<string, unknown>): Promise<void> {
+    await writeSession(await this.rows(), { ...session, state: 'canceled', data: { ...session.data, review } })
+  }
+
+  find = async ({ agent }: Asking, id: string): Promise<Session | undefined> =>
+    findSession(await this.rows(), agent, id)
+
+  checkout = ({ id, data }: Session): Promise<Checkout> => this.parts.checkouts.read({ token: id, locale: data.locale })
+
+  checkoutView(session: Session, checkout: Checkout, problems: readonly Problem[] = []): Record<string, unknown> {
+    const { name, publishableKey } = this.parts.checkouts.parts.gateway
+    return checkoutView({
+      ...this.#given(session, checkout, problems),
+      handler: { gateway: name, ...(publishableKey && { publishableKey }) },
+      state: session.state,
+    })
+  }
+
+  async cartView(session: Session, problems: readonly Problem[] = []): Promise<Record<string, unknown>> {
+    return cartView(this.#given(session, await this.checkout(session), problems))
+  }
+
+  refuse(
+    { agent, locale }: Asking,
+    problems: readonly Problem[],
+    of?: { session: Session; view: Record<string, unknown> },
+  ): Reply {
+    const { siteUrl } = this.parts
+    return refusal({
+      version: agent.version,
+      siteUrl,
+      locale: of?.session.data.locale ?? locale,
+      problems,
+      ...(of && { view: of.view }),
+    })
+  }
+
+  unknown = (asking: Asking, word: ProblemWord): Reply =>
+    this.refuse(asking, [{ code: 'not_found', word, severity: 'unrecoverable' }])
+
+  rows = async (): Promise<Rows> => rowsOf(await this.parts.checkouts.parts.payload())
+
+  #given({ id, version, data }: Session, checkout: Checkout, problems: readonly Problem[]) {
+    const { siteUrl } = this.parts
+    const { review: _, ...known } = data
+    const query = new URLSearchParams({ session: id, locale: data.locale }).toString()
+    return {
+      version,
+      siteUrl,
+      id,
+      data: known,
+      checkout,
+      continueUrl: `${siteUrl}${AGENT_CHECKOUT}?${query}`,
+      problems,
+      words: agentWords(data.locale),
+    }
+  }
+}
