@@ -4,8 +4,12 @@ import { facetKey, facetWord, type WordedFacet } from './facet-words.ts'
 import { genders, type Gender } from './product.ts'
 import { readKinds, type ReadKind } from '../search/understanding/meaning.ts'
 
-export const sorts = ['popular', 'newest', 'price-asc', 'price-desc'] as const
+export const sorts = ['popular', 'rating', 'newest', 'price-asc', 'price-desc'] as const
 export type Sort = (typeof sorts)[number]
+
+/** The least average of stars that a listing can be narrowed to. */
+export const leastRatings = [4, 3] as const
+export type LeastRating = (typeof leastRatings)[number]
 
 /** Facets whose values are comma-separated in one parameter of the same name. */
 const listFacets = ['category', 'brand', 'colour', 'size', 'activity'] as const
@@ -17,6 +21,7 @@ export const listingParameters: ReadonlySet<string> = new Set([
   ...listFacets,
   'gender',
   'price',
+  'rating',
   'stock',
   'store',
   'unread',
@@ -35,6 +40,8 @@ export type ListingQuery = {
   /** The activity it is for: `hiking`. */
   activities: string[]
   price?: { from?: Cents; to?: Cents }
+  /** Only what shoppers give this many stars or more on average. */
+  rating?: LeastRating
   inStock: boolean
   /** The slug of a store that has one. */
   store?: string
@@ -63,6 +70,7 @@ export function parseListingQuery(parameters: Iterable<readonly [string, string]
   const explicit = gendersOf(given.filter(([name]) => genderFilter.test(name)).map(([, value]) => value))
   const store = storeSlug.exec(get('store') ?? '')?.[0]
   const sort = sorts.find((known) => known === get('sort')) ?? 'popular'
+  const rating = leastRatings.find((known) => String(known) === get('rating'))
   const wanted = words(get('unread'))
   const unread = wanted.includes('all') ? ['all' as const] : readKinds.filter((kind) => wanted.includes(kind))
   // A form without JavaScript sends its two fields as `price=50&price=100`.
@@ -80,6 +88,7 @@ export function parseListingQuery(parameters: Iterable<readonly [string, string]
     sizes: words(get('size')),
     activities: keysOf('activity', words(get('activity'))),
     ...(price && { price }),
+    ...(rating && { rating }),
     inStock: get('stock') === 'in',
     ...(store && { store }),
     ...(unread.length > 0 && { unread }),
@@ -103,6 +112,7 @@ export function listingSearch(query: ListingQuery, locale: Locale): string {
     ['size', list(query.sizes)],
     ['activity', worded('activity', query.activities)],
     ['price', query.price ? `${dollars(query.price.from)}-${dollars(query.price.to)}` : ''],
+    ['rating', query.rating ? String(query.rating) : ''],
     ['stock', query.inStock ? 'in' : ''],
     ['store', query.store ?? ''],
     ['unread', list(query.unread ?? [])],
@@ -136,6 +146,7 @@ export const filterCount = ({
   sizes,
   activities,
   price,
+  rating,
   inStock,
   store,
   onSale,
@@ -148,6 +159,7 @@ export const filterCount = ({
   sizes.length +
   activities.length +
   (price ? 1 : 0) +
+  (rating ? 1 : 0) +
   (inStock ? 1 : 0) +
   (store ? 1 : 0) +
   (onSale ? 1 : 0) +

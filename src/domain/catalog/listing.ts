@@ -1,4 +1,4 @@
-import type { ListFacet } from './listing-query.ts'
+import { leastRatings, type LeastRating, type ListFacet } from './listing-query.ts'
 
 /** Products on a page of a listing. */
 export const PAGE_SIZE = 24
@@ -9,6 +9,8 @@ export type Facets = Record<ListFacet | 'gender', FacetValue[]> & {
   /** How many products have a size as one of a group, by `sizeGroupLabel`. */
   sizeGroups?: Record<string, number>
   price?: { low: number; high: number }
+  /** How many products have so many stars or more; empty where none of them has reviews. */
+  rating: { least: LeastRating; count: number; chosen: boolean }[]
 }
 
 /**
@@ -30,4 +32,18 @@ export function facetValues(
       chosen: chosen.includes(key),
     }))
     .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name))
+}
+
+/**
+ * The ratings a listing can be narrowed to, with their counts: none where no product has reviews, unless one is chosen.
+ * @param counts products by their average of stars, to one decimal: `4.3`
+ */
+export function ratingValues(counts: Record<string, number>, chosen: LeastRating | undefined): Facets['rating'] {
+  const rated = Object.entries(counts)
+  if (rated.length === 0 && !chosen) return []
+  return leastRatings.map((least) => ({
+    least,
+    count: rated.reduce((sum, [average, count]) => (Number(average) >= least ? sum + count : sum), 0),
+    chosen: chosen === least,
+  }))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readReview, type ReviewProblem } from './review-form.ts'
-import { ratingOf, usualFit, type StarCounts } from './review.ts'
+import { ratingOf, ratingScore, usualFit, type StarCounts } from './review.ts'
 
 test.each<[StarCounts, ReturnType<typeof ratingOf>]>([
   [[0, 0, 0, 0, 0], undefined],
@@ -10,6 +10,24 @@ test.each<[StarCounts, ReturnType<typeof ratingOf>]>([
   [[0, 1, 0, 1, 1], { average: 3.7, count: 3 }],
 ])('%j are %j', (counts, rating) => {
   expect(ratingOf(counts)).toEqual(rating)
+})
+
+test('best rated: how good and how many, and no single vote before a hundred', () => {
+  const order: [average: number, count: number][] = [
+    [5, 100],
+    [4.5, 20],
+    [4, 100],
+    [4, 10],
+    [5, 3],
+    [3.3, 100],
+    [5, 1],
+    [0, 0],
+    [2.9, 100],
+    [1, 1],
+    [1, 100],
+  ]
+  const scores = order.map(([average, count]) => ratingScore(count === 0 ? undefined : { average, count }))
+  expect(scores).toEqual([4.818, 4, 3.909, 3.5, 3.462, 3.273, 3.182, 3, 2.909, 2.818, 1.182])
 })
 
 test('a usual fit needs three who say one; of equals it is true to size', () => {

@@ -51,6 +51,20 @@ export function ratingOf(counts: StarCounts): Rating | undefined {
   return { average: Math.round((sum / count) * 10) / 10, count }
 }
 
+/**
+ * What “best rated” sorts by: the average that a product would have, had ten shoppers given it three stars besides
+ * (a Bayesian average). So one vote of five stars moves it little and a hundred of four stars much, and a product
+ * without reviews, at 3, stands before those that shoppers found poor.
+ * @returns from 1 to 5, to three decimals
+ */
+export function ratingScore(rating: Rating | undefined): number {
+  const { average, count } = rating ?? { average: NEUTRAL.stars, count: 0 }
+  const score = (NEUTRAL.stars * NEUTRAL.votes + average * count) / (NEUTRAL.votes + count)
+  return Math.round(score * 1000) / 1000
+}
+
+const NEUTRAL = { stars: 3, votes: 10 }
+
 /** The share of reviews with each fit that most chose, in percent; undefined where fewer than three said any. */
 export function usualFit(counts: Readonly<Record<Fit, number>>): { fit: Fit; percent: number } | undefined {
   const all = fits.reduce((sum, fit) => sum + counts[fit], 0)

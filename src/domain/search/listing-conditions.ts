@@ -11,11 +11,12 @@ export const attributes: Record<FacetName, string> = {
 }
 /** What is filtered by besides facets. */
 export const PRICE = 'lowestPrice'
+export const RATING = 'rating'
 export const [REDUCED, NEW] = ['priceType:-regular', 'isNew:true'] as const
 
 /** One filter of a query, as the protocol names it. */
 export type Condition = {
-  name: FacetName | 'price' | 'stock' | 'state'
+  name: FacetName | 'price' | 'rating' | 'stock' | 'state'
   facetFilters?: string[]
   numericFilters?: string[]
 }
@@ -29,6 +30,7 @@ export function conditionsOf({
   sizes,
   activities,
   price,
+  rating,
   inStock,
   store,
   onSale,
@@ -54,6 +56,7 @@ export function conditionsOf({
           },
         ]
       : []),
+    ...(rating ? [{ name: 'rating' as const, numericFilters: [`${RATING}>=${rating}`] }] : []),
     ...(inStock ? [{ name: 'stock' as const, facetFilters: ['inStock:true'] }] : []),
     ...(store ? [{ name: 'stock' as const, facetFilters: [is('availableIn', store)] }] : []),
     ...(onSale ? [{ name: 'state' as const, facetFilters: [REDUCED] }] : []),

@@ -28,6 +28,7 @@ test.each<[string, Scope, string[][], string[]]>([
   ['brand=-x', {}, [['brandKey:\\-x']], []],
   ['price=50-100', {}, [], ['lowestPrice>=50', 'lowestPrice<=100']],
   ['price=-100', {}, [], ['lowestPrice<=100']],
+  ['rating=4', {}, [], ['rating>=4']],
   ['stock=in&store=calgary', {}, [['inStock:true'], ['availableIn:calgary']], []],
 ])('%s in %j filters by %j and %j (acceptance 24, 25)', (parameters, scope, facets, numbers) =>
   expect(filters(parameters, scope)).toEqual([facets, numbers]),
@@ -38,6 +39,7 @@ test.each([
   ['sort=price-asc&page=3', 1],
   ['gender=men', 3],
   ['gender=men&brand=a&price=5-', 5],
+  ['rating=4', 3],
   // Stock is no facet that is counted.
   ['stock=in', 2],
 ])('%s takes %i searches: the page, each chosen facet without itself, the scope', (parameters, count) => {
@@ -48,6 +50,7 @@ test.each([
 
 test.each([
   ['popular', 'products_fr'],
+  ['rating', 'products_fr_rating'],
   ['newest', 'products_fr_newest'],
   ['price-asc', 'products_fr_price_asc'],
   ['price-desc', 'products_fr_price_desc'],

@@ -4,7 +4,7 @@ import type { Scope } from '../catalog/scope.ts'
 import type { Locale } from '../locale.ts'
 import type { Cents } from '../money.ts'
 import type { Span } from '../pricing/price.ts'
-import { attributes, conditionsOf, is, NEW, PRICE, REDUCED, type Condition } from './listing-conditions.ts'
+import { attributes, conditionsOf, is, NEW, PRICE, RATING, REDUCED, type Condition } from './listing-conditions.ts'
 import { cutQuery, productIndex, searchTags, type SearchTags } from './search-request.ts'
 
 /** A listing's query to the index: a part of the catalogue, the words of a search, the filters and order of the URL. */
@@ -59,6 +59,8 @@ export type ListingResult = {
   /** How many products have a size as one of a group (`sizeGroupLabel`). */
   sizeGroups: Record<string, number>
   price?: Span
+  /** How many products have an average of so many stars: `4.3`. */
+  ratings: Record<string, number>
   /** Products of the whole scope by category, whatever the filters. */
   inScope: Record<string, number>
 }
@@ -70,6 +72,7 @@ const SIZE_GROUPS = 'sizeGroups'
 /** Orders other than the index's own are replicas of it. */
 const replica: Record<Sort, string> = {
   popular: '',
+  rating: '_rating',
   newest: '_newest',
   'price-asc': '_price_asc',
   'price-desc': '_price_desc',
@@ -94,6 +97,7 @@ export function listingRequests(search: ListingSearch): ListingRequest[] {
       name === 'size' ? [name, attributes.size, SIZE_NAMES, SIZE_GROUPS] : [name, attributes[name]],
     ),
     ['price', PRICE],
+    ['rating', RATING],
   ]
   const page = requestOf(
     search,
@@ -153,6 +157,7 @@ export function readListing(search: ListingSearch, answers: readonly ListingAnsw
     sizeNames: Object.keys(all[SIZE_NAMES] ?? {}),
     sizeGroups: all[SIZE_GROUPS] ?? {},
     ...(stats && { price: { low: cents(stats.min), high: cents(stats.max) } }),
+    ratings: all[RATING] ?? {},
     inScope: answers.at(-1)?.facets?.[attributes.category] ?? {},
   }
 }

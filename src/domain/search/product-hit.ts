@@ -5,6 +5,7 @@ import type { ProductRecord } from '../catalog/product-record.ts'
 import type { Availability, Gender, Picture, PriceType, Product, StockStatus } from '../catalog/product.ts'
 import type { Cents } from '../money.ts'
 import { paths } from '../paths.ts'
+import { ratingScore } from '../reviews/review.ts'
 import { paidPrice, type Span } from '../pricing/price.ts'
 import { colourOverrideOf, type TagColourOverride } from '../tags/tag-colour.ts'
 import type { TagColour } from '../tags/tag.ts'
@@ -81,6 +82,8 @@ export type ProductHit = {
   /** From 1 to 5 and how many said so; absent without reviews. */
   rating?: number
   reviewCount?: number
+  /** What “best rated” sorts by. */
+  ratingScore: number
   /** Seconds since 1970. */
   createdAt: number
 }
@@ -176,6 +179,7 @@ export function toProductHit(product: Product, record: ProductRecord, context: H
     isNew: record.isNew,
     popularity: record.popularity,
     ...(product.rating && { rating: product.rating.average, reviewCount: product.rating.count }),
+    ratingScore: ratingScore(product.rating),
     createdAt: secondsOfDay(dayOfText(record.publishedOn) ?? UNKNOWN_DAY),
   }
 }

@@ -78,6 +78,22 @@ export function FacetPanel({ place, page: { query, facets }, myStore }: FacetPan
       <Group title={m.facet_brand()} values={facets.brand}>
         <FacetValues values={facets.brand} hrefOf={hrefOf('brand')} most={8} />
       </Group>
+      {facets.rating.length > 0 && (
+        <Disclosure title={m.facet_rating()} defaultOpen>
+          <ul className="pb-4">
+            {facets.rating.map(({ least, count, chosen }) => (
+              <li key={least}>
+                <FacetLink
+                  href={listingHref(place, { ...query, rating: chosen ? undefined : least, page: 1 })}
+                  chosen={chosen}
+                  name={m.facet_rating_least({ stars: least })}
+                  count={count}
+                />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
       {(facets.price || query.price) && (
         <Disclosure title={m.facet_price()} defaultOpen>
           <PriceForm place={place} query={query} range={facets.price} />

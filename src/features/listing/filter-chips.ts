@@ -31,6 +31,15 @@ export function chipsOf(query: ListingQuery, { facets, locale, myStore, names = 
     ...(query.price
       ? [{ key: 'price', name: priceName(query.price, locale), without: { ...query, price: undefined, page: 1 } }]
       : []),
+    ...(query.rating
+      ? [
+          {
+            key: 'rating',
+            name: m.facet_rating_least({ stars: query.rating }),
+            without: { ...query, rating: undefined, page: 1 },
+          },
+        ]
+      : []),
     ...(query.onSale ? [{ key: 'sale', name: m.facet_on_sale(), without: { ...query, onSale: false, page: 1 } }] : []),
     ...(query.isNew ? [{ key: 'new', name: m.facet_new(), without: { ...query, isNew: false, page: 1 } }] : []),
     ...(query.inStock

@@ -31,6 +31,7 @@ const listing = (search: string, over: Partial<ListingPage> = {}): ListingPage =
     size: [value('l', 2), value('s', 1)],
     activity: [value('hiking', 3), value('yoga', 1)],
     price: { low: 10_00, high: 99_00 },
+    rating: [],
   },
   ...over,
 })
@@ -70,10 +71,8 @@ afterEach(async () => {
 })
 
 const links = () => [...document.querySelectorAll('a')]
-const hrefOf = (name: RegExp) =>
-  links()
-    .find(({ textContent, ariaLabel }) => name.test(ariaLabel ?? textContent ?? ''))
-    ?.getAttribute('href')
+const linkOf = (name: RegExp) => links().find(({ textContent, ariaLabel }) => name.test(ariaLabel ?? textContent ?? ''))
+const hrefOf = (name: RegExp) => linkOf(name)?.getAttribute('href')
 const change = (element: HTMLSelectElement, to: string) =>
   act(async () => {
     element.value = to

@@ -9,6 +9,7 @@ import { HiddenFields } from './hidden-fields.tsx'
 
 const names: Record<Sort, () => string> = {
   popular: m.listing_sort_popular,
+  rating: m.listing_sort_rating,
   newest: m.listing_sort_newest,
   'price-asc': m.listing_sort_price_asc,
   'price-desc': m.listing_sort_price_desc,

@@ -41,7 +41,7 @@ function found(search: string, over: Partial<ListingPage['understood']> = {}): L
     page: 1,
     pages: 1,
     tiles: [],
-    facets: { category: [], gender: [], brand: [], colour: [], size: [], activity: [] },
+    facets: { category: [], gender: [], brand: [], colour: [], size: [], activity: [], rating: [] },
     understood,
   }
 }

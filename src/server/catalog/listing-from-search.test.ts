@@ -17,6 +17,7 @@ const at = (price: number, quantity = 10) => [sampleVariant({ price, quantity })
 const products: Partial<Product>[] = [
   {
     id: 'a',
+    rating: { average: 3.9, count: 100 },
     activities: ['climbing'],
     brand: brand('saltspray'),
     gender: 'men',
@@ -28,6 +29,7 @@ const products: Partial<Product>[] = [
   },
   {
     id: 'b',
+    rating: { average: 5, count: 1 },
     activities: ['hiking'],
     brand: brand('saltspray'),
     gender: 'women',
@@ -48,6 +50,7 @@ const products: Partial<Product>[] = [
   },
   {
     id: 'd',
+    rating: { average: 2, count: 4 },
     activities: ['hiking', 'camping'],
     brand: brand('-lowcloud'),
     popularity: 10,
@@ -109,6 +112,9 @@ test.each([
   ['price=50-100', 'abd'],
   ['price=-49', ''],
   ['price=100-', 'ac'],
+  ['rating=4', 'b'],
+  ['rating=3', 'ab'],
+  ['rating=4&gender=men', ''],
   ['stock=in', 'abd'],
   ['activity=hiking', 'bd'],
   ['activity=hiking,climbing', 'abd'],
@@ -122,6 +128,8 @@ test.each([
 
 test.each<[Sort, string]>([
   ['popular', 'abcd'],
+  // Many who like it, one who does, none who said anything, some who do not.
+  ['rating', 'abcd'],
   ['newest', 'bdac'],
   ['price-asc', 'bdac'],
   ['price-desc', 'cabd'],
@@ -179,6 +187,12 @@ describe('facets', () => {
   ])('of "%s" the prices go from and to %j', async (search, expected) =>
     expect((await list(search)).facets.price).toEqual(expected),
   )
+
+  test('so many have so many stars or more, whichever is chosen', async () =>
+    expect((await list('rating=4&activity=hiking,climbing')).facets.rating).toEqual([
+      { least: 4, count: 1, chosen: true },
+      { least: 3, count: 2, chosen: false },
+    ]))
 
   test.each(['', 'gender=women&price=-60'])('with "%s" the whole scope is counted by category', async (search) =>
     expect((await list(search)).inScope).toEqual({ jackets: 4 }),

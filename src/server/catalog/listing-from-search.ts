@@ -1,5 +1,5 @@
 import { categoryFacet } from '../../domain/catalog/category-facet.ts'
-import { facetValues } from '../../domain/catalog/listing.ts'
+import { facetValues, ratingValues } from '../../domain/catalog/listing.ts'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { sizeName } from '../../domain/catalog/size-text.ts'
 import { tileFromHit } from '../../domain/search/hit-tile.ts'
@@ -39,6 +39,7 @@ export async function listingFromSearch(
     pages,
     counts,
     price,
+    ratings,
     inScope,
     sizeNames: inUse,
     sizeGroups,
@@ -62,6 +63,7 @@ export async function listingFromSearch(
       size: facetValues(counts.size, query.sizes, (key) => sizeName(key, sizeNames.get(key), inUse, locale)),
       sizeGroups,
       activity: facetValues(counts.activity, query.activities, () => undefined),
+      rating: ratingValues(ratings, query.rating),
       ...(price && { price }),
     },
     inScope,

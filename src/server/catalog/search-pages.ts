@@ -108,7 +108,7 @@ const nothing: Omit<FoundPage, 'query'> = {
   page: 1,
   pages: 1,
   tiles: [],
-  facets: { category: [], gender: [], brand: [], colour: [], size: [], activity: [] },
+  facets: { category: [], gender: [], brand: [], colour: [], size: [], activity: [], rating: [] },
   inScope: {},
 }
 

@@ -24,6 +24,7 @@ test.each([
   ['the same hit', hit(), hit(), []],
   ['another price', hit(at(10_00)), hit(at(12_00)), [...listings, 'search', 'tile:a']],
   ['another title', hit(), hit({ title: 'Other' }), ['search', 'tile:a']],
+  ['another review', hit(), hit({ rating: { average: 5, count: 1 } }), [...listings, 'search', 'tile:a']],
   ['another description', hit(), hit({ description: 'Other' }), ['search']],
   ['stock in a store', hit(), hit({}, ['calgary']), ['search', 'store-stock']],
   ['a new product', undefined, hit(), [...listings, 'search', 'store-stock', 'tile:a']],

@@ -32,6 +32,8 @@ const placeOf = (hit: ProductHit): unknown => [
   hit.inStock,
   hit.isNew,
   hit.popularity,
+  hit.rating,
+  hit.reviewCount,
   hit.createdAt,
 ]
 

@@ -10,13 +10,14 @@ import type { Settings, Synonym } from '../../search-engine/index.ts'
  */
 
 /** Raised when records are made otherwise, so that those on disk are made anew. */
-const RECORDS_VERSION = 5
+const RECORDS_VERSION = 6
 
 /** The orders a listing can be sorted in, each a replica: `products_en_price_asc`. Ties keep the order of relevance. */
 const replicas: Record<string, string[]> = {
   price_asc: ['asc(lowestPrice)', 'desc(popularity)'],
   price_desc: ['desc(lowestPrice)', 'desc(popularity)'],
   newest: ['desc(createdAt)', 'desc(popularity)'],
+  rating: ['desc(ratingScore)', 'desc(reviewCount)', 'desc(popularity)'],
 }
 
 /** Words of a query are looked for here: a line is worth three fifths of the one before. */
@@ -46,6 +47,7 @@ const attributesForFaceting = [
   'activityKeys',
   'lowestPrice',
   'priceType',
+  'rating',
   'stock',
   'inStock',
   'availability',
@@ -59,7 +61,7 @@ const attributesForFaceting = [
 const productSettings = (locale: Locale): Settings => ({
   searchableAttributes,
   attributesForFaceting,
-  numericAttributesForFiltering: ['lowestPrice', 'price', 'salePrice', 'popularity', 'createdAt'],
+  numericAttributesForFiltering: ['lowestPrice', 'price', 'salePrice', 'popularity', 'createdAt', 'rating'],
   customRanking: ['desc(popularity)', 'desc(createdAt)'],
   attributesToRetrieve: [
     '*',
@@ -71,6 +73,7 @@ const productSettings = (locale: Locale): Settings => ({
     '-kinds',
     '-sizeLabels',
     '-sizeGroups',
+    '-ratingScore',
   ],
   attributesToHighlight: ['title', 'brand'],
   attributesToSnippet: ['description:20'],

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
+import { ratingValues } from '../../domain/catalog/listing.ts'
+import { m } from '../../paraglide/messages.js'
+import { FacetPanel } from './facet-panel.tsx'
+
+/** The links of the ratings, by their words with the count. */
+function ratings(search: string, counts: Record<string, number>) {
+  const query = parseListingQuery(new URLSearchParams(search))
+  const facets = { category: [], gender: [], brand: [], colour: [], size: [], activity: [] }
+  document.body.innerHTML = renderToString(
+    <MemoryRouter>
+      <FacetPanel
+        place={{ path: '/en/products/tents' }}
+        page={{ query, facets: { ...facets, rating: ratingValues(counts, query.rating) } }}
+      />
+    </MemoryRouter>,
+  )
+  const all = [...document.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
+  return Object.fromEntries(all.filter(([text]) => /\d/.test(text ?? '')))
+}
+
+test('one rating at a time; the one that is chosen is taken back, and nothing is offered where nobody said anything', () => {
+  const text = (stars: number, count: number) => `${m.facet_rating_least({ stars })}(${count})`
+  const counts = { '4.5': 7, '3.2': 2, '1.9': 3 }
+  expect(ratings('activity=yoga&page=2', counts)).toEqual({
+    [text(4, 7)]: '/en/products/tents?activity=yoga&rating=4',
+    [text(3, 9)]: '/en/products/tents?activity=yoga&rating=3',
+  })
+  expect(ratings('rating=3', counts)).toEqual({
+    [text(4, 7)]: '/en/products/tents?rating=4',
+    [text(3, 9)]: '/en/products/tents',
+  })
+  expect(ratings('', {})).toEqual({})
+  expect(ratings('rating=4', {})).toEqual({
+    [text(4, 0)]: '/en/products/tents',
+    [text(3, 0)]: '/en/products/tents?rating=3',
+  })
+})
