@@ -11,7 +11,10 @@ describe('the profile', () => {
         version: '2026-04-08',
         supported_versions: { '2026-01-11': 'https://shop.portage.example/ucp/2026-01-11/.well-known/ucp' },
         services: {
-          'dev.ucp.shopping': [{ transport: 'rest', endpoint: 'https://shop.portage.example/ucp/2026-04-08' }],
+          'dev.ucp.shopping': [
+            { transport: 'rest', endpoint: 'https://shop.portage.example/ucp/2026-04-08' },
+            { transport: 'mcp', endpoint: 'https://shop.portage.example/ucp/2026-04-08/mcp' },
+          ],
         },
         capabilities: {
           'dev.ucp.shopping.checkout': [{ version: '2026-04-08' }],

@@ -1,4 +1,12 @@
-import { endpointOf, profileUrlOf, ucpVersions, currentVersion, UCP_PATH, type UcpVersion } from './version.ts'
+import {
+  endpointOf,
+  profileUrlOf,
+  ucpVersions,
+  currentVersion,
+  MCP_PATH,
+  UCP_PATH,
+  type UcpVersion,
+} from './version.ts'
 import type { GatewayName } from '../payment/payment.ts'
 
 /** A public key by which agents verify what the shop sends (RFC 7517). */
@@ -70,13 +78,8 @@ function profile(version: UcpVersion, { siteUrl, handler, keys }: Given): object
       }),
       services: {
         'dev.ucp.shopping': [
-          {
-            version,
-            spec: `https://ucp.dev/${version}/specification/overview`,
-            transport: 'rest',
-            schema: `https://ucp.dev/${version}/services/shopping/rest.openapi.json`,
-            endpoint: endpointOf(siteUrl, version),
-          },
+          service(version, 'rest', 'rest.openapi', endpointOf(siteUrl, version)),
+          service(version, 'mcp', 'mcp.openrpc', `${endpointOf(siteUrl, version)}/${MCP_PATH}`),
         ],
       },
       capabilities: Object.fromEntries(
@@ -87,6 +90,14 @@ function profile(version: UcpVersion, { siteUrl, handler, keys }: Given): object
     signing_keys: keys,
   }
 }
+
+const service = (version: UcpVersion, transport: 'rest' | 'mcp', schema: string, endpoint: string) => ({
+  version,
+  spec: `https://ucp.dev/${version}/specification/overview`,
+  transport,
+  schema: `https://ucp.dev/${version}/services/shopping/${schema}.json`,
+  endpoint,
+})
 
 /** The first version had lists where later ones have objects, and its handlers beside the rest. */
 function firstProfile(version: UcpVersion, { siteUrl, handler, keys }: Given): object {

@@ -12,6 +12,9 @@ export const UCP_PATH = '/ucp/'
 /** The profile that agents look for first. */
 export const UCP_PROFILE = '/.well-known/ucp'
 
+/** Below a version: its operations as tools. */
+export const MCP_PATH = 'mcp'
+
 /** Where a version's operations are. */
 export const endpointOf = (siteUrl: string, version: UcpVersion): string => `${siteUrl}${UCP_PATH}${version}`
 

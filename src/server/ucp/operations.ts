@@ -10,7 +10,7 @@ import type { Asking } from './agent-sessions.ts'
 import { cartRequest, checkoutRequest, completeRequest, newCheckoutRequest } from './requests.ts'
 
 /** What a request is about: the id of what is asked for, and what is sent. */
-export type Asked = { id: string; body?: unknown }
+export type OperationInput = { id: string; body?: unknown }
 
 /** What agents can ask for, whichever way it reaches the shop. */
 export type Operation = {
@@ -25,7 +25,7 @@ export type Operation = {
   id?: RegExp
   /** It changes something, so that a key makes it happen once. */
   isWrite: boolean
-  run(asking: Asking, asked: Asked): Promise<Reply>
+  run(asking: Asking, input: OperationInput): Promise<Reply>
 }
 
 export type OperationParts = {

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { agentOn, agentUrl, buyer, card, shipping, type View } from '../testing/agent-shopper.ts'
+import { databases, shopOn } from '../testing/databases.ts'
+import { poles } from '../testing/fixture.ts'
+
+type Answer = {
+  id: unknown
+  result?: {
+    structuredContent: View & { products: { variants: { id: string }[] }[] }
+    content: { type: string; text: string }[]
+    tools: { name: string; inputSchema: { required: string[]; properties: Record<string, object> } }[]
+    protocolVersion: string
+  }
+  error?: { code: number; data?: { code: string; retry_after?: number } }
+}
+
+describe.each(databases)('%s', (database) => {
+  const { world, http, lines, stored } = agentOn(shopOn(database))
+  const post = async (body: object, headers: Record<string, string> = {}) => {
+    const text = JSON.stringify(body)
+    const answer = await http('/ucp/2026-04-08/mcp', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(text)),
+        'accept-language': 'fr',
+        ...headers,
+      },
+      body: text,
+    })
+    return { status: answer.status, body: JSON.parse(answer.text || '{}') as Answer }
+  }
+  const rpc = (method: string, params: object = {}) => post({ jsonrpc: '2.0', id: 7, method, params })
+  const meta = { 'ucp-agent': { profile: agentUrl } }
+  const call = (name: string, given: object = {}, key?: string) =>
+    rpc('tools/call', {
+      name,
+      arguments: { meta: { ...meta, ...(key && { 'idempotency-key': key }) }, ...given },
+    })
+  const seen = async (name: string, given: object, key?: string) => {
+    const { status, body } = await call(name, given, key)
+    expect([status, body.id, body.error]).toEqual([200, 7, undefined])
+    expect(JSON.parse(body.result!.content[0]!.text)).toEqual(body.result!.structuredContent)
+    return body.result!.structuredContent
+  }
+
+  test('an agent introduces itself and is told the tools, with what each takes', async () => {
+    const begun = await rpc('initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: {} })
+    expect(begun.body.result).toMatchObject({ protocolVersion: '2025-06-18', capabilities: { tools: {} } })
+    expect((await post({ jsonrpc: '2.0', method: 'notifications/initialized' })).status).toBe(202)
+    expect((await rpc('ping')).body.result).toEqual({})
+    const { tools } = (await rpc('tools/list')).body.result!
+    expect(tools.map(({ name }) => name).toSorted()).toEqual(
+      (
+        'cancel_cart cancel_checkout complete_checkout create_cart create_checkout get_cart get_checkout get_order ' +
+        'get_product lookup_catalog search_catalog update_cart update_checkout'
+      ).split(' '),
+    )
+    expect(tools.find(({ name }) => name === 'complete_checkout')!.inputSchema).toMatchObject({
+      required: ['meta', 'id', 'checkout'],
+      properties: { meta: { required: ['ucp-agent', 'idempotency-key'] } },
+    })
+    expect(tools.find(({ name }) => name === 'create_cart')!.inputSchema.properties.cart).toMatchObject({
+      required: ['line_items'],
+      properties: { line_items: { type: 'array', maxItems: 200 } },
+    })
+  })
+
+  test('an agent searches, collects, orders and reads its order', async () => {
+    const found = await seen('search_catalog', { catalog: { query: 'bâtons' } })
+    const sku = found.products[0]!.variants[0]!.id
+    expect(sku).toBe(poles)
+    const cart = await seen('create_cart', { cart: lines(2, sku) })
+    const checkout = await seen('create_checkout', { checkout: { cart_id: cart.id, line_items: [] } })
+    expect(checkout).toMatchObject({ status: 'incomplete', line_items: [{ quantity: 2 }] })
+    const ready = await seen('update_checkout', {
+      id: checkout.id,
+      checkout: { ...lines(2, sku), buyer, fulfillment: shipping('regular') },
+    })
+    expect(ready.status).toBe('ready_for_complete')
+    const complete = () => seen('complete_checkout', { id: checkout.id, checkout: card() }, 'key-of-the-order')
+    const done = await complete()
+    expect(done).toMatchObject({ status: 'completed', order: { label: expect.stringMatching(/^P-/) } })
+    const orders = await stored('orders')
+    expect(await complete()).toEqual(done)
+    expect(await stored('orders')).toBe(orders)
+    expect(await seen('get_order', { id: done.order!.id })).toMatchObject({ label: done.order!.label })
+    expect(await seen('get_checkout', { id: checkout.id })).toEqual(done)
+    expect(await seen('get_cart', { id: cart.id })).toMatchObject({ ucp: { status: 'error' } })
+  })
+
+  test('what comes of a call is a result, and what cannot be read an error with its status', async () => {
+    const before = await stored('agent_sessions')
+    expect(await seen('create_checkout', { checkout: lines(1, 'no-such') })).toMatchObject({
+      ucp: { status: 'error' },
+      messages: [{ code: 'not_found' }],
+    })
+    expect(await seen('get_order', { id: 'P-1' })).toMatchObject({ messages: [{ code: 'not_found' }] })
+    const refused = async (params: object) => {
+      const { status, body } = await rpc('tools/call', params)
+      return [status, body.error?.code, body.error?.data?.code]
+    }
+    const arguments_ = { meta, id: 'x' }
+    expect(await refused({ name: 'buy_all', arguments: arguments_ })).toEqual([200, -32602, undefined])
+    expect(await refused({ name: 'create_cart', arguments: { meta, cart: {} } })).toEqual([400, -32602, 'invalid'])
+    expect(await refused({ name: 'get_cart', arguments: { meta } })).toEqual([400, -32602, undefined])
+    expect(await refused({ name: 'cancel_cart', arguments: arguments_ })).toEqual([400, -32602, undefined])
+    expect(await refused({ name: 'get_cart', arguments: { id: 'x' } })).toEqual([400, -32001, 'invalid_profile_url'])
+    const gone = { 'ucp-agent': { profile: 'https://gone.example/profile' } }
+    expect(await refused({ name: 'get_cart', arguments: { meta: gone, id: 'x' } })).toEqual([
+      424,
+      -32001,
+      'profile_unreachable',
+    ])
+    expect(await stored('agent_sessions')).toBe(before)
+  })
+
+  test('one agent in the header and another in the call is nobody', async () => {
+    const { status, body } = await post(
+      { jsonrpc: '2.0', id: 7, method: 'tools/call', params: { name: 'get_cart', arguments: { meta, id: 'x' } } },
+      { 'ucp-agent': 'profile="https://agent.example/other"' },
+    )
+    expect([status, body.error?.code]).toEqual([400, -32001])
+  })
+
+  test('what is no request of JSON-RPC is said to be none', async () => {
+    const wrong = async (body: object, headers = {}) => {
+      const answer = await post(body, headers)
+      return [answer.status, answer.body.error?.code]
+    }
+    expect(await wrong([{ jsonrpc: '2.0', id: 1, method: 'ping' }])).toEqual([400, -32600])
+    expect(await wrong({ id: 1, method: 'ping' })).toEqual([400, -32600])
+    expect(await wrong({ jsonrpc: '2.0', id: 1, method: 'resources/list' })).toEqual([200, -32601])
+    const old = { 'mcp-protocol-version': '2024-11-05' }
+    expect(await wrong({ jsonrpc: '2.0', id: 1, method: 'ping' }, old)).toEqual([400, -32600])
+    expect((await http('/ucp/2026-04-08/mcp')).status).toBe(405)
+    expect((await http('/ucp/2026-01-11/mcp')).status).toBe(404)
+  })
+
+  test('the day’s limit is that of orders by REST', async () => {
+    world.terms = { isOn: true, ordersADay: 0 }
+    const { id } = await seen('create_checkout', {
+      checkout: { ...lines(), buyer, fulfillment: shipping('regular') },
+    })
+    const { status, body } = await call('complete_checkout', { id, checkout: card() }, 'key-beyond')
+    world.terms = { isOn: true, ordersADay: 50 }
+    expect([status, body.error]).toMatchObject([
+      429,
+      { code: -32000, data: { code: 'rate_limited', retry_after: 3600 } },
+    ])
+  })
+})

@@ -1,0 +1,136 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { z } from 'zod'
+import { readAgentHeader } from '../../domain/ucp/agent-header.ts'
+import type { UcpVersion } from '../../domain/ucp/version.ts'
+import { shopName } from '../../domain/shop-name.ts'
+import { noStore, readJson, sendJson } from '../http/json-http.ts'
+import { agentOf, keyOf, LARGEST_BODY, perform, RETRY_AFTER_S, type AgentRequestParts } from './agent-request.ts'
+import { protocolError, type Reply } from './agent-reply.ts'
+import { callMeta, needsKey, toolOf } from './mcp-tools.ts'
+import type { Operation } from './operations.ts'
+
+/** Of the Model Context Protocol, the newest first. */
+const mcpVersions = ['2025-11-25', '2025-06-18', '2025-03-26']
+
+const rpcRequest = z.object({
+  jsonrpc: z.literal('2.0'),
+  id: z.union([z.string().max(200), z.number()]).optional(),
+  method: z.string().max(100),
+  params: z.record(z.string(), z.unknown()).default({}),
+})
+const callParams = z.object({ name: z.string(), arguments: z.record(z.string(), z.unknown()).default({}) })
+const initializeParams = z.object({ protocolVersion: z.string() })
+
+type McpRequest = { request: IncomingMessage; response: ServerResponse; version: UcpVersion }
+type RpcId = string | number | null
+/** The status of HTTP says first what happened; the error says it again for clients that see only JSON-RPC. */
+type RpcAnswer = { status?: number; result: object } | { status?: number; error: RpcError }
+type RpcError = { code: number; message: string; data?: object }
+
+/**
+ * A request by the Model Context Protocol over Streamable HTTP: JSON-RPC in one POST, answered in one response. Nothing
+ * is remembered between two of them, so there is no session and nothing to stream.
+ */
+export async function answerMcp(
+  parts: AgentRequestParts,
+  operations: readonly Operation[],
+  { request, response, version }: McpRequest,
+): Promise<void> {
+  const send = (id: RpcId, { status = 200, ...answer }: RpcAnswer) =>
+    sendJson(response, status, { jsonrpc: '2.0', id, ...answer })
+  if (request.method !== 'POST') return void response.writeHead(405, { allow: 'POST', ...noStore }).end()
+  const spoken = request.headers['mcp-protocol-version']
+  if (spoken !== undefined && !mcpVersions.includes(String(spoken)))
+    return send(null, failed(400, -32600, `Protocol versions spoken here: ${mcpVersions.join(', ')}.`))
+  const body = await readJson(request, LARGEST_BODY)
+  if (body === undefined) return send(null, failed(400, -32700, 'The body is no JSON of at most 64 kB.'))
+  const read = rpcRequest.safeParse(body)
+  if (!read.success) return send(null, failed(400, -32600, 'The body is no request of JSON-RPC 2.0.'))
+  const { id, method, params } = read.data
+  // A notification has no answer.
+  if (id === undefined) return void response.writeHead(202, noStore).end()
+  switch (method) {
+    case 'initialize':
+      return send(id, { result: introduction(params, version) })
+    case 'ping':
+      return send(id, { result: {} })
+    case 'tools/list':
+      return send(id, { result: { tools: operations.map(toolOf) } })
+    case 'tools/call':
+      return send(id, await call(parts, operations, { request, version, params }))
+    default:
+      return send(id, failed(200, -32601, `There is no method ${method}.`))
+  }
+}
+
+function introduction(params: object, version: UcpVersion): object {
+  const asked = initializeParams.safeParse(params).data?.protocolVersion
+  return {
+    protocolVersion: mcpVersions.find((one) => one === asked) ?? mcpVersions[0],
+    capabilities: { tools: {} },
+    serverInfo: { name: shopName(), version },
+  }
+}
+
+type Call = { request: IncomingMessage; version: UcpVersion; params: object }
+
+async function call(
+  parts: AgentRequestParts,
+  operations: readonly Operation[],
+  { request, version, params }: Call,
+): Promise<RpcAnswer> {
+  const named = callParams.safeParse(params)
+  const operation = operations.find(({ name }) => name === named.data?.name)
+  if (!named.success || !operation) return failed(200, -32602, 'There is no such tool.')
+  const { arguments: given } = named.data
+  const meta = callMeta.safeParse(given.meta).data
+  const header = request.headers['ucp-agent'] === undefined ? undefined : readAgentHeader(request.headers['ucp-agent'])
+  const profile = meta?.['ucp-agent'].profile
+  if (header && header.profile !== profile)
+    return answered(protocolError(400, 'invalid_profile_url', 'The header UCP-Agent and meta name two profiles.'))
+  const agent = await agentOf(parts, version, profile ? { profile } : undefined)
+  if ('status' in agent) return answered(agent)
+  const key = meta?.['idempotency-key'] ?? keyOf(request)
+  if (needsKey(operation) && !key) return failed(400, -32602, 'meta: idempotency-key is missing.')
+  const id = operation.id ? z.string().max(200).safeParse(given.id).data : ''
+  if (id === undefined) return failed(400, -32602, 'id is missing.')
+  const body = operation.member && given[operation.member]
+  return answered(await perform(parts, { request, agent, operation, input: { id, body }, key }))
+}
+
+const failed = (status: number, code: number, message: string, data?: object): RpcAnswer => ({
+  status,
+  error: { code, message, ...(data && { data }) },
+})
+
+const plainProblem = z.object({ code: z.string(), content: z.string() })
+const listedProblem = z.object({ messages: z.array(plainProblem).min(1) })
+const understood = z.record(z.string(), z.unknown())
+
+/** What was understood is a result, whatever came of it; what could not be is an error. */
+function answered({ status, body }: Reply): RpcAnswer {
+  if (status < 400)
+    return {
+      result: {
+        structuredContent: understood.parse(body),
+        content: [{ type: 'text', text: JSON.stringify(body) }],
+      },
+    }
+  const problem = plainProblem.safeParse(body).data ?? listedProblem.safeParse(body).data?.messages.at(-1)
+  const { code = 'internal', content = 'The request failed.' } = problem ?? {}
+  return failed(status, errorCode(status, code), content, {
+    code,
+    content,
+    ...(status === 429 && { retry_after: RETRY_AFTER_S }),
+  })
+}
+
+const discovery = ['invalid_profile_url', 'profile_unreachable', 'profile_malformed', 'version_unsupported']
+const unreadable = ['digest_mismatch', 'algorithm_unsupported']
+
+function errorCode(status: number, code: string): number {
+  if (discovery.includes(code)) return -32001
+  if (unreadable.includes(code)) return -32600
+  if (status === 500) return -32603
+  return status === 400 ? -32602 : -32000
+}

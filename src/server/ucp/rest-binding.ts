@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readAgentHeader } from '../../domain/ucp/agent-header.ts'
+import type { UcpVersion } from '../../domain/ucp/version.ts'
+import { readJson, sendJson } from '../http/json-http.ts'
+import { agentOf, keyOf, LARGEST_BODY, perform, RETRY_AFTER_S, type AgentRequestParts } from './agent-request.ts'
+import { routed, type Operation } from './operations.ts'
+
+/** A request by REST: its method and path say what is asked for, its headers who asks. */
+export async function answerRest(
+  parts: AgentRequestParts,
+  operations: readonly Operation[],
+  { request, response, url, version, path }: RestRequest,
+): Promise<void> {
+  const found = routed(operations, request.method, path)
+  if (!found) return sendJson(response, 404, { code: 'not_found', content: 'No such operation.' })
+  const { operation, id } = found
+  const body = request.method === 'GET' ? undefined : await readJson(request, LARGEST_BODY)
+  const agent = await agentOf(parts, version, readAgentHeader(request.headers['ucp-agent']))
+  if ('status' in agent) return sendJson(response, agent.status, agent.body)
+  const reply = await perform(parts, { request, agent, operation, input: { id, body }, key: keyOf(request) })
+  if (reply.status === 429) response.setHeader('retry-after', String(RETRY_AFTER_S))
+  // The first version’s reference to what was begun; later ones read it from the body.
+  if (reply.status === 201)
+    response.setHeader('location', `${parts.siteUrl}${url.pathname}/${(reply.body as { id: string }).id}`)
+  sendJson(response, reply.status, reply.body)
+}
+
+type RestRequest = {
+  request: IncomingMessage
+  response: ServerResponse
+  url: URL
+  version: UcpVersion
+  path: readonly string[]
+}
