@@ -18,8 +18,8 @@ const rights: Record<Role, readonly OrderAction[]> = {
 /** Who takes orders by phone. */
 export const mayTakeOrders = (role: Role | undefined): boolean => role === 'administrator' || role === 'service'
 
-/** Who corrects where an order goes: what it then costs less is refunded. */
-export const mayCorrectAddresses = (role: Role | undefined): boolean => role === 'administrator' || role === 'service'
+/** Who corrects where an order goes, and what is in it: what it then costs less is refunded. */
+export const mayCorrectOrders = (role: Role | undefined): boolean => role === 'administrator' || role === 'service'
 
 export const mayAct = (role: Role | undefined, action: OrderAction): boolean =>
   role !== undefined && rights[role].includes(action)

@@ -7,6 +7,7 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderNote } from './order-note.tsx'
 import { OrderTags } from './order-tags.tsx'
+import { SwapForm } from './swap-form.tsx'
 import { sheetWord, stateName } from './order-sheet-words.ts'
 import './order-sheet.css'
 
@@ -68,6 +69,15 @@ export function OrderSheet() {
       <OrderActions sheet={sheet} act={act} language={language} />
       <OrderNote language={language} onNote={(note) => act({ note }, 'note')} />
       <OrderTags key={sheet.tags} tags={sheet.tags} language={language} onSave={(tags) => act({ tags }, 'tags')} />
+      {sheet.swappable.length > 0 && (
+        <SwapForm
+          key={JSON.stringify(sheet.order.lines.map(({ sku, quantity }) => [sku, quantity]))}
+          order={sheet.order}
+          lines={sheet.swappable}
+          language={language}
+          onSwap={(swap) => act(swap, 'swap')}
+        />
+      )}
       {sheet.mayCorrectAddress && sheet.order.address && (
         <OrderAddress
           key={JSON.stringify(sheet.order.address)}
@@ -75,6 +85,11 @@ export function OrderSheet() {
           language={language}
           onSave={(address) => act({ address }, 'address')}
         />
+      )}
+      {sheet.mayTakeOrders && (
+        <p>
+          <a href={`/admin/phone-order?order=${number}`}>{sheetWord(language, 'another')}</a>
+        </p>
       )}
       <OrderFacts sheet={sheet} language={language} />
     </div>

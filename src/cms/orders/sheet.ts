@@ -1,5 +1,6 @@
 import type { PaymentState } from '../../domain/payment/payment.ts'
 import type { Order } from '../../domain/orders/order.ts'
+import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import type { OrderAction } from '../../domain/orders/order-state.ts'
 
 export type Sheet = {
@@ -10,6 +11,10 @@ export type Sheet = {
   shippingReturned: boolean
   actions: OrderAction[]
   mayCorrectAddress: boolean
+  /** Whose units may be swapped for another size or colour. */
+  swappable: LineUnits[]
+  /** Whether the reader takes orders by phone. */
+  mayTakeOrders: boolean
   /** Of an order in parts: what may be done with each. */
   parts?: { id: string; actions: OrderAction[] }[]
   payment?: SheetPayment

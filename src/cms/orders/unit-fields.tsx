@@ -1,8 +1,7 @@
 'use client'
-import { localeOr } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
-import { sheetWord } from './order-sheet-words.ts'
+import { nameOfLine, sheetWord } from './order-sheet-words.ts'
 
 /** Units by the place of their line in the order. */
 export type Units = Record<number, number>
@@ -22,13 +21,9 @@ type Props = {
 
 /** How many of each line are meant. */
 export function UnitFields({ order, language, most, units, onChange }: Props) {
-  const locale = localeOr(language)
-  // Two sizes of a jacket have the same title.
-  const nameOf = (line: Order['lines'][number] | undefined) =>
-    [line?.title, line?.colour, line?.size].flatMap((words) => words?.[locale] ?? []).join(', ')
   return most.map(({ line, quantity }) => (
     <label key={line} className="order-sheet__field">
-      {`${nameOf(order.lines[line])} (${sheetWord(language, 'of')} ${quantity})`}
+      {`${nameOfLine(language, order.lines[line])} (${sheetWord(language, 'of')} ${quantity})`}
       <input
         type="number"
         min={0}

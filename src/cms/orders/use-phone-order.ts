@@ -1,7 +1,7 @@
 import { useConfig } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import type { Locale } from '../../domain/locale.ts'
+import { locales, type Locale } from '../../domain/locale.ts'
 
 export const textFields = ['email', 'phone', 'name', 'line1', 'line2', 'city', 'postalCode'] as const
 export type TextField = (typeof textFields)[number]
@@ -22,6 +22,23 @@ const empty = (language: Locale): PhoneForm => ({
   lines: [],
 })
 
+/** Whose order it follows: what a phone order needs of it. */
+const before = z.object({
+  order: z.object({
+    locale: z.enum(locales),
+    contact: z.object({ email: z.string(), phone: z.string() }),
+    address: z
+      .object({
+        name: z.string(),
+        line1: z.string(),
+        line2: z.string().optional(),
+        city: z.string(),
+        province: z.string(),
+        postalCode: z.string(),
+      })
+      .optional(),
+  }),
+})
 const priced = z.object({ amounts: z.array(z.object({ label: z.string(), cents: z.number() })) })
 const refused = z.object({ problems: z.array(z.string()) })
 export type PhoneAmounts = z.infer<typeof priced>['amounts']
@@ -34,6 +51,18 @@ export function usePhoneOrder(language: Locale) {
   const [problems, setProblems] = useState<string[] | 'failed'>([])
   const [sentTo, setSentTo] = useState<string>()
   const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    const number = new URLSearchParams(window.location.search).get('order')
+    if (!number) return
+    const leave = new AbortController()
+    fetch(`${config.routes.api}/orders/${encodeURIComponent(number)}/sheet`, { signal: leave.signal })
+      .then(async (answer) => {
+        const { locale, contact, address } = before.parse(await answer.json()).order
+        setForm((form) => ({ ...form, ...contact, ...address, language: locale }))
+      })
+      .catch(() => leave.signal.aborted || setProblems('failed'))
+    return () => leave.abort()
+  }, [config.routes.api])
   const ask = async (deed: 'price' | 'send') => {
     setBusy(true)
     setProblems([])

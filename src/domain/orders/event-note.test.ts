@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noteOfAddress, noteOfReturn, readKeyedNote } from './event-note.ts'
+import { noteOfAddress, noteOfReturn, noteOfSwap, readKeyedNote } from './event-note.ts'
 
 test.each([
   [
@@ -12,5 +12,6 @@ test.each([
     noteOfAddress({ city: 'Québec', postalCode: 'G1R 1S8' }, { city: 'Calgary', postalCode: 'T2P 1B5' }),
     { what: 'address-corrected', rest: 'Québec G1R 1S8 → Calgary T2P 1B5' },
   ],
+  [noteOfSwap(2, '5101-M', '5101-L'), { what: 'items-swapped', rest: '2 × 5101-M → 5101-L' }],
   ['Called the shopper; no answer', undefined],
 ])('the note “%s” is read as it was written', (note, read) => expect(readKeyedNote(note)).toEqual(read))

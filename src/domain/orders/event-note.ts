@@ -14,15 +14,20 @@ const addressNote = 'address-corrected'
 export const noteOfAddress = (before: Place, after: Place): string =>
   [addressNote, `${placeText(before)} → ${placeText(after)}`].join('; ')
 
+/** That units of a line were swapped for another variant: so many, and both SKUs. */
+const swapNote = 'items-swapped'
+export const noteOfSwap = (quantity: number, before: string, after: string): string =>
+  [swapNote, `${quantity} × ${before} → ${after}`].join('; ')
+
 type Place = Pick<Address, 'city' | 'postalCode'>
 const placeText = ({ city, postalCode }: Place): string => `${city} ${postalCode}`
 
-type KeyedNote = ReturnNote | typeof addressNote
+type KeyedNote = ReturnNote | typeof addressNote | typeof swapNote
 
 /** A stored note that begins with a key; undefined for what somebody wrote. */
 export function readKeyedNote(note: string): { what: KeyedNote; reason?: ReturnReason; rest: string } | undefined {
   const [first, second, ...others] = note.split('; ')
-  const what = [...returnNotes, addressNote].find((one): one is KeyedNote => one === first)
+  const what = [...returnNotes, addressNote, swapNote].find((one): one is KeyedNote => one === first)
   const reason = what === 'return-asked' ? returnReasons.find((one) => one === second) : undefined
   const rest = reason || second === undefined ? others : [second, ...others]
   return what && { what, ...(reason && { reason }), rest: rest.join('; ') }

@@ -28,8 +28,8 @@ export function OrderLines({
   const wayOf = (id: string | undefined) => parts.find((part) => part.id === id)
   return (
     <ul className="divide-y divide-line">
-      {lines.map((line) => (
-        <li key={line.sku} className="flex flex-wrap gap-x-4 gap-y-1 py-4 first:pt-0">
+      {lines.map((line, place) => (
+        <li key={`${line.sku} ${place}`} className="flex flex-wrap gap-x-4 gap-y-1 py-4 first:pt-0">
           <span className="size-[80px] shrink-0 bg-ground">
             {line.picture && (
               <Picture

@@ -71,7 +71,7 @@ export function orderData({
     return [
       {
         sku,
-        ...wordsOf(line.words, line.variant),
+        ...wordsOfVariant(line.words, line.variant),
         quantity,
         unit,
         regular: line.price.regular,
@@ -128,7 +128,8 @@ function partsOf({ plan, counters }: PricedCheckout): OrderPart[] {
 
 const SHIP = 'ship'
 
-function wordsOf({ en, fr }: Both<ProductRecord>, { colour, size }: { colour?: string; size?: string }) {
+/** What an order keeps of a variant of a product: its words, and its picture. */
+export function wordsOfVariant({ en, fr }: Both<ProductRecord>, { colour, size }: { colour?: string; size?: string }) {
   const [colours, sizes] = [
     [en, fr].map((record) => record.colours.find(({ key }) => key === colour)),
     [en, fr].map((record) => record.sizes.find(({ key }) => key === size)),

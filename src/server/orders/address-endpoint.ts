@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { mayCorrectAddresses } from '../../cms/access/order-rights.ts'
+import { mayCorrectOrders } from '../../cms/access/order-rights.ts'
 import { roleOf } from '../../cms/access/permissions.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { staffText } from '../../cms/staff-words.ts'
@@ -20,7 +20,7 @@ const asked = z.object({
 export async function addressEndpoint(req: PayloadRequest): Promise<Response> {
   const locale = localeOf(req)
   const refuse = (status: number, message: string) => Response.json({ message }, { status })
-  if (!mayCorrectAddresses(roleOf(req.user))) return refuse(403, staffText(locale, 'order_address_noRight'))
+  if (!mayCorrectOrders(roleOf(req.user))) return refuse(403, staffText(locale, 'order_address_noRight'))
   await addDataAndFileToRequest(req)
   const given = asked.safeParse(req.data)
   if (!given.success) return refuse(400, staffText(locale, 'order_address_unread'))

@@ -6,8 +6,6 @@ import {
   isRefundedInPart,
   isSameAddress,
   mayCorrectAddress,
-  provincesOf,
-  recounted,
   withHolidaysOf,
 } from '../../domain/orders/correct-address.ts'
 import { noteOfAddress } from '../../domain/orders/event-note.ts'
@@ -23,6 +21,7 @@ import { noteEvent } from './note-event.ts'
 import { findOrder, orderOf, type StoredOrder } from './order-rows.ts'
 import { KEYS_KEPT } from './orders.ts'
 import { note } from './outbox.ts'
+import { taxRecount, withRefund } from './recount-order.ts'
 import { refundDifference, type LockedOrder, type Refunded } from './refund-order.ts'
 
 type Correction = { address: AddressInput; key: string; by: string }
@@ -75,30 +74,16 @@ async function recounter(
   { province }: Address,
 ): Promise<(data: OrderData) => OrderData> {
   const ordered = shopDay(instantOf(placedAt))
-  const provinces = provincesOf(data, province)
-  const rates = (await Promise.all(provinces.map((one) => taxes.for(one, ordered)))).flat()
-  const registrationOf = await taxes.registrations()
+  const recount = await taxRecount(taxes, { data, placedAt }, province)
   const holidays = await holidaysOf(province, ordered, addDays(lastStart(data, ordered), FURTHEST_DAYS))
   return (stored) => ({
-    ...stored,
-    ...recounted(stored, province, rates, registrationOf),
+    ...recount(stored),
     ...(stored.groups && { groups: withHolidaysOf(stored.groups, holidays, ordered) }),
   })
 }
 
 const lastStart = ({ lines }: OrderData, ordered: Day): Day =>
   lines.reduce((last, { preorder }) => (preorder?.from && preorder.from > last ? preorder.from : last), ordered)
-
-/** What went back to gift cards was not paid by them. */
-function withRefund(data: OrderData, refunded: Refunded | undefined): OrderData {
-  const { totals } = data
-  const giftCards = totals.giftCards.map((card, nth) => ({
-    ...card,
-    amount: card.amount - (refunded?.cards[nth] ?? 0),
-  }))
-  const due = totals.total - giftCards.reduce((sum, { amount }) => sum + amount, 0)
-  return { ...data, totals: { ...totals, giftCards, due } }
-}
 
 type Deed = Pick<Correction, 'key' | 'by'> & { before: Address; refunded: Refunded | undefined }
 

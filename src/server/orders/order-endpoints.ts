@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { mayAct, mayCorrectAddresses } from '../../cms/access/order-rights.ts'
+import { mayAct, mayCorrectOrders, mayTakeOrders } from '../../cms/access/order-rights.ts'
 import { boundTo } from '../../cms/access/bound-to.ts'
 import { isOrderOf } from '../../domain/stores/bound-to.ts'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
@@ -10,7 +10,9 @@ import type { Both } from '../../domain/locale.ts'
 import { mayCorrectAddress } from '../../domain/orders/correct-address.ts'
 import { LONGEST_TAG, MOST_TAGS, readOrderTags } from '../../domain/orders/order-tags.ts'
 import { orderActions } from '../../domain/orders/order-state.ts'
+import { swappable } from '../../domain/orders/swap-items.ts'
 import { addressEndpoint } from './address-endpoint.ts'
+import { swapEndpoint, swapsEndpoint } from './swap-endpoints.ts'
 import { writeTags } from './order-tags.ts'
 import { noteEvent } from './note-event.ts'
 import { findOrder } from './order-rows.ts'
@@ -23,7 +25,7 @@ import { Returns } from './returns.ts'
 /**
  * What staff do with an order, at `/admin/api/orders/{number}/…`: `sheet` reads it, `act` moves it on, `refuse-return`
  * answers what a shopper asked to send back, `note` adds what only staff read, `tags` what they find it by, `address`
- * corrects where it goes, `packing-slip` prints it (of one parcel with `?parcel=`, counted from 0).
+ * corrects where it goes, `swap` sends another size or colour (`swaps` lists them), `packing-slip` prints it (of one parcel with `?parcel=`, counted from 0).
  * Mails and refunds that follow wait in the outbox for a process of the shop.
  */
 export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
@@ -33,6 +35,8 @@ export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:number/note', method: 'post', handler: ofOwnStores(addNote) },
   { path: '/:number/tags', method: 'post', handler: ofOwnStores(setTags) },
   { path: '/:number/address', method: 'post', handler: ofOwnStores(addressEndpoint) },
+  { path: '/:number/swaps', method: 'get', handler: ofOwnStores(swapsEndpoint) },
+  { path: '/:number/swap', method: 'post', handler: ofOwnStores(swapEndpoint) },
   { path: '/:number/packing-slip', method: 'get', handler: ofOwnStores(slip) },
 ]
 
@@ -131,7 +135,9 @@ async function sheet(req: PayloadRequest): Promise<Response> {
     {
       ...found,
       actions: found.actions.filter((action) => mayAct(role, action)),
-      mayCorrectAddress: mayCorrectAddresses(role) && mayCorrectAddress(found.order),
+      mayCorrectAddress: mayCorrectOrders(role) && mayCorrectAddress(found.order),
+      swappable: mayCorrectOrders(role) ? swappable(found.order) : [],
+      mayTakeOrders: mayTakeOrders(role),
       ...(found.parts && {
         parts: found.parts.map(({ id, actions }) => ({
           id,

@@ -20,6 +20,7 @@ import { addressLetter } from './address-letter.ts'
 import { refundLetter } from './refund-letter.ts'
 import { blocksToCome, groupBlocks, oneGroupLines, preorderWords } from './group-words.ts'
 import { returnLetter } from './return-letter.ts'
+import { swapLetter } from './swap-letter.ts'
 import { reviewLetter } from './review-letter.ts'
 
 export const orderMailKinds = [
@@ -30,6 +31,7 @@ export const orderMailKinds = [
   'cancelled',
   'items-cancelled',
   'address-corrected',
+  'items-swapped',
   'return-asked',
   'return-refused',
   'link',
@@ -45,28 +47,40 @@ type LetterFacts = {
   units?: readonly LineUnits[]
   why?: string
   label?: boolean
+  removed?: boolean
   hours?: Readonly<Record<string, string[]>>
 }
 
 /**
  * The letter of an order, in the language in which it was placed. `amount`: what is paid back, `cards`: of it to each gift
  * card that paid; `part`: which part of
- * it is ready or has left, `parcel`: in which parcel, by its place; `units`: what came back, or cannot be sent; `why`:
- * what staff say of a return; `label`: that of a return by mail was taken off; `hours`: of the stores, by their slugs, a
+ * it is ready or has left, `parcel`: in which parcel, by its place; `units`: what came back, cannot be sent, or were swapped in; `why`:
+ * what staff say of a return; `label`: that of a return by mail was taken off; `removed`: they could be sent, but are not wanted; `hours`: of the stores, by their slugs, a
  * day each.
  */
 export function orderLetter(
   kind: OrderMailKind,
   order: Order,
   href: string,
-  { amount = 0, cards = [], part = '', parcel: nth, units = [], why = '', label = false, hours = {} }: LetterFacts = {},
+  {
+    amount = 0,
+    cards = [],
+    part = '',
+    parcel: nth,
+    units = [],
+    why = '',
+    label = false,
+    removed = false,
+    hours = {},
+  }: LetterFacts = {},
 ): Letter {
   if (kind === 'return-asked' || kind === 'return-refused') return returnLetter(kind, order, href, why)
   if (kind === 'link') return linkLetter(order, href)
   if (kind === 'review') return reviewLetter(order, href)
   if (kind === 'address-corrected') return addressLetter(order, href, { amount, cards })
+  if (kind === 'items-swapped') return swapLetter(order, href, { amount, cards, units })
   if (kind === 'refunded' || kind === 'items-cancelled' || kind === 'cancelled')
-    return refundLetter(kind, order, href, { amount, cards, units, label })
+    return refundLetter(kind, order, href, { amount, cards, units, label, removed })
   const { locale, number, address, parts = [] } = order
   // As it was when this parcel left, however late its letter is written.
   const left = nth === undefined ? order.parcels : order.parcels.slice(0, nth + 1)

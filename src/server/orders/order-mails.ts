@@ -21,7 +21,7 @@ type Data = Record<string, unknown>
 /** The outbox tasks that send mails; each reads its order again, so that a delayed mail is true when it is sent. */
 export function orderMails({ payload: getPayload, mail, siteUrl, office }: Options) {
   return {
-    async order({ number, mail: name, amount, cards, part, parcel, units, why, label }: Data): Promise<void> {
+    async order({ number, mail: name, amount, cards, part, parcel, units, why, label, removed }: Data): Promise<void> {
       const payload = await getPayload()
       const stored = await findOrder(rowsOf(payload), String(number))
       const kind = orderMailKinds.find((one) => one === name)
@@ -41,6 +41,7 @@ export function orderMails({ payload: getPayload, mail, siteUrl, office }: Optio
             ...(Array.isArray(units) && { units: units as LineUnits[] }),
             why: String(why ?? ''),
             label: label === true,
+            removed: removed === true,
           }),
         ),
       )

@@ -216,6 +216,7 @@ async function carryOut(
         ...(units && { units }),
         ...refunded,
         ...(action === 'return' && back.label && { label: true }),
+        ...(action === 'cancel-items' && request.restock && { removed: true }),
       },
     })
 }
@@ -228,11 +229,8 @@ function mailNote(
   units: readonly LineUnits[] = [],
 ): string | undefined {
   const items = units.map(({ line, quantity }) => `${quantity} × ${lines[line]?.sku}`).join(', ')
-  return (
-    [[part, words].filter(Boolean).join(': '), label && `${label.carrier} ${label.code}`, items]
-      .filter(Boolean)
-      .join('; ') || undefined
-  )
+  const said = [[part, words].filter(Boolean).join(': '), label && `${label.carrier} ${label.code}`, items]
+  return said.filter(Boolean).join('; ') || undefined
 }
 
 const findTyped = async (rows: Rows, typed: unknown): Promise<StoredOrder | undefined> => {

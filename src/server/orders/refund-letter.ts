@@ -21,7 +21,8 @@ export function refundLetter(
     cards,
     units,
     label,
-  }: { amount: Cents; cards: readonly Cents[]; units: readonly LineUnits[]; label: boolean },
+    removed,
+  }: { amount: Cents; cards: readonly Cents[]; units: readonly LineUnits[]; label: boolean; removed: boolean },
 ): Letter {
   const { locale, number, payment, lines } = order
   const say = { locale }
@@ -31,7 +32,10 @@ export function refundLetter(
     'items-cancelled': m.order_mail_items_cancelled_subject,
     cancelled: m.order_mail_cancelled_subject,
   }[kind]
-  const why = kind === 'items-cancelled' ? [m.order_mail_items_cancelled_text({}, say)] : []
+  const why =
+    kind === 'items-cancelled'
+      ? [removed ? m.order_mail_items_removed_text({}, say) : m.order_mail_items_cancelled_text({}, say)]
+      : []
   const nothing = kind === 'cancelled' ? [m.order_mail_cancelled_unpaid({}, say)] : []
   const all = lines.flatMap((sold, line) => (unitsToPay(sold) > 0 ? [{ line, quantity: unitsToPay(sold) }] : []))
   return {

@@ -85,7 +85,7 @@ export async function refundItems(
   )
 }
 
-/** What an order costs less goes back; `name` is of this correction alone, so that it is refunded once. */
+/** What a corrected order costs less goes back. Totals only ever fall, so the new one names this correction alone. */
 export const refundDifference = (locked: LockedOrder, difference: Cents): Promise<Refunded> =>
   refundAmount(locked, difference, `address ${locked.order.data.totals.total - difference}`)
 
