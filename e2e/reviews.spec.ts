@@ -62,6 +62,20 @@ test('a review is written by who bought the product, read by the staff, and then
     await expect(page.getByRole('heading', { name: words.title })).toBeVisible({ timeout: 1000 })
   }).toPass()
   await expect(page.getByText('Thanks for telling the others!')).toBeVisible()
+  const review = page.getByRole('listitem').filter({ hasText: words.title })
+  await review.getByRole('button', { name: m.reviews_helpful({}, { locale: 'en' }) }).click()
+  await expect(
+    review.getByRole('button', { name: m.reviews_helpful_count({ count: 1 }, { locale: 'en' }) }),
+  ).toBeVisible()
+
+  // And in the search, among what is rated well.
+  await visit(page, '/en/search?q=fleece&sort=rating')
+  await page
+    .getByRole('link', { name: m.facet_rating_least({ stars: 4 }, { locale: 'en' }) })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/rating=4/)
+  await expect(page.getByRole('link', { name: 'Lakehead Fleece Jacket' }).first()).toBeVisible()
 })
 
 test('a French review with a link is refused in words, and sent without it; the link works once @phone', async ({

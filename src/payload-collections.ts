@@ -24,7 +24,7 @@ import { markdowns } from './cms/collections/markdowns.ts'
 import { productImportChanges, productImports } from './cms/collections/product-imports.ts'
 import { products } from './cms/collections/products.ts'
 import { giftCardEntries, giftCards, promoCodes } from './cms/collections/promotions.ts'
-import { mailOptOuts, reviews } from './cms/collections/reviews.ts'
+import { mailOptOuts, reviews, reviewVotes } from './cms/collections/reviews.ts'
 import { redirects } from './cms/collections/redirects.ts'
 import { recommendations, searchEvents, searchQueries, searchRules, searchSynonyms } from './cms/collections/search.ts'
 import { sizeGuides } from './cms/collections/size-guides.ts'
@@ -191,6 +191,7 @@ export const collections: CollectionConfig[] = [
   productImports,
   productImportChanges,
   { ...reviews, hooks: { ...reviews.hooks, ...reviewFeed } },
+  reviewVotes,
   mailOptOuts,
   stockAlerts,
   searchQueries,

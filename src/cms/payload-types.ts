@@ -49,6 +49,7 @@ export interface Config {
     'product-imports': ProductImport;
     'product-import-changes': ProductImportChange;
     reviews: Review;
+    'review-votes': ReviewVote;
     'mail-opt-outs': MailOptOut;
     'stock-alerts': StockAlert;
     'search-queries': SearchQuery;
@@ -122,6 +123,7 @@ export interface Config {
     'product-imports': ProductImportsSelect<false> | ProductImportsSelect<true>;
     'product-import-changes': ProductImportChangesSelect<false> | ProductImportChangesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    'review-votes': ReviewVotesSelect<false> | ReviewVotesSelect<true>;
     'mail-opt-outs': MailOptOutsSelect<false> | MailOptOutsSelect<true>;
     'stock-alerts': StockAlertsSelect<false> | StockAlertsSelect<true>;
     'search-queries': SearchQueriesSelect<false> | SearchQueriesSelect<true>;
@@ -1156,6 +1158,10 @@ export interface Review {
   id: number;
   status: 'pending' | 'published' | 'rejected';
   /**
+   * Clear it once you have looked: the review stays as it is. Rejecting the review clears it too.
+   */
+  isReported?: boolean | null;
+  /**
    * Shown below the review. Write it in the review’s language.
    */
   reply?: string | null;
@@ -1168,12 +1174,24 @@ export interface Review {
   author?: string | null;
   writtenAt: string;
   order?: string | null;
+  helpful?: number | null;
+  reports?: number | null;
   /**
    * Came with the sample catalogue; not written by a shopper.
    */
   isSample?: boolean | null;
   decidedBy?: string | null;
   decidedAt?: string | null;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-votes".
+ */
+export interface ReviewVote {
+  id: number;
   key: string;
   updatedAt: string;
   createdAt: string;
@@ -3037,6 +3055,7 @@ export interface ProductImportChangesSelect<T extends boolean = true> {
  */
 export interface ReviewsSelect<T extends boolean = true> {
   status?: T;
+  isReported?: T;
   reply?: T;
   product?: T;
   stars?: T;
@@ -3047,9 +3066,20 @@ export interface ReviewsSelect<T extends boolean = true> {
   author?: T;
   writtenAt?: T;
   order?: T;
+  helpful?: T;
+  reports?: T;
   isSample?: T;
   decidedBy?: T;
   decidedAt?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-votes_select".
+ */
+export interface ReviewVotesSelect<T extends boolean = true> {
   key?: T;
   updatedAt?: T;
   createdAt?: T;

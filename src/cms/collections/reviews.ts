@@ -17,7 +17,7 @@ const theirs = <Own extends Field>(field: Own): Own => ({
 /** Who of the staff decided, and when: the form shows it, and nobody types it. */
 const noteDecision: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   if (!originalDoc || data.status === undefined || data.status === originalDoc.status) return data
-  return { ...data, decidedBy: req.user?.email ?? null, decidedAt: new Date().toISOString() }
+  return { ...data, isReported: false, decidedBy: req.user?.email ?? null, decidedAt: new Date().toISOString() }
 }
 
 /** What shoppers who bought a product say of it; written by the shop's own form only (server/reviews). */
@@ -27,7 +27,7 @@ export const reviews: CollectionConfig = {
   defaultSort: '-writtenAt',
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'status', 'stars', 'product', 'language', 'author', 'writtenAt'],
+    defaultColumns: ['title', 'status', 'stars', 'product', 'language', 'author', 'writtenAt', 'isReported'],
     listSearchableFields: ['title', 'text', 'author'],
     group: 'catalogue',
   },
@@ -41,6 +41,8 @@ export const reviews: CollectionConfig = {
       defaultValue: 'pending',
       options: [...reviewStatuses],
     },
+    // Shoppers report; staff clear it.
+    { name: 'isReported', type: 'checkbox', index: true, defaultValue: false },
     { name: 'reply', type: 'textarea', maxLength: longest.text },
     // Not required: a product may be deleted, and takes its reviews out of the shop with it.
     theirs({ name: 'product', type: 'relationship', relationTo: 'products', index: true }),
@@ -62,6 +64,13 @@ export const reviews: CollectionConfig = {
         theirs({ name: 'order', type: 'text', index: true }),
       ],
     },
+    {
+      type: 'row',
+      fields: [
+        theirs({ name: 'helpful', type: 'number', defaultValue: 0 }),
+        theirs({ name: 'reports', type: 'number', defaultValue: 0 }),
+      ],
+    },
     theirs({ name: 'isSample', type: 'checkbox', defaultValue: false }),
     {
       type: 'row',
@@ -70,6 +79,15 @@ export const reviews: CollectionConfig = {
     // One for each product of an order.
     { name: 'key', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
   ],
+}
+
+/** Who voted on a review, as keyed sums only: kept for a while so that each counts once. */
+export const reviewVotes: CollectionConfig = {
+  slug: 'review-votes',
+  access: accessTo('review-votes'),
+  lockDocuments: false,
+  admin: { hidden: true, group: 'system' },
+  fields: [{ name: 'key', type: 'text', required: true, unique: true, index: true }],
 }
 
 /** Addresses that asked for no more mails of a kind, as sums only: kept so that none is sent. */

@@ -6,7 +6,9 @@ import { averageText } from '../../domain/reviews/average-text.ts'
 import { formatDay } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 import { RatingStars } from '../../ui/rating-stars.tsx'
+import { ReviewVotes } from './review-votes.tsx'
 import { fitName } from './review-words.ts'
+import { useReviewVotes } from './use-review-votes.ts'
 
 /** What all reviews say together: the average, how many gave each number of stars, and how it fits. */
 export function RatingSummary({ rating, stars, fit, locale }: ProductReviews & { locale: Locale }) {
@@ -38,24 +40,43 @@ const Bar = ({ stars, count, share }: { stars: number; count: number; share: num
   </li>
 )
 
-/** Reviews in words. One in the other language is marked so, for eyes and for screen readers. */
-export const ReviewList = ({
+/** Reviews in words, each with its votes. One in the other language is marked so, for eyes and for screen readers. */
+export function ReviewList({
   reviews,
   locale,
   heading: Heading,
+  isAll = false,
 }: {
   reviews: readonly Review[]
   locale: Locale
   heading: 'h2' | 'h3'
-}) => (
-  <ul className="divide-y divide-line">
-    {reviews.map((review) => (
-      <li key={review.id} className="py-5 first:pt-0">
-        <OneReview review={review} locale={locale} heading={Heading} />
-      </li>
-    ))}
-  </ul>
-)
+  /** On the page of all reviews, which a vote without a script leads back to. */
+  isAll?: boolean
+}) {
+  const { voted, said, submit } = useReviewVotes()
+  return (
+    <form method="post" action={`/api/review-votes?locale=${locale}${isAll ? '&all=1' : ''}`} onSubmit={submit}>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {/* Shown where a vote without a script leads to. */}
+      <p id="voted" className="vote-note">
+        {m.reviews_voted()}
+      </p>
+      <p id="vote-later" className="vote-note">
+        {m.review_error_too_many()}
+      </p>
+      <ul className="divide-y divide-line">
+        {reviews.map((review) => (
+          <li key={review.id} className="py-5 first:pt-0">
+            <OneReview review={review} locale={locale} heading={Heading} />
+            <ReviewVotes review={review} {...voted[review.id]} />
+          </li>
+        ))}
+      </ul>
+    </form>
+  )
+}
 
 function OneReview({ review, locale, heading: Heading }: { review: Review; locale: Locale; heading: 'h2' | 'h3' }) {
   const { stars, title, text, author, fit, writtenOn, reply } = review

@@ -22,6 +22,7 @@ import * as migration_20261123_210530_webhooks_of_the_feed from './20261123_2105
 import * as migration_20261123_211630_search_understanding from './20261123_211630_search_understanding';
 import * as migration_20261123_231840_one_idempotency from './20261123_231840_one_idempotency';
 import * as migration_20261123_233712_agent_carts from './20261123_233712_agent_carts';
+import * as migration_20261123_235156_review_votes from './20261123_235156_review_votes';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261123_233712_agent_carts.up,
     down: migration_20261123_233712_agent_carts.down,
-    name: '20261123_233712_agent_carts'
+    name: '20261123_233712_agent_carts',
+  },
+  {
+    up: migration_20261123_235156_review_votes.up,
+    down: migration_20261123_235156_review_votes.down,
+    name: '20261123_235156_review_votes'
   },
 ];

@@ -20,6 +20,7 @@ import * as migration_20261123_204009_api_keys from './20261123_204009_api_keys'
 import * as migration_20261123_210519_webhooks_of_the_feed from './20261123_210519_webhooks_of_the_feed';
 import * as migration_20261123_211622_search_understanding from './20261123_211622_search_understanding';
 import * as migration_20261123_231828_one_idempotency from './20261123_231828_one_idempotency';
+import * as migration_20261123_235132_review_votes from './20261123_235132_review_votes';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261123_231828_one_idempotency.up,
     down: migration_20261123_231828_one_idempotency.down,
-    name: '20261123_231828_one_idempotency'
+    name: '20261123_231828_one_idempotency',
+  },
+  {
+    up: migration_20261123_235132_review_votes.up,
+    down: migration_20261123_235132_review_votes.down,
+    name: '20261123_235132_review_votes'
   },
 ];

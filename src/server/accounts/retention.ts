@@ -18,6 +18,7 @@ const retentionDays = {
   agentSessions: 30,
   leftNewsletter: LEFT_NEWSLETTER_YEARS * 365,
   webhookMessages: 30,
+  reviewVotes: 365,
 } as const
 /** Messages to webhooks that are stored, however young they are. */
 export const MOST_WEBHOOK_MESSAGES = 10_000
@@ -59,6 +60,7 @@ export async function sweep(payload: Payload, now: number): Promise<void> {
     sql`delete from webhook_deliveries where created_at < ${before(retentionDays.webhookMessages)} or id <= (select id from webhook_deliveries order by id desc limit 1 offset ${MOST_WEBHOOK_MESSAGES})`,
   )
   await rows(sql`delete from outbox where kind = 'webhook' and created_at < ${before(retentionDays.webhookMessages)}`)
+  await rows(sql`delete from review_votes where created_at < ${before(retentionDays.reviewVotes)}`)
   await rows(sql`delete from api_requests where started_at < ${now - STORED_MS}`)
   await forgetSessions(rows, before(retentionDays.agentSessions))
   await anonymizeOrphans(payload, now)

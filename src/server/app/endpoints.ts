@@ -21,7 +21,7 @@ import { newsletterApi } from '../newsletter/newsletter-api.ts'
 import { AGENT_CHECKOUT } from '../ucp/agent-sessions.ts'
 import { openAgentCheckout, openPhoneOrder, PHONE_ORDER } from '../orders/open-phone-order.ts'
 import type { preview } from '../pages/preview.ts'
-import type { RequestKind } from '../http/request-limits.ts'
+import { requestAddress, type RequestKind } from '../http/request-limits.ts'
 import { readLlmsTxt } from '../pages/llms-txt.ts'
 import { securityTxt } from '../pages/security-txt.ts'
 import { noWorkerScript, offlineWorkerScript } from '../pages/offline-worker.ts'
@@ -29,6 +29,7 @@ import { webManifest } from '../pages/web-manifest.ts'
 import { robots } from '../pages/sitemap.ts'
 import { sitemapEndpoint } from '../pages/sitemap-endpoint.ts'
 import type { StockAlerts } from '../stock-alerts/stock-alerts.ts'
+import { reviewVotesApi } from '../reviews/review-votes-api.ts'
 import { stockAlertsApi } from '../stock-alerts/stock-alerts-api.ts'
 import { storeStockApi } from '../stock/store-stock.ts'
 import { sendStored, storedPage, type StoredPage } from '../http/stored-page.ts'
@@ -55,7 +56,7 @@ type Parts = {
   /** Nothing where the chatbot is off. */
   assistant: Record<string, Handler>
   isOverLimit(request: IncomingMessage, kind: RequestKind): Promise<boolean>
-  env: Pick<Env, 'siteUrl' | 'office' | 'OFFLINE_PAGE'>
+  env: Pick<Env, 'siteUrl' | 'office' | 'OFFLINE_PAGE' | 'TRUST_PROXY'>
 }
 
 /**
@@ -77,7 +78,7 @@ export function shopEndpoints({
   partners,
   assistant,
   isOverLimit,
-  env: { siteUrl, office, OFFLINE_PAGE },
+  env: { siteUrl, office, OFFLINE_PAGE, TRUST_PROXY },
 }: Parts): Record<string, Handler> {
   const { shop, menu, sitemap, feeds } = server
   const secure = siteUrl.startsWith('https:')
@@ -127,6 +128,12 @@ export function shopEndpoints({
     [PARTNER_API]: partners,
     ...newsletterApi(newsletter, (request) => isOverLimit(request, 'newsletter')),
     ...stockAlertsApi(stockAlerts, (request) => isOverLimit(request, 'stock-alert')),
+    ...reviewVotesApi({
+      payload,
+      customerOf: accounts.customerOf,
+      addressOf: requestAddress(TRUST_PROXY),
+      isTooMany: (request) => isOverLimit(request, 'review-vote'),
+    }),
     '/site.webmanifest': text('manifest', 'application/manifest+json', async () =>
       JSON.stringify(webManifest(await shop.look())),
     ),

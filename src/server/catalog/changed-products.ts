@@ -4,6 +4,7 @@ import { rowsIn } from '../database/rows-in.ts'
 import { tags } from '../feed/cache-tags.ts'
 import { keyTarget, type Change } from '../feed/changes.ts'
 import { codesInMarkdowns } from '../markdowns/running-markdowns.ts'
+import { REVIEW_VOTES } from '../reviews/review-votes.ts'
 
 /** The products that changes concern. */
 export type ChangedProducts = {
@@ -55,7 +56,7 @@ export async function changedProducts(rows: Rows, changes: readonly Change[], co
         sql`select distinct p.code as text from products p join products_colours c on c._parent_id = p.id where c.colour_id in (${ids})`,
     )),
   ])
-  const pages = [...saved, ...online, ...referring, ...of('recommendations')].map(tags.product)
+  const pages = [...saved, ...online, ...referring, ...of('recommendations'), ...of(REVIEW_VOTES)].map(tags.product)
   return {
     saved,
     counted,

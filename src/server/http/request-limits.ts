@@ -14,6 +14,7 @@ const perMinute = {
   feed: 30,
   newsletter: 6,
   'stock-alert': 6,
+  'review-vote': 20,
   consent: 12,
   events: 60,
   assistant: 30,

@@ -84,6 +84,12 @@ export async function readToDo(
     sql`select count(*) as n from reviews where status = 'pending'`,
   )
   await add(
+    'reviews',
+    'reported',
+    list('reviews', '[isReported][equals]=true'),
+    sql`select count(*) as n from reviews where is_reported = ${true}`,
+  )
+  await add(
     'inventory',
     'outOfStock',
     list('inventory', '[location][equals]=online', '[quantity][less_than_equal]=0'),

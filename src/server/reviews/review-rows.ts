@@ -49,14 +49,15 @@ type Row = {
   language: string
   written_at: string | Date
   reply: string | null
+  helpful: number | string | null
 }
 
 async function publishedReviews(rows: Rows, productCode: string, locale: Locale, most: number): Promise<Review[]> {
   const found = await rows<Row>(sql`
-    select r.id, r.stars, r.title, r.text, r.author, r.fit, r.language, r.written_at, r.reply
+    select r.id, r.stars, r.title, r.text, r.author, r.fit, r.language, r.written_at, r.reply, r.helpful
     from reviews r join products p on p.id = r.product_id
     where p.code = ${productCode} and r.status = 'published'
-    order by case when r.language = ${locale} then 0 else 1 end, r.written_at desc, r.id desc limit ${most}`)
+    order by case when r.language = ${locale} then 0 else 1 end, coalesce(r.helpful, 0) desc, r.written_at desc, r.id desc limit ${most}`)
   return found.map(reviewOf)
 }
 
@@ -74,7 +75,7 @@ async function countsOf(rows: Rows, productCode: string) {
   }
 }
 
-/** What a product's page shows of its reviews: those in the reader's language before the others, newest first. */
+/** What a product's page shows of its reviews: those in the reader's language before the others, of these what helped most first, then the newest. */
 export async function productReviews(
   rows: Rows,
   { code, locale, rating }: { code: string; locale: Locale; rating: Rating },
@@ -96,6 +97,7 @@ function reviewOf(row: Row): Review {
     ...(fit && { fit }),
     locale: localeOr(row.language),
     writtenOn: shopDay(instantOf(new Date(row.written_at).toISOString())),
+    helpful: Number(row.helpful ?? 0),
     ...(row.reply && { reply: row.reply }),
   }
 }

@@ -52,6 +52,7 @@ export async function guardedDocument(
     menus: { title: key, url: '/x', language: 'en', placement: 'main', order: 1 },
     media: { alt: key },
     reviews: { key, stars: 4, language: 'en', writtenAt: '2026-01-01', status: 'pending' },
+    'review-votes': { key },
     'mail-opt-outs': { key },
     videos: { title: 'Snow', wordless: true },
     'stock-alerts': {
@@ -205,6 +206,7 @@ export const changeOf = (collection: GuardedCollection): object =>
     menus: { order: 9 },
     media: { alt: 'x' },
     reviews: { reply: 'x' },
+    'review-votes': { key: `x${count}` },
     'mail-opt-outs': { key: `x${count}` },
     'stock-alerts': { consent: 'x' },
     newsletter: { consent: 'x' },
