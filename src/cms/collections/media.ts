@@ -18,7 +18,12 @@ export const media: CollectionConfig = {
   slug: 'media',
   access: accessTo('media'),
   disableDuplicate: true,
-  admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'width', 'height'], group: 'content' },
+  admin: {
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'width', 'height'],
+    listSearchableFields: ['filename', 'alt'],
+    group: 'content',
+  },
   upload: {
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
     adminThumbnail: ({ doc }) => `/media/${String(doc.filename)}?w=200&q=65`,

@@ -7,7 +7,7 @@ import { allowed, roleOf } from '../access/permissions.ts'
 import { isProvinceCode, provinceNames } from '../../domain/address/province.ts'
 import { localeOr, type Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
-import { salesBy, type SalesBy } from '../../domain/reports/sales.ts'
+import { salesBy, salesChannels, type SalesBy } from '../../domain/reports/sales.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { addDays, formatDay } from '../../domain/time.ts'
 import { reportNumbers } from '../views/report-numbers.ts'
@@ -98,7 +98,8 @@ function Table({ found: { rows, count: all }, by, locale }: { found: Rows; by: S
   const { count } = reportNumbers(locale)
   const named = (key: string, name: string) => {
     if (by === 'day') return formatDay(key, locale, 'date')
-    if (by === 'channel') return homeWord(locale, `channel_${key === 'pickup' || key === 'email' ? key : 'ship'}`)
+    if (by === 'way') return homeWord(locale, `way_${key === 'pickup' || key === 'email' ? key : 'ship'}`)
+    if (by === 'channel') return homeWord(locale, `channel_${salesChannels.find((each) => each === key) ?? 'website'}`)
     if (by === 'province' && isProvinceCode(key)) return provinceNames[key][locale]
     return name || '–'
   }

@@ -5,6 +5,9 @@ import { returnReasons, type ReturnReason } from './return-reason.ts'
 export const returnNotes = ['return-asked', 'return-withdrawn', 'return-refused'] as const
 export type ReturnNote = (typeof returnNotes)[number]
 
+/** That staff took the order by phone; the report of sales counts by it. */
+export const PHONE_ORDER_NOTE = 'Phone order · Commande par téléphone'
+
 /** As it is stored: the key, of a request its reason, and what else was said. */
 export const noteOfReturn = (what: ReturnNote, ...said: (string | undefined)[]): string =>
   [what, ...said].filter(Boolean).join('; ')

@@ -10,14 +10,27 @@ const line = (productId: string, change = {}) => ({
   ...change,
 })
 const orders: CountedOrder[] = [
-  { day: '2026-11-23', channel: 'ship', province: 'QC', lines: [line('5101-204'), line('5101-204'), line('5104-400')] },
+  {
+    day: '2026-11-23',
+    channel: 'website',
+    way: 'ship',
+    province: 'QC',
+    lines: [line('5101-204'), line('5101-204'), line('5104-400')],
+  },
   {
     day: '2026-11-22',
-    channel: 'pickup',
+    channel: 'phone',
+    way: 'pickup',
     province: 'BC',
     lines: [line('5104-400', { quantity: 3, returned: 1, net: 100_00 })],
   },
-  { day: '2026-11-22', channel: 'ship', province: 'QC', lines: [line('5101-204', { cancelled: 2, brand: 'Nordlys' })] },
+  {
+    day: '2026-11-22',
+    channel: 'agent',
+    way: 'ship',
+    province: 'QC',
+    lines: [line('5101-204', { cancelled: 2, brand: 'Nordlys' })],
+  },
 ]
 const sales = noSales()
 for (const order of orders) addSale(sales, order, (product) => (product === '5104-400' ? 'poles' : 'jackets'))
@@ -60,6 +73,14 @@ test.each([
   ],
   [
     'channel',
+    [
+      ['website', 1, 6, 300_00],
+      ['phone', 1, 2, 66_67],
+      ['agent', 1, 0, 0],
+    ],
+  ],
+  [
+    'way',
     [
       ['ship', 2, 6, 300_00],
       ['pickup', 1, 2, 66_67],

@@ -4,7 +4,10 @@ import { refundedUnits, type OrderLine } from '../orders/order-line.ts'
 import type { Day } from '../time.ts'
 
 /** By what a report groups sales. */
-export const salesBy = ['day', 'product', 'category', 'brand', 'province', 'channel'] as const
+export const salesBy = ['day', 'product', 'category', 'brand', 'province', 'channel', 'way'] as const
+/** How an order came in: by a person on the site, by staff on the phone, by a shopping agent. */
+export const salesChannels = ['website', 'phone', 'agent'] as const
+export type SalesChannel = (typeof salesChannels)[number]
 export type SalesBy = (typeof salesBy)[number]
 /** `net`: before taxes and shipping, after discounts, less what was refunded; in cents. */
 export type SalesRow = { key: string; name?: string; orders: number; units: number; net: Cents }
@@ -12,7 +15,8 @@ export type SalesRow = { key: string; name?: string; orders: number; units: numb
 export type CountedOrder = {
   /** The shop's day on which it was placed. */
   day: Day
-  channel: Fulfilment
+  channel: SalesChannel
+  way: Fulfilment
   /** Where it goes, or is fetched; empty for what is sent by email. */
   province: string
   lines: Pick<OrderLine, 'productId' | 'brand' | 'quantity' | 'returned' | 'cancelled' | 'net'>[]
@@ -26,6 +30,7 @@ export const noSales = (): Sales => ({
   brand: new Map(),
   province: new Map(),
   channel: new Map(),
+  way: new Map(),
 })
 
 /** Adds an order to all of the tables; it counts once in each row, however many of its lines are in it. */
@@ -41,6 +46,7 @@ export function addSale(sales: Sales, order: CountedOrder, categoryOf: (product:
       brand: line.brand,
       province: order.province,
       channel: order.channel,
+      way: order.way,
     }
     for (const by of salesBy) {
       const row = sales[by].get(keys[by]) ?? { key: keys[by], orders: 0, units: 0, net: 0 }

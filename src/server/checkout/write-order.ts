@@ -1,3 +1,4 @@
+import { PHONE_ORDER_NOTE } from '../../domain/orders/event-note.ts'
 import { orderSearch } from '../../domain/orders/order-search.ts'
 import { storesColumn } from '../../domain/stores/bound-to.ts'
 import { orderNumber } from '../../domain/orders/order.ts'
@@ -102,7 +103,7 @@ export async function writeOrder({
   if (agent) await rows(sql`update orders set agent = ${agent} where number = ${number} returning id`)
   await noteEvent(rows, number, { at, kind: 'placed', state, by: shopper?.email ?? 'shopper', amount: totals.total })
   const by = await takenBy(rows, priced.cart)
-  if (by) await noteEvent(rows, number, { at, kind: 'note', by, note: 'Phone order · Commande par téléphone' })
+  if (by) await noteEvent(rows, number, { at, kind: 'note', by, note: PHONE_ORDER_NOTE })
   if (agent) await noteEvent(rows, number, { at, kind: 'note', by: agent, note: 'Shopping agent · Agent d’achat' })
   await note(rows, { key: `mail placed ${number}`, kind: 'order-mail', data: { number, mail: 'placed' } })
   await rows(

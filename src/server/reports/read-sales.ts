@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Locale } from '../../domain/locale.ts'
+import { PHONE_ORDER_NOTE } from '../../domain/orders/event-note.ts'
 import { addSale, noSales, type Sales, type Takings } from '../../domain/reports/sales.ts'
 import { SHOP_ZONE, shopDay } from '../../domain/shop-day.ts'
 import { addDays, instantInZone, instantOf, isoInstant, type Day } from '../../domain/time.ts'
@@ -27,15 +28,23 @@ export async function readSales(payload: Payload, from: Day, to: Day): Promise<S
   )
   const sales = noSales()
   for (let after = { at: startOf(from), id: 0 }; ;) {
-    const found = await rows<{ id: number; placed_at: string | Date; fulfilment: string; data: unknown }>(
-      sql`select id, placed_at, fulfilment, data from orders where (placed_at, id) > (${after.at}, ${after.id}) and placed_at < ${startOf(addDays(to, 1))} and state <> 'cancelled' order by placed_at, id limit ${AT_ONCE}`,
+    const found = await rows<{
+      id: number
+      placed_at: string | Date
+      fulfilment: string
+      agent: string | null
+      phone: unknown
+      data: unknown
+    }>(
+      sql`select id, placed_at, fulfilment, agent, exists (select 1 from order_events e where e."order" = orders.number and e.kind = 'note' and e.note = ${PHONE_ORDER_NOTE}) as phone, data from orders where (placed_at, id) > (${after.at}, ${after.id}) and placed_at < ${startOf(addDays(to, 1))} and state <> 'cancelled' order by placed_at, id limit ${AT_ONCE}`,
     )
-    for (const { placed_at: at, fulfilment, data } of found) {
+    for (const { placed_at: at, fulfilment, agent, phone, data } of found) {
       const { lines, address, store } = jsonOf<OrderData>(data)
-      const channel = fulfilment === 'pickup' || fulfilment === 'email' ? fulfilment : 'ship'
+      const channel = agent ? 'agent' : Number(phone) ? 'phone' : 'website'
+      const way = fulfilment === 'pickup' || fulfilment === 'email' ? fulfilment : 'ship'
       const province = address?.province ?? store?.province ?? ''
       const day = shopDay(instantOf(new Date(at).toISOString()))
-      addSale(sales, { day, channel, province, lines }, (product) => categories.get(product) ?? '')
+      addSale(sales, { day, channel, way, province, lines }, (product) => categories.get(product) ?? '')
     }
     const last = found.at(-1)
     if (!last || found.length < AT_ONCE) return sales

@@ -1,8 +1,10 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '../../cms/access/permissions.ts'
+import { PHONE_ORDER_NOTE } from '../../domain/orders/event-note.ts'
 import { isoInstant } from '../../domain/time.ts'
 import { rowsOf, sql } from '../database/database.ts'
+import { noteEvent } from '../orders/note-event.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { jacket, poles } from '../testing/fixture.ts'
 import type { HomeFigures } from './home-endpoint.ts'
@@ -41,6 +43,8 @@ describe.each(databases)('%s', (database) => {
           values (${`P-${200_000 + index}`}, ${`key-${index}`}, ${state}, ${state === 'ready' ? 'pickup' : 'ship'}, 'en', ${placed}, 'a@example.com', ${total}, ${total}, ${total}, 0, ${data}, ${at}, ${at})`,
       )
     }
+    await rows(sql`update orders set agent = 'https://agent.example' where number = 'P-200000' returning id`)
+    await noteEvent(rows, 'P-200001', { at, kind: 'note', by: 'service@example.com', note: PHONE_ORDER_NOTE })
     await rows(
       sql`insert into inventory (sku, location, quantity, updated_at, created_at) values ('GONE', 'online', 0, ${at}, ${at})`,
     )
@@ -106,6 +110,13 @@ describe.each(databases)('%s', (database) => {
       rows: [
         { key: 'BC', orders: 3, units: 4, net: 400_00 },
         { key: 'QC', orders: 1, units: 1, net: 100_00 },
+      ],
+    })
+    expect(await (await asking('merchandiser', { by: 'channel', ...days })).json()).toMatchObject({
+      rows: [
+        { key: 'phone', orders: 1, units: 2 },
+        { key: 'website', orders: 2, units: 2 },
+        { key: 'agent', orders: 1, units: 1 },
       ],
     })
     expect(await (await asking('merchandiser', { by: 'category', ...days })).json()).toMatchObject({
