@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { rowsOf, sql } from '../src/server/database/database.ts'
 import { frenchSpacing } from '../src/domain/french-spacing.ts'
 import { measureText } from '../src/domain/measure.ts'
-import { productSvg, raster, type Shot } from './illustrations/render.ts'
+import { productSvg, raster, shotWords, type Shot } from './illustrations/render.ts'
 import type { Seeding } from './seeding.ts'
 import { both, type Ids } from './load-vocabulary.ts'
 import { readContent } from './content.ts'
@@ -65,9 +65,10 @@ async function document(
   const picture = async (colour: string, shot: Shot) => {
     const { hex, name } = colours.get(colour)!
     const filename = `${product.id}-${colour}${shot === 'front' ? '' : `-${shot}`}.png`
+    const words = shot === 'front' ? undefined : shotWords(product.art, shot)
     const alt = {
-      en: `${product.title.en}, ${name.en.toLowerCase()}${shot === 'detail' ? ', close up' : ''}`,
-      fr: `${product.title.fr}, ${name.fr.toLowerCase()}${shot === 'detail' ? ', de près' : ''}`,
+      en: [product.title.en, name.en.toLowerCase(), words?.en].filter(Boolean).join(', '),
+      fr: [product.title.fr, name.fr.toLowerCase(), words?.fr].filter(Boolean).join(', '),
     }
     return ensure(
       'media',
@@ -83,7 +84,7 @@ async function document(
   for (const colour of product.colours)
     colourRows.push({
       colour: ids.colours.get(colour),
-      pictures: [await picture(colour, 'front'), await picture(colour, 'detail')],
+      pictures: [await picture(colour, 'front'), await picture(colour, 'back'), await picture(colour, 'detail')],
     })
   return {
     _status: 'published',
@@ -108,6 +109,8 @@ async function document(
     popularity: product.popularity,
     publishedOn: publishedOn(product),
     colours: colourRows,
+    // How large it is, no colour changes.
+    pictures: product.colours[0] ? [await picture(product.colours[0], 'scale')] : [],
     // A number and its unit are not torn apart in a button.
     sizes: sizes.map(({ key, name: { en, fr } }) => ({
       key,

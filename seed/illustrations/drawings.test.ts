@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawings } from './drawings.ts'
 import { inkFor } from './pen.ts'
+import { shotWords, shots } from './render.ts'
 import { illustrationKinds, type IllustrationKind } from './vocabulary.ts'
 import { readCatalogue } from '../read.ts'
 import { readColours } from '../read-vocabulary.ts'
@@ -32,6 +33,27 @@ test('every detail changes every cut', () => {
     return details.filter((detail) => draw(kind, cut, [detail]) === plain).map((detail) => `${name} ${detail}`)
   })
   expect(same).toEqual([])
+})
+
+test('every cut has four views, each another picture, and words for all but the first', () => {
+  const wrong = allCuts.filter(({ kind, cut, details }) => {
+    const art = { kind, cut, details }
+    const views = Object.values(shots).map((view) => view(art, '#1f8a8c', '5101-204'))
+    const words = (['back', 'detail', 'scale'] as const).map((shot) => shotWords(art, shot))
+    return (
+      new Set(views).size < 4 ||
+      views.some((svg) => /NaN|undefined|null/.test(svg)) ||
+      new Set(words.flatMap(({ en, fr }) => [en, fr])).size < 6
+    )
+  })
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+test('a garment from behind has no pockets and no zip', () => {
+  const art = { kind: 'jacket', cut: 'shell', details: [] } as const
+  const pockets = { ...art, details: ['chest-pocket', 'hand-pockets'] }
+  expect(shots.back(pockets, '#1f8a8c', '5101-204')).toBe(shots.back(art, '#1f8a8c', '5101-204'))
+  expect(shots.front(pockets, '#1f8a8c', '5101-204')).not.toBe(shots.front(art, '#1f8a8c', '5101-204'))
 })
 
 test('products of one cut differ', () => {

@@ -8,6 +8,8 @@ import type { Illustration } from './vocabulary.ts'
 export type Ink = {
   cut: string
   has(detail: string): boolean
+  /** The side one does not see first: a garment's back has no zip and no pockets. */
+  back: boolean
   /** The variant's colour and its tones, from deepest shadow to highlight. */
   deep: string
   dark: string
@@ -34,7 +36,7 @@ export type Drawing = (ink: Ink) => string
 
 const accents = ['#f0592a', '#dba524', '#a7d3dc', '#ece2cc', '#23463c', '#2f6fa8', '#b83e77', '#5b6770']
 
-export function inkFor(art: Illustration, hex: string, seed: string): Ink {
+export function inkFor(art: Illustration, hex: string, seed: string, back = false): Ink {
   const start = hash(seed)
   const accent =
     accents
@@ -43,6 +45,7 @@ export function inkFor(art: Illustration, hex: string, seed: string): Ink {
   return {
     cut: art.cut,
     has: (detail) => art.details.includes(detail),
+    back,
     deep: mix(hex, '#0d1512', 0.52),
     dark: mix(hex, '#0d1512', 0.26),
     base: hex,

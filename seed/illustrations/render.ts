@@ -1,21 +1,38 @@
 import sharp from 'sharp'
 import { drawings } from './drawings.ts'
 import { inkFor } from './pen.ts'
+import { backView, backWords } from './views/back.ts'
+import { detailView } from './views/detail.ts'
+import { scaleView, scaleWords } from './views/scale.ts'
 import type { Illustration } from './vocabulary.ts'
 
 /** Side of a product picture in pixels. */
 export const PICTURE_SIZE = 1000
 
-export type Shot = 'front' | 'detail'
+/** The views of a product, in the order of its gallery. */
+export const shots = {
+  front: (art, hex, seed) => drawings[art.kind](inkFor(art, hex, seed)),
+  back: backView,
+  detail: detailView,
+  scale: scaleView,
+} satisfies Record<string, (art: Illustration, hex: string, seed: string) => string>
+
+export type Shot = keyof typeof shots
+
+/** What a view shows, in words that follow the product's name and colour. */
+export const shotWords = (art: Illustration, shot: Exclude<Shot, 'front'>): { en: string; fr: string } =>
+  ({
+    back: backWords,
+    detail: () => ({ en: 'close up, with its material enlarged', fr: 'de près, avec la matière agrandie' }),
+    scale: scaleWords,
+  })[shot](art)
 
 /** Overcast snow: the ground of every product picture, as `--color-ground` in src/app.css. */
 const GROUND = '#eceee9'
 
-/** The drawing of a product in one colour, as SVG. `detail` comes close to where the light falls. */
-export function productSvg(art: Illustration, hex: string, seed: string, shot: Shot = 'front'): string {
-  const view = shot === 'detail' ? '230 150 520 520' : '0 0 1000 1000'
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${PICTURE_SIZE}" height="${PICTURE_SIZE}"><rect width="1000" height="1000" fill="${GROUND}"/>${drawings[art.kind](inkFor(art, hex, seed))}</svg>`
-}
+/** A view of a product in one colour, as SVG. */
+export const productSvg = (art: Illustration, hex: string, seed: string, shot: Shot = 'front'): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="${PICTURE_SIZE}" height="${PICTURE_SIZE}"><rect width="1000" height="1000" fill="${GROUND}"/>${shots[shot](art, hex, seed)}</svg>`
 
 /**
  * Rasterised once, as a merchant's file would arrive. Lossless and fast: the image endpoint compresses what shoppers

@@ -44,8 +44,8 @@ export function seedProducts(locale: Locale): Product[] {
   return readCatalogue().map((product): Product => {
     const sizes = sizesOf(product, runs)
     const seller = sellers.get(product.seller ?? '')
-    const pictures = (colour: string) =>
-      ['', '-detail'].map((shot) => ({
+    const pictures = (colour: string, shots = ['', '-back', '-detail']) =>
+      shots.map((shot) => ({
         file: `${product.id}-${colour}${shot}.png`,
         width: 1200,
         height: 1200,
@@ -82,7 +82,7 @@ export function seedProducts(locale: Locale): Product[] {
       })),
       shippingClass: product.shipping,
       tags: [],
-      pictures: [],
+      pictures: product.colours[0] ? pictures(product.colours[0], ['-scale']) : [],
       seller: seller && {
         key: seller.key,
         name: seller.name,

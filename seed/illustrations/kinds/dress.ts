@@ -128,11 +128,11 @@ function bodice(ink: Ink): string {
   const waist = 'M384 500 Q500 522 616 500'
   return (
     line(arm + flip(arm), band, 18, { cap: 'butt' }) +
-    neckline(ink, 68, 106, 120 + ink.vary(3) * 20, band, 18, false) +
+    neckline(ink, 68, 106, (ink.back ? 44 : 120) + ink.vary(3) * 20, band, 18, false) +
     line(waist, band, 24, { cap: 'butt' }) +
     line(waist, seamOf(ink), 3, { transform: 'translate(0 13)', opacity: 0.6, cap: 'butt' }) +
     line('M352 372 Q400 400 414 490 M648 372 Q600 400 586 490', seamOf(ink), 4, { opacity: 0.5 }) +
-    line('M486 506 C470 560 460 590 466 640 M514 506 C526 550 540 580 532 622', ink.accent, 8)
+    (ink.back ? '' : line('M486 506 C470 560 460 590 466 640 M514 506 C526 550 540 580 532 622', ink.accent, 8))
   )
 }
 
@@ -141,8 +141,9 @@ function waistband(ink: Ink): string {
   const d = path`M${x} 186 Q500 202 ${1000 - x} 186 L${1008 - x} 256 Q500 274 ${x - 8} 256 Z`
   const tone = isDark(ink) ? mix(ink.base, '#ffffff', 0.1) : mix(ink.base, '#0d1512', 0.12)
   const inner = path`M${x} 186 Q500 166 ${1000 - x} 186 Q500 204 ${x} 186 Z`
-  const fastening =
-    ink.cut === 'skirt'
+  const fastening = ink.back
+    ? ''
+    : ink.cut === 'skirt'
       ? line(
           times(16, (i) => path`M${x + 8 + i * 18.6} 200 v56 `),
           seamOf(ink),
@@ -173,7 +174,7 @@ const shorts = (ink: Ink, { foot, width }: Cut) => {
 }
 
 function pockets(ink: Ink, { waist, width }: Cut): string {
-  if (!ink.has('pocket')) return ''
+  if (!ink.has('pocket') || ink.back) return ''
   const y = waist + 100 + ink.vary(4) * 30
   const slash = path`M${500 - width * 0.34} ${y} L${500 - width * 0.52} ${y + 120}`
   return ink.cut === 'skort'

@@ -241,6 +241,7 @@ export function zip(
   y2: number,
   { x = 500, colour = ink.deep, flap = false, puller = ink.accent } = {},
 ): string {
+  if (ink.back) return ''
   const tape = flap
     ? shape(path`M${x - 19} ${y1} L${x + 19} ${y1} L${x + 19} ${y2} L${x - 19} ${y2} Z`, ink.base) +
       line(path`M${x + 19} ${y1 + 4} L${x + 19} ${y2}`, seamOf(ink), 4, { opacity: 0.8 }) +
@@ -259,6 +260,7 @@ export function zip(
 
 /** A slanting zipped pocket from `a` to `b`. */
 export function pocketZip(ink: Ink, a: InkPoint, b: InkPoint, colour = ink.deep): string {
+  if (ink.back) return ''
   const d = path`M${a[0]} ${a[1]} L${b[0]} ${b[1]}`
   return (
     line(d, lightOf(ink), 22, { opacity: 0.5, transform: 'translate(-3 0)' }) +
@@ -269,7 +271,7 @@ export function pocketZip(ink: Ink, a: InkPoint, b: InkPoint, colour = ink.deep)
   )
 }
 
-/** A standing collar of height `high` on the neck seam, with the inside of its back showing. */
+/** A standing collar of height `high` on the neck seam; from the front, with the inside of its back showing. */
 export function collar(ink: Ink, fit: Fit, high: number, fill = ink.base, lining = ink.deep): string {
   const [l, t] = [500 - fit.neck, fit.top]
   const front = whole(
@@ -280,15 +282,17 @@ export function collar(ink: Ink, fit: Fit, high: number, fill = ink.base, lining
   )
   const seam = path`M${l - 4} ${t + 8} C${l + 18} ${t + 31} 464 ${t + 41} 500 ${t + 42}`
   return (
-    shape(back, lining) +
-    line(path`M${l + 18} ${t - high - 5} Q500 ${t - high - 26} ${982 - l} ${t - high - 5}`, shadeOf(ink), 6) +
+    shape(back, ink.back ? fill : lining) +
+    (ink.back
+      ? ''
+      : line(path`M${l + 18} ${t - high - 5} Q500 ${t - high - 26} ${982 - l} ${t - high - 5}`, shadeOf(ink), 6)) +
     inside(
       'collar',
       front,
       shape(front, fill) +
         line(flip(path`M${l + 9} ${t - high} L${l - 6} ${t + 10}`), '#0d1512', 74, { opacity: 0.17 }) +
         line(path`M${l + 20} ${t - high} L${l + 6} ${t + 10}`, '#ffffff', 44, { opacity: 0.15 }) +
-        rim(ink, front),
+        (ink.back ? '' : rim(ink, front)),
     ) +
     line(seam + flip(seam), seamOf(ink), 4, { opacity: 0.7 })
   )

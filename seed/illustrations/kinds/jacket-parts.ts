@@ -57,24 +57,30 @@ export function hood(ink: Ink, fit: Fit, { size = 1, fur = false, quilted = fals
           : '') +
         rim(ink, outline),
     ) +
-    line(seam + flip(seam), seamOf(ink), 3.5, { opacity: 0.7 }) +
-    inside(
-      'opening',
-      opening,
-      shape(opening, ink.deep) +
-        shape(back, isDark(ink) ? mix(ink.base, '#ffffff', 0.1) : ink.dark, { opacity: 0.85 }) +
-        line(opening, '#05090a', 34, { opacity: 0.28, transform: 'translate(0 10)' }),
-    ) +
-    line(opening, isDark(ink) ? mix(ink.base, '#ffffff', 0.14) : lightOf(ink), 15) +
-    line(opening, seamOf(ink), 2.5, { opacity: 0.55, transform: grown(500, h(-58), 1.1) }) +
-    (fur
-      ? furRing(ink, w, h)
-      : line(path`M${w(50)} ${h(20)} L${w(54)} ${h(62)}`, ink.accent, 6) +
-        line(path`M${w(-50)} ${h(20)} L${w(-54)} ${h(60)}`, ink.accent, 6) +
-        ellipse(w(54), h(62), 7, 10, ink.webbing) +
-        ellipse(w(-54), h(60), 7, 10, ink.webbing))
+    (ink.back
+      ? line(path`M500 ${h(-168)} V${h(58)}`, seamOf(ink), 4, { opacity: 0.6 })
+      : line(seam + flip(seam), seamOf(ink), 3.5, { opacity: 0.7 }) + hoodOpening(ink, opening, back, h(-58))) +
+    (ink.back ? '' : fur ? furRing(ink, w, h) : hoodCords(ink, w, h))
   )
 }
+
+/** What is seen of a hood from the front only: the lining of its back, and its edge. */
+const hoodOpening = (ink: Ink, opening: string, back: string, middle: number) =>
+  inside(
+    'opening',
+    opening,
+    shape(opening, ink.deep) +
+      shape(back, isDark(ink) ? mix(ink.base, '#ffffff', 0.1) : ink.dark, { opacity: 0.85 }) +
+      line(opening, '#05090a', 34, { opacity: 0.28, transform: 'translate(0 10)' }),
+  ) +
+  line(opening, isDark(ink) ? mix(ink.base, '#ffffff', 0.14) : lightOf(ink), 15) +
+  line(opening, seamOf(ink), 2.5, { opacity: 0.55, transform: grown(500, middle, 1.1) })
+
+const hoodCords = (ink: Ink, w: (dx: number) => number, h: (dy: number) => number) =>
+  line(path`M${w(50)} ${h(20)} L${w(54)} ${h(62)}`, ink.accent, 6) +
+  line(path`M${w(-50)} ${h(20)} L${w(-54)} ${h(60)}`, ink.accent, 6) +
+  ellipse(w(54), h(62), 7, 10, ink.webbing) +
+  ellipse(w(-54), h(60), 7, 10, ink.webbing)
 
 const furTones = (ink: Ink) =>
   isDark(ink) ? (['#7d6a54', '#a08a6c', '#c9b594'] as const) : (['#a58d6c', '#cdb893', '#e6d8bb'] as const)
@@ -118,8 +124,10 @@ export const furCollar = (ink: Ink, fit: Fit) =>
       )
     })
     .join('') +
-  ellipse(500, fit.top - 50, fit.neck - 20, 22, ink.deep) +
-  ellipse(500, fit.top - 44, fit.neck - 34, 12, '#05090a', { opacity: 0.3 })
+  (ink.back
+    ? ''
+    : ellipse(500, fit.top - 50, fit.neck - 20, 22, ink.deep) +
+      ellipse(500, fit.top - 44, fit.neck - 34, 12, '#05090a', { opacity: 0.3 }))
 
 /** Quilting of a puffy body: each baffle swells, lit above and shaded below its seam, with small puckers. */
 export function bodyBaffles(ink: Ink, fit: Fit, from = fit.top + 66): string {
@@ -232,19 +240,21 @@ export function powderSkirt(ink: Ink, fit: Fit): string {
 
 /** A patch pocket with a flap, at `x`, `y`, seen flat. */
 export const flapPocket = (ink: Ink, x: number, y: number, w: number, h: number, fill = ink.base) =>
-  shape(path`M${x} ${y} h${w} l2 ${h - 14} q0 14 -14 14 h${24 - w} q-14 0 -14 -14 Z`, fill) +
-  shape(path`M${x + w * 0.6} ${y} h${w * 0.4} l2 ${h - 14} q0 14 -14 14 h${-w * 0.3} Z`, shadeOf(ink), {
-    opacity: 0.2,
-  }) +
-  line(path`M${x} ${y} l2 ${h - 14} q0 14 14 14 h${w - 30} q14 0 14 -14 l2 ${14 - h}`, seamOf(ink), 3.5, {
-    opacity: 0.75,
-  }) +
-  shape(path`M${x - 5} ${y - 4} h${w + 10} v${h * 0.28} q${-w * 0.5 - 5} 16 ${-w - 10} 0 Z`, lightOf(ink), {
-    opacity: 0.7,
-  }) +
-  line(path`M${x - 5} ${y - 4} v${h * 0.28} q${w * 0.5 + 5} 16 ${w + 10} 0 v${-h * 0.28} Z`, seamOf(ink), 3.5, {
-    opacity: 0.8,
-  }) +
-  stitch(path`M${x + 2} ${y + h * 0.28 - 14} q${w * 0.5} 14 ${w - 4} 0`, seamOf(ink), 2)
+  ink.back
+    ? ''
+    : shape(path`M${x} ${y} h${w} l2 ${h - 14} q0 14 -14 14 h${24 - w} q-14 0 -14 -14 Z`, fill) +
+      shape(path`M${x + w * 0.6} ${y} h${w * 0.4} l2 ${h - 14} q0 14 -14 14 h${-w * 0.3} Z`, shadeOf(ink), {
+        opacity: 0.2,
+      }) +
+      line(path`M${x} ${y} l2 ${h - 14} q0 14 14 14 h${w - 30} q14 0 14 -14 l2 ${14 - h}`, seamOf(ink), 3.5, {
+        opacity: 0.75,
+      }) +
+      shape(path`M${x - 5} ${y - 4} h${w + 10} v${h * 0.28} q${-w * 0.5 - 5} 16 ${-w - 10} 0 Z`, lightOf(ink), {
+        opacity: 0.7,
+      }) +
+      line(path`M${x - 5} ${y - 4} v${h * 0.28} q${w * 0.5 + 5} 16 ${w + 10} 0 v${-h * 0.28} Z`, seamOf(ink), 3.5, {
+        opacity: 0.8,
+      }) +
+      stitch(path`M${x + 2} ${y + h * 0.28 - 14} q${w * 0.5} 14 ${w - 4} 0`, seamOf(ink), 2)
 
 export const both = (content: string) => content + mirrored(content)

@@ -319,6 +319,7 @@ function ends(ink: Ink, fit: Fit): string {
 }
 
 function closing(ink: Ink, fit: Fit, hooded: boolean, collarHigh: number): string {
+  if (ink.back) return ''
   const top = hooded ? fit.top + 24 : fit.top - collarHigh + 16
   const foot = fit.hem[1] + fit.drop - 2
   const coloured = ink.vary(3) > 0.55 ? ink.accent : ink.deep
@@ -349,6 +350,7 @@ function closing(ink: Ink, fit: Fit, hooded: boolean, collarHigh: number): strin
 }
 
 function pockets(ink: Ink, fit: Fit): string {
+  if (ink.back) return ''
   const [ay, hy] = [fit.armpit[1], fit.hem[1]]
   const drop = ink.vary(2) * 24
   const zipColour = ink.vary(3) > 0.55 ? ink.accent : ink.deep

@@ -196,6 +196,7 @@ const mitts = (ink: Ink, fit: Fit) => {
 }
 
 function closing(ink: Ink, fit: Fit, hooded: boolean): string {
+  if (ink.back) return ''
   const top = hooded ? fit.top + 20 : fit.top - 40
   if (ink.cut === 'rain-suit') {
     const snaps = times(

@@ -44,6 +44,19 @@ export function runningVest(ink: Ink): string {
     5,
     { dash: '0.1 14', opacity: 0.7 },
   )
+  const behind = whole(
+    'M500 176 C470 176 440 150 410 130 L330 150 C316 300 270 400 240 520 L236 800 C340 850 440 856 500 856',
+  )
+  if (ink.back)
+    return group(
+      fallShadow(behind) +
+        form(ink, 'vest-back', behind, ink.base, mesh, 0.5) +
+        zipper(ink, 'M300 560 C400 590 600 590 700 560', [690, 564]) +
+        (ink.has('bungee') ? bungee(ink, 400, 600, 300, 500, 3) : '') +
+        (ink.has('hip-belt') ? strap('M236 796 C340 850 660 850 764 796', 28) : '') +
+        box(450, 640, 100, 22, 8, ink.accent),
+      'translate(-20 -6) scale(1.04)',
+    )
   return group(
     fallShadow(front + flip(front)) +
       shape(back, ink.deep) +

@@ -214,6 +214,7 @@ export const pack: Drawing = (ink) => {
   if (ink.cut === 'running-vest') return runningVest(ink)
   const plan = (plans[ink.cut] ?? plans.daypack!)(ink)
   const [top, bottom] = plan.front
+  if (ink.back) return fromBehind(ink, plan)
   return (
     groundShadow(500, 884, plan.half + 90) +
     behind(ink, plan) +
@@ -227,6 +228,38 @@ export const pack: Drawing = (ink) => {
     (ink.has('bungee') ? bungee(ink, 500 - plan.half * 0.38, 500 + plan.half * 0.38, top + 20, bottom) : '') +
     (plan.lid?.(ink) ?? '') +
     (ink.has('pad-straps') ? padStraps(ink, plan) : '')
+  )
+}
+
+/** What lies on the shoulders: the padded back, the straps, the belt. */
+function fromBehind(ink: Ink, plan: Plan): string {
+  const [l, t] = [500 - plan.half, plan.top]
+  const pad = path`M${l + 54} ${t + 170} Q${l + 60} ${t + 130} ${500 - 24} ${t + 120} V640 H${l + 62} Z`
+  const shoulderStrap = path`M${500 - plan.half * 0.3} ${t + 70} C${l + 40} ${t + 40} ${l - 10} ${t + 200} ${l + 10} ${t + 330} C${l + 16} ${t + 400} ${l + 24} ${t + 430} ${l + 40} 760`
+  const both = (drawn: string) => drawn + mirrored(drawn)
+  return (
+    groundShadow(500, 884, plan.half + 90) +
+    behind(ink, plan) +
+    form(ink, 'pack', plan.outline, tone(ink, 0.2)) +
+    both(
+      panel(ink, pad, ink.webbing) +
+        line(
+          times(9, (i) => path`M${l + 72} ${t + 190 + i * 34} H${500 - 40} `),
+          '#ffffff',
+          4,
+          { dash: '3 9', opacity: 0.22 },
+        ),
+    ) +
+    both(
+      line(shoulderStrap, '#0d1512', 70, { opacity: 0.14, transform: 'translate(10 12)' }) +
+        line(shoulderStrap, tone(ink, 0.3), 58) +
+        line(shoulderStrap, ink.base, 40) +
+        line(shoulderStrap, seamOf(ink), 3, { dash: '8 7', opacity: 0.7 }),
+    ) +
+    strap(path`M${l + 20} ${t + 300} H${500 + plan.half - 20}`, 16) +
+    buckle(500, t + 300, 0, 0.7) +
+    (ink.has('hip-belt') ? hipBelt(ink, plan) + strap(path`M${l + 40} 776 H${460 + plan.half}`, 34) : '') +
+    label(ink, 500, t + 60, 70)
   )
 }
 

@@ -167,7 +167,7 @@ export const pants: Drawing = (ink) => {
 }
 
 const backWaist = (ink: Ink, f: Legs) =>
-  ink.cut === 'bib'
+  ink.cut === 'bib' || ink.back
     ? ''
     : ellipse(500, f.top + 2, f.waist - 3, 17, ink.deep) +
       line(path`M${510 - f.waist} ${f.top - 4} Q500 ${f.top - 26} ${490 + f.waist} ${f.top - 4}`, ink.dark, 9)
@@ -325,25 +325,38 @@ function waistband(ink: Ink, f: Legs): string {
     line(d, seamOf(ink), 4, { opacity: 0.7 })
   const cord = path`M486 ${f.top + high * 0.6} C470 ${f.top + 70} 452 ${f.top + 96} 462 ${f.top + 150} M514 ${f.top + high * 0.6} C528 ${f.top + 76} 546 ${f.top + 90} 534 ${f.top + 136}`
   const bow = path`M500 ${f.top + high * 0.7} C470 ${f.top + high * 0.2} 440 ${f.top + high} 500 ${f.top + high * 0.7} C530 ${f.top + high * 0.2} 560 ${f.top + high} 500 ${f.top + high * 0.7}`
-  const drawcord = ink.has('drawcord')
-    ? line(cord + bow, ink.accentDark, 11) +
-      line(cord + bow, ink.accent, 8, { transform: 'translate(-1 -2)' }) +
-      line(path`M462 ${f.top + 142} v14 M534 ${f.top + 128} v14`, ink.metalDark, 11)
-    : ''
+  const drawcord =
+    ink.has('drawcord') && !ink.back
+      ? line(cord + bow, ink.accentDark, 11) +
+        line(cord + bow, ink.accent, 8, { transform: 'translate(-1 -2)' }) +
+        line(path`M462 ${f.top + 142} v14 M534 ${f.top + 128} v14`, ink.metalDark, 11)
+      : ''
   return (
     band +
     (elastic
       ? gathers
-      : stitch(fly, seamOf(ink), 2.5) +
+      : (ink.back ? '' : stitch(fly, seamOf(ink), 2.5)) +
         loops +
-        circle(500, f.top + high * 0.6, 11, ink.metalDark) +
-        circle(498, f.top + high * 0.55, 7, ink.metalLight)) +
+        (ink.back
+          ? ''
+          : circle(500, f.top + high * 0.6, 11, ink.metalDark) + circle(498, f.top + high * 0.55, 7, ink.metalLight))) +
     drawcord
   )
 }
 
+/** What the back has: two pockets on the seat. */
+function seatPockets(ink: Ink, f: Legs): string {
+  const [x, y, w] = [500 - f.hip * 0.72, f.top + 96, f.hip * 0.5]
+  const one =
+    line(path`M${x} ${y} h${w} v${w * 0.86} l${-w / 2} ${w * 0.2} l${-w / 2} ${-w * 0.2} Z`, seamOf(ink), 5, {
+      opacity: 0.7,
+    }) + stitch(path`M${x + 8} ${y + 14} h${w - 16}`, seamOf(ink), 2.5)
+  return one + mirrored(one)
+}
+
 /** Hand pockets, and cargo pockets on the thigh. */
 function pockets(ink: Ink, f: Legs): string {
+  if (ink.back) return ink.cut === 'leggings' || ink.cut === 'bib' ? '' : seatPockets(ink, f)
   const side = (drawn: string) => drawn + mirrored(drawn)
   const slash = path`M${500 - f.waist * 0.62} ${f.top + 52} Q${512 - f.hip * 0.84} ${f.top + 110} ${506 - f.hip} ${f.top + 150}`
   const hand =

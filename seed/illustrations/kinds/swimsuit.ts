@@ -52,7 +52,9 @@ function stretch(ink: Ink, name: string, d: string, side: string, content: strin
 }
 
 function onePiece(ink: Ink): string {
-  const low = ink.vary(0) * 30
+  // cut lower behind, with straps that cross
+  const low = ink.vary(0) * 30 + (ink.back ? 190 : 0)
+  const straps = 'M386 106 C420 220 560 320 640 380'
   const d = whole(
     path`M500 ${330 + low} C440 ${320 + low} 410 250 404 104 L366 104 C362 240 340 300 322 366 C330 470 372 520 370 590 C368 660 318 700 306 760 C390 780 452 850 460 910 L500 912`,
   )
@@ -66,7 +68,7 @@ function onePiece(ink: Ink): string {
     : ''
   return (
     fallShadow(d) +
-    shape(back, ink.deep) +
+    (ink.back ? line(straps + flip(straps), band(ink), 26) : shape(back, ink.deep)) +
     stretch(
       ink,
       'suit',
@@ -79,9 +81,16 @@ function onePiece(ink: Ink): string {
     ) +
     line(top + flip(top), band(ink), 13, { cap: 'butt' }) +
     line(leg + flip(leg), band(ink), 13, { cap: 'butt' }) +
-    line('M324 372 Q500 424 676 372', seamOf(ink), 3.5, { opacity: 0.4 })
+    (ink.back ? '' : line('M324 372 Q500 424 676 372', seamOf(ink), 3.5, { opacity: 0.4 }))
   )
 }
+
+/** The ties of a bikini behind the neck and the back. */
+const tied = (ink: Ink) =>
+  line('M382 116 C420 190 470 214 500 216 C530 214 580 190 618 116', band(ink), 20) +
+  line('M500 216 C440 180 440 270 500 222 C560 180 560 270 500 222 M494 226 L470 320 M506 226 L534 306', ink.base, 13) +
+  line('M300 424 Q500 462 700 424', ink.base, 40) +
+  line('M500 446 C420 400 420 510 500 452 C580 400 580 510 500 452 M492 456 L462 556 M508 456 L544 544', ink.dark, 15)
 
 function bikini(ink: Ink): string {
   const wide = ink.vary(0) * 16
@@ -97,21 +106,23 @@ function bikini(ink: Ink): string {
   const edge = path`M368 116 L386 250 C360 300 330 340 300 ${396 + wide}`
   const waist = path`M276 ${596 - wide} Q500 630 724 ${596 - wide}`
   return (
-    fallShadow(top) +
+    (ink.back ? '' : fallShadow(top)) +
     fallShadow(bottom) +
-    shape(backStrap, ink.deep) +
-    stretch(
-      ink,
-      'top',
-      top,
-      path`${edge} L302 452`,
-      cloth(ink, 300) +
-        (two ? shape('M200 420 Q500 470 800 420 V520 H200 Z', ink.accent) : '') +
-        crease([380, 440], [430, 340], -10, 18, '#0d1512', 0.1) +
-        crease([620, 440], [570, 340], 10, -18, '#0d1512', 0.12),
-    ) +
-    line('M428 240 C450 330 470 372 500 392 C530 372 550 330 572 240', band(ink), 11) +
-    line(path`M302 446 C370 476 440 482 500 478 C560 482 630 476 698 446`, band(ink), 16, { cap: 'butt' }) +
+    (ink.back
+      ? tied(ink)
+      : shape(backStrap, ink.deep) +
+        stretch(
+          ink,
+          'top',
+          top,
+          path`${edge} L302 452`,
+          cloth(ink, 300) +
+            (two ? shape('M200 420 Q500 470 800 420 V520 H200 Z', ink.accent) : '') +
+            crease([380, 440], [430, 340], -10, 18, '#0d1512', 0.1) +
+            crease([620, 440], [570, 340], 10, -18, '#0d1512', 0.12),
+        ) +
+        line('M428 240 C450 330 470 372 500 392 C530 372 550 330 572 240', band(ink), 11) +
+        line(path`M302 446 C370 476 440 482 500 478 C560 482 630 476 698 446`, band(ink), 16, { cap: 'butt' })) +
     stretch(
       ink,
       'bottom',
@@ -166,8 +177,7 @@ function trunks(ink: Ink): string {
       3,
       { opacity: 0.35 },
     ) +
-    line(bow, ink.accentDark, 10) +
-    line(bow, ink.paper, 7) +
+    (ink.back ? '' : line(bow, ink.accentDark, 10) + line(bow, ink.paper, 7)) +
     stitch(
       path`M234 ${foot - 20} Q350 ${foot + 10} 484 ${foot - 6} M766 ${foot - 20} Q650 ${foot + 10} 516 ${foot - 6}`,
       seamOf(ink),
@@ -206,7 +216,7 @@ function rashguard(ink: Ink): string {
       sleeveFill: second ?? ink.base,
     }) +
     line(raglan + flip(raglan), ink.accent, 5, { dash: '10 7', cap: 'butt' }) +
-    neckline(ink, 74, 150, 48, band(ink), 40, false) +
+    neckline(ink, 74, 150, ink.back ? 20 : 48, band(ink), 40, false) +
     (ink.vary(3) > 0.5 ? zip(ink, 176, 420) : '') +
     inside(
       'hem',

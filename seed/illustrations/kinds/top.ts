@@ -115,7 +115,7 @@ export const top: Drawing = (ink) => {
     ends(ink, fit, second) +
     neck(ink, fit, second) +
     pocket(ink, fit) +
-    (ink.has('print') && ink.cut !== 'shirt'
+    (ink.has('print') && ink.cut !== 'shirt' && !ink.back
       ? emblem(
           ink,
           ink.cut === 'zip-neck' ? 590 : 500,
@@ -205,13 +205,14 @@ function under(ink: Ink, fit: Fit): string {
 function neck(ink: Ink, fit: Fit, second: string | undefined): string {
   const [n, t] = [fit.neck, fit.top]
   const band = second ?? (isDark(ink) ? mix(ink.base, '#ffffff', 0.13) : mix(ink.base, '#0d1512', 0.1))
+  if (ink.back && ink.cut !== 'zip-neck') return nape(ink, fit, band)
   switch (ink.cut) {
     case 'zip-neck': {
       const zipEnd = fit.armpit[1] + 10 + ink.vary(3) * 40
       return (
         collar(ink, fit, 70, second ?? ink.base) +
         zip(ink, t - 50, zipEnd, { puller: ink.accent }) +
-        line(path`M484 ${zipEnd + 2} h32`, seamOf(ink), 5)
+        (ink.back ? '' : line(path`M484 ${zipEnd + 2} h32`, seamOf(ink), 5))
       )
     }
     case 'shirt':
@@ -227,6 +228,32 @@ function neck(ink: Ink, fit: Fit, second: string | undefined): string {
     default:
       return neckline(ink, n, t - 2, ink.cut === 'crew' ? 74 : 84, band, 26, ink.cut === 't-shirt')
   }
+}
+
+/** The neck from behind: higher than in front, under a collar or a hood that hangs down. */
+function nape(ink: Ink, { neck: n, top: t, shoulder, armpit }: Fit, band: string): string {
+  const fill = whole(path`M500 ${t + 4} L${500 - n} ${t} L${500 - n - 10} ${t + 40} L500 ${t + 120}`)
+  const edge = path`M${500 - n} ${t - 2} Q${500 - n * 0.5} ${t + 18} 500 ${t + 18}`
+  const collarLeaf = whole(
+    path`M500 ${t - 60} C450 ${t - 60} ${520 - n} ${t - 54} ${512 - n} ${t - 46} L${484 - n} ${t + 14} Q440 ${t + 36} 500 ${t + 36}`,
+  )
+  const hood = whole(
+    path`M500 ${t - 40} C430 ${t - 42} 370 ${t - 20} 362 ${t + 20} C362 ${t + 110} 420 ${t + 190} 500 ${t + 214}`,
+  )
+  const arm = path`M${504 - shoulder[0]} ${shoulder[1]} C${526 - shoulder[0]} ${shoulder[1] + 62} ${530 - armpit[0]} ${armpit[1] - 66} ${500 - armpit[0]} ${armpit[1]}`
+  const over: Record<string, string> = {
+    shirt: shape(collarLeaf, mix(ink.base, '#ffffff', 0.08)) + line(collarLeaf, seamOf(ink), 3.5, { opacity: 0.8 }),
+    hoodie:
+      shape(hood, ink.base) +
+      line(hood, seamOf(ink), 4, { opacity: 0.6 }) +
+      line(path`M500 ${t - 40} V${t + 214}`, seamOf(ink), 4, { opacity: 0.6 }),
+    tank: line(arm + flip(arm), band, 20, { cap: 'butt' }),
+  }
+  return (
+    shape(fill, ink.base) +
+    line(edge + flip(edge), band, ink.cut === 'sweater' ? 42 : 24, { cap: 'butt' }) +
+    (over[ink.cut] ?? '')
+  )
 }
 
 function shirtFront(ink: Ink, fit: Fit): string {
@@ -309,6 +336,7 @@ function ends(ink: Ink, fit: Fit, second: string | undefined): string {
 }
 
 function pocket(ink: Ink, fit: Fit): string {
+  if (ink.back) return ''
   const y = fit.armpit[1] - 30 + ink.vary(5) * 26
   const tone = mix(ink.base, isDark(ink) ? '#ffffff' : '#0d1512', 0.08)
   const kangaroo =

@@ -144,6 +144,7 @@ function panels(ink: Ink, fit: Fit, fill: string | undefined): string {
 }
 
 function pockets(ink: Ink, fit: Fit): string {
+  if (ink.back) return ''
   const [ay, hy] = [fit.armpit[1], fit.hem[1]]
   const drop = ink.vary(2) * 24
   const colour = ink.vary(3) > 0.5 ? ink.accent : ink.deep

@@ -9,6 +9,10 @@ const loadZoom = () => import('./zoom-dialog.tsx')
 const ZoomDialog = lazy(async () => ({ default: (await loadZoom()).ZoomDialog }))
 /** Pixels: as wide as an enlarged picture is without JavaScript. */
 const ENLARGED = 1600
+/** Pixels: a thumbnail on a screen of two pixels to one. */
+const THUMBNAIL = 200
+/** The pictures that are not seen first come in fewer widths: each is text in every page. */
+const laterWidths = [480, 800, 1280, 2000]
 
 /** The pictures of a colour: one at a time, to be swiped, scrolled, chosen by their thumbnails, or enlarged. */
 export function Gallery({ pictures, title }: { pictures: PictureFile[]; title: string }) {
@@ -51,7 +55,7 @@ export function Gallery({ pictures, title }: { pictures: PictureFile[]; title: s
                 <Picture
                   picture={picture}
                   sizes="(min-width: 1440px) 661px, (min-width: 768px) 45vw, 100vw"
-                  widths={wideWidths}
+                  widths={at === 0 ? wideWidths : laterWidths}
                   priority={at === 0}
                   className="gallery-picture"
                 />
@@ -80,10 +84,10 @@ export function Gallery({ pictures, title }: { pictures: PictureFile[]; title: s
                 onClick={(event) => show(event, at)}
                 className={`block overflow-hidden rounded-card bg-ground ${at === shown ? 'ring-2 ring-ink' : 'hover:ring-1 hover:ring-line-strong'}`}
               >
-                <Picture
-                  picture={{ ...picture, alt: '' }}
-                  sizes="72px"
-                  widths={[60, 120, 200]}
+                <img
+                  src={paths.media(picture.file, THUMBNAIL)}
+                  alt=""
+                  loading="lazy"
                   className="aspect-square w-full object-cover"
                 />
               </a>
