@@ -23,6 +23,7 @@ import {
   type LinePickupSlot,
 } from '../features/cart/cart-provider.tsx'
 import { TileCorner } from '../features/catalog/tile-corner.ts'
+import { CompareSlot } from '../features/compare/compare-slot.tsx'
 import { Consent, COOKIE_CHOICES } from '../features/consent/consent.tsx'
 import { MobileMenu } from '../features/shell/mobile/mobile-menu.tsx'
 import { registerOfflineWorker } from '../features/shell/offline-worker.ts'
@@ -159,6 +160,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
         <Suspense>
           <TileCorner value={tileCorner}>{children}</TileCorner>
         </Suspense>
+        {!own && name !== 'compare' && <CompareSlot locale={locale} />}
       </main>
       <Chatbot
         locale={locale}

@@ -17,6 +17,7 @@ import { WishButton } from '../features/account/wish-button.tsx'
 import { Breadcrumbs } from '../features/catalog/breadcrumbs.tsx'
 import { Companions } from '../features/catalog/companions.tsx'
 import { ProductCarousel } from '../features/catalog/product-carousel.tsx'
+import { CompareChoice } from '../features/compare/compare-choice.tsx'
 import { ProductView } from '../features/product/product-view.tsx'
 import { sizeGuideWith } from '../features/product/size-guide-link.tsx'
 import { pageMeta } from '../features/seo/page-meta.ts'
@@ -110,7 +111,12 @@ export default function ProductRoute({
         tagInfo={tagInfo}
         holidays={holidays}
         onAdd={addCounted}
-        wish={<WishButton productId={product.id} locale={getLocale()} />}
+        wish={
+          <>
+            <WishButton productId={product.id} locale={getLocale()} />
+            <CompareChoice product={product} locale={getLocale()} />
+          </>
+        }
         breadcrumbs={<Breadcrumbs crumbs={crumbs} leadsHere />}
         {...(reviews && {
           reviews: (

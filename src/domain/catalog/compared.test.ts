@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparedIds, comparedRows } from './compared.ts'
+import { comparedIds, comparedRows, withCompared } from './compared.ts'
 
 test.each([
   [undefined, []],
@@ -22,3 +22,16 @@ test('each specification has a value or none for each product, and says whether 
     { label: 'Poles', values: ['2', '2'], differs: false },
     { label: 'Doors', values: [undefined, '1'], differs: true },
   ]))
+
+test('a product joins the comparison, leaves it when it is chosen again, and a fifth is not taken', () => {
+  const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
+    id,
+    href: `/en/product/${id}/x`,
+    title: id,
+    brand: '',
+  }))
+  expect(withCompared([a!], b!)).toEqual([a, b])
+  expect(withCompared([a!, b!], a!)).toEqual([b])
+  expect(withCompared([a!, b!, c!, d!], e!)).toEqual([a, b, c, d])
+  expect(withCompared([a!, b!, c!, d!], d!)).toEqual([a, b, c])
+})

@@ -1,4 +1,5 @@
 import type { Product } from './product.ts'
+import type { Viewed } from './recently-viewed.ts'
 
 /** More columns are not seen at once, on any screen. */
 export const MOST_COMPARED = 4
@@ -6,6 +7,12 @@ export const MOST_COMPARED = 4
 /** The codes in an address, as `5101-204,5102-317`: each once, at most four. */
 export const comparedIds = (text: string | undefined): string[] =>
   [...new Set((text ?? '').split(',').filter((id) => /^[\w-]{1,40}$/.test(id)))].slice(0, MOST_COMPARED)
+
+/** The choice with a product added, or without it where it was chosen; a fifth is not taken. */
+export function withCompared(chosen: readonly Viewed[], product: Viewed): Viewed[] {
+  const others = chosen.filter(({ id }) => id !== product.id)
+  return others.length < chosen.length ? others : [...chosen, product].slice(0, MOST_COMPARED)
+}
 
 /** What is said of each product under one label; undefined where nothing is. */
 export type ComparedRow = { label: string; values: (string | undefined)[]; differs: boolean }

@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '../locale.ts'
-import type { Picture } from './product.ts'
+import { paths } from '../paths.ts'
+import type { Picture, Product } from './product.ts'
 
 /** How many products a browser remembers, and how many are shown. */
 export const [MOST_VIEWED, MOST_VIEWED_SHOWN] = [12, 8]
@@ -11,6 +12,19 @@ export type Viewed = {
   title: string
   brand: string
   picture?: Omit<Picture, 'alt' | 'focus'>
+}
+
+type Shown = Pick<Product, 'id' | 'slug' | 'title' | 'brand' | 'colours' | 'pictures'>
+
+export function viewedProduct({ id, slug, title, brand, colours, pictures }: Shown, locale: Locale): Viewed {
+  const picture = colours[0]?.pictures[0] ?? pictures[0]
+  return {
+    id,
+    href: paths.product(locale, id, slug),
+    title,
+    brand: brand.name,
+    ...(picture && { picture: { file: picture.file, width: picture.width, height: picture.height } }),
+  }
 }
 
 /** The list with a product put first, each once. */

@@ -1,6 +1,7 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { brandAndAudience } from '../../domain/catalog/audience.ts'
-import type { ComparedRow } from '../../domain/catalog/compared.ts'
+import { MOST_COMPARED, type ComparedRow } from '../../domain/catalog/compared.ts'
 import type { Tile } from '../../domain/catalog/tile.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { measureText } from '../../domain/measure.ts'
@@ -9,11 +10,14 @@ import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { OwnPrice } from '../price/own-price.tsx'
+import { writeCompared } from './compare-memory.ts'
 
 type Props = { tiles: readonly Tile[]; rows: readonly ComparedRow[]; locale: Locale }
 
 /** Products side by side. What differs is marked, not by colour alone; another choice is another address. */
 export function CompareView({ tiles, rows, locale }: Props) {
+  // What is compared here is what the bar keeps on other pages.
+  useEffect(() => writeCompared(locale, tiles), [tiles, locale])
   return (
     <div className="page-width pt-8 pb-16 lg:pt-12">
       <h1 className="wide text-title">{m.compare_title()}</h1>
@@ -27,6 +31,14 @@ export function CompareView({ tiles, rows, locale }: Props) {
           <p className="mt-3 flex items-center gap-2 text-ink-soft">
             <Mark /> {m.compare_legend()}
           </p>
+          {tiles.length < MOST_COMPARED && (
+            <p className="mt-2">
+              <span className="font-semibold">{m.compare_free()}</span> {m.compare_free_how()}{' '}
+              <Link to={paths.allProducts(locale)} className="underline underline-offset-4">
+                {m.compare_browse()}
+              </Link>
+            </p>
+          )}
           <section
             aria-label={m.compare_title()}
             // Its columns are scrolled on a phone, by keyboard too.

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { viewedBeside, type Viewed } from '../../domain/catalog/recently-viewed.ts'
+import { viewedBeside, viewedProduct, type Viewed } from '../../domain/catalog/recently-viewed.ts'
 import type { Product } from '../../domain/catalog/product.ts'
-import { paths } from '../../domain/paths.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { viewedMemory } from './viewed-memory.ts'
 
@@ -17,7 +16,7 @@ export function RecentlyViewed({ product }: { product: Product }) {
   useEffect(() => {
     const memory = viewedMemory(getLocale())
     const others = viewedBeside(memory.read(), product.id)
-    memory.add(viewedOf(product))
+    memory.add(viewedProduct(product, getLocale()))
     const look = () => {
       if ((place.current?.getBoundingClientRect().top ?? 0) > window.innerHeight) setShown(others)
     }
@@ -39,15 +38,4 @@ export function RecentlyViewed({ product }: { product: Product }) {
       )}
     </div>
   )
-}
-
-function viewedOf({ id, slug, title, brand, colours, pictures }: Product): Viewed {
-  const picture = colours[0]?.pictures[0] ?? pictures[0]
-  return {
-    id,
-    href: paths.product(getLocale(), id, slug),
-    title,
-    brand: brand.name,
-    ...(picture && { picture: { file: picture.file, width: picture.width, height: picture.height } }),
-  }
 }
