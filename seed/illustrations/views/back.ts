@@ -26,9 +26,9 @@ const lyingDown = (drawn: string) =>
   `<filter id="edge" x="-10%" y="-10%" width="120%" height="130%" color-interpolation-filters="sRGB">
     <feComponentTransfer in="SourceAlpha" result="outline"><feFuncA type="linear" slope="6" intercept="-2"/></feComponentTransfer>
     <feFlood flood-color="#3b4346"/><feComposite in2="outline" operator="in" result="side-0"/>
-    ${[6, 12, 24].map((dy, i) => `<feOffset in="side-${i}" dy="${dy}"/><feComposite in2="side-${i}" result="side-${i + 1}"/>`).join('')}
+    ${[3, 6, 12, 24].map((dy, i) => `<feOffset in="side-${i}" dy="${dy}"/><feComposite in2="side-${i}" result="side-${i + 1}"/>`).join('')}
     <feFlood flood-color="#17201c" flood-opacity="0.13"/><feComposite in2="outline" operator="in"/>
     <feOffset dx="30" dy="66" result="shadow"/>
-    <feComposite in="side-3" in2="shadow" result="stack"/><feComposite in="SourceGraphic" in2="stack"/>
+    <feComposite in="side-4" in2="shadow" result="stack"/><feComposite in="SourceGraphic" in2="stack"/>
   </filter>` +
-  `<g filter="url(#edge)">${group(drawn, 'translate(500 490) scale(1.02 0.66) rotate(-28) translate(-500 -500)')}</g>`
+  `<g filter="url(#edge)">${group(drawn, 'translate(500 490) scale(0.94 0.62) rotate(-28) translate(-500 -500)')}</g>`
