@@ -21,6 +21,9 @@ import { isConnectionLost } from './domain/shell/connection-lost.ts'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { StructuredDataScripts } from './features/seo/structured-data.tsx'
 import { Frame } from './routes/frame.tsx'
+import type { Tile } from './domain/catalog/tile.ts'
+import { m } from './paraglide/messages.js'
+import { latePart } from './ui/late-part.tsx'
 import { sentShell } from './domain/shell/shell.ts'
 import { menuContext, pageContext } from './server/pages/context.ts'
 
@@ -77,9 +80,23 @@ export default function Root() {
   return <Outlet />
 }
 
+const Instead = latePart(
+  'instead',
+  async () => (await import('./features/catalog/product-carousel.tsx')).ProductCarousel,
+)
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const notFound = isRouteErrorResponse(error) && error.status === 404
+  // What `missingPage` found; other pages that are not there have none.
+  const tiles: Tile[] = (notFound && error.data?.tiles) || []
   return (
-    <ErrorPage kind={notFound ? 'not-found' : isConnectionLost(error) ? 'offline' : 'failed'} locale={useLocale()} />
+    <>
+      <ErrorPage kind={notFound ? 'not-found' : isConnectionLost(error) ? 'offline' : 'failed'} locale={useLocale()} />
+      {tiles.length > 0 && (
+        <div className="page-width pb-16">
+          <Instead heading={m.error_not_found_instead()} tiles={tiles} />
+        </div>
+      )}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { seenList } from '../domain/analytics/seen-list.ts'
 import { listingSearch, parseListingQuery } from '../domain/catalog/listing-query.ts'
 import { pageSearch } from '../domain/page-search.ts'
@@ -12,6 +12,7 @@ import { listingMeta } from '../features/seo/listing-meta.ts'
 import type { PageHandle } from '../features/shell/page-props.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { structuredDataContext } from '../server/pages/context.ts'
+import { missingPage } from './missing-page.ts'
 import { pageRead } from '../server/pages/page-read.ts'
 import { bothOf, useListingInsights } from './use-insights.ts'
 import { trailTo } from './trail-to.ts'
@@ -23,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { shop, locale, tag, siteUrl, parameters } = pageRead(args)
   const query = parseListingQuery(parameters)
   const page = await shop.category(locale, args.params.slug, query, tag)
-  if (!page) throw data(null, { status: 404 })
+  if (!page) throw await missingPage(args)
   if ('movedTo' in page) throw redirect(page.movedTo + listingSearch(query, locale), 301)
   args.context.set(structuredDataContext, () => listingJsonLd(page, siteUrl))
   return shareEqual({ ...page, siteUrl })

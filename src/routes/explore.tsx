@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { Slices } from '../blocks/views.tsx'
 import { opensWithHero, opensWithPicture } from '../domain/content/opens-with-hero.ts'
 import { shareEqual } from '../domain/share-equal.ts'
@@ -6,13 +6,14 @@ import { ProductCarousel } from '../features/catalog/product-carousel.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
 import { pageMeta } from '../features/seo/page-meta.ts'
 import { getLocale } from '../paraglide/runtime.js'
+import { missingPage } from './missing-page.ts'
 import { pageRead } from '../server/pages/page-read.ts'
 import type { Route } from './+types/explore'
 
 export async function loader(args: Route.LoaderArgs) {
   const { shop, locale, tag, siteUrl } = pageRead(args)
   const page = await shop.contentPage(locale, args.params.slug, tag)
-  if (!page) throw data(null, { status: 404 })
+  if (!page) throw await missingPage(args)
   if ('movedTo' in page) throw redirect(page.movedTo, 301)
   return shareEqual({ ...page, siteUrl })
 }

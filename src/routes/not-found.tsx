@@ -1,8 +1,9 @@
-import { data } from 'react-router'
+import { missingPage } from './missing-page.ts'
+import type { Route } from './+types/not-found'
 
 /** Any path that no page has: a real 404 inside the shell. */
-export function loader() {
-  throw data(null, { status: 404 })
+export async function loader(args: Route.LoaderArgs) {
+  throw await missingPage(args)
 }
 
 export { shouldRevalidate } from './unless-hash.ts'

@@ -1,4 +1,4 @@
-import { data, Link, redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Link, redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { addToCart, viewItem } from '../domain/analytics/ecommerce.ts'
 import { soldVariant } from '../domain/analytics/sold-item.ts'
 import { MOST_COMPARED } from '../domain/catalog/compared.ts'
@@ -27,6 +27,7 @@ import { StorePickup, type RefusalText } from '../features/stores/store-pickup.t
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { structuredDataContext } from '../server/pages/context.ts'
+import { missingPage } from './missing-page.ts'
 import { pageRead } from '../server/pages/page-read.ts'
 import { useConversions } from './use-insights.ts'
 import { useHashDialog } from '../ui/use-hash-dialog.ts'
@@ -46,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { shop, locale, tag, siteUrl } = pageRead(args)
   const { id, slug } = args.params
   const page = await shop.product(locale, id, tag)
-  if (!page) throw data(null, { status: 404 })
+  if (!page) throw await missingPage(args)
   // The id decides; another slug is an old or a mistyped address (acceptance 11).
   if (slug !== page.product.slug) throw redirect(paths.product(locale, id, page.product.slug) + args.url.search, 301)
   const { product, crumbs, path, reviews } = page

@@ -149,3 +149,16 @@ const redirecting = (url: unknown): SearchClient => ({
       renderingContent: { redirect: { url } } as never,
     })),
 })
+
+test.each([
+  ['en', 'shell', '1'],
+  ['en', 'shell of no such name', '1'],
+  ['en', 'zzz', '12'],
+  ['en', '', '12'],
+] as const)('%s for a page about “%s” that is not there offers %s', async (locale, words, expected) => {
+  const tags: string[] = []
+  const tiles = await searchPages({ catalogue, hits, queries, searchClient }).tilesFor(locale, words, (...own) =>
+    tags.push(...own),
+  )
+  expect([tiles.map(({ id }) => id).join(''), tags.length]).toEqual([expected, tiles.length])
+})

@@ -24,7 +24,7 @@ import type { Shop } from '../app/shop.ts'
 const [SEARCHES, CATEGORIES, POPULAR, FEW] = [4, 6, 4, 4]
 
 /** The search page. Without words nothing is searched: that would be the whole shop. */
-export const searchPages = (sources: SearchSources): Pick<Shop, 'search'> => ({
+export const searchPages = (sources: SearchSources): Pick<Shop, 'search' | 'tilesFor'> => ({
   async search(locale, text, query, tag): Promise<ListingPage | MovedListing> {
     const words = cutQuery(text.trim())
     const { found, answer, understood } = await foundFor(sources, locale, words, query)
@@ -57,6 +57,13 @@ export const searchPages = (sources: SearchSources): Pick<Shop, 'search'> => ({
           },
         }),
     }
+  },
+
+  async tilesFor(locale, words, tag): Promise<Tile[]> {
+    const meant = words === '' ? [] : await availableTiles(sources, locale, cutQuery(words))
+    const tiles = meant.length > 0 ? meant : await popularTiles(sources, locale)
+    tag(...tiles.map(({ id }) => tags.tile(id)))
+    return tiles
   },
 })
 
@@ -178,11 +185,15 @@ async function insteadOf(
 }
 
 /** What most people buy, and can be bought now. */
-async function popularTiles({ searchClient, hits }: ListingSources, locale: Locale): Promise<Tile[]> {
+const popularTiles = (sources: ListingSources, locale: Locale): Promise<Tile[]> => availableTiles(sources, locale, '')
+
+/** What can be bought and has the words, popular things first; words that nothing has are left out from the last on. */
+async function availableTiles({ searchClient, hits }: ListingSources, locale: Locale, query: string): Promise<Tile[]> {
   const { hits: found } = await searchClient.search(listingIndex(locale, 'popular'), {
-    query: '',
+    query,
     facetFilters: [['inStock:true']],
     hitsPerPage: POPULAR,
+    removeWordsIfNoResults: 'lastWords',
     attributesToRetrieve: ['objectID'],
     attributesToHighlight: [],
     attributesToSnippet: [],
