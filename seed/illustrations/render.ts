@@ -23,7 +23,7 @@ export type Shot = keyof typeof shots
 export const shotWords = (art: Illustration, shot: Exclude<Shot, 'front'>): { en: string; fr: string } =>
   ({
     back: backWords,
-    detail: () => ({ en: 'close up, with its material enlarged', fr: 'de près, avec la matière agrandie' }),
+    detail: () => ({ en: 'close up', fr: 'de près' }),
     scale: scaleWords,
   })[shot](art)
 

@@ -41,16 +41,15 @@ export function Gallery({ pictures, title }: { pictures: PictureFile[]; title: s
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
             setShown(Math.round(scrollLeft / Math.max(clientWidth, 1)))
           }
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-ground [scrollbar-width:none] sm:rounded-card"
+          className="gallery"
         >
           {pictures.map((picture, at) => (
-            <li key={picture.file} id={`picture-${at + 1}`} className="w-full shrink-0 snap-center">
+            <li key={picture.file} id={`picture-${at + 1}`}>
               <a
                 href={paths.media(picture.file, ENLARGED)}
                 aria-label={m.product_picture_enlarge({ number: at + 1, count: pictures.length })}
                 onPointerEnter={() => void loadZoom()}
                 onClick={(event) => zoom(event, at)}
-                className="block cursor-zoom-in -outline-offset-3"
               >
                 <Picture
                   picture={picture}
@@ -73,23 +72,17 @@ export function Gallery({ pictures, title }: { pictures: PictureFile[]; title: s
         )}
       </div>
       {many && (
-        <ol className="mt-3 hidden gap-2 sm:flex lg:col-start-1 lg:row-start-1 lg:mt-0 lg:flex-col">
+        <ol className="thumbnails">
           {pictures.map((picture, at) => (
-            <li key={picture.file} className="size-18">
+            <li key={picture.file}>
               {/* A link, so that it leads to its picture without JavaScript too. */}
               <a
                 href={`#picture-${at + 1}`}
                 aria-label={m.product_picture({ number: at + 1, count: pictures.length })}
                 aria-current={at === shown ? 'true' : undefined}
                 onClick={(event) => show(event, at)}
-                className={`block overflow-hidden rounded-card bg-ground ${at === shown ? 'ring-2 ring-ink' : 'hover:ring-1 hover:ring-line-strong'}`}
               >
-                <img
-                  src={paths.media(picture.file, THUMBNAIL)}
-                  alt=""
-                  loading="lazy"
-                  className="aspect-square w-full object-cover"
-                />
+                <img src={paths.media(picture.file, THUMBNAIL)} alt="" loading="lazy" />
               </a>
             </li>
           ))}
