@@ -19,7 +19,8 @@ export function CompareBar({ chosen, locale, onRemove, onClear }: Props) {
   return (
     <section
       aria-label={m.compare_title()}
-      className="sticky bottom-(--buy-bar,0px) z-15 border-t border-line bg-surface shadow-panel print:hidden"
+      // On phones the bar to buy is there; the choice itself leads to the comparison.
+      className="sticky bottom-0 z-15 border-t border-line bg-surface shadow-panel print:hidden max-sm:[html:has([data-buy])_&]:hidden"
     >
       <div className="page-width flex items-center gap-3 py-2 pr-20 sm:gap-4 sm:pr-60">
         <ul className="flex min-w-0 gap-2">

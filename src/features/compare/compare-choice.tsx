@@ -1,9 +1,13 @@
+import { Link } from 'react-router'
 import { MOST_COMPARED } from '../../domain/catalog/compared.ts'
-import { viewedProduct } from '../../domain/catalog/recently-viewed.ts'
+import { viewedProduct, type Viewed } from '../../domain/catalog/recently-viewed.ts'
 import type { Product } from '../../domain/catalog/product.ts'
 import type { Locale } from '../../domain/locale.ts'
+import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { useCompared } from './compare-memory.ts'
+
+const idsOf = (chosen: readonly Viewed[]) => chosen.map(({ id }) => id)
 
 /** On a product's page: whether it is one of those to compare. It comes with JavaScript; its place is kept free. */
 export function CompareChoice({ product, locale }: { product: Product; locale: Locale }) {
@@ -11,7 +15,7 @@ export function CompareChoice({ product, locale }: { product: Product; locale: L
   const isChosen = chosen?.some(({ id }) => id === product.id) ?? false
   const isFull = chosen?.length === MOST_COMPARED && !isChosen
   return (
-    <div className="min-h-11 noscript:hidden">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-6 noscript:hidden">
       {chosen && (
         <label className="inline-flex min-h-11 items-center gap-3 font-semibold">
           <input
@@ -23,6 +27,11 @@ export function CompareChoice({ product, locale }: { product: Product; locale: L
           />
           {isFull ? m.compare_full({ most: MOST_COMPARED }) : m.compare_choose()}
         </label>
+      )}
+      {chosen && chosen.length > 1 && (
+        <Link to={paths.compare(locale, idsOf(chosen))} discover="none" className="underline underline-offset-4">
+          {m.compare_go({ count: chosen.length })}
+        </Link>
       )}
     </div>
   )
