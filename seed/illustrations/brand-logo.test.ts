@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readBrands } from '../read-vocabulary.ts'
 import { brandLogo } from './brand-logo.ts'
+import { signOf } from './brand-signs.ts'
 
 const MARGIN = 24
 
@@ -20,4 +21,9 @@ test('no brand’s name is cut by the edge of its logo', async () => {
     if (channels.some(({ stdev }) => stdev > 0)) cut.push(name)
   }
   expect(cut).toEqual([])
+})
+
+test('every brand but the house’s own has a sign of its own', () => {
+  const signs = readBrands().flatMap(({ key }) => (key === 'portage' ? [] : [signOf(key, 0)]))
+  expect(new Set(signs).size).toBe(signs.length)
 })
