@@ -12,6 +12,7 @@ const counted = {
   shopify: 'Products written',
   stores: 'Stores written',
   stock: 'Stock levels changed',
+  reviews: 'Reviews added',
 }
 const steps = { check: 'Checked', write: 'Written', undo: 'Undone' }
 
@@ -34,12 +35,16 @@ if (undo !== undefined) await undoRun(Number(undo))
 if (name === undefined) stop('Say which file to import: npm run import -- FILE')
 const file = await openTextFile(name).catch((error: Error) => stop(`The file cannot be read: ${error.message}`))
 const found = formatOf(file.head)
-const format = (language === 'en' || language === 'fr') && found !== 'shopify' ? (`menu-${language}` as const) : found
+const format =
+  (language === 'en' || language === 'fr') && found !== 'shopify' && found !== 'reviews'
+    ? (`menu-${language}` as const)
+    : found
 if (!format)
   stop(
-    `${name} is none of the files that npm run export writes: products (lines of JSON, or CSV), a table of stores or of stock (CSV), or a menu (JSON). A menu whose links name no language needs --language en or --language fr.`,
+    `${name} is none of the files that npm run export writes: products (lines of JSON, or CSV), a table of stores, of stock or of reviews (CSV), or a menu (JSON). A menu whose links name no language needs --language en or --language fr.`,
   )
-if (dryRun && !isOfProducts(format)) stop('Only products can be tried with --dry-run.')
+if (dryRun && !isOfProducts(format) && format !== 'reviews')
+  stop('Only products and reviews can be tried with --dry-run.')
 const { payload, close } = await openDatabase()
 const { importFile } = await import('../src/server/import-export/import-export.ts')
 const show = progressLine()
@@ -56,7 +61,8 @@ if (!answer.ok) {
   await close(1)
 } else {
   const { imported: written, wouldAdd, wouldChange, differences, run, warnings, changed, removed, dead } = answer.report
-  if (dryRun) {
+  if (dryRun && format === 'reviews') console.log(`Nothing was written. Reviews that would be new: ${wouldAdd}`)
+  else if (dryRun) {
     for (const { code, title, isNew, fields } of differences) {
       console.log(`${code} ${title}${isNew ? ': new' : ''}`)
       for (const { field, from, to } of fields) console.log(`  ${field}: ${from || '–'} → ${to || '–'}`)

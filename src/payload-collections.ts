@@ -74,6 +74,7 @@ import { refuseStock } from './server/stock/refuse-stock.ts'
 import { saveStock } from './server/stock/save-with-product.ts'
 import { partnerCollections } from './server/partners/partner-collections.ts'
 import { reviewFeed } from './server/reviews/review-feed.ts'
+import { reviewImportExport } from './server/reviews/review-import-export.ts'
 import { showStock } from './server/stock/stock-in-admin.ts'
 
 /** How documents are referred to besides by their ids. */
@@ -190,7 +191,7 @@ export const collections: CollectionConfig[] = [
   },
   productImports,
   productImportChanges,
-  { ...reviews, hooks: { ...reviews.hooks, ...reviewFeed } },
+  { ...reviews, endpoints: reviewImportExport, hooks: { ...reviews.hooks, ...reviewFeed } },
   reviewVotes,
   mailOptOuts,
   stockAlerts,

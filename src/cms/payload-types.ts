@@ -1177,6 +1177,10 @@ export interface Review {
   helpful?: number | null;
   reports?: number | null;
   /**
+   * Came in with a table. It counts as a verified purchase only if it names its order.
+   */
+  isImported?: boolean | null;
+  /**
    * Came with the sample catalogue; not written by a shopper.
    */
   isSample?: boolean | null;
@@ -3068,6 +3072,7 @@ export interface ReviewsSelect<T extends boolean = true> {
   order?: T;
   helpful?: T;
   reports?: T;
+  isImported?: T;
   isSample?: T;
   decidedBy?: T;
   decidedAt?: T;

@@ -2,10 +2,8 @@ import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payloa
 import { locales } from '../../domain/locale.ts'
 import { fits } from '../../domain/reviews/review.ts'
 import { longest } from '../../domain/reviews/review-form.ts'
+import { reviewStatuses } from '../../domain/reviews/review-table.ts'
 import { accessTo } from '../access/permissions.ts'
-
-/** What a review can be: read by nobody of the shop yet, shown, or not to be shown. */
-export const reviewStatuses = ['pending', 'published', 'rejected'] as const
 
 /** The reviewer's own words: staff show them or do not, and answer; they never rewrite them. */
 const theirs = <Own extends Field>(field: Own): Own => ({
@@ -20,7 +18,7 @@ const noteDecision: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =>
   return { ...data, isReported: false, decidedBy: req.user?.email ?? null, decidedAt: new Date().toISOString() }
 }
 
-/** What shoppers who bought a product say of it; written by the shop's own form only (server/reviews). */
+/** What shoppers who bought a product say of it; written by the shop's own form, or imported (server/reviews). */
 export const reviews: CollectionConfig = {
   slug: 'reviews',
   access: { ...accessTo('reviews'), create: () => false },
@@ -30,6 +28,7 @@ export const reviews: CollectionConfig = {
     defaultColumns: ['title', 'status', 'stars', 'product', 'language', 'author', 'writtenAt', 'isReported'],
     listSearchableFields: ['title', 'text', 'author'],
     group: 'catalogue',
+    components: { beforeListTable: ['/src/cms/components/review-tools.tsx#ReviewTools'] },
   },
   hooks: { beforeChange: [noteDecision] },
   fields: [
@@ -71,6 +70,7 @@ export const reviews: CollectionConfig = {
         theirs({ name: 'reports', type: 'number', defaultValue: 0 }),
       ],
     },
+    theirs({ name: 'isImported', type: 'checkbox', defaultValue: false }),
     theirs({ name: 'isSample', type: 'checkbox', defaultValue: false }),
     {
       type: 'row',

@@ -8,6 +8,7 @@ import './csv-tools.css'
 
 export type ImportAnswer = {
   imported?: number
+  wouldAdd?: number
   changed?: number
   message?: string
   warnings?: string[]
@@ -26,15 +27,30 @@ const useExchangeWords = () => {
   return (word: WordOf<'exchange'>, values = {}) => exchangeWord(localeOr(i18n.language), word, values)
 }
 
-type Csv = { api: string; file: string; label: string; sending: Sending; done: (imported: number) => string }
+/** `tryLabel`: of the button that has a file checked only, where there is one. */
+type Csv = {
+  tryLabel?: string
+  api: string
+  file: string
+  label: string
+  sending: Sending
+  done: (imported: number, wouldAdd?: number) => string
+}
 
 /** A table out of a collection and in again: `file` is its name, `label` what it is called. */
-export function CsvButtons({ api, file, label, sending: { busy, send }, done }: Csv) {
+export function CsvButtons({ api, file, label, sending: { busy, send }, done, tryLabel }: Csv) {
   const say = useExchangeWords()
   const field = useRef<HTMLInputElement>(null)
+  const isTry = useRef(false)
+  const pick = (asTry: boolean) => {
+    isTry.current = asTry
+    field.current?.click()
+  }
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = currentTarget.files ?? []
-    if (chosen) await send(`${api}/import`, await chosen.text(), 'text/csv', ({ imported = 0 }) => done(imported))
+    const url = `${api}/import${isTry.current ? '?dry-run=true' : ''}`
+    if (chosen)
+      await send(url, await chosen.text(), 'text/csv', ({ imported = 0, wouldAdd }) => done(imported, wouldAdd))
     // The same file again, mended, is a change too.
     if (field.current) field.current.value = ''
   }
@@ -52,7 +68,12 @@ export function CsvButtons({ api, file, label, sending: { busy, send }, done }: 
         className="csv-tools__file"
         tabIndex={-1}
       />
-      <button type="button" disabled={busy} onClick={() => field.current?.click()} className={button}>
+      {tryLabel && (
+        <button type="button" disabled={busy} onClick={() => pick(true)} className={button}>
+          {tryLabel}
+        </button>
+      )}
+      <button type="button" disabled={busy} onClick={() => pick(false)} className={button}>
         {say('importCsv')}
       </button>
     </div>

@@ -21,6 +21,8 @@ export type Review = {
   locale: Locale
   /** The shop's day on which it was written. */
   writtenOn: Day
+  /** Whether the shop knows the order in which it was bought; it does not of most that were imported. */
+  isVerified: boolean
   /** How many shoppers it helped, as they say. */
   helpful: number
   /** What the shop answers, in the language of the review. */

@@ -17,6 +17,7 @@ const review = (id: string, helpful: number): Review => ({
   author: '',
   locale: 'en',
   writtenOn: '2026-01-01',
+  isVerified: id === '7',
   helpful,
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -36,6 +37,10 @@ test('a vote is counted in its place; what is refused says so, and screen reader
   await act(async () =>
     root.render(<ReviewList reviews={[review('7', 3), review('8', 0)]} locale="en" heading="h2" isAll />),
   )
+  const verified = [...document.querySelectorAll('li')].map(({ textContent }) =>
+    textContent?.includes(m.reviews_verified()),
+  )
+  expect(verified).toEqual([true, false])
   expect(document.querySelector('form')?.getAttribute('action')).toBe('/api/review-votes?locale=en&all=1')
   const buttons = () => [...document.querySelectorAll('button')]
   const press = async (at: number) => {

@@ -79,7 +79,7 @@ export function ReviewList({
 }
 
 function OneReview({ review, locale, heading: Heading }: { review: Review; locale: Locale; heading: 'h2' | 'h3' }) {
-  const { stars, title, text, author, fit, writtenOn, reply } = review
+  const { stars, title, text, author, fit, writtenOn, isVerified, reply } = review
   const average = averageText(stars, locale)
   const by = m.reviews_by({ author: author || m.reviews_anonymous(), date: formatDay(writtenOn, locale, 'date') })
   const isForeign = review.locale !== locale
@@ -95,7 +95,7 @@ function OneReview({ review, locale, heading: Heading }: { review: Review; local
       <p className="mt-1 text-sm text-ink-soft">
         {[
           by,
-          m.reviews_verified(),
+          isVerified ? m.reviews_verified() : m.reviews_imported(),
           ...(fit ? [fitName(fit)] : []),
           ...(isForeign ? [m.reviews_other_language()] : []),
         ].join(' · ')}

@@ -23,6 +23,7 @@ import * as migration_20261123_211630_search_understanding from './20261123_2116
 import * as migration_20261123_231840_one_idempotency from './20261123_231840_one_idempotency';
 import * as migration_20261123_233712_agent_carts from './20261123_233712_agent_carts';
 import * as migration_20261123_235156_review_votes from './20261123_235156_review_votes';
+import * as migration_20261124_001551_imported_reviews from './20261124_001551_imported_reviews';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261123_235156_review_votes.up,
     down: migration_20261123_235156_review_votes.down,
-    name: '20261123_235156_review_votes'
+    name: '20261123_235156_review_votes',
+  },
+  {
+    up: migration_20261124_001551_imported_reviews.up,
+    down: migration_20261124_001551_imported_reviews.down,
+    name: '20261124_001551_imported_reviews'
   },
 ];

@@ -21,6 +21,7 @@ import * as migration_20261123_210519_webhooks_of_the_feed from './20261123_2105
 import * as migration_20261123_211622_search_understanding from './20261123_211622_search_understanding';
 import * as migration_20261123_231828_one_idempotency from './20261123_231828_one_idempotency';
 import * as migration_20261123_235132_review_votes from './20261123_235132_review_votes';
+import * as migration_20261124_001528_imported_reviews from './20261124_001528_imported_reviews';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261123_235132_review_votes.up,
     down: migration_20261123_235132_review_votes.down,
-    name: '20261123_235132_review_votes'
+    name: '20261123_235132_review_votes',
+  },
+  {
+    up: migration_20261124_001528_imported_reviews.up,
+    down: migration_20261124_001528_imported_reviews.down,
+    name: '20261124_001528_imported_reviews'
   },
 ];

@@ -146,11 +146,11 @@ describe.each(databases)('%s', (database) => {
     expect(await of()).toContain('<g:google_product_category>1604</g:google_product_category>')
   })
 
-  test('published reviews of buyers are in the feed of their language, and no sample, nor one that waits', async () => {
+  test('published reviews of buyers are in the feed of their language, and no sample, nor one that waits or came from elsewhere', async () => {
     const { payload, fixture } = opened
     const server = open()
     const product = fixture.products[jacket]!
-    const write = (key: string, text: string, { language = 'en', status = 'published', isSample = false } = {}) =>
+    const write = (key: string, text: string, more: object = {}) =>
       payload.create({
         collection: 'reviews',
         overrideAccess: true,
@@ -158,12 +158,12 @@ describe.each(databases)('%s', (database) => {
           key,
           product,
           stars: 5,
-          language,
+          language: 'en',
           text,
-          status,
-          isSample,
+          status: 'published',
           author: '',
           writtenAt: isoInstant(0),
+          ...more,
         } as never,
       })
     const reviews = async (language: string) =>
@@ -176,6 +176,7 @@ describe.each(databases)('%s', (database) => {
       await write('r2', 'Bien au sec', { language: 'fr' })
       await write('r3', 'Waits', { status: 'pending' })
       await write('r4', 'Sample', { isSample: true })
+      await write('r5', 'Elsewhere', { isImported: true })
     })
     expect([await reviews('en'), await reviews('fr')]).toEqual([['Dry &amp; warm'], ['Bien au sec']])
     await after(server, () =>

@@ -20,7 +20,7 @@ type Row = {
 
 /**
  * The published reviews of some products in their own language, as elements of a feed. Those of the sample catalogue
- * are of nobody, and in none.
+ * are of nobody, and in none; of imported ones without their order nobody knows how they were asked for.
  */
 export async function reviewLines(
   { payload, siteUrl }: { payload(): Promise<Payload>; siteUrl: string },
@@ -33,7 +33,8 @@ export async function reviewLines(
     products.map(({ id }) => id),
     (codes) => sql`select p.code, r.id, r.stars, r.title, r.text, r.author, r.written_at
       from reviews r join products p on p.id = r.product_id
-      where p.code in (${codes}) and r.language = ${locale} and r.status = 'published' and not r.is_sample order by r.id`,
+      where p.code in (${codes}) and r.language = ${locale} and r.status = 'published' and not r.is_sample
+      and (r."order" is not null or not coalesce(r.is_imported, ${false})) order by r.id`,
   )
   return products
     .flatMap((product) =>

@@ -12,6 +12,8 @@ test.each([
   ['[ { "title": "Deals", "url" : "https://shop.example.ca/en/deals" } ]', 'menu-en'],
   ['[{"title":"Deals","url":"/deals"}]', undefined],
   ['\uFEFFHandle,Title,Body (HTML),Variant Price\nshirt,Shirt,,50', 'shopify'],
+  ['title,body,rating,review_date,reviewer_name,product_handle', 'reviews'],
+  ['\uFEFFProduct ID;Review Score;Review Creation Date', 'reviews'],
   ['name,price\nA,1', undefined],
   ['<html>', undefined],
   ['', undefined],

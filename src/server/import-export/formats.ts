@@ -1,9 +1,12 @@
+import { columnName, readTitles } from '../../domain/reviews/review-table.ts'
+
 /** What goes out of the shop as a file and comes back, and the file's name. */
 export const exportFormats = {
   products: 'products.jsonl',
   'products-csv': 'products.csv',
   stores: 'stores.csv',
   stock: 'stock.csv',
+  reviews: 'reviews.csv',
   'menu-en': 'menu-en.json',
   'menu-fr': 'menu-fr.json',
 } as const
@@ -40,6 +43,7 @@ export function formatOf(head: string): ImportFormat | undefined {
   const has = (...names: string[]) => names.every((name) => columns.includes(name))
   if (has('Handle', 'Title', 'Variant Price')) return 'shopify'
   if (has('code', 'sku')) return 'products-csv'
+  if (readTitles(columns.map(columnName)).missing.length === 0) return 'reviews'
   if (has('sku', 'location') || has('sku', 'quantity')) return 'stock'
   return has('slug') ? 'stores' : undefined
 }

@@ -9,6 +9,8 @@ import type { ImportProgress } from './import-progress.ts'
 import { undoProducts, type Undone } from '../catalog/undo-products.ts'
 import { productImportExport } from '../catalog/product-import-export.ts'
 import { importStock, type StockImported } from '../stock/import-stock.ts'
+import { importReviews, type ReviewsImported } from '../reviews/import-reviews.ts'
+import { reviewImportExport } from '../reviews/review-import-export.ts'
 import { stockImportExport } from '../stock/stock-import-export.ts'
 import { storeImportExport } from '../stores/store-import-export.ts'
 import type { TextFile } from './text-file.ts'
@@ -73,6 +75,11 @@ export async function importFile(
   if (!isOfProducts(format)) {
     let text = ''
     for await (const part of file.parts()) text += part
+    if (format === 'reviews') {
+      const { language } = shopifyChoices.parse(choices ?? {})
+      const { dryRun = false } = options
+      return resultOf(await importReviews(await operatorOn(payload), text, { dryRun, locale: language }))
+    }
     return format === 'stock'
       ? resultOf(await importStock(await operatorOn(payload), text, progress))
       : importText(payload, format, text)
@@ -86,7 +93,7 @@ export async function importFile(
 export const undoImport = async (payload: Payload, run: number, progress: ImportProgress): Promise<ImportResult> =>
   resultOf(await undoProducts(await operatorOn(payload), run, progress))
 
-function resultOf(answer: ProductsImported | StockImported | Undone): ImportResult {
+function resultOf(answer: ProductsImported | StockImported | ReviewsImported | Undone): ImportResult {
   return 'problems' in answer
     ? { ok: false, problems: [answer.message, ...answer.problems] }
     : { ok: true, report: report.parse(answer) }
@@ -106,6 +113,7 @@ async function ask(payload: Payload, format: ExportFormat, what: 'export' | 'imp
     products: productImportExport,
     stores: storeImportExport,
     stock: stockImportExport,
+    reviews: reviewImportExport,
     menu: menuImportExport,
   }
   const endpoint = endpoints[name ?? '']?.find(({ path }) => path.startsWith(`/${what}`))

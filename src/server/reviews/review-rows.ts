@@ -50,11 +50,13 @@ type Row = {
   written_at: string | Date
   reply: string | null
   helpful: number | string | null
+  is_imported: boolean | number | null
+  order: string | null
 }
 
 async function publishedReviews(rows: Rows, productCode: string, locale: Locale, most: number): Promise<Review[]> {
   const found = await rows<Row>(sql`
-    select r.id, r.stars, r.title, r.text, r.author, r.fit, r.language, r.written_at, r.reply, r.helpful
+    select r.id, r.stars, r.title, r.text, r.author, r.fit, r.language, r.written_at, r.reply, r.helpful, r.is_imported, r."order"
     from reviews r join products p on p.id = r.product_id
     where p.code = ${productCode} and r.status = 'published'
     order by case when r.language = ${locale} then 0 else 1 end, coalesce(r.helpful, 0) desc, r.written_at desc, r.id desc limit ${most}`)
@@ -97,6 +99,7 @@ function reviewOf(row: Row): Review {
     ...(fit && { fit }),
     locale: localeOr(row.language),
     writtenOn: shopDay(instantOf(new Date(row.written_at).toISOString())),
+    isVerified: !row.is_imported || row.order !== null,
     helpful: Number(row.helpful ?? 0),
     ...(row.reply && { reply: row.reply }),
   }
