@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { serviceIcons } from './illustrations/icons.ts'
 import { alertTypes, importances } from '../src/domain/content/slice.ts'
 import { parseClock } from '../src/domain/store-hours/parse-clock.ts'
 import { storeServices } from '../src/cms/collections/stores.ts'
@@ -181,7 +182,14 @@ export const sliceSchema = z.union([
     type: z.literal('columns'),
     heading: both.optional(),
     columns: z
-      .array(z.strictObject({ heading: both, text: both.optional(), link: bothLinks.optional() }))
+      .array(
+        z.strictObject({
+          heading: both,
+          text: both.optional(),
+          link: bothLinks.optional(),
+          icon: z.enum(serviceIcons).optional(),
+        }),
+      )
       .min(2)
       .max(4),
   }),

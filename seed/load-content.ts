@@ -3,6 +3,7 @@ import { locales, type Locale } from '../src/domain/locale.ts'
 import { readContent, type SeedPage, type SeedSlice } from './content.ts'
 import { filmVideo } from './film/film-file.ts'
 import { film } from './film/portage-day.ts'
+import { iconPicture, type ServiceIcon } from './illustrations/icons.ts'
 import { scenePicture } from './illustrations/scene-file.ts'
 import type { Seeding } from './seeding.ts'
 import { both, type Ids } from './load-vocabulary.ts'
@@ -102,7 +103,14 @@ async function loadPages({ ensure, payload }: Seeding, ids: Ids, pages: SeedPage
     const picture = (scene: string, alt: { en: string; fr: string }) =>
       scenePicture(ensure, scene, { alt, page: page.key })
     const block = async (slice: SeedSlice): Promise<object> => {
-      const { type: blockType, ...rest } = localised(slice)
+      const worded = localised(slice)
+      const { type: blockType, ...rest } = worded
+      if (worded.type === 'columns')
+        return {
+          ...rest,
+          blockType,
+          columns: await Promise.all(worded.columns.map((column) => withIcon(ensure, column))),
+        }
       if (slice.type === 'vertimage')
         return {
           blockType,
@@ -153,6 +161,11 @@ async function loadPages({ ensure, payload }: Seeding, ids: Ids, pages: SeedPage
     step()
   }
 }
+
+const withIcon = async (ensure: Seeding['ensure'], { icon, ...column }: { icon?: ServiceIcon }) => ({
+  ...column,
+  ...(icon && { picture: await iconPicture(ensure, icon) }),
+})
 
 /** French spaces in every text of a slice; keys, links and pictures stay as they are. */
 function localised(slice: SeedSlice): SeedSlice {

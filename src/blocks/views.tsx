@@ -46,7 +46,7 @@ type SlicesProps = {
 /** The content blocks of a page, in order, each with its anchor (acceptance 71). */
 export function Slices({ slices, opensPage, renderProducts }: SlicesProps) {
   return (
-    <div className="flex flex-col gap-14 pb-12 md:gap-20">
+    <div className="flex flex-col gap-14 pb-12 md:gap-18">
       {slices.map((slice, at) => (
         <div key={slice.id} id={slice.id} className={`empty:hidden ${spacing(slices[at - 1], slice)}`}>
           {viewOf(slice, at === 0 && (opensPage || opensWithPicture(slices)), renderProducts)}

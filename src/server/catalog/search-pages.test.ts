@@ -151,8 +151,8 @@ const redirecting = (url: unknown): SearchClient => ({
 })
 
 test.each([
-  ['en', 'shell', '1'],
-  ['en', 'shell of no such name', '1'],
+  ['en', 'basin', '21'],
+  ['en', 'basin of no such name', '21'],
   ['en', 'zzz', '12'],
   ['en', '', '12'],
 ] as const)('%s for a page about “%s” that is not there offers %s', async (locale, words, expected) => {

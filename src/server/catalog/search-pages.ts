@@ -61,7 +61,9 @@ export const searchPages = (sources: SearchSources): Pick<Shop, 'search' | 'tile
 
   async tilesFor(locale, words, tag): Promise<Tile[]> {
     const meant = words === '' ? [] : await availableTiles(sources, locale, cutQuery(words))
-    const tiles = meant.length > 0 ? meant : await popularTiles(sources, locale)
+    const popular = meant.length < POPULAR ? await popularTiles(sources, locale) : []
+    const known = new Set(meant.map(({ id }) => id))
+    const tiles = [...meant, ...popular.filter(({ id }) => !known.has(id))].slice(0, POPULAR)
     tag(...tiles.map(({ id }) => tags.tile(id)))
     return tiles
   },
