@@ -113,10 +113,10 @@ export default function ProductRoute({
         holidays={holidays}
         onAdd={addCounted}
         wish={
-          <>
+          <div className="flex flex-wrap items-center gap-x-6">
             <WishButton productId={product.id} locale={getLocale()} />
             <CompareChoice product={product} locale={getLocale()} />
-          </>
+          </div>
         }
         breadcrumbs={<Breadcrumbs crumbs={crumbs} leadsHere />}
         {...(reviews && {
