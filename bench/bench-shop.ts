@@ -1,7 +1,7 @@
 import type { BenchShop } from './cache.ts'
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
-import { nodeOptions, root, run } from '../scripts/steps/run.ts'
+import { allocatorEnv, nodeOptions, root, run } from '../scripts/steps/run.ts'
 import { freePort } from '../scripts/steps/test-shop.ts'
 import type { Cache } from './cache.ts'
 import { rssOf } from './process-figures.ts'
@@ -28,6 +28,7 @@ export async function startBenchShop(
   const url = `http://127.0.0.1:${port}`
   // The load comes from many addresses (load-worker.ts), or the benchmark would measure the request limits.
   const env: NodeJS.ProcessEnv = {
+    ...allocatorEnv,
     ...process.env,
     ...embedded(dataDir),
     DATABASE_URL: databaseUrl,

@@ -4,7 +4,7 @@ import { buildAdmin, buildShopAndServer } from './steps/build.ts'
 import { isFilled } from './steps/filled.ts'
 import { checkDatabase, checkDisk, checkPort, environment, usableBucket } from './steps/prepare.ts'
 import { passOn } from './steps/pass-on.ts'
-import { nodeOptions, root, run, stop } from './steps/run.ts'
+import { allocatorEnv, nodeOptions, root, run, stop } from './steps/run.ts'
 
 /**
  * From a clone to an open shop; every step that is done already is skipped, so a broken-off start goes on where it
@@ -41,6 +41,7 @@ if (filled.status === 'rejected' || filled.value.code !== 0)
 const server = spawn('node', [...nodeOptions, path.join(root, 'build/app/server.js')], {
   stdio: 'inherit',
   cwd: root,
+  env: { ...allocatorEnv, ...process.env },
 })
 passOn(server)
 await admin.catch((error: Error) => console.error(`${error.message}\nThe shop is open without its admin.`))
