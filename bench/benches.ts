@@ -12,7 +12,8 @@ import { paint } from './paint.ts'
 import { renderedPages } from './rendered-pages.ts'
 import { searchEngines } from './search-engines.ts'
 import { searchQuality } from './search-quality.ts'
-import { size } from './size/size.ts'
+import { endurance } from './size/endurance.ts'
+import { size, sizeOnPostgres } from './size/size.ts'
 
 /** Every bench, in the order in which it is run; those of one kind of cache share a shop. */
 export const benches: readonly Bench[] = [
@@ -33,4 +34,4 @@ export const benches: readonly Bench[] = [
 ]
 
 /** Those that run alone, and only by their names. */
-export const longBenches: readonly LongBench[] = [machines]
+export const longBenches: readonly LongBench[] = [machines, sizeOnPostgres, endurance]

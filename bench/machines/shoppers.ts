@@ -10,6 +10,8 @@ export type Answered = { kind: Kind; began: number; ms: number; status: number }
 export type Crowd = { answers: Answered[]; confirmed: string[]; done: Promise<void> }
 
 const [BROWSERS, SEARCHERS, SHOPPERS] = [6, 3, 4]
+/** Where people go and what they look for; what they order, unless it is what the tests order. */
+export type Wishes = { paths: readonly string[]; words: readonly string[]; sku?: string }
 const paths = [
   '/en',
   '/fr',
@@ -23,7 +25,7 @@ const paths = [
 const words = ['te', 'tent', 'jack', 'poles', 'gift card', 'tnet']
 
 /** Browses, searches, fills carts and places orders until it is stopped. */
-export function crowd(url: string, stop: AbortSignal): Crowd {
+export function crowd(url: string, stop: AbortSignal, wishes: Wishes = { paths, words }): Crowd {
   const [answers, confirmed] = [[] as Answered[], [] as string[]]
   /** `fetch` that notes what became of each request, and its body too: an answer may break off. */
   const noted =
@@ -52,16 +54,16 @@ export function crowd(url: string, stop: AbortSignal): Crowd {
     'x-forwarded-for': `10.200.${Math.floor(Math.random() * 256)}.${Math.ceil(Math.random() * 250)}`,
   })
   const [page, search, order] = [noted('page'), noted('search'), noted('cart and order')]
-  const browse = () => page(url + any(paths), { headers: { ...from(), 'accept-encoding': 'br' } })
+  const browse = () => page(url + any(wishes.paths), { headers: { ...from(), 'accept-encoding': 'br' } })
   const find = () =>
     search(`${url}/api/search/1/indexes/products_en/query`, {
       method: 'POST',
       headers: { ...from(), 'content-type': 'application/json', origin: url },
-      body: JSON.stringify({ query: any(words), hitsPerPage: 12 }),
+      body: JSON.stringify({ query: any(wishes.words), hitsPerPage: 12 }),
     })
   const shop = async () => {
     const shopper = new HttpShopper(url, order)
-    await shopper.add()
+    await shopper.add(wishes.sku)
     // Half of them only wanted to see what it costs.
     if (Math.random() < 0.5) return
     await shopper.fillIn()

@@ -6,6 +6,8 @@ export type Staff = {
   savePrice(cents: number): Promise<{ path: string; shown: string }>
   uploadPicture(): Promise<void>
   renameColour(): Promise<void>
+  /** Gives the SKU with the most units online more than anybody orders; returns the SKU. */
+  fillStock(): Promise<string>
   /** Opens a page of the admin, to its last byte. */
   openPage(path: string): Promise<void>
   /** The id of the product that prices are saved to. */
@@ -70,6 +72,12 @@ export async function staffOf(
         body: form,
       })
       if (answer.status !== 201) throw new Error(`The picture was refused: ${await answer.text()}`)
+    },
+    async fillStock() {
+      const level = await first<{ id: number; sku: string }>('inventory?where[location][equals]=online&sort=-quantity')
+      if (!level) throw new Error('Nothing is in stock in the catalogue of the bench')
+      await call(`inventory/${level.id}`, 'PATCH', { quantity: 1_000_000 })
+      return level.sku
     },
     async renameColour() {
       await call(`colours/${colour.id}?locale=en`, 'PATCH', { name: `Colour ${made++}` })
