@@ -19,6 +19,7 @@ const [AT_ONCE, MOST_PRODUCTS, MOST_LEVELS] = [500, 40, 300]
 type Options = { payload(): Promise<Payload>; siteUrl: string; now(): number }
 type Message = { type: WebhookEvent; body: string }
 type Following = { id: number; position: number; events: ReadonlySet<string> }
+type Wanted = { at: string; events: ReadonlySet<string> }
 
 /**
  * Calls webhooks for what the change feed says of products, stock and customers. Each webhook has its own place in the
@@ -36,7 +37,7 @@ export function changeRelay({ payload: getPayload, siteUrl, now }: Options) {
     const { changes, last } = await changesAfter(payload, webhook.position, AT_ONCE)
     if (changes.length === 0) return false
     const at = isoInstant(now())
-    const messages = (await messagesOf(payload, changes, at)).filter(({ type }) => webhook.events.has(type))
+    const messages = await messagesOf(payload, changes, { at, events: webhook.events })
     const isMine = await inTransaction(payload, async (rows) => {
       const moved = await rows(
         sql`update webhooks set position = ${last} where id = ${webhook.id} and active = ${true} and position = ${webhook.position} returning id`,
@@ -49,23 +50,27 @@ export function changeRelay({ payload: getPayload, siteUrl, now }: Options) {
     return isMine && changes.length === AT_ONCE
   }
 
-  async function messagesOf(payload: Payload, changes: readonly Change[], at: string): Promise<Message[]> {
-    return [
-      ...(await productMessages(payload, changes, at)),
-      ...(await stockMessages(payload, changes, at)),
+  /** Of what the webhook follows only: the rest is not read. */
+  async function messagesOf(payload: Payload, changes: readonly Change[], { at, events }: Wanted): Promise<Message[]> {
+    const ofProducts = events.has('product.updated') || events.has('product.removed')
+    const messages = [
+      ...(ofProducts ? await productMessages(payload, changes, at) : []),
+      ...(events.has('stock.changed') ? await stockMessages(payload, changes, at) : []),
       ...changes.flatMap(({ target, docId }) => {
         const type = Object.values(customerTargets).find((one) => one === target)
         return type ? [{ type, body: messageBody(type, at, { customer: { id: docId } }) }] : []
       }),
     ]
+    return messages.filter(({ type }) => events.has(type))
   }
 
   async function productMessages(payload: Payload, changes: readonly Change[], at: string): Promise<Message[]> {
     const { saved } = await changedProducts(rowsOf(payload), changes, [])
+    const catalogue = new Catalogue(async () => payload)
     const messages: Message[] = []
     for (const codes of chunk([...saved], MOST_PRODUCTS)) {
       const docs = await readProducts(payload, { code: { in: codes } }, codes.length)
-      const of = await new Catalogue(async () => payload).productsOf(docs)
+      const of = await catalogue.productsOf(docs)
       const shown = docs.flatMap((doc) => {
         const [en, fr] = [of(doc, 'en'), of(doc, 'fr')]
         return en && fr ? [{ en, fr }] : []
