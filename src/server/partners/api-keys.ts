@@ -32,7 +32,7 @@ export async function keyOf(rows: Rows, authorization: string | undefined, now: 
   }>(sql`select id, name, active, expires_at from api_keys where hash = ${hashedToken(given)}`)
   if (!row) return undefined
   const expiresAt = row.expires_at === null ? undefined : new Date(row.expires_at).getTime()
-  if (!isUsable({ active: row.active === true || row.active === 1, expiresAt }, now)) return undefined
+  if (!isUsable({ active: Number(row.active) === 1, expiresAt }, now)) return undefined
   const scopes = await rows<{ value: string }>(sql`select value from api_keys_scopes where parent_id = ${row.id}`)
   await rows(
     sql`update api_keys set last_used_at = ${isoInstant(now)} where id = ${row.id} and (last_used_at is null or last_used_at < ${isoInstant(now - USED_EVERY)}) returning id`,

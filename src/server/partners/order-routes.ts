@@ -8,7 +8,7 @@ import { Orders, type ActRequest } from '../orders/orders.ts'
 import type { UsedKey } from './api-keys.ts'
 import { partnerOrder, partnerOrderOf } from './partner-order.ts'
 import type { Problem } from './problem.ts'
-import { after, limitOf } from './product-routes.ts'
+import { after, limitOf, nextAfter, pageOf } from './pages.ts'
 import { route, type ApiParts } from './route.ts'
 
 const person = z.object({
@@ -73,13 +73,12 @@ export const orderRoutes = [
     summary: 'Orders in the order in which they were placed, some at a time',
     params: z.object({}),
     query: z.object({ after, limit: limitOf(100), state: z.enum(orderStates).optional() }),
-    answer: z.object({ items: z.array(orderAnswer), next: z.number().int().nullable() }),
+    answer: pageOf(orderAnswer),
     async run({ query: { state, ...query }, key }, { payload }) {
       const found = await ordersAfter(rowsOf(await payload()), { ...query, ...(state && { state }) })
-      const last = found.at(-1)
       return {
         items: found.map(({ stored }) => answerOf(stored, orderOf(stored, []), key)),
-        next: last && found.length === query.limit ? last.id : null,
+        next: nextAfter(found, query.limit),
       }
     },
   }),
@@ -172,7 +171,7 @@ export const customerRoutes = [
         email: row.email,
         name: row.name,
         language: row.locale,
-        isConfirmed: row.email_verified === true || row.email_verified === 1,
+        isConfirmed: Number(row.email_verified) === 1,
         createdAt: new Date(row.created_at).toISOString(),
       }
     },

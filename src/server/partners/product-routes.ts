@@ -5,6 +5,7 @@ import { paths } from '../../domain/paths.ts'
 import { absoluteUrl } from '../../domain/seo/absolute-url.ts'
 import type { ProductDoc } from '../../cms/from-doc/product.ts'
 import { readProducts, readProductsFrom } from '../catalog/read-products.ts'
+import { after, limitOf, nextAfter, pageOf } from './pages.ts'
 import { route, type ApiParts } from './route.ts'
 
 const both = z.object({ en: z.string(), fr: z.string() })
@@ -66,10 +67,6 @@ export async function partnerProducts(
   })
 }
 
-export const after = z.coerce.number().int().min(0).default(0).describe('`next` of the page before')
-/** A page of so many at most. */
-export const limitOf = (most: number) => z.coerce.number().int().min(1).max(most).default(Math.min(50, most))
-
 export const productRoutes = [
   route({
     method: 'GET',
@@ -78,15 +75,11 @@ export const productRoutes = [
     summary: 'Published products, some at a time',
     params: z.object({}),
     query: z.object({ after, limit: limitOf(100) }),
-    answer: z.object({ items: z.array(partnerProduct), next: z.number().int().nullable() }),
+    answer: pageOf(partnerProduct),
     async run({ query }, parts) {
       const found = await readProductsFrom(await parts.payload(), { from: query.after + 1 }, query.limit).next()
       const docs = found.done ? [] : found.value
-      const last = docs.at(-1)
-      return {
-        items: await partnerProducts(parts, docs),
-        next: last && docs.length === query.limit ? Number(last.id) : null,
-      }
+      return { items: await partnerProducts(parts, docs), next: nextAfter(docs, query.limit) }
     },
   }),
   route({

@@ -5,7 +5,7 @@ import { stockOnHand, stockPlaces } from '../stock/counted-stock.ts'
 import { setStock } from '../stock/set-stock.ts'
 import { writeSecurityEvent } from '../accounts/write-security-event.ts'
 import type { Fault } from './problem.ts'
-import { after, limitOf } from './product-routes.ts'
+import { after, limitOf, nextAfter, pageOf } from './pages.ts'
 import { route } from './route.ts'
 
 const place = {
@@ -33,7 +33,7 @@ export const stockRoutes = [
       limit: limitOf(500),
       sku: z.string().max(6000).optional().describe('up to 100 SKUs with commas between'),
     }),
-    answer: z.object({ items: z.array(level), next: z.number().int().nullable() }),
+    answer: pageOf(level),
     async run({ query }, { payload }) {
       const rows = rowsOf(await payload())
       const skus = query.sku?.split(',').slice(0, 100)
@@ -41,7 +41,6 @@ export const stockRoutes = [
         sql`select id, sku, location, quantity from inventory where id > ${query.after} ${skus ? sql`and sku in (${sqlList(skus)})` : sql``} order by id limit ${query.limit}`,
       )
       const onHand = found.length > 0 ? await stockOnHand(rows, [...new Set(found.map(({ sku }) => sku))]) : new Map()
-      const last = found.at(-1)
       return {
         items: found.map(({ sku, location, quantity }) => ({
           sku,
@@ -49,7 +48,7 @@ export const stockRoutes = [
           available: Number(quantity),
           onHand: Number(quantity) + Number(onHand.get(placeKey({ sku, location }))?.waiting ?? 0),
         })),
-        next: last && found.length === query.limit ? Number(last.id) : null,
+        next: nextAfter(found, query.limit),
       }
     },
   }),

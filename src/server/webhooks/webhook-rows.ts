@@ -34,7 +34,7 @@ export async function findDelivery(rows: Rows, id: number, now: number): Promise
     select d.id, d.message, d.type, d.state, d.attempts, d.body, w.id as webhook, w.url, w.active, w.secret, w.previous_secret, w.previous_until, w.failing_since
     from webhook_deliveries d left join webhooks w on w.id = d.webhook_id where d.id = ${id}`)
   if (!row) return undefined
-  const isOn = row.active === true || row.active === 1
+  const isOn = Number(row.active) === 1
   const previous = Number(row.previous_until ?? 0) > now ? row.previous_secret : null
   return {
     id: Number(row.id),
