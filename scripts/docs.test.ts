@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { languageName, locales } from '../src/domain/locale.ts'
 import { SPECIFIED_NAME } from '../src/domain/shop-name.ts'
 import { pageShapes } from '../src/domain/paths.ts'
+import { allocatorEnv, nodeOptions } from './steps/run.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -33,7 +34,13 @@ describe('deploy/', () => {
       ...found(read('deploy/container/Containerfile'), /[ ]([A-Z][A-Z\d_]+)=\S/g),
     ]
     expect(set).toContain('S3_BUCKET')
-    expect(set.filter((name) => !variables.includes(name))).toEqual([])
+    expect(set.filter((name) => !variables.includes(name) && !(name in allocatorEnv))).toEqual([])
+  })
+
+  test('starts the server as npm start does', () => {
+    const started = [...Object.entries(allocatorEnv).map(([name, value]) => `${name}=${value}`), ...nodeOptions]
+    const files = [...globSync('deploy/systemd/*.service', { cwd: root }), 'deploy/container/Containerfile'].map(read)
+    expect(files.map((file) => started.filter((setting) => !file.includes(setting)))).toEqual(files.map(() => []))
   })
 
   test('the proxies know the ports of the units, and close connections before the shop does', () => {
