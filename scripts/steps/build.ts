@@ -42,7 +42,7 @@ const parts = {
       'src/migrations',
       'messages',
       'admin/app',
-      'admin/next.config.ts',
+      'admin/next.config.mjs',
       'package-lock.json',
     ],
     made: 'admin/.next/BUILD_ID',

@@ -3,7 +3,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { blockCrossSiteDEV } from 'next/dist/server/lib/router-utils/block-cross-site-dev.js'
 import { afterEach, expect, test, vi } from 'vitest'
-import config from '../../../admin/next.config.ts'
+import config from '../../../admin/next.config.mjs'
 import { builtAdmin } from '../testing/built-admin.ts'
 import { adminApp } from './admin-app.ts'
 

@@ -1,13 +1,16 @@
 import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
-import type { NextConfig } from 'next'
 
 const root = process.env.APP_ROOT ?? path.resolve(import.meta.dirname, '..')
 
 /** Next's development sockets are closed to every host but localhost, and without them the admin stays blank. */
 const ownHosts = ['127.0.0.1', new URL(process.env.SITE_URL || 'http://localhost').hostname]
 
-const config: NextConfig = {
+/**
+ * JavaScript, because Next loads its compiler of 26 MB into the running server to read a file of TypeScript.
+ * @type {import('next').NextConfig}
+ */
+const config = {
   poweredByHeader: false,
   // Pictures are made by the shop (server/media/images.ts); Next's maker of them is closed to everybody.
   images: { unoptimized: true },
