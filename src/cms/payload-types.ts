@@ -1302,6 +1302,7 @@ export interface Order {
   customer?: string | null;
   promo?: string | null;
   agent?: string | null;
+  agentVerified?: boolean | null;
   total?: number | null;
   due?: number | null;
   paid?: number | null;
@@ -1728,7 +1729,7 @@ export interface Checkout {
   createdAt: string;
 }
 /**
- * What shopping agents began, bought or gave up. An agent is named by the address of its profile, which it states itself.
+ * What shopping agents began, bought or gave up. An agent is named by the address of its profile; only a verified signature proves that it is the one.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "agent-sessions".
@@ -1738,6 +1739,7 @@ export interface AgentSession {
   agent: string;
   status: 'cart' | 'open' | 'completed' | 'canceled';
   order?: string | null;
+  isVerified?: boolean | null;
   version: string;
   webhook?: string | null;
   cart: string;
@@ -3171,6 +3173,7 @@ export interface OrdersSelect<T extends boolean = true> {
   customer?: T;
   promo?: T;
   agent?: T;
+  agentVerified?: T;
   total?: T;
   due?: T;
   paid?: T;
@@ -3429,6 +3432,7 @@ export interface AgentSessionsSelect<T extends boolean = true> {
   agent?: T;
   status?: T;
   order?: T;
+  isVerified?: T;
   version?: T;
   webhook?: T;
   cart?: T;
@@ -3882,6 +3886,28 @@ export interface ShopSetting {
    * More are refused until the next day.
    */
   agentOrders?: number | null;
+  /**
+   * A signature proves who the agent is. Without one, its name is only what it says of itself.
+   */
+  agentsSigned?: boolean | null;
+  /**
+   * All others are refused. Otherwise any agent may order that isn’t barred here.
+   */
+  agentsListed?: boolean | null;
+  agentRules?:
+    | {
+        /**
+         * As in agent.example.com. It is the first part of the address under Agent checkouts.
+         */
+        host: string;
+        rule: 'allow' | 'bar';
+        /**
+         * Left empty, as many as any agent.
+         */
+        orders?: number | null;
+        id?: string | null;
+      }[]
+    | null;
   savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3930,6 +3956,16 @@ export interface ShopSettingsSelect<T extends boolean = true> {
       };
   agents?: T;
   agentOrders?: T;
+  agentsSigned?: T;
+  agentsListed?: T;
+  agentRules?:
+    | T
+    | {
+        host?: T;
+        rule?: T;
+        orders?: T;
+        id?: T;
+      };
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -13,7 +13,7 @@ export const agentSessions: CollectionConfig = {
   defaultSort: '-updatedAt',
   admin: {
     useAsTitle: 'agent',
-    defaultColumns: ['agent', 'status', 'order', 'version', 'updatedAt'],
+    defaultColumns: ['agent', 'isVerified', 'status', 'order', 'updatedAt'],
     listSearchableFields: ['agent', 'order'],
     group: 'orders',
   },
@@ -21,6 +21,7 @@ export const agentSessions: CollectionConfig = {
     { name: 'agent', type: 'text', required: true, index: true },
     { name: 'status', type: 'select', required: true, index: true, options: [...sessionStates] },
     { name: 'order', type: 'text', index: true },
+    { name: 'isVerified', type: 'checkbox' },
     { name: 'version', type: 'text', required: true },
     { name: 'webhook', type: 'text' },
     { name: 'cart', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },

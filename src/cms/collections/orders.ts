@@ -90,6 +90,7 @@ export const orders: CollectionConfig = {
     { name: 'promo', type: 'text', index: true, admin: { hidden: true } },
     // The agent that placed it; none for what people placed themselves.
     { name: 'agent', type: 'text', index: true, admin: { hidden: true } },
+    { name: 'agentVerified', type: 'checkbox', admin: { hidden: true } },
     hiddenCents('total'),
     hiddenCents('due'),
     hiddenCents('paid'),

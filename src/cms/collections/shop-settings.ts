@@ -2,9 +2,9 @@ import type { Field, GlobalAfterChangeHook, GlobalConfig } from 'payload'
 import { fieldRule, isEmpty } from '../../domain/field-rule.ts'
 import { socialNetworks } from '../../domain/shop-contact.ts'
 import { specifiedTerms } from '../../domain/shop-terms.ts'
-import { MOST_ORDERS_A_DAY, specifiedAgentTerms } from '../../domain/ucp/agent-terms.ts'
 import { accessTo } from '../access/permissions.ts'
 import { centsField } from '../fields/cents-field.ts'
+import { agentsTab } from './agent-fields.ts'
 import { noteGlobalSavedBy, savedByField } from '../fields/saved-by.ts'
 import { lookTab } from './shop-look-fields.ts'
 import { staffTexts } from '../staff-words.ts'
@@ -99,24 +99,7 @@ export const shopSettings = (saved: GlobalAfterChangeHook): GlobalConfig => ({
             },
           ],
         },
-        {
-          label: 'agents',
-          fields: [
-            { name: 'agents', type: 'checkbox', defaultValue: false },
-            {
-              name: 'agentOrders',
-              type: 'number',
-              required: true,
-              defaultValue: specifiedAgentTerms.ordersADay,
-              admin: { condition: (data) => data.agents === true },
-              validate: fieldRule((value) =>
-                Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_ORDERS_A_DAY
-                  ? undefined
-                  : staffTexts('refusal_agent_orders'),
-              ),
-            },
-          ],
-        },
+        agentsTab,
       ],
     },
     savedByField,

@@ -33,7 +33,17 @@ export function termsFromDoc(doc: ShopSettingsDoc): ShopTerms {
 
 /** Off until a merchant switches it on. */
 export function agentTermsFromDoc(doc: ShopSettingsDoc): AgentTerms {
-  return { isOn: doc.agents === true, ordersADay: doc.agentOrders ?? specifiedAgentTerms.ordersADay }
+  return {
+    isOn: doc.agents === true,
+    ordersADay: doc.agentOrders ?? specifiedAgentTerms.ordersADay,
+    mustSign: doc.agentsSigned === true,
+    isListedOnly: doc.agentsListed === true,
+    rules: (doc.agentRules ?? []).map(({ host, rule, orders }) => ({
+      host: host.trim().toLowerCase(),
+      isBarred: rule === 'bar',
+      ...(orders && { ordersADay: orders }),
+    })),
+  }
 }
 
 /** A colour that no longer may be chosen, or a picture that was deleted, is as if nothing were set. */

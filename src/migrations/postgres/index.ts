@@ -24,6 +24,7 @@ import * as migration_20261123_231840_one_idempotency from './20261123_231840_on
 import * as migration_20261123_233712_agent_carts from './20261123_233712_agent_carts';
 import * as migration_20261123_235156_review_votes from './20261123_235156_review_votes';
 import * as migration_20261124_001551_imported_reviews from './20261124_001551_imported_reviews';
+import * as migration_20261124_004624_agent_rights from './20261124_004624_agent_rights';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261124_001551_imported_reviews.up,
     down: migration_20261124_001551_imported_reviews.down,
-    name: '20261124_001551_imported_reviews'
+    name: '20261124_001551_imported_reviews',
+  },
+  {
+    up: migration_20261124_004624_agent_rights.up,
+    down: migration_20261124_004624_agent_rights.down,
+    name: '20261124_004624_agent_rights'
   },
 ];

@@ -22,6 +22,7 @@ import * as migration_20261123_211622_search_understanding from './20261123_2116
 import * as migration_20261123_231828_one_idempotency from './20261123_231828_one_idempotency';
 import * as migration_20261123_235132_review_votes from './20261123_235132_review_votes';
 import * as migration_20261124_001528_imported_reviews from './20261124_001528_imported_reviews';
+import * as migration_20261124_004612_agent_rights from './20261124_004612_agent_rights';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261124_001528_imported_reviews.up,
     down: migration_20261124_001528_imported_reviews.down,
-    name: '20261124_001528_imported_reviews'
+    name: '20261124_001528_imported_reviews',
+  },
+  {
+    up: migration_20261124_004612_agent_rights.up,
+    down: migration_20261124_004612_agent_rights.down,
+    name: '20261124_004612_agent_rights'
   },
 ];

@@ -100,11 +100,14 @@ export async function writeOrder({
     throw new PlaceRefused({ reason: 'changed' })
   // Before its history begins: the agent is notified of it.
   const agent = await completeSession(rows, priced.cart, number, at)
-  if (agent) await rows(sql`update orders set agent = ${agent} where number = ${number} returning id`)
+  if (agent)
+    await rows(
+      sql`update orders set agent = ${agent.name}, agent_verified = ${agent.isVerified} where number = ${number} returning id`,
+    )
   await noteEvent(rows, number, { at, kind: 'placed', state, by: shopper?.email ?? 'shopper', amount: totals.total })
   const by = await takenBy(rows, priced.cart)
   if (by) await noteEvent(rows, number, { at, kind: 'note', by, note: PHONE_ORDER_NOTE })
-  if (agent) await noteEvent(rows, number, { at, kind: 'note', by: agent, note: 'Shopping agent · Agent d’achat' })
+  if (agent) await noteEvent(rows, number, { at, kind: 'note', by: agent.name, note: agentNote(agent) })
   await note(rows, { key: `mail placed ${number}`, kind: 'order-mail', data: { number, mail: 'placed' } })
   await rows(
     sql`delete from cart_lines where cart_id = ${priced.contents.cartId} and (saved is null or saved = ${false})`,
@@ -117,3 +120,8 @@ export async function writeOrder({
   for (const level of levels) await recordChange(payload, rows, { target: 'inventory', docId: String(level) })
   return number
 }
+
+const agentNote = ({ isVerified }: { isVerified: boolean }): string =>
+  isVerified
+    ? 'Shopping agent, signature verified · Agent d’achat, signature vérifiée'
+    : 'Shopping agent · Agent d’achat'

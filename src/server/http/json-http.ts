@@ -43,8 +43,11 @@ function closed(socket: Socket): undefined {
 const LAST_WORDS_MS = 1000
 
 /** The body as JSON; undefined for what is longer than allowed, or is none. */
-export async function readJson(request: IncomingMessage, most: number): Promise<unknown> {
-  const text = await readBody(request, most)
+export const readJson = async (request: IncomingMessage, most: number): Promise<unknown> =>
+  jsonIn(await readBody(request, most))
+
+/** A text as JSON; undefined where it is none. */
+export function jsonIn(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : (JSON.parse(text) as unknown)
   } catch {

@@ -123,8 +123,15 @@ describe.each(databases)('%s', (database) => {
       return { status: response.status, text: response.text }
     }
     expect((await ask('/.well-known/ucp')).status).toBe(404)
-    expect(await save({ agents: true, agentOrders: 7 })).toMatchObject({ status: 200 })
-    expect(await ordering.server.settings.agents()).toEqual({ isOn: true, ordersADay: 7 })
+    expect(
+      await save({ agents: true, agentOrders: 7, agentRules: [{ host: 'Agent.Example.com', rule: 'bar' }] }),
+    ).toMatchObject({ status: 200 })
+    expect(await ordering.server.settings.agents()).toEqual({
+      ...specifiedAgentTerms,
+      isOn: true,
+      ordersADay: 7,
+      rules: [{ host: 'agent.example.com', isBarred: true }],
+    })
     expect(JSON.parse((await ask('/.well-known/ucp')).text)).toMatchObject({ ucp: { version: currentVersion } })
     expect(JSON.parse((await ask('/ucp/2026-01-11/.well-known/ucp')).text)).toMatchObject({
       payment: { handlers: [{ id: 'card' }] },

@@ -1,11 +1,13 @@
 import { beforeAll } from 'vitest'
 import type { Payload } from 'payload'
+import { specifiedAgentTerms } from '../../domain/ucp/agent-terms.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { AgentCatalog } from '../ucp/agent-catalog.ts'
 import { AgentCarts } from '../ucp/agent-carts.ts'
 import { AgentCheckouts } from '../ucp/agent-checkouts.ts'
 import { AgentProfiles } from '../ucp/agent-profiles.ts'
 import { AgentSessions } from '../ucp/agent-sessions.ts'
+import { signingKey } from '../ucp/signing-key.ts'
 import { agentsApi } from '../ucp/agents-api.ts'
 import { poles } from './fixture.ts'
 import { served } from './http.ts'
@@ -13,6 +15,7 @@ import { orderingOn, type Ordering } from './ordering.ts'
 
 const siteUrl = 'https://portage.example'
 export const agentUrl = 'https://agent.example/profile'
+export const agentKey = signingKey('the agent')
 export const destination = {
   id: 'home',
   first_name: 'Geneviève',
@@ -56,7 +59,7 @@ export type View = {
 
 /** An agent that shops on a database over HTTP, and the shop it meets. */
 export function agentOn(shop: { payload: Payload }) {
-  const world = { terms: { isOn: true, ordersADay: 50 }, version: '2026-04-08', webhook: '' }
+  const world = { terms: { ...specifiedAgentTerms, isOn: true }, version: '2026-04-08', webhook: '' }
   let ordering: Ordering
   let api: ReturnType<typeof agentsApi>
   const rows = (query: ReturnType<typeof sql>) => rowsOf(shop.payload)(query)
@@ -120,6 +123,9 @@ const profileAt = (url: URL, version: string, webhook: string) => {
     ],
   }
   return url.hostname === 'agent.example'
-    ? { status: 200, text: JSON.stringify({ ucp: { version, capabilities: orders } }) }
+    ? {
+        status: 200,
+        text: JSON.stringify({ ucp: { version, capabilities: orders }, signing_keys: [agentKey.publicKey] }),
+      }
     : undefined
 }

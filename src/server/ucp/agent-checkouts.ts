@@ -1,5 +1,6 @@
 import { paths } from '../../domain/paths.ts'
 import { absoluteUrl } from '../../domain/seo/absolute-url.ts'
+import { rightsOfAgent } from '../../domain/ucp/agent-terms.ts'
 import { checkoutProblems, isReady } from '../../domain/ucp/checkout-problems.ts'
 import type { Problem } from '../../domain/ucp/problem.ts'
 import { HANDLER_ID } from '../../domain/ucp/profile.ts'
@@ -69,7 +70,8 @@ export class AgentCheckouts {
     if (!paid.ok) return this.#refuse(asking, [invalidToken], session)
     const { checkout } = paid
     const review = this.sessions.checkoutView({ ...session, state: 'completed' }, checkout)
-    await writeSession(await this.sessions.rows(), { ...session, data: { ...session.data, review } })
+    const { isVerified } = asking.agent
+    await writeSession(await this.sessions.rows(), { ...session, isVerified, data: { ...session.data, review } })
     const answer = await this.parts.placing.place(visit, { key: checkout.key, due: checkout.totals.due })
     if (answer.ok) return this.read(asking, id)
     return this.#refuse(asking, ['action' in answer ? bank : placeProblem(answer.reason)], session)
@@ -91,9 +93,9 @@ export class AgentCheckouts {
   }
 
   async #isOverDay({ agent }: Asking): Promise<boolean> {
-    const { ordersADay } = await this.parts.settings.agents()
+    const rights = rightsOfAgent(await this.parts.settings.agents(), URL.parse(agent.name)?.host)
     const since = new Date((this.parts.now ?? Date.now)() - DAY_MS).toISOString()
-    return (await ordersSince(await this.sessions.rows(), agent.name, since)) >= ordersADay
+    return (await ordersSince(await this.sessions.rows(), agent.name, since)) >= (rights?.ordersADay ?? 0)
   }
 
   async #answered(asking: Asking, before: Session, request: Omit<CheckoutRequest, 'line_items'>): Promise<Reply> {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import type { AgentKey } from './verify-signature.ts'
 import { askAgent, mayAsk, type AskAgent } from './ask-agent.ts'
 
 /** What of an agent's profile concerns the shop. */
-export type AgentProfile = { version: string; webhook?: string }
+export type AgentProfile = { version: string; webhook?: string; keys: readonly AgentKey[] }
 export type ProfileProblem = 'invalid_profile_url' | 'profile_unreachable' | 'profile_malformed'
 
 const CACHED_MS = 10 * 60_000
@@ -21,6 +22,18 @@ const profile = z.object({
       ])
       .optional(),
   }),
+  signing_keys: z
+    .array(
+      z.object({
+        kid: z.string().max(200),
+        kty: z.string().max(20),
+        crv: z.string().max(20).optional(),
+        x: z.string().max(200).optional(),
+        y: z.string().max(200).optional(),
+      }),
+    )
+    .max(50)
+    .default([]),
 })
 
 type Options = {
@@ -67,5 +80,5 @@ function profileOf(text: string): AgentProfile | undefined {
     ? capabilities.filter(({ name }) => name === ORDERS)
     : (capabilities[ORDERS] ?? [])
   const webhook = orders.flatMap(({ config }) => config?.webhook_url ?? [])[0]
-  return { version, ...(webhook && { webhook }) }
+  return { version, keys: read.data.signing_keys, ...(webhook && { webhook }) }
 }

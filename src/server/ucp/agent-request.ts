@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { localeOr, type Locale } from '../../domain/locale.ts'
 import type { AgentHeader } from '../../domain/ucp/agent-header.ts'
+import { rightsOfAgent, type AgentTerms } from '../../domain/ucp/agent-terms.ts'
 import { ucpVersions, type UcpVersion } from '../../domain/ucp/version.ts'
 import { rowsOf } from '../database/database.ts'
 import { once, writeOf } from '../http/idempotency.ts'
@@ -10,22 +11,35 @@ import { protocolError, supportedText, type Reply } from './agent-reply.ts'
 import type { Asking } from './agent-sessions.ts'
 import type { Operation, OperationInput, OperationParts } from './operations.ts'
 import type { Agent } from './session-rows.ts'
+import { verifySignature, type SignatureProblem, type SignedRequest } from './verify-signature.ts'
 
 export type AgentRequestParts = Pick<OperationParts, 'payload' | 'siteUrl'> & {
   profiles: Pick<AgentProfiles, 'read'>
+  settings: { agents(): Promise<AgentTerms> }
   limits: RequestLimits
+  now?(): number
+}
+
+type Claim = {
+  version: UcpVersion
+  /** Who the agent says it is. */
+  header: AgentHeader | undefined
+  /** What it sent, by which a signature of it is verified. */
+  signed: Omit<SignedRequest, 'url'> & { path: string }
 }
 
 /**
- * Who asks. Later versions say their version in the profile alone; where the header says it, as the first one allowed,
- * the profile only adds where events are sent.
+ * Who asks, where the merchant lets it. Later versions say their version in the profile alone; where the header says it,
+ * as the first one allowed, the profile only adds where events are sent and its keys. A signature is verified where there
+ * is one.
  */
-export async function agentOf(
-  { profiles, siteUrl }: AgentRequestParts,
-  version: UcpVersion,
-  header: AgentHeader | undefined,
-): Promise<Agent | Reply> {
+export async function agentOf(parts: AgentRequestParts, { version, header, signed }: Claim): Promise<Agent | Reply> {
+  const { profiles, settings, siteUrl, now = Date.now } = parts
   if (!header) return protocolError(400, 'invalid_profile_url', 'The request names no profile of its agent.')
+  const address = URL.parse(header.profile)
+  const terms = await settings.agents()
+  if (!rightsOfAgent(terms, address?.host))
+    return protocolError(403, 'profile_not_trusted', `The shop takes no orders of ${address?.host ?? header.profile}.`)
   const unsupported = (asked: string) =>
     protocolError(
       version === '2026-01-11' ? 400 : 422,
@@ -34,13 +48,32 @@ export async function agentOf(
     )
   if (header.version && header.version !== version) return unsupported(header.version)
   const profile = await profiles.read(header.profile)
-  if (typeof profile === 'string') {
-    if (header.version) return { name: header.profile, version }
+  if (typeof profile === 'string' && !header.version) {
     const status = { invalid_profile_url: 400, profile_unreachable: 424, profile_malformed: 422 }[profile]
     return protocolError(status, profile, `The profile ${header.profile} cannot be used.`)
   }
-  if (profile.version !== version) return unsupported(profile.version)
-  return { name: header.profile, version, ...(profile.webhook && { webhook: profile.webhook }) }
+  const { keys, webhook, ...own } = typeof profile === 'string' ? { version, keys: [], webhook: '' } : profile
+  if (own.version !== version) return unsupported(own.version)
+  const proof = verifySignature({ ...signed, url: new URL(signed.path, siteUrl) }, keys, now())
+  if (proof === 'unsigned' && terms.mustSign)
+    return protocolError(401, 'signature_missing', 'The shop takes signed requests only (RFC 9421).')
+  if (proof !== 'unsigned' && proof !== 'verified') return protocolError(signatureStatus[proof], proof, problems[proof])
+  // Written one way, or an agent would be another one by a capital letter.
+  const name = address?.href ?? header.profile
+  return { name, version, isVerified: proof === 'verified', ...(webhook && { webhook }) }
+}
+
+const signatureStatus: Record<SignatureProblem, number> = {
+  signature_invalid: 401,
+  key_not_found: 401,
+  digest_mismatch: 400,
+  algorithm_unsupported: 400,
+}
+const problems: Record<SignatureProblem, string> = {
+  signature_invalid: 'The signature of the request is not verified, or does not cover all that it must.',
+  key_not_found: 'The profile of the agent has no key of this id.',
+  digest_mismatch: 'The body has another sum than Content-Digest says.',
+  algorithm_unsupported: 'The key is of no curve that is verified here: P-256, P-384.',
 }
 
 /** Does what an agent asks for. Asked for again by the same key, a write has the same answer; with another body it is a conflict. */

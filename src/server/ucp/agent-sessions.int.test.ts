@@ -53,11 +53,12 @@ describe.each(databases)('%s', (database) => {
 
   test('an agent orders no more a day than the merchant allows, and nothing while it is off', async () => {
     const { id } = await ready()
-    world.terms = { isOn: true, ordersADay: 1 }
+    world.terms.ordersADay = 1
     expect((await ask('POST', `/checkout-sessions/${id}/complete`, card())).status).toBe(429)
-    world.terms = { isOn: false, ordersADay: 50 }
+    world.terms.ordersADay = 50
+    world.terms.isOn = false
     expect((await http(`/ucp/2026-04-08/checkout-sessions/${id}`)).status).toBe(404)
-    world.terms = { isOn: true, ordersADay: 50 }
+    world.terms.isOn = true
     expect((await ask('POST', `/checkout-sessions/${id}/complete`, card())).body.status).toBe('completed')
   })
 

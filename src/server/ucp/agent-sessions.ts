@@ -60,7 +60,8 @@ export class AgentSessions {
     request: Omit<CheckoutRequest, 'line_items'>,
   ): Promise<{ session: Session; problems: Problem[] }> {
     const { data, problems } = sessionWith(before.data, request)
-    const session = { ...before, ...(asking.agent.webhook && { webhook: asking.agent.webhook }), data }
+    const { webhook, isVerified } = asking.agent
+    const session = { ...before, isVerified, ...(webhook && { webhook }), data }
     await writeSession(await this.rows(), session)
     const visit = { token: session.id, locale: data.locale }
     const more = await applyAnswers(this.parts.checkouts, visit, data, asking.guesses)

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AgentTerms } from '../../domain/ucp/agent-terms.ts'
 import { isUcpVersion, MCP_PATH, UCP_PATH, ucpVersions } from '../../domain/ucp/version.ts'
 import { refuse } from '../http/refuse-request.ts'
 import type { AgentRequestParts } from './agent-request.ts'
@@ -7,7 +6,7 @@ import { answerMcp } from './mcp-binding.ts'
 import { operationsOf, type OperationParts } from './operations.ts'
 import { answerRest } from './rest-binding.ts'
 
-export type AgentsApiParts = OperationParts & AgentRequestParts & { settings: { agents(): Promise<AgentTerms> } }
+export type AgentsApiParts = OperationParts & AgentRequestParts
 
 /** `/ucp/{version}/…`: what agents ask for, by REST or MCP. Nobody is there while a merchant has it off. */
 export function agentsApi(parts: AgentsApiParts) {
@@ -19,7 +18,7 @@ export function agentsApi(parts: AgentsApiParts) {
     echo(request, response)
     const own = operations.get(version) ?? []
     return path.join('/') === MCP_PATH && version !== '2026-01-11'
-      ? answerMcp(parts, own, { request, response, version })
+      ? answerMcp(parts, own, { request, response, url, version })
       : answerRest(parts, own, { request, response, url, version, path })
   }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { readAgentHeader } from '../../domain/ucp/agent-header.ts'
 import type { UcpVersion } from '../../domain/ucp/version.ts'
 import { shopName } from '../../domain/shop-name.ts'
-import { noStore, readJson, sendJson } from '../http/json-http.ts'
+import { jsonIn, noStore, readBody, sendJson } from '../http/json-http.ts'
 import { agentOf, keyOf, LARGEST_BODY, perform, RETRY_AFTER_S, type AgentRequestParts } from './agent-request.ts'
 import { protocolError, type Reply } from './agent-reply.ts'
 import { callMeta, needsKey, toolOf } from './mcp-tools.ts'
@@ -21,7 +21,7 @@ const rpcRequest = z.object({
 const callParams = z.object({ name: z.string(), arguments: z.record(z.string(), z.unknown()).default({}) })
 const initializeParams = z.object({ protocolVersion: z.string() })
 
-type McpRequest = { request: IncomingMessage; response: ServerResponse; version: UcpVersion }
+type McpRequest = { request: IncomingMessage; response: ServerResponse; url: URL; version: UcpVersion }
 type RpcId = string | number | null
 /** The status of HTTP says first what happened; the error says it again for clients that see only JSON-RPC. */
 type RpcAnswer = { status?: number; result: object } | { status?: number; error: RpcError }
@@ -34,7 +34,7 @@ type RpcError = { code: number; message: string; data?: object }
 export async function answerMcp(
   parts: AgentRequestParts,
   operations: readonly Operation[],
-  { request, response, version }: McpRequest,
+  { request, response, url, version }: McpRequest,
 ): Promise<void> {
   const send = (id: RpcId, { status = 200, ...answer }: RpcAnswer) =>
     sendJson(response, status, { jsonrpc: '2.0', id, ...answer })
@@ -42,7 +42,8 @@ export async function answerMcp(
   const spoken = request.headers['mcp-protocol-version']
   if (spoken !== undefined && !mcpVersions.includes(String(spoken)))
     return send(null, failed(400, -32600, `Protocol versions spoken here: ${mcpVersions.join(', ')}.`))
-  const body = await readJson(request, LARGEST_BODY)
+  const text = await readBody(request, LARGEST_BODY)
+  const body = jsonIn(text)
   if (body === undefined) return send(null, failed(400, -32700, 'The body is no JSON of at most 64 kB.'))
   const read = rpcRequest.safeParse(body)
   if (!read.success) return send(null, failed(400, -32600, 'The body is no request of JSON-RPC 2.0.'))
@@ -57,7 +58,10 @@ export async function answerMcp(
     case 'tools/list':
       return send(id, { result: { tools: operations.map(toolOf) } })
     case 'tools/call':
-      return send(id, await call(parts, operations, { request, version, params }))
+      return send(
+        id,
+        await call(parts, operations, { request, path: url.pathname + url.search, text, version, params }),
+      )
     default:
       return send(id, failed(200, -32601, `There is no method ${method}.`))
   }
@@ -72,12 +76,12 @@ function introduction(params: object, version: UcpVersion): object {
   }
 }
 
-type Call = { request: IncomingMessage; version: UcpVersion; params: object }
+type Call = { request: IncomingMessage; path: string; text: string | undefined; version: UcpVersion; params: object }
 
 async function call(
   parts: AgentRequestParts,
   operations: readonly Operation[],
-  { request, version, params }: Call,
+  { request, path, text, version, params }: Call,
 ): Promise<RpcAnswer> {
   const named = callParams.safeParse(params)
   const operation = operations.find(({ name }) => name === named.data?.name)
@@ -88,9 +92,13 @@ async function call(
   const profile = meta?.['ucp-agent'].profile
   if (header && header.profile !== profile)
     return answered(protocolError(400, 'invalid_profile_url', 'The header UCP-Agent and meta name two profiles.'))
-  const agent = await agentOf(parts, version, profile ? { profile } : undefined)
-  if ('status' in agent) return answered(agent)
   const key = meta?.['idempotency-key'] ?? keyOf(request)
+  const agent = await agentOf(parts, {
+    version,
+    header: profile ? { profile } : undefined,
+    signed: { method: 'POST', path, headers: request.headers, body: text, needsTime: operation.isWrite && !key },
+  })
+  if ('status' in agent) return answered(agent)
   if (needsKey(operation) && !key) return failed(400, -32602, 'meta: idempotency-key is missing.')
   const id = operation.id ? z.string().max(200).safeParse(given.id).data : ''
   if (id === undefined) return failed(400, -32602, 'id is missing.')

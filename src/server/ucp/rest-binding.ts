@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readAgentHeader } from '../../domain/ucp/agent-header.ts'
 import type { UcpVersion } from '../../domain/ucp/version.ts'
-import { readJson, sendJson } from '../http/json-http.ts'
+import { jsonIn, readBody, sendJson } from '../http/json-http.ts'
 import { agentOf, keyOf, LARGEST_BODY, perform, RETRY_AFTER_S, type AgentRequestParts } from './agent-request.ts'
 import { routed, type Operation } from './operations.ts'
 
@@ -14,10 +14,16 @@ export async function answerRest(
   const found = routed(operations, request.method, path)
   if (!found) return sendJson(response, 404, { code: 'not_found', content: 'No such operation.' })
   const { operation, id } = found
-  const body = request.method === 'GET' ? undefined : await readJson(request, LARGEST_BODY)
-  const agent = await agentOf(parts, version, readAgentHeader(request.headers['ucp-agent']))
+  const { method = 'GET', headers } = request
+  const text = method === 'GET' ? undefined : await readBody(request, LARGEST_BODY)
+  const key = keyOf(request)
+  const agent = await agentOf(parts, {
+    version,
+    header: readAgentHeader(headers['ucp-agent']),
+    signed: { method, path: url.pathname + url.search, headers, body: text, needsTime: operation.isWrite && !key },
+  })
   if ('status' in agent) return sendJson(response, agent.status, agent.body)
-  const reply = await perform(parts, { request, agent, operation, input: { id, body }, key: keyOf(request) })
+  const reply = await perform(parts, { request, agent, operation, input: { id, body: jsonIn(text) }, key })
   if (reply.status === 429) response.setHeader('retry-after', String(RETRY_AFTER_S))
   // The first version’s reference to what was begun; later ones read it from the body.
   if (reply.status === 201)

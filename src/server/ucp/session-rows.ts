@@ -7,11 +7,13 @@ import { sql, type Rows } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
 import { hashedToken } from '../http/tokens.ts'
 
-/** Who asks, as it says itself. */
+/** Who asks. */
 export type Agent = {
   /** The address of its profile. */
   name: string
   version: UcpVersion
+  /** Its signature proves that it is the agent of this name; else it only says so. */
+  isVerified: boolean
   /** Where it wants to be notified of orders. */
   webhook?: string
 }
@@ -21,6 +23,8 @@ export type Session = {
   id: string
   agent: string
   version: UcpVersion
+  /** Of the agent's last change. */
+  isVerified: boolean
   webhook?: string
   state: SessionState
   order?: string
@@ -34,7 +38,7 @@ export const sessionId = (secret: string, nonce: string): string =>
 /** A session that is not stored yet. */
 export function newSession(
   secret: string,
-  { name, version, webhook }: Agent,
+  { name, version, isVerified, webhook }: Agent,
   locale: Locale,
   state: 'cart' | 'open',
 ): Session {
@@ -43,16 +47,20 @@ export function newSession(
     id: sessionId(secret, nonce),
     agent: name,
     version,
+    isVerified,
     ...(webhook && { webhook }),
     state,
     data: { nonce, locale, ...(state === 'cart' && { isCart: true }) },
   }
 }
 
-export async function beginSession(rows: Rows, { id, agent, version, webhook, state, data }: Session): Promise<void> {
+export async function beginSession(
+  rows: Rows,
+  { id, agent, version, isVerified, webhook, state, data }: Session,
+): Promise<void> {
   const now = new Date().toISOString()
   await rows(
-    sql`insert into agent_sessions (agent, status, version, webhook, cart, data, created_at, updated_at) values (${agent}, ${state}, ${version}, ${webhook ?? null}, ${hashedToken(id)}, ${JSON.stringify(data)}, ${now}, ${now}) returning id`,
+    sql`insert into agent_sessions (agent, status, version, is_verified, webhook, cart, data, created_at, updated_at) values (${agent}, ${state}, ${version}, ${isVerified}, ${webhook ?? null}, ${hashedToken(id)}, ${JSON.stringify(data)}, ${now}, ${now}) returning id`,
   )
 }
 
@@ -61,10 +69,11 @@ type Row = {
   status: string
   order: string | null
   version: string
+  is_verified: boolean | number | null
   webhook: string | null
   data: unknown
 }
-const columns = sql`agent, status, "order", version, webhook, data`
+const columns = sql`agent, status, "order", version, is_verified, webhook, data`
 
 function sessionOf(row: Row, id: string): Session | undefined {
   const { agent, version, webhook, order, status } = row
@@ -74,6 +83,7 @@ function sessionOf(row: Row, id: string): Session | undefined {
         id,
         agent,
         version,
+        isVerified: Boolean(row.is_verified),
         state,
         data: jsonOf<Session['data']>(row.data),
         ...(webhook && { webhook }),
@@ -97,9 +107,9 @@ export async function sessionOfOrder(rows: Rows, secret: string, number: string)
 }
 
 /** Stores what changed of a cart or an open checkout; an order that was placed meanwhile stays. */
-export const writeSession = (rows: Rows, { id, state, data, webhook }: Session): Promise<unknown> =>
+export const writeSession = (rows: Rows, { id, state, data, isVerified, webhook }: Session): Promise<unknown> =>
   rows(
-    sql`update agent_sessions set status = ${state}, data = ${JSON.stringify(data)}, webhook = ${webhook ?? null}, updated_at = ${new Date().toISOString()} where cart = ${hashedToken(id)} and status in ('cart', 'open') returning id`,
+    sql`update agent_sessions set status = ${state}, data = ${JSON.stringify(data)}, webhook = ${webhook ?? null}, is_verified = ${isVerified}, updated_at = ${new Date().toISOString()} where cart = ${hashedToken(id)} and status in ('cart', 'open') returning id`,
   )
 
 /** In the transaction of an order: the session of its cart has become it. Returns the agent, where one had the cart. */
@@ -108,17 +118,19 @@ export async function completeSession(
   cart: string,
   number: string,
   at: string,
-): Promise<string | undefined> {
-  const [row] = await rows<{ agent: string }>(
-    sql`update agent_sessions set status = 'completed', "order" = ${number}, updated_at = ${at} where cart = ${cart} and status in ('cart', 'open') returning agent`,
+): Promise<{ name: string; isVerified: boolean } | undefined> {
+  const [row] = await rows<{ agent: string; is_verified: boolean | number | null }>(
+    sql`update agent_sessions set status = 'completed', "order" = ${number}, updated_at = ${at} where cart = ${cart} and status in ('cart', 'open') returning agent, is_verified`,
   )
-  return row?.agent
+  return row && { name: row.agent, isVerified: Boolean(row.is_verified) }
 }
 
-/** Orders an agent has placed since then. */
+/** Orders the agents of one host have placed since then; an agent without a host counts for itself. */
 export async function ordersSince(rows: Rows, agent: string, since: string): Promise<number> {
+  const { origin } = URL.parse(agent) ?? {}
+  const begin = origin ? `${origin}/` : agent
   const [row] = await rows<{ count: number | string }>(
-    sql`select count(*) as count from orders where agent = ${agent} and placed_at >= ${since}`,
+    sql`select count(*) as count from orders where substr(agent, 1, ${begin.length}) = ${begin} and placed_at >= ${since}`,
   )
   return Number(row?.count ?? 0)
 }

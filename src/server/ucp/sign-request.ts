@@ -1,7 +1,14 @@
 import { createHash, sign } from 'node:crypto'
 import type { SigningKey } from './signing-key.ts'
 
-type Request = { method: 'POST'; url: URL; body: string; headers: Record<string, string> }
+type Request = {
+  method: 'POST'
+  url: URL
+  body: string
+  headers: Record<string, string>
+  /** Of the signature besides its key, such as `;created=…`. */
+  parameters?: string
+}
 
 /**
  * The headers that prove where a request comes from (RFC 9421, its body by RFC 9530): signed are the method, where it
@@ -9,7 +16,7 @@ type Request = { method: 'POST'; url: URL; body: string; headers: Record<string,
  */
 export function signedRequest(
   { kid, privateKey }: SigningKey,
-  { method, url, body, headers }: Request,
+  { method, url, body, headers, parameters = '' }: Request,
 ): Record<string, string> {
   const digest = `sha-256=:${createHash('sha256').update(body).digest('base64')}:`
   const all: Record<string, string> = { ...headers, 'content-digest': digest, 'content-type': 'application/json' }
@@ -20,7 +27,7 @@ export function signedRequest(
     ...(url.search ? [['@query', url.search] as [string, string]] : []),
     ...Object.entries(all),
   ]
-  const input = `(${parts.map(([name]) => `"${name}"`).join(' ')});keyid="${kid}"`
+  const input = `(${parts.map(([name]) => `"${name}"`).join(' ')});keyid="${kid}"${parameters}`
   const base = [...parts.map(([name, value]) => `"${name}": ${value}`), `"@signature-params": ${input}`].join('\n')
   // Both halves as they are, not as DER.
   const signature = sign('sha256', Buffer.from(base), { key: privateKey, dsaEncoding: 'ieee-p1363' })
