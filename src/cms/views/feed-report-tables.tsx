@@ -1,6 +1,6 @@
 'use client'
 import { Button, useTranslation } from '@payloadcms/ui'
-import { countByRule, type ReportedProblem } from '../../domain/feeds/feed-report.ts'
+import { countByRule, type ReportedProblem, type ReportedPromotion } from '../../domain/feeds/feed-report.ts'
 import { feedFormats } from '../../domain/feeds/feed-text.ts'
 import { feedPath } from '../../domain/feeds/google-local.ts'
 import { languageName, localeOr, locales, type Locale } from '../../domain/locale.ts'
@@ -38,6 +38,7 @@ export function FeedReportTables() {
           {word(locale, 'check')}
         </Button>
       </div>
+      {check.promotions.length > 0 && <Promotions problems={check.promotions} locale={locale} />}
       {check.problems.length > 0 && (
         <>
           <Summary problems={check.problems} locale={locale} />
@@ -85,7 +86,7 @@ function Files({ locale }: { locale: Locale }) {
 
 function Progress({ check, locale }: { check: FeedCheck; locale: Locale }) {
   const { count } = reportNumbers(locale)
-  const { state, total, checked, items, problems } = check
+  const { state, total, checked, items, problems, promotions } = check
   if (state === 'failed') return <p role="alert">{word(locale, 'failed')}</p>
   return (
     <div className="feed-report__progress">
@@ -94,7 +95,7 @@ function Progress({ check, locale }: { check: FeedCheck; locale: Locale }) {
         {state === 'running'
           ? word(locale, 'progress', { done: count(checked), total: count(total) })
           : word(locale, 'done', { total: count(checked), items: count(items) })}
-        {state === 'done' && problems.length === 0 && ` ${word(locale, 'none')}`}
+        {state === 'done' && problems.length + promotions.length === 0 && ` ${word(locale, 'none')}`}
       </p>
     </div>
   )
@@ -156,6 +157,43 @@ function Problems({ problems, locale }: { problems: readonly ReportedProblem[]; 
                   {problem.advice && <strong>{word(locale, 'advice')} </strong>}
                   {staffText(locale, ruleName(problem.rule))}
                 </td>
+                <td>
+                  <code>{problem.attribute}</code> {problem.value}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function Promotions({ problems, locale }: { problems: readonly ReportedPromotion[]; locale: Locale }) {
+  return (
+    <section>
+      <h2>{word(locale, 'feed_google_promotions')}</h2>
+      <div className="search-report__scroll">
+        <table className="feed-report__problems">
+          <thead>
+            <tr>
+              {(['name', 'language', 'rule', 'value'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {word(locale, column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {problems.slice(0, MOST_ROWS).map((problem, at) => (
+              <tr key={at}>
+                <th scope="row" lang={problem.locale}>
+                  <a href={`/admin/collections/promotions/${problem.promotion.id}?locale=${problem.locale}`}>
+                    {problem.promotion.name}
+                  </a>
+                </th>
+                <td lang={problem.locale}>{languageName[problem.locale]}</td>
+                <td>{staffText(locale, ruleName(problem.rule))}</td>
                 <td>
                   <code>{problem.attribute}</code> {problem.value}
                 </td>

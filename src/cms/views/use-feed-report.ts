@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { FeedReport } from '../../domain/feeds/feed-report.ts'
 
-export type FeedCheck = FeedReport & { state: 'running' | 'done' | 'failed' }
+export type FeedCheck = Required<Omit<FeedReport, 'next'>> & { state: 'running' | 'done' | 'failed' }
 
 /** Checks all products, some at a time, so that a large shop shows how far it is; `again` begins anew. */
 export function useFeedReport(): { check: FeedCheck; again(): void } {
@@ -22,6 +22,7 @@ export function useFeedReport(): { check: FeedCheck; again(): void } {
           checked: before.checked + found.checked,
           items: before.items + found.items,
           problems: [...before.problems, ...found.problems],
+          promotions: [...before.promotions, ...(found.promotions ?? [])],
         }))
       }
     }
@@ -31,4 +32,4 @@ export function useFeedReport(): { check: FeedCheck; again(): void } {
   return { check, again: () => setRound((before) => before + 1) }
 }
 
-const begun: FeedCheck = { state: 'running', total: 0, checked: 0, items: 0, problems: [] }
+const begun: FeedCheck = { state: 'running', total: 0, checked: 0, items: 0, problems: [], promotions: [] }

@@ -97,11 +97,11 @@ test('the rules complain of what Google refuses', () => {
       promotion_effective_dates: '2026-11-01T05:00Z/2026-11-01T05:00Z',
     },
   ]
-  expect(promotionProblems([good!, ...wrong])).toEqual([
-    'promotion-7: promotion_id twice',
-    'promotion-7: long_title',
-    'a b: promotion_id',
-    'a b: promotion_effective_dates',
-    'a b: percent_off',
+  expect(promotionProblems([good!, ...wrong]).map(({ rule, id, attribute }) => [rule, id, attribute])).toEqual([
+    ['promotion-id', 'promotion-7', 'promotion_id'],
+    ['promotion-title', 'promotion-7', 'long_title'],
+    ['promotion-id', 'a b', 'promotion_id'],
+    ['promotion-dates', 'a b', 'promotion_effective_dates'],
+    ['promotion-amount', 'a b', 'percent_off'],
   ])
 })

@@ -105,24 +105,41 @@ export const promotionIdsOf = (product: PlacedProduct, promotions: readonly Prom
     })
     .slice(0, MOST_OF_ITEM)
 
-/** What Google would refuse of promotions, in its own words for the attributes. */
-export function promotionProblems(items: readonly GooglePromotion[]): string[] {
+/** What Google's promotions data specification asks for; the words are the admin's. */
+export const promotionRules = [
+  'promotion-id',
+  'promotion-title',
+  'promotion-dates',
+  'promotion-amount',
+  'promotion-empty',
+] as const
+export type PromotionRule = (typeof promotionRules)[number]
+export type PromotionProblem = { rule: PromotionRule; id: string; attribute: keyof GooglePromotion; value?: string }
+
+/** Characters that Google takes of a name. */
+const LONGEST_TITLE = 60
+const isAmount = (text: string): boolean => /^\d+\.\d\d CAD$/.test(text)
+const isPercent = (text: string): boolean => /^([1-9]\d?|100)$/.test(text)
+
+/** What Google would refuse of promotions. */
+export function promotionProblems(items: readonly GooglePromotion[]): PromotionProblem[] {
   const ids = items.map(({ promotion_id }) => promotion_id)
   return items.flatMap((item, at) => {
     const [begin = '', end = ''] = item.promotion_effective_dates.split('/')
-    const faults: [boolean, string][] = [
-      [!/^[\w-]{1,50}$/.test(item.promotion_id), 'promotion_id'],
-      [ids.indexOf(item.promotion_id) !== at, 'promotion_id twice'],
-      [item.long_title.trim() === '' || item.long_title.length > 60, 'long_title'],
-      [!/^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/.test(begin) || begin >= end, 'promotion_effective_dates'],
-      [item.percent_off !== undefined && !/^([1-9]\d?|100)$/.test(item.percent_off), 'percent_off'],
-      [item.money_off_amount !== undefined && !/^\d+\.\d\d CAD$/.test(item.money_off_amount), 'money_off_amount'],
-      [
-        item.minimum_purchase_amount !== undefined && !/^\d+\.\d\d CAD$/.test(item.minimum_purchase_amount),
-        'minimum_purchase_amount',
-      ],
-      [!item.percent_off && !item.money_off_amount && !item.free_gift_item_id, 'no reduction'],
+    const { promotion_id: id, long_title: title, percent_off: percent, money_off_amount: off } = item
+    const least = item.minimum_purchase_amount
+    const faults: [boolean, PromotionRule, keyof GooglePromotion][] = [
+      [!/^[\w-]{1,50}$/.test(id) || ids.indexOf(id) !== at, 'promotion-id', 'promotion_id'],
+      [title.trim() === '' || title.length > LONGEST_TITLE, 'promotion-title', 'long_title'],
+      [!/^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/.test(begin) || begin >= end, 'promotion-dates', 'promotion_effective_dates'],
+      [percent !== undefined && !isPercent(percent), 'promotion-amount', 'percent_off'],
+      [off !== undefined && !isAmount(off), 'promotion-amount', 'money_off_amount'],
+      [least !== undefined && !isAmount(least), 'promotion-amount', 'minimum_purchase_amount'],
+      [!percent && !off && !item.free_gift_item_id, 'promotion-empty', 'percent_off'],
     ]
-    return faults.filter(([isWrong]) => isWrong).map(([, name]) => `${item.promotion_id}: ${name}`)
+    return faults.flatMap(([isWrong, rule, attribute]) => {
+      const value = item[attribute]
+      return isWrong ? [{ rule, id, attribute, ...(typeof value === 'string' && { value }) }] : []
+    })
   })
 }

@@ -9,11 +9,15 @@ import { rowsOf, sql } from '../database/database.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 import { ShopSettings } from '../settings/shop-settings.ts'
 import { feedContext } from './feed-kinds.ts'
+import { promotionReport } from './promotion-feed.ts'
 
 /** Products read at a time, and checked in one request: about a second of work. */
 const [AT_ONCE, IN_ALL] = [40, 400]
 
-/** Checks the items of the published products after a document, in both languages, as the feeds have them. */
+/**
+ * Checks the items of the published products after a document, in both languages, as the feeds have them; with the first
+ * of them, the promotions.
+ */
 export async function feedReport(
   payload: Payload,
   { siteUrl, after = 0, most = IN_ALL }: { siteUrl: string; after?: number; most?: number },
@@ -29,7 +33,13 @@ export async function feedReport(
   const [all] = await rowsOf(payload)<{ n: number | string }>(
     sql`select count(*) as n from products where _status = 'published'`,
   )
-  const report: FeedReport = { total: Number(all?.n ?? 0), checked: 0, items: 0, problems: [] }
+  const report: FeedReport = {
+    total: Number(all?.n ?? 0),
+    checked: 0,
+    items: 0,
+    problems: [],
+    ...(after === 0 && { promotions: await promotionReport(payload, Date.now()) }),
+  }
   for await (const docs of readProductsFrom(payload, { from: after + 1 }, Math.min(AT_ONCE, most))) {
     const of = await catalogue.productsOf(docs)
     for (const doc of docs) {

@@ -104,9 +104,14 @@ describe.each(databases)('%s', (database) => {
     const { payload, fixture } = opened
     const id = fixture.products[jacket]!
     await payload.update({ collection: 'products', id, locale: 'fr', data: { title: 'Veste, livraison gratuite' } })
+    const data = { nameEn: 'Tent', nameFr: 'Tente', kind: 'percentage', percent: 20 } as never
+    await payload.create({ collection: 'promotions', data })
+    await rowsOf(payload)(sql`update promotions set name_fr = ${'Semaine '.repeat(9)} where true returning id`)
     const found: FeedReport[] = []
     for (let after: number | undefined = 0; after !== undefined; after = found.at(-1)?.next)
       found.push(await feedReport(payload, { siteUrl, after, most: 1 }))
+    await payload.delete({ collection: 'promotions', where: {} })
+    expect(found[0]!.promotions).toMatchObject([{ locale: 'fr', rule: 'promotion-title' }])
     const { total } = found[0]!
     expect(found.reduce((sum, { checked }) => sum + checked, 0)).toBe(total)
     expect(found.length).toBeGreaterThanOrEqual(total)
