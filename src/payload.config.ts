@@ -92,7 +92,7 @@ const config = buildConfig({
       },
     },
   },
-  i18n: { supportedLanguages: { en, fr: payloadFrench } },
+  i18n: { supportedLanguages: { en, fr: payloadFrench }, translations: { en: { general: { noLabel: '–' } } } },
   routes: { admin: '/admin', api: '/admin/api' },
   csrf: sessionOrigins(env.siteUrl),
   endpoints: [
