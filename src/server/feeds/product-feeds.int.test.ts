@@ -101,8 +101,7 @@ describe.each(databases)('%s', (database) => {
   })
 
   test('the report names each complaint with its product and language, some products at a time', async () => {
-    const { payload, fixture } = opened
-    const id = fixture.products[jacket]!
+    const [payload, id] = [opened.payload, opened.fixture.products[jacket]!]
     await payload.update({ collection: 'products', id, locale: 'fr', data: { title: 'Veste, livraison gratuite' } })
     const data = { nameEn: 'Tent', nameFr: 'Tente', kind: 'percentage', percent: 20 } as never
     await payload.create({ collection: 'promotions', data })
