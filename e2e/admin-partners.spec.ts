@@ -124,3 +124,42 @@ for (const locale of ['en', 'fr'] as const)
       await off()
     }
   })
+
+test('an administrator makes a webhook, finds its message with what became of it, and sends it again @desktop', async ({
+  page,
+}) => {
+  const say = { locale: 'en' } as const
+  const api = await staffRequest()
+  await openAdmin(page, 'en', 'collections/webhooks/create')
+  await page.locator('#field-name').fill('Warehouse in the browser')
+  await page.locator('#field-url').fill('https://receiver.invalid/hooks')
+  await choose(page, 'events', staff.webhook_event_product_updated({}, say))
+  await save(page, 'en')
+  await page.getByRole('button', { name: staff.partners_secret_make({}, say) }).click()
+  const secret = page.getByRole('textbox', { name: staff.partners_secret_made({}, say) })
+  await expect(secret).toHaveValue(/^whsec_/)
+
+  const products = await api.get('/admin/api/products?limit=1&depth=0&locale=en&where[_status][equals]=published')
+  const [product] = ((await products.json()) as { docs: { id: number; title: string }[] }).docs
+  const touched = await api.patch(`/admin/api/products/${product!.id}?locale=en`, { data: { title: product!.title } })
+  expect(touched.status()).toBe(200)
+  const messages = async () => {
+    const answer = await api.get(
+      '/admin/api/webhook-deliveries?depth=1&where[webhook.name][equals]=Warehouse in the browser',
+    )
+    return ((await answer.json()) as { docs: { state: string; attempts: number }[] }).docs
+  }
+  await expect.poll(async () => (await messages())[0]?.attempts, { timeout: 30_000 }).toBeGreaterThan(0)
+  // Turned off, what waits is given up at its next attempt.
+  await page.getByRole('checkbox', { name: staff.label_webhooks_active({}, say) }).click()
+  await save(page, 'en')
+  await expect.poll(async () => (await messages())[0]?.state, { timeout: 30_000 }).toBe('failed')
+
+  await page.goto(`${admin}/admin/collections/webhook-deliveries`)
+  const row = page.getByRole('row').filter({ hasText: 'Warehouse in the browser' }).first()
+  await expect(row).toContainText(staff.option_webhook_deliveries_state_failed({}, say))
+  await row.getByRole('link').first().click()
+  await page.getByRole('button', { name: staff.partners_replay({}, say) }).click()
+  await expect(page.getByText(staff.partners_replayed({}, say))).toBeVisible()
+  await api.delete('/admin/api/webhooks?where[name][equals]=Warehouse in the browser')
+})

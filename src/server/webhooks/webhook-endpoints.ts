@@ -39,8 +39,9 @@ const refusal = (req: PayloadRequest, status: number, word: Word) =>
 async function renewSecret(req: PayloadRequest, id: number): Promise<Response> {
   const [secret, now] = [newWebhookSecret(), Date.now()]
   const isThere = await inTransaction(req.payload, async (rows) => {
+    // `updated_at` stays: the form that is open would take its next save for one of an outdated document.
     const [found] = await rows<{ name: string }>(sql`
-      update webhooks set previous_secret = secret, previous_until = ${now + OLD_SECRET_MS}, secret = ${sealedSecret(req.payload, id, secret)}, updated_at = ${isoInstant(now)}
+      update webhooks set previous_secret = secret, previous_until = ${now + OLD_SECRET_MS}, secret = ${sealedSecret(req.payload, id, secret)}
       where id = ${id} returning name`)
     if (found) {
       await writeSecurityEvent(rows, { ...auditOf(req, found.name), kind: 'webhook-secret', of: `webhook ${id}` })
