@@ -53,6 +53,8 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
   'post products/variant-facts': { at: '/products/variant-facts', may: roles, status: 400 },
   'post markdowns/preview': { at: '/markdowns/preview', may: roles, status: 200, body: { percent: 10 } },
   'post markdowns/find': { at: '/markdowns/find', may: roles, status: 200, body: { text: 'tent' } },
+  'get reviews/export': { at: '/reviews/export', may: roles, status: 200 },
+  'post reviews/import': { at: '/reviews/import', may: ['administrator', 'merchandiser', 'editor'], status: 400 },
   'get stores/export': { at: '/stores/export', may: roles, status: 200 },
   'post stores/import': { at: '/stores/import', may: ['administrator', 'merchandiser'], status: 400 },
   'get inventory/export': { at: '/inventory/export', may: roles, status: 200 },
@@ -92,6 +94,16 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
     may: ['administrator', 'service'],
     status: 409,
     body: { key: 'a-key-of-enough-length', address: { city: 'Calgary' } },
+  },
+  'get orders/:number/swaps': {
+    at: '/orders/P-999999/swaps?line=0',
+    may: ['administrator', 'service'],
+    status: 404,
+  },
+  'post orders/:number/swap': {
+    at: '/orders/P-999999/swap',
+    may: ['administrator', 'service'],
+    status: 400,
   },
   'get orders/:number/packing-slip': {
     at: '/orders/P-999999/packing-slip',
