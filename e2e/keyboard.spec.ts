@@ -95,7 +95,7 @@ test(`${locale}: a listing that is filtered, sorted and paged keeps the focus wh
   const sort = page.getByRole('combobox', { name: m.listing_sort({}, say) })
   await sort.focus()
   await page.keyboard.press('ArrowDown')
-  await expect(page).toHaveURL(/sort=newest/)
+  await expect(page).toHaveURL(/sort=rating/)
   await expect(sort).toBeFocused()
   await page
     .getByRole('link', { name: m.listing_remove_filter({}, say) })
