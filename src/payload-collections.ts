@@ -27,6 +27,7 @@ import { giftCardEntries, giftCards, promoCodes } from './cms/collections/promot
 import { mailOptOuts, reviews, reviewVotes } from './cms/collections/reviews.ts'
 import { redirects } from './cms/collections/redirects.ts'
 import { recommendations, searchEvents, searchQueries, searchRules, searchSynonyms } from './cms/collections/search.ts'
+import { savedViews } from './cms/collections/saved-views.ts'
 import { sizeGuides } from './cms/collections/size-guides.ts'
 import { stockAlerts } from './cms/collections/stock-alerts.ts'
 import { stores } from './cms/collections/stores.ts'
@@ -148,6 +149,7 @@ const ownProducts: CollectionConfig = {
     components: {
       ...products.admin?.components,
       beforeListTable: [
+        { path: '/src/cms/saved-views/saved-views.tsx#SavedViews', clientProps: { list: 'products' } },
         ...(products.admin?.components?.beforeListTable ?? []),
         '/src/cms/products-import/products-tools.tsx#ProductsTools',
         '/src/cms/products-list/tag-selected.tsx#TagSelected',
@@ -243,4 +245,5 @@ export const collections: CollectionConfig[] = [
   { ...employees, hooks: { beforeChange: [hashPin], afterChange: [noteEnd] } },
   employeeRules,
   employeeUses,
+  savedViews,
 ]

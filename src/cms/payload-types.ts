@@ -93,6 +93,7 @@ export interface Config {
     employees: Employee;
     'employee-rules': EmployeeRule;
     'employee-uses': Employeeus;
+    'saved-views': SavedView;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -167,6 +168,7 @@ export interface Config {
     employees: EmployeesSelect<false> | EmployeesSelect<true>;
     'employee-rules': EmployeeRulesSelect<false> | EmployeeRulesSelect<true>;
     'employee-uses': EmployeeUsesSelect<false> | EmployeeUsesSelect<true>;
+    'saved-views': SavedViewsSelect<false> | SavedViewsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -2148,6 +2150,20 @@ export interface Employeeus {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-views".
+ */
+export interface SavedView {
+  id: number;
+  name: string;
+  list: 'products' | 'orders';
+  query: string;
+  shared?: boolean | null;
+  owner?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -3751,6 +3767,19 @@ export interface EmployeeUsesSelect<T extends boolean = true> {
   amount?: T;
   reference?: T;
   day?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-views_select".
+ */
+export interface SavedViewsSelect<T extends boolean = true> {
+  name?: T;
+  list?: T;
+  query?: T;
+  shared?: T;
+  owner?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -84,6 +84,8 @@ export const permissions = {
   'security-events': seen,
   throttles: sealed,
   'staff-second-steps': sealed,
+  // Narrower by document: of lists that a role reads, one’s own and those that colleagues share.
+  'saved-views': { merchandiser: 'write', editor: 'write', 'store-staff': 'write', service: 'write' },
   employees: machinery,
   'employee-rules': { ...machinery, merchandiser: 'write' },
   'employee-uses': { ...seen, merchandiser: 'read' },

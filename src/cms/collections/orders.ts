@@ -35,6 +35,9 @@ export const orders: CollectionConfig = {
     defaultColumns: ['number', 'placedAt', 'state', 'name', 'total', 'fulfilment', 'tags'],
     listSearchableFields: ['number', 'email', 'name', 'search', 'tags'],
     group: 'orders',
+    components: {
+      beforeListTable: [{ path: '/src/cms/saved-views/saved-views.tsx#SavedViews', clientProps: { list: 'orders' } }],
+    },
   },
   fields: [
     { name: 'sheet', type: 'ui', admin: { components: { Field: '/src/cms/orders/order-sheet.tsx#OrderSheet' } } },

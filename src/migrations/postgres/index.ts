@@ -25,6 +25,7 @@ import * as migration_20261123_233712_agent_carts from './20261123_233712_agent_
 import * as migration_20261123_235156_review_votes from './20261123_235156_review_votes';
 import * as migration_20261124_001551_imported_reviews from './20261124_001551_imported_reviews';
 import * as migration_20261124_004624_agent_rights from './20261124_004624_agent_rights';
+import * as migration_20261124_012629_saved_views from './20261124_012629_saved_views';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261124_004624_agent_rights.up,
     down: migration_20261124_004624_agent_rights.down,
-    name: '20261124_004624_agent_rights'
+    name: '20261124_004624_agent_rights',
+  },
+  {
+    up: migration_20261124_012629_saved_views.up,
+    down: migration_20261124_012629_saved_views.down,
+    name: '20261124_012629_saved_views'
   },
 ];

@@ -23,6 +23,7 @@ import * as migration_20261123_231828_one_idempotency from './20261123_231828_on
 import * as migration_20261123_235132_review_votes from './20261123_235132_review_votes';
 import * as migration_20261124_001528_imported_reviews from './20261124_001528_imported_reviews';
 import * as migration_20261124_004612_agent_rights from './20261124_004612_agent_rights';
+import * as migration_20261124_012616_saved_views from './20261124_012616_saved_views';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261124_004612_agent_rights.up,
     down: migration_20261124_004612_agent_rights.down,
-    name: '20261124_004612_agent_rights'
+    name: '20261124_004612_agent_rights',
+  },
+  {
+    up: migration_20261124_012616_saved_views.up,
+    down: migration_20261124_012616_saved_views.down,
+    name: '20261124_012616_saved_views'
   },
 ];

@@ -55,6 +55,7 @@ export async function guardedDocument(
     'review-votes': { key },
     'mail-opt-outs': { key },
     videos: { title: 'Snow', wordless: true },
+    'saved-views': { name: key, list: 'products', query: 'search=tent', shared: true },
     'stock-alerts': {
       key,
       person: key,

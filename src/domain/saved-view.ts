@@ -1,0 +1,34 @@
+/** The lists of the admin whose views can be saved. */
+export const viewLists = ['products', 'orders'] as const
+export type ViewList = (typeof viewLists)[number]
+
+export const LONGEST_VIEW_NAME = 60
+export const LONGEST_VIEW_QUERY = 4000
+
+/** What of a list's address is a view: filters, search, order, columns and rows a page, but not which page it is on. */
+const parts = /^(where\b.*|search|sort|columns|limit|groupBy)$/
+
+/**
+ * The address of a list as a view, without its question mark: the columns that are shown, as the list writes them, where
+ * the address leaves them to the reader's habit. Empty where nothing of it is a view.
+ */
+export function viewQuery(search: string, columns: readonly { accessor: string; active: boolean }[]): string {
+  const kept = [...new URLSearchParams(search)].filter(([name, value]) => parts.test(name) && value !== '')
+  if (columns.length > 0 && !kept.some(([name]) => name === 'columns'))
+    kept.push(['columns', JSON.stringify(columns.map(({ accessor, active }) => (active ? accessor : `-${accessor}`)))])
+  return new URLSearchParams(kept).toString()
+}
+
+/** Whether a list with this address shows a view: all that the view says, and no filter or search beside it. */
+export function showsView(search: string, query: string): boolean {
+  const [shown, saved] = [new URLSearchParams(search), new URLSearchParams(query)]
+  const narrows = [...shown.keys()].filter((name) => /^(where|search)/.test(name) && shown.get(name) !== '')
+  return [...saved].every(([name, value]) => shown.get(name) === value) && narrows.every((name) => saved.has(name))
+}
+
+/** What a stored view may lead to: a list's address of those parts, no longer than that; undefined otherwise. */
+export function readViewQuery(given: unknown): string | undefined {
+  if (typeof given !== 'string' || given.length > LONGEST_VIEW_QUERY) return undefined
+  const query = viewQuery(given, [])
+  return query === '' ? undefined : query
+}
