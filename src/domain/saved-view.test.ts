@@ -18,6 +18,12 @@ test.each([
   ['nothing', 'page=2&locale=fr&search=', asColumns],
 ])('the view of %s', (_name, search, view) => expect(viewQuery(search, columns)).toBe(view))
 
+test('a list shows the view that was just saved of it, although its address names no columns', () => {
+  const saved = viewQuery('sort=-total&depth=1', columns)
+  expect(showsView(viewQuery('sort=-total&depth=1&page=2', columns), saved)).toBe(true)
+  expect(showsView(viewQuery('sort=-total', [{ accessor: 'name', active: true }]), saved)).toBe(false)
+})
+
 test.each([
   ['search=roy&limit=10&page=2', 'search=roy', true],
   ['search=roy', 'search=roy&sort=name', false],

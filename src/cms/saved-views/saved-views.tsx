@@ -53,7 +53,12 @@ export function SavedViews({ list }: { list: ViewList }) {
   useEffect(() => {
     load().catch(() => setProblem(say(locale, 'failed')))
   }, [load, locale])
-  const view = views.find(({ query }) => showsView(search.toString(), query))
+  // Its address names the columns only once somebody chose them.
+  const shown = viewQuery(
+    search.toString(),
+    (columns ?? []).map(({ accessor, active }) => ({ accessor: String(accessor), active })),
+  )
+  const view = views.find(({ query }) => showsView(shown, query))
   const isOwn = (one: View) => one.owner === user?.id
   const open = (id: number | undefined) => {
     const query = views.find((one) => one.id === id)?.query ?? ''
@@ -81,8 +86,7 @@ export function SavedViews({ list }: { list: ViewList }) {
     }
   }
   const save = async () => {
-    const shown = (columns ?? []).map(({ accessor, active }) => ({ accessor: String(accessor), active }))
-    const body = await ask(api, 'POST', { name, list, shared, query: viewQuery(search.toString(), shown) })
+    const body = await ask(api, 'POST', { name, list, shared, query: shown })
     if (body === undefined) return
     setNaming(false)
     setName('')
