@@ -57,6 +57,7 @@ const bad: Record<string, Bad[]> = {
   'redirects.from': [['here']],
   'redirects.to': [['javascript:alert(1)', { status: '301' }]],
   'media.alt': [[' ', { decorative: false }]],
+  'saved-views.query': [['next=https://evil.example']],
   'videos.captions': [
     ['', { wordless: false }],
     ['A text'],
