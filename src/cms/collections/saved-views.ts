@@ -1,6 +1,6 @@
 import type { Access, CollectionBeforeChangeHook, CollectionConfig, Where } from 'payload'
 import { onlyIf } from '../../domain/field-rule.ts'
-import { LONGEST_VIEW_NAME, readViewQuery, viewLists } from '../../domain/saved-view.ts'
+import { LONGEST_VIEW_NAME, readViewQuery, viewLists } from '../saved-views/saved-view.ts'
 import { allowed, roleOf } from '../access/permissions.ts'
 import { staffTexts } from '../staff-words.ts'
 
