@@ -133,19 +133,16 @@ test('an administrator makes a webhook, finds its message with what became of it
   await openAdmin(page, 'en', 'collections/webhooks/create')
   await page.locator('#field-name').fill('Warehouse in the browser')
   await page.locator('#field-url').fill('https://receiver.invalid/hooks')
-  await choose(page, 'events', staff.webhook_event_product_updated({}, say))
+  await choose(page, 'events', staff.webhook_event_stock_changed({}, say))
   await save(page, 'en')
   await page.getByRole('button', { name: staff.partners_secret_make({}, say) }).click()
   const secret = page.getByRole('textbox', { name: staff.partners_secret_made({}, say) })
   await expect(secret).toHaveValue(/^whsec_/)
 
-  // One that no other errand has open.
-  const products = await api.get(
-    '/admin/api/products?limit=1&depth=0&locale=en&sort=popularity&where[_status][equals]=published',
-  )
-  const [product] = ((await products.json()) as { docs: { id: number; title: string }[] }).docs
-  const touched = await api.patch(`/admin/api/products/${product!.id}?locale=en`, { data: { title: product!.title } })
-  expect(touched.status()).toBe(200)
+  const levels = await api.get('/admin/api/inventory?limit=1&depth=0&sort=id&where[location][not_equals]=online')
+  const [level] = ((await levels.json()) as { docs: { id: number; quantity: number }[] }).docs
+  const counted = await api.patch(`/admin/api/inventory/${level!.id}`, { data: { quantity: level!.quantity + 1 } })
+  expect(counted.status()).toBe(200)
   const messages = async () => {
     const answer = await api.get(
       '/admin/api/webhook-deliveries?depth=1&where[webhook.name][equals]=Warehouse in the browser',
