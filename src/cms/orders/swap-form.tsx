@@ -11,7 +11,7 @@ import type { Sheet } from './sheet.ts'
 
 const say = wordsOf('order')
 const listed = z.object({ variants: z.array(z.object({ sku: z.string(), label: z.string(), left: z.number() })) })
-const told = z.object({ refund: z.number() })
+const priced = z.object({ refund: z.number() })
 const refused = z.object({ message: z.string() })
 type Variants = z.infer<typeof listed>['variants']
 type Price = { refund: number } | { problem: string }
@@ -56,7 +56,7 @@ export function SwapForm({ order, lines, language, onSwap }: Props) {
     })
       .then(async (answer) => {
         const body: unknown = await answer.json()
-        setPrice(answer.ok ? told.parse(body) : { problem: refused.parse(body).message })
+        setPrice(answer.ok ? priced.parse(body) : { problem: refused.parse(body).message })
       })
       .catch(() => leave.signal.aborted || setPrice({ problem: sheetWord(language, 'failed') }))
     return () => leave.abort()

@@ -44,7 +44,7 @@ describe.each(databases)('%s', (database) => {
     return body.result!.structuredContent
   }
 
-  test('an agent introduces itself and is told the tools, with what each takes', async () => {
+  test('an agent introduces itself and lists the tools, with what each takes', async () => {
     const begun = await rpc('initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: {} })
     expect(begun.body.result).toMatchObject({ protocolVersion: '2025-06-18', capabilities: { tools: {} } })
     expect((await post({ jsonrpc: '2.0', method: 'notifications/initialized' })).status).toBe(202)

@@ -8,8 +8,7 @@ const PATIENCE = 5000
 const LARGEST = 256 * 1024
 
 export type AgentAnswer = { status: number; text: string }
-type Asked = { isStrict: boolean; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string }
-export type AskAgent = (url: URL, asked: Asked) => Promise<AgentAnswer | undefined>
+export type AskAgent = (url: URL, asked: { isStrict: boolean }) => Promise<AgentAnswer | undefined>
 
 const anywhere = () => true
 
@@ -25,22 +24,17 @@ export const mayAsk = (url: URL, isStrict: boolean): boolean =>
     : url.protocol === 'http:' || url.protocol === 'https:')
 
 /** The answer of an agent; undefined where there is none in time, it is too long, or the agent is in no public place. */
-export const askAgent: AskAgent = (url, { isStrict, method = 'GET', headers = {}, body }) =>
+export const askAgent: AskAgent = (url, { isStrict }) =>
   new Promise((done) => {
     if (!mayAsk(url, isStrict)) return done(undefined)
     const client = url.protocol === 'https:' ? https : http
-    const request = client.request(
+    const request = client.get(
       url,
       {
-        method,
         agent: false,
         signal: AbortSignal.timeout(PATIENCE),
         lookup: publicLookup(isStrict ? isPublicAddress : anywhere),
-        headers: {
-          accept: 'application/json',
-          ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
-          ...headers,
-        },
+        headers: { accept: 'application/json' },
       },
       (response) => {
         const chunks: Buffer[] = []
@@ -58,5 +52,4 @@ export const askAgent: AskAgent = (url, { isStrict, method = 'GET', headers = {}
       },
     )
     request.on('error', () => done(undefined))
-    request.end(body)
   })
