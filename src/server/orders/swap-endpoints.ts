@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { mayCorrectOrders } from '../../cms/access/order-rights.ts'
 import { roleOf } from '../../cms/access/permissions.ts'
 import { localeOf } from '../../cms/locale-of.ts'
-import { staffText } from '../../cms/staff-words.ts'
+import { namesOf, staffText } from '../../cms/staff-words.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { Catalogue } from '../catalog/catalogue.ts'
@@ -67,34 +67,16 @@ export async function swapsEndpoint(req: PayloadRequest): Promise<Response> {
   return Response.json({ variants }, { headers: { 'cache-control': 'no-store' } })
 }
 
+const refusalName = namesOf('order_swap')
+
 function wordsOf(answer: SwapAnswer & { ok: false }, locale: Locale): string {
   switch (answer.reason) {
     case 'dearer':
       return staffText(locale, 'order_swap_dearer', { amount: money(answer.by, locale) })
     case 'changed':
       return staffText(locale, 'order_swap_changed', { amount: money(answer.refund, locale) })
-    case 'unknown-order':
-      return staffText(locale, 'order_swap_unknown_order')
-    case 'not-now':
-      return staffText(locale, 'order_swap_not_now')
-    case 'packed':
-      return staffText(locale, 'order_swap_packed')
-    case 'gift-card':
-      return staffText(locale, 'order_swap_gift_card')
-    case 'refunded-in-part':
-      return staffText(locale, 'order_swap_refunded_in_part')
-    case 'not-so-many':
-      return staffText(locale, 'order_swap_not_so_many')
-    case 'other-product':
-      return staffText(locale, 'order_swap_other_product')
-    case 'unavailable':
-      return staffText(locale, 'order_swap_unavailable')
-    case 'sold-out':
-      return staffText(locale, 'order_swap_sold_out')
-    case 'employee':
-      return staffText(locale, 'order_swap_employee')
-    case 'discounted':
-      return staffText(locale, 'order_swap_discounted')
+    default:
+      return staffText(locale, refusalName(answer.reason))
   }
 }
 
