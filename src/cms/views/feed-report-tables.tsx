@@ -132,39 +132,12 @@ function Problems({ problems, locale }: { problems: readonly ReportedProblem[]; 
     <section>
       <h2>{word(locale, 'found', { count: count(problems.length) })}</h2>
       {problems.length > MOST_ROWS && <p>{word(locale, 'first', { count: count(MOST_ROWS) })}</p>}
-      <div className="search-report__scroll">
-        <table className="feed-report__problems">
-          <thead>
-            <tr>
-              {(['product', 'language', 'sku', 'rule', 'value'] as const).map((column) => (
-                <th key={column} scope="col">
-                  {word(locale, column)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {problems.slice(0, MOST_ROWS).map((problem, at) => (
-              <tr key={at}>
-                <th scope="row" lang={problem.locale}>
-                  <a href={`/admin/collections/products/${problem.product.id}?locale=${problem.locale}`}>
-                    {problem.product.title}
-                  </a>
-                </th>
-                <td lang={problem.locale}>{languageName[problem.locale]}</td>
-                <td>{problem.sku}</td>
-                <td>
-                  {problem.advice && <strong>{word(locale, 'advice')} </strong>}
-                  {staffText(locale, ruleName(problem.rule))}
-                </td>
-                <td>
-                  <code>{problem.attribute}</code> {problem.value}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Complaints
+        columns={['product', 'language', 'sku', 'rule', 'value']}
+        complaints={problems}
+        subjectOf={({ product }) => ({ path: `products/${product.id}`, name: product.title })}
+        locale={locale}
+      />
     </section>
   )
 }
@@ -173,35 +146,63 @@ function Promotions({ problems, locale }: { problems: readonly ReportedPromotion
   return (
     <section>
       <h2>{word(locale, 'feed_google_promotions')}</h2>
-      <div className="search-report__scroll">
-        <table className="feed-report__problems">
-          <thead>
-            <tr>
-              {(['name', 'language', 'rule', 'value'] as const).map((column) => (
-                <th key={column} scope="col">
-                  {word(locale, column)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {problems.slice(0, MOST_ROWS).map((problem, at) => (
+      <Complaints
+        columns={['name', 'language', 'rule', 'value']}
+        complaints={problems}
+        subjectOf={({ promotion }) => ({ path: `promotions/${promotion.id}`, name: promotion.name })}
+        locale={locale}
+      />
+    </section>
+  )
+}
+
+type Reported = ReportedProblem | ReportedPromotion
+type Complaint = Pick<Reported, 'locale' | 'rule' | 'attribute' | 'value'> &
+  Partial<Pick<ReportedProblem, 'sku' | 'advice'>>
+
+type ComplaintsProps<T> = {
+  columns: readonly ('product' | 'name' | 'language' | 'sku' | 'rule' | 'value')[]
+  complaints: readonly T[]
+  /** What a complaint is of, with its place among the collections of the admin. */
+  subjectOf(complaint: T): { path: string; name: string }
+  locale: Locale
+}
+
+function Complaints<T extends Complaint>({ columns, complaints, subjectOf, locale }: ComplaintsProps<T>) {
+  return (
+    <div className="search-report__scroll">
+      <table className="feed-report__problems">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {word(locale, column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {complaints.slice(0, MOST_ROWS).map((complaint, at) => {
+            const { path, name } = subjectOf(complaint)
+            return (
               <tr key={at}>
-                <th scope="row" lang={problem.locale}>
-                  <a href={`/admin/collections/promotions/${problem.promotion.id}?locale=${problem.locale}`}>
-                    {problem.promotion.name}
-                  </a>
+                <th scope="row" lang={complaint.locale}>
+                  <a href={`/admin/collections/${path}?locale=${complaint.locale}`}>{name}</a>
                 </th>
-                <td lang={problem.locale}>{languageName[problem.locale]}</td>
-                <td>{staffText(locale, ruleName(problem.rule))}</td>
+                <td lang={complaint.locale}>{languageName[complaint.locale]}</td>
+                {columns.includes('sku') && <td>{complaint.sku}</td>}
                 <td>
-                  <code>{problem.attribute}</code> {problem.value}
+                  {complaint.advice && <strong>{word(locale, 'advice')} </strong>}
+                  {staffText(locale, ruleName(complaint.rule))}
+                </td>
+                <td>
+                  <code>{complaint.attribute}</code> {complaint.value}
                 </td>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
   )
 }
