@@ -13,6 +13,10 @@ export function postalCode(text: string): PostalCode | undefined {
   return parts ? `${parts[1]} ${parts[2]}` : undefined
 }
 
+/** The first three letters of a postal code, which is all that a wallet says of it before it pays; undefined if they are none. */
+export const postalArea = (text: string): string | undefined =>
+  /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]/.exec(text.trim().toUpperCase())?.[0]
+
 /**
  * Is it a code of that province? The first letter decides; X is shared by two territories, and a few codes cross a
  * border.

@@ -8,6 +8,7 @@ import { Answers } from '../assistant/answers.ts'
 import { assistantApi } from '../assistant/assistant-api.ts'
 import { cartApi, cartVisitor } from '../cart/cart-api.ts'
 import { checkoutForRequest } from '../checkout/checkout-for-request.ts'
+import { expressApi } from '../checkout/express-api.ts'
 import { cookiesOf } from '../http/cookies.ts'
 import { shopEndpoints, type Handler } from '../app/endpoints.ts'
 import { health } from '../app/health.ts'
@@ -55,7 +56,7 @@ const table: Record<string, Row> = {
   '/api/assistant': { get: 405, post: 200, body: { question: 'Hello', locale: 'en' } },
   '/api/assistant/order': { get: 405, post: 200, body: { number: 'P-999999', email: 'no@example.com', locale: 'en' } },
   ...all(['/api/newsletter', '/api/stock-alerts', '/api/assistant/message'], { get: 405, post: 400 }),
-  '/api/review-votes': { get: 405, post: 400 },
+  ...all(['/api/express-checkout/quote', '/api/express-checkout/order', '/api/review-votes'], { get: 405, post: 400 }),
   ...all(['/api/newsletter/confirm', '/api/newsletter/unsubscribe'], { get: 405, post: 303 }),
   ...all(['/api/stock-alerts/confirm', '/api/stock-alerts/stop', '/api/stock-alerts/allow'], { get: 405, post: 303 }),
   '/api/v1/': { get: 401, post: 401 },
@@ -113,10 +114,12 @@ describe.each(databases)('%s', (database) => {
     const mail = { send: async () => {} }
     const isOverLimit = async () => false
     const shopperOf = (request: Parameters<typeof world.accounts.customerOf>[0]) => world.accounts.customerOf(request)
+    const { gateway, paymentReceived: receive } = ordering
+    const limits = { isOverLimit, release: async () => {} }
     const checkoutOf = checkoutForRequest({
       ...ordering,
       shopperOf,
-      limits: { isOverLimit, release: async () => {} },
+      limits,
       carts: ordering.server.carts,
       secure: true,
     })
@@ -136,7 +139,7 @@ describe.each(databases)('%s', (database) => {
       env: { siteUrl, office: 'office@portage.example', OFFLINE_PAGE: 'on', TRUST_PROXY: false },
       health: (_, response) => health(response, payload),
       cart: cartApi(cartVisitor(ordering.server.carts, true, shopperOf)),
-      payments: paymentApi({ gateway: ordering.gateway, receive: ordering.paymentReceived }).endpoints,
+      payments: { ...paymentApi({ gateway, receive }).endpoints, ...expressApi({ checkoutOf, limits }) },
       partners: testPartnerApi(payload, ordering),
       profiles: profileEndpoints(payload, ordering.server.settings, ordering.gateway, siteUrl),
       assistant: assistantApi({

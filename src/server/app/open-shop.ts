@@ -11,6 +11,7 @@ import { LanguageModel } from '../assistant/language-model.ts'
 import { cartApi, cartVisitor, type ShopperOf } from '../cart/cart-api.ts'
 import { checkoutForRequest } from '../checkout/checkout-for-request.ts'
 import { Checkouts } from '../checkout/checkouts.ts'
+import { expressApi } from '../checkout/express-api.ts'
 import { countingPool } from '../database/counting-pool.ts'
 import { getShopPayload } from '../database/payload.ts'
 import { cachedReads } from '../feed/cached-reads.ts'
@@ -197,7 +198,7 @@ async function openPages(env: Env, { http, storage, log }: Process, data: Data, 
     env,
     health: (_, response) => health(response, payload, env.ROLE === 'admin' ? undefined : () => shop.indexes.state),
     cart: cartApi(cartOf),
-    payments: commerce.payments.endpoints,
+    payments: { ...commerce.payments.endpoints, ...expressApi({ checkoutOf, limits }) },
     partners: partnerApi({ payload, shop, commerce, siteUrl: env.siteUrl }),
     profiles: commerce.profiles,
     assistant: env.CHATBOT === 'on' ? openAssistant(env, log, data, commerce) : {},

@@ -14,6 +14,7 @@ import type { Returns } from '../orders/returns.ts'
 import type { RequestLimits } from '../http/request-limits.ts'
 import type { ReviewInvitations } from '../reviews/review-invitations.ts'
 import type { Checkouts } from './checkouts.ts'
+import { ExpressCheckout } from './express-checkout.ts'
 import type { Placing } from './place-order.ts'
 
 type Parts = {
@@ -32,9 +33,19 @@ type Parts = {
  * The checkout's part of a visitor: one request, one shopper. Codes and orders that could be guessed are asked for
  * slowly.
  */
-export const checkoutForRequest =
-  ({ checkouts, placing, orders, returns, reviews, shopperOf, limits, carts, secure }: Parts) =>
-  (request: IncomingMessage, response: ServerResponse): CheckoutForRequest => {
+export function checkoutForRequest({
+  checkouts,
+  placing,
+  orders,
+  returns,
+  reviews,
+  shopperOf,
+  limits,
+  carts,
+  secure,
+}: Parts) {
+  const express = new ExpressCheckout(checkouts, placing)
+  return (request: IncomingMessage, response: ServerResponse): CheckoutForRequest => {
     let token = cartTokenOf(request, secure)
     const shopper = () => shopperOf(request, response)
     const visit = async (locale: 'en' | 'fr') => ({ token, shopper: await shopper(), locale })
@@ -122,6 +133,11 @@ export const checkoutForRequest =
           return { ok: false, reason: 'too-many', checkout: await checkouts.read(await visit(locale)) }
         return placing.place(await visit(locale), order)
       },
+      async quoteExpress(asked, locale, opened) {
+        if (opened) await renewToken()
+        return express.quote(await visit(locale), asked)
+      },
+      placeExpress: async (order, locale) => express.place(await visit(locale), order),
       finishOrder: async (key, locale) => placing.finish(await visit(locale), key),
       async readOrders() {
         const customer = await shopper()
@@ -135,3 +151,4 @@ export const checkoutForRequest =
       estimate: async (province, locale) => checkouts.estimate(await visit(locale), province),
     }
   }
+}

@@ -21,6 +21,7 @@ import { hashedToken } from '../http/tokens.ts'
 import { rowsOf, type Rows } from '../database/database.ts'
 import type { Shopper } from './employee-rules.ts'
 import type { Gateway } from '../payments/gateway.ts'
+import { paymentSetup } from '../payments/payment-setup.ts'
 import type { TaxRates } from './tax-rates.ts'
 import { priceCheckout, isToBeHad, placedLines, ratesOf, type PricedCheckout } from './price-checkout.ts'
 import { changedAmounts } from './changed-amounts.ts'
@@ -198,17 +199,12 @@ export class Checkouts {
   async #view({ token, shopper, locale }: CheckoutVisitor, priced: PricedCart | undefined): Promise<Checkout> {
     const { gateway } = this.parts
     const cart = token === undefined ? emptyCart : await this.parts.cartOf(token, locale, shopper)
-    const payment = {
-      gateway: gateway.name,
-      isTest: gateway.isTest,
-      ...(gateway.publishableKey && { publishableKey: gateway.publishableKey }),
-    }
     if (!priced)
       return {
         ...noCheckout(this.#now()),
         cart,
         stores: await this.parts.stores(locale),
-        payment: { ...payment, methods: ['card'] },
+        payment: paymentSetup(gateway, ['card']),
       }
     const { stored, contents, stores, pricing } = priced
     const { quote, promo, cards, plan, offered, groups, mayPickUp, mayPayInStore, next, notices } = pricing
@@ -240,7 +236,7 @@ export class Checkouts {
         balance,
         amount: quote.totals.giftCards.find((used) => used.id === id)?.amount ?? 0,
       })),
-      payment: { ...payment, methods: mayPayInStore ? ['card', 'store'] : ['card'] },
+      payment: paymentSetup(gateway, mayPayInStore ? ['card', 'store'] : ['card']),
       notices: [...notices.map((notice) => noticeIn(locale, notice, contents)), ...stored.notices],
       key: stored.key,
     }

@@ -15,7 +15,9 @@ export function refusalOf(priced: PricedCart | undefined, { key, due, token }: P
 }
 
 /** The first line of which there is less than the cart has. */
-export function shortageIn({ lines }: Pick<Contents, 'lines'>): PlaceRefusal | undefined {
+export function shortageIn({
+  lines,
+}: Pick<Contents, 'lines'>): Extract<PlaceRefusal, { reason: 'sold-out' }> | undefined {
   const short = lines.find((line) => line.short !== undefined)
   return short && { reason: 'sold-out', sku: short.sku, left: short.short ?? 0 }
 }

@@ -22,6 +22,7 @@ const perMinute = {
   search: 1200,
   code: 12,
   order: 20,
+  express: 60,
   partner: 300,
   // The buyers of an agent all come from its few addresses.
   agent: 600,

@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Cart, CartAnswer } from '../../domain/cart/cart.ts'
 import type { Checkout, CheckoutAnswer } from '../../domain/checkout/checkout.ts'
 import type { CheckoutCustomer } from '../../domain/checkout/checkout-customer.ts'
+import type { ExpressAnswer, ExpressOrder, ExpressPlaced } from '../../domain/checkout/express.ts'
 import type { Estimate } from '../../domain/checkout/estimate.ts'
 import type { PlaceAnswer } from '../../domain/checkout/place-order.ts'
 import type { GiftCardBalance } from '../../domain/gift-card/gift-card.ts'
@@ -12,6 +13,7 @@ import type { JsonLd } from '../../domain/seo/json-ld.ts'
 import type { PublicSettings } from '../../domain/shell/settings.ts'
 import type { TopLinkWithLevel } from '../../domain/shell/shell.ts'
 import type { AccountForRequest } from '../accounts/account-for-request.ts'
+import type { ExpressQuestion } from '../checkout/express-checkout.ts'
 import type { CancelRefusal } from '../../domain/orders/shopper-cancel.ts'
 import type { ReviewInvitation } from '../../domain/reviews/review-invitation.ts'
 import type { ReviewAnswer, ReviewKey } from '../reviews/review-invitations.ts'
@@ -59,6 +61,10 @@ export type CheckoutForRequest = {
   fillCheckout(customer: CheckoutCustomer, locale: Locale): Promise<void>
   /** A `PlaceRequest`. The same key gives the same order, however often and from wherever it is sent. */
   placeOrder(request: unknown, locale: Locale): Promise<PlaceAnswer>
+  /** What a wallet shows of the cart. `opened`: its sheet was opened just now, and the shopper is about to say who they are. */
+  quoteExpress(asked: ExpressQuestion, locale: Locale, opened: boolean): Promise<ExpressAnswer>
+  /** Places the order of a wallet. The same key gives the same order. */
+  placeExpress(order: ExpressOrder, locale: Locale): Promise<ExpressPlaced>
   /** Goes on with an attempt whose shopper was at the bank; undefined for a key that is none of this shopper's. */
   finishOrder(key: string, locale: Locale): Promise<PlaceAnswer | undefined>
   /**

@@ -1,0 +1,82 @@
+import { postalArea, provincesOf } from '../address/postal-code.ts'
+import { provinceOf, type ProvinceCode } from '../address/province.ts'
+import type { Cents } from '../money.ts'
+import type { PaymentAction, PaymentSetup } from '../payment/payment.ts'
+import type { DeliveryWindow } from '../shipping/delivery-estimate.ts'
+import type { RateCode } from '../shipping/rate-table.ts'
+import type { FieldError } from './checkout.ts'
+import type { PlacedOrder, PlaceRefusal } from './place-order.ts'
+import type { Totals } from './quote.ts'
+
+/** Where a wallet would have it sent, before the shopper agrees: no street yet, of a postal code often the first half. */
+export type WalletPlace = { country: string; province: string; postalCode: string }
+
+/** A way of delivery as a wallet lists it, as the shopper would pay it. */
+export type ExpressDelivery = { code: RateCode; cost: Cents; window?: DeliveryWindow }
+
+/** What a wallet shows of the cart: the same amounts as the checkout would. */
+export type ExpressQuote = {
+  ok: true
+  /** Of the placing: the same key orders once. */
+  key: string
+  /** What the wallet pays: after gift cards, and without taxes as long as it is not known where it goes. */
+  totals: Totals
+  deliveries: ExpressDelivery[]
+  /** The one that is counted. */
+  delivery?: RateCode
+  /** Whether an address is asked for: gift cards by email need none. */
+  ships: boolean
+  needsPhone: boolean
+  payment: PaymentSetup
+}
+
+/** Why a wallet cannot pay for this cart, or not to be sent there. Nothing was charged. */
+export type ExpressRefusal =
+  | { reason: 'not-in-canada' | 'unknown-place' }
+  /** Something of it is fetched at a store, which the checkout asks about. */
+  | { reason: 'pickup' }
+  /** Gift cards pay for all of it. */
+  | { reason: 'nothing-due' }
+  /** The delivery that was chosen is not offered. */
+  | { reason: 'delivery' }
+  | { reason: 'empty' }
+  | { reason: 'sold-out'; sku: string; left: number }
+
+export type ExpressAnswer = ExpressQuote | ({ ok: false } & ExpressRefusal)
+
+/** The answer to the placing; `fields`: what is wrong with what the wallet sent. */
+export type ExpressPlaced =
+  | { ok: true; order: PlacedOrder }
+  | { ok: false; reason: 'action'; action: PaymentAction }
+  | { ok: false; reason: 'fields'; errors: FieldError[] }
+  | ({ ok: false } & (ExpressRefusal | PlaceRefusal))
+
+/** What a wallet sends to place the order. */
+export type ExpressOrder = {
+  key: string
+  /** The amount the shopper agreed to in the wallet, in cents. */
+  due: Cents
+  token: string
+  email: string
+  phone: string
+  /** Absent where nothing is sent. */
+  address?: WalletPlace & { name: string; line1: string; line2: string; city: string }
+  delivery?: RateCode
+}
+
+/**
+ * The province in which a wallet's place is taxed and delivered. A province and a postal code that contradict each
+ * other are no place; one of them alone is enough.
+ */
+export function provinceOfPlace({
+  country,
+  province,
+  postalCode,
+}: WalletPlace): { province: ProvinceCode } | { reason: 'not-in-canada' | 'unknown-place' } {
+  if (country.trim().toUpperCase() !== 'CA') return { reason: 'not-in-canada' }
+  const named = provinceOf(province)
+  const area = postalArea(postalCode)
+  const there = area ? provincesOf(area) : []
+  const found = named ?? there[0]
+  return found && (there.length === 0 || there.includes(found)) ? { province: found } : { reason: 'unknown-place' }
+}
