@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import type { Locale } from '../src/domain/locale.ts'
 import { m } from '../src/paraglide/messages.js'
 import { HttpShopper } from '../src/server/testing/http-shopper.ts'
+import { picture } from '../src/server/testing/uploads.ts'
 import { reviewLink } from '../src/server/testing/review-link.ts'
 import { admin, asStaff } from './support/staff.ts'
 import { pages } from './support/pages.ts'
@@ -39,6 +40,9 @@ test('a review is written by who bought the product, read by the staff, and then
     text: 'Two winters of dog walks, and it still looks new.',
   }
   await visit(page, await bought(baseURL ?? '', 'en'))
+  await page
+    .getByLabel(m.review_pictures({}, { locale: 'en' }))
+    .setInputFiles({ name: 'cuff.png', mimeType: 'image/png', buffer: await picture('#335577') })
   await write(page, 'en', words)
   await expect(page.getByText(m.review_sent({}, { locale: 'en' }))).toBeVisible()
   await visit(page, pages.product.en)
@@ -50,6 +54,7 @@ test('a review is written by who bought the product, read by the staff, and then
   await merchandiser.getByRole('link', { name: /reviews to read/ }).click()
   await merchandiser.getByRole('link', { name: words.title }).click()
   await expect(merchandiser.getByLabel('Text')).toHaveValue(words.text)
+  await expect(merchandiser.getByText('Shown with the review.', { exact: true })).toBeVisible()
   await merchandiser.locator('#field-status').click()
   await merchandiser.getByRole('option', { name: 'Published', exact: true }).click()
   await merchandiser.getByLabel('Reply').fill('Thanks for telling the others!')
@@ -63,6 +68,10 @@ test('a review is written by who bought the product, read by the staff, and then
   }).toPass()
   await expect(page.getByText('Thanks for telling the others!')).toBeVisible()
   const review = page.getByRole('listitem').filter({ hasText: words.title })
+  await review.getByRole('img', { name: /^Picture by .+ of Lakehead Fleece Jacket$/ }).click()
+  const large = page.getByRole('dialog', { name: m.reviews_pictures({}, { locale: 'en' }) }).getByRole('img')
+  await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
   await review.getByRole('button', { name: m.reviews_helpful({}, { locale: 'en' }) }).click()
   await expect(
     review.getByRole('button', { name: m.reviews_helpful_count({ count: 1 }, { locale: 'en' }) }),

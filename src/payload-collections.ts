@@ -24,7 +24,6 @@ import { markdowns } from './cms/collections/markdowns.ts'
 import { productImportChanges, productImports } from './cms/collections/product-imports.ts'
 import { products } from './cms/collections/products.ts'
 import { giftCardEntries, giftCards, promoCodes } from './cms/collections/promotions.ts'
-import { mailOptOuts, reviews, reviewVotes } from './cms/collections/reviews.ts'
 import { redirects } from './cms/collections/redirects.ts'
 import { recommendations, searchEvents, searchQueries, searchRules, searchSynonyms } from './cms/collections/search.ts'
 import { savedViews } from './cms/collections/saved-views.ts'
@@ -74,8 +73,7 @@ import { stockImportExport } from './server/stock/stock-import-export.ts'
 import { refuseStock } from './server/stock/refuse-stock.ts'
 import { saveStock } from './server/stock/save-with-product.ts'
 import { partnerCollections } from './server/partners/partner-collections.ts'
-import { reviewFeed } from './server/reviews/review-feed.ts'
-import { reviewImportExport } from './server/reviews/review-import-export.ts'
+import { reviewCollections } from './server/reviews/review-collections.ts'
 import { showStock } from './server/stock/stock-in-admin.ts'
 
 /** How documents are referred to besides by their ids. */
@@ -193,9 +191,7 @@ export const collections: CollectionConfig[] = [
   },
   productImports,
   productImportChanges,
-  { ...reviews, endpoints: reviewImportExport, hooks: { ...reviews.hooks, ...reviewFeed } },
-  reviewVotes,
-  mailOptOuts,
+  ...reviewCollections(storage.reviewPictures),
   stockAlerts,
   searchQueries,
   searchEvents,

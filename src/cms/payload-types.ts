@@ -49,6 +49,7 @@ export interface Config {
     'product-imports': ProductImport;
     'product-import-changes': ProductImportChange;
     reviews: Review;
+    'review-pictures': ReviewPicture;
     'review-votes': ReviewVote;
     'mail-opt-outs': MailOptOut;
     'stock-alerts': StockAlert;
@@ -124,6 +125,7 @@ export interface Config {
     'product-imports': ProductImportsSelect<false> | ProductImportsSelect<true>;
     'product-import-changes': ProductImportChangesSelect<false> | ProductImportChangesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    'review-pictures': ReviewPicturesSelect<false> | ReviewPicturesSelect<true>;
     'review-votes': ReviewVotesSelect<false> | ReviewVotesSelect<true>;
     'mail-opt-outs': MailOptOutsSelect<false> | MailOptOutsSelect<true>;
     'stock-alerts': StockAlertsSelect<false> | StockAlertsSelect<true>;
@@ -1167,6 +1169,18 @@ export interface Review {
    * Shown below the review. Write it in the review’s language.
    */
   reply?: string | null;
+  /**
+   * Shown with the review once it is published, except those you hide.
+   */
+  pictures?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   product?: (number | null) | Product;
   stars: number;
   fit?: ('small' | 'true' | 'large') | null;
@@ -1189,6 +1203,23 @@ export interface Review {
   decidedBy?: string | null;
   decidedAt?: string | null;
   key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-pictures".
+ */
+export interface ReviewPicture {
+  id: number;
+  review?: (number | null) | Review;
+  file: string;
+  alt?: string | null;
+  width: number;
+  height: number;
+  isRefused?: boolean | null;
+  decidedBy?: string | null;
+  decidedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3079,6 +3110,7 @@ export interface ReviewsSelect<T extends boolean = true> {
   status?: T;
   isReported?: T;
   reply?: T;
+  pictures?: T;
   product?: T;
   stars?: T;
   fit?: T;
@@ -3095,6 +3127,22 @@ export interface ReviewsSelect<T extends boolean = true> {
   decidedBy?: T;
   decidedAt?: T;
   key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-pictures_select".
+ */
+export interface ReviewPicturesSelect<T extends boolean = true> {
+  review?: T;
+  file?: T;
+  alt?: T;
+  width?: T;
+  height?: T;
+  isRefused?: T;
+  decidedBy?: T;
+  decidedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -115,6 +115,8 @@ export const paths = {
     `${below(locale, 'review', number)}?token=${encodeURIComponent(token)}`,
   video: (file: string) => `/video/${encodeURIComponent(file)}`,
   captions: (file: string, locale: Locale) => `/video/${encodeURIComponent(file)}/${locale}.vtt`,
+  /** A picture of a shopper’s review; shown once staff published it. */
+  reviewPicture: (file: string) => `/review-pictures/${file}`,
   media: (file: string, width: number) => `/media/${encodeURIComponent(file)}?w=${width}&q=${IMAGE_QUALITY}`,
 } as const
 

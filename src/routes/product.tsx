@@ -123,6 +123,7 @@ export default function ProductRoute({
           reviews: (
             <ProductReviews
               reviews={reviews}
+              title={product.title}
               href={paths.reviews(getLocale(), product.id, product.slug)}
               locale={getLocale()}
             />

@@ -27,12 +27,15 @@ export async function loader({ url, params: { number }, context }: Route.LoaderA
 export async function action({ request, url, params: { number }, context }: Route.ActionArgs) {
   const locale = pageLocale(url)
   const key = keyOf(url, number)
-  const form = Object.fromEntries(
-    [...(await request.formData().catch(() => new FormData()))].filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
-  )
-  const answer = await context.get(visitorContext).writeReview(key, form, locale)
+  let form: Record<string, string> = {}
+  const read = async () => {
+    const sent = [...(await request.formData().catch(() => new FormData()))]
+    form = Object.fromEntries(sent.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+    // A field in which nothing was chosen is sent as an empty file.
+    const files = sent.flatMap(([, value]) => (typeof value === 'string' || value.size === 0 ? [] : [value]))
+    return { fields: form, files }
+  }
+  const answer = await context.get(visitorContext).writeReview(key, read, locale)
   if (answer.ok) {
     const done = form.intent === 'stop' ? 'stop' : (form.product ?? '')
     const to = `${paths.review(locale, number, key.token)}&sent=${encodeURIComponent(done)}`

@@ -42,7 +42,7 @@ export default function ReviewsRoute({ loaderData }: Route.ComponentProps) {
       <h1 className="wide text-title wrap-break-word">{m.reviews_of({ title })}</h1>
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <RatingSummary {...loaderData} />
-        <ReviewList reviews={shown} locale={locale} heading="h2" isAll />
+        <ReviewList reviews={shown} locale={locale} heading="h2" title={title} isAll />
       </div>
     </div>
   )

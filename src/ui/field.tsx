@@ -83,6 +83,23 @@ export function SelectField({ id, label, hint, error, optional, className, empty
   )
 }
 
+/** Files of the device, by the browser's own button. */
+export function FileField({ id, label, hint, error, optional, className, ...input }: TextProps) {
+  const field = useFieldIds(id)
+  return (
+    <Around field={field} label={label} hint={hint} error={error} optional={optional} className={className}>
+      <input
+        {...input}
+        type="file"
+        id={field.id}
+        aria-describedby={describedBy(field, hint, error)}
+        aria-invalid={error ? true : undefined}
+        className={`${inputLook} h-auto py-2 file:mr-3 file:min-h-9 file:rounded-card file:bg-ground file:px-3 file:font-semibold`}
+      />
+    </Around>
+  )
+}
+
 /** A box to tick with its words beside it. */
 export function CheckField({
   id,

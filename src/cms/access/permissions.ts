@@ -39,6 +39,7 @@ export const permissions = {
   media: content,
   videos: content,
   reviews: content,
+  'review-pictures': content,
   'review-votes': sealed,
   'mail-opt-outs': sealed,
   'stock-alerts': { ...seen, merchandiser: 'read' },

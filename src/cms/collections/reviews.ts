@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payloa
 import { locales } from '../../domain/locale.ts'
 import { fits } from '../../domain/reviews/review.ts'
 import { longest } from '../../domain/reviews/review-form.ts'
+import { LONGEST_ALT } from '../../domain/reviews/review-picture.ts'
 import { reviewStatuses } from '../../domain/reviews/review-table.ts'
 import { accessTo } from '../access/permissions.ts'
 
@@ -25,7 +26,17 @@ export const reviews: CollectionConfig = {
   defaultSort: '-writtenAt',
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'status', 'stars', 'product', 'language', 'author', 'writtenAt', 'isReported'],
+    defaultColumns: [
+      'title',
+      'status',
+      'stars',
+      'pictures',
+      'product',
+      'language',
+      'author',
+      'writtenAt',
+      'isReported',
+    ],
     listSearchableFields: ['title', 'text', 'author'],
     group: 'catalogue',
     components: { beforeListTable: ['/src/cms/components/review-tools.tsx#ReviewTools'] },
@@ -43,6 +54,21 @@ export const reviews: CollectionConfig = {
     // Shoppers report; staff clear it.
     { name: 'isReported', type: 'checkbox', index: true, defaultValue: false },
     { name: 'reply', type: 'textarea', maxLength: longest.text },
+    // Read from their own collection, and refused one by one there (server/reviews/review-picture-hooks.ts).
+    {
+      name: 'pictures',
+      type: 'json',
+      virtual: true,
+      admin: {
+        readOnly: true,
+        disableListFilter: true,
+        disableBulkEdit: true,
+        components: {
+          Field: '/src/cms/components/review-pictures.tsx#ReviewPicturesField',
+          Cell: '/src/cms/components/review-pictures.tsx#ReviewPicturesCell',
+        },
+      },
+    },
     // Not required: a product may be deleted, and takes its reviews out of the shop with it.
     theirs({ name: 'product', type: 'relationship', relationTo: 'products', index: true }),
     {
@@ -78,6 +104,35 @@ export const reviews: CollectionConfig = {
     },
     // One for each product of an order.
     { name: 'key', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
+  ],
+}
+
+/**
+ * Pictures of reviews: where their files lie, and whether staff refused one. They are shown with their review once that
+ * is published. The shop writes them; staff decide in the form of the review.
+ */
+export const reviewPictures: CollectionConfig = {
+  slug: 'review-pictures',
+  access: { ...accessTo('review-pictures'), create: () => false },
+  lockDocuments: false,
+  admin: { hidden: true, group: 'catalogue' },
+  hooks: {
+    beforeChange: [
+      ({ data, originalDoc, req }) =>
+        originalDoc && data.isRefused !== undefined && data.isRefused !== originalDoc.isRefused
+          ? { ...data, decidedBy: req.user?.email ?? null, decidedAt: new Date().toISOString() }
+          : data,
+    ],
+  },
+  fields: [
+    theirs({ name: 'review', type: 'relationship', relationTo: 'reviews', index: true }),
+    theirs({ name: 'file', type: 'text', required: true, unique: true, index: true }),
+    theirs({ name: 'alt', type: 'text', maxLength: LONGEST_ALT }),
+    theirs({ name: 'width', type: 'number', required: true }),
+    theirs({ name: 'height', type: 'number', required: true }),
+    { name: 'isRefused', type: 'checkbox', defaultValue: false },
+    theirs({ name: 'decidedBy', type: 'text' }),
+    theirs({ name: 'decidedAt', type: 'date' }),
   ],
 }
 

@@ -22,6 +22,8 @@ export const reviewColumns = [
   'order',
 ] as const
 type Column = (typeof reviewColumns)[number]
+/** Of the shop's own export besides: where the pictures are on this site. No import takes them in. */
+export const PICTURES_COLUMN = 'pictures'
 
 /** What Judge.me, Yotpo and Shopify’s Product Reviews call the same, as their files head their columns. */
 const others: Partial<Record<Column, readonly string[]>> = {

@@ -1,5 +1,6 @@
 import type { Locale } from '../locale.ts'
 import type { Day } from '../time.ts'
+import type { ReviewPicture } from './review-picture.ts'
 
 /** How a thing that is worn fits, by those who wear it. */
 export const fits = ['small', 'true', 'large'] as const
@@ -27,6 +28,7 @@ export type Review = {
   helpful: number
   /** What the shop answers, in the language of the review. */
   reply?: string
+  pictures?: ReviewPicture[]
 }
 
 /** What all who reviewed a product say together; there is none of a product without reviews. */

@@ -1,10 +1,19 @@
+import { useState, type ChangeEvent } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { fits } from '../../domain/reviews/review.ts'
 import { longest, type ReviewField } from '../../domain/reviews/review-form.ts'
+import {
+  LARGEST_REVIEW_PICTURE,
+  LONGEST_ALT,
+  MOST_PICTURES,
+  pictureErrors,
+  pictureTypes,
+  type PictureError,
+} from '../../domain/reviews/review-picture.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
+import { FileField, SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { fitName, reviewErrorText, reviewRefusals, type ReviewTry } from './review-words.ts'
 
@@ -31,14 +40,21 @@ export function ReviewForm({ action, product, hasSize, name, tried }: Props) {
   const answer = tried?.answer
   const errors = answer?.reason === 'wrong-fields' ? answer.errors : []
   const refusal = answer && answer.reason !== 'wrong-fields' ? [{ text: reviewRefusals[answer.reason]() }] : []
-  const idOf = (field: ReviewField) => `${field}-${product}`
-  const errorOf = (field: ReviewField) => {
-    const error = errors.find((each) => each.field === field)
+  const [chosen, setChosen] = useState<PictureError[]>([])
+  const idOf = (field: ReviewField | PictureError['field']) => `${field}-${product}`
+  const errorOf = (field: ReviewField | PictureError['field']) => {
+    const error = [...chosen, ...errors].find((each) => each.field === field)
     return error ? { error: reviewErrorText(error) } : {}
+  }
+  /** What is too much is refused before it is sent: a phone would send it for minutes. */
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const found = pictureErrors([...(currentTarget.files ?? [])])
+    if (found.length > 0) currentTarget.value = ''
+    setChosen(found)
   }
   const typed = tried?.typed ?? {}
   return (
-    <Form method="post" action={action} className="mt-5 space-y-5" noValidate>
+    <Form method="post" action={action} encType="multipart/form-data" className="mt-5 space-y-5" noValidate>
       <ErrorSummary
         heading={m.review_errors()}
         answer={tried}
@@ -82,6 +98,27 @@ export function ReviewForm({ action, product, hasSize, name, tried }: Props) {
         maxLength={longest.text}
         defaultValue={typed.text}
         {...errorOf('text')}
+      />
+      <FileField
+        id={idOf('pictures')}
+        name="pictures"
+        multiple
+        accept={pictureTypes.join(',')}
+        label={m.review_pictures()}
+        optional={m.review_optional()}
+        hint={m.review_pictures_hint({ most: MOST_PICTURES, megabytes: LARGEST_REVIEW_PICTURE / 1_000_000 })}
+        onChange={choose}
+        {...errorOf('pictures')}
+      />
+      <TextField
+        id={idOf('alt')}
+        name="alt"
+        label={m.review_alt()}
+        optional={m.review_optional()}
+        hint={m.review_alt_hint()}
+        maxLength={LONGEST_ALT}
+        defaultValue={typed.alt}
+        {...errorOf('alt')}
       />
       <TextField
         id={idOf('author')}

@@ -35,7 +35,7 @@ test('a vote is counted in its place; what is refused says so, and screen reader
   })
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   await act(async () =>
-    root.render(<ReviewList reviews={[review('7', 3), review('8', 0)]} locale="en" heading="h2" isAll />),
+    root.render(<ReviewList reviews={[review('7', 3), review('8', 0)]} locale="en" heading="h2" title="Poles" isAll />),
   )
   const verified = [...document.querySelectorAll('li')].map(({ textContent }) =>
     textContent?.includes(m.reviews_verified()),

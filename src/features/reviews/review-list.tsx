@@ -6,6 +6,7 @@ import { averageText } from '../../domain/reviews/average-text.ts'
 import { formatDay } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 import { RatingStars } from '../../ui/rating-stars.tsx'
+import { ReviewPictures } from './review-pictures.tsx'
 import { ReviewVotes } from './review-votes.tsx'
 import { fitName } from './review-words.ts'
 import { useReviewVotes } from './use-review-votes.ts'
@@ -45,11 +46,14 @@ export function ReviewList({
   reviews,
   locale,
   heading: Heading,
+  title,
   isAll = false,
 }: {
   reviews: readonly Review[]
   locale: Locale
   heading: 'h2' | 'h3'
+  /** Of the product, which pictures are described by. */
+  title: string
   /** On the page of all reviews, which a vote without a script leads back to. */
   isAll?: boolean
 }) {
@@ -69,7 +73,7 @@ export function ReviewList({
       <ul className="divide-y divide-line">
         {reviews.map((review) => (
           <li key={review.id} className="py-5 first:pt-0">
-            <OneReview review={review} locale={locale} heading={Heading} />
+            <OneReview review={review} locale={locale} heading={Heading} product={title} />
             <ReviewVotes review={review} {...voted[review.id]} />
           </li>
         ))}
@@ -78,7 +82,9 @@ export function ReviewList({
   )
 }
 
-function OneReview({ review, locale, heading: Heading }: { review: Review; locale: Locale; heading: 'h2' | 'h3' }) {
+type OneProps = { review: Review; locale: Locale; heading: 'h2' | 'h3'; product: string }
+
+function OneReview({ review, locale, heading: Heading, product }: OneProps) {
   const { stars, title, text, author, fit, writtenOn, isVerified, reply } = review
   const average = averageText(stars, locale)
   const by = m.reviews_by({ author: author || m.reviews_anonymous(), date: formatDay(writtenOn, locale, 'date') })
@@ -105,6 +111,7 @@ function OneReview({ review, locale, heading: Heading }: { review: Review; local
           {text}
         </p>
       )}
+      {review.pictures && <ReviewPictures review={review} title={product} lang={lang} />}
       {reply && (
         <div className="mt-3 max-w-prose border-l-4 border-line pl-4 text-sm">
           <p className="font-semibold">{m.reviews_reply(inShop())}</p>

@@ -1,5 +1,11 @@
 import type { Fit } from '../../domain/reviews/review.ts'
 import { longest, type ReviewError } from '../../domain/reviews/review-form.ts'
+import {
+  LARGEST_REVIEW_PICTURE,
+  LONGEST_ALT,
+  MOST_PICTURES,
+  type PictureError,
+} from '../../domain/reviews/review-picture.ts'
 import { m } from '../../paraglide/messages.js'
 
 const fitNames: Record<Fit, () => string> = {
@@ -9,10 +15,19 @@ const fitNames: Record<Fit, () => string> = {
 }
 export const fitName = (fit: Fit): string => fitNames[fit]()
 
-export function reviewErrorText({ field, problem }: ReviewError): string {
+export function reviewErrorText(error: ReviewError | PictureError): string {
+  if (error.field === 'pictures') return pictureErrorText(error)
+  const { field, problem } = error
   if (field === 'stars' || problem === 'missing') return m.review_error_stars_missing()
-  if (problem === 'too-long') return m.review_error_too_long({ most: longest[field] })
+  if (problem === 'too-long') return m.review_error_too_long({ most: field === 'alt' ? LONGEST_ALT : longest[field] })
   return problem === 'link' ? m.review_error_link() : m.review_error_markup()
+}
+
+function pictureErrorText({ problem, name }: Extract<PictureError, { field: 'pictures' }>): string {
+  if (problem === 'too-many') return m.review_error_pictures_many({ most: MOST_PICTURES })
+  return problem === 'too-large'
+    ? m.review_error_pictures_large({ name, megabytes: LARGEST_REVIEW_PICTURE / 1_000_000 })
+    : m.review_error_pictures_none({ name })
 }
 
 /** Why a whole review was refused. */
@@ -25,6 +40,6 @@ export const reviewRefusals = {
 
 type Refused =
   | { ok: false; reason: keyof typeof reviewRefusals }
-  | { ok: false; reason: 'wrong-fields'; errors: ReviewError[] }
+  | { ok: false; reason: 'wrong-fields'; errors: (ReviewError | PictureError)[] }
 /** What was typed, and why it was refused. */
 export type ReviewTry = { answer: Refused; typed: Record<string, string> }

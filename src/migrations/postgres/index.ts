@@ -26,6 +26,7 @@ import * as migration_20261123_235156_review_votes from './20261123_235156_revie
 import * as migration_20261124_001551_imported_reviews from './20261124_001551_imported_reviews';
 import * as migration_20261124_004624_agent_rights from './20261124_004624_agent_rights';
 import * as migration_20261124_012629_saved_views from './20261124_012629_saved_views';
+import * as migration_20261124_025324_review_pictures from './20261124_025324_review_pictures';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261124_012629_saved_views.up,
     down: migration_20261124_012629_saved_views.down,
-    name: '20261124_012629_saved_views'
+    name: '20261124_012629_saved_views',
+  },
+  {
+    up: migration_20261124_025324_review_pictures.up,
+    down: migration_20261124_025324_review_pictures.down,
+    name: '20261124_025324_review_pictures'
   },
 ];

@@ -24,6 +24,7 @@ import * as migration_20261123_235132_review_votes from './20261123_235132_revie
 import * as migration_20261124_001528_imported_reviews from './20261124_001528_imported_reviews';
 import * as migration_20261124_004612_agent_rights from './20261124_004612_agent_rights';
 import * as migration_20261124_012616_saved_views from './20261124_012616_saved_views';
+import * as migration_20261124_025309_review_pictures from './20261124_025309_review_pictures';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261124_012616_saved_views.up,
     down: migration_20261124_012616_saved_views.down,
-    name: '20261124_012616_saved_views'
+    name: '20261124_012616_saved_views',
+  },
+  {
+    up: migration_20261124_025309_review_pictures.up,
+    down: migration_20261124_025309_review_pictures.down,
+    name: '20261124_025309_review_pictures'
   },
 ];

@@ -36,7 +36,14 @@ describe.each(databases)('%s', (database) => {
   }
 
   let endpoints: ReturnType<typeof shopFiles>
-  beforeAll(() => void (endpoints = shopFiles(shopStorage(shop), async () => shop.payload)))
+  beforeAll(
+    () =>
+      void (endpoints = shopFiles(
+        shopStorage(shop),
+        async () => shop.payload,
+        async () => false,
+      )),
+  )
   const ask = served(
     () => async (request, response, url) =>
       Object.entries(endpoints).find(([prefix]) => url.pathname.startsWith(prefix))?.[1](request, response, url),
@@ -76,6 +83,8 @@ describe.each(databases)('%s', (database) => {
       [`/media/${deleted.filename}?w=200`, 404],
       ['/media/..%2fportage.db?w=200', 400],
       ['/video/..%2fportage.db', 404],
+      // What is of a published review is in review-pictures.int.test.ts.
+      [`/review-pictures/${'0a'.repeat(12)}.webp`, 404],
     ]
     expect(new Set(rows.map(([at]) => `${at.split('/').slice(0, 2).join('/')}/`))).toEqual(
       new Set(Object.keys(endpoints)),

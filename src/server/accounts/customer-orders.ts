@@ -3,6 +3,7 @@ import { isUnderWay } from '../../domain/orders/under-way.ts'
 import type { Instant } from '../../domain/time.ts'
 import { inTransaction, isPostgres, rowsOf, sql, type Rows } from '../database/database.ts'
 import { findOrder, fullOrder } from '../orders/order-rows.ts'
+import { anonymizeReviews } from '../reviews/review-pictures.ts'
 
 type Row = {
   id: number | string
@@ -18,13 +19,18 @@ const hasOrders = (payload: Payload) => payload.config.collections.some(({ slug 
 const objectOf = (data: unknown): Record<string, unknown> =>
   typeof data === 'string' ? (JSON.parse(data) as Record<string, unknown>) : ((data ?? {}) as Record<string, unknown>)
 
-/** The orders of a customer as the download has them: what was bought, where it went, what it cost. */
+/** The orders of a customer as the download has them: what was bought, where it went, what it cost; and the reviews. */
 export async function ordersFor(payload: Payload, customerId: string): Promise<Record<string, unknown>> {
   if (!hasOrders(payload)) return {}
   const found = await rowsOf(payload)<Row>(
     sql`select id, number, state, placed_at, total, data from orders where customer = ${customerId} order by id`,
   )
+  const reviews = await rowsOf(payload)(sql`
+    select r."order", r.stars, r.title, r.text, r.author, r.fit, r.status, r.written_at as "writtenAt",
+    (select count(*) from review_pictures p where p.review_id = r.id) as pictures
+    from reviews r join orders o on o.number = r."order" where o.customer = ${customerId} order by r.id`)
   return {
+    reviews,
     orders: found.map(({ number, state, placed_at: placedAt, total, data }) => {
       const { contact, address, billing, giftMessage, lines, returnRequest } = objectOf(data)
       return {
@@ -67,7 +73,7 @@ export async function anonymizeOrders(payload: Payload, customerId: string, now:
     const found = await rows<Pick<Row, 'number'>>(
       sql`select number from orders where customer = ${customerId} order by id`,
     )
-    return anonymizeDone(rows, found, isPostgres(payload), now)
+    return anonymizeDone(payload, rows, found, now)
   })
 }
 
@@ -80,21 +86,24 @@ export async function anonymizeOrphans(payload: Payload, now: Instant): Promise<
   let done = 0
   // One by one: an order is not locked for longer than it takes.
   for (const row of found)
-    done += 1 - (await inTransaction(payload, (rows) => anonymizeDone(rows, [row], isPostgres(payload), now))).length
+    done += 1 - (await inTransaction(payload, (rows) => anonymizeDone(payload, rows, [row], now))).length
   return done
 }
 
 /** The orders that were left as they are. */
 async function anonymizeDone(
+  payload: Payload,
   rows: Rows,
   orders: readonly Pick<Row, 'number'>[],
-  postgres: boolean,
   now: Instant,
 ): Promise<string[]> {
   const left: string[] = []
   for (const { number } of orders) {
-    if (await needsPerson(rows, number, now, postgres)) left.push(number)
-    else await anonymize(rows, number)
+    if (await needsPerson(rows, number, now, isPostgres(payload))) left.push(number)
+    else {
+      await anonymize(rows, number)
+      await anonymizeReviews(payload, rows, number)
+    }
   }
   return left
 }

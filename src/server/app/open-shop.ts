@@ -123,7 +123,7 @@ function openData(env: Env, { log }: Process) {
 type Data = ReturnType<typeof openData>
 
 /** What is sold, and the customers: accounts, carts, checkouts, payments, orders, and their mails. */
-function openCommerce(env: Env, { log }: Process, { shop, cached }: Data) {
+function openCommerce(env: Env, { log, storage: { reviewPictures } }: Process, { shop, cached }: Data) {
   const { siteUrl, office } = env
   const mail = mailer({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail') })
   const newsletter = new Newsletter({ payload, mail, siteUrl })
@@ -152,7 +152,7 @@ function openCommerce(env: Env, { log }: Process, { shop, cached }: Data) {
   const cartOf = cartVisitor(shop.carts, isSecure(env), shopperOf, (visit) => checkouts.delivery(visit))
   const productOf: Parameters<typeof createOrders>[0]['productOf'] = (locale, id) =>
     cached.product(locale, id, () => {})
-  const ordering = createOrders({ checkouts, mail, siteUrl, office, productOf, log })
+  const ordering = createOrders({ checkouts, mail, siteUrl, office, productOf, reviewPictures, log })
   const payments = paymentApi({ gateway, receive: ordering.paymentReceived })
   report = payments.receiveSigned
   const { carts } = shop
@@ -205,7 +205,7 @@ async function openPages(env: Env, { http, storage, log }: Process, data: Data, 
   })
   return {
     files: await staticFiles(path.join(root, 'build/client')),
-    uploads: shopFiles(storage, payload),
+    uploads: shopFiles(storage, payload, (request) => limits.isOverLimit(request, 'page')),
     search: shopSearchApi(env, data),
     agents: commerce.agents,
     endpoints,

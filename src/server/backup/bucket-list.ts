@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import type { Bucket, BucketObject } from '../media/bucket.ts'
-import { originals } from '../media/shop-storage.ts'
+import { fileFolders } from '../media/shop-storage.ts'
 
 /** The file of a backup that names the originals in the bucket. */
 export const OBJECTS = 'objects.json'
@@ -25,6 +25,6 @@ export async function missingObjects(bucket: Bucket, folder: string): Promise<st
 
 async function originalsIn(bucket: Bucket): Promise<BucketObject[]> {
   const objects: BucketObject[] = []
-  for (const part of Object.values(originals)) for await (const object of bucket.list(`${part}/`)) objects.push(object)
+  for (const part of fileFolders) for await (const object of bucket.list(`${part}/`)) objects.push(object)
   return objects
 }

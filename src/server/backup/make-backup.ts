@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Bucket } from '../media/bucket.ts'
-import { originals } from '../media/shop-storage.ts'
+import { fileFolders } from '../media/shop-storage.ts'
 import { writeObjects } from './bucket-list.ts'
 import { BackupRefused, databaseFile, filesIn, folders, MANIFEST, SECRET_FILE, type Manifest } from './manifest.ts'
 import { askPostgres, runPostgres } from './postgres-tools.ts'
@@ -54,7 +54,7 @@ export async function makeBackup(
     throw error
   }
 }
-const isOriginals = (name: string): boolean => Object.values<string>(originals).includes(name)
+const isOriginals = (name: string): boolean => fileFolders.includes(name)
 
 async function copyFolders(dataDir: string, folder: string, names: readonly string[]): Promise<void> {
   for (const name of [...names, SECRET_FILE]) {

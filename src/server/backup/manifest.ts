@@ -4,6 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
+import { fileFolders } from '../media/shop-storage.ts'
 
 /** Why a backup was not made, or is not taken back, in words; the shop is as it was. */
 export class BackupRefused extends Error {}
@@ -32,7 +33,7 @@ export const MANIFEST = 'manifest.json'
 /** The database in a backup. */
 export const databaseFile = { sqlite: 'portage.db', postgres: 'database.dump' } as const
 /** What else of the data folder is in a backup: all but what the shop makes anew by itself. */
-export const folders = ['media', 'video', 'mail'] as const
+export const folders = [...fileFolders, 'mail'] as const
 export const SECRET_FILE = 'secret'
 
 /** Every file of a folder with its size and its sum. */

@@ -2,9 +2,8 @@ import type { Id } from '../../cms/from-doc/localized.ts'
 import { sql, type Rows } from '../database/database.ts'
 import { rowsIn } from '../database/rows-in.ts'
 import { tags } from '../feed/cache-tags.ts'
-import { keyTarget, type Change } from '../feed/changes.ts'
+import { keyTarget, PRODUCT_PAGES, type Change } from '../feed/changes.ts'
 import { codesInMarkdowns } from '../markdowns/running-markdowns.ts'
-import { REVIEW_VOTES } from '../reviews/review-votes.ts'
 
 /** The products that changes concern. */
 export type ChangedProducts = {
@@ -56,7 +55,7 @@ export async function changedProducts(rows: Rows, changes: readonly Change[], co
         sql`select distinct p.code as text from products p join products_colours c on c._parent_id = p.id where c.colour_id in (${ids})`,
     )),
   ])
-  const pages = [...saved, ...online, ...referring, ...of('recommendations'), ...of(REVIEW_VOTES)].map(tags.product)
+  const pages = [...saved, ...online, ...referring, ...of('recommendations'), ...of(PRODUCT_PAGES)].map(tags.product)
   return {
     saved,
     counted,

@@ -92,9 +92,11 @@ export function checkoutForRequest({
         return form.intent === 'withdraw' ? returns.withdraw(order.number) : returns.ask(order.number, form)
       },
       readReviews: (key, locale) => reviews.read(key, locale),
-      async writeReview(key, form, locale) {
+      async writeReview(key, read, locale) {
         if (await isTooMany()) return { ok: false, reason: 'too-many-tries' }
-        if (form.intent !== 'stop') return reviews.write(key, form, locale)
+        if (!(await reviews.read(key, locale))) return { ok: false, reason: 'unknown-order' }
+        const { fields, files } = await read()
+        if (fields.intent !== 'stop') return reviews.write(key, fields, locale, files)
         return (await reviews.optOut(key)) ? { ok: true } : { ok: false, reason: 'unknown-order' }
       },
       async cancelOrder(key) {

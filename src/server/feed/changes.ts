@@ -10,6 +10,9 @@ export type Change = { target: string; docId: string }
  */
 export const keyTarget = (target: string): string => `${target}-key`
 
+/** The target of changes that show on the pages of a product alone; `docId` is the code of the product. */
+export const PRODUCT_PAGES = 'product-pages'
+
 const CHANNEL = 'changes'
 /** Any number; only writers of this table take it. */
 const LOCK = 7101

@@ -49,7 +49,12 @@ describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   const admin = adminApi(() => shop.payload)
   const bucket = openBucket(settings)
-  const machine = (dataDir: string) => shopFiles(shopStorage({ dataDir, bucket: settings }), async () => shop.payload)
+  const machine = (dataDir: string) =>
+    shopFiles(
+      shopStorage({ dataDir, bucket: settings }),
+      async () => shop.payload,
+      async () => false,
+    )
   const [here, there] = [machine(newFolder()), machine(newFolder())]
   const askOf = (files: () => ReturnType<typeof machine>) =>
     served(

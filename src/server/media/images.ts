@@ -5,6 +5,7 @@ import { imageWidths, IMAGE_QUALITY } from '../../domain/shell/media.ts'
 import { FileTooLarge, type FileStorage } from './file-storage.ts'
 import { refuse } from '../http/refuse-request.ts'
 import { LARGEST_PICTURE } from './picture-guard.ts'
+import { turns } from './turns.ts'
 
 const types = { avif: 'image/avif', webp: 'image/webp' } as const
 type Format = keyof typeof types
@@ -91,20 +92,5 @@ async function make(originals: FileStorage, { name, width }: Wanted, format: For
     const { code, $metadata: answer, message } = error as NodeJS.ErrnoException & { $metadata?: unknown }
     if (!(error instanceof FileTooLarge) && (code !== undefined || answer !== undefined)) throw error
     throw new Unreadable(message)
-  }
-}
-
-function turns(atOnce: number) {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-    running++
-    try {
-      return await work()
-    } finally {
-      running--
-      waiting.shift()?.()
-    }
   }
 }

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Bucket } from './bucket.ts'
 import { mimeTypeOf } from './file-storage.ts'
-import { originals } from './shop-storage.ts'
+import { fileFolders } from './shop-storage.ts'
 
 /**
  * Copies the originals of a data folder to a bucket. What is there with the same contents is passed over, so a copy that
@@ -15,7 +15,7 @@ export async function pushFiles(
   bucket: Bucket,
   report: (done: number, all: number) => void,
 ): Promise<{ copied: number; same: number }> {
-  const files = Object.values(originals).flatMap((part) => {
+  const files = fileFolders.flatMap((part) => {
     const folder = path.join(dataDir, part)
     if (!existsSync(folder)) return []
     return readdirSync(folder)

@@ -5,10 +5,16 @@ import { folderStorage, type FileStorage } from './file-storage.ts'
 
 /** The folders of originals, by their collections; in a bucket, what the keys begin with. */
 export const originals = { media: 'media', videos: 'video' } as const
+/** The folder of shoppers' pictures, which nobody but staff sees before they are published. */
+const REVIEW_PICTURES = 'review-pictures'
+/** All folders of files that cannot be made again. */
+export const fileFolders: readonly string[] = [...Object.values(originals), REVIEW_PICTURES]
 
 export type ShopStorage = {
   /** The files of editors, by their collection. */
   originals: Record<keyof typeof originals, FileStorage>
+  /** Of shoppers' reviews. */
+  reviewPictures: FileStorage
   /** Pictures in their sizes, on this machine. */
   pictures: FileStorage
   /** The same for all machines, so that each is made once. */
@@ -24,6 +30,7 @@ export function shopStorage({ dataDir, bucket: settings }: Settings): ShopStorag
   const of = (name: string) => (bucket ? bucket.storage(`${name}/`) : folderStorage(path.join(dataDir, name)))
   return {
     originals: { media: of(originals.media), videos: of(originals.videos) },
+    reviewPictures: of(REVIEW_PICTURES),
     pictures: folderStorage(path.join(dataDir, 'pictures')),
     ...(bucket && { bucket, sharedPictures: bucket.storage('pictures/') }),
   }

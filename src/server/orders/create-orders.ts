@@ -8,12 +8,14 @@ import type { Checkouts } from '../checkout/checkouts.ts'
 import { voidPayment } from '../checkout/payment-attempts.ts'
 import { Placing } from '../checkout/place-order.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { FileStorage } from '../media/file-storage.ts'
 import type { GatewayEvent } from '../payments/gateway.ts'
 import { capture, markCaptured, refundPayment } from './capture.ts'
 import { orderMails } from './order-mails.ts'
 import { Orders } from './orders.ts'
 import { Outbox } from './outbox.ts'
 import { ReviewInvitations } from '../reviews/review-invitations.ts'
+import { deletePictures } from '../reviews/review-pictures.ts'
 import { reconciler } from './reconcile.ts'
 import { Returns } from './returns.ts'
 import { StockAlerts } from '../stock-alerts/stock-alerts.ts'
@@ -26,13 +28,16 @@ type Options = {
   office: string
   /** A product's page, for the words of a mail. */
   productOf(locale: Locale, id: string): Promise<ProductPage | undefined>
+  /** Where the pictures of reviews lie. */
+  reviewPictures: FileStorage
   log(sentence: string): void
   now?(): number
   patience?: Parameters<typeof reconciler>[0]['patience']
 }
 
 /** All that happens to orders, joined: placing them, what follows by the outbox, the staff's actions, recovery. */
-export function createOrders({ checkouts, mail, siteUrl, office, productOf, log, now, patience }: Options) {
+export function createOrders(options: Options) {
+  const { checkouts, mail, siteUrl, office, productOf, reviewPictures, log, now, patience } = options
   const { payload, gateway } = checkouts.parts
   const mails = orderMails({ payload, mail, siteUrl, office })
   const stockAlerts = new StockAlerts({ payload, mail, siteUrl, productOf, ...(now && { now }) })
@@ -59,12 +64,13 @@ export function createOrders({ checkouts, mail, siteUrl, office, productOf, log,
         await mail.send(await letterMail(to, phoneOrderLetter(checkout, href, language)))
       },
       'stock-alert': (data) => stockAlerts.send(data),
+      'picture-file': ({ file }) => deletePictures(reviewPictures, [text(file)]),
     },
   })
   const orders = new Orders({ payload, outbox: () => outbox })
   return {
     orders,
-    reviews: new ReviewInvitations({ payload, ...(now && { now }) }),
+    reviews: new ReviewInvitations({ payload, pictures: reviewPictures, ...(now && { now }) }),
     returns: new Returns({ payload, outbox: () => outbox, ...(now && { now }) }),
     outbox,
     stockAlerts,

@@ -14,6 +14,7 @@ export const errands = [
   'phone-order',
   'webhook',
   'agent-event',
+  'picture-file',
 ] as const
 export type ErrandKind = (typeof errands)[number]
 export type Errand = {

@@ -89,8 +89,15 @@ export type CheckoutForRequest = {
   ordersUnderWay(): Promise<string[]>
   /** The products of an order that the reader of its mail may review; undefined where the token opens none. */
   readReviews(key: ReviewKey, locale: Locale): Promise<ReviewInvitation | undefined>
-  /** `form.intent`: `stop` asks for no more such mails; anything else is a review. */
-  writeReview(key: ReviewKey, form: Record<string, unknown>, locale: Locale): Promise<ReviewAnswer>
+  /**
+   * The field `intent`: `stop` asks for no more such mails; anything else is a review. What was sent is read only for
+   * who may write, as it may have pictures.
+   */
+  writeReview(
+    key: ReviewKey,
+    read: () => Promise<{ fields: Record<string, unknown>; files: readonly File[] }>,
+    locale: Locale,
+  ): Promise<ReviewAnswer>
   /** What is on a gift card; undefined for a code that is none. */
   giftCardBalance(code: unknown): Promise<GiftCardBalance | undefined | 'too-many'>
   /** What the cart would cost in a province, for the cart page. */

@@ -3,6 +3,8 @@ import { createRequest } from '@remix-run/node-fetch-server'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { localeOfPath, pageLocale, type Locale } from '../../domain/locale.ts'
 import { campaignSearch } from '../../domain/page-search.ts'
+import type { PageName } from '../../domain/paths.ts'
+import { LARGEST_REVIEW_FORM } from '../../domain/reviews/review-picture.ts'
 import { withSearch } from '../../domain/search-text.ts'
 import { guestsOf, privateGuests, withConnections } from '../../domain/consent/third-parties.ts'
 import { searchHosts } from '../../domain/search/search-provider.ts'
@@ -41,6 +43,8 @@ type Options = {
 }
 
 const LARGEST_FORM = 64 * 1024
+/** Bytes of the form of a page; that of a review may have pictures. */
+const largestForm = (page: PageName | undefined): number => (page === 'review' ? LARGEST_REVIEW_FORM : LARGEST_FORM)
 
 /**
  * Serves the shop's pages. A public page is rendered from its URL alone, without cookies or headers, cached as bytes
@@ -167,7 +171,7 @@ export function pageServer({
     // Browsers say how long a form is; a stream of unknown length could fill the memory.
     if (request.headers['transfer-encoding'] !== undefined)
       return refuse(response, 411, 'The length of the request is missing. / La longueur de la requête est absente.')
-    if (Number(request.headers['content-length'] ?? 0) > LARGEST_FORM)
+    if (Number(request.headers['content-length'] ?? 0) > largestForm(page))
       return refuse(response, 413, 'The request is too large. / La requête est trop volumineuse.')
     return sendPrivate(
       request,

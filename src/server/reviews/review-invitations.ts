@@ -1,23 +1,26 @@
 import type { Payload } from 'payload'
 import { REVIEW_AFTER_DAYS, type ReviewInvitation } from '../../domain/reviews/review-invitation.ts'
 import { readReview, type ReviewError } from '../../domain/reviews/review-form.ts'
+import { pictureErrors, readPictureAlt, type PictureError } from '../../domain/reviews/review-picture.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { invitedProducts } from '../../domain/reviews/review-invitation.ts'
 import type { Instant } from '../../domain/time.ts'
 import { isoInstant } from '../../domain/time.ts'
-import { rowsOf, sql, sqlList, type Rows } from '../database/database.ts'
+import { inTransaction, rowsOf, sql, sqlList, type Rows } from '../database/database.ts'
 import { isOptedOut, optOut, personOf } from '../mail/opt-outs.ts'
+import type { FileStorage } from '../media/file-storage.ts'
 import { findOrder, type StoredOrder } from '../orders/order-rows.ts'
 import { opensReviews } from '../orders/order-token.ts'
 import { note } from '../orders/outbox.ts'
 import { readOrderNumber } from '../../domain/orders/order.ts'
+import { deletePictures, drawPicture, insertPictures, writePictures, type DrawnPicture } from './review-pictures.ts'
 
 const DAY_MS = 86_400_000
 
 export type ReviewAnswer =
   | { ok: true }
   | { ok: false; reason: 'unknown-order' | 'unknown-product' | 'too-many-tries' | 'written-already' }
-  | { ok: false; reason: 'wrong-fields'; errors: ReviewError[] }
+  | { ok: false; reason: 'wrong-fields'; errors: (ReviewError | PictureError)[] }
 export type ReviewKey = { number: unknown; token: unknown }
 
 /** Notes the one mail that asks what a shopper thinks of an order, in the transaction in which it left or arrived. */
@@ -33,7 +36,7 @@ export const noteReviewMail = (rows: Rows, number: string, how: 'shipped' | 'han
 export class ReviewInvitations {
   readonly #now: () => number
 
-  constructor(private readonly options: { payload(): Promise<Payload>; now?(): number }) {
+  constructor(private readonly options: { payload(): Promise<Payload>; pictures: FileStorage; now?(): number }) {
     this.#now = options.now ?? Date.now
   }
 
@@ -54,8 +57,16 @@ export class ReviewInvitations {
     }
   }
 
-  /** Stores a review until somebody of the shop has read it. A second one of the same product and order is refused. */
-  async write(key: ReviewKey, form: Readonly<Record<string, unknown>>, locale: Locale): Promise<ReviewAnswer> {
+  /**
+   * Stores a review with its pictures until somebody of the shop has seen it. A second one of the same product and order
+   * is refused.
+   */
+  async write(
+    key: ReviewKey,
+    form: Readonly<Record<string, unknown>>,
+    locale: Locale,
+    files: readonly File[] = [],
+  ): Promise<ReviewAnswer> {
     const payload = await this.options.payload()
     const order = await this.#order(payload, key)
     if (!order) return { ok: false, reason: 'unknown-order' }
@@ -64,16 +75,38 @@ export class ReviewInvitations {
       ? await rowsOf(payload)<{ id: number | string }>(sql`select id from products where code = ${product.id}`)
       : []
     if (!product || !doc) return { ok: false, reason: 'unknown-product' }
-    const review = readReview(form)
-    if (Array.isArray(review)) return { ok: false, reason: 'wrong-fields', errors: review }
     const unique = keyOf(order.number, product.id)
-    const now = isoInstant(this.#now())
+    if ((await writtenKeys(rowsOf(payload), [unique])).size > 0) return { ok: false, reason: 'written-already' }
+    const review = readReview(form)
+    const alt = readPictureAlt(form.alt)
+    const drawing = await drawn(files)
+    if (Array.isArray(review) || typeof alt !== 'string' || 'errors' in drawing) {
+      const errors = [
+        ...(Array.isArray(review) ? review : []),
+        ...('errors' in drawing ? drawing.errors : []),
+        ...(typeof alt === 'string' ? [] : [alt]),
+      ]
+      return { ok: false, reason: 'wrong-fields', errors }
+    }
+    const { pictures } = drawing
+    const at = isoInstant(this.#now())
     const { stars, title, text, author, fit } = review
-    const made = await rowsOf(payload)(sql`
-      insert into reviews (key, product_id, status, language, stars, fit, title, text, author, written_at, "order", is_sample, created_at, updated_at)
-      values (${unique}, ${doc.id}, 'pending', ${locale}, ${stars}, ${product.hasSize ? (fit ?? null) : null}, ${title}, ${text}, ${author}, ${now}, ${order.number}, ${false}, ${now}, ${now})
-      on conflict (key) do nothing returning id`)
-    return made.length > 0 ? { ok: true } : { ok: false, reason: 'written-already' }
+    // Before the transaction, which must not wait for a bucket.
+    await writePictures(this.options.pictures, pictures)
+    const isNew = await inTransaction(payload, async (rows) => {
+      const [made] = await rows<{ id: number | string }>(sql`
+        insert into reviews (key, product_id, status, language, stars, fit, title, text, author, written_at, "order", is_sample, created_at, updated_at)
+        values (${unique}, ${doc.id}, 'pending', ${locale}, ${stars}, ${product.hasSize ? (fit ?? null) : null}, ${title}, ${text}, ${author}, ${at}, ${order.number}, ${false}, ${at}, ${at})
+        on conflict (key) do nothing returning id`)
+      if (made) await insertPictures(rows, made.id, { pictures, alt, at })
+      return made !== undefined
+    })
+    if (isNew) return { ok: true }
+    await deletePictures(
+      this.options.pictures,
+      pictures.map(({ file }) => file),
+    )
+    return { ok: false, reason: 'written-already' }
   }
 
   /** No more such mails to the address of this order. */
@@ -104,4 +137,17 @@ async function writtenKeys(rows: Rows, keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
   const found = await rows<{ key: string }>(sql`select key from reviews where key in (${sqlList(keys)})`)
   return new Set(found.map(({ key }) => key))
+}
+
+/** The files of a form as the shop keeps pictures, or what is wrong with them. */
+async function drawn(files: readonly File[]): Promise<{ pictures: DrawnPicture[] } | { errors: PictureError[] }> {
+  const errors = pictureErrors(files)
+  if (errors.length > 0) return { errors }
+  const pictures: DrawnPicture[] = []
+  for (const file of files) {
+    const picture = await drawPicture(Buffer.from(await file.arrayBuffer()))
+    if (picture) pictures.push(picture)
+    else errors.push({ field: 'pictures', problem: 'no-picture', name: file.name })
+  }
+  return errors.length > 0 ? { errors } : { pictures }
 }

@@ -13,6 +13,7 @@ import { shopDay } from '../../domain/shop-day.ts'
 import { instantOf } from '../../domain/time.ts'
 import { sql, type Rows } from '../database/database.ts'
 import { rowsIn } from '../database/rows-in.ts'
+import { picturesOf } from './review-pictures.ts'
 
 type Id = number | string
 
@@ -60,7 +61,14 @@ async function publishedReviews(rows: Rows, productCode: string, locale: Locale,
     from reviews r join products p on p.id = r.product_id
     where p.code = ${productCode} and r.status = 'published'
     order by case when r.language = ${locale} then 0 else 1 end, coalesce(r.helpful, 0) desc, r.written_at desc, r.id desc limit ${most}`)
-  return found.map(reviewOf)
+  const pictures = await picturesOf(
+    rows,
+    found.map(({ id }) => id),
+  )
+  return found.map((row) => {
+    const own = pictures.get(Number(row.id))
+    return own ? { ...reviewOf(row), pictures: own } : reviewOf(row)
+  })
 }
 
 async function countsOf(rows: Rows, productCode: string) {

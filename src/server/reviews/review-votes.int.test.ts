@@ -96,9 +96,11 @@ describe.each(databases)('%s', (database) => {
   test('is a change of the product’s own pages and of nothing else', async () => {
     await vote({ helpful: ids[0] })
     const [change] = await changes()
-    expect(change).toEqual({ target: 'review-votes', doc_id: product })
+    expect(change).toEqual({ target: 'product-pages', doc_id: product })
     await shop.take([])
-    expect([...((await shop.take([{ target: 'review-votes', docId: product }])) ?? [])]).toEqual([`product:${product}`])
+    expect([...((await shop.take([{ target: 'product-pages', docId: product }])) ?? [])]).toEqual([
+      `product:${product}`,
+    ])
   })
 
   test('a report waits for staff until they have looked, and takes nothing down', async () => {

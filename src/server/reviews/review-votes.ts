@@ -4,10 +4,10 @@ import type { Locale } from '../../domain/locale.ts'
 import type { ReviewVote } from '../../domain/reviews/review-vote.ts'
 import { isoInstant, type Instant } from '../../domain/time.ts'
 import { inTransaction, rowsOf, sql } from '../database/database.ts'
-import { recordChange } from '../feed/changes.ts'
+import { PRODUCT_PAGES, recordChange } from '../feed/changes.ts'
 
-/** The target of changes that show on the pages of a product alone; `docId` is the code of the product. */
-export const REVIEW_VOTES = 'review-votes'
+/** What the sums of voters are of. */
+const REVIEW_VOTES = 'review-votes'
 
 /** A published review, and where its product's pages are. */
 export type VotedReview = { id: number; helpful: number; product: string; slug: string }
@@ -50,7 +50,7 @@ export async function countVote(
     const [counted] = await rows<{ helpful: number | string }>(
       sql`update reviews set helpful = coalesce(helpful, 0) + 1 where id = ${id} returning helpful`,
     )
-    await recordChange(payload, rows, { target: REVIEW_VOTES, docId: product })
+    await recordChange(payload, rows, { target: PRODUCT_PAGES, docId: product })
     return Number(counted?.helpful ?? helpful)
   })
 }

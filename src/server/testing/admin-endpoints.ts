@@ -55,6 +55,7 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
   'post markdowns/find': { at: '/markdowns/find', may: roles, status: 200, body: { text: 'tent' } },
   'get reviews/export': { at: '/reviews/export', may: roles, status: 200 },
   'post reviews/import': { at: '/reviews/import', may: ['administrator', 'merchandiser', 'editor'], status: 400 },
+  'get review-pictures/file/:file': { at: '/review-pictures/file/none', may: roles, status: 404 },
   'get stores/export': { at: '/stores/export', may: roles, status: 200 },
   'post stores/import': { at: '/stores/import', may: ['administrator', 'merchandiser'], status: 400 },
   'get inventory/export': { at: '/inventory/export', may: roles, status: 200 },

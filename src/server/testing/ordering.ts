@@ -1,7 +1,11 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { Payload } from 'payload'
 import { Checkouts } from '../checkout/checkouts.ts'
 import { createShop } from '../app/create-shop.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { folderStorage } from '../media/file-storage.ts'
 import { createOrders } from '../orders/create-orders.ts'
 import { pickupStores } from '../orders/pickup-stores.ts'
 import { testGateway } from '../payments/test-gateway.ts'
@@ -15,6 +19,7 @@ export function orderingOn(
   now?: () => number,
 ) {
   const mails: Mail[] = []
+  const reviewPictures = folderStorage(mkdtempSync(path.join(tmpdir(), 'portage-review-pictures-')))
   let webhooks = 0
   const server = createShop(payload)
   const gateway = testGateway({
@@ -40,9 +45,10 @@ export function orderingOn(
     siteUrl: 'https://portage.example',
     office: 'office@portage.example',
     productOf: (locale, id) => server.shop.product(locale, id, () => {}),
+    reviewPictures,
     log: () => {},
     ...(patience && { patience }),
     ...(now && { now }),
   })
-  return { server, gateway, checkouts, mails, webhooks: () => webhooks, ...orders }
+  return { server, gateway, checkouts, mails, reviewPictures, webhooks: () => webhooks, ...orders }
 }

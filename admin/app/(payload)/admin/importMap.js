@@ -27,6 +27,8 @@ import { OtherAltInput as OtherAltInput_cfcf35fb5df74666a95e4ca4ac9cc50a } from 
 import { ProductPicker as ProductPicker_89dca5220031a6188bc590dee90f9a35 } from '../../../../src/cms/markdowns/product-picker.tsx'
 import { Weekend as Weekend_78d4e60dac6ac0599134fc8efa49bb56 } from '../../../../src/cms/markdowns/weekend.tsx'
 import { MarkdownPreview as MarkdownPreview_bcf0fa9c188d10a55d42a4b24f62932b } from '../../../../src/cms/markdowns/markdown-preview.tsx'
+import { ReviewPicturesCell as ReviewPicturesCell_324abc2a4ecb6a3fa6743afda10d5180 } from '../../../../src/cms/components/review-pictures.tsx'
+import { ReviewPicturesField as ReviewPicturesField_324abc2a4ecb6a3fa6743afda10d5180 } from '../../../../src/cms/components/review-pictures.tsx'
 import { ReviewTools as ReviewTools_5313e6fc736b9a4e703d31881abd5a0c } from '../../../../src/cms/components/review-tools.tsx'
 import { OrderSheet as OrderSheet_456216974d706ab2fcbee0aec11d491b } from '../../../../src/cms/orders/order-sheet.tsx'
 import { CentsCell as CentsCell_2b9afc43c910c4ed4002ad70c48683b2 } from '../../../../src/cms/fields/cents-cell.tsx'
@@ -86,6 +88,8 @@ export const importMap = {
   "/src/cms/markdowns/product-picker.tsx#ProductPicker": ProductPicker_89dca5220031a6188bc590dee90f9a35,
   "/src/cms/markdowns/weekend.tsx#Weekend": Weekend_78d4e60dac6ac0599134fc8efa49bb56,
   "/src/cms/markdowns/markdown-preview.tsx#MarkdownPreview": MarkdownPreview_bcf0fa9c188d10a55d42a4b24f62932b,
+  "/src/cms/components/review-pictures.tsx#ReviewPicturesCell": ReviewPicturesCell_324abc2a4ecb6a3fa6743afda10d5180,
+  "/src/cms/components/review-pictures.tsx#ReviewPicturesField": ReviewPicturesField_324abc2a4ecb6a3fa6743afda10d5180,
   "/src/cms/components/review-tools.tsx#ReviewTools": ReviewTools_5313e6fc736b9a4e703d31881abd5a0c,
   "/src/cms/orders/order-sheet.tsx#OrderSheet": OrderSheet_456216974d706ab2fcbee0aec11d491b,
   "/src/cms/fields/cents-cell.tsx#CentsCell": CentsCell_2b9afc43c910c4ed4002ad70c48683b2,
