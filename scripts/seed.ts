@@ -10,10 +10,13 @@ const { env, payload, close } = await openDatabase()
 const { seed, seedStart } = await import('../seed/load.ts')
 const { writeStart } = await import('../src/server/start/write-start.ts')
 const { isSeeded, markSeeded } = await import('../seed/mark.ts')
+const { rowsOf, sql } = await import('../src/server/database/database.ts')
 
 if (!process.argv.includes('--if-new') || !(await isSeeded(payload))) {
   const began = performance.now()
   const isEmpty = env.SEED === 'none'
+  // Thousands of commits, none of which waits for the disk: what a power failure takes, the next run loads again.
+  if (!env.DATABASE_URL) await rowsOf(payload)(sql`pragma synchronous = normal`)
   await (isEmpty ? seedStart : seed)(payload, progressBar())
   if (isEmpty) await writeStart(payload, { silent: true })
   await markSeeded(payload, isEmpty ? 'start' : 'catalogue')

@@ -92,4 +92,15 @@ describe('writers of one SQLite take turns', () => {
       await rows(sql`pragma journal_mode`),
     ]).toEqual([[{ timeout: 5000 }], [{ foreign_keys: 1 }], [{ journal_mode: 'wal' }]])
   })
+
+  test('a setting of the connection is of its transactions too', async () => {
+    const setting = sql`pragma synchronous`
+    await rows(sql`pragma synchronous = normal`)
+    expect([await rows(setting), await inTransaction(shop.payload, (inside) => inside(setting))]).toEqual([
+      [{ synchronous: 1 }],
+      [{ synchronous: 1 }],
+    ])
+    await rows(sql`pragma synchronous = full`)
+    expect(await rows(setting)).toEqual([{ synchronous: 2 }])
+  })
 })

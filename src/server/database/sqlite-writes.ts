@@ -45,6 +45,8 @@ function queueWrites(client: Client, writer: Client): void {
   const execute = client.execute.bind(client) as (statement: unknown, args?: unknown) => Promise<never>
   client.execute = async (statement: unknown, args?: unknown) => {
     const text = typeof statement === 'string' ? statement : (statement as { sql: string }).sql
+    // A setting is of both connections.
+    if (/^\s*pragma\s+\w+\s*=/i.test(text)) await writer.execute(text)
     if (!/^\s*(insert|update|delete|replace)\b/i.test(text)) return execute(statement, args)
     const release = await queue.enter()
     try {
