@@ -3,7 +3,6 @@ import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
 import { accountParts, newAccount, newEmail, password, register } from './support/accounts.ts'
 import { eventsOf } from './support/data-layer.ts'
-import { newEmployee, pin } from './support/employees.ts'
 import { locales, pages, screenOf } from './support/pages.ts'
 import { violations } from './support/violations.ts'
 import { addToCart, visit } from './support/visit.ts'
@@ -130,50 +129,6 @@ for (const locale of locales) {
     await page.goto(new URL(link ?? '').pathname)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.account_wishlist_of({ name: 'Léa' }, say))
   })
-
-  if (locale === 'en')
-    test(`${locale}: employee prices are seen by the employee alone, until the admin ends it @desktop`, async ({
-      page,
-      request,
-      browser,
-      baseURL,
-    }) => {
-      const employee = await newEmployee()
-      try {
-        await newAccount(page, locale)
-        const before = await (await request.get(pages.product[locale])).body()
-        await visit(page, `${pages.product[locale]}#employee-pricing`)
-        const dialog = page.getByRole('dialog', { name: m.account_employee({}, say), exact: true })
-        await dialog.getByLabel(m.account_staff_number({}, say)).fill(employee.staffNumber)
-        await dialog.getByLabel(m.account_pin({}, say)).fill('000000')
-        await dialog.getByRole('button', { name: m.account_employee_confirm({}, say) }).click()
-        await expect(dialog.getByRole('alert')).toHaveText(m.account_refused_pin({}, say))
-        const own = page.getByRole('main').getByText(m.account_employee_price({}, say))
-        await expect(own).toHaveCount(0)
-        await dialog.getByLabel(m.account_pin({}, say)).fill(pin)
-        await dialog.getByRole('button', { name: m.account_employee_confirm({}, say) }).click()
-        await expect(dialog.getByRole('status')).toHaveText(m.account_notice_entitled({}, say))
-        await dialog.getByRole('button', { name: m.account_closed({}, say) }).click()
-        await visit(page, pages.product[locale])
-        await expect(own.first()).toBeVisible()
-        // The page is the same bytes for the employee, for a guest, and as it was before (acceptance 41).
-        const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-        const stranger = await browser.newContext({ baseURL })
-        const askers: Record<string, string>[] = [{ cookie: cookies }, {}]
-        for (const headers of askers)
-          expect((await (await stranger.request.get(pages.product[locale], { headers })).body()).equals(before)).toBe(
-            true,
-          )
-        expect(await (await stranger.request.get('/api/employee-prices?ids=5107-232')).json()).toEqual({})
-        await stranger.close()
-        await employee.end()
-        await visit(page, pages.product[locale])
-        await page.waitForLoadState('networkidle')
-        await expect(own).toHaveCount(0)
-      } finally {
-        await employee.dispose()
-      }
-    })
 
   test(`${locale}: every step of signing in is accessible and in its language ${screenOf[locale]}`, async ({
     page,

@@ -41,6 +41,7 @@ async function entitle(page: Page, locale: Locale, { staffNumber, pin }: ReturnT
 test('en: an administrator makes an employee; the prices are switched on and off, appear on tiles, product page and cart, and are checked again when an order is placed @desktop', async ({
   browser,
   page,
+  request,
 }) => {
   const locale = 'en'
   const say = { locale } as const
@@ -60,12 +61,19 @@ test('en: an administrator makes an employee; the prices are switched on and off
     await expect(office.pin).toHaveValue('')
 
     await register(page, locale, newEmail(locale))
+    const before = await (await request.get(pages.product[locale])).body()
     const dialog = await entitle(page, locale, employee)
     const main = page.getByRole('main')
     const mark = main.getByText(m.account_employee_price({}, say))
     await expect(dialog.getByRole('status')).toHaveText(m.account_notice_entitled({}, say))
     // The page behind has the prices at once, and loses them at once.
     await expect(mark.first()).toBeAttached()
+    // The page is the same bytes for the employee, for a guest, and as it was before.
+    const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+    const asked: Record<string, string>[] = [{ cookie }, {}]
+    for (const headers of asked)
+      expect((await (await request.get(pages.product[locale], { headers })).body()).equals(before)).toBe(true)
+    expect(await (await request.get('/api/employee-prices?ids=5107-232')).json()).toEqual({})
     await dialog.getByRole('button', { name: m.account_employee_switch_off({}, say) }).click()
     await expect(dialog.getByRole('status')).toHaveText(m.account_notice_prices_off({}, say))
     await expect(mark).toHaveCount(0)

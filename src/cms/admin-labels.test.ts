@@ -1,3 +1,4 @@
+// @long
 import { mkdtempSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
