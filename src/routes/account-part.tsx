@@ -13,6 +13,7 @@ import { WishlistView } from '../features/account/wishlist-view.tsx'
 import { ProductTile } from '../features/catalog/product-tile.tsx'
 import { stateName } from '../features/orders/order-words.ts'
 import { OwnOrders } from '../features/orders/own-orders.tsx'
+import { OwnStore } from '../features/stores/own-store.tsx'
 import type { VisitorContext } from '../server/pages/context.ts'
 import type { Shop } from '../server/app/shop.ts'
 
@@ -39,7 +40,7 @@ const readers = {
       employee: employee ?? noState,
       wishes: wishes.length,
       last: orders[0],
-      store: stores.find(({ slug }) => slug === profile?.favouriteStore)?.name,
+      store: stores.find(({ slug }) => slug === profile?.favouriteStore),
     }
   },
   profile: async (locale: Locale, { visitor, shop }: From) => ({
@@ -91,6 +92,7 @@ export function AccountPart({ part, locale, answer, typed }: Props) {
         <Overview
           locale={locale}
           {...part}
+          store={<OwnStore saved={part.store} locale={locale} />}
           order={
             part.last && {
               number: part.last.number,

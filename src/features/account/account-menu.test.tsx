@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
-import { AccountMenu } from './account-menu.tsx'
+import { AccountMenu, AccountRows } from './account-menu.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 overwriteGetLocale(() => 'en')
@@ -43,6 +43,16 @@ test('a link that opens a modal is tracked once too, and does not navigate', asy
   const [signIn] = links()
   await act(async () => signIn?.click())
   expect([tracked().length, onSignIn.mock.calls.length, onEmployee.mock.calls.length]).toEqual([1, 1, 0])
+})
+
+test('the rows of the phone’s menu offer a guest one way in', async () => {
+  act(() => root.unmount())
+  root = createRoot(document.body.appendChild(document.createElement('ul')))
+  const router = createMemoryRouter([
+    { path: '*', element: <AccountRows locale="en" onSignIn={onSignIn} onEmployee={onEmployee} /> },
+  ])
+  await act(async () => root.render(<RouterProvider router={router} />))
+  expect(links().map(({ textContent }) => textContent)).toEqual(['Sign in', 'Wishlist', 'Employee pricing'])
 })
 
 test('the menu is called by the name of who is signed in, besides what it is', async () => {

@@ -90,16 +90,24 @@ export function AccountMenu(props: AccountLinksProps) {
   )
 }
 
-/** The same as rows of the phone's menu. */
+/**
+ * The same as rows of the phone's menu, which opens by script only: a guest has one way in, and who is signed in reads
+ * as whom.
+ */
 export function AccountRows(props: AccountLinksProps) {
-  return useItems(props).map((item) => (
-    <li key={item.key}>
-      <Link to={item.href} className="flex min-h-12 items-center gap-3 px-5 hover:bg-ground" {...linkProps(item)}>
-        <Icon name={item.icon} size={20} />
-        {item.text}
-      </Link>
-    </li>
-  ))
+  const signedIn = useSignedIn()
+  const name = useFirstName()
+  return useItems(props)
+    .filter(({ key }) => signedIn || key !== 'account')
+    .map((item) => (
+      <li key={item.key}>
+        <Link to={item.href} className="flex min-h-12 items-center gap-3 px-5 hover:bg-ground" {...linkProps(item)}>
+          <Icon name={item.icon} size={20} />
+          <span className="shrink-0">{item.text}</span>
+          {item.key === 'account' && name && <span className="ml-auto truncate text-ink-soft">{name}</span>}
+        </Link>
+      </li>
+    ))
 }
 
 /** The same as links of the footer. */

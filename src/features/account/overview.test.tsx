@@ -15,13 +15,26 @@ test.each([
   overwriteGetLocale(() => locale)
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <Overview locale={locale} profile={profile} employee={{ entitled: false }} wishes={wishes} />
+      <Overview locale={locale} profile={profile} employee={{ entitled: false }} wishes={wishes} store={null} />
     </MemoryRouter>,
   )
   expect(html).toContain(`>${words}<`)
 })
 
-test('the newest order says how far it is, and the favourite store its name', () => {
+test.each([
+  ['en', 'No orders yet.', '/en/products/new'],
+  ['fr', 'Aucune commande pour l’instant.', '/fr/produits/nouveau'],
+] as const)('in %s, a new account has no order, and is led to something to order', (locale, words, href) => {
+  overwriteGetLocale(() => locale)
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <Overview locale={locale} profile={profile} employee={{ entitled: false }} wishes={0} store={null} />
+    </MemoryRouter>,
+  )
+  expect([html.includes(words), html.includes(`href="${href}"`)]).toEqual([true, true])
+})
+
+test('the newest order says how far it is, and leads there', () => {
   overwriteGetLocale(() => 'fr')
   const html = renderToStaticMarkup(
     <MemoryRouter>
@@ -35,6 +48,7 @@ test('the newest order says how far it is, and the favourite store its name', ()
       />
     </MemoryRouter>,
   )
-  for (const words of ['Bonjour Anna', 'En préparation', 'P-100001', '23 novembre 2026', 'Mon magasin\u00a0: Gatineau'])
+  for (const words of ['Bonjour Anna', 'P-100001', '23 novembre 2026', 'Magasin favori', 'Gatineau'])
     expect(html).toContain(words)
+  expect(html).toMatch(/<a [^>]*href="\/fr\/commandes\/P-100001"[^>]*>En préparation<\/a>/)
 })

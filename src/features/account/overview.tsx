@@ -17,41 +17,52 @@ export type OverviewProps = {
   wishes: number
   /** The newest order: its number, the day, and how far it is. */
   order?: { number: string; day: string; state: string }
-  /** The name of the favourite store. */
-  store?: string
+  /** The favourite store and its hours of today, or that there is none yet. */
+  store: ReactNode
 }
 
 /** The account at a glance; each tile leads to its part. */
 export function Overview({ locale, profile, address, employee, wishes, order, store }: OverviewProps) {
+  const part = (section: AccountSection) => ({ to: paths.account(locale, section), title: sectionTitle(section) })
   return (
     <>
-      <p className="wide text-heading">{m.account_hello({ name: profile.name })}</p>
-      <p className="mb-6 text-ink-soft">{profile.email}</p>
+      <p className="wide text-heading wrap-anywhere">{m.account_hello({ name: profile.name })}</p>
+      <p className="mb-6 wrap-anywhere text-ink-soft">{profile.email}</p>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <Tile locale={locale} section="orders" icon="truck">
+        <Tile {...part('orders')} icon="truck">
           {order ? (
             <>
-              <span className="block font-semibold text-spruce-deep">{order.state}</span>
-              {m.account_last_order({ number: order.number, date: order.day })}
+              <Link to={paths.order(locale, order.number)} className={overTile}>
+                {order.state}
+              </Link>
+              <p>{m.account_last_order({ number: order.number, date: order.day })}</p>
             </>
           ) : (
-            m.account_orders_text()
+            <>
+              <p>{m.account_orders_none()}</p>
+              <Link to={paths.newArrivals(locale)} className={overTile}>
+                {m.cart_see_new()}
+              </Link>
+            </>
           )}
         </Tile>
-        <Tile locale={locale} section="addresses" icon="pin">
+        <Tile to={paths.stores(locale)} title={m.account_store()} icon="store">
+          {store}
+        </Tile>
+        <Tile {...part('addresses')} icon="pin">
           {address ? <AddressText address={address} locale={locale} /> : m.account_address_none()}
         </Tile>
-        <Tile locale={locale} section="profile" icon="store">
-          {store ? m.store_mine({ name: store }) : m.account_profile_text()}
-        </Tile>
-        <Tile locale={locale} section="wishlist" icon="heart">
+        <Tile {...part('wishlist')} icon="heart">
           {wishes > 0 ? m.account_wishes_count({ count: wishes }) : m.account_wishes_none()}
         </Tile>
-        <Tile locale={locale} section="security" icon="lock">
+        <Tile {...part('profile')} icon="person">
+          {m.account_profile_text()}
+        </Tile>
+        <Tile {...part('security')} icon="lock">
           {m.account_security_text()}
         </Tile>
         {employee.entitled && (
-          <Tile locale={locale} section="employee" icon="person">
+          <Tile {...part('employee')} icon="star">
             {employee.on ? m.account_employee_on() : m.account_employee_off()}
           </Tile>
         )}
@@ -60,23 +71,16 @@ export function Overview({ locale, profile, address, employee, wishes, order, st
   )
 }
 
-function Tile({
-  locale,
-  section,
-  icon,
-  children,
-}: {
-  locale: Locale
-  section: AccountSection
-  icon: IconName
-  children: ReactNode
-}) {
+/** The whole tile is the link of its heading, except for a link of its own. */
+const overTile = 'relative z-1 inline-flex min-h-8 items-center font-semibold text-spruce-deep underline'
+
+function Tile({ to, title, icon, children }: { to: string; title: string; icon: IconName; children: ReactNode }) {
   return (
     <li className="relative rounded-card border border-line bg-surface p-5 hover:border-ink">
       <h2 className="flex items-center gap-2.5 font-semibold">
         <Icon name={icon} size={22} className="text-spruce" />
-        <Link to={paths.account(locale, section)} className="after:absolute after:inset-0">
-          {sectionTitle(section)}
+        <Link to={to} className="after:absolute after:inset-0">
+          {title}
         </Link>
       </h2>
       <div className="mt-2 text-ink-soft">{children}</div>
