@@ -79,6 +79,8 @@ test(`${locale}: Enter on a leaf goes to its page and closes the menu; its click
   await expect.poll(() => focusedPart(page)).toBe('rail')
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => focusedPart(page)).toBe('leaf')
+  // Above the leaves stands the page of all of them.
+  await page.keyboard.press('ArrowDown')
   const href = await page.evaluate(() => (document.activeElement as HTMLAnchorElement).getAttribute('href'))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`${href?.replaceAll(/[?.]/g, '\\$&')}$`))

@@ -128,13 +128,15 @@ test('a rail item that was asked for its leaves opens when they come', async () 
   await key('ArrowRight')
   expect(focused()).toEqual(['rail', 'Jackets'])
   await comes()
-  expect(focused()).toEqual(['leaf', 'Rain'])
+  expect(focused()).toEqual(['leaf', 'Jackets See all'])
 })
 
 test('the open rail item gives the focus to its leaves as well', async () => {
   await openByKey('Women')
   await key('ArrowRight')
   await comes()
+  expect(focused()).toEqual(['leaf', 'Deals See all'])
+  await key('ArrowDown')
   expect(focused()).toEqual(['leaf', 'Boots'])
 })
 

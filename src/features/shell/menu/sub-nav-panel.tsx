@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type MouseEvent, type PointerEvent } from 're
 import { Link } from 'react-router'
 import type { MenuItem } from '../../../domain/navigation/menu.ts'
 import { localeHref } from '../../../domain/navigation/locale-href.ts'
+import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { browserTimer } from '../../../ui/browser-timer.ts'
 import { clickCounted } from '../../analytics/push.ts'
@@ -18,8 +19,8 @@ import { PanelSide } from './panel-side.tsx'
 const HOVER_MS = 120
 
 /**
- * A rail with the second level, the leaves of its open item beside it, and the promo links at the side (acceptance
- * 60).
+ * A rail with the second level, beside it the page and the leaves of its open item, and the promo links at the side
+ * (acceptance 60).
  */
 export function SubNavPanel({ item, locale, onCount, takeFocus }: PanelProps) {
   const { state } = useNavUI()
@@ -56,7 +57,7 @@ type RailProps = Omit<PanelProps, 'item'> & { sub: MenuItem; open: boolean; rows
 function RailItem({ sub, open, rows, branch, locale, onCount, takeFocus }: RailProps) {
   const { set } = useNavUI()
   const leavesId = useId()
-  const leaves = useRef<HTMLUListElement>(null)
+  const leaves = useRef<HTMLDivElement>(null)
   const cancel = useRef<() => void>(undefined)
   const href = localeHref(locale, sub.url)
   const opens = sub.subnav.length > 0
@@ -95,19 +96,27 @@ function RailItem({ sub, open, rows, branch, locale, onCount, takeFocus }: RailP
         {opens && <Icon name="chevron-right" size={18} />}
       </Link>
       {open && opens && (
-        <ul
-          ref={leaves}
-          id={leavesId}
-          aria-label={sub.title}
-          className="menu-leaves"
-          style={{ gridRow: `1 / span ${rows}` }}
-        >
-          {sub.subnav.map((leaf) => (
-            <li key={leaf.url + leaf.title}>
-              <MenuLink link={leaf} locale={locale} part="leaf" branch={here} onCount={onCount} className="menu-leaf" />
-            </li>
-          ))}
-        </ul>
+        <div ref={leaves} id={leavesId} className="menu-leaves" style={{ gridRow: `1 / span ${rows}` }}>
+          <div>
+            <MenuLink link={sub} locale={locale} part="leaf" branch={branch} onCount={onCount} className="menu-all">
+              {sub.title} <span>{m.carousel_more()}</span>
+            </MenuLink>
+            <ul aria-label={sub.title}>
+              {sub.subnav.map((leaf) => (
+                <li key={leaf.url + leaf.title}>
+                  <MenuLink
+                    link={leaf}
+                    locale={locale}
+                    part="leaf"
+                    branch={here}
+                    onCount={onCount}
+                    className="menu-leaf"
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
       )}
     </li>
   )

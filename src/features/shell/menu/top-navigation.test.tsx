@@ -200,7 +200,7 @@ test('ArrowDown opens the panel and goes to its rail, not past it; Space closes 
   await key(top('Women'), 'ArrowDown')
   await expect.poll(() => focused()).toEqual(['rail', 'Jackets'])
   await key(document.activeElement!, 'ArrowRight')
-  expect(focused()).toEqual(['leaf', 'Rain'])
+  expect(focused()).toEqual(['leaf', 'Jackets See all'])
   await key(document.activeElement!, 'ArrowLeft')
   await key(document.activeElement!, 'ArrowUp')
   expect(focused()).toEqual(['title', 'Women'])
