@@ -6,7 +6,7 @@ import type { RateCode } from '../shipping/rate-table.ts'
 import type { StoreHours } from '../store-hours/store-hours.ts'
 import type { Day } from '../time.ts'
 
-export type AssistantProduct = Pick<Tile, 'id' | 'title' | 'brand' | 'href' | 'price'>
+export type AssistantProduct = Pick<Tile, 'id' | 'title' | 'brand' | 'gender' | 'picture' | 'href' | 'price'>
 export type AssistantStore = { name: string; address: string; phone: string; href: string; hours: StoreHours }
 export type AssistantRate = { code: RateCode; cost: Cents; low: number; high: number; earliest: Day; latest: Day }
 

@@ -24,3 +24,29 @@ test('a question in the other language is offered the shop in it, in its words',
   const own = html({ kind: 'language', locale: 'fr', text, link: 'Passer au français', href: '/fr' })
   expect(own).toContain(`<p lang="fr-CA">${text} <a href="/fr"`)
 })
+
+test('products are cards: picture, brand and for whom, the name as the link, the price', () => {
+  const card = html({
+    kind: 'products',
+    products: [
+      {
+        id: '5129-274',
+        title: 'Poudrerie Insulated Winter Boots',
+        brand: 'Bushline',
+        gender: 'women',
+        picture: { file: 'boots.png', width: 800, height: 800 },
+        href: '/en/product/5129-274/poudrerie-insulated-winter-boots',
+        price: { price: 229_95 },
+      },
+    ],
+    total: 7,
+    href: '/en/search?q=winter%20boots',
+  })
+  expect(card).toMatch(/<img [^>]*src="\/media\/boots\.png[^"]*"/)
+  expect(
+    card
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  ).toBe('Bushline · Women’s Poudrerie Insulated Winter Boots $229.95 All 7 results')
+})

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AssistantStore, ReplyPart, Saying } from '../../domain/assistant/reply.ts'
+import { brandAndAudience } from '../../domain/catalog/audience.ts'
 import { languageTag, localeOfPath, type Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
 import { formatDay } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
+import { Picture } from '../../ui/picture.tsx'
 import { PriceText } from '../price/price-text.tsx'
 import { OrderForm } from './order-form.tsx'
 import { orderStateText, rateName } from './order-words.ts'
@@ -19,11 +21,13 @@ const langOf = (href: string, locale: Locale): string | undefined => {
   return own && own !== locale ? languageTag[own] : undefined
 }
 
+const lineLook = 'inline-flex min-h-8 items-center font-semibold underline underline-offset-4 hover:decoration-2'
+const cardWidths = [120, 200, 320]
+
 /** One part of an answer in words. A link leads into the shop, and the panel makes room for it. */
 export function ReplyView({ part, locale, renderHours, onLeave }: Props) {
-  const linkTo = (href: string, words: ReactNode) => {
+  const linkTo = (href: string, words: ReactNode, look = lineLook) => {
     const lang = langOf(href, locale)
-    const look = 'inline-flex min-h-8 items-center font-semibold underline underline-offset-4 hover:decoration-2'
     // A document keeps its language: the other one is a document of its own.
     return lang ? (
       <a href={href} hrefLang={lang} className={look}>
@@ -63,18 +67,21 @@ export function ReplyView({ part, locale, renderHours, onLeave }: Props) {
     case 'products':
       return (
         <div>
-          <ul className="divide-y divide-line border-y border-line">
-            {part.products.map(({ id, title, brand, href, price }) => (
-              <li key={id} className="py-2.5">
-                <p className="text-sm text-ink-soft">{brand}</p>
-                <div className="flex items-baseline justify-between gap-4">
-                  {linkTo(href, <span lang={langOf(href, locale)}>{title}</span>)}
-                  <PriceText price={price} locale={locale} className="shrink-0 text-right" />
+          <ul className="space-y-3">
+            {part.products.map(({ id, title, brand, gender, picture, href, price }) => (
+              <li key={id} className="companion">
+                <div>{picture && <Picture picture={{ ...picture, alt: '' }} sizes="80px" widths={cardWidths} />}</div>
+                <div>
+                  <p>{brandAndAudience(brand, gender, locale)}</p>
+                  {linkTo(href, <span lang={langOf(href, locale)}>{title}</span>, '')}
+                  <p>
+                    <PriceText price={price} locale={locale} />
+                  </p>
                 </div>
               </li>
             ))}
           </ul>
-          <p className="mt-2">
+          <p className="mt-3">
             {linkTo(part.href, part.total > 0 ? m.assistant_all_products({ count: part.total }) : m.assistant_browse())}
           </p>
         </div>

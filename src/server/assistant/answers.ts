@@ -172,10 +172,12 @@ const inLanguage = (locale: Locale): ReplyPart => ({
   href: paths.home(locale),
 })
 
-const shown = ({ id, title, brand, href, price }: AssistantProduct): AssistantProduct => ({
+const shown = ({ id, title, brand, gender, picture, href, price }: AssistantProduct): AssistantProduct => ({
   id,
   title,
   brand,
+  ...(gender && { gender }),
+  ...(picture && { picture }),
   href,
   price,
 })
