@@ -1,7 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react'
-import { useMatches, useRevalidator, useSearchParams } from 'react-router'
+import { useMatches, useRevalidator, useRouteError, useSearchParams } from 'react-router'
 import type { Locale } from '../domain/locale.ts'
 import type { PageName } from '../domain/paths.ts'
+import { showsCompared } from '../domain/catalog/compared.ts'
 import { askLook, chatbotParts } from '../domain/shell/chatbot-parts.ts'
 import { pageKind } from '../domain/shell/page-kind.ts'
 import { specifiedLook } from '../domain/shop-look.ts'
@@ -114,6 +115,8 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
   const chosen = chosenSearch(matches, parameters, locale)
   const { alternateHref, hideTopRibbonAndStoreSelector } = pagePropsOf(matches, locale, chosen)
   const kind = pageKind(name)
+  // In place of a page that is not there stands another, which has nothing to choose.
+  const shownKind = useRouteError() === undefined ? kind : 'error'
   const own = ownFrame(matches)
   const { clearMessages, retry } = useCartActions()
   const { revalidate } = useRevalidator()
@@ -160,12 +163,12 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
         <Suspense>
           <TileCorner value={tileCorner}>{children}</TileCorner>
         </Suspense>
-        {!own && name !== 'compare' && <CompareSlot locale={locale} />}
+        {!own && name !== 'compare' && showsCompared(shownKind) && <CompareSlot locale={locale} />}
       </main>
       <Chatbot
         locale={locale}
         parts={chatbotParts({ locale, kind, flag: settings.chatbot })}
-        look={askLook(kind)}
+        look={askLook(shownKind)}
         renderAround={
           own
             ? (ask) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparedIds, comparedRows, withCompared } from './compared.ts'
+import { comparedIds, comparedRows, showsCompared, withCompared } from './compared.ts'
 
 test.each([
   [undefined, []],
@@ -35,3 +35,18 @@ test('a product joins the comparison, leaves it when it is chosen again, and a f
   expect(withCompared([a!, b!, c!, d!], e!)).toEqual([a, b, c, d])
   expect(withCompared([a!, b!, c!, d!], d!)).toEqual([a, b, c])
 })
+
+test.each([
+  ['home', true],
+  ['search', true],
+  ['product', true],
+  ['listing', true],
+  ['cart', false],
+  ['checkout', false],
+  ['auth', false],
+  ['account', false],
+  ['stores', false],
+  ['error', false],
+] as const)('on a page of the kind %s the choice to compare is shown: %s', (kind, shown) =>
+  expect(showsCompared(kind)).toBe(shown),
+)

@@ -1,8 +1,15 @@
+import type { PageKind } from '../shell/page-kind.ts'
 import type { Product } from './product.ts'
 import type { Viewed } from './recently-viewed.ts'
 
 /** More columns are not seen at once, on any screen. */
 export const MOST_COMPARED = 4
+
+/** Where products are chosen, and a choice begun may be gone on with. */
+const choosing: readonly PageKind[] = ['home', 'search', 'product', 'listing', 'brands', 'content']
+
+/** Is what is to be compared shown at the foot of a page of this kind? Not over an order, a form or an account. */
+export const showsCompared = (kind: PageKind): boolean => choosing.includes(kind)
 
 /** The codes in an address, as `5101-204,5102-317`: each once, at most four. */
 export const comparedIds = (text: string | undefined): string[] =>

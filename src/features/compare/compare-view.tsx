@@ -48,11 +48,15 @@ export function CompareView({ tiles, rows, locale }: Props) {
             <table className="w-full border-collapse text-left align-top">
               <thead>
                 <tr>
-                  <th scope="col" className="min-w-32">
+                  <th scope="col" className="min-w-21 sm:min-w-32">
                     <span className="sr-only">{m.product_specifications()}</span>
                   </th>
                   {tiles.map((tile) => (
-                    <th key={tile.id} scope="col" className="w-1/4 min-w-44 p-3 align-top font-normal">
+                    <th
+                      key={tile.id}
+                      scope="col"
+                      className="w-1/4 min-w-33 p-2 align-top font-normal sm:min-w-44 sm:p-3"
+                    >
                       <Column tile={tile} others={tiles.filter(({ id }) => id !== tile.id)} locale={locale} />
                     </th>
                   ))}
@@ -61,8 +65,8 @@ export function CompareView({ tiles, rows, locale }: Props) {
               <tbody>
                 {rows.map(({ label, values, differs }) => (
                   <tr key={label} className="border-t border-line">
-                    <th scope="row" className="p-3 pl-0 align-top font-semibold wrap-anywhere">
-                      <span className="flex items-baseline gap-2">
+                    <th scope="row" className="py-3 pr-1 align-top font-semibold hyphens-auto max-sm:text-sm sm:pr-3">
+                      <span className="flex items-baseline gap-1.5 sm:gap-2">
                         {label}
                         {differs && tiles.length > 1 && (
                           <>
@@ -73,7 +77,7 @@ export function CompareView({ tiles, rows, locale }: Props) {
                       </span>
                     </th>
                     {values.map((value, at) => (
-                      <td key={tiles[at]?.id} className="p-3 align-top">
+                      <td key={tiles[at]?.id} className="p-2 align-top wrap-anywhere sm:p-3">
                         {value === undefined ? '–' : measureText(value, locale)}
                       </td>
                     ))}

@@ -15,12 +15,9 @@ export function PromiseLine({ product: { seller, shippingClass } }: { product: P
   if (seller || shippingClass === 'none') return null
   const locale = getLocale()
   return (
-    <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
+    <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
       {shippingClass === 'standard' && freeFrom !== undefined && (
-        <>
-          <span>{m.product_promise_free({ amount: money(freeFrom, locale) })}</span>
-          <span aria-hidden="true">·</span>
-        </>
+        <span>{m.product_promise_free({ amount: money(freeFrom, locale) })}</span>
       )}
       <Link to={paths.returns(locale)} className="min-h-6 underline underline-offset-4 hover:text-ink">
         {m.product_promise_returns({ days: returnDays })}

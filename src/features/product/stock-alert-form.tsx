@@ -55,7 +55,11 @@ export function StockAlertForm({ product, among }: { product: Product; among: re
               error={problems[state]?.()}
               className="grow"
             />
-            <Button type="submit" aria-disabled={state === 'sending' || undefined} className={besideField}>
+            <Button
+              type="submit"
+              aria-disabled={state === 'sending' || undefined}
+              className={`${besideField} whitespace-nowrap`}
+            >
               {m.stock_alert_button()}
             </Button>
           </div>

@@ -21,6 +21,7 @@ export const DELIVERY = 'delivery'
 
 /** Delivered, or picked up at one of a few stores. */
 export function Ways({ label, locale, stores, chosen, onPickup, onChoose, className = '' }: Props) {
+  const another = { 'aria-haspopup': 'dialog', onPointerEnter: () => wantStores(locale), onClick: onChoose } as const
   return (
     <div role="group" aria-label={label} className={`flex flex-wrap items-center gap-2 text-sm ${className}`}>
       <Way
@@ -38,27 +39,31 @@ export function Ways({ label, locale, stores, chosen, onPickup, onChoose, classN
           text={m.pickup_way_store({ name })}
         />
       ))}
-      <Button
-        variant="quiet"
-        size="sm"
-        className="max-sm:-ml-3 max-sm:basis-full max-sm:justify-start max-sm:text-left"
-        aria-haspopup="dialog"
-        onPointerEnter={() => wantStores(locale)}
-        onClick={onChoose}
-      >
-        {stores.length > 0 ? m.store_change() : m.pickup_way_choose()}
-      </Button>
+      {stores.length > 0 ? (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="max-sm:-ml-3 max-sm:basis-full max-sm:justify-start max-sm:text-left"
+          {...another}
+        >
+          {m.store_change()}
+        </Button>
+      ) : (
+        // The second of two ways, which asks first for where.
+        <button type="button" className={wayLook(false)} {...another}>
+          <Icon name="store" size={18} />
+          {m.pickup_way_choose()}
+        </button>
+      )}
     </div>
   )
 }
 
+const wayLook = (chosen: boolean) =>
+  `inline-flex min-h-11 items-center gap-2 rounded-card border px-3 text-left lg:min-h-9 ${chosen ? 'border-ink bg-ground font-semibold' : 'border-line-strong hover:border-ink'}`
+
 const Way = ({ chosen, onChoose, icon, text }: { chosen: boolean; onChoose(): void; icon: IconName; text: string }) => (
-  <button
-    type="button"
-    aria-pressed={chosen}
-    onClick={() => chosen || onChoose()}
-    className={`inline-flex min-h-11 items-center gap-2 rounded-card border px-3 text-left lg:min-h-9 ${chosen ? 'border-ink bg-ground font-semibold' : 'border-line-strong hover:border-ink'}`}
-  >
+  <button type="button" aria-pressed={chosen} onClick={() => chosen || onChoose()} className={wayLook(chosen)}>
     <Icon name={icon} size={18} />
     {text}
   </button>
