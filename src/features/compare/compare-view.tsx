@@ -45,17 +45,17 @@ export function CompareView({ tiles, rows, locale }: Props) {
             tabIndex={0}
             className="relative mt-6 overflow-x-auto"
           >
-            <table className="w-full border-collapse text-left align-top">
+            <table className="border-collapse text-left align-top">
               <thead>
                 <tr>
-                  <th scope="col" className="min-w-21 sm:min-w-32">
+                  <th scope="col" className="min-w-21 sm:w-48 sm:min-w-32">
                     <span className="sr-only">{m.product_specifications()}</span>
                   </th>
                   {tiles.map((tile) => (
                     <th
                       key={tile.id}
                       scope="col"
-                      className="w-1/4 min-w-33 p-2 align-top font-normal sm:min-w-44 sm:p-3"
+                      className="w-72 min-w-33 p-2 align-top font-normal sm:min-w-44 sm:p-3"
                     >
                       <Column tile={tile} others={tiles.filter(({ id }) => id !== tile.id)} locale={locale} />
                     </th>

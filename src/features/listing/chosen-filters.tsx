@@ -26,7 +26,7 @@ export function ChosenFilters({ place, query, facets, myStore, understood }: Cho
   const isRead =
     understood?.isApplied === true && kindsRead(understood.read).some((kind) => !query.unread?.includes(kind))
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {isRead ? (
         <h2 className="text-sm text-ink-soft">{m.search_we_read()}</h2>
       ) : (
@@ -50,7 +50,7 @@ export function ChosenFilters({ place, query, facets, myStore, understood }: Cho
       <Link
         to={clearedHref(place, query)}
         preventScrollReset
-        className="inline-flex min-h-11 items-center px-2 text-sm font-semibold underline underline-offset-4 sm:min-h-9"
+        className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4 sm:min-h-9"
       >
         {m.listing_clear()}
       </Link>
@@ -58,7 +58,7 @@ export function ChosenFilters({ place, query, facets, myStore, understood }: Cho
         <Link
           to={wordsHref(place, query)}
           preventScrollReset
-          className="inline-flex min-h-11 items-center px-2 text-sm font-semibold underline underline-offset-4 sm:min-h-9"
+          className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4 sm:min-h-9"
         >
           {m.search_words_only()}
         </Link>

@@ -29,7 +29,6 @@ export function GiftFields({ form, usual }: { form: string; usual: Cents }) {
         optional={optional}
         maxLength={80}
         autoComplete="off"
-        className="sm:self-end"
       />
       <TextField
         form={form}
