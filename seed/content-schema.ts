@@ -139,15 +139,13 @@ const items = z
   .array(z.strictObject({ label: both, link: bothLinks, importance: z.enum(importances).default('normal') }))
   .min(1)
   .max(6)
+const productCode = z.string().regex(/^\d{4}-\d{3}$/)
 const carousel = z
   .strictObject({
     type: z.literal('productcarousel'),
     heading: both,
     source: z.enum(['products', 'category', 'collection', 'deals', 'new', 'top-sellers']),
-    products: z
-      .array(z.string().regex(/^\d{4}-\d{3}$/))
-      .min(1)
-      .optional(),
+    products: z.array(productCode).min(1).optional(),
     category: key.optional(),
     collection: key.optional(),
     limit: z.number().int().min(4).max(16).default(8),
@@ -176,7 +174,14 @@ export const sliceSchema = z.union([
   z.strictObject({ type: z.literal('image'), picture, caption: both.optional(), link: bothLinks.optional() }),
   z.strictObject({ type: z.literal('action'), items }),
   z.strictObject({ type: z.literal('vertimage'), picture, copy: both.optional(), link: bothLinks.optional() }),
-  z.strictObject({ type: z.literal('mediaembed'), title: both, film: z.enum(films), poster: picture }),
+  z.strictObject({
+    type: z.literal('mediaembed'),
+    title: both,
+    film: z.enum(films),
+    poster: picture,
+    /** The products that the film shows, by their codes. */
+    shows: z.array(productCode).default([]),
+  }),
   z.strictObject({ type: z.literal('dropdown'), title: both, copy: both, isopen: z.boolean().default(false) }),
   z.strictObject({
     type: z.literal('columns'),

@@ -125,7 +125,12 @@ async function loadPages({ ensure, payload }: Seeding, ids: Ids, pages: SeedPage
           source: 'own',
           opens: 'in-place',
           provider_name: 'Portage',
-          video: await filmVideo(ensure, slice.film, slice.title),
+          video: await filmVideo(
+            ensure,
+            slice.film,
+            slice.title,
+            slice.shows.flatMap((code) => idOfCode.get(code) ?? []),
+          ),
           poster: await picture(slice.poster.scene, slice.poster.alt),
           width: film.width,
           height: film.height,

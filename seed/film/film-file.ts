@@ -11,12 +11,13 @@ const fileOf = (name: string) => path.join(process.env.APP_ROOT ?? process.cwd()
 export const captionsOf = (film: string, locale: 'en' | 'fr'): string =>
   readFileSync(fileOf(`${film}.${locale}.vtt`), 'utf8')
 
-/** A film among the shop's own videos, with its captions. */
-export function filmVideo(ensure: Seeding['ensure'], film: string, title: Both): Promise<number> {
+/** A film among the shop's own videos, with its captions and the products that it shows. */
+export function filmVideo(ensure: Seeding['ensure'], film: string, title: Both, products: number[]): Promise<number> {
   const filename = `${film}.webm`
   const words = () => ({
     title: { en: title.en, fr: frenchSpacing(title.fr) },
     captions: { en: captionsOf(film, 'en'), fr: frenchSpacing(captionsOf(film, 'fr')) },
+    products,
   })
   return ensure('videos', { filename }, words, async () => {
     const data = readFileSync(fileOf(filename))

@@ -880,6 +880,10 @@ export interface Video {
    */
   title: string;
   /**
+   * It plays from the pictures of these products. Of several videos, a product has the newest.
+   */
+  products?: (number | Product)[] | null;
+  /**
    * Captions are then not required.
    */
   wordless?: boolean | null;
@@ -2976,6 +2980,7 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface VideosSelect<T extends boolean = true> {
   title?: T;
+  products?: T;
   wordless?: T;
   captions?: T;
   updatedAt?: T;

@@ -30,11 +30,18 @@ import { structuredDataContext } from '../server/pages/context.ts'
 import { missingPage } from './missing-page.ts'
 import { pageRead } from '../server/pages/page-read.ts'
 import { useConversions } from './use-insights.ts'
+import { latePart } from '../ui/late-part.tsx'
 import { useHashDialog } from '../ui/use-hash-dialog.ts'
 import type { Route } from './+types/product'
 
 const SizeGuideLink = sizeGuideWith(
   async () => (await import('../features/size-guides/size-guide-dialog.tsx')).SizeGuideDialog,
+)
+
+// Few products have one.
+const VideoButton = latePart(
+  'product-video',
+  async () => (await import('../features/video/video-button.tsx')).VideoButton,
 )
 
 const refusalText: RefusalText = (refused) =>
@@ -80,7 +87,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function ProductRoute({
-  loaderData: { product, tagInfo, holidays, crumbs, companions, related, reviews, sizeGuide },
+  loaderData: { product, tagInfo, holidays, crumbs, companions, related, reviews, sizeGuide, video },
 }: Route.ComponentProps) {
   const { add } = useAddToCart()
   const { addedToCart } = useConversions()
@@ -129,6 +136,7 @@ export default function ProductRoute({
             />
           ),
         })}
+        {...(video && { video: <VideoButton video={video} /> })}
         {...(sizeGuide && { sizeGuide: <SizeGuideLink {...sizeGuide} /> })}
         {...(canBuy && {
           companions: <Companions heading={m.product_companions()} tiles={companions} locale={getLocale()} />,

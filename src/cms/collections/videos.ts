@@ -13,6 +13,7 @@ export const videos: CollectionConfig = {
   upload: { mimeTypes: ['video/mp4', 'video/webm'] },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true },
+    { name: 'products', type: 'relationship', relationTo: 'products', hasMany: true, maxRows: 100 },
     {
       name: 'wordless',
       type: 'checkbox',

@@ -2,7 +2,7 @@ import type { OwnVideo } from '../../domain/content/slice.ts'
 import { paths } from '../../domain/paths.ts'
 import type { PartOf } from './doc-of.ts'
 
-export type VideoDoc = PartOf<'videos', 'id' | 'title', 'filename' | 'mimeType' | 'captions' | 'wordless'>
+export type VideoDoc = PartOf<'videos', 'id' | 'title', 'filename' | 'mimeType' | 'captions' | 'wordless' | 'products'>
 
 /** A video of our own, as a player needs it; undefined where its file is missing. */
 export function ownVideoFromDoc({ filename, mimeType }: VideoDoc): { file: OwnVideo; url: string } | undefined {

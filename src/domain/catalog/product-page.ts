@@ -1,4 +1,5 @@
 import type { Holiday } from '../shipping/delivery-window.ts'
+import type { VideoEmbed } from '../content/slice.ts'
 import type { Both } from '../locale.ts'
 import type { Crumb } from './listing-page.ts'
 import type { Product } from './product.ts'
@@ -20,6 +21,8 @@ export type ProductPage = {
   reviews?: ProductReviews
   /** The table of sizes that fits it best; its page has the figures. */
   sizeGuide?: { name: string; href: string }
+  /** One of the shop's own videos that shows it. */
+  video?: VideoEmbed
   /** Meaning of the tags that can be asked about, by tag id (acceptance 54, 73). */
   tagInfo: Record<string, string>
   /** Those that all of Canada keeps, of the years a delivery may be in; where it goes is not known yet. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react'
+import { lazy, Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import type { Picture as PictureFile } from '../../domain/catalog/product.ts'
 import { paths } from '../../domain/paths.ts'
 import { wideWidths } from '../../domain/shell/media.ts'
@@ -15,7 +15,7 @@ const THUMBNAIL = 200
 const laterWidths = [480, 800, 1280, 2000]
 
 /** The pictures of a colour: one at a time, to be swiped, scrolled, chosen by their thumbnails, or enlarged. */
-export function Gallery({ pictures, title }: { pictures: PictureFile[]; title: string }) {
+export function Gallery({ pictures, title, video }: { pictures: PictureFile[]; title: string; video?: ReactNode }) {
   const track = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   const [zoomed, setZoomed] = useState<number>()
@@ -66,6 +66,7 @@ export function Gallery({ pictures, title }: { pictures: PictureFile[]; title: s
             </li>
           ))}
         </ul>
+        {video && <div className="absolute bottom-3 left-3">{video}</div>}
         {many && (
           <p
             aria-hidden="true"

@@ -36,6 +36,8 @@ type ProductViewProps = {
   related: ReactNode
   /** The way to its table of sizes. */
   sizeGuide?: ReactNode
+  /** The way to a video of it. */
+  video?: ReactNode
   /** What the stores have of what is chosen. */
   renderPickup?(chosen: Chosen): ReactNode
 }
@@ -56,6 +58,7 @@ export function ProductView({
   companions,
   related,
   sizeGuide,
+  video,
   renderPickup,
 }: ProductViewProps) {
   const { chosen, choose } = useChosenVariant(product)
@@ -72,7 +75,7 @@ export function ProductView({
         {/* Another colour is another set of pictures: the first is shown again. */}
         <div>
           {pictures.length > 0 ? (
-            <StillGallery key={colour} pictures={pictures} title={product.title} />
+            <StillGallery key={colour} pictures={pictures} title={product.title} video={video} />
           ) : (
             <div className="aspect-square rounded-card bg-ground" />
           )}

@@ -27,6 +27,7 @@ import * as migration_20261124_001551_imported_reviews from './20261124_001551_i
 import * as migration_20261124_004624_agent_rights from './20261124_004624_agent_rights';
 import * as migration_20261124_012629_saved_views from './20261124_012629_saved_views';
 import * as migration_20261124_025324_review_pictures from './20261124_025324_review_pictures';
+import * as migration_20261124_032431_product_videos from './20261124_032431_product_videos';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261124_025324_review_pictures.up,
     down: migration_20261124_025324_review_pictures.down,
-    name: '20261124_025324_review_pictures'
+    name: '20261124_025324_review_pictures',
+  },
+  {
+    up: migration_20261124_032431_product_videos.up,
+    down: migration_20261124_032431_product_videos.down,
+    name: '20261124_032431_product_videos'
   },
 ];

@@ -25,6 +25,7 @@ import * as migration_20261124_001528_imported_reviews from './20261124_001528_i
 import * as migration_20261124_004612_agent_rights from './20261124_004612_agent_rights';
 import * as migration_20261124_012616_saved_views from './20261124_012616_saved_views';
 import * as migration_20261124_025309_review_pictures from './20261124_025309_review_pictures';
+import * as migration_20261124_032420_product_videos from './20261124_032420_product_videos';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261124_025309_review_pictures.up,
     down: migration_20261124_025309_review_pictures.down,
-    name: '20261124_025309_review_pictures'
+    name: '20261124_025309_review_pictures',
+  },
+  {
+    up: migration_20261124_032420_product_videos.up,
+    down: migration_20261124_032420_product_videos.down,
+    name: '20261124_032420_product_videos'
   },
 ];

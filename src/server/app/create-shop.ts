@@ -13,6 +13,7 @@ import { isTermCollection } from '../catalog/live-vocabulary.ts'
 import { listings } from '../catalog/listings.ts'
 import { mainMenu } from '../navigation/menu.ts'
 import { Recommendations } from '../recommendations/recommendations.ts'
+import { ProductVideos } from '../catalog/product-videos.ts'
 import { SizeGuides } from '../catalog/size-guides.ts'
 import { productPages } from '../catalog/product-pages.ts'
 import { createEngine, type Engine } from '../../search-engine/index.ts'
@@ -90,6 +91,7 @@ export function createShop(
   const redirects = new Redirects(payload)
   const taxes = new TaxRates(payload)
   const sizeGuides = new SizeGuides(payload, catalogue)
+  const videos = new ProductVideos(payload)
   const shopSettings = new ShopSettings(payload)
   const ready = () => indexes.started()
   const searchEngine = tracedSearch(searchClient ?? engineClient(engine, ready))
@@ -102,7 +104,7 @@ export function createShop(
     look: () => shopSettings.look(),
     ...listings(sources),
     ...searchPages({ ...sources, queries }),
-    ...productPages({ ...sources, sizeGuides, recommendations: new Recommendations(payload) }, now),
+    ...productPages({ ...sources, sizeGuides, videos, recommendations: new Recommendations(payload) }, now),
     sizeGuide: sizeGuides.bySlug,
     ...stores(payload, catalogue, now),
     ...devBlocks(payload, sources),
@@ -154,6 +156,7 @@ export function createShop(
       if (changes.some(({ target }) => target === 'redirects')) redirects.forget()
       if (changes.some(({ target }) => target === 'tax-rates')) taxes.forget()
       if (changes.some(({ target }) => target === 'size-guides' || isTermCollection(target))) sizeGuides.forget()
+      if (changes.some(({ target }) => target === 'videos')) videos.forget()
       if (changes.some(({ target }) => target === 'stores' || target === 'search-synonyms')) queries.forget()
       // Every page says something of them: all are made anew.
       const isSet = changes.some(({ target }) => target === SHOP_SETTINGS)
@@ -176,6 +179,7 @@ export function createShop(
       redirects.forget()
       taxes.forget()
       sizeGuides.forget()
+      videos.forget()
       shopSettings.forget()
       queries.forget()
     },
@@ -190,7 +194,7 @@ function inMemory(): () => Promise<Engine> {
 /** Collections whose every change concerns the same pages. */
 const tagOf: Record<string, string[]> = {
   pages: [tags.pages],
-  videos: [tags.pages],
+  videos: [tags.pages, tags.videos],
   'promo-messages': [tags.promos],
   menus: [tags.menus('en'), tags.menus('fr')],
   redirects: [],

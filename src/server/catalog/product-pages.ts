@@ -14,6 +14,7 @@ import { holidaysOf } from '../checkout/holidays.ts'
 import { tags } from '../feed/cache-tags.ts'
 import { companionTiles, type CompanionSources } from './companion-tiles.ts'
 import type { ListingSources } from './listing-sources.ts'
+import type { ProductVideos } from './product-videos.ts'
 import { relatedTiles } from './related-tiles.ts'
 import type { SizeGuides } from './size-guides.ts'
 import type { Shop } from '../app/shop.ts'
@@ -28,7 +29,8 @@ const [COMPANIONS_OF_PRODUCT, COMPANIONS_OF_CART] = [4, 2]
 const [CACHED_DAYS, LONGEST_DELIVERY] = [200, 60]
 
 export function productPages(
-  sources: ListingSources & CompanionSources & { sizeGuides: Pick<SizeGuides, 'of'> },
+  sources: ListingSources &
+    CompanionSources & { sizeGuides: Pick<SizeGuides, 'of'>; videos: Pick<ProductVideos, 'of'> },
   now: () => number = Date.now,
 ): Pick<Shop, 'product' | 'reviews' | 'brands' | 'tiles' | 'companions'> {
   const { catalogue, hits } = sources
@@ -45,6 +47,7 @@ export function productPages(
       tag(...tagsOf(product, vocabulary), ...[...companions, ...related].map((tile) => tags.tile(tile.id)))
       const reviews = await catalogue.reviews(product, REVIEWS_ON_PRODUCT)
       const sizeGuide = await sources.sizeGuides.of(product, locale, tag)
+      const video = await sources.videos.of(id, locale, tag)
       const slugs: Both = { [locale]: product.slug, [otherLocale(locale)]: product.alternateSlug } as Both
       const definitions = [...vocabulary.tags.values()].filter(
         ({ key, info }) => info[locale] && product.tags.some((own) => own.id === key),
@@ -56,6 +59,7 @@ export function productPages(
         related,
         ...(reviews && { reviews }),
         ...(sizeGuide && { sizeGuide }),
+        ...(video && { video }),
         tagInfo: Object.fromEntries(definitions.map(({ key, info }) => [key, info[locale]])),
         holidays: await holidaysAhead(shopDay(now()), product.availableFrom?.slice(0, 10)),
         path: { en: paths.product('en', id, slugs.en), fr: paths.product('fr', id, slugs.fr) },

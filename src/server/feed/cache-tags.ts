@@ -28,6 +28,7 @@ export const tags = {
   promos: 'promos',
   stores: 'stores',
   sizeGuides: 'size-guides',
+  videos: 'videos',
 } as const
 
 /** All listings that a product appears in. */
