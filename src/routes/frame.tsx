@@ -116,7 +116,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
   const { alternateHref, hideTopRibbonAndStoreSelector } = pagePropsOf(matches, locale, chosen)
   const kind = pageKind(name)
   // In place of a page that is not there stands another, which has nothing to choose.
-  const shownKind = useRouteError() === undefined ? kind : 'error'
+  const shownKind = useRouteError() ? 'error' : kind
   const own = ownFrame(matches)
   const { clearMessages, retry } = useCartActions()
   const { revalidate } = useRevalidator()
