@@ -60,7 +60,6 @@ test('a review is written by who bought the product, read by the staff, and then
   await merchandiser.getByLabel('Reply').fill('Thanks for telling the others!')
   await merchandiser.getByRole('button', { name: 'Save' }).click()
   await expect(merchandiser.getByText('Updated successfully.').first()).toBeVisible()
-  await merchandiser.close()
 
   await expect(async () => {
     await visit(page, pages.product.en)
@@ -76,6 +75,29 @@ test('a review is written by who bought the product, read by the staff, and then
   await expect(
     review.getByRole('button', { name: m.reviews_helpful_count({ count: 1 }, { locale: 'en' }) }),
   ).toBeVisible()
+
+  // A question about it, which the merchandiser answers.
+  const question = `Does it pill? ${Date.now()}`
+  await page.getByRole('link', { name: /^Questions and answers/ }).click()
+  const dialog = page.getByRole('dialog', { name: m.questions_title({}, { locale: 'en' }) })
+  await dialog.getByLabel(m.question_text({}, { locale: 'en' })).fill(question)
+  await dialog.getByRole('button', { name: m.question_send({}, { locale: 'en' }) }).click()
+  await expect(dialog.getByText(m.question_sent_text({}, { locale: 'en' }))).toBeVisible()
+  await merchandiser.goto(`${admin}/admin`)
+  await merchandiser.getByRole('link', { name: /questions to answer/ }).click()
+  await merchandiser.getByRole('link', { name: question }).click()
+  await merchandiser.getByLabel('Answer from the shop').fill('Not so far.')
+  await merchandiser.locator('#field-status').click()
+  await merchandiser.getByRole('option', { name: 'Published', exact: true }).click()
+  await merchandiser.getByRole('button', { name: 'Save' }).click()
+  await expect(merchandiser.getByText('Updated successfully.').first()).toBeVisible()
+  await merchandiser.close()
+  await expect(async () => {
+    await visit(page, pages.product.en)
+    await page.getByRole('link', { name: /^Questions and answers/ }).click()
+    await expect(dialog.getByRole('heading', { name: question })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(dialog.getByText('Not so far.')).toBeVisible()
 
   // And in the search, among what is rated well.
   await visit(page, '/en/search?q=fleece&sort=rating')

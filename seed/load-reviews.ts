@@ -5,6 +5,7 @@ import { frenchSpacing } from '../src/domain/french-spacing.ts'
 import { locales } from '../src/domain/locale.ts'
 import { readReview } from '../src/domain/reviews/review-form.ts'
 import { fits } from '../src/domain/reviews/review.ts'
+import { productIds } from './product-ids.ts'
 import type { Seeding } from './seeding.ts'
 
 const reviewSchema = z.strictObject({
@@ -36,15 +37,7 @@ export function readReviews() {
 /** Reviews that show how they look; the admin marks them as samples. */
 export async function loadReviews({ payload, ensure, progress }: Seeding): Promise<void> {
   const reviews = readReviews()
-  const { docs } = await payload.find({
-    collection: 'products',
-    where: { code: { in: [...new Set(reviews.map(({ product }) => product))] } },
-    select: { code: true },
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  })
-  const idOf = new Map(docs.map(({ id, code }) => [code, id]))
+  const idOf = await productIds(payload, reviews)
   let done = 0
   for (const { key, product, language, on, review } of reviews) {
     const id = idOf.get(product)

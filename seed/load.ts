@@ -3,6 +3,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import { loadCommerce } from './load-commerce.ts'
 import { loadContent } from './load-content.ts'
 import { loadProducts } from './load-products.ts'
+import { loadQuestions } from './load-questions.ts'
 import { loadReviews } from './load-reviews.ts'
 import { loadSizeGuides } from './load-size-guides.ts'
 import { loadColours, loadVocabulary } from './load-vocabulary.ts'
@@ -20,6 +21,7 @@ export async function seed(payload: Payload, progress: Progress): Promise<void> 
   await loadContent(seeding, ids)
   await loadCommerce(seeding)
   await loadReviews(seeding)
+  await loadQuestions(seeding)
 }
 
 /** Fills an empty database with what every shop needs besides its first pages, and with nothing to sell. */

@@ -26,6 +26,8 @@ const files = {
   sizeGuide: 'routes/size-guide.tsx',
   stockAlert: 'routes/stock-alert.tsx',
   reviews: 'routes/reviews.tsx',
+  questions: 'routes/questions.tsx',
+  question: 'routes/question.tsx',
   review: 'routes/review.tsx',
 } as const satisfies Record<PageName, string>
 

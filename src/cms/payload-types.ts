@@ -50,6 +50,7 @@ export interface Config {
     'product-import-changes': ProductImportChange;
     reviews: Review;
     'review-pictures': ReviewPicture;
+    questions: Question;
     'review-votes': ReviewVote;
     'mail-opt-outs': MailOptOut;
     'stock-alerts': StockAlert;
@@ -126,6 +127,7 @@ export interface Config {
     'product-import-changes': ProductImportChangesSelect<false> | ProductImportChangesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'review-pictures': ReviewPicturesSelect<false> | ReviewPicturesSelect<true>;
+    questions: QuestionsSelect<false> | QuestionsSelect<true>;
     'review-votes': ReviewVotesSelect<false> | ReviewVotesSelect<true>;
     'mail-opt-outs': MailOptOutsSelect<false> | MailOptOutsSelect<true>;
     'stock-alerts': StockAlertsSelect<false> | StockAlertsSelect<true>;
@@ -1224,6 +1226,39 @@ export interface ReviewPicture {
   isRefused?: boolean | null;
   decidedBy?: string | null;
   decidedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What shoppers ask about a product. Write the answer and publish it: both are shown with the product, and the shopper gets an email if they asked for one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questions".
+ */
+export interface Question {
+  id: number;
+  status: 'pending' | 'published' | 'rejected';
+  /**
+   * Write it in the question’s language. Shown to everyone; no names or orders, please.
+   */
+  answer?: string | null;
+  text: string;
+  product?: (number | null) | Product;
+  author?: string | null;
+  language: 'en' | 'fr';
+  askedAt: string;
+  /**
+   * Came with the sample catalogue; not asked by a shopper.
+   */
+  isSample?: boolean | null;
+  decidedBy?: string | null;
+  decidedAt?: string | null;
+  email?: string | null;
+  person?: string | null;
+  mailState?: ('none' | 'pending' | 'confirmed' | 'sent') | null;
+  consent?: string | null;
+  addressUntil?: string | null;
+  key: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2394,6 +2429,10 @@ export interface PayloadLockedDocument {
         value: number | Review;
       } | null)
     | ({
+        relationTo: 'questions';
+        value: number | Question;
+      } | null)
+    | ({
         relationTo: 'promo-codes';
         value: number | PromoCode;
       } | null)
@@ -3148,6 +3187,30 @@ export interface ReviewPicturesSelect<T extends boolean = true> {
   isRefused?: T;
   decidedBy?: T;
   decidedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questions_select".
+ */
+export interface QuestionsSelect<T extends boolean = true> {
+  status?: T;
+  answer?: T;
+  text?: T;
+  product?: T;
+  author?: T;
+  language?: T;
+  askedAt?: T;
+  isSample?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  email?: T;
+  person?: T;
+  mailState?: T;
+  consent?: T;
+  addressUntil?: T;
+  key?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -87,6 +87,10 @@ const bad: Record<string, Bad[]> = {
   'promotions.buy': [[0, { kind: 'buy-x-get-y' }]],
   'promotions.get': [[1.5, { kind: 'buy-x-get-y' }]],
   'promotions.amount': [[0, { kind: 'amount' }], noAmount],
+  'questions.answer': [
+    [' ', { status: 'published' }],
+    ['a'.repeat(3001), { status: 'pending' }],
+  ],
   'promotions.gift': [['', { kind: 'gift' }]],
   'promotions.minimum': [noAmount],
   'promotions.tiers': [

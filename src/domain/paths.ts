@@ -1,6 +1,7 @@
 import { accountSections, loginSteps, type AccountSection, type LoginStep } from './accounts/account-pages.ts'
 import { isLocale, type Both, type Locale } from './locale.ts'
 import type { NewsletterStep } from './newsletter/newsletter.ts'
+import type { QuestionStep } from './questions/question-step.ts'
 import type { StockAlertStep } from './stock-alerts/stock-alert.ts'
 import { IMAGE_QUALITY } from './shell/media.ts'
 
@@ -31,6 +32,8 @@ export const pageShapes = {
   sizeGuide: { en: 'size-guides/:slug', fr: 'guides-des-tailles/:slug' },
   stockAlert: { en: 'back-in-stock/:step', fr: 'retour-en-stock/:step' },
   reviews: { en: 'reviews/:id/:slug?', fr: 'avis/:id/:slug?' },
+  questions: { en: 'questions/:id/:slug?', fr: 'questions/:id/:slug?' },
+  question: { en: 'question/:step', fr: 'question/:step' },
   review: { en: 'write-a-review/:number', fr: 'donner-un-avis/:number' },
 } as const satisfies Record<string, Both>
 
@@ -110,6 +113,10 @@ export const paths = {
   stockAlert: (locale: Locale, step: StockAlertStep) => below(locale, 'stockAlert', step),
   /** All reviews of a product. */
   reviews: (locale: Locale, id: string, slug: string) => below(locale, 'reviews', id, slug),
+  /** All questions about a product, and the form to ask one. Without its slug the page leads to the one with it. */
+  questions: (locale: Locale, id: string, slug = '') => below(locale, 'questions', id, slug),
+  /** What follows a question, and the links of its mails. */
+  question: (locale: Locale, step: QuestionStep) => below(locale, 'question', step),
   /** Where the buyer of an order reviews its products; only the token of the mail opens it. */
   review: (locale: Locale, number: string, token: string) =>
     `${below(locale, 'review', number)}?token=${encodeURIComponent(token)}`,

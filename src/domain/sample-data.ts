@@ -3,6 +3,7 @@
  * before them. Colours and tax rates are not among them: any shop can use those.
  */
 export const sampleCollections = [
+  'questions',
   'reviews',
   'pages',
   'menus',

@@ -41,6 +41,8 @@ const table: Record<string, Row | Row[]> = {
   compare: { path: (locale) => paths.compare(locale, []), get: 200 },
   sizeGuide: { path: (locale) => paths.sizeGuide(locale, 'none'), get: 404 },
   stockAlert: { path: (locale) => paths.stockAlert(locale, 'confirm'), get: 200 },
+  questions: { path: (locale) => paths.questions(locale, '5102-100', 'x'), get: 301 },
+  question: { path: (locale) => paths.question(locale, 'confirm'), get: 200 },
   reviews: { path: (locale) => paths.reviews(locale, '5102-100', 'x'), get: 404 },
   // Nobody's session opens it, the owner's neither: the token of the mail does.
   review: { path: (locale) => paths.review(locale, ORDER, 'x'), get: 404, post: 400, form: { stars: '5' } },

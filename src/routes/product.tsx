@@ -22,6 +22,7 @@ import { ProductView } from '../features/product/product-view.tsx'
 import { sizeGuideWith } from '../features/product/size-guide-link.tsx'
 import { pageMeta } from '../features/seo/page-meta.ts'
 import type { PageHandle } from '../features/shell/page-props.ts'
+import { QuestionsLink } from '../features/questions/questions-link.tsx'
 import { ProductReviews } from '../features/reviews/product-reviews.tsx'
 import { StorePickup, type RefusalText } from '../features/stores/store-pickup.tsx'
 import { m } from '../paraglide/messages.js'
@@ -87,7 +88,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function ProductRoute({
-  loaderData: { product, tagInfo, holidays, crumbs, companions, related, reviews, sizeGuide, video },
+  loaderData: { product, tagInfo, holidays, crumbs, companions, related, reviews, questions, sizeGuide, video },
 }: Route.ComponentProps) {
   const { add } = useAddToCart()
   const { addedToCart } = useConversions()
@@ -137,6 +138,7 @@ export default function ProductRoute({
           ),
         })}
         {...(video && { video: <VideoButton video={video} /> })}
+        questions={<QuestionsLink count={questions} href={paths.questions(getLocale(), product.id, product.slug)} />}
         {...(sizeGuide && { sizeGuide: <SizeGuideLink {...sizeGuide} /> })}
         {...(canBuy && {
           companions: <Companions heading={m.product_companions()} tiles={companions} locale={getLocale()} />,

@@ -30,6 +30,7 @@ const expected: Record<GuardedCollection, string> = {
   media: 'crud crud crud r r -',
   videos: 'crud crud crud r r -',
   reviews: 'rud rud rud r r -',
+  questions: 'rud rud rud r r -',
   'review-pictures': 'rud rud rud r r -',
   'review-votes': '- - - - - -',
   'mail-opt-outs': '- - - - - -',

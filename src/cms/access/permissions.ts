@@ -40,6 +40,7 @@ export const permissions = {
   videos: content,
   reviews: content,
   'review-pictures': content,
+  questions: content,
   'review-votes': sealed,
   'mail-opt-outs': sealed,
   'stock-alerts': { ...seen, merchandiser: 'read' },

@@ -19,6 +19,8 @@ export type ProductPage = {
   related: Tile[]
   /** The first few, and what all say together. */
   reviews?: ProductReviews
+  /** How many questions about it are answered. */
+  questions: number
   /** The table of sizes that fits it best; its page has the figures. */
   sizeGuide?: { name: string; href: string }
   /** One of the shop's own videos that shows it. */

@@ -39,6 +39,8 @@ const kinds = {
   sizeGuide: 'content',
   stockAlert: 'content',
   reviews: 'content',
+  questions: 'content',
+  question: 'content',
   review: 'account',
 } as const satisfies Record<PageName, PageKind>
 

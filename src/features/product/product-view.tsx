@@ -31,6 +31,8 @@ type ProductViewProps = {
   wish: ReactNode
   breadcrumbs: ReactNode
   reviews?: ReactNode
+  /** The way to questions and answers. */
+  questions?: ReactNode
   /** What goes with it, of what can be bought. */
   companions?: ReactNode
   related: ReactNode
@@ -55,6 +57,7 @@ export function ProductView({
   wish,
   breadcrumbs,
   reviews,
+  questions,
   companions,
   related,
   sizeGuide,
@@ -104,6 +107,7 @@ export function ProductView({
       </div>
       {companions}
       {reviews}
+      {questions}
       {!isSoldOut && <div className="mt-16">{related}</div>}
       <RecentlyViewed product={product} />
     </div>

@@ -28,6 +28,7 @@ import * as migration_20261124_004624_agent_rights from './20261124_004624_agent
 import * as migration_20261124_012629_saved_views from './20261124_012629_saved_views';
 import * as migration_20261124_025324_review_pictures from './20261124_025324_review_pictures';
 import * as migration_20261124_032431_product_videos from './20261124_032431_product_videos';
+import * as migration_20261124_035251_questions from './20261124_035251_questions';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261124_032431_product_videos.up,
     down: migration_20261124_032431_product_videos.down,
-    name: '20261124_032431_product_videos'
+    name: '20261124_032431_product_videos',
+  },
+  {
+    up: migration_20261124_035251_questions.up,
+    down: migration_20261124_035251_questions.down,
+    name: '20261124_035251_questions'
   },
 ];

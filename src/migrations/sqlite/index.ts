@@ -26,6 +26,7 @@ import * as migration_20261124_004612_agent_rights from './20261124_004612_agent
 import * as migration_20261124_012616_saved_views from './20261124_012616_saved_views';
 import * as migration_20261124_025309_review_pictures from './20261124_025309_review_pictures';
 import * as migration_20261124_032420_product_videos from './20261124_032420_product_videos';
+import * as migration_20261124_035231_questions from './20261124_035231_questions';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261124_032420_product_videos.up,
     down: migration_20261124_032420_product_videos.down,
-    name: '20261124_032420_product_videos'
+    name: '20261124_032420_product_videos',
+  },
+  {
+    up: migration_20261124_035231_questions.up,
+    down: migration_20261124_035231_questions.down,
+    name: '20261124_035231_questions'
   },
 ];

@@ -55,10 +55,11 @@ const table: Record<string, Row> = {
   '/api/events': { get: 405, post: 403 },
   '/api/assistant': { get: 405, post: 200, body: { question: 'Hello', locale: 'en' } },
   '/api/assistant/order': { get: 405, post: 200, body: { number: 'P-999999', email: 'no@example.com', locale: 'en' } },
-  ...all(['/api/newsletter', '/api/stock-alerts', '/api/assistant/message'], { get: 405, post: 400 }),
+  ...all(['/api/newsletter', '/api/stock-alerts', '/api/questions', '/api/assistant/message'], { get: 405, post: 400 }),
   ...all(['/api/express-checkout/quote', '/api/express-checkout/order', '/api/review-votes'], { get: 405, post: 400 }),
-  ...all(['/api/newsletter/confirm', '/api/newsletter/unsubscribe'], { get: 405, post: 303 }),
-  ...all(['/api/stock-alerts/confirm', '/api/stock-alerts/stop', '/api/stock-alerts/allow'], { get: 405, post: 303 }),
+  ...all(['/api/newsletter/confirm', '/api/stock-alerts/confirm', '/api/questions/confirm'], { get: 405, post: 303 }),
+  ...all(['/api/newsletter/unsubscribe', '/api/stock-alerts/stop', '/api/questions/stop'], { get: 405, post: 303 }),
+  ...all(['/api/stock-alerts/allow', '/api/questions/allow'], { get: 405, post: 303 }),
   '/api/v1/': { get: 401, post: 401 },
   ...all(['/.well-known/ucp', '/ucp/2026-01-11/.well-known/ucp', '/ucp/handlers/card.json'], { get: 404, post: 404 }),
   ...all(['/api/health', '/robots.txt', '/site.webmanifest', '/.well-known/security.txt'], { get: 200, post: 200 }),
@@ -114,15 +115,9 @@ describe.each(databases)('%s', (database) => {
     const mail = { send: async () => {} }
     const isOverLimit = async () => false
     const shopperOf = (request: Parameters<typeof world.accounts.customerOf>[0]) => world.accounts.customerOf(request)
-    const { gateway, paymentReceived: receive } = ordering
+    const { gateway, paymentReceived: receive, server } = ordering
     const limits = { isOverLimit, release: async () => {} }
-    const checkoutOf = checkoutForRequest({
-      ...ordering,
-      shopperOf,
-      limits,
-      carts: ordering.server.carts,
-      secure: true,
-    })
+    const checkoutOf = checkoutForRequest({ ...ordering, shopperOf, limits, carts: server.carts, secure: true })
     const answers = new Answers({
       shop: ordering.server.shop,
       knowledge: { index: async () => ({ find: () => [] }) as never },
@@ -134,6 +129,7 @@ describe.each(databases)('%s', (database) => {
       accounts: world.accounts,
       newsletter: new Newsletter({ payload, mail, siteUrl }),
       stockAlerts: ordering.stockAlerts,
+      questions: ordering.questions,
       previews: preview({ payload, secure: true }),
       isOverLimit,
       env: { siteUrl, office: 'office@portage.example', OFFLINE_PAGE: 'on', TRUST_PROXY: false },

@@ -4,6 +4,7 @@ import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import type { Customer } from '../../domain/accounts/customer.ts'
 import type { CheckoutState } from '../../domain/checkout/checkout.ts'
 import type { Instant } from '../../domain/time.ts'
+import { anonymizeQuestions } from '../questions/anonymize-questions.ts'
 import { readCheckout } from '../checkout/checkout-rows.ts'
 import { inTransaction, rowsOf, sql, type Rows } from '../database/database.ts'
 import { hashedToken } from '../http/tokens.ts'
@@ -50,6 +51,9 @@ export function privacy({ payload, log, mails, later, now = Date.now, more, anon
         ),
         stockAlerts: await rows(
           sql`select sku, product, status, consent, asked_at, confirmed_at, sent_at, expires_at from stock_alerts where person = ${personOf(profile?.email ?? '')} order by id`,
+        ),
+        questions: await rows(
+          sql`select text, author, language, status, answer, asked_at from questions where person = ${personOf(profile?.email ?? '')} order by id`,
         ),
         sessions: await rows(
           sql`select ip_address, user_agent, created_at, expires_at from customer_sessions where user_id = ${id}`,
@@ -99,6 +103,7 @@ export function privacy({ payload, log, mails, later, now = Date.now, more, anon
           sql`update newsletter set status = 'unsubscribed', unsubscribed_at = ${new Date().toISOString()} where lower(email) = ${email} and status <> 'unsubscribed'`,
         )
         await rows(sql`delete from stock_alerts where person = ${personOf(email)}`)
+        await anonymizeQuestions(database, rows, personOf(email))
         const deleted = await rows(sql`delete from customers where id = ${id} returning id`)
         if (deleted.length > 0) await noteCustomer(database, rows, 'deleted', id)
         return deleted

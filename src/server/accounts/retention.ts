@@ -4,6 +4,7 @@ import { STORED_MS } from '../http/idempotency.ts'
 import { noteCustomers } from './note-customer.ts'
 import { anonymizeOrphans } from './customer-orders.ts'
 import { forgetSessions } from '../ucp/session-rows.ts'
+import { forgetAddresses } from '../questions/questions.ts'
 import { repeat, type Repeating } from '../app/repeat.ts'
 
 const DAY_MS = 86_400_000
@@ -56,6 +57,7 @@ export async function sweep(payload: Payload, now: number): Promise<void> {
   )
   // Each says itself until when it waits.
   await rows(sql`delete from stock_alerts where expires_at < ${today}`)
+  await forgetAddresses(rows, sql`address_until < ${today}`)
   await rows(
     sql`delete from webhook_deliveries where created_at < ${before(retentionDays.webhookMessages)} or id <= (select id from webhook_deliveries order by id desc limit 1 offset ${MOST_WEBHOOK_MESSAGES})`,
   )

@@ -29,6 +29,8 @@ import { webManifest } from '../pages/web-manifest.ts'
 import { robots } from '../pages/sitemap.ts'
 import { sitemapEndpoint } from '../pages/sitemap-endpoint.ts'
 import type { StockAlerts } from '../stock-alerts/stock-alerts.ts'
+import type { Questions } from '../questions/questions.ts'
+import { questionsApi } from '../questions/questions-api.ts'
 import { reviewVotesApi } from '../reviews/review-votes-api.ts'
 import { stockAlertsApi } from '../stock-alerts/stock-alerts-api.ts'
 import { storeStockApi } from '../stock/store-stock.ts'
@@ -45,6 +47,7 @@ type Parts = {
   accounts: Accounts
   newsletter: Newsletter
   stockAlerts: StockAlerts
+  questions: Questions
   previews: ReturnType<typeof preview>
   health: Handler
   cart: Handler
@@ -70,6 +73,7 @@ export function shopEndpoints({
   accounts,
   newsletter,
   stockAlerts,
+  questions,
   previews,
   health,
   cart,
@@ -128,6 +132,7 @@ export function shopEndpoints({
     [PARTNER_API]: partners,
     ...newsletterApi(newsletter, (request) => isOverLimit(request, 'newsletter')),
     ...stockAlertsApi(stockAlerts, (request) => isOverLimit(request, 'stock-alert')),
+    ...questionsApi(questions, (request) => isOverLimit(request, 'question')),
     ...reviewVotesApi({
       payload,
       customerOf: accounts.customerOf,

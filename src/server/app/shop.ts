@@ -2,6 +2,7 @@ import type { ListingPage, MovedListing } from '../../domain/catalog/listing-pag
 import type { ListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { ProductPage } from '../../domain/catalog/product-page.ts'
 import type { ReviewsPage } from '../../domain/reviews/reviews-page.ts'
+import type { QuestionsPage } from '../../domain/questions/question.ts'
 import type { ContentPage } from '../../domain/content/content-page.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { ShopContact } from '../../domain/shop-contact.ts'
@@ -41,6 +42,8 @@ export type Shop = {
   product(locale: Locale, id: string, tag: Tag): Promise<ProductPage | undefined>
   /** All reviews of a product that are shown; undefined where there is none. */
   reviews(locale: Locale, id: string, tag: Tag): Promise<ReviewsPage | undefined>
+  /** The answered questions about a product, which there may be none of; undefined for no product. */
+  questions(locale: Locale, id: string, tag: Tag): Promise<QuestionsPage | undefined>
   /** A table of sizes by its slug in the language. */
   sizeGuide(locale: Locale, slug: string, tag: Tag): Promise<SizeGuidePage | undefined>
   /** The tiles of these products, in this order; what is not to be had is left out. */

@@ -5,6 +5,7 @@ import { picturesOf, productFromDoc, type ProductDoc, type StockOf } from '../..
 import type { Pictures, Vocabulary } from '../../cms/from-doc/vocabulary.ts'
 import { categoriesOf } from '../../domain/catalog/category-tree.ts'
 import type { Product } from '../../domain/catalog/product.ts'
+import type { Question } from '../../domain/questions/question.ts'
 import type { ProductReviews, Rating } from '../../domain/reviews/review.ts'
 import { toProductRecord, type ProductRecord } from '../../domain/catalog/product-record.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -13,6 +14,7 @@ import { tags } from '../feed/cache-tags.ts'
 import type { Change } from '../feed/changes.ts'
 import { bytesOfPlain, TagCache } from '../feed/tag-cache.ts'
 import { markdownRules } from '../markdowns/running-markdowns.ts'
+import { countQuestions, publishedQuestions } from '../questions/question-rows.ts'
 import { productReviews, ratingsOf } from '../reviews/review-rows.ts'
 import { changedProducts, type ChangedProducts } from './changed-products.ts'
 import { isTermCollection, LiveVocabulary } from './live-vocabulary.ts'
@@ -76,6 +78,14 @@ export class Catalogue {
   /** The reviews of a product, at most so many in words; undefined where it has none. */
   async reviews({ id, locale, rating }: Product, most: number): Promise<ProductReviews | undefined> {
     return rating && productReviews(rowsOf(await this.payload()), { code: id, locale, rating }, most)
+  }
+
+  /** How many questions about a product are answered, and they themselves. */
+  async countQuestions(code: string): Promise<number> {
+    return countQuestions(rowsOf(await this.payload()), code)
+  }
+  async questions(code: string, locale: Locale): Promise<Question[]> {
+    return publishedQuestions(rowsOf(await this.payload()), code, locale)
   }
 
   /** What carts and orders show of a product. */

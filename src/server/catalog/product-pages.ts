@@ -32,7 +32,7 @@ export function productPages(
   sources: ListingSources &
     CompanionSources & { sizeGuides: Pick<SizeGuides, 'of'>; videos: Pick<ProductVideos, 'of'> },
   now: () => number = Date.now,
-): Pick<Shop, 'product' | 'reviews' | 'brands' | 'tiles' | 'companions'> {
+): Pick<Shop, 'product' | 'reviews' | 'questions' | 'brands' | 'tiles' | 'companions'> {
   const { catalogue, hits } = sources
   return {
     async product(locale, id, tag) {
@@ -58,6 +58,7 @@ export function productPages(
         companions,
         related,
         ...(reviews && { reviews }),
+        questions: await catalogue.countQuestions(id),
         ...(sizeGuide && { sizeGuide }),
         ...(video && { video }),
         tagInfo: Object.fromEntries(definitions.map(({ key, info }) => [key, info[locale]])),
@@ -70,17 +71,13 @@ export function productPages(
       const product = await catalogue.product(locale, id)
       const reviews = product && (await catalogue.reviews(product, REVIEWS_ON_PAGE))
       if (!product || !reviews) return undefined
-      const { title, slug, alternateSlug } = product
-      const path = (of: Locale) => paths.reviews(of, id, of === locale ? slug : alternateSlug)
-      const picture = product.colours[0]?.pictures[0] ?? product.pictures[0]
-      return {
-        ...reviews,
-        title,
-        slug,
-        href: paths.product(locale, id, slug),
-        path: { en: path('en'), fr: path('fr') },
-        ...(picture && { picture }),
-      }
+      return { ...reviews, ...besideProduct(product, paths.reviews) }
+    },
+    async questions(locale, id, tag) {
+      tag(tags.product(id))
+      const product = await catalogue.product(locale, id)
+      if (!product) return undefined
+      return { id, ...besideProduct(product, paths.questions), questions: await catalogue.questions(id, locale) }
     },
     async tiles(locale, ids, tag) {
       tag(...ids.map((id) => tags.tile(id)))
@@ -101,6 +98,20 @@ export function productPages(
         languageTag[locale],
       )
     },
+  }
+}
+
+/** What the pages beside that of a product know of it. */
+function besideProduct(product: Product, pathOf: (locale: Locale, id: string, slug: string) => string) {
+  const { id, locale, title, slug, alternateSlug } = product
+  const path = (of: Locale) => pathOf(of, id, of === locale ? slug : alternateSlug)
+  const picture = product.colours[0]?.pictures[0] ?? product.pictures[0]
+  return {
+    title,
+    slug,
+    href: paths.product(locale, id, slug),
+    path: { en: path('en'), fr: path('fr') },
+    ...(picture && { picture }),
   }
 }
 

@@ -11,11 +11,14 @@ export type FormAnswer = { to: string } | { status: number; json: unknown }
 
 const LARGEST_BODY = 4 * 1024
 
-/** Takes JSON of a script and the form of a page without one, so that both work. */
-export function postedForm(run: (request: IncomingMessage, form: PostedForm) => Promise<FormAnswer>): Handler {
+/** Takes JSON of a script and the form of a page without one, so that both work; of `most` bytes. */
+export function postedForm(
+  run: (request: IncomingMessage, form: PostedForm) => Promise<FormAnswer>,
+  most = LARGEST_BODY,
+): Handler {
   return async (request, response, url) => {
     if (request.method !== 'POST') return void response.writeHead(405, { ...noStore, allow: 'POST' }).end()
-    const form = await formOf(request, url)
+    const form = await formOf(request, url, most)
     if (!form) return void response.writeHead(400, noStore).end()
     const answer = await run(request, form)
     if ('to' in answer) response.writeHead(303, { ...noStore, location: answer.to }).end()
@@ -24,8 +27,8 @@ export function postedForm(run: (request: IncomingMessage, form: PostedForm) => 
 }
 
 /** Undefined for what is neither JSON nor a form, or too long. */
-async function formOf(request: IncomingMessage, url: URL): Promise<PostedForm | undefined> {
-  const text = await readBody(request, LARGEST_BODY)
+async function formOf(request: IncomingMessage, url: URL, most: number): Promise<PostedForm | undefined> {
+  const text = await readBody(request, most)
   if (text === undefined) return undefined
   const isJson = request.headers['content-type']?.startsWith('application/json') ?? false
   const own = isJson ? fromJson(text) : new URLSearchParams(text)

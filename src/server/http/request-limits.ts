@@ -15,6 +15,7 @@ const perMinute = {
   newsletter: 6,
   'stock-alert': 6,
   'review-vote': 20,
+  question: 6,
   consent: 12,
   events: 60,
   assistant: 30,

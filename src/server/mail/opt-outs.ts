@@ -3,7 +3,7 @@ import { sql, type Rows } from '../database/database.ts'
 import { hashedToken } from '../http/tokens.ts'
 
 /** The kinds of mails that an address can ask for no more of. */
-export type OptOutKind = 'review' | 'stock'
+export type OptOutKind = 'review' | 'stock' | 'question'
 
 /** The sum of an address, not the address: what is stored says of nobody that they bought or wanted something. */
 export const personOf = (email: string): string => hashedToken(email.trim().toLowerCase())

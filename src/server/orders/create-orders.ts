@@ -14,6 +14,7 @@ import { capture, markCaptured, refundPayment } from './capture.ts'
 import { orderMails } from './order-mails.ts'
 import { Orders } from './orders.ts'
 import { Outbox } from './outbox.ts'
+import { Questions } from '../questions/questions.ts'
 import { ReviewInvitations } from '../reviews/review-invitations.ts'
 import { deletePictures } from '../reviews/review-pictures.ts'
 import { reconciler } from './reconcile.ts'
@@ -41,6 +42,7 @@ export function createOrders(options: Options) {
   const { payload, gateway } = checkouts.parts
   const mails = orderMails({ payload, mail, siteUrl, office })
   const stockAlerts = new StockAlerts({ payload, mail, siteUrl, productOf, ...(now && { now }) })
+  const questions = new Questions({ payload, mail, siteUrl, productOf, ...(now && { now }) })
   const text = (value: unknown) => String(value ?? '')
   const outbox = new Outbox({
     payload,
@@ -64,6 +66,7 @@ export function createOrders(options: Options) {
         await mail.send(await letterMail(to, phoneOrderLetter(checkout, href, language)))
       },
       'stock-alert': (data) => stockAlerts.send(data),
+      'question-mail': (data) => questions.send(data),
       'picture-file': ({ file }) => deletePictures(reviewPictures, [text(file)]),
     },
   })
@@ -74,6 +77,7 @@ export function createOrders(options: Options) {
     returns: new Returns({ payload, outbox: () => outbox, ...(now && { now }) }),
     outbox,
     stockAlerts,
+    questions,
     placing: new Placing({ checkouts, outbox, ...(now && { now }) }),
     reconciler: reconciler({ payload, checkouts, outbox, log, ...(now && { now }), ...(patience && { patience }) }),
     /** A webhook of the gateway; the second time it does nothing. */

@@ -15,6 +15,7 @@ export const errands = [
   'webhook',
   'agent-event',
   'picture-file',
+  'question-mail',
 ] as const
 export type ErrandKind = (typeof errands)[number]
 export type Errand = {

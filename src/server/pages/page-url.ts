@@ -16,6 +16,7 @@ const privatePages: readonly PageName[] = [
   'wishlist',
   'newsletter',
   'stockAlert',
+  'question',
   'review',
   'compare',
 ]

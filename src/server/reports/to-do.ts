@@ -90,6 +90,12 @@ export async function readToDo(
     sql`select count(*) as n from reviews where is_reported = ${true}`,
   )
   await add(
+    'questions',
+    'questions',
+    list('questions', oneOf('status', ['pending'])),
+    sql`select count(*) as n from questions where status = 'pending'`,
+  )
+  await add(
     'inventory',
     'outOfStock',
     list('inventory', '[location][equals]=online', '[quantity][less_than_equal]=0'),

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
+import { questions } from '../../cms/collections/questions.ts'
 import { mailOptOuts, reviewPictures, reviews, reviewVotes } from '../../cms/collections/reviews.ts'
 import type { FileStorage } from '../media/file-storage.ts'
+import { questionHooks } from '../questions/question-hooks.ts'
 import { reviewFeed } from './review-feed.ts'
 import { reviewImportExport } from './review-import-export.ts'
 import { removePictures, reviewPictureHooks, showPictures } from './review-picture-hooks.ts'
@@ -18,6 +20,7 @@ export const reviewCollections = (pictures: FileStorage): CollectionConfig[] => 
     endpoints: [reviewPictureFile(pictures)],
     hooks: { ...reviewPictures.hooks, ...reviewPictureHooks },
   },
+  { ...questions, hooks: { ...questions.hooks, ...questionHooks } },
   reviewVotes,
   mailOptOuts,
 ]

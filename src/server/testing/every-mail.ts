@@ -15,6 +15,7 @@ import { confirmationMail } from '../newsletter/newsletter-mail.ts'
 import { giftCardLetter } from '../orders/gift-card-letter.ts'
 import { orderLetter, orderMailKinds } from '../orders/order-letter.ts'
 import { returnNotice } from '../orders/return-letter.ts'
+import { questionMail } from '../questions/question-mail.ts'
 import { stockAlertMail } from '../stock-alerts/stock-alert-mail.ts'
 
 type Written = Pick<Mail, 'subject' | 'html'>
@@ -169,6 +170,11 @@ async function accountsMails(locale: Locale): Promise<[string, Written][]> {
 async function shopMails(locale: Locale): Promise<[string, Written][]> {
   const links = { confirm: `${siteUrl}/a`, unsubscribe: `${siteUrl}/b`, oneClick: `${siteUrl}/c` }
   const alert = { id: 1, email, person: 'p', locale }
+  const words = {
+    en: { text: 'Is the fly sold alone?', answer: 'Yes, at every store.' },
+    fr: { text: 'Le double toit se vend-il seul\u00a0?', answer: 'Oui, dans tous nos magasins.' },
+  }[locale]
+  const asked = { ...alert, ...words }
   const product = sampleProduct({ title: { en: 'Eskers 2 Tent', fr: 'Tente Eskers\u00a02' }[locale] })
   const given = { siteUrl, secret: 'a secret of the tests only', now: at }
   const sku = product.variants[0]?.sku ?? ''
@@ -176,6 +182,8 @@ async function shopMails(locale: Locale): Promise<[string, Written][]> {
     ['newsletter', await confirmationMail(email, locale, links)],
     ['back in stock, asked', await stockAlertMail({ ...alert, kind: 'confirm' }, product, sku, given)],
     ['back in stock', await stockAlertMail({ ...alert, kind: 'back' }, product, sku, given)],
+    ['question, asked', await questionMail({ ...asked, kind: 'confirm' }, product, given)],
+    ['question, answered', await questionMail({ ...asked, kind: 'answered' }, product, given)],
     ['to a person', personMail(office, email, { en: 'Hello', fr: 'Bonjour' }[locale], locale)],
   ]
 }

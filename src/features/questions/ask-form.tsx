@@ -1,0 +1,88 @@
+import { useId, useState, type SubmitEvent } from 'react'
+import { longestQuestion, type QuestionField } from '../../domain/questions/question-form.ts'
+import { inShop } from '../../domain/shop-name.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { FieldError, TextArea, TextField } from '../../ui/field.tsx'
+import { questionErrorText, questionRefusals } from './question-words.ts'
+import { sendQuestion, type Sent } from './send-question.ts'
+
+type Props = { product: string; locale: Locale; heading: 'h2' | 'h3' }
+
+/** Asks the shop something about a product. A form that needs no script. */
+export function AskForm({ product, locale, heading: Heading }: Props) {
+  const [sent, setSent] = useState<Sent | 'ready' | 'sending'>('ready')
+  const id = useId()
+  const state = typeof sent === 'string' ? sent : sent.state
+  const errors = typeof sent !== 'string' && sent.state === 'wrong' ? sent.errors : []
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    setSent('sending')
+    const answer = await sendQuestion(new FormData(form))
+    setSent(answer)
+    if (answer.state === 'wrong') form.querySelector<HTMLElement>(`[name=${answer.errors[0]?.field}]`)?.focus()
+  }
+  const errorOf = (field: QuestionField) => {
+    const error = errors.find((each) => each.field === field)
+    return error ? { error: questionErrorText(error) } : {}
+  }
+  const refusal =
+    state === 'unknown-product' || state === 'too-many' || state === 'failed' ? questionRefusals[state]() : undefined
+  return (
+    <section aria-labelledby={`${id}-title`} className="rounded-card bg-ground p-4 sm:p-6">
+      <Heading id={`${id}-title`} className="text-lg font-semibold">
+        {m.question_ask()}
+      </Heading>
+      <p role="status" className={state === 'sent' ? 'mt-2' : 'sr-only'}>
+        {state === 'sent' &&
+          (typeof sent !== 'string' && sent.state === 'sent' && sent.mails
+            ? m.question_sent_mail()
+            : m.question_sent_text())}
+      </p>
+      {state !== 'sent' && (
+        <form action="/api/questions" method="post" noValidate onSubmit={submit} className="relative mt-2 space-y-4">
+          <p className="text-ink-soft">{m.question_intro()}</p>
+          <input type="hidden" name="locale" value={locale} />
+          <input type="hidden" name="product" value={product} />
+          <TextArea
+            name="text"
+            label={m.question_text()}
+            rows={3}
+            required
+            maxLength={longestQuestion.text}
+            {...errorOf('text')}
+          />
+          <TextField
+            name="author"
+            label={m.review_author()}
+            optional={m.review_optional()}
+            hint={m.review_author_hint()}
+            maxLength={longestQuestion.author}
+            autoComplete="nickname"
+            {...errorOf('author')}
+          />
+          <TextField
+            type="email"
+            name="email"
+            label={m.newsletter_email()}
+            optional={m.review_optional()}
+            hint={m.question_consent(inShop())}
+            maxLength={254}
+            autoComplete="email"
+            {...errorOf('email')}
+          />
+          {/* For machines: no person sees or reaches it. */}
+          <div aria-hidden="true" className="absolute left-[-999rem]">
+            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+          </div>
+          <Button type="submit" aria-disabled={state === 'sending' || undefined}>
+            {m.question_send()}
+          </Button>
+          <div role="alert">{refusal && <FieldError>{refusal}</FieldError>}</div>
+        </form>
+      )}
+    </section>
+  )
+}

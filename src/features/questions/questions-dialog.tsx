@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { Link, useFetcher } from 'react-router'
+import type { QuestionsPage } from '../../domain/questions/question.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { Dialog } from '../../ui/dialog.tsx'
+import { AskForm } from './ask-form.tsx'
+import { Questions } from './question-list.tsx'
+
+type Props = { href: string; open: boolean; onClose(): void }
+
+/** The page of a product's questions over its own page; read when it is opened. */
+export function QuestionsDialog({ href, open, onClose }: Props) {
+  const { data, state, load } = useFetcher<QuestionsPage>()
+  useEffect(() => {
+    if (open && !data) void load(href)
+  }, [open, data, load, href])
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      heading={m.questions_title()}
+      closeLabel={m.shell_close()}
+      className="sm:max-w-2xl"
+    >
+      {data ? (
+        <div className="space-y-6">
+          <Questions questions={data.questions} locale={getLocale()} heading="h3" />
+          <AskForm product={data.id} locale={getLocale()} heading="h3" />
+        </div>
+      ) : (
+        <p role="status" className="min-h-80 text-ink-soft">
+          {state === 'loading' ? m.questions_loading() : <Link to={href}>{m.questions_title()}</Link>}
+        </p>
+      )}
+    </Dialog>
+  )
+}

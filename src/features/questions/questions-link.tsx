@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { useWasOpen } from '../../ui/use-was-open.ts'
+
+const loadDialog = () => import('./questions-dialog.tsx')
+const QuestionsDialog = lazy(async () => ({ default: (await loadDialog()).QuestionsDialog }))
+
+/** The way to the questions about a product: a dialog over its page, or, without JavaScript, a page. */
+export function QuestionsLink({ count, href }: { count: number; href: string }) {
+  const [open, setOpen] = useState(false)
+  const wasOpen = useWasOpen(open)
+  const show = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <>
+      <a
+        href={href}
+        aria-haspopup="dialog"
+        onPointerEnter={loadDialog}
+        onClick={show}
+        className="mt-8 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+      >
+        {count > 0 ? m.questions_count({ count }) : m.question_ask()}
+      </a>
+      {wasOpen && (
+        <Suspense>
+          <QuestionsDialog href={href} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
