@@ -89,6 +89,9 @@ describe.each(databases)('%s', (database) => {
 
   test('one that staff refuse is gone from the page, and the others stay', async () => {
     const { review, files, pictures } = await written([fileOf(await photo()), fileOf(await photo())])
+    const user = { role: 'editor', email: 'editor@portage.example', collection: 'users' } as never
+    const seen = await shop.payload.findByID({ collection: 'reviews', id: review, user, overrideAccess: false })
+    expect(seen.pictures).toMatchObject(files.map((file) => ({ file, isRefused: false })))
     await publish(review)
     const refuse = (isRefused: boolean) =>
       shop.payload.update({
