@@ -178,6 +178,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
                   alternateHref={alternateHref}
                   ask={ask}
                   cookieChoices={choices}
+                  marks={settings.paymentMarks}
                 />
               )
             : undefined
@@ -203,6 +204,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
           contact={shell?.contact ?? {}}
           alternateHref={alternateHref}
           cookieChoices={choices}
+          marks={settings.paymentMarks}
           accountLinks={accountLinks}
         />
       )}

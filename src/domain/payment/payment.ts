@@ -12,6 +12,21 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 /** What the payment step needs to render. `isTest`: no real money moves, which the page must say. */
 export type PaymentSetup = { gateway: GatewayName; isTest: boolean; publishableKey?: string; methods: PaymentMethod[] }
 
+/** What can be paid with, as the footer shows it, in its order. */
+export const paymentMarks = [
+  'visa',
+  'mastercard',
+  'amex',
+  'apple-pay',
+  'google-pay',
+  'link',
+  'paypal',
+  'klarna',
+  'afterpay',
+] as const
+export type PaymentMark = (typeof paymentMarks)[number]
+export const cardMarks = ['visa', 'mastercard', 'amex'] as const satisfies PaymentMark[]
+
 /** Why a card was not charged. */
 export type DeclineReason = 'declined' | 'insufficient-funds' | 'expired-card' | 'authentication-failed' | 'unavailable'
 

@@ -1,3 +1,4 @@
+import type { PaymentMark } from '../payment/payment.ts'
 import type { HostedSearch } from '../search/search-provider.ts'
 
 /** Settings of the operator that every page may use: the same for all shoppers, so safe on cached pages. */
@@ -16,6 +17,8 @@ export type PublicSettings = {
   mapStyleUrl?: string
   /** The provider of the checkout's card form; without it, the test gateway's own. */
   cardForm?: 'stripe'
+  /** What the gateway lets people pay with; the usual cards unless given. */
+  paymentMarks?: readonly PaymentMark[]
 }
 
 export const noSettings: PublicSettings = { chatbot: false }

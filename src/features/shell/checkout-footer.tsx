@@ -4,6 +4,7 @@ import { inShop } from '../../domain/shop-name.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { MenuLink } from '../../domain/navigation/menu.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
+import type { PaymentMark } from '../../domain/payment/payment.ts'
 import { m } from '../../paraglide/messages.js'
 import { CookieChoices } from './cookie-choices.tsx'
 import { LanguageLink } from './language-link.tsx'
@@ -19,10 +20,12 @@ type Props = {
   /** The assistant, where the shop has one. */
   ask: ReactNode
   cookieChoices: { hash: string; onOpen(): void }
+  /** What can be paid with, where that is not the usual cards. */
+  marks?: readonly PaymentMark[] | undefined
 }
 
 /** The end of the checkout: help, the other language, the choice of cookies, and what is accepted. */
-export function CheckoutFooter({ locale, help, alternateHref, ask, cookieChoices }: Props) {
+export function CheckoutFooter({ locale, help, alternateHref, ask, cookieChoices, marks }: Props) {
   return (
     <footer className="mt-12 border-t border-line bg-ground-soft text-[0.9375rem] lg:mt-16">
       <div className="page-width max-w-6xl! py-6">
@@ -46,7 +49,7 @@ export function CheckoutFooter({ locale, help, alternateHref, ask, cookieChoices
           <CookieChoices {...cookieChoices} className={`${line} noscript:hidden`} />
           <LanguageLink locale={locale} href={alternateHref} className={line} />
           <div className="ml-auto">
-            <PaymentMarks />
+            <PaymentMarks marks={marks} />
           </div>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { inShop } from '../../domain/shop-name.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
+import type { PaymentMark } from '../../domain/payment/payment.ts'
 import type { Shell } from '../../domain/shell/shell.ts'
 import { socialNetworks, type ShopContact } from '../../domain/shop-contact.ts'
 import { phoneText } from '../../domain/address/phone-text.ts'
@@ -24,10 +25,21 @@ type Props = {
   account: ReactNode
   /** The address, and the opening, of the panel of cookie choices. */
   cookieChoices: { hash: string; onOpen(): void }
+  /** What can be paid with, where that is not the usual cards. */
+  marks?: readonly PaymentMark[] | undefined
 }
 
 /** The end of every page; without a shell only what needs no data. */
-export function SiteFooter({ locale, columns, contact, alternateHref, newsletter, account, cookieChoices }: Props) {
+export function SiteFooter({
+  locale,
+  columns,
+  contact,
+  alternateHref,
+  newsletter,
+  account,
+  cookieChoices,
+  marks,
+}: Props) {
   return (
     <footer className="mt-20 lg:mt-28">
       <Horizon />
@@ -55,7 +67,7 @@ export function SiteFooter({ locale, columns, contact, alternateHref, newsletter
               {account}
               <CookieChoices {...cookieChoices} className="noscript:hidden" />
               <LanguageLink locale={locale} href={alternateHref} />
-              <PaymentMarks />
+              <PaymentMarks marks={marks} />
             </div>
           </div>
         </div>

@@ -28,6 +28,7 @@ import type { VisitorContext } from '../pages/context.ts'
 import { pageServer } from '../pages/page-server.ts'
 import { preview } from '../pages/preview.ts'
 import { partnerApi } from '../partners/partner-api.ts'
+import { marksOf } from '../payments/marks-of.ts'
 import { paymentApi } from '../payments/payment-api.ts'
 import { paymentGateway } from '../payments/payment-gateway.ts'
 import { hostedClient, hostedSearchClient, type HostedKeys } from '../search/hosted.ts'
@@ -159,7 +160,7 @@ function openCommerce(env: Env, { log, storage: { reviewPictures } }: Process, {
   const checkoutOf = checkoutForRequest({ ...ordering, checkouts, shopperOf, limits, carts, secure: isSecure(env) })
   const webhooks = webhookSender({ payload, mail, office, siteUrl, log })
   const agents = openAgents({ ...ordering, ...shop, shop: cached, checkouts, limits, siteUrl, log })
-  return { mail, newsletter, accounts, limits, cartOf, checkoutOf, payments, webhooks, ...agents, ...ordering }
+  return { mail, newsletter, accounts, limits, gateway, cartOf, checkoutOf, payments, webhooks, ...agents, ...ordering }
 }
 type Commerce = ReturnType<typeof openCommerce>
 
@@ -175,11 +176,12 @@ async function openPages(env: Env, { http, storage, log }: Process, data: Data, 
     ...accountForRequest(accounts, request, response, { secure }),
   })
   const { build, middleware } = await shopBuild({ root, dev, server: http })
+  const paymentMarks = await marksOf(commerce.gateway, log)
   const page = pageServer({
     build,
     shop: data.cached,
     siteUrl: env.siteUrl,
-    settings: publicSettings(env),
+    settings: { ...publicSettings(env), ...(paymentMarks && { paymentMarks }) },
     cache: caches.pages,
     mode: dev ? 'development' : 'production',
     visitor,

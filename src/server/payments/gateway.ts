@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
 import type { Cents } from '../../domain/money.ts'
-import type { DeclineReason, GatewayName, PaymentAction } from '../../domain/payment/payment.ts'
+import type { DeclineReason, GatewayName, PaymentAction, PaymentMark } from '../../domain/payment/payment.ts'
 
 export type Authorization =
   | { kind: 'authorized'; card?: string }
@@ -44,6 +44,8 @@ export type Gateway = {
   name: GatewayName
   isTest: boolean
   publishableKey?: string
+  /** What the merchant's account has switched on; absent where that is the usual cards. */
+  marks?(): Promise<readonly PaymentMark[]>
   /** Opens a payment and returns its reference, which is stored before anything is charged. */
   open(request: PaymentRequest): Promise<string>
   authorize(reference: string, request: PaymentRequest): Promise<Authorization>

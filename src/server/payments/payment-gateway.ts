@@ -8,9 +8,14 @@ export type AnyGateway = Gateway & Partial<Pick<ReturnType<typeof testGateway>, 
 
 /** Stripe where its keys are set, else the embedded test gateway. */
 export const paymentGateway = (
-  { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: Env,
+  {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    siteUrl,
+  }: Env,
   test: { payload(): Promise<Payload>; notify(body: string, signature: string): Promise<unknown> },
 ): AnyGateway =>
   secretKey && publishableKey && webhookSecret
-    ? stripeGateway({ secretKey, publishableKey, webhookSecret })
+    ? stripeGateway({ secretKey, publishableKey, webhookSecret, siteUrl })
     : testGateway(test)

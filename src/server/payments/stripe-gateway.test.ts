@@ -1,12 +1,8 @@
-import http, { type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { GatewayUnavailable, type Gateway } from './gateway.ts'
-import { stripeGateway } from './stripe-gateway.ts'
-
-type Call = { path: string; form: Record<string, string>; idempotencyKey: string | undefined }
-type Answer = { status: number; body: object }
+import { describe, expect, test } from 'vitest'
+import { recordedStripe, webhookSecret } from '../testing/recorded-stripe.ts'
+import { GatewayUnavailable } from './gateway.ts'
+import { marksOf } from './marks-of.ts'
 
 /** Answers of Stripe's API as its reference documents them, cut to what is read. */
 const intent = (more: object = {}) => ({
@@ -36,58 +32,17 @@ const request = {
   key: 'k1',
   amount: 114_98,
   token: 'ctoken_1',
-  returnUrl: 'https://portage.example/fr/paiement',
+  returnUrl: '/fr/paiement/verification?attempt=k1',
   email: 'roy@example.com',
   locale: 'fr',
 } as const
-const webhookSecret = 'whsec_only_for_tests'
 
 describe('Stripe, against the recorded contract', () => {
-  const calls: Call[] = []
-  let answers: Answer[] = []
-  let gateway: Gateway
-  const server = http.createServer(async (incoming: IncomingMessage, response) => {
-    let text = ''
-    for await (const chunk of incoming) text += String(chunk)
-    const key = incoming.headers['idempotency-key']
-    calls.push({
-      path: `${incoming.method} ${incoming.url}`,
-      form: Object.fromEntries(new URLSearchParams(text)),
-      idempotencyKey: typeof key === 'string' ? key : undefined,
-    })
-    const { status, body } = answers.shift() ?? {
-      status: 500,
-      body: { error: { type: 'api_error', message: 'no answer recorded' } },
-    }
-    response
-      .writeHead(status, {
-        'content-type': 'application/json',
-        ...(status >= 500 && { 'stripe-should-retry': 'false' }),
-      })
-      .end(JSON.stringify(body))
-  })
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-    gateway = stripeGateway({
-      secretKey: 'sk_test_1',
-      publishableKey: 'pk_test_1',
-      webhookSecret,
-      at: { host: '127.0.0.1', port: (server.address() as AddressInfo).port, protocol: 'http' },
-    })
-  })
-  afterAll(() => void server.close())
-  beforeEach(() => {
-    calls.length = 0
-    answers = []
-  })
-  const respondWith = (...bodies: (object | Answer)[]) =>
-    void (answers = bodies.map((body) =>
-      'status' in body && 'body' in body ? (body as Answer) : { status: 200, body },
-    ))
+  const { gateway, calls, respondWith } = recordedStripe()
 
   test('a payment is opened without a card, in cents of Canada, to be captured by hand', async () => {
     respondWith(intent())
-    expect(await gateway.open(request)).toBe('pi_1')
+    expect(await gateway().open(request)).toBe('pi_1')
     expect(calls).toEqual([
       {
         path: 'POST /v1/payment_intents',
@@ -96,19 +51,25 @@ describe('Stripe, against the recorded contract', () => {
           amount: '11498',
           currency: 'cad',
           capture_method: 'manual',
+          'automatic_payment_methods[enabled]': 'true',
           'metadata[key]': 'k1',
         }),
       },
     ])
+    // Nor without those that are agreed to elsewhere.
+    expect(calls[0]?.form).not.toHaveProperty('automatic_payment_methods[allow_redirects]')
   })
 
   test('it is confirmed with the token of the browser, once by its key', async () => {
     respondWith(intent({ status: 'requires_capture', latest_charge: charge }))
-    expect(await gateway.authorize('pi_1', request)).toEqual({ kind: 'authorized', card: '4242' })
+    expect(await gateway().authorize('pi_1', request)).toEqual({ kind: 'authorized', card: '4242' })
     expect(calls[0]).toMatchObject({
       path: 'POST /v1/payment_intents/pi_1/confirm',
       idempotencyKey: 'confirm k1',
-      form: { confirmation_token: 'ctoken_1' },
+      form: {
+        confirmation_token: 'ctoken_1',
+        return_url: 'https://portage.example/fr/paiement/verification?attempt=k1',
+      },
     })
     // No card number is sent, as the shop knows none.
     expect(JSON.stringify(calls)).not.toMatch(/\d{13,19}/)
@@ -120,20 +81,63 @@ describe('Stripe, against the recorded contract', () => {
     ['generic_decline', 'declined'],
   ])('%s is %s', async (code, why) => {
     respondWith(declined(code))
-    expect(await gateway.authorize('pi_1', request)).toEqual({ kind: 'declined', why })
+    expect(await gateway().authorize('pi_1', request)).toEqual({ kind: 'declined', why })
   })
 
   test('3-D Secure is left to Stripe’s script', async () => {
     respondWith(intent({ status: 'requires_action' }))
-    expect(await gateway.authorize('pi_1', request)).toEqual({
+    expect(await gateway().authorize('pi_1', request)).toEqual({
       kind: 'action',
       action: { kind: 'stripe', clientSecret: 'pi_1_secret_2' },
     })
   })
 
+  test('Klarna, Afterpay and PayPal ask on their own page, and lead back to the attempt', async () => {
+    const url = 'https://pm-redirects.stripe.com/authorize/acct_1/pa_nonce_1'
+    const asks = intent({
+      status: 'requires_action',
+      next_action: { type: 'redirect_to_url', redirect_to_url: { url, return_url: 'https://portage.example/fr' } },
+    })
+    respondWith(
+      asks,
+      asks,
+      intent({
+        status: 'requires_capture',
+        latest_charge: { ...charge, payment_method_details: { type: 'klarna', klarna: {} } },
+      }),
+    )
+    const action = { kind: 'redirect', url }
+    expect(await gateway().authorize('pi_1', request)).toEqual({ kind: 'action', action })
+    expect(await gateway().find('pi_1')).toMatchObject({ state: 'action', action })
+    // What is no card has no last digits.
+    expect(await gateway().find('pi_1')).toEqual({ state: 'authorized', amount: 114_98, captured: 0, refunded: 0 })
+  })
+
+  test('the footer shows what the account’s default configuration has on', async () => {
+    const on = { available: true, display_preference: { overridable: null, preference: 'on', value: 'on' } }
+    const off = { available: false, display_preference: { overridable: null, preference: 'on', value: 'on' } }
+    const configuration = { object: 'payment_method_configuration', active: true, livemode: false }
+    respondWith({
+      object: 'list',
+      has_more: false,
+      url: '/v1/payment_method_configurations',
+      data: [
+        { ...configuration, id: 'pmc_2', is_default: false, paypal: on },
+        { ...configuration, id: 'pmc_1', is_default: true, card: on, apple_pay: on, paypal: off, klarna: on },
+      ],
+    })
+    expect(await gateway().marks?.()).toEqual(['visa', 'mastercard', 'amex', 'apple-pay', 'klarna'])
+    expect(calls[0]?.path).toBe('GET /v1/payment_method_configurations')
+    const said: string[] = []
+    // Without an answer the usual cards are shown, and it is said in the log.
+    respondWith({ status: 500, body: { error: { type: 'api_error', message: 'down' } } })
+    expect(await marksOf(gateway(), (sentence) => void said.push(sentence))).toBeUndefined()
+    expect(said).toEqual([expect.stringContaining('usual cards')])
+  })
+
   test('an outage is no decline', async () => {
     respondWith({ status: 500, body: { error: { type: 'api_error', message: 'down' } } })
-    await expect(gateway.authorize('pi_1', request)).rejects.toBeInstanceOf(GatewayUnavailable)
+    await expect(gateway().authorize('pi_1', request)).rejects.toBeInstanceOf(GatewayUnavailable)
   })
 
   test.each([
@@ -144,7 +148,7 @@ describe('Stripe, against the recorded contract', () => {
     ['requires_action', 'action'],
   ])('an intent that is %s is %s', async (status, state) => {
     respondWith(intent({ status }))
-    expect(await gateway.find('pi_1')).toMatchObject({ state, amount: 114_98 })
+    expect(await gateway().find('pi_1')).toMatchObject({ state, amount: 114_98 })
   })
 
   test('what is captured is not captured again', async () => {
@@ -153,8 +157,8 @@ describe('Stripe, against the recorded contract', () => {
       intent({ status: 'succeeded' }),
       intent({ status: 'succeeded' }),
     )
-    await gateway.capture('pi_1', 114_98)
-    await gateway.capture('pi_1', 114_98)
+    await gateway().capture('pi_1', 114_98)
+    await gateway().capture('pi_1', 114_98)
     expect(calls.map(({ path }) => path)).toEqual([
       'GET /v1/payment_intents/pi_1',
       'POST /v1/payment_intents/pi_1/capture',
@@ -171,7 +175,7 @@ describe('Stripe, against the recorded contract', () => {
       { id: 're_1', object: 'refund' },
       intent({ status: 'canceled' }),
     )
-    for (let time = 0; time < 3; time++) await gateway.cancel('pi_1')
+    for (let time = 0; time < 3; time++) await gateway().cancel('pi_1')
     expect(calls.map(({ path }) => path)).toEqual([
       'GET /v1/payment_intents/pi_1',
       'POST /v1/payment_intents/pi_1/cancel',
@@ -183,7 +187,7 @@ describe('Stripe, against the recorded contract', () => {
 
   test('a refund has its name as key', async () => {
     respondWith({ id: 're_1', object: 'refund' })
-    await gateway.refund('pi_1', 5_00, 'P-100001 return 1')
+    await gateway().refund('pi_1', 5_00, 'P-100001 return 1')
     expect(calls[0]).toMatchObject({
       path: 'POST /v1/refunds',
       idempotencyKey: 'refund P-100001 return 1',
@@ -200,9 +204,9 @@ describe('Stripe, against the recorded contract', () => {
       data: { object: intent({ status: 'succeeded' }) },
     })
     const header = stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret })
-    expect(await gateway.readEvent(payload, header)).toEqual({ id: 'evt_1', key: 'k1', kind: 'captured' })
-    expect(await gateway.readEvent(payload.replace('k1', 'k2'), header)).toBeUndefined()
-    expect(await gateway.readEvent(payload, undefined)).toBeUndefined()
+    expect(await gateway().readEvent(payload, header)).toEqual({ id: 'evt_1', key: 'k1', kind: 'captured' })
+    expect(await gateway().readEvent(payload.replace('k1', 'k2'), header)).toBeUndefined()
+    expect(await gateway().readEvent(payload, undefined)).toBeUndefined()
     // What was signed long ago may be a stranger's copy; what comes twice says the same of the same attempt, whose
     // work is done.
     const old = stripe.webhooks.generateTestHeaderString({
@@ -210,8 +214,8 @@ describe('Stripe, against the recorded contract', () => {
       secret: webhookSecret,
       timestamp: Math.floor(Date.now() / 1000) - 3600,
     })
-    expect(await gateway.readEvent(payload, old)).toBeUndefined()
-    expect(await gateway.readEvent(payload, header)).toEqual({ id: 'evt_1', key: 'k1', kind: 'captured' })
+    expect(await gateway().readEvent(payload, old)).toBeUndefined()
+    expect(await gateway().readEvent(payload, header)).toEqual({ id: 'evt_1', key: 'k1', kind: 'captured' })
     const other = JSON.stringify({
       id: 'evt_2',
       object: 'event',
@@ -219,7 +223,7 @@ describe('Stripe, against the recorded contract', () => {
       data: { object: { id: 'cus_1', object: 'customer' } },
     })
     expect(
-      await gateway.readEvent(
+      await gateway().readEvent(
         other,
         stripe.webhooks.generateTestHeaderString({ payload: other, secret: webhookSecret }),
       ),

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { DeclineReason } from '../../domain/payment/payment.ts'
+import { cardMarks, type DeclineReason } from '../../domain/payment/payment.ts'
 import {
   GatewayUnavailable,
   type Authorization,
@@ -12,6 +12,8 @@ type Options = {
   secretKey: string
   publishableKey: string
   webhookSecret: string
+  /** The shop, where a payment that is agreed to elsewhere (PayPal, Klarna, Afterpay) leads back to. */
+  siteUrl: string
   /** Where Stripe answers; only tests name another place. */
   at?: {
     host: string
@@ -21,28 +23,44 @@ type Options = {
 }
 
 const ANSWER_MS = 20_000
+/** The shop does not open later because of its footer. */
+const MARKS_MS = 3000
+const methodMarks = [
+  ['card', ...cardMarks],
+  ['apple_pay', 'apple-pay'],
+  ['google_pay', 'google-pay'],
+  ['link', 'link'],
+  ['paypal', 'paypal'],
+  ['klarna', 'klarna'],
+  ['afterpay_clearpay', 'afterpay'],
+] as const
 
 /**
  * Stripe by its official library. A payment is a Payment Intent with manual capture: opened without a card, confirmed
  * with the token that Stripe's own fields made in the browser. Its reference is the intent's id; every call carries an
  * idempotency key.
  */
-export function stripeGateway({ secretKey, publishableKey, webhookSecret, at }: Options): Gateway {
+export function stripeGateway({ secretKey, publishableKey, webhookSecret, siteUrl, at }: Options): Gateway {
   const stripe = new Stripe(secretKey, { maxNetworkRetries: 2, timeout: ANSWER_MS, ...at })
   const { paymentIntents } = stripe
   return {
     name: 'stripe',
     isTest: secretKey.startsWith('sk_test_') || secretKey.startsWith('rk_test_'),
     publishableKey,
+    marks: () =>
+      asked(async () => {
+        const { data } = await stripe.paymentMethodConfigurations.list({}, { timeout: MARKS_MS, maxNetworkRetries: 0 })
+        const own = data.find(({ is_default, active }) => is_default && active)
+        return methodMarks.flatMap(([method, ...marks]) => (own?.[method]?.available ? marks : []))
+      }),
     open: ({ key, amount, email }) =>
       asked(async () => {
-        const automatic = { enabled: true, allow_redirects: 'never' as const }
         const intent = await paymentIntents.create(
           {
             amount,
             currency: 'cad',
             capture_method: 'manual',
-            automatic_payment_methods: automatic,
+            automatic_payment_methods: { enabled: true },
             receipt_email: email,
             metadata: { key },
           },
@@ -61,7 +79,7 @@ export function stripeGateway({ secretKey, publishableKey, webhookSecret, at }: 
                 ...card,
                 use_stripe_sdk: true,
                 expand: ['latest_charge'],
-                ...(URL.canParse(returnUrl) && { return_url: returnUrl }),
+                return_url: new URL(returnUrl, siteUrl).href,
               },
               { idempotencyKey: `confirm ${key}` },
             ),
@@ -155,6 +173,9 @@ function authorizationOf(intent: Stripe.PaymentIntent): Authorization {
   const card = chargeOf(intent)?.payment_method_details?.card?.last4
   if (intent.status === 'requires_capture' || intent.status === 'succeeded')
     return { kind: 'authorized', ...(card && { card }) }
+  const elsewhere = intent.next_action?.redirect_to_url?.url
+  if (intent.status === 'requires_action' && elsewhere)
+    return { kind: 'action', action: { kind: 'redirect', url: elsewhere } }
   if (intent.status === 'requires_action' && intent.client_secret)
     return { kind: 'action', action: { kind: 'stripe', clientSecret: intent.client_secret } }
   return { kind: 'declined', why: whyOf(intent.last_payment_error?.decline_code ?? intent.last_payment_error?.code) }
