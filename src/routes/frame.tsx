@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useMatches, useRevalidator, useRouteError, useSearchParams } from 'react-router'
 import type { Locale } from '../domain/locale.ts'
 import type { PageName } from '../domain/paths.ts'
@@ -17,12 +17,7 @@ import { EMPLOYEE_MODAL, EmployeeModal, SIGN_IN_MODAL, SignInModal } from '../fe
 import { trackAccountAction } from '../features/account/track-account-action.ts'
 import { CartButton } from '../features/cart/cart-button.tsx'
 import { CartPanel } from '../features/cart/cart-panel.tsx'
-import {
-  CartProvider,
-  useCartActions,
-  type CartPickupSlot,
-  type LinePickupSlot,
-} from '../features/cart/cart-provider.tsx'
+import { useCartActions } from '../features/cart/cart-provider.tsx'
 import { TileCorner } from '../features/catalog/tile-corner.ts'
 import { CompareSlot } from '../features/compare/compare-slot.tsx'
 import { Consent, COOKIE_CHOICES } from '../features/consent/consent.tsx'
@@ -43,10 +38,9 @@ import { MyStoreRow } from '../features/stores/my-store-row.tsx'
 import { StoresModal } from '../features/stores/stores-modal.tsx'
 import { useHashDialog } from '../ui/use-hash-dialog.ts'
 import { tileCorner } from './tile-controls.tsx'
+import { WithCart } from './with-cart.tsx'
 
 const Footer = footerWith(async () => (await import('./footer.tsx')).Footer)
-const LinePickup = lazy(async () => ({ default: (await import('../features/stores/line-pickup.tsx')).LinePickup }))
-const CartPickup = lazy(async () => ({ default: (await import('../features/stores/cart-pickup.tsx')).CartPickup }))
 const PreviewBar = lazy(async () => ({ default: (await import('../features/preview/preview-bar.tsx')).PreviewBar }))
 const Chatbot = chatbotWith(async () => (await import('./chat.tsx')).Chat)
 
@@ -61,7 +55,7 @@ export function Frame({ locale, shell, settings, preview, children }: Props) {
     <Terms value={shell?.terms ?? specifiedTerms}>
       <Look value={shell?.look ?? specifiedLook}>
         <NavUIProvider>
-          <WithCart locale={locale}>
+          <WithCart locale={locale} gateway={settings?.cardForm ?? 'test'}>
             <Parts locale={locale} shell={shell} settings={settings} preview={preview}>
               {children}
             </Parts>
@@ -69,41 +63,6 @@ export function Frame({ locale, shell, settings, preview, children }: Props) {
         </NavUIProvider>
       </Look>
     </Terms>
-  )
-}
-
-function WithCart({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const { dispatch } = useNavActions()
-  const { show } = useHashDialog(STORES_MODAL)
-  const showStores = useRef(show)
-  showStores.current = show
-  const openCart = useCallback(() => dispatch({ type: 'open-panel', panel: 'cart' }), [dispatch])
-  const linePickup = useCallback<LinePickupSlot>(
-    (line, onPickup, isException) => (
-      <Suspense>
-        <LinePickup
-          line={line}
-          locale={locale}
-          isException={isException}
-          onPickup={onPickup}
-          onChoose={() => showStores.current()}
-        />
-      </Suspense>
-    ),
-    [locale],
-  )
-  const cartPickup = useCallback<CartPickupSlot>(
-    (lines, onPickup) => (
-      <Suspense>
-        <CartPickup lines={lines} locale={locale} onPickup={onPickup} onChoose={() => showStores.current()} />
-      </Suspense>
-    ),
-    [locale],
-  )
-  return (
-    <CartProvider locale={locale} onAttention={openCart} linePickup={linePickup} cartPickup={cartPickup}>
-      {children}
-    </CartProvider>
   )
 }
 

@@ -6,7 +6,7 @@ export function useSwipeRight(onSwipe: () => void) {
   const start = useRef<{ x: number; y: number; insideHorizontalScroller: boolean } | undefined>(undefined)
   return {
     onTouchStart(event: TouchEvent) {
-      const touch = event.touches.length === 1 ? event.touches[0] : undefined
+      const touch = event.touches.length === 1 && !isInDialogAbove(event) ? event.touches[0] : undefined
       start.current = touch && {
         x: touch.clientX,
         y: touch.clientY,
@@ -29,6 +29,10 @@ export function useSwipeRight(onSwipe: () => void) {
     },
   }
 }
+
+/** In a dialog that was opened over this one: the gesture is that dialog's. */
+const isInDialogAbove = ({ target, currentTarget }: TouchEvent): boolean =>
+  target instanceof Element && (target.closest('dialog') ?? currentTarget) !== currentTarget
 
 function scrollsSideways(target: EventTarget): boolean {
   for (let element = target instanceof Element ? target : null; element; element = element.parentElement) {

@@ -1,5 +1,6 @@
 import { postalArea, provincesOf } from '../address/postal-code.ts'
 import { provinceOf, type ProvinceCode } from '../address/province.ts'
+import type { Cart } from '../cart/cart.ts'
 import type { Cents } from '../money.ts'
 import type { PaymentAction, PaymentSetup } from '../payment/payment.ts'
 import type { DeliveryWindow } from '../shipping/delivery-estimate.ts'
@@ -80,3 +81,7 @@ export function provinceOfPlace({
   const found = named ?? there[0]
   return found && (there.length === 0 || there.includes(found)) ? { province: found } : { reason: 'unknown-place' }
 }
+
+/** Whether a wallet may be offered for a cart: what is fetched at a store, or cannot be had as it is, is for the checkout. */
+export const mayPayByWallet = ({ lines }: Pick<Cart, 'lines'>): boolean =>
+  lines.length > 0 && lines.every(({ problem, pickup }) => problem === undefined && pickup === undefined)

@@ -34,27 +34,27 @@ const mapServer = (styleUrl: string): Guests => ({
 })
 const originOf = (url: string): string => /^https?:\/\/[^/]+/.exec(url)?.[0] ?? "'self'"
 
-/** None, unless the operator has configured a container, OneTrust or a tile server. */
-export function guestsOf({ gtmId, oneTrustId, mapStyleUrl }: PublicSettings): Guests {
+/**
+ * Stripe's forms and buttons are frames of its own (docs.stripe.com/security/guide#content-security-policy). On every
+ * page, as the cart is; asked for only where something is paid with (decision 0059).
+ */
+const stripe: Guests = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  connections: ['https://api.stripe.com'],
+  pictures: ['https://*.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+}
+
+/** None, unless the operator has configured a container, OneTrust, a tile server or Stripe. */
+export function guestsOf({ gtmId, oneTrustId, mapStyleUrl, cardForm }: PublicSettings): Guests {
   const all = [
+    ...(cardForm === 'stripe' ? [stripe] : []),
     ...(mapStyleUrl ? [mapServer(mapStyleUrl)] : []),
     ...(gtmId ? [tagManager] : []),
     ...(oneTrustId ? [oneTrust] : []),
   ]
   return together(all)
 }
-
-/** Stripe's form is a frame of its own (docs.stripe.com/security/guide#content-security-policy). */
-const stripe: Guests = {
-  scripts: ['https://js.stripe.com'],
-  connections: ['https://api.stripe.com'],
-  pictures: ['https://*.stripe.com'],
-  frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
-}
-
-/** Additional hosts of private pages: the checkout's card form, where Stripe takes the payments. */
-export const privateGuests = (guests: Guests, { cardForm }: PublicSettings): Guests =>
-  cardForm === 'stripe' ? together([guests, stripe]) : guests
 
 const together = (all: readonly Guests[]): Guests => ({
   scripts: all.flatMap(({ scripts }) => scripts),

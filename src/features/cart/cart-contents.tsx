@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CartDeliveries } from './cart-deliveries.tsx'
 import { CartLines } from './cart-lines.tsx'
-import { useCart } from './cart-provider.tsx'
+import { useCart, useCartActions } from './cart-provider.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { FreeShipping } from './free-shipping.tsx'
 
@@ -31,6 +31,7 @@ export function CartContents({ locale }: { locale: Locale }) {
 
 /** The total, and the ways on. */
 export function CartNext({ cart, locale, onLeave }: { cart: Cart; locale: Locale; onLeave(): void }) {
+  const { express } = useCartActions()
   const canBuy = hasBuyableLines(cart)
   return (
     <CartSummary cart={cart} locale={locale}>
@@ -39,6 +40,7 @@ export function CartNext({ cart, locale, onLeave }: { cart: Cart; locale: Locale
           {m.cart_checkout()}
         </ButtonLink>
       )}
+      {canBuy && express?.(cart)}
       {/* On the cart page itself the link changes no route, so it closes the panel by itself. */}
       <ButtonLink
         to={paths.cart(locale)}

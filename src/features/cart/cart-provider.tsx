@@ -17,6 +17,7 @@ export type CartActions = {
   clearMessages(): void
   linePickup?: LinePickupSlot
   cartPickup?: CartPickupSlot
+  express?: ExpressSlot
 }
 
 /** The delivery and pickup part of a line: stores are another feature, so the frame passes it in. */
@@ -30,6 +31,9 @@ export type LinePickupSlot = (
 /** The same for several lines at once. */
 export type CartPickupSlot = (lines: readonly CartLine[], onPickup: (store: string | undefined) => void) => ReactNode
 
+/** To pay for the cart by a wallet: a part of the checkout, hence passed in. */
+export type ExpressSlot = (cart: Cart) => ReactNode
+
 const CartContext = createContext<{ store: CartStore; actions: CartActions } | undefined>(undefined)
 
 type Props = {
@@ -38,6 +42,7 @@ type Props = {
   onAttention(): void
   linePickup?: LinePickupSlot
   cartPickup?: CartPickupSlot
+  express?: ExpressSlot
   children: ReactNode
 }
 
@@ -45,7 +50,7 @@ type Props = {
  * The one cart of the document. Pages are shared and know nothing of it: it is read once the page is alive. The context
  * does not change with the cart, so that only those who show it are drawn again.
  */
-export function CartProvider({ locale, onAttention, linePickup, cartPickup, children }: Props) {
+export function CartProvider({ locale, onAttention, linePickup, cartPickup, express, children }: Props) {
   const [store] = useState(() => storeOf(locale))
   const unsent = useSyncExternalStore(
     store.subscribe,
@@ -67,9 +72,9 @@ export function CartProvider({ locale, onAttention, linePickup, cartPickup, chil
     }
     return {
       store,
-      actions: { change, retry: store.retry, clearMessages: store.clearMessages, linePickup, cartPickup },
+      actions: { change, retry: store.retry, clearMessages: store.clearMessages, linePickup, cartPickup, express },
     }
-  }, [store, onAttention, linePickup, cartPickup])
+  }, [store, onAttention, linePickup, cartPickup, express])
   return <CartContext value={value}>{children}</CartContext>
 }
 

@@ -40,7 +40,7 @@ export function CartView({
   extras,
   companions,
 }: CartViewProps) {
-  const { cart: living, status, waiting, refused } = useCart()
+  const { cart: living, status, waiting, refused, express } = useCart()
   const cart = status === 'ready' || living.version > 0 ? living : withChanges(given, waiting)
   const filled = cart.lines.length > 0
   const canBuy = hasBuyableLines(cart)
@@ -77,6 +77,7 @@ export function CartView({
                   </ButtonLink>
                 </div>
               )}
+              {canBuy && express?.(cart)}
               <ButtonLink to={paths.home(locale)} variant="secondary">
                 {m.cart_keep_shopping()}
               </ButtonLink>

@@ -1,9 +1,11 @@
+import { mayPayByWallet } from '../../domain/checkout/express.ts'
 import { stepsOf } from '../../domain/checkout/next-step.ts'
 import { m } from '../../paraglide/messages.js'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { latePart, loadParts } from '../../ui/late-part.tsx'
 import type { CheckoutProps } from './checkout-props.ts'
 import { ContactStep } from './contact-step.tsx'
+import { ExpressSlot } from './express-slot.tsx'
 import { Notices } from './notices.tsx'
 import { CheckoutSummary, OrderSummaryFold } from './order-summary.tsx'
 import { StepSection } from './step-section.tsx'
@@ -60,5 +62,20 @@ export function CheckoutView(props: CheckoutProps) {
 }
 
 function Body({ step, ...props }: CheckoutProps) {
-  return step === 'contact' ? <ContactStep {...props} /> : <LaterStep step={step} {...props} />
+  if (step !== 'contact') return <LaterStep step={step} {...props} />
+  const { checkout, locale } = props
+  const { cart, totals, payment } = checkout
+  return (
+    <>
+      {mayPayByWallet(cart) && totals.due > 0 && (
+        <div className="mb-5 noscript:hidden">
+          <ExpressSlot cart={cart} locale={locale} gateway={payment.gateway} />
+          <p className="mt-4 flex items-center gap-3 text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+            {m.account_or()}
+          </p>
+        </div>
+      )}
+      <ContactStep {...props} />
+    </>
+  )
 }

@@ -1,11 +1,11 @@
-import type { Checkout } from '../../domain/checkout/checkout.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
 import type { PlaceRefusal } from '../../domain/checkout/place-order.ts'
 import type { DeclineReason } from '../../domain/payment/payment.ts'
 import { m } from '../../paraglide/messages.js'
 import { promoRefusalText } from './checkout-words.ts'
 
 /** Why no order was placed, in words that say what to do. */
-export function placeRefusalText(refusal: PlaceRefusal, { cart }: Pick<Checkout, 'cart'>): string {
+export function placeRefusalText(refusal: PlaceRefusal, { cart }: { cart: Pick<Cart, 'lines'> }): string {
   switch (refusal.reason) {
     case 'sold-out':
       return m.place_sold_out({

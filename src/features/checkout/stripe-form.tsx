@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locale.ts'
 import type { Cents } from '../../domain/money.ts'
 import { m } from '../../paraglide/messages.js'
 import { FieldError } from '../../ui/field.tsx'
-import { loadStripe, paymentElements, type Stripe, type StripeElements } from './stripe-script.ts'
+import { loadStripe, paymentElements, type MountedElement, type Stripe, type StripeElements } from './stripe-script.ts'
 
 type Props = { publishableKey: string; amount: Cents; locale: Locale }
 
@@ -20,7 +20,7 @@ export function StripeForm({ publishableKey, amount, locale }: Props) {
   useEffect(() => {
     const form = token.current?.form
     let isOver = false
-    let parts: { stripe: Stripe; elements: StripeElements; element: ReturnType<StripeElements['create']> } | undefined
+    let parts: { stripe: Stripe; elements: StripeElements; element: MountedElement } | undefined
 
     const begin = async () => {
       const stripe = await loadStripe(publishableKey)

@@ -8,7 +8,7 @@ import { languageTag, type Locale } from '../../domain/locale.ts'
 export type Stripe = {
   elements(options: ElementsOptions): StripeElements
   createConfirmationToken(options: {
-    elements: StripeElements
+    elements: Pick<StripeElements, 'submit'>
   }): Promise<{ confirmationToken?: { id: string }; error?: { message?: string } }>
   handleNextAction(options: { clientSecret: string }): Promise<{ error?: { message?: string } }>
 }
@@ -20,9 +20,50 @@ type ElementsOptions = {
   locale: string
   appearance: object
 }
+export type MountedElement = { mount(element: HTMLElement): void; destroy(): void }
 export type StripeElements = {
-  create(kind: 'payment'): { mount(element: HTMLElement): void; destroy(): void }
+  create(kind: 'payment'): MountedElement
+  create(kind: 'expressCheckout', options: ExpressOptions): ExpressElement
+  update(options: { amount: Cents }): void
   submit(): Promise<{ error?: { message?: string } }>
+}
+
+/** What the sheet of a wallet shows; the lines are together what is paid, in cents. */
+export type Sheet = {
+  lineItems: { name: string; amount: Cents }[]
+  shippingRates?: { id: string; amount: Cents; displayName: string; deliveryEstimate?: string }[]
+}
+type ExpressAsks = { emailRequired: boolean; phoneNumberRequired: boolean; shippingAddressRequired: boolean }
+export type ExpressOptions = Sheet &
+  ExpressAsks & {
+    allowedShippingCountries: string[]
+    business: { name: string }
+    buttonHeight: number
+    layout: { maxColumns: number; maxRows: number; overflow: 'auto' }
+  }
+type ExpressPlace = { city: string; state: string; postal_code: string; country: string }
+type Asked = { resolve(sheet: Sheet): void; reject(): void }
+/** The shopper has agreed in the sheet. */
+export type ExpressConfirm = {
+  billingDetails?: { name: string; email?: string; phone?: string }
+  shippingAddress?: { name: string; address: ExpressPlace & { line1: string; line2: string | null } }
+  shippingRate?: { id: string }
+  paymentFailed(why?: {
+    reason?: 'fail' | 'invalid_shipping_address' | 'address_unserviceable'
+    message?: string
+  }): void
+}
+/** Each is to be answered: a click within a second. */
+type ExpressEvents = {
+  click: { resolve(sheet: Sheet): void }
+  shippingaddresschange: Asked & { address: ExpressPlace }
+  shippingratechange: Asked & { shippingRate: { id: string } }
+  confirm: ExpressConfirm
+}
+/** The Express Checkout Element (docs.stripe.com/js/element/express_checkout_element). */
+export type ExpressElement = MountedElement & {
+  on<Kind extends keyof ExpressEvents>(kind: Kind, handler: (event: ExpressEvents[Kind]) => void): void
+  update(options: ExpressAsks): void
 }
 
 const ADDRESS = 'https://js.stripe.com/v3/'

@@ -14,16 +14,21 @@ import { push } from '../analytics/push.ts'
  * GA4's way through the checkout: begun, how it is shipped, how it is paid. Each once a checkout, whatever is reloaded
  * or gone back to, and again only for another choice.
  */
-export function useTrackCheckout(checkout: Pick<Checkout, 'cart' | 'state' | 'key'>): void {
-  useEffect(() => {
-    for (const { name, event } of checkoutEvents(checkout)) {
-      const key = `tracked ${checkout.key} ${name}`
-      if (tabMemory.get(key)) continue
-      tabMemory.set(key, '1')
-      push(event)
-    }
-  }, [checkout])
+export function useTrackCheckout(checkout: Tracked): void {
+  useEffect(() => trackCheckout(checkout), [checkout])
 }
+
+/** The same for a sheet that is no page. */
+export function trackCheckout(checkout: Tracked): void {
+  for (const { name, event } of checkoutEvents(checkout)) {
+    const key = `tracked ${checkout.key} ${name}`
+    if (tabMemory.get(key)) continue
+    tabMemory.set(key, '1')
+    push(event)
+  }
+}
+
+type Tracked = Pick<Checkout, 'cart' | 'state' | 'key'>
 
 /** The events to track for the current checkout, each with a key that stays the same while the event does. */
 export function checkoutEvents({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { guestsOf, nobody, privateGuests } from '../../domain/consent/third-parties.ts'
+import { guestsOf, nobody } from '../../domain/consent/third-parties.ts'
 import { withPolicy } from './page-policy.ts'
 
 const policyFor = (html: string, guests = nobody) => withPolicy(html, { nonce: 'n', guests }).policy
@@ -58,13 +58,11 @@ describe('the policy of a page', () => {
       /connect-src 'self' https:\/\/cdn\.cookielaw\.org .*script-src 'self' https:\/\/cdn\.cookielaw\.org$/,
     )
   })
-  test('lets Stripe in where it takes the payments, on private pages only', () => {
-    const settings = { chatbot: false, cardForm: 'stripe' } as const
-    expect(policyFor('', privateGuests(nobody, settings))).toMatch(
-      /connect-src 'self' https:\/\/api\.stripe\.com; frame-src .*https:\/\/js\.stripe\.com https:\/\/hooks\.stripe\.com; .*script-src 'self' https:\/\/js\.stripe\.com$/,
+  test('lets Stripe in where it takes the payments, and nowhere else', () => {
+    expect(policyFor('', guestsOf({ chatbot: false, cardForm: 'stripe' }))).toMatch(
+      /connect-src 'self' https:\/\/api\.stripe\.com; frame-src .*https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com https:\/\/hooks\.stripe\.com; .*script-src 'self' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com$/,
     )
-    expect(policyFor('', guestsOf(settings))).not.toContain('stripe')
-    expect(policyFor('', privateGuests(nobody, { chatbot: false }))).not.toContain('stripe')
+    expect(policyFor('', guestsOf({ chatbot: false }))).not.toContain('stripe')
   })
   test('lets nothing frame it, and no plugin in', () =>
     expect(policyFor('')).toMatch(/object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'/))

@@ -6,7 +6,7 @@ import { campaignSearch } from '../../domain/page-search.ts'
 import type { PageName } from '../../domain/paths.ts'
 import { LARGEST_REVIEW_FORM } from '../../domain/reviews/review-picture.ts'
 import { withSearch } from '../../domain/search-text.ts'
-import { guestsOf, privateGuests, withConnections } from '../../domain/consent/third-parties.ts'
+import { guestsOf, withConnections } from '../../domain/consent/third-parties.ts'
 import { searchHosts } from '../../domain/search/search-provider.ts'
 import { noSettings, type PublicSettings } from '../../domain/shell/settings.ts'
 import type { PageContext, VisitorContext, pageContext as pageKey, visitorContext as visitorKey } from './context.ts'
@@ -177,7 +177,7 @@ export function pageServer({
       request,
       response,
       await render(createRequest(request, response, { protocol }), [], visitor(request, response), drafts),
-      { guests: privateGuests(guests, settings), isLate },
+      { guests, isLate },
       drafts && { 'x-robots-tag': 'noindex' },
     )
   }

@@ -1,0 +1,40 @@
+import type { ExpressAnswer, ExpressOrder, ExpressPlaced, WalletPlace } from '../../domain/checkout/express.ts'
+import type { PlacedOrder } from '../../domain/checkout/place-order.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { paths } from '../../domain/paths.ts'
+import type { RateCode } from '../../domain/shipping/rate-table.ts'
+
+/** The shop did not answer, or not to what was asked. */
+export type NoAnswer = { ok: false } & ({ reason: 'no-answer' } | { reason: 'too-many' } | { reason: 'bad-request' })
+export type ExpressCalls = {
+  /** `open`: the sheet was opened just now. */
+  quote(asked: { open?: boolean; place?: WalletPlace; delivery?: RateCode }): Promise<ExpressAnswer | NoAnswer>
+  order(order: ExpressOrder): Promise<ExpressPlaced | NoAnswer>
+}
+
+/** What a wallet's sheet asks the shop, in the language of the page. */
+export const expressCalls = (locale: Locale): ExpressCalls => ({
+  quote: (asked) => call<ExpressAnswer>('quote', { locale, ...asked }),
+  order: (order) => call<ExpressPlaced>('order', { locale, ...order }),
+})
+
+/** The page of the order that was just placed. */
+export const orderHref = (locale: Locale, { number, token }: PlacedOrder): string =>
+  `${paths.order(locale, number, token)}&placed`
+
+async function call<Answer>(name: 'quote' | 'order', body: object): Promise<Answer | NoAnswer> {
+  try {
+    const response = await fetch(`/api/express-checkout/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      cache: 'no-store',
+    })
+    if (response.status === 429) return { ok: false, reason: 'too-many' }
+    if (response.status === 400) return { ok: false, reason: 'bad-request' }
+    if (response.status >= 500) return { ok: false, reason: 'no-answer' }
+    return await response.json()
+  } catch {
+    return { ok: false, reason: 'no-answer' }
+  }
+}

@@ -1,0 +1,93 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { mayPayByWallet } from '../../domain/checkout/express.ts'
+import type { GatewayName } from '../../domain/payment/payment.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { useWhere } from '../../ui/use-where.ts'
+import type { ExpressProps } from './express-props.ts'
+
+/**
+ * To pay for the whole cart by a wallet, address and delivery included. Its room is there from the start, its code comes
+ * when a wallet is near or touched; nothing where the checkout has to ask more than a wallet knows.
+ */
+export function ExpressSlot({ cart, locale, gateway }: ExpressProps & { gateway: GatewayName }) {
+  if (!mayPayByWallet(cart)) return null
+  return (
+    <div className="noscript:hidden">
+      {gateway === 'stripe' ? (
+        <StripeButtons cart={cart} locale={locale} />
+      ) : (
+        <TestWalletButton cart={cart} locale={locale} />
+      )}
+    </div>
+  )
+}
+
+const StripeWallets = lazy(async () => ({
+  default: await import('./stripe-wallets.tsx').then(
+    (loaded) => loaded.StripeWallets,
+    () => Nothing,
+  ),
+}))
+const Nothing = (_: ExpressProps) => null
+
+/** Stripe draws its buttons itself, once they are in sight: until then it is asked nothing, and learns nothing. */
+function StripeButtons(props: ExpressProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const where = useWhere(box)
+  const [wasSeen, setWasSeen] = useState(false)
+  if (where === 'inside' && !wasSeen) setWasSeen(true)
+  return (
+    <div ref={box} className="min-h-12">
+      {wasSeen && (
+        <Suspense>
+          <StripeWallets {...props} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const loadTestWallet = () => import('./test-wallet.tsx')
+const TestWallet = lazy(async () => ({
+  default: await loadTestWallet().then(
+    (loaded) => loaded.TestWallet,
+    () => NotLoaded,
+  ),
+}))
+
+function TestWalletButton(props: ExpressProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const loadAhead = () => void loadTestWallet().catch(() => undefined)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className="w-full"
+        aria-haspopup="dialog"
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
+        onClick={() => {
+          setOpen(true)
+          setWasOpened(true)
+        }}
+      >
+        {m.express_test_pay()}
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <TestWallet {...props} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The connection was lost before its code came. */
+const NotLoaded = (_: ExpressProps & { open: boolean; onClose(): void }) => (
+  <div role="alert">
+    <FieldError>{m.express_no_answer()}</FieldError>
+  </div>
+)

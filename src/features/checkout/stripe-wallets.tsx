@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ExpressQuote } from '../../domain/checkout/express.ts'
+import { m } from '../../paraglide/messages.js'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { expressCalls, orderHref } from './express-calls.ts'
+import { expressOptions, expressSession } from './express-session.ts'
+import type { ExpressProps } from './express-props.ts'
+import { loadStripe, paymentElements, type ExpressElement } from './stripe-script.ts'
+import { trackCheckout } from './use-track-checkout.ts'
+
+/** The wallets that Stripe finds in this browser and the merchant's account has; without any, nothing. */
+export function StripeWallets({ cart, locale }: ExpressProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const session = useRef<ReturnType<typeof expressSession>>(undefined)
+  const shown = useRef(cart)
+  shown.current = cart
+  const [refusal, setRefusal] = useState<{ text: string }>()
+
+  useEffect(() => {
+    const calls = expressCalls(locale)
+    let isOver = false
+    let element: ExpressElement | undefined
+    const begin = async () => {
+      const quote = await calls.quote({})
+      if (!quote.ok || !quote.payment.publishableKey) return
+      const stripe = await loadStripe(quote.payment.publishableKey)
+      if (isOver || !place.current) return
+      const elements = paymentElements(stripe, quote.totals.due, locale)
+      element = elements.create('expressCheckout', expressOptions(quote, locale))
+      session.current = expressSession({
+        stripe,
+        elements,
+        element,
+        calls,
+        quote,
+        locale,
+        cartOf: () => shown.current,
+        onPlaced: (order) => window.location.assign(orderHref(locale, order)),
+        onRedirect: (url) => window.location.assign(url),
+        onRefused: (text) => {
+          setRefusal({ text })
+          void session.current?.refresh()
+        },
+        track: (known, step) => trackCheckout({ ...trackedBy(known, step, shown.current), key: quote.key }),
+      })
+      element.mount(place.current)
+    }
+    // Without wallets there is still the checkout.
+    begin().catch(() => undefined)
+    return () => {
+      isOver = true
+      session.current = undefined
+      element?.destroy()
+    }
+  }, [locale])
+
+  useEffect(() => void session.current?.refresh(), [cart.version])
+
+  return (
+    <>
+      <div ref={place} />
+      {refusal && (
+        <ErrorSummary
+          heading={m.express_refused()}
+          errors={[{ text: refusal.text }]}
+          answer={refusal}
+          className="mt-3"
+        />
+      )}
+    </>
+  )
+}
+
+const trackedBy = (
+  { delivery }: ExpressQuote,
+  step: 'open' | 'delivery' | 'payment',
+  cart: ExpressProps['cart'],
+): Omit<Parameters<typeof trackCheckout>[0], 'key'> => ({
+  cart,
+  state: {
+    giftCards: [],
+    ...(step !== 'open' && delivery && { delivery: { kind: 'ship', code: delivery } }),
+    ...(step === 'payment' && { payment: { method: 'card' } }),
+  },
+})

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useCallback, useRef, type ReactNode } from 'react'
+import type { Locale } from '../domain/locale.ts'
+import type { GatewayName } from '../domain/payment/payment.ts'
+import { STORES_MODAL } from '../domain/shell/stores-modal.ts'
+import {
+  CartProvider,
+  type CartPickupSlot,
+  type ExpressSlot as CartExpressSlot,
+  type LinePickupSlot,
+} from '../features/cart/cart-provider.tsx'
+import { ExpressSlot } from '../features/checkout/express-slot.tsx'
+import { useNavActions } from '../features/shell/nav-ui.tsx'
+import { useHashDialog } from '../ui/use-hash-dialog.ts'
+
+const LinePickup = lazy(async () => ({ default: (await import('../features/stores/line-pickup.tsx')).LinePickup }))
+const CartPickup = lazy(async () => ({ default: (await import('../features/stores/cart-pickup.tsx')).CartPickup }))
+
+/** The cart of every page, with the parts of it that other features know: where it is picked up, how it is paid at once. */
+export function WithCart({ locale, gateway, children }: { locale: Locale; gateway: GatewayName; children: ReactNode }) {
+  const { dispatch } = useNavActions()
+  const { show } = useHashDialog(STORES_MODAL)
+  const showStores = useRef(show)
+  showStores.current = show
+  const openCart = useCallback(() => dispatch({ type: 'open-panel', panel: 'cart' }), [dispatch])
+  const linePickup = useCallback<LinePickupSlot>(
+    (line, onPickup, isException) => (
+      <Suspense>
+        <LinePickup
+          line={line}
+          locale={locale}
+          isException={isException}
+          onPickup={onPickup}
+          onChoose={() => showStores.current()}
+        />
+      </Suspense>
+    ),
+    [locale],
+  )
+  const cartPickup = useCallback<CartPickupSlot>(
+    (lines, onPickup) => (
+      <Suspense>
+        <CartPickup lines={lines} locale={locale} onPickup={onPickup} onChoose={() => showStores.current()} />
+      </Suspense>
+    ),
+    [locale],
+  )
+  const express = useCallback<CartExpressSlot>(
+    (cart) => <ExpressSlot cart={cart} locale={locale} gateway={gateway} />,
+    [locale, gateway],
+  )
+  return (
+    <CartProvider
+      locale={locale}
+      onAttention={openCart}
+      linePickup={linePickup}
+      cartPickup={cartPickup}
+      express={express}
+    >
+      {children}
+    </CartProvider>
+  )
+}
