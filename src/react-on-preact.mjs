@@ -1,4 +1,4 @@
-import { use as usePromise, useContext, useId as useServerId, useLayoutEffect, useState } from 'preact/compat'
+import { use as usePromise, useContext, useId as useServerId, useState, useSyncExternalStore } from 'preact/compat'
 
 /** React's interface on Preact, which the shop is built with in React's place (docs/decisions/0057). */
 export * from 'preact/compat'
@@ -11,14 +11,19 @@ export const use = (of) => ('then' in of ? usePromise(of) : useContext(of))
 export const useOptimistic = (value) => [value, () => undefined]
 
 let ids = 0
+const never = () => () => {}
 
 /**
  * Preact counts ids in the order of rendering, and a part that loads later has another place in it: the browser's would
- * be another element's in the server's HTML. So the browser has its own, which replace the server's.
+ * be another element's in the server's HTML. So the browser has its own: at once in what it draws itself, and in place
+ * of the server's after its HTML is taken over.
  */
 export function useId() {
   const ofServer = useServerId()
-  const [id, setId] = useState()
-  useLayoutEffect(() => setId(`id-${++ids}`), [])
-  return id ?? ofServer
+  const [own] = useState({})
+  return useSyncExternalStore(
+    never,
+    () => (own.id ??= `id-${++ids}`),
+    () => ofServer,
+  )
 }

@@ -75,8 +75,8 @@ function useEnds(track: React.RefObject<HTMLDivElement | null>) {
       const end = element.scrollLeft + element.clientWidth > element.scrollWidth - 2
       setEnds((old) => (old?.start === start && old.end === end ? old : { start, end }))
     }
-    measure()
     element.addEventListener('scroll', measure, { passive: true })
+    // It reports at once too, when the layout is known: to ask before would be to lay out the page for each strip.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => {

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { useHydrated } from './use-hydrated.ts'
+import { useOnceHydrated } from './use-hydrated.ts'
 
 /**
  * A dialog that has an address: it is open while the URL's hash is its name. So it can be linked to, and Back closes
@@ -9,7 +9,7 @@ import { useHydrated } from './use-hydrated.ts'
 export function useHashDialog(name: string) {
   const { hash, search, state } = useLocation()
   const navigate = useNavigate()
-  const open = useHydrated() && hash === `#${name}`
+  const open = useOnceHydrated(hash === `#${name}`, false)
   return {
     open,
     show: () => void navigate({ search, hash: name }, { preventScrollReset: true, state: { openedHere: true } }),

@@ -1,8 +1,8 @@
-import { useId } from 'react'
 import { Link } from 'react-router'
 import { covering } from '../../ui/covering.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { ViewProps } from '../view.ts'
+import { useLabelId } from '../../ui/use-label-id.ts'
 
 /** No tile is wider than 448 px. */
 const TILE_WIDTHS = [200, 320, 480, 640, 800, 1000]
@@ -12,7 +12,7 @@ const TILE_WIDTHS = [200, 320, 480, 640, 800, 1000]
  * whole where it can be.
  */
 export function CategoryTiles({ slice: { heading, tiles } }: ViewProps<'categorytiles'>) {
-  const headingId = useId()
+  const headingId = useLabelId()
   if (tiles.length === 0) return null
   const inRow = rows.find(({ of }) => tiles.length % of === 0) ?? rows[2]
   return (

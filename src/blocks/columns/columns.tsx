@@ -1,12 +1,12 @@
-import { useId } from 'react'
 import { Link } from 'react-router'
 import { Picture, type PictureFile } from '../../ui/picture.tsx'
 import { SafeMarkup } from '../../ui/safe-markup.tsx'
 import type { ViewProps } from '../view.ts'
+import { useLabelId } from '../../ui/use-label-id.ts'
 
 /** Two to four texts side by side, one under the other on phones. */
 export function Columns({ slice: { heading, columns } }: ViewProps<'columns'>) {
-  const headingId = useId()
+  const headingId = useLabelId()
   const Heading = heading ? 'h3' : 'h2'
   return (
     <section {...(heading && { 'aria-labelledby': headingId })} className="page-width">

@@ -1,11 +1,11 @@
-import { useId } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 import type { ViewProps } from '../view.ts'
+import { useLabelId } from '../../ui/use-label-id.ts'
 
 /** Stores worth a visit; hours are on their own pages. */
 export function StoreTeaser({ slice: { heading, text, stores } }: ViewProps<'storeteaser'>) {
-  const headingId = useId()
+  const headingId = useLabelId()
   return (
     <section aria-labelledby={headingId} className="dark-band py-12 md:py-16">
       <div className="page-width">

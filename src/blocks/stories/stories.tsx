@@ -1,7 +1,7 @@
-import { useId } from 'react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
 import type { ViewProps } from '../view.ts'
+import { useLabelId } from '../../ui/use-label-id.ts'
 
 /** The picture covers 240 px of height from 720 px on, so that a narrow column shows the middle of 384 px and more. */
 const sizes = {
@@ -14,7 +14,7 @@ const WIDTHS = [320, 480, 640, 800, 1000, 1280]
 
 /** Pages worth reading, in rows without a hole: the first is wider where that fills the last row. */
 export function Stories({ slice: { heading, stories } }: ViewProps<'stories'>) {
-  const headingId = useId()
+  const headingId = useLabelId()
   if (stories.length === 0) return null
   const fours = stories.length % 4 === 0
   const isWide = (at: number) => at === 0 && stories.length % 3 === 2

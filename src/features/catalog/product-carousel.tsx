@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { Tile } from '../../domain/catalog/tile.ts'
 import { m } from '../../paraglide/messages.js'
@@ -6,12 +6,13 @@ import { ScrollStrip } from '../../ui/scroll-strip.tsx'
 import { useList } from '../analytics/use-list.ts'
 import { useSeen } from '../analytics/use-seen.ts'
 import { ProductTile } from './product-tile.tsx'
+import { useLabelId } from '../../ui/use-label-id.ts'
 
 type ProductCarouselProps = { heading: string; tiles: Tile[]; more?: { label: string; href: string } }
 
 /** Products in one row; nothing at all without products. */
 export function ProductCarousel({ heading, tiles, more }: ProductCarouselProps) {
-  const headingId = useId()
+  const headingId = useLabelId()
   const row = useRef<HTMLUListElement>(null)
   const select = useList({ id: 'carousel', name: heading }, tiles, useSeen(row))
   if (tiles.length === 0) return null

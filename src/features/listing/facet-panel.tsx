@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { ListingPlace } from '../../domain/catalog/listing-href.ts'
 import { listingHref } from '../../domain/catalog/listing-href.ts'
 import { toggled, type ListFacet } from '../../domain/catalog/listing-query.ts'
@@ -13,6 +12,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { activityName, familyHex, familyName, genderName, sizeGroupName } from './facet-names.ts'
 import { FacetLink, FacetValues } from './facet-values.tsx'
 import { PriceForm } from './price-form.tsx'
+import { useLabelId } from '../../ui/use-label-id.ts'
 
 /** The shopper's store, where one has been chosen; pages are shared and do not know it. */
 export type ChosenStore = { slug: string; name?: string }
@@ -105,7 +105,7 @@ export function FacetPanel({ place, page: { query, facets }, myStore }: FacetPan
 
 /** Shoes and trousers share numbers: where there are sizes of several kinds, each kind has its own heading. */
 function Sizes({ facets, hrefOf }: { facets: ListingPage['facets']; hrefOf(value: FacetValue): string }) {
-  const id = useId()
+  const id = useLabelId()
   const sizes = facets.size.toSorted(bySize)
   const groups = groupedSizes(sizes, facets.sizeGroups ?? {})
   if (groups.length < 2) return <FacetValues look="chip" values={sizes} hrefOf={hrefOf} most={24} />

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { preservedParameters, listingHref, type ListingPlace } from '../../domain/catalog/listing-href.ts'
 import { sorts, type ListingQuery, type Sort } from '../../domain/catalog/listing-query.ts'
@@ -6,6 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
+import { useLabelId } from '../../ui/use-label-id.ts'
 
 const names: Record<Sort, () => string> = {
   popular: m.listing_sort_popular,
@@ -17,7 +18,7 @@ const names: Record<Sort, () => string> = {
 
 /** The order of a listing; without JavaScript a button sends it. */
 export function SortForm({ place, query }: { place: ListingPlace; query: ListingQuery }) {
-  const id = useId()
+  const id = useLabelId()
   const navigate = useNavigate()
   const select = useRef<HTMLSelectElement>(null)
   // Another order in the URL (Back) must show in the field; the focus stays where it is.

@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import type { Choice } from '../../domain/catalog/variants.ts'
 import { m } from '../../paraglide/messages.js'
+import { useLabelId } from '../../ui/use-label-id.ts'
 
 type OptionGroupProps = {
   label: string
@@ -12,7 +13,7 @@ type OptionGroupProps = {
 
 /** The choices of one option, as a radio group named by it. */
 export function OptionGroup({ label, chosen, required, children }: OptionGroupProps) {
-  const id = useId()
+  const id = useLabelId()
   return (
     <div role="radiogroup" aria-labelledby={id} aria-required={required}>
       <p className="text-[0.9375rem]">

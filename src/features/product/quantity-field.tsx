@@ -1,12 +1,12 @@
-import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
+import { useLabelId } from '../../ui/use-label-id.ts'
 
 type QuantityFieldProps = { value: number; most: number; onChange(value: number): void }
 
 /** How many. A number field, so that it can be typed and sent without JavaScript, between two buttons. */
 export function QuantityField({ value, most, onChange }: QuantityFieldProps) {
-  const id = useId()
+  const id = useLabelId()
   const step = (to: number) => onChange(Math.min(Math.max(to, 1), most))
   return (
     <div className="flex h-13 shrink-0 items-stretch rounded-card border border-line-strong">

@@ -1,13 +1,13 @@
-import { useId } from 'react'
 import { Link } from 'react-router'
 import type { Viewed } from '../../domain/catalog/recently-viewed.ts'
 import { m } from '../../paraglide/messages.js'
 import { Picture } from '../../ui/picture.tsx'
 import { ScrollStrip } from '../../ui/scroll-strip.tsx'
+import { useLabelId } from '../../ui/use-label-id.ts'
 
 /** Products in a row, small and without what goes out of date; the shopper can clear them. */
 export function RecentlyViewedRow({ viewed, onClear }: { viewed: readonly Viewed[]; onClear(): void }) {
-  const id = useId()
+  const id = useLabelId()
   return (
     <section aria-labelledby={id} className="mt-16">
       <ScrollStrip
