@@ -25,7 +25,7 @@ import { MobileMenu } from '../features/shell/mobile/mobile-menu.tsx'
 import { registerOfflineWorker } from '../features/shell/offline-worker.ts'
 import { NoSignal } from '../features/shell/no-signal.tsx'
 import { Terms } from '../features/price/terms.tsx'
-import { NavUIProvider, useNavActions, useNavUI } from '../features/shell/nav-ui.tsx'
+import { NavUIProvider, useNavActions, useNavState } from '../features/shell/nav-ui.tsx'
 import { chosenSearch, ownFrame, pagePropsOf } from '../features/shell/page-props.ts'
 import { RouteChange } from '../features/shell/route-change.tsx'
 import { SearchBox } from '../features/search/search-box.tsx'
@@ -187,8 +187,8 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
 }
 
 const useCartIsOpen = () => {
-  const { state, dispatch } = useNavUI()
-  return { open: state.openPanels.includes('cart'), dispatch }
+  const { dispatch } = useNavActions()
+  return { open: useNavState(({ openPanels }) => openPanels.includes('cart')), dispatch }
 }
 
 function CartOpener({ locale }: { locale: Locale }) {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { Tile } from '../domain/catalog/tile.ts'
 import type { ListingSearch } from '../domain/search/listing-search.ts'
-import { isGranted, useConsent } from '../features/analytics/consent-state.ts'
+import { isGranted, useIsGranted } from '../features/analytics/consent-state.ts'
 import type { loader as rootLoader } from '../root.tsx'
 
 const code = () => import('../features/analytics/listing-insights.ts')
@@ -25,7 +25,7 @@ export const bothOf =
 /** Sends a listing's view and its clicks to the search provider (acceptance 109); its code comes after consent only. */
 export function useListingInsights(search: ListingSearch): Select {
   const hosted = useHosted()
-  const granted = useConsent()?.choice.C0002 ?? false
+  const granted = useIsGranted('C0002')
   const text = search.askedAs ?? search.text ?? ''
   const key = granted && text !== '' ? JSON.stringify(search) : undefined
   useEffect(() => {

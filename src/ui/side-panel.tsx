@@ -1,8 +1,9 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { nameProps } from './named.ts'
 import { useModalDialog } from './use-modal-dialog.ts'
 import { useSwipeRight } from './use-swipe-right.ts'
+import { useLabelId } from './use-label-id.ts'
 
 type Props = {
   /** From below, under the thumb, with the page still in sight above it: nearly as high as it, or as its contents. */
@@ -29,7 +30,7 @@ const places = {
  * first opening.
  */
 export function SidePanel({ side, open, onClose, heading, closeLabel, footer, children }: Props) {
-  const headingId = useId()
+  const headingId = useLabelId()
   const { props } = useModalDialog(open, onClose)
   const swipe = useSwipeRight(onClose)
   const [wasOpened, setWasOpened] = useState(open)

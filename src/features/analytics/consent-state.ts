@@ -28,6 +28,14 @@ export function onConsent(listener: () => void): () => void {
   }
 }
 
+/** Whether a group is granted, as it changes; false on the server and while React takes over its HTML. */
+export const useIsGranted = (group: keyof ConsentChoice): boolean =>
+  useSyncExternalStore(
+    onConsent,
+    () => isGranted(group),
+    () => false,
+  )
+
 /** The living consent; undefined on the server and while React takes over its HTML. */
 export function useConsent(): Consent | undefined {
   const key = useSyncExternalStore(

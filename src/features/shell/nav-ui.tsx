@@ -36,6 +36,16 @@ export function useNavUI(): NavUI {
   return { state: useSyncExternalStore(subscribe, state, () => initialNavState), ...actions }
 }
 
+/** What is read of the state, for those who show only that: they are drawn again when it changes, not with all else. */
+export function useNavState<T extends string | number | boolean>(read: (state: NavState) => T): T {
+  const { state, subscribe } = useStore()
+  return useSyncExternalStore(
+    subscribe,
+    () => read(state()),
+    () => read(initialNavState),
+  )
+}
+
 /** For those who change the state and do not show it: they are not drawn again with it. */
 export const useNavActions = (): NavActions => useStore().actions
 

@@ -8,7 +8,7 @@ import { m } from '../../paraglide/messages.js'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { wantMenu } from './menu/menu-store.ts'
 import { wantMobileMenu } from './mobile/mobile-menu.tsx'
-import { useNavActions, useNavUI } from './nav-ui.tsx'
+import { useNavActions, useNavState } from './nav-ui.tsx'
 import { MENU_BUTTON_ID, SkipLinks } from './skip-links.tsx'
 import { TopNavigation } from './menu/top-navigation.tsx'
 import { ShopSign } from './shop-sign.tsx'
@@ -105,7 +105,8 @@ function Sticky({ withRibbon, children }: { withRibbon: boolean; children: React
 }
 
 function MenuButton({ locale }: { locale: Locale }) {
-  const { state, dispatch, set } = useNavUI()
+  const { dispatch, set } = useNavActions()
+  const opened = useNavState(({ openPanels }) => openPanels.includes('mobile-menu'))
   const want = () => {
     wantMenu(locale)
     wantMobileMenu()
@@ -121,7 +122,7 @@ function MenuButton({ locale }: { locale: Locale }) {
       icon="menu"
       label={m.shell_menu()}
       aria-haspopup="dialog"
-      aria-expanded={state.openPanels.includes('mobile-menu')}
+      aria-expanded={opened}
       onPointerEnter={want}
       onFocus={want}
       onTouchStart={want}

@@ -3,17 +3,18 @@ import { menuIsOpen } from '../../domain/navigation/nav-state.ts'
 import { headerIsHidden, isAtTop, SCROLL_THROTTLE_MS } from '../../domain/shell/header-visibility.ts'
 import { throttle } from '../../domain/shell/throttle.ts'
 import { browserTimer } from '../../ui/browser-timer.ts'
-import { useNavUI } from './nav-ui.tsx'
+import { useNavActions, useNavState } from './nav-ui.tsx'
 
 /** Whether the header is out of sight: the rules of `header-visibility.ts`, fed by scrolling (acceptance 78–81). */
 export function useHeaderHidden(header: RefObject<HTMLElement | null>): boolean {
-  const { state, dispatch } = useNavUI()
+  const { dispatch } = useNavActions()
+  const menuOpens = useNavState(menuIsOpen)
   const [hidden, setHidden] = useState(false)
   const menuOpen = useRef(false)
   useEffect(() => {
-    menuOpen.current = menuIsOpen(state)
-    if (menuOpen.current) setHidden(false)
-  }, [state])
+    menuOpen.current = menuOpens
+    if (menuOpens) setHidden(false)
+  }, [menuOpens])
 
   useEffect(() => {
     let previousY = window.scrollY

@@ -6,7 +6,7 @@ import { paths } from '../../../domain/paths.ts'
 import type { ShownLink, TopLink } from '../../../domain/shell/shell.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { clickCounted } from '../../analytics/push.ts'
-import { useNavUI } from '../nav-ui.tsx'
+import { useNavActions, useNavState } from '../nav-ui.tsx'
 import { topItemId, type MenuClick } from './menu-tree.ts'
 import { SecondLevel } from './second-level.ts'
 
@@ -18,11 +18,11 @@ type Props = { item: TopLink; locale: Locale; onCount(click: MenuClick): void; c
  * JavaScript; alive, the same element is the button of its panel, and a middle click still opens its page.
  */
 export function TopItem({ item, locale, onCount, children }: Props) {
-  const { state, dispatch } = useNavUI()
+  const { dispatch } = useNavActions()
   const opens = useHydrated() && item.megaMenu !== undefined
   const id = topItemId(item)
-  const active = showsActive(state, id)
-  const dimmed = isDimmed(state, id)
+  const active = useNavState((state) => showsActive(state, id))
+  const dimmed = useNavState((state) => isDimmed(state, id))
   const counted = clickCounted(() =>
     onCount({ link: { title: item.title, url: item.href }, href: item.href, branch: [] }),
   )

@@ -3,7 +3,7 @@ import type { Locale } from '../../../domain/locale.ts'
 import { menuIsOpen } from '../../../domain/navigation/nav-state.ts'
 import type { Shell } from '../../../domain/shell/shell.ts'
 import { m } from '../../../paraglide/messages.js'
-import { useNavUI } from '../nav-ui.tsx'
+import { useNavActions, useNavState } from '../nav-ui.tsx'
 import { NAVIGATION_ID } from '../skip-links.tsx'
 import { useMenu, wantMenu } from './menu-store.ts'
 import { trackMenuClick, treeInPage, type MenuClick } from './menu-tree.ts'
@@ -21,10 +21,10 @@ const MegaPanel = lazy(async () => ({ default: (await loadPanel()).MegaPanel }))
  */
 export function TopNavigation({ items, locale }: { items: Shell['navigation']; locale: Locale }) {
   const nav = useRef<HTMLElement>(null)
-  const { state, set, dismissNav } = useNavUI()
+  const { set, dismissNav } = useNavActions()
   const menu = useMenu()
   const { onKeyDown, takeFocus } = useMenuKeys(nav, menu)
-  const open = menuIsOpen(state)
+  const open = useNavState(menuIsOpen)
   const onCount = (click: MenuClick) => trackMenuClick(menu ?? treeInPage(items), click)
 
   const want = useCallback(() => {

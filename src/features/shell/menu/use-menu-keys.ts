@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import type { MenuPart } from '../../../domain/navigation/menu-keys.ts'
 import { menuIsOpen } from '../../../domain/navigation/nav-state.ts'
-import { useNavUI } from '../nav-ui.tsx'
+import { useNavActions, useNavState } from '../nav-ui.tsx'
 import type { Wanted } from './press-menu-key.ts'
 
 type Keys = typeof import('./press-menu-key.ts')
@@ -19,9 +19,10 @@ export type TakeFocus = ReturnType<typeof useMenuKeys>['takeFocus']
  * that is still loading, as `menu` may be: it takes the focus when it arrives, if the focus has not moved meanwhile.
  */
 export function useMenuKeys(nav: RefObject<HTMLElement | null>, menu: unknown) {
-  const { state, dispatch } = useNavUI()
-  const now = useRef(state)
-  now.current = state
+  const { dispatch } = useNavActions()
+  const open = useNavState(menuIsOpen)
+  const isOpen = useRef(open)
+  isOpen.current = open
   const wanted = useRef<Wanted>(undefined)
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -35,7 +36,7 @@ export function useMenuKeys(nav: RefObject<HTMLElement | null>, menu: unknown) {
       pressMenuKey(key, element, {
         nav: nav.current,
         want: (target) => (wanted.current = target),
-        leave: () => menuIsOpen(now.current) && dispatch({ type: 'dismiss-nav' }),
+        leave: () => isOpen.current && dispatch({ type: 'dismiss-nav' }),
       })
     // Until the code is here the key is the menu's, and is pressed when it comes.
     if (!keys || press(keys)) event.preventDefault()
@@ -43,7 +44,6 @@ export function useMenuKeys(nav: RefObject<HTMLElement | null>, menu: unknown) {
   }
 
   // On the document: a mouse may have opened the menu, and left the focus elsewhere.
-  const open = menuIsOpen(state)
   useEffect(() => {
     if (!open) return
     const escape = (event: globalThis.KeyboardEvent) => {

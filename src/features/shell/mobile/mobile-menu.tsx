@@ -2,7 +2,7 @@ import { lazy, Suspense, type MouseEvent, type ReactNode } from 'react'
 import type { Shell } from '../../../domain/shell/shell.ts'
 import { m } from '../../../paraglide/messages.js'
 import { SidePanel } from '../../../ui/side-panel.tsx'
-import { useNavUI } from '../nav-ui.tsx'
+import { useNavActions, useNavState } from '../nav-ui.tsx'
 
 const loadLevels = () => import('./menu-levels.tsx')
 const MenuLevels = lazy(async () => ({ default: (await loadLevels()).MenuLevels }))
@@ -24,8 +24,8 @@ type Props = {
  * comes with the first opening.
  */
 export function MobileMenu({ shell, alternateHref, search, myStore, account }: Props) {
-  const { state, dispatch } = useNavUI()
-  const open = state.openPanels.includes('mobile-menu')
+  const { dispatch } = useNavActions()
+  const open = useNavState(({ openPanels }) => openPanels.includes('mobile-menu'))
   const close = () => dispatch({ type: 'close-panel', panel: 'mobile-menu' })
   // A link to the page one is on changes no route, and would leave the panel over it.
   const closeOnLink = (event: MouseEvent) => event.target instanceof Element && event.target.closest('a') && close()
