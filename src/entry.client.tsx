@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { setShopName } from './domain/shop-name.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
+import { takeOverInTurn } from './ui/in-turn.tsx'
 import { loadParts } from './ui/late-part.tsx'
 
 // The language of a document never changes: its switch is a link to another document.
@@ -30,6 +31,7 @@ function hydrate(): void {
     void thrown.then(hydrate)
   }
 }
+takeOverInTurn()
 const { parts } = document.documentElement.dataset
 if (parts) void loadParts(parts.split(' ')).then(hydrate)
 else hydrate()

@@ -23,6 +23,7 @@ import { StructuredDataScripts } from './features/seo/structured-data.tsx'
 import { Frame } from './routes/frame.tsx'
 import type { Tile } from './domain/catalog/tile.ts'
 import { m } from './paraglide/messages.js'
+import { takeOverParts } from './ui/in-turn.tsx'
 import { latePart } from './ui/late-part.tsx'
 import { sentShell } from './domain/shell/shell.ts'
 import { menuContext, pageContext } from './server/pages/context.ts'
@@ -52,7 +53,7 @@ const useLocale = () => pageLocale(useLocation())
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const { shell, settings, preview, css } = useRouteLoaderData<typeof loader>('root') ?? {}
-  useEffect(() => void dispatchEvent(new Event(ALIVE)), [])
+  useEffect(() => takeOverParts(() => dispatchEvent(new Event(ALIVE))), [])
   const { colours } = shell?.look ?? specifiedLook
   return (
     <html lang={languageTag[locale]} data-shop={shell?.look.name}>

@@ -1,5 +1,6 @@
 import { opensWithPicture } from '../domain/content/opens-with-hero.ts'
 import type { Slice } from '../domain/content/slice.ts'
+import { InTurn } from '../ui/in-turn.tsx'
 import { Action } from './action/action.tsx'
 import { CategoryTiles } from './category-tiles/category-tiles.tsx'
 import { Columns } from './columns/columns.tsx'
@@ -48,9 +49,11 @@ export function Slices({ slices, opensPage, renderProducts }: SlicesProps) {
   return (
     <div className="flex flex-col gap-14 pb-12 md:gap-18">
       {slices.map((slice, at) => (
-        <div key={slice.id} id={slice.id} className={`empty:hidden ${spacing(slices[at - 1], slice)}`}>
-          {viewOf(slice, at === 0 && (opensPage || opensWithPicture(slices)), renderProducts)}
-        </div>
+        <InTurn key={slice.id}>
+          <div id={slice.id} className={`empty:hidden ${spacing(slices[at - 1], slice)}`}>
+            {viewOf(slice, at === 0 && (opensPage || opensWithPicture(slices)), renderProducts)}
+          </div>
+        </InTurn>
       ))}
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Tile } from '../../domain/catalog/tile.ts'
+import { InTurn } from '../../ui/in-turn.tsx'
 import { ProductTile } from './product-tile.tsx'
 
 /** How many tiles are on screen at once on the widest window: their pictures are fetched first. */
@@ -22,16 +23,18 @@ export function ProductGrid({
   return (
     <ul className="product-grid grid grid-pairs gap-x-3 gap-y-8 xs:gap-x-4 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-5 xl:gap-y-10">
       {tiles.map((tile, at) => (
-        <li key={tile.id}>
-          <ProductTile
-            tile={tile}
-            heading="h2"
-            sizes={SIZES}
-            eager={at < FIRST_SEEN}
-            priority={isLargest && at === 0}
-            onSelect={() => onSelect?.(tile, at)}
-          />
-        </li>
+        <InTurn key={tile.id}>
+          <li>
+            <ProductTile
+              tile={tile}
+              heading="h2"
+              sizes={SIZES}
+              eager={at < FIRST_SEEN}
+              priority={isLargest && at === 0}
+              onSelect={() => onSelect?.(tile, at)}
+            />
+          </li>
+        </InTurn>
       ))}
     </ul>
   )

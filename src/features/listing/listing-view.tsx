@@ -15,6 +15,7 @@ import { ListingBand } from './listing-band.tsx'
 import { ListingToolbar } from './listing-toolbar.tsx'
 import { Pagination } from './pagination.tsx'
 import { useReturn } from './use-return.ts'
+import { InTurn } from '../../ui/in-turn.tsx'
 
 // Where little or nothing is found.
 const EmptyListing = latePart('empty-listing', async () => (await import('./empty-listing.tsx')).EmptyListing)
@@ -56,18 +57,20 @@ export function ListingView({ page, text, myStore, breadcrumbs, trailTo, grid, p
           <EmptyListing place={place} query={page.query} instead={page.instead} popular={popular} />
         ) : (
           <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10 xl:grid-cols-[17rem_minmax(0,1fr)]">
-            <aside
-              id={FILTERS_ID}
-              aria-labelledby="filters-heading"
-              className="mb-8 hidden border-y border-line target:block lg:block lg:self-start"
-            >
-              <h2 id="filters-heading" className="sr-only">
-                {m.listing_filters()}
-              </h2>
-              {/* Dozens of filters come before the first product. */}
-              <SkipLink to={PRODUCTS_ID} label={m.listing_skip_filters()} />
-              <FacetPanel place={place} page={page} myStore={myStore} />
-            </aside>
+            <InTurn>
+              <aside
+                id={FILTERS_ID}
+                aria-labelledby="filters-heading"
+                className="mb-8 hidden border-y border-line target:block lg:block lg:self-start"
+              >
+                <h2 id="filters-heading" className="sr-only">
+                  {m.listing_filters()}
+                </h2>
+                {/* Dozens of filters come before the first product. */}
+                <SkipLink to={PRODUCTS_ID} label={m.listing_skip_filters()} />
+                <FacetPanel place={place} page={page} myStore={myStore} />
+              </aside>
+            </InTurn>
             <div>
               <ListingToolbar place={place} page={page} myStore={myStore} filtersId={FILTERS_ID} />
               <UnderstoodNotes place={place} page={page} myStore={myStore} />

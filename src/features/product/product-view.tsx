@@ -22,6 +22,7 @@ import { SellerLine } from './seller-line.tsx'
 import { StockLine } from './stock-line.tsx'
 import type { OnAdd } from './use-adding.ts'
 import { useChosenVariant } from './use-chosen-variant.ts'
+import { InTurn } from '../../ui/in-turn.tsx'
 
 type ProductViewProps = {
   product: Product
@@ -76,13 +77,15 @@ export function ProductView({
       {breadcrumbs}
       <div className="mt-1 grid grid-cols-1 gap-x-10 gap-y-3 sm:mt-3 sm:gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-16">
         {/* Another colour is another set of pictures: the first is shown again. */}
-        <div>
-          {pictures.length > 0 ? (
-            <StillGallery key={colour} pictures={pictures} title={product.title} video={video} />
-          ) : (
-            <div className="aspect-square rounded-card bg-ground" />
-          )}
-        </div>
+        <InTurn>
+          <div>
+            {pictures.length > 0 ? (
+              <StillGallery key={colour} pictures={pictures} title={product.title} video={video} />
+            ) : (
+              <div className="aspect-square rounded-card bg-ground" />
+            )}
+          </div>
+        </InTurn>
         <div className="flex flex-col gap-3 sm:gap-5">
           <Heading product={product} />
           {chosen && (
@@ -101,14 +104,24 @@ export function ProductView({
         </div>
       </div>
       {/* What cannot be had is not read about first. */}
-      {isSoldOut && <div className="mt-12">{related}</div>}
-      <div className="mt-14">
-        <StillDetails product={product} />
-      </div>
+      {isSoldOut && (
+        <InTurn>
+          <div className="mt-12">{related}</div>
+        </InTurn>
+      )}
+      <InTurn>
+        <div className="mt-14">
+          <StillDetails product={product} />
+        </div>
+      </InTurn>
       {companions}
       {reviews}
       {questions}
-      {!isSoldOut && <div className="mt-16">{related}</div>}
+      {!isSoldOut && (
+        <InTurn>
+          <div className="mt-16">{related}</div>
+        </InTurn>
+      )}
       <RecentlyViewed product={product} />
     </div>
   )
