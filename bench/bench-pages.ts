@@ -6,8 +6,8 @@ export type BenchPage = { name: 'home' | 'listing' | 'product'; path: string; by
 
 /** The empty route (src/routes/empty.tsx): the baseline for a page's JavaScript. */
 export const EMPTY_PAGE = '/empty'
-/** A page is alive once the cart has been read, which its button says. */
-export const ALIVE = 'header form[action$="/cart"] button[aria-label*=","]'
+/** A page is alive once all of it is taken over and the cart has been read, which its button says. */
+export const ALIVE = 'html[data-alive] header form[action$="/cart"] button[aria-label*=","]'
 const HOME = '/en'
 /** A department with facets, some pages of products and pictures. */
 const LISTING = '/en/products/clothing/jackets'

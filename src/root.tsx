@@ -49,11 +49,17 @@ export const shouldRevalidate = () => false
 /** Unprefixed paths, such as an unknown one, are in English. */
 const useLocale = () => pageLocale(useLocation())
 
+/** To the scripts that wait for it, and to who looks at the page from outside. */
+function sayAlive(): void {
+  document.documentElement.dataset.alive = ''
+  dispatchEvent(new Event(ALIVE))
+}
+
 /** The frame is part of the layout, so that pages and errors wear the same. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const { shell, settings, preview, css } = useRouteLoaderData<typeof loader>('root') ?? {}
-  useEffect(() => takeOverParts(() => dispatchEvent(new Event(ALIVE))), [])
+  useEffect(() => takeOverParts(sayAlive), [])
   const { colours } = shell?.look ?? specifiedLook
   return (
     <html lang={languageTag[locale]} data-shop={shell?.look.name}>

@@ -9,9 +9,10 @@ export async function visit(page: Page, path: string): Promise<void> {
   await alive(page)
 }
 
-/** The cart is read once the page is alive: its button then says how many items there are. */
+/** The cart is read as well: its button then says how many items there are. */
 export async function alive(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: /^(Cart|Panier), \d/, includeHidden: true })).toBeAttached()
+  const alivePage = page.locator('html[data-alive]')
+  await expect(alivePage.getByRole('button', { name: /^(Cart|Panier), \d/, includeHidden: true })).toBeAttached()
 }
 
 /** A dialog that has an address: closing goes back in the history, and only then may the next thing be done. */

@@ -15,6 +15,7 @@ import { ShopSign } from './shop-sign.tsx'
 import { TopRibbon } from './top-ribbon.tsx'
 import { useHeaderHidden } from './use-header-hidden.ts'
 import { UtilityLinks } from './utility-links.tsx'
+import { InTurn } from '../../ui/in-turn.tsx'
 
 type Props = {
   locale: Locale
@@ -47,12 +48,14 @@ export function SiteHeader({
     <Sticky withRibbon={withRibbon}>
       <SkipLinks />
       {withRibbon && (
-        <TopRibbon
-          locale={locale}
-          alternateHref={alternateHref}
-          messages={shell?.promoMessages ?? []}
-          storeSelector={storeSelector}
-        />
+        <InTurn>
+          <TopRibbon
+            locale={locale}
+            alternateHref={alternateHref}
+            messages={shell?.promoMessages ?? []}
+            storeSelector={storeSelector}
+          />
+        </InTurn>
       )}
       <div className="border-b border-line bg-surface">
         <div className="page-width flex flex-wrap items-center gap-x-1.5 py-1.5 sm:flex-nowrap sm:gap-x-4 lg:gap-x-8 lg:pt-4 lg:pb-2">
@@ -68,11 +71,17 @@ export function SiteHeader({
             {search}
           </div>
           <div className="ml-auto flex items-center gap-1 max-sm:noscript:flex-wrap max-sm:noscript:justify-end">
-            <UtilityLinks locale={locale} helpMenu={shell?.helpMenu ?? []} accountMenu={accountMenu} />
+            <InTurn>
+              <UtilityLinks locale={locale} helpMenu={shell?.helpMenu ?? []} accountMenu={accountMenu} />
+            </InTurn>
             {cartButton}
           </div>
         </div>
-        {shell && <TopNavigation items={shell.navigation} locale={locale} />}
+        {shell && (
+          <InTurn>
+            <TopNavigation items={shell.navigation} locale={locale} />
+          </InTurn>
+        )}
       </div>
     </Sticky>
   )
