@@ -9,7 +9,7 @@ import { localeOr } from '../../domain/locale.ts'
 import { allowed, roleOf } from '../access/permissions.ts'
 import { useChoices } from '../fields/use-choices.ts'
 import { wordsOf } from '../staff-words.ts'
-import './tag-selected.css'
+import '../components/list-tools.css'
 
 const say = wordsOf('tagging')
 const answered = z.object({ changed: z.number(), left: z.array(z.string()) })
@@ -75,7 +75,7 @@ function Tagging() {
   }
   const isTooMany = count > MOST_TAGGED
   return (
-    <section aria-label={say(locale, 'title')} className="tag-selected">
+    <section aria-label={say(locale, 'title')} className="list-tools">
       <label>
         {say(locale, 'tag')}
         <select value={tag} onChange={(event) => setTag(event.target.value)}>
@@ -99,7 +99,7 @@ function Tagging() {
           {say(locale, deed)}
         </Button>
       ))}
-      <p role="status" className={report?.wrong || isTooMany ? 'tag-selected__wrong' : undefined}>
+      <p role="status" className={report?.wrong || isTooMany ? 'list-tools__wrong' : undefined}>
         {isTooMany ? say(locale, 'choose', { most: MOST_TAGGED }) : report?.text}
       </p>
     </section>

@@ -7,7 +7,7 @@ import { localeOr } from '../../domain/locale.ts'
 import { LONGEST_VIEW_NAME, showsView, viewQuery, type ViewList } from './saved-view.ts'
 import { roleOf } from '../access/permissions.ts'
 import { wordsOf } from '../staff-words.ts'
-import './saved-views.css'
+import '../components/list-tools.css'
 
 const say = wordsOf('views')
 const found = z.object({
@@ -97,7 +97,7 @@ export function SavedViews({ list }: { list: ViewList }) {
     await ask(`${api}/${view.id}`, 'DELETE')
   }
   return (
-    <section aria-label={say(locale, 'title')} className="saved-views">
+    <section aria-label={say(locale, 'title')} className="list-tools">
       <label>
         {say(locale, 'title')}
         <select value={view?.id ?? ''} onChange={({ target }) => open(target.value ? Number(target.value) : undefined)}>
@@ -126,7 +126,7 @@ export function SavedViews({ list }: { list: ViewList }) {
               onChange={({ target }) => setName(target.value)}
             />
           </label>
-          <label className="saved-views__check">
+          <label className="list-tools__check">
             <input type="checkbox" checked={shared} onChange={({ target }) => setShared(target.checked)} />{' '}
             {say(locale, 'share')}
           </label>
@@ -147,7 +147,11 @@ export function SavedViews({ list }: { list: ViewList }) {
           {say(locale, 'delete')}
         </Button>
       )}
-      {problem && <p role="alert">{problem}</p>}
+      {problem && (
+        <p role="alert" className="list-tools__wrong">
+          {problem}
+        </p>
+      )}
     </section>
   )
 }
