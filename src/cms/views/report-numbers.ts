@@ -1,11 +1,12 @@
 import { languageTag, type Locale } from '../../domain/locale.ts'
 
-/** How the reports write a number: whole, as a share of one, as a place in a list, as a shift of the layout. */
+/** How the reports write a number: whole, as a share of one, as a place in a list, as a shift of the layout, as an amount. */
 const kinds = {
   count: {},
   share: { style: 'percent', maximumFractionDigits: 1 },
   place: { maximumFractionDigits: 1 },
   shift: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  dollars: { style: 'currency', currency: 'CAD' },
 } satisfies Record<string, Intl.NumberFormatOptions>
 
 export type ReportNumbers = Record<keyof typeof kinds, (value: number | undefined) => string>
@@ -22,4 +23,5 @@ export const reportNumbers = (locale: Locale): ReportNumbers => ({
   share: writer(locale, kinds.share),
   place: writer(locale, kinds.place),
   shift: writer(locale, kinds.shift),
+  dollars: writer(locale, kinds.dollars),
 })

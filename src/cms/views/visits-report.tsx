@@ -3,7 +3,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { reportRanges, type VisitReport } from '../../domain/analytics/visit-report.ts'
 import { FunnelChart, VisitsChart } from './visits-charts.tsx'
-import { SearchTable, VitalsTable } from './visits-tables.tsx'
+import { RecommendationsTable, SearchTable, VitalsTable } from './visits-tables.tsx'
 import { wordsIn } from './visits-words.ts'
 
 type Answer = VisitReport | 'failed' | undefined
@@ -55,6 +55,7 @@ export function VisitsReport() {
           <VisitsChart report={report} words={words} />
           <FunnelChart report={report} words={words} />
           <SearchTable report={report} words={words} />
+          <RecommendationsTable report={report} words={words} />
           <VitalsTable report={report} words={words} />
         </>
       )}

@@ -13,6 +13,25 @@ export const SearchTable = ({ report: { searches }, words: { say, count } }: Pro
   />
 )
 
+/** What was pressed among what goes with a product, a cart or an order, and what came of it. */
+export const RecommendationsTable = ({
+  report: { recommendations },
+  words: { locale, say, count, dollars },
+}: Props) => (
+  <Table
+    heading={say('recommendations')}
+    none={say('recommendationsNone')}
+    columns={[say('product'), say('pressed'), say('add_to_cart'), say('purchase'), say('ordered')]}
+    rows={recommendations.map(({ id, title, visits, added, ordered, value }) => [
+      title ? `${title[locale]} (${id})` : id,
+      count(visits),
+      count(added),
+      count(ordered),
+      dollars(value),
+    ])}
+  />
+)
+
 export const VitalsTable = ({ report: { vitals }, words: { say, count, shift } }: Props) => (
   <Table
     heading={say('vitals')}

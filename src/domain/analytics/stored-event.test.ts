@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addToCart, beginCheckout, purchase, selectItem, viewItem } from './ecommerce.ts'
 import type { DataLayerEvent } from './event.ts'
-import { currentVisit, storedEvent, VISIT_ENDS_MS } from './stored-event.ts'
+import { COMPANIONS_LIST, currentVisit, storedEvent, VISIT_ENDS_MS } from './stored-event.ts'
 import { helpMenuClick } from './user-interaction.ts'
 import { pageView, search, webVital } from './visit-events.ts'
 
@@ -18,6 +18,10 @@ test.each<[DataLayerEvent, object | undefined]>([
     { name: 'purchase', path: '/here', value: 240 },
   ],
   [webVital('LCP', 1200, 'good', '/en'), { name: 'web_vital', path: '/en', label: 'LCP', value: 1200 }],
+  [
+    selectItem({ id: COMPANIONS_LIST, name: 'Goes with it' }, jacket, 0),
+    { name: 'select_item', path: '/here', label: '5101-204' },
+  ],
   [selectItem({ id: 'search', name: 'Search' }, jacket, 0), undefined],
   [helpMenuClick({ url: '/en/stores', text: 'Stores' }), undefined],
 ])('%j is stored as %j: no order number, no name', (event, stored) =>

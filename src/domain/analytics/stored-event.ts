@@ -6,6 +6,7 @@ export const storedNames = [
   'page_view',
   'search',
   'view_item',
+  'select_item',
   'add_to_cart',
   'begin_checkout',
   'purchase',
@@ -21,6 +22,9 @@ export type StoredEvent = { name: StoredName; path: string; label?: string; valu
 
 /** What a browser sends: some events of one visit. */
 export type EventBatch = { visit: string; language: Locale; events: StoredEvent[] }
+
+/** The list of what goes with a product, a cart or an order: only presses on its products are stored. */
+export const COMPANIONS_LIST = 'companions'
 
 /** The steps of the funnel, in order. */
 export const funnelSteps = ['view_item', 'add_to_cart', 'begin_checkout', 'purchase'] as const satisfies StoredName[]
@@ -39,6 +43,8 @@ export function storedEvent(event: DataLayerEvent, path: string): StoredEvent | 
     return { name: event.event, path: event.page_path, label: event.event_name }
   if (event.event === 'view_item' || event.event === 'add_to_cart')
     return { name: event.event, path, label: event.ecommerce.items[0]?.item_id, value: event.ecommerce.value }
+  if (event.event === 'select_item' && event.ecommerce.item_list_id === COMPANIONS_LIST)
+    return { name: event.event, path, label: event.ecommerce.items[0]?.item_id }
   if (event.event === 'begin_checkout' || event.event === 'purchase')
     return { name: event.event, path, value: event.ecommerce.value }
   return undefined

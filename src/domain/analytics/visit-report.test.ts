@@ -16,6 +16,7 @@ test('the report has every day, both languages, the funnel and the vitals', () =
       { language: 'en', name: 'purchase', visits: 1 },
     ],
     searches: [{ term: 'tente', visits: 1, without: 0 }],
+    recommendations: [],
     vitals: [
       { name: 'LCP', value: 1000 },
       { name: 'LCP', value: 5000 },
@@ -39,6 +40,7 @@ test('the report has every day, both languages, the funnel and the vitals', () =
       { step: 'purchase', visits: { en: 1, fr: 0 } },
     ],
     searches: [{ term: 'tente', visits: 1, without: 0 }],
+    recommendations: [],
     vitals: [{ name: 'LCP', p75: 5000, rating: 'poor', samples: 2 }],
   })
 })

@@ -7,6 +7,20 @@ import { vitalNames, type VitalName, type VitalRating } from './visit-events.ts'
 export type CountedVisits = { day: Day; language: string; name: string; visits: number }
 export type CountedSearch = { term: string; visits: number; without: number }
 
+/**
+ * A product that was pressed among what goes with another, a cart or an order: visits that pressed it, that put it into
+ * the cart after that, and that then placed an order; and the dollars of those units of it that were ordered.
+ */
+export type FollowedRecommendation = {
+  id: string
+  /** None where the product is gone. */
+  title?: Both<string>
+  visits: number
+  added: number
+  ordered: number
+  value: number
+}
+
 type Step = (typeof funnelSteps)[number]
 
 /** What the admin shows (docs/decisions/0025-measuring.md). Visits are those that agreed to be counted. */
@@ -19,6 +33,8 @@ export type VisitReport = {
   funnel: { step: 'visit' | Step; visits: Both<number> }[]
   /** The most frequent searches; `without` are the visits that found nothing. */
   searches: CountedSearch[]
+  /** What the recommendations brought, the most pressed product first. */
+  recommendations: FollowedRecommendation[]
   vitals: { name: VitalName; p75: number; rating: VitalRating; samples: number }[]
 }
 
@@ -33,6 +49,7 @@ export function visitReport(
     perDay: readonly CountedVisits[]
     whole: readonly Omit<CountedVisits, 'day'>[]
     searches: CountedSearch[]
+    recommendations: FollowedRecommendation[]
     vitals: readonly { name: string; value: number }[]
   },
 ): VisitReport {
@@ -54,6 +71,7 @@ export function visitReport(
       ...funnelSteps.map((step) => ({ step, visits: overall(step) })),
     ],
     searches: counted.searches,
+    recommendations: counted.recommendations,
     vitals: vitalNames.flatMap((name) =>
       vitalOf(
         name,

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
+import { COMPANIONS_LIST } from '../../domain/analytics/stored-event.ts'
 import { brandAndAudience } from '../../domain/catalog/audience.ts'
 import type { Tile } from '../../domain/catalog/tile.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -13,7 +14,7 @@ type CompanionsProps = { heading: string; tiles: readonly Tile[]; locale: Locale
 /** What goes with a product, a cart or an order, on one line each; nothing where there is nothing. */
 export function Companions({ heading, tiles, locale }: CompanionsProps) {
   const list = useRef<HTMLUListElement>(null)
-  const select = useList({ id: 'companions', name: heading }, tiles, useSeen(list))
+  const select = useList({ id: COMPANIONS_LIST, name: heading }, tiles, useSeen(list))
   if (tiles.length === 0) return null
   return (
     <section aria-labelledby="companions" className="mt-6 border-t border-line pt-5 print:hidden">

@@ -130,6 +130,33 @@ describe.each(databases)('%s', (database) => {
     ])
   })
 
+  test('what goes with a product is counted from its press to the order', async () => {
+    const of = (id: number, ...list: object[]) =>
+      post('/api/events', { visit: visit.replace(/..$/, String(id)), language: 'fr', events: list }, granted)
+    const [press, add, order] = [
+      { name: 'select_item', path: '/fr', label: '5101-204' },
+      { name: 'add_to_cart', path: '/fr', label: '5101-204', value: 240 },
+      { name: 'purchase', path: '/fr', value: 500 },
+    ]
+    await of(10, press, press, add, add, order)
+    await of(11, press, add)
+    // Put into the cart before it was recommended, and another product.
+    await of(12, add, press, { ...add, label: '5101-205' }, order)
+    await of(13, { ...press, label: '5101-205' })
+    const { recommendations } = await readVisitReport(shop.payload, 7, EVENING)
+    expect(recommendations).toEqual([
+      {
+        id: '5101-204',
+        title: { en: 'Fundy Jacket', fr: 'Veste Fundy' },
+        visits: 3,
+        added: 2,
+        ordered: 1,
+        value: 480,
+      },
+      { id: '5101-205', visits: 1, added: 0, ordered: 0, value: 0 },
+    ])
+  })
+
   test('what is old is deleted, what is not stays', async () => {
     const rows = rowsOf(shop.payload)
     for (const days of [EVENT_DAYS, EVENT_DAYS + 1])

@@ -1,13 +1,18 @@
 import type { Endpoint, Payload } from 'payload'
-import { reportRanges, visitReport, type VisitReport } from '../../domain/analytics/visit-report.ts'
+import {
+  reportRanges,
+  visitReport,
+  type FollowedRecommendation,
+  type VisitReport,
+} from '../../domain/analytics/visit-report.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import { exchangeWord } from '../../cms/staff-words.ts'
 import { localeOf } from '../../cms/locale-of.ts'
-import { addDays } from '../../domain/time.ts'
-import { rowsOf, sql } from '../database/database.ts'
+import { addDays, type Day } from '../../domain/time.ts'
+import { rowsOf, sql, type Rows } from '../database/database.ts'
 
-const MOST_SEARCHES = 20
+const [MOST_SEARCHES, MOST_RECOMMENDED] = [20, 20]
 /** The newest page views are enough to know how fast pages are. */
 const MOST_VITALS = 20_000
 
@@ -35,8 +40,49 @@ export async function readVisitReport(payload: Payload, days: number, now: numbe
     perDay: perDay.map((row) => ({ ...row, visits: number(row.visits) })),
     whole: whole.map((row) => ({ ...row, visits: number(row.visits) })),
     searches: searches.map((row) => ({ term: row.term, visits: number(row.visits), without: number(row.without) })),
+    recommendations: await followedRecommendations(rows, from),
     vitals: vitals.map((row) => ({ name: row.name, value: number(row.value) })),
   })
+}
+
+type FollowedRow = Record<'product' | 'en' | 'fr', string | null> &
+  Record<'visits' | 'added' | 'ordered' | 'value', unknown>
+
+/** Each press, addition and order after one another in the same visit; a visit counts once for a product. */
+async function followedRecommendations(rows: Rows, from: Day): Promise<FollowedRecommendation[]> {
+  const found = await rows<FollowedRow>(sql`
+    with pressed as (
+      select visit, label, min(id) as first from visit_events
+      where day >= ${from} and name = 'select_item' and label is not null group by visit, label
+    ), added as (
+      select p.visit, p.label, min(a.id) as first, sum(a.value) as value from pressed p
+      join visit_events a on a.visit = p.visit and a.label = p.label and a.id > p.first
+      where a.day >= ${from} and a.name = 'add_to_cart' group by p.visit, p.label
+    ), ordered as (
+      select a.visit, a.label, a.value from added a where exists (
+        select 1 from visit_events o
+        where o.day >= ${from} and o.name = 'purchase' and o.visit = a.visit and o.id > a.first
+      )
+    ), followed as (
+      select p.label, count(*) as visits, count(a.visit) as added, count(o.visit) as ordered, sum(o.value) as value
+      from pressed p
+      left join added a on a.visit = p.visit and a.label = p.label
+      left join ordered o on o.visit = p.visit and o.label = p.label
+      group by p.label order by count(*) desc, p.label limit ${MOST_RECOMMENDED}
+    )
+    select f.label as product, f.visits, f.added, f.ordered, f.value, en.title as en, fr.title as fr from followed f
+    left join products on products.code = f.label
+    left join products_locales en on en._parent_id = products.id and en._locale = 'en'
+    left join products_locales fr on fr._parent_id = products.id and fr._locale = 'fr'
+    order by f.visits desc, f.label`)
+  return found.map(({ product, en, fr, visits, added, ordered, value }) => ({
+    id: product ?? '',
+    ...(en && { title: { en, fr: fr ?? en } }),
+    visits: Number(visits),
+    added: Number(added),
+    ordered: Number(ordered),
+    value: Number(value ?? 0),
+  }))
 }
 
 /** `GET /admin/api/visits-report?days=30`, for staff who may read visits. */
