@@ -29,9 +29,13 @@ export async function violations(page: Page, { within, without, strict = false }
   )
 }
 
-/** A target half under the header of a scrolled page seems too small, and a text that fades in too pale. */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+/**
+ * A target half under the header of a scrolled page seems too small, and a text that fades in too pale: the ticker's
+ * next message fades while axe looks, so the page is asked for less motion.
+ */
+async function settled(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(async () => {
     // A focus that moves late, such as to a refusal, scrolls the page once more.
     for (let tries = 0; tries < 3 || (scrollY > 0 && tries < 20); tries++) {
       scrollTo({ top: 0, behavior: 'instant' })
@@ -39,9 +43,13 @@ const settled = (page: Page): Promise<void> =>
     }
     // The header comes back by a transition, which a busy machine begins late.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const finite = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+    // What follows the scrolling never finishes.
+    const finite = document
+      .getAnimations()
+      .filter(({ effect, timeline }) => timeline === document.timeline && effect?.getTiming().iterations !== Infinity)
     await Promise.race([
       Promise.allSettled(finite.map(({ finished }) => finished)),
       new Promise((resolve) => setTimeout(resolve, 2000)),
     ])
   })
+}

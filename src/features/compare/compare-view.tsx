@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import { brandAndAudience } from '../../domain/catalog/audience.ts'
 import { MOST_COMPARED, type ComparedRow } from '../../domain/catalog/compared.ts'
@@ -16,8 +16,8 @@ type Props = { tiles: readonly Tile[]; rows: readonly ComparedRow[]; locale: Loc
 
 /** Products side by side. What differs is marked, not by colour alone; another choice is another address. */
 export function CompareView({ tiles, rows, locale }: Props) {
-  // What is compared here is what the bar keeps on other pages.
-  useEffect(() => writeCompared(locale, tiles), [tiles, locale])
+  // What is compared here is what the bar keeps on other pages; stored with what is seen, for whoever leaves at once.
+  useLayoutEffect(() => writeCompared(locale, tiles), [tiles, locale])
   return (
     <div className="page-width pt-8 pb-16 lg:pt-12">
       <h1 className="wide text-title">{m.compare_title()}</h1>
