@@ -23,4 +23,5 @@ test('lists of the same are one list, and an object is not mistaken for a list',
   expect(shared.b).toBe(shared.a)
   expect(shared.c).toEqual({ 0: '#5f7042' })
   expect([shared.d, shared.e]).toEqual([null, undefined])
+  expect(Object.keys(shared)).not.toContain('e')
 })

@@ -3,6 +3,7 @@ import { sendResponse } from '@remix-run/node-fetch-server'
 import type { Guests } from '../../domain/consent/third-parties.ts'
 import { withLateScripts } from '../http/late-scripts.ts'
 import { NONCE_HEADER, withPolicy } from '../http/page-policy.ts'
+import { withSingleQuotes } from '../http/single-quoted.ts'
 import { siteHeaders } from '../http/site-headers.ts'
 import { compressed, plainBytes, type StoredPage } from '../http/stored-page.ts'
 import { pageLocale } from '../../domain/locale.ts'
@@ -33,7 +34,7 @@ export async function rendered(
   delete headers['content-length']
   delete headers[NONCE_HEADER]
   if (!type.includes('text/html')) return { status: answer.status, headers, body }
-  const { html, policy } = withPolicy(isLate ? withLateScripts(body) : body, {
+  const { html, policy } = withPolicy(withSingleQuotes(isLate ? withLateScripts(body) : body), {
     nonce: answer.headers.get(NONCE_HEADER),
     guests,
   })
