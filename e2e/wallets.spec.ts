@@ -55,7 +55,7 @@ test('en: from the cart panel a wallet asks where it goes, refuses what cannot b
   await isPlaced(page, locale)
   await expect(page.getByRole('main')).toContainText('HST (13%)')
   await expect(page.getByRole('main')).toContainText('90 Lisgar Street')
-  expect((await events(page)).filter((event) => event === 'purchase')).toHaveLength(1)
+  await expect.poll(async () => (await events(page)).filter((event) => event === 'purchase')).toHaveLength(1)
 })
 
 test('fr: at the checkout’s first step, by keyboard alone, a wallet pays with the taxes of Québec @phone', async ({

@@ -21,6 +21,8 @@ export async function expectNothingLost(page: Page, kind: string): Promise<void>
   }
   await page.evaluate(() => void (document.documentElement.style.fontSize = ''))
   await page.setViewportSize(usual)
+  // What is pressed next must not be where it was.
+  await untilStill(page)
 }
 
 /**
