@@ -1,5 +1,6 @@
-import { useState, type PointerEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react'
 import type { Picture as PictureFile } from '../../domain/catalog/product.ts'
+import { placeInPicture, type PicturePlace } from '../../domain/catalog/place-in-picture.ts'
 import { m } from '../../paraglide/messages.js'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -17,20 +18,30 @@ type ZoomDialogProps = {
 /** A picture as large as the window, and on a press more than twice that: moved by finger, arrow keys or mouse. */
 export function ZoomDialog({ pictures, title, at, onShow, onClose }: ZoomDialogProps) {
   const [isLarge, setLarge] = useState(false)
+  const region = useRef<HTMLDivElement>(null)
+  // Where it was pressed, in parts of the picture; by the keyboard in the middle.
+  const pressed = useRef({ x: 0.5, y: 0.5 })
   const shown = at ?? 0
   const picture = pictures[shown]
   const show = (to: number) => {
     setLarge(false)
     onShow((to + pictures.length) % pictures.length)
   }
+  const press = (event: MouseEvent) => {
+    pressed.current =
+      event.detail > 0 && region.current && picture
+        ? placeInPicture(region.current.getBoundingClientRect(), picture, event)
+        : { x: 0.5, y: 0.5 }
+    setLarge(!isLarge)
+  }
+  useLayoutEffect(() => {
+    if (isLarge && region.current) scrollToPlace(region.current, pressed.current)
+  }, [isLarge])
   // A finger scrolls by itself; a mouse has nothing to hold.
-  const follow = ({ pointerType, clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>) => {
-    if (!isLarge || pointerType !== 'mouse') return
-    const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    currentTarget.scrollTo({
-      left: ((clientX - left) / width) * (currentTarget.scrollWidth - width),
-      top: ((clientY - top) / height) * (currentTarget.scrollHeight - height),
-    })
+  const follow = (event: PointerEvent<HTMLDivElement>) => {
+    if (!isLarge || event.pointerType !== 'mouse' || !picture) return
+    const { currentTarget } = event
+    scrollToPlace(currentTarget, placeInPicture(currentTarget.getBoundingClientRect(), picture, event))
   }
   return (
     <Dialog
@@ -42,6 +53,7 @@ export function ZoomDialog({ pictures, title, at, onShow, onClose }: ZoomDialogP
       className="sm:max-w-[min(90vw,60rem)]"
     >
       <div
+        ref={region}
         tabIndex={0}
         role="region"
         aria-label={m.product_picture({ number: shown + 1, count: pictures.length })}
@@ -52,8 +64,9 @@ export function ZoomDialog({ pictures, title, at, onShow, onClose }: ZoomDialogP
           <button
             type="button"
             aria-label={isLarge ? m.product_picture_smaller() : m.product_picture_larger()}
-            onClick={() => setLarge(!isLarge)}
-            className={`block ${isLarge ? 'w-[250%] cursor-zoom-out' : 'size-full cursor-zoom-in'}`}
+            onClick={press}
+            // Its size is asked for at once, to scroll by: less motion is a transition of everything, if a short one.
+            className={`block transition-none ${isLarge ? 'w-[250%] cursor-zoom-out' : 'size-full cursor-zoom-in'}`}
           >
             <Picture
               key={picture.file}
@@ -76,4 +89,10 @@ export function ZoomDialog({ pictures, title, at, onShow, onClose }: ZoomDialogP
       )}
     </Dialog>
   )
+}
+
+/** Scrolls to a place of what is scrolled. */
+function scrollToPlace(box: HTMLElement, { x, y }: PicturePlace): void {
+  box.scrollLeft = x * (box.scrollWidth - box.clientWidth)
+  box.scrollTop = y * (box.scrollHeight - box.clientHeight)
 }
