@@ -121,7 +121,7 @@ export default function ProductRoute({
         holidays={holidays}
         onAdd={addCounted}
         wish={
-          <div className="flex flex-wrap items-center gap-x-6">
+          <div className="flex flex-wrap items-center gap-x-6 print:hidden">
             <WishButton productId={product.id} locale={getLocale()} />
             <CompareChoice product={product} locale={getLocale()} />
           </div>

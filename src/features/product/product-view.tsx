@@ -106,7 +106,7 @@ export function ProductView({
       {/* What cannot be had is not read about first. */}
       {isSoldOut && (
         <InTurn>
-          <div className="mt-12">{related}</div>
+          <div className="mt-12 print:hidden">{related}</div>
         </InTurn>
       )}
       <InTurn>
@@ -119,7 +119,7 @@ export function ProductView({
       {questions}
       {!isSoldOut && (
         <InTurn>
-          <div className="mt-16">{related}</div>
+          <div className="mt-16 print:hidden">{related}</div>
         </InTurn>
       )}
       <RecentlyViewed product={product} />

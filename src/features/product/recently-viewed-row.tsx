@@ -9,7 +9,7 @@ import { useLabelId } from '../../ui/use-label-id.ts'
 export function RecentlyViewedRow({ viewed, onClear }: { viewed: readonly Viewed[]; onClear(): void }) {
   const id = useLabelId()
   return (
-    <section aria-labelledby={id} className="mt-16">
+    <section aria-labelledby={id} className="mt-16 print:hidden">
       <ScrollStrip
         headingId={id}
         previousLabel={m.carousel_previous()}
