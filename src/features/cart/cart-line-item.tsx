@@ -47,9 +47,9 @@ export function CartLineItem({
   const { linePickup, change } = useCartActions()
   const isOut = line.problem === 'sold-out' || line.problem === 'unavailable'
   const notice = refusal ?? problemText(line)
-  // On phones below the picture, too: all there is to do fits one row.
+  // Below the picture, too, where the list is narrow: all there is to do fits one row.
   const actions = (
-    <div className={isCompact ? 'mt-2' : 'max-sm:w-full sm:w-64 sm:shrink-0'}>
+    <div className={isCompact ? 'mt-2' : 'w-full @xl:w-64 @xl:shrink-0'}>
       <div className="flex flex-wrap items-center gap-x-1">
         <QuantityForm line={line} locale={locale} onSet={onSet} />
         {!isCompact && (
@@ -63,16 +63,18 @@ export function CartLineItem({
           />
         )}
       </div>
-      {linePickup?.(
-        line,
-        (store) => void change({ intent: 'pickup', sku: line.sku, ...(store && { store }) }),
-        isException,
-      )}
+      {/* The panel says where it is picked up; how it travels is chosen on the cart page. */}
+      {(!isCompact || line.pickup) &&
+        linePickup?.(
+          line,
+          (store) => void change({ intent: 'pickup', sku: line.sku, ...(store && { store }) }),
+          isException,
+        )}
     </div>
   )
   return (
     <li
-      className={`flex gap-3 border-b border-line last:border-0 xs:gap-4 ${isCompact ? 'py-3' : 'flex-wrap py-4 sm:flex-nowrap sm:py-5'}`}
+      className={`flex gap-3 border-b border-line last:border-0 xs:gap-4 ${isCompact ? 'py-3' : 'flex-wrap py-4 @xl:flex-nowrap @xl:py-5'}`}
     >
       <Link
         to={line.href}

@@ -76,7 +76,7 @@ export function CartLines({ cart, locale, refused, panel }: CartLinesProps) {
       <PriceChanges lines={cart.lines} locale={locale} onMove={move} />
       {isOneChoice && cartPickup?.(forPickup, pickUpAll)}
       {cart.lines.length > 0 ? (
-        <ul aria-label={m.cart_lines()}>
+        <ul aria-label={m.cart_lines()} className="@container">
           {(panel ? newestFirst(cart.lines, panel.added) : cart.lines).map((line) => (
             <CartLineItem
               key={line.sku}
