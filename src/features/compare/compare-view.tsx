@@ -66,15 +66,15 @@ export function CompareView({ tiles, rows, locale }: Props) {
                 {rows.map(({ label, values, differs }) => (
                   <tr key={label} className="border-t border-line">
                     <th scope="row" className="py-3 pr-1 align-top font-semibold hyphens-auto max-sm:text-sm sm:pr-3">
-                      <span className="flex items-baseline gap-1.5 sm:gap-2">
-                        {label}
-                        {differs && tiles.length > 1 && (
-                          <>
-                            <Mark />
-                            <span className="sr-only">{m.compare_differs()}</span>
-                          </>
-                        )}
-                      </span>
+                      {label}
+                      {differs && tiles.length > 1 && (
+                        // A no-break space: the mark stays with the last word, on its line.
+                        <>
+                          {'\u00a0'}
+                          <Mark />
+                          <span className="sr-only">{m.compare_differs()}</span>
+                        </>
+                      )}
                     </th>
                     {values.map((value, at) => (
                       <td key={tiles[at]?.id} className="p-2 align-top wrap-anywhere sm:p-3">
@@ -92,7 +92,7 @@ export function CompareView({ tiles, rows, locale }: Props) {
   )
 }
 
-const Mark = () => <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-gold-deep" />
+const Mark = () => <span aria-hidden="true" className="inline-block size-2 shrink-0 rounded-full bg-gold-deep" />
 
 function Column({ tile, others, locale }: { tile: Tile; others: readonly Tile[]; locale: Locale }) {
   const without = paths.compare(

@@ -60,7 +60,8 @@ export function EmptyListing({
         </div>
       </div>
       {popular && instead && instead.popular.length > 0 && (
-        <section aria-labelledby="popular-heading" className="mt-10">
+        // One row of a tablet is three, of the others two or four.
+        <section aria-labelledby="popular-heading" className="mt-10 md:max-xl:[&_li:nth-child(n+4)]:hidden">
           <h2 id="popular-heading" className="mb-5 text-heading font-semibold">
             {m.search_popular_products()}
           </h2>
