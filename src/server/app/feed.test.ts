@@ -7,19 +7,19 @@ const page = await storedPage(200, { 'content-type': 'text/html' }, '<p>Tentes e
 /** As large as the page of a listing. */
 const large = { ...page, gzip: Buffer.alloc(24_000), br: Buffer.alloc(20_000) }
 
-test('5,000 addresses of each kind take no more memory than the setting', () => {
+test('5,000 addresses of each kind take six tenths of the setting', () => {
   const { reads, pages, texts } = shopCaches({ hasPages: true, bytes: 10 * MB })
   const taken = () => reads.bytes + texts.bytes + (pages?.bytes ?? 0)
   for (let i = 0; i < 5000; i++) {
     pages?.set(`/en/products?price=${i}-${i + 1}`, large, ['catalogue', `scope:${i}`])
     texts.set(`/sitemap-${i}.xml`, large, [])
     reads.set(`product/en/${i}`, { value: { words: 'x'.repeat(5000) }, tags: [] }, [`product:${i}`])
-    if (taken() > 10 * MB) break
+    if (taken() > 6 * MB) break
   }
-  expect(taken()).toBeLessThanOrEqual(10 * MB)
-  // And most of it is used: a tenth is the catalogue's.
-  expect(taken()).toBeGreaterThan(8 * MB)
-  expect(pages?.size).toBeGreaterThan(100)
+  expect(taken()).toBeLessThanOrEqual(6 * MB)
+  // And most of it is used.
+  expect(taken()).toBeGreaterThan(5.5 * MB)
+  expect(pages?.size).toBeGreaterThan(70)
   expect(bytesOfPage(large)).toBeGreaterThan(44_000)
 })
 

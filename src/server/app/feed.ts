@@ -12,11 +12,13 @@ import type { ShopServer } from './create-shop.ts'
 
 /**
  * What is cached of the shop's answers: reads, pages, and texts such as menus and sitemaps; dropped together.
- * @param bytes that all of them may take together, a tenth of which is the catalogue's (`createShop`)
+ * A tenth of the bytes is the catalogue's (`createShop`), and three tenths are for what the process takes besides
+ * to fill them: measured by `bench -- --only hostile`.
+ * @param bytes by which all of them together may make the process grow (`CACHE_MB`)
  */
 export function shopCaches({ hasPages, bytes }: { hasPages: boolean; bytes: number }) {
-  const reads = readCache(bytes * 0.3)
-  const pages = hasPages ? pageCache(bytes * 0.5) : undefined
+  const reads = readCache(bytes * 0.15)
+  const pages = hasPages ? pageCache(bytes * 0.35) : undefined
   const texts = new TagCache<StoredPage>(bytes * 0.1, bytesOfPage)
   const all = [reads, pages, texts]
   return {
