@@ -157,8 +157,11 @@ async function chooseFilter(page: Page, locale: Locale, name: string, isMobile: 
   if (!isMobile) return page.getByRole('complementary').getByRole('link', { name: value }).click()
   await page.getByRole('button', { name: m.listing_filter_button({}, { locale }), exact: true }).click()
   const sheet = page.getByRole('dialog', { name: m.listing_filters({}, { locale }) })
-  await sheet.getByRole('link', { name: value }).click()
-  await expect(sheet.getByRole('link', { name: value })).toHaveAttribute('aria-current', 'true')
+  const link = sheet.getByRole('link', { name: value })
+  const group = sheet.locator('details', { has: page.getByRole('link', { name: value, includeHidden: true }) })
+  if (!(await link.isVisible())) await group.locator('summary').first().click()
+  await link.click()
+  await expect(link).toHaveAttribute('aria-current', 'true')
   await sheet
     .getByRole('button', {
       name: new RegExp(`^${m.listing_show({ count: 2, shown: '' }, { locale }).split(' ')[0]} \\d`),

@@ -40,3 +40,38 @@ test('one rating at a time; the one that is chosen is taken back, and nothing is
     [text(3, 0)]: '/en/products/tents?rating=3',
   })
 })
+
+test('on a small screen a group is folded, unless something of it is chosen; women and men are at hand', () => {
+  const value = (key: string, chosen = false) => ({ key, name: key, count: 3, chosen })
+  const open = (isFolded: boolean) => {
+    const facets = {
+      category: [],
+      gender: [value('women'), value('men')],
+      brand: [value('portage'), value('saltspray')],
+      colour: [value('red', true), value('blue')],
+      size: [],
+      activity: [],
+      rating: ratingValues({ '4.5': 7 }, undefined),
+    }
+    document.body.innerHTML = renderToString(
+      <MemoryRouter>
+        <FacetPanel
+          place={{ path: '/en/products/tents' }}
+          page={{ query: parseListingQuery(new URLSearchParams('colour=red')), facets }}
+          isFolded={isFolded}
+        />
+      </MemoryRouter>,
+    )
+    return [...document.querySelectorAll('details')].map((group) => [
+      group.querySelector('summary')?.textContent,
+      group.open,
+    ])
+  }
+  expect(open(true)).toEqual([
+    [m.facet_gender(), true],
+    [m.facet_colour(), true],
+    [m.facet_brand(), false],
+    [m.facet_rating(), false],
+  ])
+  expect(open(false).every(([, isOpen]) => isOpen)).toBe(true)
+})

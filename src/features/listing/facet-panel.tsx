@@ -1,3 +1,4 @@
+import { useState, type ReactNode } from 'react'
 import type { ListingPlace } from '../../domain/catalog/listing-href.ts'
 import { listingHref } from '../../domain/catalog/listing-href.ts'
 import { toggled, type ListFacet } from '../../domain/catalog/listing-query.ts'
@@ -20,13 +21,15 @@ export type FacetPanelProps = {
   place: ListingPlace
   page: Pick<ListingPage, 'query' | 'facets'>
   myStore?: ChosenStore
+  /** On a small screen: all but the first groups open by a press, unless something of theirs is chosen. */
+  isFolded?: boolean
 }
 
 /**
  * Every filter of a listing. Each value is a link to the listing with it switched, so that filters work as plain pages
  * do.
  */
-export function FacetPanel({ place, page: { query, facets }, myStore }: FacetPanelProps) {
+export function FacetPanel({ place, page: { query, facets }, myStore, isFolded = false }: FacetPanelProps) {
   const inMyStore = myStore !== undefined && query.store === myStore.slug
   const hrefOfCategory = (value: FacetValue) =>
     listingHref(place, { ...query, page: 1, categories: toggledCategory(facets.category, value) })
@@ -61,10 +64,10 @@ export function FacetPanel({ place, page: { query, facets }, myStore }: FacetPan
       <Group title={m.facet_gender()} values={facets.gender}>
         <FacetValues values={named(facets.gender, genderName)} hrefOf={hrefOf('gender')} />
       </Group>
-      <Group title={m.facet_size()} values={facets.size}>
+      <Group title={m.facet_size()} values={facets.size} isFolded={isFolded}>
         <Sizes facets={facets} hrefOf={hrefOf('size')} />
       </Group>
-      <Group title={m.facet_colour()} values={facets.colour}>
+      <Group title={m.facet_colour()} values={facets.colour} isFolded={isFolded}>
         <FacetValues
           values={named(facets.colour, familyName)}
           hexOf={({ key }) => familyHex(key)}
@@ -72,14 +75,14 @@ export function FacetPanel({ place, page: { query, facets }, myStore }: FacetPan
           most={13}
         />
       </Group>
-      <Group title={m.facet_activity()} values={facets.activity}>
+      <Group title={m.facet_activity()} values={facets.activity} isFolded={isFolded}>
         <FacetValues values={named(facets.activity, activityName)} hrefOf={hrefOf('activity')} most={8} />
       </Group>
-      <Group title={m.facet_brand()} values={facets.brand}>
+      <Group title={m.facet_brand()} values={facets.brand} isFolded={isFolded}>
         <FacetValues values={facets.brand} hrefOf={hrefOf('brand')} most={8} />
       </Group>
       {facets.rating.length > 0 && (
-        <Disclosure title={m.facet_rating()} defaultOpen>
+        <Fold title={m.facet_rating()} isFolded={isFolded && query.rating === undefined}>
           <ul className="pb-4">
             {facets.rating.map(({ least, count, chosen }) => (
               <li key={least}>
@@ -92,12 +95,12 @@ export function FacetPanel({ place, page: { query, facets }, myStore }: FacetPan
               </li>
             ))}
           </ul>
-        </Disclosure>
+        </Fold>
       )}
       {(facets.price || query.price) && (
-        <Disclosure title={m.facet_price()} defaultOpen>
+        <Fold title={m.facet_price()} isFolded={isFolded && !query.price}>
           <PriceForm place={place} query={query} range={facets.price} />
-        </Disclosure>
+        </Fold>
       )}
     </div>
   )
@@ -123,12 +126,24 @@ function Sizes({ facets, hrefOf }: { facets: ListingPage['facets']; hrefOf(value
   )
 }
 
+type GroupProps = { title: string; values: FacetValue[]; isFolded?: boolean; children: ReactNode }
+
 /** A facet with one value, not chosen, filters nothing. */
-function Group({ title, values, children }: { title: string; values: FacetValue[]; children: React.ReactNode }) {
+function Group({ title, values, isFolded = false, children }: GroupProps) {
   if (values.length === 0 || (values.length === 1 && !values[0]?.chosen)) return null
   return (
-    <Disclosure title={title} defaultOpen>
+    <Fold title={title} isFolded={isFolded && !values.some(({ chosen }) => chosen)}>
       <div className="pb-4">{children}</div>
+    </Fold>
+  )
+}
+
+/** Open or folded as it was at first: what is chosen later, or taken back, folds nothing under the finger. */
+function Fold({ title, isFolded, children }: { title: string; isFolded: boolean; children: ReactNode }) {
+  const [wasFolded] = useState(isFolded)
+  return (
+    <Disclosure title={title} defaultOpen={!wasFolded}>
+      {children}
     </Disclosure>
   )
 }
