@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { giveFile } from './support/give-file.ts'
-import { admin, asStaff } from './support/staff.ts'
+import { admin, asStaff, staffRequest } from './support/staff.ts'
 
 /** Products as a table: out of the admin, edited, tried, imported, and undone. Nothing is different at the end. */
 test.setTimeout(240_000)
@@ -72,4 +72,33 @@ test('a table of products goes out, is tried field by field, comes in, and is un
   await expect(page.getByRole('row', { name: /spring\.csv/ }).first()).toContainText('Undone')
   await expect.poll(shown, { timeout: 10_000 }).not.toContain('Lantern of the test')
   await page.close()
+})
+
+// issue 23.7
+test('selected products get a collection and lose it again @desktop', async ({ page }) => {
+  const own = await staffRequest()
+  const read = async <Doc>(path: string) => ((await (await own.get(path)).json()) as { docs: Doc[] }).docs
+  const [collection] = await read<{ id: number; name: string }>('/admin/api/product-collections?limit=1&locale=en')
+  const chosen = `where[id][in]=${(
+    await read<{ id: number }>(
+      `/admin/api/products?limit=2&sort=-id&where[collections][not_in]=${collection?.id}&where[_status][equals]=published`,
+    )
+  )
+    .map(({ id }) => id)
+    .join()}`
+  const isIn = async () =>
+    (await read<{ collections: number[] }>(`/admin/api/products?depth=0&${chosen}`)).map(({ collections }) =>
+      collections.includes(collection?.id ?? 0),
+    )
+  await asStaff(page)
+  await page.goto(`${admin}/admin/collections/products?${chosen}`)
+  await page.locator('thead').getByRole('checkbox').click()
+  const change = page.getByRole('region', { name: 'Change the selected products' })
+  await change.getByLabel('For the selected products').selectOption('Collection')
+  await change.getByRole('combobox', { name: /^Collection/ }).selectOption(collection?.name ?? '')
+  await change.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(change.getByRole('status')).toContainText('Products changed: 2.')
+  expect(await isIn()).toEqual([true, true])
+  await change.getByRole('button', { name: 'Remove' }).click()
+  await expect.poll(isIn).toEqual([false, false])
 })

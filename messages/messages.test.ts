@@ -31,6 +31,7 @@ const sameInShop = [
 /** The same of the admin. */
 const sameForStaff = [
   'group_catalogue',
+  'bulk_kind_collections',
   'one_product_collections',
   'one_exceptions',
   'one_pages',

@@ -54,7 +54,7 @@ import { refuseNoVideo } from './server/media/video-guard.ts'
 import { languageOfForm, menuPreviewLink, previewLink } from './server/pages/preview-link.ts'
 import { orderEndpoints } from './server/orders/order-endpoints.ts'
 import { refuseVariants } from './server/catalog/refuse-variants.ts'
-import { tagProductsEndpoint } from './server/catalog/tag-products.ts'
+import { changeProductsEndpoint } from './server/catalog/change-products.ts'
 import { productListFacts } from './server/catalog/product-list-facts.ts'
 import { variantFactsEndpoint } from './server/catalog/variant-facts.ts'
 import { productImportExport } from './server/catalog/product-import-export.ts'
@@ -150,11 +150,11 @@ const ownProducts: CollectionConfig = {
         { path: '/src/cms/saved-views/saved-views.tsx#SavedViews', clientProps: { list: 'products' } },
         ...(products.admin?.components?.beforeListTable ?? []),
         '/src/cms/products-import/products-tools.tsx#ProductsTools',
-        '/src/cms/products-list/tag-selected.tsx#TagSelected',
+        '/src/cms/products-list/change-selected.tsx#ChangeSelected',
       ],
     },
   },
-  endpoints: [...productImportExport, variantFactsEndpoint, productListFacts, tagProductsEndpoint],
+  endpoints: [...productImportExport, variantFactsEndpoint, productListFacts, changeProductsEndpoint],
   hooks: { beforeChange: [refuseVariants, refuseMissingProductAlt, saveStock], afterRead: [showStock] },
 }
 

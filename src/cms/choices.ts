@@ -4,7 +4,7 @@ import type { Both } from '../domain/locale.ts'
 export type Choice = { value: string; label: string; hex?: string; names?: Both }
 
 /** What a field refers to by its key; `GET /admin/api/choices/{kind}` lists it. */
-export const choiceKinds = ['colours', 'sizes', 'places', 'skus', 'tags'] as const
+export const choiceKinds = ['colours', 'sizes', 'places', 'skus', 'tags', 'collections', 'categories'] as const
 export type ChoiceKind = (typeof choiceKinds)[number]
 
 export const isChoiceKind = (value: unknown): value is ChoiceKind => choiceKinds.some((kind) => kind === value)

@@ -14,6 +14,8 @@ const collections = {
   places: 'stores',
   skus: 'products',
   tags: 'tags',
+  collections: 'product-collections',
+  categories: 'categories',
 } satisfies Record<ChoiceKind, GuardedCollection>
 /** As many SKUs as a person looks through; whoever needs another one writes more of it. */
 const MOST_SKUS = 30
@@ -70,14 +72,15 @@ const lists: Record<ChoiceKind, (rows: Rows, locale: Locale, req: PayloadRequest
       ...named.toSorted((a, b) => a.label.localeCompare(b.label, locale)),
     ]
   },
-  tags: async (rows, locale) =>
-    (
-      await rows<{ key: string; name: string | null }>(sql`
-        select t.key, words.name from tags t
-        left join tags_locales words on words._parent_id = t.id and words._locale = ${locale}`)
+  tags: async (rows, locale) => sorted(await named(rows, locale, 'tags'), locale),
+  collections: async (rows, locale) => sorted(await named(rows, locale, 'product_collections'), locale),
+  categories: async (rows, locale) => {
+    const found = await named(rows, locale, 'categories')
+    return sorted(
+      found.map((one) => ({ ...one, label: pathOf(one, found) })),
+      locale,
     )
-      .map(({ key, name }) => ({ value: key, label: name ?? key }))
-      .toSorted((a, b) => a.label.localeCompare(b.label, locale)),
+  },
   skus: async (rows, locale, { searchParams }) => {
     const words = (searchParams.get('q') ?? '').slice(0, LONGEST_QUERY).toLowerCase().trim()
     const value = (searchParams.get('value') ?? '').slice(0, LONGEST_QUERY)
@@ -86,6 +89,25 @@ const lists: Record<ChoiceKind, (rows: Rows, locale: Locale, req: PayloadRequest
     const choices = new Map([...stored, ...bySku, ...byTitle].map((choice) => [choice.value, choice]))
     return [...choices.values()].slice(0, MOST_SKUS + stored.length)
   },
+}
+
+type Named = Choice & { id: number; parent?: number | null }
+
+const named = async (rows: Rows, locale: Locale, table: 'tags' | 'product_collections' | 'categories') => {
+  const parent = table === 'categories' ? sql.raw('one.parent_id') : sql.raw('null')
+  const found = await rows<{ id: number; key: string; name: string | null; parent: number | null }>(sql`
+    select one.id, one.key, words.name, ${parent} as parent from ${sql.identifier(table)} one
+    left join ${sql.identifier(`${table}_locales`)} words on words._parent_id = one.id and words._locale = ${locale}`)
+  return found.map(({ id, key, name, parent: above }): Named => ({ id, parent: above, value: key, label: name ?? key }))
+}
+
+const sorted = (found: readonly Named[], locale: Locale): Choice[] =>
+  found.map(({ value, label }) => ({ value, label })).toSorted((a, b) => a.label.localeCompare(b.label, locale))
+
+/** A category with those above it, as the tree may have two of one name; a circle of them ends. */
+function pathOf({ label, parent }: Named, all: readonly Named[], depth = 0): string {
+  const above = depth < 6 ? all.find(({ id }) => id === parent) : undefined
+  return above ? `${pathOf(above, all, depth + 1)} › ${label}` : label
 }
 
 type Sku = { sku: string; title: string }

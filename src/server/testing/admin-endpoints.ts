@@ -49,7 +49,7 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
   'get products/imports': { at: '/products/imports', may: ['administrator', 'merchandiser'], status: 200 },
   'post products/undo-import': { at: '/products/undo-import', may: ['administrator', 'merchandiser'], status: 400 },
   'post products/list-facts': { at: '/products/list-facts', may: roles, status: 400 },
-  'post products/tag-many': { at: '/products/tag-many', may: ['administrator', 'merchandiser'], status: 400 },
+  'post products/change-many': { at: '/products/change-many', may: ['administrator', 'merchandiser'], status: 400 },
   'post products/variant-facts': { at: '/products/variant-facts', may: roles, status: 400 },
   'post markdowns/preview': { at: '/markdowns/preview', may: roles, status: 200, body: { percent: 10 } },
   'post markdowns/find': { at: '/markdowns/find', may: roles, status: 200, body: { text: 'tent' } },

@@ -15,7 +15,7 @@ import { SlugInput as SlugInput_e74b4170f8720d36262527df2fba2dc5 } from '../../.
 import { DayInput as DayInput_58721545259e47965338f55572b2090e } from '../../../../src/cms/fields/day-input.tsx'
 import { SavedViews as SavedViews_2b145ff0ff3e5a312f6a8e990dafa728 } from '../../../../src/cms/saved-views/saved-views.tsx'
 import { ProductsTools as ProductsTools_49cc5594a3682d3f44cf6384f1b753da } from '../../../../src/cms/products-import/products-tools.tsx'
-import { TagSelected as TagSelected_339d11b52cdb035d1ad425fea2aad459 } from '../../../../src/cms/products-list/tag-selected.tsx'
+import { ChangeSelected as ChangeSelected_969628f2f8b892a8f67e69413ee08e9e } from '../../../../src/cms/products-list/change-selected.tsx'
 import { StockSku as StockSku_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
 import { StockPlace as StockPlace_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
 import { StockTools as StockTools_c2f25c1bb4bb1a195ffd40910a393bc6 } from '../../../../src/cms/components/stock-tools.tsx'
@@ -76,7 +76,7 @@ export const importMap = {
   "/src/cms/fields/day-input.tsx#DayInput": DayInput_58721545259e47965338f55572b2090e,
   "/src/cms/saved-views/saved-views.tsx#SavedViews": SavedViews_2b145ff0ff3e5a312f6a8e990dafa728,
   "/src/cms/products-import/products-tools.tsx#ProductsTools": ProductsTools_49cc5594a3682d3f44cf6384f1b753da,
-  "/src/cms/products-list/tag-selected.tsx#TagSelected": TagSelected_339d11b52cdb035d1ad425fea2aad459,
+  "/src/cms/products-list/change-selected.tsx#ChangeSelected": ChangeSelected_969628f2f8b892a8f67e69413ee08e9e,
   "/src/cms/fields/key-selects.tsx#StockSku": StockSku_427b1da6316972f5777fe4b832e98eac,
   "/src/cms/fields/key-selects.tsx#StockPlace": StockPlace_427b1da6316972f5777fe4b832e98eac,
   "/src/cms/components/stock-tools.tsx#StockTools": StockTools_c2f25c1bb4bb1a195ffd40910a393bc6,

@@ -6,7 +6,14 @@ import { localeOf } from '../../cms/locale-of.ts'
 import { wholeLine, type ProductLine } from '../../cms/product-file.ts'
 import { lineFromDoc } from '../../cms/product-line.ts'
 import { staffText } from '../../cms/staff-words.ts'
-import { MOST_TAGGED, retagged, tagDeeds, type TagDeed } from '../../domain/catalog/tag-many.ts'
+import {
+  changed as changedBy,
+  manyDeeds,
+  manyKinds,
+  MOST_CHANGED,
+  type ManyChange,
+} from '../../domain/catalog/change-many.ts'
+import type { Locale } from '../../domain/locale.ts'
 import { chunk } from '../database/chunk.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { rowsIn } from '../database/rows-in.ts'
@@ -18,49 +25,56 @@ import { writeProducts } from './write-products.ts'
 
 /** Products of one transaction: on SQLite other writers wait for it. */
 const AT_ONCE = 20
-const asked = z.object({
-  ids: z.array(z.int()).min(1).max(MOST_TAGGED),
-  tag: z.string().min(1).max(200),
-  deed: z.enum(tagDeeds),
-})
+const asked = z
+  .object({
+    ids: z.array(z.int()).min(1).max(MOST_CHANGED),
+    kind: z.enum(manyKinds),
+    key: z.string().max(200).default(''),
+    deed: z.enum(manyDeeds),
+  })
+  .refine(({ kind, key }) => (kind === 'online') === (key === ''))
+const collections = { tags: 'tags', collections: 'product-collections', categories: 'categories' } as const
 
 /**
- * `POST /admin/api/products/tag-many`: one tag on or off the products with these ids. It is written like an import: a
- * part at a time, with who and when, and can be undone as a whole on the page of imports.
+ * `POST /admin/api/products/change-many`: a tag, a collection or a category on or off the products with these ids, or
+ * their sale online. It is written like an import: a part at a time, with who and when, and can be undone as a whole
+ * on the page of imports.
  */
-export const tagProductsEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/tag-many',
+export const changeProductsEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/change-many',
   method: 'post',
   handler: async (req) => {
     const locale = localeOf(req)
     const refuse = (status: number, message: string) => Response.json({ message }, { status })
-    if (!allowed(roleOf(req.user), 'products', 'update')) return refuse(403, staffText(locale, 'tagging_noRight'))
+    if (!allowed(roleOf(req.user), 'products', 'update')) return refuse(403, staffText(locale, 'bulk_noRight'))
     const { data } = asked.safeParse(await req.json?.().catch(() => undefined))
-    if (!data) return refuse(400, staffText(locale, 'tagging_choose', { most: MOST_TAGGED }))
-    const answer = await tagProducts(req, data)
+    if (!data) return refuse(400, staffText(locale, 'bulk_choose', { most: MOST_CHANGED }))
+    const answer = await changeProducts(req, data)
     return 'message' in answer ? refuse(400, answer.message) : Response.json(answer)
   },
 }
 
-/** `left`: the codes of those that are not published as they are edited. */
-type Tagged = { changed: number; left: string[] }
+/** Codes of those left as they are: not published as they are edited, or about to lose their only category. */
+type Left = { left: string[]; only: string[] }
 
-async function tagProducts(
+async function changeProducts(
   req: PayloadRequest,
-  { ids, tag, deed }: z.infer<typeof asked>,
-): Promise<Tagged | { message: string }> {
+  { ids, ...change }: z.infer<typeof asked>,
+): Promise<(Left & { changed: number }) | { message: string }> {
   const { payload } = req
   const locale = localeOf(req)
   const rows = rowsOf(payload)
   const keys = await productKeys(rows)
-  if ((await keys({})).idOf('tags', tag) === undefined) return { message: staffText(locale, 'tagging_unknown') }
+  const { kind, key } = change
+  if (kind !== 'online' && (await keys({})).idOf(collections[kind], key) === undefined)
+    return { message: staffText(locale, 'bulk_unknown') }
   const found = await rowsIn<{ code: string }>(
     rows,
     [...new Set(ids)],
     (list) => sql`select code from products where id in (${list}) order by id`,
   )
-  const name = staffText(locale, deed === 'add' ? 'tagging_added' : 'tagging_removed', { tag })
-  const left: string[] = []
+  const name = runName(locale, change)
+  const { left, only }: Left = { left: [], only: [] }
   let run: number | undefined
   let [changed, isWhole] = [0, false]
   try {
@@ -68,8 +82,9 @@ async function tagProducts(
       found.map(({ code }) => code),
       AT_ONCE,
     )) {
-      const part = await partOf(req, codes, { tag, deed, keys })
+      const part = await partOf(req, codes, change, keys)
       left.push(...part.left)
+      only.push(...part.only)
       if (part.lines.length === 0) continue
       const own = (run ??= await beginRun(payload, name, authorOf(req)))
       const refused = await writeProducts(req, part.lines, keys, (written, lines) => recordWritten(written, own, lines))
@@ -77,26 +92,36 @@ async function tagProducts(
       changed += part.lines.length
     }
     isWhole = true
-    return { changed, left }
+    return { changed, left, only }
   } finally {
     if (run !== undefined) await endRun(payload, run, isWhole ? 'done' : 'stopped')
   }
 }
 
-type Asked = { tag: string; deed: TagDeed; keys: Awaited<ReturnType<typeof productKeys>> }
+/** What the page of imports calls it. */
+const runName = (locale: Locale, { kind, key, deed }: ManyChange): string =>
+  kind === 'online'
+    ? staffText(locale, `bulk_run_online_${deed}`)
+    : staffText(locale, `bulk_run_${deed}`, { kind: staffText(locale, `bulk_kind_${kind}`), key })
 
 /** What is to be written of some products. What is only a draft, or has one that waits, would be published by it. */
-async function partOf(req: PayloadRequest, codes: readonly string[], { tag, deed, keys }: Asked) {
+async function partOf(
+  req: PayloadRequest,
+  codes: readonly string[],
+  change: ManyChange,
+  keys: Awaited<ReturnType<typeof productKeys>>,
+) {
   const docs = await productDocs(req, codes)
   const drafts = await waitingDrafts(rowsOf(req.payload), docs)
   const { keyOf } = await keys({ ids: docs.flatMap(picturesOf) })
   const lines: { at: number; product: ProductLine }[] = []
-  const left: string[] = []
+  const { left, only }: Left = { left: [], only: [] }
   for (const doc of docs) {
     const line = wholeLine(lineFromDoc(doc, keyOf))
-    const tags = line && retagged(line.tags, tag, deed)
+    const product = line && changedBy(line, change)
     if (doc._status !== 'published' || drafts.has(Number(doc.id)) || !line) left.push(doc.code)
-    else if (tags) lines.push({ at: lines.length, product: { ...line, tags } })
+    else if (product === 'only') only.push(doc.code)
+    else if (product) lines.push({ at: lines.length, product })
   }
-  return { lines, left }
+  return { lines, left, only }
 }

@@ -4,35 +4,36 @@ import { useRouter, useSearchParams } from 'next/navigation'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { useState } from 'react'
 import { z } from 'zod'
-import { MOST_TAGGED, type TagDeed } from '../../domain/catalog/tag-many.ts'
-import { localeOr } from '../../domain/locale.ts'
+import { manyKinds, MOST_CHANGED, type ManyDeed, type ManyKind } from '../../domain/catalog/change-many.ts'
+import { localeOr, type Locale } from '../../domain/locale.ts'
 import { allowed, roleOf } from '../access/permissions.ts'
 import { useChoices } from '../fields/use-choices.ts'
 import { wordsOf } from '../staff-words.ts'
 import '../components/list-tools.css'
 
-const say = wordsOf('tagging')
-const answered = z.object({ changed: z.number(), left: z.array(z.string()) })
+const say = wordsOf('bulk')
+const answered = z.object({ changed: z.number(), left: z.array(z.string()), only: z.array(z.string()) })
 const found = z.object({ docs: z.array(z.object({ id: z.number() })) })
 /** More are counted: they can be found again by the list. */
 const MOST_LISTED = 20
 
-/** Above the list of products, once some are selected: a tag that all of them get or lose. */
-export function TagSelected() {
+/** Above the list of products, once some are selected: what all of them get or lose. */
+export function ChangeSelected() {
   const { user } = useAuth()
   const { count } = useSelection()
-  return allowed(roleOf(user), 'products', 'update') && count > 0 ? <Tagging /> : null
+  return allowed(roleOf(user), 'products', 'update') && count > 0 ? <Changing /> : null
 }
 
-function Tagging() {
+function Changing() {
   const { config, getEntityConfig } = useConfig()
   const search = useSearchParams().get('search') ?? ''
   const { i18n } = useTranslation()
   const router = useRouter()
   const locale = localeOr(i18n.language)
   const { count, selectedIDs, getQueryParams } = useSelection()
-  const tags = useChoices('tags') ?? []
-  const [tag, setTag] = useState('')
+  const [kind, setKind] = useState<ManyKind>('tags')
+  const [key, setKey] = useState('')
+  const isOnline = kind === 'online'
   const [busy, setBusy] = useState(false)
   const [report, setReport] = useState<{ wrong: boolean; text: string }>()
   const { api } = config.routes
@@ -43,28 +44,27 @@ function Tagging() {
     const collectionConfig = getEntityConfig({ collectionSlug: 'products' })
     // The selection knows the filters of the list, but not what was searched for.
     const where = search ? mergeListSearchAndWhere({ collectionConfig, search }) : undefined
-    const query = `${getQueryParams(where)}&limit=${MOST_TAGGED}&depth=0&select[code]=true`
+    const query = `${getQueryParams(where)}&limit=${MOST_CHANGED}&depth=0&select[code]=true`
     const answer = await fetch(`${api}/products${query}`, { credentials: 'include' })
     return found.parse(await answer.json()).docs.map(({ id }) => id)
   }
-  const run = async (deed: TagDeed) => {
+  const run = async (deed: ManyDeed) => {
     setBusy(true)
     try {
-      const answer = await fetch(`${api}/products/tag-many`, {
+      const answer = await fetch(`${api}/products/change-many`, {
         method: 'POST',
         credentials: 'include',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ids: await ids(), tag, deed }),
+        body: JSON.stringify({ ids: await ids(), kind, key, deed }),
       })
       const body: unknown = await answer.json()
       if (!answer.ok) return setReport({ wrong: true, text: z.object({ message: z.string() }).parse(body).message })
-      const { changed, left } = answered.parse(body)
-      const codes = left.length > MOST_LISTED ? `${left.slice(0, MOST_LISTED).join(', ')} …` : left.join(', ')
+      const { changed, left, only } = answered.parse(body)
+      const listed = (word: 'left' | 'only', codes: string[]) =>
+        codes.length > 0 && say(locale, word, { count: codes.length, codes: shortened(codes) })
       setReport({
-        wrong: left.length > 0,
-        text: [say(locale, 'done', { changed }), left.length > 0 && say(locale, 'left', { count: left.length, codes })]
-          .filter(Boolean)
-          .join(' '),
+        wrong: left.length + only.length > 0,
+        text: [say(locale, 'done', { changed }), listed('left', left), listed('only', only)].filter(Boolean).join(' '),
       })
       router.refresh()
     } catch {
@@ -73,35 +73,63 @@ function Tagging() {
       setBusy(false)
     }
   }
-  const isTooMany = count > MOST_TAGGED
+  const isTooMany = count > MOST_CHANGED
   return (
     <section aria-label={say(locale, 'title')} className="list-tools">
       <label>
-        {say(locale, 'tag')}
-        <select value={tag} onChange={(event) => setTag(event.target.value)}>
-          <option value="">–</option>
-          {tags.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
+        {say(locale, 'what')}
+        <select
+          value={kind}
+          onChange={({ target }) => {
+            setKind(manyKinds.find((one) => one === target.value) ?? 'tags')
+            setKey('')
+          }}
+        >
+          {manyKinds.map((one) => (
+            <option key={one} value={one}>
+              {say(locale, `kind_${one}`)}
             </option>
           ))}
         </select>
       </label>
+      {!isOnline && <Which key={kind} kind={kind} chosen={key} choose={setKey} locale={locale} />}
       {(['add', 'remove'] as const).map((deed) => (
         <Button
           key={deed}
           margin={false}
           size="medium"
           buttonStyle="secondary"
-          disabled={busy || tag === '' || isTooMany}
+          disabled={busy || isTooMany || (!isOnline && key === '')}
           onClick={() => void run(deed)}
         >
-          {say(locale, deed)}
+          {say(locale, isOnline ? `online_${deed}` : deed)}
         </Button>
       ))}
       <p role="status" className={report?.wrong || isTooMany ? 'list-tools__wrong' : undefined}>
-        {isTooMany ? say(locale, 'choose', { most: MOST_TAGGED }) : report?.text}
+        {isTooMany ? say(locale, 'choose', { most: MOST_CHANGED }) : report?.text}
       </p>
     </section>
+  )
+}
+
+const shortened = (codes: readonly string[]): string =>
+  codes.length > MOST_LISTED ? `${codes.slice(0, MOST_LISTED).join(', ')} …` : codes.join(', ')
+
+type Given = { kind: Exclude<ManyKind, 'online'>; chosen: string; choose: (key: string) => void; locale: Locale }
+
+function Which({ kind, chosen, choose, locale }: Given) {
+  const choices = useChoices(kind) ?? []
+  return (
+    <label>
+      {say(locale, `kind_${kind}`)}
+      <select value={chosen} onChange={({ target }) => choose(target.value)}>
+        <option value="">–</option>
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

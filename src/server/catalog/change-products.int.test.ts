@@ -6,7 +6,9 @@ import { staffCookie } from '../testing/visitors.ts'
 import { newestChange } from '../feed/changes.ts'
 import { rowsOf, sql } from '../database/database.ts'
 
-// issue 23.7: one tag for many products
+type Answer = { changed?: number; left?: string[]; only?: string[]; message?: string }
+
+// issue 23.7: one tag, collection or category for many products, and their sale online
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   const admin = adminApi(() => shop.payload)
@@ -20,8 +22,8 @@ describe.each(databases)('%s', (database) => {
   })
   const idOf = (code: string) => shop.fixture.products[code]!
   const ask = async (json: object, by = cookie, language = 'en') => {
-    const answer = await admin('POST', '/products/tag-many', { cookie: by, language, json })
-    return [answer.status, (await answer.json()) as { changed?: number; left?: string[]; message?: string }] as const
+    const answer = await admin('POST', '/products/change-many', { cookie: by, language, json })
+    return [answer.status, (await answer.json()) as Answer] as const
   }
   const edit = (code: string, data: object, draft = false) =>
     shop.payload.update({ collection: 'products', id: idOf(code), data: data as never, draft, depth: 0 })
@@ -48,7 +50,10 @@ describe.each(databases)('%s', (database) => {
     const before = await read(poles)
     const seen = await newestChange(shop.payload)
     const ids = [idOf(poles), idOf(tent), idOf(tent), 999_999]
-    expect(await ask({ ids, tag: 'spring', deed: 'add' })).toEqual([200, { changed: 2, left: [] }])
+    expect(await ask({ ids, kind: 'tags', key: 'spring', deed: 'add' })).toEqual([
+      200,
+      { changed: 2, left: [], only: [] },
+    ])
     expect(await tagsOf(poles)).toEqual([
       [clearance, ['5104-400']],
       [spring, []],
@@ -60,9 +65,18 @@ describe.each(databases)('%s', (database) => {
     for (const code of [poles, tent]) expect(changes).toContainEqual({ target: 'products', doc_id: String(idOf(code)) })
 
     // Again, nothing is to be done; a tag of some SKUs stays as somebody chose them.
-    expect(await ask({ ids, tag: 'spring', deed: 'add' })).toEqual([200, { changed: 0, left: [] }])
-    expect(await ask({ ids: [idOf(poles)], tag: 'clearance', deed: 'add' })).toEqual([200, { changed: 0, left: [] }])
-    expect(await ask({ ids, tag: 'spring', deed: 'remove' })).toEqual([200, { changed: 2, left: [] }])
+    expect(await ask({ ids, kind: 'tags', key: 'spring', deed: 'add' })).toEqual([
+      200,
+      { changed: 0, left: [], only: [] },
+    ])
+    expect(await ask({ ids: [idOf(poles)], kind: 'tags', key: 'clearance', deed: 'add' })).toEqual([
+      200,
+      { changed: 0, left: [], only: [] },
+    ])
+    expect(await ask({ ids, kind: 'tags', key: 'spring', deed: 'remove' })).toEqual([
+      200,
+      { changed: 2, left: [], only: [] },
+    ])
     // What is empty may be written as nothing, or as no words.
     const filled = (doc: object): unknown =>
       JSON.parse(JSON.stringify(doc, (_, value: unknown) => (value === '' || value === false ? null : value)))
@@ -75,9 +89,9 @@ describe.each(databases)('%s', (database) => {
   })
 
   test('who did it and when is listed with the imports, and it is undone as a whole', async () => {
-    expect(await ask({ ids: [idOf(jacket)], tag: 'spring', deed: 'add' }, cookie, 'fr')).toEqual([
+    expect(await ask({ ids: [idOf(jacket)], kind: 'tags', key: 'spring', deed: 'add' }, cookie, 'fr')).toEqual([
       200,
-      { changed: 1, left: [] },
+      { changed: 1, left: [], only: [] },
     ])
     const listed = await admin('GET', '/products/imports', { cookie })
     const [run] = ((await listed.json()) as { imports: { id: number }[] }).imports
@@ -96,23 +110,65 @@ describe.each(databases)('%s', (database) => {
 
   test('what is not published as it is edited is left and named', async () => {
     await edit(tent, { popularity: 7 }, true)
-    expect(await ask({ ids: [idOf(tent), idOf(jacket)], tag: 'spring', deed: 'add' })).toEqual([
+    expect(await ask({ ids: [idOf(tent), idOf(jacket)], kind: 'tags', key: 'spring', deed: 'add' })).toEqual([
       200,
-      { changed: 1, left: [tent] },
+      { changed: 1, left: [tent], only: [] },
     ])
     expect(await tagsOf(tent)).toEqual([])
+  })
+
+  test('products enter a collection and a category and leave them, but not their only category', async () => {
+    const collection = await creator(shop.payload)('product-collections', {
+      key: 'camping',
+      name: { en: 'Camping', fr: 'Camping' },
+      slug: { en: 'camping', fr: 'camping' },
+    })
+    const ids = [idOf(poles), idOf(jacket)]
+    const change = async (kind: string, key: string, deed: string) => (await ask({ ids, kind, key, deed }))[1]
+    expect(await change('collections', 'camping', 'add')).toEqual({ changed: 2, left: [], only: [] })
+    expect((await read(poles)).collections).toContain(collection)
+    expect(await change('collections', 'camping', 'remove')).toEqual({ changed: 2, left: [], only: [] })
+    expect((await read(poles)).collections).not.toContain(collection)
+
+    const { choices } = (await (await admin('GET', '/choices/categories', { cookie, language: 'fr' })).json()) as {
+      choices: { value: string; label: string }[]
+    }
+    const { categories } = await read(poles)
+    const { docs } = await shop.payload.find({ collection: 'categories', depth: 0, limit: 100 })
+    const own = docs.find(({ id }) => id === categories[0])
+    expect(choices.map(({ value }) => value).toSorted()).toEqual(docs.map(({ key }) => key).toSorted())
+    expect(await ask({ ids: [idOf(poles)], kind: 'categories', key: own?.key, deed: 'remove' })).toEqual([
+      200,
+      { changed: 0, left: [], only: [poles] },
+    ])
+  })
+
+  test('they are sold online or not, all their variants', async () => {
+    const ids = [idOf(poles)]
+    const stocked = async () => new Set((await read(poles)).variants.map((variant) => variant.stocked))
+    expect((await ask({ ids, kind: 'online', deed: 'remove' }))[1]).toEqual({ changed: 1, left: [], only: [] })
+    expect(await stocked()).toEqual(new Set([false]))
+    expect((await ask({ ids, kind: 'online', deed: 'add' }))[1]).toEqual({ changed: 1, left: [], only: [] })
+    expect(await stocked()).toEqual(new Set([true]))
+    expect((await ask({ ids, kind: 'tags', deed: 'add' }))[0]).toBe(400)
   })
 
   test('who may not change products, an unknown tag and too many products are refused in words', async () => {
     const ids = [idOf(poles)]
     for (const role of ['editor', 'store-staff', 'service'] as const)
-      expect((await ask({ ids, tag: 'spring', deed: 'add' }, await staffCookie(shop.payload, role)))[0], role).toBe(403)
-    expect(await ask({ ids, tag: 'nope', deed: 'add' })).toEqual([400, { message: 'There is no such tag.' }])
-    const many = Array.from({ length: 1001 }, (_, id) => id)
-    expect(await ask({ ids: many, tag: 'spring', deed: 'add' }, cookie, 'fr')).toEqual([
+      expect(
+        (await ask({ ids, kind: 'tags', key: 'spring', deed: 'add' }, await staffCookie(shop.payload, role)))[0],
+        role,
+      ).toBe(403)
+    expect(await ask({ ids, kind: 'tags', key: 'nope', deed: 'add' })).toEqual([
       400,
-      { message: 'Choisissez une étiquette et au plus 1000 produits.' },
+      { message: 'This choice no longer exists.' },
     ])
-    expect((await ask({ ids: [], tag: 'spring', deed: 'add' }))[0]).toBe(400)
+    const many = Array.from({ length: 1001 }, (_, id) => id)
+    expect(await ask({ ids: many, kind: 'tags', key: 'spring', deed: 'add' }, cookie, 'fr')).toEqual([
+      400,
+      { message: 'Choisissez ce qu’il faut modifier et au plus 1000 produits.' },
+    ])
+    expect((await ask({ ids: [], kind: 'tags', key: 'spring', deed: 'add' }))[0]).toBe(400)
   })
 })
