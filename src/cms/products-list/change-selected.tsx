@@ -21,10 +21,27 @@ const MOST_LISTED = 20
 export function ChangeSelected() {
   const { user } = useAuth()
   const { count } = useSelection()
-  return allowed(roleOf(user), 'products', 'update') && count > 0 ? <Changing /> : null
+  const [report, setReport] = useState<Report>()
+  const locale = localeOr(useTranslation().i18n.language)
+  if (!allowed(roleOf(user), 'products', 'update')) return null
+  const isTooMany = count > MOST_CHANGED
+  // The list that is read again has nothing selected: what was done is said all the same.
+  return (
+    <>
+      {count > 0 && <Changing report={setReport} isTooMany={isTooMany} />}
+      <div className="list-tools">
+        <p role="status" className={report?.wrong || isTooMany ? 'list-tools__wrong' : undefined}>
+          {isTooMany ? say(locale, 'choose', { most: MOST_CHANGED }) : report?.text}
+        </p>
+      </div>
+    </>
+  )
 }
 
-function Changing() {
+type Report = { wrong: boolean; text: string }
+type Props = { report: (done: Report) => void; isTooMany: boolean }
+
+function Changing({ report, isTooMany }: Props) {
   const { config, getEntityConfig } = useConfig()
   const search = useSearchParams().get('search') ?? ''
   const { i18n } = useTranslation()
@@ -35,7 +52,6 @@ function Changing() {
   const [key, setKey] = useState('')
   const isOnline = kind === 'online'
   const [busy, setBusy] = useState(false)
-  const [report, setReport] = useState<{ wrong: boolean; text: string }>()
   const { api } = config.routes
 
   /** All that the list finds, also what is on its other pages, or those with a tick. */
@@ -58,22 +74,21 @@ function Changing() {
         body: JSON.stringify({ ids: await ids(), kind, key, deed }),
       })
       const body: unknown = await answer.json()
-      if (!answer.ok) return setReport({ wrong: true, text: z.object({ message: z.string() }).parse(body).message })
+      if (!answer.ok) return report({ wrong: true, text: z.object({ message: z.string() }).parse(body).message })
       const { changed, left, only } = answered.parse(body)
       const listed = (word: 'left' | 'only', codes: string[]) =>
         codes.length > 0 && say(locale, word, { count: codes.length, codes: shortened(codes) })
-      setReport({
+      report({
         wrong: left.length + only.length > 0,
         text: [say(locale, 'done', { changed }), listed('left', left), listed('only', only)].filter(Boolean).join(' '),
       })
       router.refresh()
     } catch {
-      setReport({ wrong: true, text: say(locale, 'failed') })
+      report({ wrong: true, text: say(locale, 'failed') })
     } finally {
       setBusy(false)
     }
   }
-  const isTooMany = count > MOST_CHANGED
   return (
     <section aria-label={say(locale, 'title')} className="list-tools">
       <label>
@@ -105,9 +120,6 @@ function Changing() {
           {say(locale, isOnline ? `online_${deed}` : deed)}
         </Button>
       ))}
-      <p role="status" className={report?.wrong || isTooMany ? 'list-tools__wrong' : undefined}>
-        {isTooMany ? say(locale, 'choose', { most: MOST_CHANGED }) : report?.text}
-      </p>
     </section>
   )
 }
