@@ -1,6 +1,6 @@
 import type { Category, CategoryTree } from '../../src/domain/catalog/category.ts'
 import { categoriesOf, categoryTree } from '../../src/domain/catalog/category-tree.ts'
-import { genders, type Product } from '../../src/domain/catalog/product.ts'
+import { genders, type CatalogueProduct } from '../../src/domain/catalog/product.ts'
 import { toProductRecord, type ProductRecord } from '../../src/domain/catalog/product-record.ts'
 import { stockStatus } from '../../src/domain/catalog/stock.ts'
 import { otherLocale, type Locale } from '../../src/domain/locale.ts'
@@ -36,12 +36,12 @@ export function seedTree(): CategoryTree {
 }
 
 /** The products of the seed as the shop will have them in a language, without tags. */
-export function seedProducts(locale: Locale): Product[] {
+export function seedProducts(locale: Locale): CatalogueProduct[] {
   const brands = new Map(readBrands().map(({ key, name }) => [key, { key, name, slug: key }]))
   const colours = new Map(readColours().map((colour) => [colour.key, colour]))
   const sellers = new Map(readSellers().map((seller) => [seller.key, seller]))
   const [runs, labels] = [readSizeRuns(), readLabels()]
-  return readCatalogue().map((product): Product => {
+  return readCatalogue().map((product): CatalogueProduct => {
     const sizes = sizesOf(product, runs)
     const seller = sellers.get(product.seller ?? '')
     const pictures = (colour: string, shots = ['', '-back', '-detail']) =>

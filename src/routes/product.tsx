@@ -3,6 +3,7 @@ import { addToCart, viewItem } from '../domain/analytics/ecommerce.ts'
 import { soldVariant } from '../domain/analytics/sold-item.ts'
 import { MOST_COMPARED } from '../domain/catalog/compared.ts'
 import type { Tile } from '../domain/catalog/tile.ts'
+import { pageProduct } from '../domain/catalog/page-product.ts'
 import type { Product, Variant } from '../domain/catalog/product.ts'
 import { canBuyAny, chosenOf } from '../domain/catalog/variants.ts'
 import { paths } from '../domain/paths.ts'
@@ -64,7 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
     productJsonLd(product, siteUrl, reviews?.shown, terms),
     breadcrumbJsonLd([...crumbs, { name: product.title, href: path[locale] }], siteUrl),
   ])
-  return shareEqual({ ...page, siteUrl })
+  return shareEqual({ ...page, product: pageProduct(product), siteUrl })
 }
 
 /** Another colour or size is in the page already. */

@@ -1,4 +1,10 @@
-import { availabilities, genders, shippingClasses, type Product, type Variant } from '../../domain/catalog/product.ts'
+import {
+  availabilities,
+  genders,
+  shippingClasses,
+  type CatalogueProduct,
+  type CatalogueVariant,
+} from '../../domain/catalog/product.ts'
 import { parseDay } from '../../domain/time.ts'
 import { sizeText } from '../../domain/catalog/size-text.ts'
 import { stockStatus } from '../../domain/catalog/stock.ts'
@@ -53,7 +59,7 @@ export function productFromDoc(
   vocabulary: VocabularyWithPictures,
   stockOf: StockOf,
   markdowns: readonly TimedMarkdown[] = [],
-): Product | undefined {
+): CatalogueProduct | undefined {
   const [title, slug, brand] = [wordsIn(doc.title, locale), wordsIn(doc.slug, locale), vocabulary.brands.get(doc.brand)]
   const variants = (doc.variants ?? []).map((variant) => variantFromDoc(variant, stockOf, markdowns))
   if (!title || !slug || !brand || variants.length === 0) return undefined
@@ -116,7 +122,7 @@ const known = <T>(things: ReadonlyMap<Id, T>, ids: Id[] | null | undefined): T[]
   (ids ?? []).flatMap((id) => things.get(id) ?? [])
 
 /** Employee prices stay behind: they never enter what a public page may show (acceptance 41). */
-function variantFromDoc(doc: VariantDoc, stockOf: StockOf, markdowns: readonly TimedMarkdown[]): Variant {
+function variantFromDoc(doc: VariantDoc, stockOf: StockOf, markdowns: readonly TimedMarkdown[]): CatalogueVariant {
   const quantity = stockOf(doc.sku)
   const saleTimes = saleTimesOf(doc, markdowns)
   const salePrice = salePriceWith(doc, markdowns)

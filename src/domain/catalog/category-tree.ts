@@ -1,6 +1,6 @@
 import { locales } from '../locale.ts'
 import type { Category, CategoryTree } from './category.ts'
-import type { Product } from './product.ts'
+import type { CatalogueProduct } from './product.ts'
 
 /** Indexes categories by key and by path; children stay in the order given. */
 export function categoryTree(categories: Category[]): CategoryTree {
@@ -32,7 +32,7 @@ export function trailOf(tree: CategoryTree, key: string): Category[] {
  */
 export function categoriesOf(
   tree: CategoryTree,
-  product: Pick<Product, 'categories' | 'gender' | 'activities'>,
+  product: Pick<CatalogueProduct, 'categories' | 'gender' | 'activities'>,
 ): string[] {
   const assigned = new Set(product.categories.flatMap((key) => trailOf(tree, key).map((category) => category.key)))
   const all = new Set(assigned)

@@ -2,7 +2,7 @@ import type { Holiday } from '../shipping/delivery-window.ts'
 import type { VideoEmbed } from '../content/slice.ts'
 import type { Both } from '../locale.ts'
 import type { Crumb } from './listing-page.ts'
-import type { Product } from './product.ts'
+import type { CatalogueProduct } from './product.ts'
 import type { ProductReviews } from '../reviews/review.ts'
 import type { Tile } from './tile.ts'
 
@@ -11,7 +11,7 @@ import type { Tile } from './tile.ts'
  * cached.
  */
 export type ProductPage = {
-  product: Product
+  product: CatalogueProduct
   crumbs: Crumb[]
   /** What goes with it, of other kinds. */
   companions: Tile[]

@@ -2,7 +2,15 @@ import type { Locale } from '../locale.ts'
 import { lowestPrice, priceOf, type PriceInfo } from '../pricing/price.ts'
 import { priceTypeOf } from '../pricing/price-type.ts'
 import type { ProductTag } from '../tags/tag.ts'
-import type { Availability, Gender, Picture, PriceType, Product, ShippingClass, StockStatus } from './product.ts'
+import type {
+  Availability,
+  Gender,
+  Picture,
+  PriceType,
+  CatalogueProduct,
+  ShippingClass,
+  StockStatus,
+} from './product.ts'
 import { productStock } from './stock.ts'
 
 type RecordColour = {
@@ -41,11 +49,11 @@ export type ProductRecord = {
   popularity: number
   publishedOn: string
   /** The partner that sells and ships it, if it is not the shop, and the partner's return policy. */
-  seller?: Pick<NonNullable<Product['seller']>, 'name' | 'returns'>
+  seller?: Pick<NonNullable<CatalogueProduct['seller']>, 'name' | 'returns'>
 }
 
 /** The record of a product. `categories` come from `categoriesOf`, ancestors and rules included. */
-export function toProductRecord(product: Product, categories: string[], locale: Locale): ProductRecord {
+export function toProductRecord(product: CatalogueProduct, categories: string[], locale: Locale): ProductRecord {
   const price = priceOf(product.variants)
   return {
     id: product.id,

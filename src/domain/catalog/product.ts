@@ -30,13 +30,17 @@ export type Variant = {
   size?: string
   price: Cents
   salePrice?: Cents
-  /** From when to when the sale price counts, as ISO times, where both are known. */
-  saleTimes?: { from: string; until: string }
   priceType: PriceType
   /** Units that can be sold online now. */
   quantity: number
   stock: StockStatus
+}
+
+/** What feeds and structured data say of a variant besides. */
+export type CatalogueVariant = Variant & {
   weightGrams: number
+  /** From when to when the sale price counts, as ISO times, where both are known. */
+  saleTimes?: { from: string; until: string }
   /** Its number on the manufacturer's label (GS1), 8, 12, 13 or 14 digits. */
   gtin?: string
   /** The manufacturer's own number of the part. */
@@ -47,7 +51,7 @@ export type ColourOption = { key: string; name: string; hex: string; family: str
 export type SizeOption = { key: string; name: string }
 export type NamedRef = { key: string; name: string }
 
-/** A product in one language, with all that its page shows. Made by `productFromDoc` only. */
+/** A product in one language, with all that its page shows. */
 export type Product = {
   locale: Locale
   /** The style number of its URLs, such as `5101-204`. */
@@ -63,8 +67,6 @@ export type Product = {
   specifications: { label: string; value: string }[]
   /** Keys of the categories it was put in; ancestors and rule categories are not listed. */
   categories: string[]
-  collections: string[]
-  activities: string[]
   tags: ProductTag[]
   seller?: NamedRef & { shipsFrom: string; returns: string }
   colours: ColourOption[]
@@ -76,9 +78,16 @@ export type Product = {
   /** Day it can be had, for a preorder. */
   availableFrom?: string
   shippingClass: ShippingClass
-  isNew: boolean
   /** What those who bought it say of it together; none without reviews. */
   rating?: Rating
+}
+
+/** A product with what feeds, the search and its twin's address need besides. Made by `productFromDoc` only. */
+export type CatalogueProduct = Omit<Product, 'variants'> & {
+  variants: CatalogueVariant[]
+  collections: string[]
+  activities: string[]
+  isNew: boolean
   /** 0–100, from sales. */
   popularity: number
   /** Day of first publication, ISO. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Availability, StockStatus, Variant } from './product.ts'
+import type { Availability, StockStatus, CatalogueVariant } from './product.ts'
 import { canBuy, canBuyAny, chooseVariant, chosenOf, colourChoices, sizeChoices, type Options } from './variants.ts'
 
-const variant = (sku: string, quantity: number, stock?: StockStatus): Variant => {
+const variant = (sku: string, quantity: number, stock?: StockStatus): CatalogueVariant => {
   const [colour, size] = sku.split('/')
   return {
     sku,
@@ -102,7 +102,7 @@ test.each<[number, StockStatus, Availability, number, object]>([
   expect(canBuy({ quantity, stock }, availability, units)).toEqual(result),
 )
 
-test.each<[Variant[], object]>([
+test.each<[CatalogueVariant[], object]>([
   [[variant('plum/S', 0), variant('plum/M', 1)], { ok: true, preorder: false }],
   [[variant('plum/S', 0), variant('plum/L', 0, 'NOT_STOCKED')], { ok: false, reason: 'sold-out' }],
   [[], { ok: false, reason: 'not-stocked' }],

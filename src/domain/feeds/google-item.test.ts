@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { categoryTree } from '../catalog/category-tree.ts'
-import type { Product } from '../catalog/product.ts'
+import type { CatalogueProduct } from '../catalog/product.ts'
 import { sampleCategory, sampleProduct, sampleVariant } from '../testing/samples.ts'
 import { googleItems } from './google-item.ts'
 
@@ -15,7 +15,7 @@ const words = { details: 'Details', delivery: { regular: 'Standard', express: 'E
 const context = { siteUrl: 'https://portage.example/', tree, words }
 const picture = (file: string) => ({ file, width: 900, height: 900, alt: '' })
 
-const jacket = (more: Partial<Product> = {}) =>
+const jacket = (more: Partial<CatalogueProduct> = {}) =>
   sampleProduct({
     gender: 'women',
     description: 'Dry.',
@@ -30,7 +30,7 @@ const jacket = (more: Partial<Product> = {}) =>
     ...more,
   })
 const [item] = googleItems(jacket(), context)
-const one = (more: Partial<Product>) => googleItems(jacket(more), context)[0]
+const one = (more: Partial<CatalogueProduct>) => googleItems(jacket(more), context)[0]
 
 describe('an item', () => {
   test('names its variant, its group and its page, in absolute addresses of the shop', () =>
@@ -66,7 +66,8 @@ describe('an item', () => {
     })
   })
   test('is shipped as a cart with it alone is charged', () => {
-    const costs = (more: Partial<Product>) => one(more)?.shipping.map(({ service, price }) => `${service} ${price}`)
+    const costs = (more: Partial<CatalogueProduct>) =>
+      one(more)?.shipping.map(({ service, price }) => `${service} ${price}`)
     const dear = [sampleVariant({ price: 50_00 })]
     expect(costs({})).toEqual(['Standard 10.00 CAD', 'Express 18.00 CAD'])
     expect(costs({ variants: dear })).toEqual(['Standard 0.00 CAD', 'Express 18.00 CAD'])
@@ -82,7 +83,7 @@ describe('an item', () => {
       { availability: 'Preorder', availableFrom: '2026-07-01' },
       { availability: 'preorder', availability_date: '2026-07-01T07:00Z' },
     ],
-  ] as const)('%j is %j', (more, expected) => expect(one(more as Partial<Product>)).toMatchObject(expected))
+  ] as const)('%j is %j', (more, expected) => expect(one(more as Partial<CatalogueProduct>)).toMatchObject(expected))
   test('has the number of its label where it has one', () =>
     expect(one({ variants: [sampleVariant({ gtin: '4006381333931' })] })).toMatchObject({
       gtin: '4006381333931',
@@ -107,7 +108,9 @@ test.each([
   ['a gift card in a tin', { categories: ['gift-cards'] }],
   ['what is free', { variants: [sampleVariant({ price: 0 })] }],
   ['what the shop does not stock', { variants: [sampleVariant({ stock: 'NOT_STOCKED' })] }],
-] as const)('%s is no item', (_, more) => expect(googleItems(jacket(more as Partial<Product>), context)).toEqual([]))
+] as const)('%s is no item', (_, more) =>
+  expect(googleItems(jacket(more as Partial<CatalogueProduct>), context)).toEqual([]),
+)
 
 test('long words end with a whole one, within what Google takes', () => {
   const long = one({ title: 'Very Long Jacket Name '.repeat(9).trim(), description: 'word '.repeat(2000) })

@@ -1,7 +1,7 @@
 import { audienceOf, type AgeGroup, type Audience } from '../catalog/audience.ts'
 import { categoriesOf, trailOf } from '../catalog/category-tree.ts'
 import type { CategoryTree } from '../catalog/category.ts'
-import type { Product, Variant } from '../catalog/product.ts'
+import type { CatalogueProduct, CatalogueVariant } from '../catalog/product.ts'
 import { canBuy } from '../catalog/variants.ts'
 import { paths } from '../paths.ts'
 import { paidPrice } from '../pricing/price.ts'
@@ -95,7 +95,7 @@ export const MOST = {
  * The variants of a published product as items, in the product's language. What Google has no place for is left out:
  * gift cards, what the shop does not stock, what costs nothing. A variant has the public price only.
  */
-export function googleItems(product: Product, context: FeedContext): GoogleItem[] {
+export function googleItems(product: CatalogueProduct, context: FeedContext): GoogleItem[] {
   const categories = categoriesOf(context.tree, product)
   if (isGiftCard({ shippingClass: product.shippingClass, categories })) return []
   const placed = { brand: product.brand.key, categories, collections: product.collections }
@@ -116,7 +116,7 @@ export function googleItems(product: Product, context: FeedContext): GoogleItem[
 }
 
 function ofProduct(
-  { id, description, brand, materials, features, specifications, seller }: Product,
+  { id, description, brand, materials, features, specifications, seller }: CatalogueProduct,
   context: FeedContext,
 ) {
   const highlights = features.map((text) => shortened(text, MOST.highlight))
@@ -137,7 +137,7 @@ function ofProduct(
   }
 }
 
-function ofVariant(product: Product, variant: Variant, { siteUrl }: FeedContext) {
+function ofVariant(product: CatalogueProduct, variant: CatalogueVariant, { siteUrl }: FeedContext) {
   const { locale, id, slug, title, brand, colours, sizes, pictures } = product
   const colour = colours.find(({ key }) => key === variant.colour)
   const size = sizes.find(({ key }) => key === variant.size)
@@ -168,7 +168,7 @@ function ofVariant(product: Product, variant: Variant, { siteUrl }: FeedContext)
   }
 }
 
-function availabilityOf({ availability, availableFrom }: Product, variant: Variant) {
+function availabilityOf({ availability, availableFrom }: CatalogueProduct, variant: CatalogueVariant) {
   if (!canBuy(variant, availability).ok) return { availability: 'out_of_stock' as const }
   if (availability !== 'Preorder') return { availability: 'in_stock' as const }
   return {
@@ -178,7 +178,7 @@ function availabilityOf({ availability, availableFrom }: Product, variant: Varia
 }
 
 /** Size system and type are for what is worn; who it is for is said of helmets and skis too. */
-function worn({ gender }: Product, { size }: Variant, google: number | undefined) {
+function worn({ gender }: CatalogueProduct, { size }: CatalogueVariant, google: number | undefined) {
   const audience = audienceOf({ gender, size })
   const kind = wornKindOf(google)
   const system = kind && size && sizeSystemOf(size, kind)
@@ -190,7 +190,11 @@ function worn({ gender }: Product, { size }: Variant, google: number | undefined
 }
 
 /** What one of it costs to send, as a cart with nothing else in it is charged. */
-function shippingOf({ shippingClass }: Product, variant: Variant, { words, shipping }: FeedContext): GoogleShipping[] {
+function shippingOf(
+  { shippingClass }: CatalogueProduct,
+  variant: CatalogueVariant,
+  { words, shipping }: FeedContext,
+): GoogleShipping[] {
   const { choices } = deliveryChoices([{ shippingClass, quantity: 1, amount: paidPrice(variant) }], 0, shipping)
   return choices.map(({ code, total }) => {
     const { low, high } = deliveryDays(code)

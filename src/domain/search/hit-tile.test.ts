@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toProductRecord } from '../catalog/product-record.ts'
-import type { Product } from '../catalog/product.ts'
+import type { CatalogueProduct } from '../catalog/product.ts'
 import { priceOf } from '../pricing/price.ts'
 import type { ProductTag } from '../tags/tag.ts'
 import { sampleProduct, sampleTile, sampleVariant, withoutPlaces } from '../testing/samples.ts'
@@ -36,7 +36,7 @@ test('has what a tile shows and nothing else', () =>
   }))
 
 // acceptance 48–50
-test.each<[string, Product['variants']]>([
+test.each<[string, CatalogueProduct['variants']]>([
   ['one price', [sampleVariant()]],
   ['a sale', [sampleVariant({ price: 240_00, salePrice: 179_00 })]],
   [

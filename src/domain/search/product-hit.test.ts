@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { categoriesOf, categoryTree } from '../catalog/category-tree.ts'
 import { toProductRecord } from '../catalog/product-record.ts'
-import type { Product } from '../catalog/product.ts'
+import type { CatalogueProduct } from '../catalog/product.ts'
 import { sampleCategory, sampleProduct, sampleVariant } from '../testing/samples.ts'
 import { toProductHit, type HitContext } from './product-hit.ts'
 
@@ -16,7 +16,7 @@ const context: HitContext = {
   genderWords: (gender) => [gender, 'ladies'],
   storesWith: (skus) => (skus.includes('IN-STORE') ? ['halifax'] : []),
 }
-const hit = (more: Partial<Product> = {}) => {
+const hit = (more: Partial<CatalogueProduct> = {}) => {
   const product = sampleProduct({ categories: ['tents'], ...more })
   return toProductHit(product, toProductRecord(product, categoriesOf(tree, product), product.locale), context)
 }
@@ -89,7 +89,7 @@ test('French hits speak French', () =>
 
 test('tags of the whole product, primary first; grey is no override (acceptance 47, 51)', () => {
   const tag = { name: 'x', path: '', isLink: false, variants: [] }
-  const tags: Product['tags'] = [
+  const tags: CatalogueProduct['tags'] = [
     { ...tag, id: 'online', hierarchy: 'secondary', colour: 'grey' },
     { ...tag, id: 'top', hierarchy: 'primary', colour: 'redOutline' },
     { ...tag, id: 'one', hierarchy: 'primary', colour: 'red', variants: ['A-1'] },

@@ -2,7 +2,7 @@ import { sizeGroupLabel, sizeGroupOf } from '../catalog/size-group.ts'
 import { trailOf } from '../catalog/category-tree.ts'
 import type { CategoryTree } from '../catalog/category.ts'
 import type { ProductRecord } from '../catalog/product-record.ts'
-import type { Availability, Gender, Picture, PriceType, Product, StockStatus } from '../catalog/product.ts'
+import type { Availability, Gender, Picture, PriceType, CatalogueProduct, StockStatus } from '../catalog/product.ts'
 import type { Cents } from '../money.ts'
 import { paths } from '../paths.ts'
 import { ratingScore } from '../reviews/review.ts'
@@ -111,7 +111,7 @@ export function sizeOfLabel(label: string): [key: string, name: string] {
 }
 
 /** The hit of a product, from its record and what records leave out. */
-export function toProductHit(product: Product, record: ProductRecord, context: HitContext): ProductHit {
+export function toProductHit(product: CatalogueProduct, record: ProductRecord, context: HitContext): ProductHit {
   const { locale, gender } = record
   const picture = record.colours.find((colour) => colour.picture)?.picture ?? product.pictures[0]
   const first = product.variants.find(({ quantity }) => quantity > 0) ?? product.variants[0]

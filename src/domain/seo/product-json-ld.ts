@@ -1,5 +1,5 @@
 import { audienceOf } from '../catalog/audience.ts'
-import type { Product, Variant } from '../catalog/product.ts'
+import type { CatalogueProduct, CatalogueVariant } from '../catalog/product.ts'
 import { canBuy } from '../catalog/variants.ts'
 import { CURRENCY } from '../money.ts'
 import { paths } from '../paths.ts'
@@ -18,7 +18,7 @@ import { decimal, returnPolicyJsonLd, shippingJsonLd } from './offer-terms.ts'
  * it from the others; what they share is said of the group.
  */
 export function productJsonLd(
-  product: Product,
+  product: CatalogueProduct,
   siteUrl: string,
   reviews: readonly Review[] = [],
   terms: ShopTerms = specifiedTerms,
@@ -42,7 +42,7 @@ export function productJsonLd(
     ...(!product.seller && { hasMerchantReturnPolicy: returnPolicyJsonLd(isCard, terms.returnDays) }),
   }
   const offerOf = offers(product, stocked, terms)
-  const kindOf = (variant: Variant) => {
+  const kindOf = (variant: CatalogueVariant) => {
     const colour = colours.find(({ key }) => key === variant.colour)?.name
     const size = sizes.find(({ key }) => key === variant.size)?.name
     return {
@@ -70,7 +70,7 @@ export function productJsonLd(
 }
 
 /** Who it is for, as schema.org says it; nothing for what is for nobody in particular. */
-function audienceOfProduct({ gender }: Product): { audience?: JsonLd } {
+function audienceOfProduct({ gender }: CatalogueProduct): { audience?: JsonLd } {
   const audience = audienceOf({ gender })
   if (!audience) return {}
   const { gender: suggestedGender, age } = audience
@@ -80,7 +80,7 @@ function audienceOfProduct({ gender }: Product): { audience?: JsonLd } {
 }
 
 /** The span of all offers, with what they share. */
-function spanOf(product: Product, variants: readonly Variant[], terms: ShopTerms): JsonLd {
+function spanOf(product: CatalogueProduct, variants: readonly CatalogueVariant[], terms: ShopTerms): JsonLd {
   const prices = variants.map(paidPrice)
   const [shipping, ...others] = shippingsOf(product, variants, terms)
   return {
@@ -95,7 +95,11 @@ function spanOf(product: Product, variants: readonly Variant[], terms: ShopTerms
 }
 
 /** The offers of a product's variants. How each is sent is said only where several of them are not sent alike. */
-function offers(product: Product, variants: readonly Variant[], terms: ShopTerms): (variant: Variant) => JsonLd {
+function offers(
+  product: CatalogueProduct,
+  variants: readonly CatalogueVariant[],
+  terms: ShopTerms,
+): (variant: CatalogueVariant) => JsonLd {
   const { seller, shippingClass, availability } = product
   const isAlike = variants.length > 1 && shippingsOf(product, variants, terms).length < 2
   return (variant) => {
@@ -113,7 +117,11 @@ function offers(product: Product, variants: readonly Variant[], terms: ShopTerms
 }
 
 /** The ways in which variants are sent, each once: free from a price on, and not below it. */
-const shippingsOf = ({ shippingClass }: Product, variants: readonly Variant[], { shipping }: ShopTerms): JsonLd[] => [
+const shippingsOf = (
+  { shippingClass }: CatalogueProduct,
+  variants: readonly CatalogueVariant[],
+  { shipping }: ShopTerms,
+): JsonLd[] => [
   ...new Map(
     variants
       .flatMap((variant) => shippingJsonLd(shippingClass, paidPrice(variant), shipping) ?? [])
@@ -121,7 +129,7 @@ const shippingsOf = ({ shippingClass }: Product, variants: readonly Variant[], {
   ).values(),
 ]
 
-function availabilityOf(variant: Variant, availability: Product['availability']): string {
+function availabilityOf(variant: CatalogueVariant, availability: CatalogueProduct['availability']): string {
   if (availability === 'Unavailable') return 'Discontinued'
   if (!canBuy(variant, availability).ok) return 'OutOfStock'
   if (availability === 'Preorder') return 'PreOrder'

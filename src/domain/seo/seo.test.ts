@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ListingPage } from '../catalog/listing-page.ts'
 import { parseListingQuery } from '../catalog/listing-query.ts'
-import type { Product, Variant } from '../catalog/product.ts'
+import type { CatalogueProduct, CatalogueVariant } from '../catalog/product.ts'
 import type { StorePage } from '../store-hours/store-page.ts'
 import { itemListJsonLd } from './item-list-json-ld.ts'
 import type { JsonLd } from './json-ld.ts'
@@ -10,7 +10,7 @@ import { productJsonLd } from './product-json-ld.ts'
 import { storeJsonLd } from './store-json-ld.ts'
 
 const SITE = 'https://portage.example/'
-const variant = (over: Partial<Variant> = {}): Variant => ({
+const variant = (over: Partial<CatalogueVariant> = {}): CatalogueVariant => ({
   sku: 'A',
   price: 240_00,
   priceType: 'regular',
@@ -19,7 +19,7 @@ const variant = (over: Partial<Variant> = {}): Variant => ({
   weightGrams: 0,
   ...over,
 })
-const product = (variants: Variant[], over: Partial<Product> = {}): Product => ({
+const product = (variants: CatalogueVariant[], over: Partial<CatalogueProduct> = {}): CatalogueProduct => ({
   locale: 'fr',
   id: '5101-204',
   title: 'Coquille </script>',
@@ -164,10 +164,11 @@ describe('offers', () => {
     ])
   })
   test('what is bought can be returned, but for gift cards; a partner has its own terms', () => {
-    const policyOf = (more: Partial<Product>) => productJsonLd(product([variant()], more), SITE).hasMerchantReturnPolicy
+    const policyOf = (more: Partial<CatalogueProduct>) =>
+      productJsonLd(product([variant()], more), SITE).hasMerchantReturnPolicy
     expect(policyOf({})).toMatchObject({ merchantReturnDays: 60, returnShippingFeesAmount: { value: '8.00' } })
     for (const card of [{ shippingClass: 'none' }, { categories: ['gift-cards'] }] as const)
-      expect(policyOf(card as Partial<Product>)).toMatchObject({
+      expect(policyOf(card as Partial<CatalogueProduct>)).toMatchObject({
         returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
       })
     expect(offers([variant()], { shippingClass: 'none' })).not.toHaveProperty('shippingDetails')

@@ -1,7 +1,7 @@
 import { categoryTree } from '../catalog/category-tree.ts'
 import type { Category } from '../catalog/category.ts'
 import { toProductRecord, type ProductRecord } from '../catalog/product-record.ts'
-import type { Product, Variant } from '../catalog/product.ts'
+import type { CatalogueProduct, CatalogueVariant } from '../catalog/product.ts'
 import { stockStatus } from '../catalog/stock.ts'
 import type { Tile } from '../catalog/tile.ts'
 import type { Locale } from '../locale.ts'
@@ -13,7 +13,7 @@ import { toProductHit, type HitContext } from '../search/product-hit.ts'
 export function sampleVariant({
   clearance = false,
   ...more
-}: Partial<Variant> & { clearance?: boolean } = {}): Variant {
+}: Partial<CatalogueVariant> & { clearance?: boolean } = {}): CatalogueVariant {
   const variant = { sku: 'A-1', price: 100_00, quantity: 10, weightGrams: 0, ...more }
   return {
     priceType: variantPriceType({ ...variant, clearance }),
@@ -22,7 +22,7 @@ export function sampleVariant({
   }
 }
 
-export const sampleProduct = (more: Partial<Product> = {}): Product => ({
+export const sampleProduct = (more: Partial<CatalogueProduct> = {}): CatalogueProduct => ({
   locale: 'en',
   id: '5101-204',
   title: 'Fundy Jacket',
@@ -52,7 +52,7 @@ export const sampleProduct = (more: Partial<Product> = {}): Product => ({
 
 /** The record of a sample; fields that only a record has are passed through. */
 export const sampleRecord = (
-  { categories = ['jackets'], ...more }: Partial<Product> = {},
+  { categories = ['jackets'], ...more }: Partial<CatalogueProduct> = {},
   given: Partial<ProductRecord> = {},
 ): ProductRecord => ({ ...toProductRecord(sampleProduct(more), categories, more.locale ?? 'en'), ...given })
 
@@ -76,7 +76,7 @@ export const withoutPlaces: HitContext = {
 }
 
 /** The tile of a product, as lists have it: from its hit. */
-export function sampleTile(given: Partial<Product>, locale: Locale = 'en'): Tile {
+export function sampleTile(given: Partial<CatalogueProduct>, locale: Locale = 'en'): Tile {
   const product = sampleProduct(given)
   return tileFromHit(toProductHit(product, toProductRecord(product, [], locale), withoutPlaces))
 }

@@ -1,4 +1,4 @@
-import type { Product, Variant } from '../catalog/product.ts'
+import type { CatalogueProduct, CatalogueVariant } from '../catalog/product.ts'
 import { canBuy, chooseVariant, colourChoices, sizeChoices, type Choice, type Options } from '../catalog/variants.ts'
 import type { Cents } from '../money.ts'
 import { paths } from '../paths.ts'
@@ -12,11 +12,11 @@ export type Inputs = (sku: string) => { id: string; match: 'exact' | 'featured' 
 type Given = { siteUrl: string; words: OptionWords; inputs?: Inputs }
 
 const price = (amount: Cents) => ({ amount, currency: 'CAD' })
-const paid = ({ price: regular, salePrice }: Variant): Cents => salePrice ?? regular
+const paid = ({ price: regular, salePrice }: CatalogueVariant): Cents => salePrice ?? regular
 const range = (amounts: readonly Cents[]) => ({ min: price(Math.min(...amounts)), max: price(Math.max(...amounts)) })
 
 /** A product as agents read it: at everybody's prices, its variants first that can be had. */
-export function productView(product: Product, given: Given): object {
+export function productView(product: CatalogueProduct, given: Given): object {
   const { siteUrl, words, inputs } = given
   const { id, slug, title, description, locale, colours, sizes, variants, rating, brand, categories } = product
   const ordered = variants.toSorted((a, b) => Number(isBuyable(product, b)) - Number(isBuyable(product, a)))
@@ -50,9 +50,10 @@ export function productView(product: Product, given: Given): object {
 }
 
 const valueOf = ({ key, name }: { key: string; name: string }) => ({ id: key, label: name })
-const isBuyable = ({ availability }: Product, variant: Variant): boolean => canBuy(variant, availability).ok
+const isBuyable = ({ availability }: CatalogueProduct, variant: CatalogueVariant): boolean =>
+  canBuy(variant, availability).ok
 
-function variantView(product: Product, variant: Variant, { siteUrl, words }: Given): object {
+function variantView(product: CatalogueProduct, variant: CatalogueVariant, { siteUrl, words }: Given): object {
   const { title, description, locale, id, slug, availability } = product
   const colour = product.colours.find(({ key }) => key === variant.colour)
   const size = product.sizes.find(({ key }) => key === variant.size)
@@ -84,7 +85,7 @@ function variantView(product: Product, variant: Variant, { siteUrl, words }: Giv
 }
 
 /** One product, with what of each option goes with what is chosen. */
-export function productDetail(product: Product, options: Options, given: Given): object {
+export function productDetail(product: CatalogueProduct, options: Options, given: Given): object {
   const { words } = given
   const shown = chooseVariant(product, options)
   const names = new Map([...product.colours, ...product.sizes].map(({ key, name }) => [key, name]))
@@ -101,7 +102,7 @@ export function productDetail(product: Product, options: Options, given: Given):
     { name: words.colour, values: values(colourChoices(product, options.size)) },
     { name: words.size, values: values(sizeChoices(product, shown?.colour)) },
   ].filter((option) => option.values.length > 0)
-  const variants = shown ? [shown, ...product.variants.filter(({ sku }) => sku !== shown.sku)] : product.variants
+  const variants = product.variants.toSorted((a, b) => Number(b.sku === shown?.sku) - Number(a.sku === shown?.sku))
   return {
     ...productView({ ...product, variants }, given),
     ...(all.length > 0 && { options: all }),

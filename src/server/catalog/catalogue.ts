@@ -4,7 +4,7 @@ import type { Id } from '../../cms/from-doc/localized.ts'
 import { picturesOf, productFromDoc, type ProductDoc, type StockOf } from '../../cms/from-doc/product.ts'
 import type { Pictures, Vocabulary } from '../../cms/from-doc/vocabulary.ts'
 import { categoriesOf } from '../../domain/catalog/category-tree.ts'
-import type { Product } from '../../domain/catalog/product.ts'
+import type { CatalogueProduct, Product } from '../../domain/catalog/product.ts'
 import type { Question } from '../../domain/questions/question.ts'
 import type { ProductReviews, Rating } from '../../domain/reviews/review.ts'
 import { toProductRecord, type ProductRecord } from '../../domain/catalog/product-record.ts'
@@ -53,13 +53,15 @@ export class Catalogue {
   }
 
   /** A product with all that its page shows; undefined if there is none that is published. */
-  async product(locale: Locale, code: string): Promise<Product | undefined> {
+  async product(locale: Locale, code: string): Promise<CatalogueProduct | undefined> {
     const [doc] = await readProducts(await this.payload(), { code: { equals: code } }, 1)
     return doc && (await this.productsOf([doc]))(doc, locale)
   }
 
   /** Makes products of documents: what all of them refer to is read at once. */
-  async productsOf(docs: readonly ProductDoc[]): Promise<(doc: ProductDoc, locale: Locale) => Product | undefined> {
+  async productsOf(
+    docs: readonly ProductDoc[],
+  ): Promise<(doc: ProductDoc, locale: Locale) => CatalogueProduct | undefined> {
     const [vocabulary, media, stockOf, markdownsOf, ratings] = await Promise.all([
       this.vocabulary(),
       this.pictures(docs.flatMap(picturesOf)),

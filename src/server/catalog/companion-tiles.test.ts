@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Product } from '../../domain/catalog/product.ts'
+import type { CatalogueProduct } from '../../domain/catalog/product.ts'
 import { toProductRecord } from '../../domain/catalog/product-record.ts'
 import { sampleProduct, sampleVariant } from '../../domain/testing/samples.ts'
 import { sampleSearch } from '../testing/search-client.ts'
@@ -7,7 +7,7 @@ import { vocabulary } from '../testing/vocabulary.ts'
 import type { Known } from '../recommendations/recommendations.ts'
 import { companionTiles } from './companion-tiles.ts'
 
-const sampled = (id: string, price: number, category: string, more: Partial<Product> = {}): Product =>
+const sampled = (id: string, price: number, category: string, more: Partial<CatalogueProduct> = {}): CatalogueProduct =>
   sampleProduct({
     id,
     categories: [category],
@@ -15,7 +15,7 @@ const sampled = (id: string, price: number, category: string, more: Partial<Prod
     gender: undefined,
     variants: [sampleVariant({ sku: `${id}-1`, price })],
     ...more,
-  } as Partial<Product>)
+  } as Partial<CatalogueProduct>)
 const products = [
   sampled('tent', 400_00, 'shells'),
   sampled('small-tent', 150_00, 'shells'),
@@ -25,7 +25,7 @@ const products = [
   sampled('womens-jacket', 50_00, 'jackets', { gender: 'women' }),
   sampled('womens-boots', 300_00, 'shells', { gender: 'women' }),
   sampled('child-jacket', 40_00, 'jackets', { gender: 'kids' }),
-  sampled('skis', 20_00, 'jackets', { activities: ['skiing'] } as Partial<Product>),
+  sampled('skis', 20_00, 'jackets', { activities: ['skiing'] } as Partial<CatalogueProduct>),
   sampled('no-use', 500_00, 'shells', { activities: [] }),
 ]
 const search = sampleSearch(

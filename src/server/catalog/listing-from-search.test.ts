@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PAGE_SIZE } from '../../domain/catalog/listing.ts'
 import { parseListingQuery, type Sort } from '../../domain/catalog/listing-query.ts'
-import type { Product } from '../../domain/catalog/product.ts'
+import type { CatalogueProduct } from '../../domain/catalog/product.ts'
 import { toProductRecord } from '../../domain/catalog/product-record.ts'
 import { sampleProduct, sampleVariant } from '../../domain/testing/samples.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -14,7 +14,7 @@ const size = (key: string) => ({ key, name: key.toUpperCase() })
 const brand = (key: string) => ({ key, name: key, slug: key })
 const at = (price: number, quantity = 10) => [sampleVariant({ price, quantity })]
 
-const products: Partial<Product>[] = [
+const products: Partial<CatalogueProduct>[] = [
   {
     id: 'a',
     rating: { average: 3.9, count: 100 },
@@ -69,7 +69,7 @@ const colours = new Map(
   ['purple', 'green'].map((family) => [family, { key: family, name: { en: '', fr: '' }, hex: '', family }]),
 )
 
-function sources(given: Partial<Product>[]) {
+function sources(given: Partial<CatalogueProduct>[]) {
   const samples = given.map((each) => {
     const product = sampleProduct(each)
     return { product, record: toProductRecord(product, ['jackets'], 'en') }

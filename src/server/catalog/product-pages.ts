@@ -1,7 +1,7 @@
 import { trailOf } from '../../domain/catalog/category-tree.ts'
 import type { Crumb } from '../../domain/catalog/listing-page.ts'
 import type { ProductPage } from '../../domain/catalog/product-page.ts'
-import type { Product } from '../../domain/catalog/product.ts'
+import type { CatalogueProduct } from '../../domain/catalog/product.ts'
 import { brandIndex } from '../../domain/catalog/brand-index.ts'
 import { languageTag, otherLocale, type Both, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
@@ -102,7 +102,7 @@ export function productPages(
 }
 
 /** What the pages beside that of a product know of it. */
-function besideProduct(product: Product, pathOf: (locale: Locale, id: string, slug: string) => string) {
+function besideProduct(product: CatalogueProduct, pathOf: (locale: Locale, id: string, slug: string) => string) {
   const { id, locale, title, slug, alternateSlug } = product
   const path = (of: Locale) => pathOf(of, id, of === locale ? slug : alternateSlug)
   const picture = product.colours[0]?.pictures[0] ?? product.pictures[0]
@@ -122,7 +122,7 @@ async function holidaysAhead(today: Day, preorderFrom: Day | undefined): Promise
 }
 
 /** What a product's page names. */
-const tagsOf = (product: Product, { tree }: Vocabulary): string[] => [
+const tagsOf = (product: CatalogueProduct, { tree }: Vocabulary): string[] => [
   tags.term('brands', product.brand.key),
   ...trailOf(tree, product.categories[0] ?? '').map(({ key }) => tags.term('categories', key)),
   ...product.colours.map(({ key }) => tags.term('colours', key)),
@@ -130,7 +130,7 @@ const tagsOf = (product: Product, { tree }: Vocabulary): string[] => [
   ...(product.seller ? [tags.term('sellers', product.seller.key)] : []),
 ]
 
-function crumbsOf(product: Product, locale: Locale, { tree }: Vocabulary): Crumb[] {
+function crumbsOf(product: CatalogueProduct, locale: Locale, { tree }: Vocabulary): Crumb[] {
   const trail = trailOf(tree, product.categories[0] ?? '')
   return [
     { name: m.crumb_home({}, { locale }), href: paths.home(locale) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Gender, Product } from '../../domain/catalog/product.ts'
+import type { Gender, CatalogueProduct } from '../../domain/catalog/product.ts'
 import { toProductRecord } from '../../domain/catalog/product-record.ts'
 import { sampleProduct } from '../../domain/testing/samples.ts'
 import { sampleSearch } from '../testing/search-client.ts'
@@ -7,8 +7,12 @@ import { vocabulary } from '../testing/vocabulary.ts'
 import type { Catalogue } from './catalogue.ts'
 import { relatedTiles } from './related-tiles.ts'
 
-const sampled = (id: string, gender?: Gender): Product =>
-  sampleProduct({ id, categories: ['jackets'], ...(gender ? { gender } : { gender: undefined }) } as Partial<Product>)
+const sampled = (id: string, gender?: Gender): CatalogueProduct =>
+  sampleProduct({
+    id,
+    categories: ['jackets'],
+    ...(gender ? { gender } : { gender: undefined }),
+  } as Partial<CatalogueProduct>)
 const products = [
   sampled('k1', 'kids'),
   sampled('k2', 'kids'),
@@ -24,7 +28,7 @@ const sources = {
     vocabulary,
   ),
 }
-const related = async (product: Product) =>
+const related = async (product: CatalogueProduct) =>
   (await relatedTiles(sources, product))
     .map(({ id }) => id)
     .toSorted()

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { datedPromotions } from '../checkout/promotions.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
 import { inShop, shopName } from '../../domain/shop-name.ts'
-import type { Product } from '../../domain/catalog/product.ts'
+import type { CatalogueProduct } from '../../domain/catalog/product.ts'
 import { tsvWriter, xmlWriter, feedFormats, type FeedColumn, type FeedWriter } from '../../domain/feeds/feed-text.ts'
 import { googleItems, type FeedContext } from '../../domain/feeds/google-item.ts'
 import { feedPath, localItems, type StoreLevel } from '../../domain/feeds/google-local.ts'
@@ -34,7 +34,7 @@ export type FeedKind = {
   type: string
   /** What comes before the first line and after the last. */
   edges: Pick<FeedWriter, 'start' | 'end'>
-  lines(products: readonly Product[]): Promise<string>
+  lines(products: readonly CatalogueProduct[]): Promise<string>
 }
 
 const itemColumns: readonly FeedColumn[] = [
@@ -145,7 +145,7 @@ export async function feedContext(
   }
 }
 
-async function storeLevels({ payload }: FeedSources, products: readonly Product[]): Promise<StoreLevel[]> {
+async function storeLevels({ payload }: FeedSources, products: readonly CatalogueProduct[]): Promise<StoreLevel[]> {
   const skus = products.flatMap(({ variants }) => variants.map(({ sku }) => sku))
   const found = await rowsIn<{ sku: string; location: string; quantity: number | string }>(
     rowsOf(await payload()),

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { reviewElement } from '../../domain/feeds/google-review.ts'
-import type { Product } from '../../domain/catalog/product.ts'
+import type { CatalogueProduct } from '../../domain/catalog/product.ts'
 import { paths } from '../../domain/paths.ts'
 import { starValues } from '../../domain/reviews/review.ts'
 import { absoluteUrl } from '../../domain/seo/absolute-url.ts'
@@ -24,7 +24,7 @@ type Row = {
  */
 export async function reviewLines(
   { payload, siteUrl }: { payload(): Promise<Payload>; siteUrl: string },
-  products: readonly Product[],
+  products: readonly CatalogueProduct[],
 ): Promise<string> {
   const [locale] = products.map((product) => product.locale)
   if (!locale) return ''

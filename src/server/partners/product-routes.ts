@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { stockStatuses } from '../../domain/catalog/product.ts'
-import type { Product } from '../../domain/catalog/product.ts'
+import type { CatalogueProduct } from '../../domain/catalog/product.ts'
 import { paths } from '../../domain/paths.ts'
 import { absoluteUrl } from '../../domain/seo/absolute-url.ts'
 import type { ProductDoc } from '../../cms/from-doc/product.ts'
@@ -33,8 +33,12 @@ export const partnerProduct = z.object({
   ),
 })
 
-export function partnerProductOf(en: Product, fr: Product, siteUrl: string): z.infer<typeof partnerProduct> {
-  const urlOf = ({ locale, id, slug }: Product) => absoluteUrl(siteUrl, paths.product(locale, id, slug))
+export function partnerProductOf(
+  en: CatalogueProduct,
+  fr: CatalogueProduct,
+  siteUrl: string,
+): z.infer<typeof partnerProduct> {
+  const urlOf = ({ locale, id, slug }: CatalogueProduct) => absoluteUrl(siteUrl, paths.product(locale, id, slug))
   return {
     id: en.id,
     title: { en: en.title, fr: fr.title },

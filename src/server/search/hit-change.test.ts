@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { categoryTree } from '../../domain/catalog/category-tree.ts'
-import type { Product } from '../../domain/catalog/product.ts'
+import type { CatalogueProduct } from '../../domain/catalog/product.ts'
 import { toProductRecord } from '../../domain/catalog/product-record.ts'
 import { toProductHit } from '../../domain/search/product-hit.ts'
 import { sampleProduct, sampleVariant } from '../../domain/testing/samples.ts'
 import { tagsOfHitChange } from './hit-change.ts'
 
-const hit = (given: Partial<Product> = {}, stores: string[] = []) => {
+const hit = (given: Partial<CatalogueProduct> = {}, stores: string[] = []) => {
   const product = sampleProduct({ id: 'a', ...given })
   return toProductHit(product, toProductRecord(product, ['tents'], 'en'), {
     tree: categoryTree([]),

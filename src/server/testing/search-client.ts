@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/catalog/product.ts'
+import type { CatalogueProduct } from '../../domain/catalog/product.ts'
 import type { ProductRecord } from '../../domain/catalog/product-record.ts'
 import { locales, type Both } from '../../domain/locale.ts'
 import { toProductHit } from '../../domain/search/product-hit.ts'
@@ -10,7 +10,7 @@ import { productHits, type ProductHits } from '../search/product-hits.ts'
 import { queryReader, type QueryReader } from '../search/query-reader.ts'
 import { engineClient, type SearchClient } from '../search/search-client.ts'
 
-type Samples = Both<{ product: Product; record: ProductRecord }[]>
+type Samples = Both<{ product: CatalogueProduct; record: ProductRecord }[]>
 
 /** The search of a real engine with the shop's own settings, filled with samples; for tests that need no database. */
 export function sampleSearch(

@@ -1,6 +1,6 @@
 import type { Id } from '../../cms/from-doc/localized.ts'
 import { vocabularyFromDocs } from '../../cms/from-doc/vocabulary.ts'
-import type { Product } from '../../domain/catalog/product.ts'
+import type { CatalogueProduct } from '../../domain/catalog/product.ts'
 import { toProductRecord } from '../../domain/catalog/product-record.ts'
 import { sampleProduct, sampleVariant } from '../../domain/testing/samples.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -45,7 +45,7 @@ export const vocabulary = vocabularyFromDocs({
   media: [{ id: 1, filename: 'jackets.png', width: 2, height: 1, alt: both('Jackets', 'Des vestes') }],
 })
 
-const jackets = (locale: Locale): [Partial<Product>, string[]][] => [
+const jackets = (locale: Locale): [Partial<CatalogueProduct>, string[]][] => [
   [
     {
       id: '1',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAGE_SIZE } from '../../domain/catalog/listing.ts'
 import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
-import type { Product } from '../../domain/catalog/product.ts'
+import type { CatalogueProduct } from '../../domain/catalog/product.ts'
 import { localeOr, type Locale } from '../../domain/locale.ts'
 import { productDetail, productView } from '../../domain/ucp/product-view.ts'
 import { capabilityNames } from '../../domain/ucp/profile.ts'
@@ -133,7 +133,7 @@ export class AgentCatalog {
     return answered(asking.agent.version, { product: productDetail(product, options, this.#given(locale)) })
   }
 
-  async #products(locale: Locale, ids: readonly string[]): Promise<Product[]> {
+  async #products(locale: Locale, ids: readonly string[]): Promise<CatalogueProduct[]> {
     const found = await Promise.all(ids.map((one) => this.parts.shop.product(locale, one, () => {})))
     return found.flatMap((page) => (page && page.product.variants.length > 0 ? [page.product] : []))
   }

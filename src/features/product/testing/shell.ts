@@ -1,7 +1,7 @@
-import type { Product, Variant } from '../../../domain/catalog/product.ts'
+import type { CatalogueProduct, CatalogueVariant } from '../../../domain/catalog/product.ts'
 
 /** A variant of the shell, in stock. */
-export const variant = (colour: string, size: string, over: Partial<Variant> = {}): Variant => ({
+export const variant = (colour: string, size: string, over: Partial<CatalogueVariant> = {}): CatalogueVariant => ({
   sku: `${colour}-${size}`,
   colour,
   size,
@@ -14,7 +14,7 @@ export const variant = (colour: string, size: string, over: Partial<Variant> = {
 })
 
 /** A product in two colours and two sizes: one pair is sold out, one is not made. */
-export const shell: Product = {
+export const shell: CatalogueProduct = {
   locale: 'en',
   id: '5101-204',
   title: 'Shell',
