@@ -1,5 +1,6 @@
-import { rowsOf } from '../../src/server/database/database.ts'
+import { isPostgres, rowsOf } from '../../src/server/database/database.ts'
 import { getShopPayload } from '../../src/server/database/payload.ts'
+import { countOnFrom } from './copy-rows.ts'
 import { growCatalogue } from './grow.ts'
 
 /** Grows the catalogue of the environment's database to so many products, and makes an administrator of its own. */
@@ -10,6 +11,14 @@ await payload.create({
   data: { email: email ?? '', password: password ?? '', name: 'Bench', role: 'administrator' },
   overrideAccess: true,
 })
-await growCatalogue(rowsOf(payload), Number(products))
+const rows = rowsOf(payload)
+await growCatalogue(rows, Number(products))
+if (isPostgres(payload))
+  await countOnFrom(rows, [
+    'products',
+    '_products_v',
+    '_products_v_version_sizes',
+    '_products_v_version_specifications',
+  ])
 await payload.destroy()
 process.exit(0)

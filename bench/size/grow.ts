@@ -1,4 +1,6 @@
 import { sql, type Rows } from '../../src/server/database/database.ts'
+import { copyRows } from './copy-rows.ts'
+import { versionsOf } from './grow-versions.ts'
 
 /** Tables of products whose rows have an id of the database's own, which it gives anew; and those with an id of text. */
 const numbered = [
@@ -22,18 +24,17 @@ export async function growCatalogue(rows: Rows, products: number): Promise<void>
     sql`select count(*) as n, max(id) as last from products where code not like '%~%'`,
   )
   const [own, last] = [Number(state?.n ?? 0), Number(state?.last ?? 0)]
-  for (let copy = 1; own * (copy + 1) <= products; copy++) await copyCatalogue(rows, copy, last)
+  const copyVersions = await versionsOf(rows, last)
+  for (let copy = 1; own * (copy + 1) <= products; copy++) {
+    await copyCatalogue(rows, copy, last)
+    await copyVersions(copy)
+  }
 }
 
 async function copyCatalogue(rows: Rows, copy: number, last: number): Promise<void> {
   const by = copy * last
   const suffix = `~${copy}`
-  const insert = async (table: string, values: Record<string, string>, where: string) => {
-    const names = (await columnsOf(rows, table)).filter((name) => values[name] !== '')
-    const list = names.map((name) => `"${name}"`).join(', ')
-    const selected = names.map((name) => values[name] ?? `"${name}"`).join(', ')
-    await rows(sql.raw(`insert into ${table} (${list}) select ${selected} from ${table} where ${where}`))
-  }
+  const insert = (table: string, values: Record<string, string>, where: string) => copyRows(rows, table, values, where)
   const child = { _parent_id: `_parent_id + ${by}` }
   const ofOriginals = `_parent_id <= ${last}`
   await insert(
@@ -58,16 +59,4 @@ async function copyCatalogue(rows: Rows, copy: number, last: number): Promise<vo
     { id: '', sku: `sku || '${suffix}'` },
     `sku not like '%~%'${copy % IN_STORES === 0 ? '' : ` and location = 'online'`}`,
   )
-}
-
-const known = new Map<string, string[]>()
-
-/** The names of a table's columns, of either database; none where there is no such table. */
-async function columnsOf(rows: Rows, table: string): Promise<string[]> {
-  const cached = known.get(table)
-  if (cached) return cached
-  const found = await rows<Record<string, unknown>>(sql.raw(`select * from ${table} limit 1`))
-  const names = Object.keys(found[0] ?? {})
-  known.set(table, names)
-  return names
 }
