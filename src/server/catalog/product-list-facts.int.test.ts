@@ -29,6 +29,16 @@ describe.each(databases)('%s', (database) => {
     expect(facts[String(draft.id)]).not.toHaveProperty('stock')
   })
 
+  test('what is no longer sold online is not counted', async () => {
+    const cookie = await staffCookie(shop.payload, 'merchandiser')
+    const id = shop.fixture.products[tent] ?? 0
+    const { variants } = await shop.payload.findByID({ collection: 'products', id, depth: 0 })
+    const unsold = variants.map((variant) => ({ ...variant, stocked: false }))
+    await shop.payload.update({ collection: 'products', id, data: { variants: unsold } })
+    const answer = await admin('POST', path, { cookie, json: { ids: [id] } })
+    expect(await answer.json()).toMatchObject({ facts: { [String(id)]: { stock: 0 } } })
+  })
+
   test('nobody, and no page without end, is answered', async () => {
     const cookie = await staffCookie(shop.payload, 'editor')
     expect((await admin('POST', path, { json: { ids: [1] } })).status).toBe(403)

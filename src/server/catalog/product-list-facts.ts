@@ -50,7 +50,7 @@ async function factsOf(rows: Rows, ids: readonly Id[]): Promise<Record<string, L
   for (const { id, lowest, highest } of prices)
     if (lowest !== null && highest !== null) factOf(id).prices = [Number(lowest), Number(highest)]
   const stock = await rows<{ id: Id; units: number | string }>(sql`
-    select v._parent_id as id, sum(i.quantity) as units from products_variants v
+    select v._parent_id as id, sum(case when v.stocked is not false then i.quantity else 0 end) as units from products_variants v
     join inventory i on i.sku = v.sku and i.location = 'online'
     where v._parent_id in (${own}) group by v._parent_id`)
   for (const { id, units } of stock) factOf(id).stock = Number(units)
