@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { Product } from '../../domain/catalog/product.ts'
-import { canBuyAny, chosenOf, type Options } from '../../domain/catalog/variants.ts'
+import { canBuyAny, chosenOf, type Options, type Purchase } from '../../domain/catalog/variants.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { ChosenPrice } from './chosen-price.tsx'
@@ -27,8 +27,12 @@ export function QuickChoice({ product, href, onAdd, onAdded, onLeave }: QuickCho
   const { variant, among } = chosen
   const answer = canBuyAny(among, product.availability)
   const isAdding = state.kind === 'adding'
+  const toSizes = () => {
+    document.getElementById(sizes)?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus()
+    setSizeNeeded(true)
+  }
   const buy = () => {
-    if (!variant) return setSizeNeeded(true)
+    if (!variant) return toSizes()
     if (!isAdding) void add(1).then((added) => added && onAdded())
   }
   return (
@@ -48,9 +52,14 @@ export function QuickChoice({ product, href, onAdd, onAdded, onLeave }: QuickCho
         {state.kind === 'refused' && state.text}
       </p>
       <Button size="lg" disabled={!answer.ok} aria-disabled={isAdding || undefined} onClick={buy}>
-        {isAdding ? m.product_adding() : answer.ok && answer.preorder ? m.product_preorder() : m.product_add()}
+        {isAdding ? m.product_adding() : buyText(answer, Boolean(variant))}
       </Button>
       {details}
     </div>
   )
+}
+
+function buyText(answer: Purchase, isChosen: boolean): string {
+  if (answer.ok && !isChosen) return m.product_choose_size()
+  return answer.ok && answer.preorder ? m.product_preorder() : m.product_add()
 }
