@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { addressOf } from './e2e/support/address.ts'
 import { chromiumArgs } from './e2e/support/chromium.ts'
 
 const baseURL = process.env.BASE_URL ?? 'http://127.0.0.1:3000'
@@ -14,13 +15,6 @@ const refused = {
   secure: false,
   sameSite: 'Lax' as const,
 }
-
-/**
- * Limits count by address. Each worker has its own, as if it came through the proxy that the shop under test trusts; a
- * second try has a new worker.
- */
-const worker = Number(process.env.TEST_WORKER_INDEX ?? 0)
-const extraHTTPHeaders = { 'x-forwarded-for': `10.0.${worker >> 8}.${worker & 255}` }
 
 const spec = (name: string) => `**/${name}.spec.ts`
 /**
@@ -70,7 +64,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'build/playwright.json' }]],
   use: {
     baseURL,
-    extraHTTPHeaders,
+    ...addressOf(),
     storageState: { cookies: [refused], origins: [] },
     // To record is work that every test would do; a second try is rare, and shows what went wrong.
     trace: 'on-first-retry',

@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
+import { addressOf } from './support/address.ts'
 import { address, buyer, confirmation, contact, fillCart, goOn, home, placeButton } from './support/checkout.ts'
 import { landmarks } from './support/landmarks.ts'
 import { locales, screenOf } from './support/pages.ts'
 import { violations } from './support/violations.ts'
 import { visit } from './support/visit.ts'
+
+test.use(addressOf(1))
 
 test.use({ reducedMotion: 'reduce' })
 

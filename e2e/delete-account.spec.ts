@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
+import { addressOf } from './support/address.ts'
 import { newAccount } from './support/accounts.ts'
 import { locales, screenOf } from './support/pages.ts'
 import { staffRequest } from './support/staff.ts'
+
+test.use(addressOf(2))
 
 const sku = '5107-232-GRANITE-L'
 
