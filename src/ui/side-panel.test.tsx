@@ -54,6 +54,20 @@ test('its button closes it', () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
+test('Escape is heard at once, and once', () => {
+  show(true)
+  act(() => dialog()?.dispatchEvent(new Event('cancel')))
+  expect(onClose).toHaveBeenCalledOnce()
+  act(() => dialog()?.close())
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('what a field in it cancels does not close it', () => {
+  show(true)
+  act(() => document.querySelector('button')?.dispatchEvent(new Event('cancel', { bubbles: true })))
+  expect(onClose).not.toHaveBeenCalled()
+})
+
 test('the browser closes it on Escape', () => {
   show(true)
   act(() => dialog()?.close())

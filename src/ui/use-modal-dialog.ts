@@ -1,4 +1,4 @@
-import { useEffect, useRef, type PointerEvent, type MouseEvent } from 'react'
+import { useEffect, useRef, type PointerEvent, type MouseEvent, type SyntheticEvent } from 'react'
 
 /**
  * A native modal dialog that follows `open`: the browser traps focus, makes the page inert, closes on Escape and gives
@@ -8,6 +8,7 @@ import { useEffect, useRef, type PointerEvent, type MouseEvent } from 'react'
 export function useModalDialog(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
+  const isCancelled = useRef(false)
 
   useEffect(() => {
     const dialog = ref.current
@@ -30,8 +31,18 @@ export function useModalDialog(open: boolean, onClose: () => void) {
 
   const props = {
     ref,
+    // Escape: the focus is back at once, and the next key may open it again before the close event comes. A field for files
+    // says the same of itself.
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (event.target !== event.currentTarget) return
+      isCancelled.current = true
+      onClose()
+    },
     // The close event is asynchronous: by then it may have been opened again, as React's strict mode does at once.
-    onClose: () => open && !ref.current?.open && onClose(),
+    onClose: () => {
+      if (open && !ref.current?.open && !isCancelled.current) onClose()
+      isCancelled.current = false
+    },
     // Only a press that also began outside: text selected from inside out ends with a click on the overlay too.
     onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
       pressedOutside.current = event.target === event.currentTarget
