@@ -23,7 +23,7 @@ const views = unit.filter(
 /** What takes seconds: a quarter of all unit tests' time in five files. `npm test` runs them, `npm run verify` does not. */
 const long = matching(/^\/\/ @long$/m)
 
-/** With Preact, as the shop is built (docs/decisions/0057). */
+/** With Preact, as the shop is built (docs/decisions/0052). */
 const asShipped = {
   alias: [{ find: /^react$/, replacement: path.join(root, 'src/react-with-act.mjs') }, ...preactForReact],
   server: { deps: { inline: [/react-router/], external: [/\/src\/paraglide(-staff)?\//] } },

@@ -1,6 +1,6 @@
 import { use as usePromise, useContext, useId as useServerId, useState, useSyncExternalStore } from 'preact/compat'
 
-/** React's interface on Preact, which the shop is built with in React's place (docs/decisions/0057). */
+/** React's interface on Preact, which the shop is built with in React's place (docs/decisions/0052). */
 export * from 'preact/compat'
 export { default } from 'preact/compat'
 

@@ -15,7 +15,7 @@ type Standing = Pick<Order, 'state' | 'refunded'> & {
 
 /**
  * The refund since the last one tracked; undefined if there is none. A cancelled order is refunded in full, even when
- * its payment was only authorized, because its purchase was counted (decision 0032).
+ * its payment was only authorized, because its purchase was counted (decision 0029).
  */
 export function refundToTrack(
   { state, refunded, totals, lines }: Standing,

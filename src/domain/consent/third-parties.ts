@@ -36,7 +36,7 @@ const originOf = (url: string): string => /^https?:\/\/[^/]+/.exec(url)?.[0] ?? 
 
 /**
  * Stripe's forms and buttons are frames of its own (docs.stripe.com/security/guide#content-security-policy). On every
- * page, as the cart is; asked for only where something is paid with (decision 0059).
+ * page, as the cart is; asked for only where something is paid with (decision 0054).
  */
 const stripe: Guests = {
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],

@@ -8,7 +8,7 @@ export type PartState = (typeof partStates)[number]
 
 /**
  * A part of an order that is fulfilled separately: the units shipped, or the units picked up at one store (decision
- * 0035). `id` is `ship`, or the store's slug; `arrived` is when everything had arrived (ISO in UTC). Each parcel has
+ * 0030). `id` is `ship`, or the store's slug; `arrived` is when everything had arrived (ISO in UTC). Each parcel has
  * its own times (parcel.ts).
  */
 export type OrderPart = { id: string; state: PartState; arrived?: string } & (

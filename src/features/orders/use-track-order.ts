@@ -13,7 +13,7 @@ import { saveTracked, trackedOrder } from '../analytics/tracked-orders.ts'
 
 /**
  * Pushes the purchase once for each order, however often its confirmation is opened again, and each refund since, once,
- * in the browser that tracked the purchase: a report that counted one should count the other (decision 0032).
+ * in the browser that tracked the purchase: a report that counted one should count the other (decision 0029).
  */
 export function useTrackOrder(order: Order | undefined, placed: boolean, locale: Locale): void {
   const hosted = (useRouteLoaderData('root') as { settings?: PublicSettings } | undefined)?.settings?.hostedSearch

@@ -16,7 +16,7 @@ import type { OrderData } from './order-data.ts'
 const jacket = '5101-204-PLUM-S'
 const contact = { ...sampleContact, email: 'groupes@example.com' }
 
-// decision 0039: the tent is a bike here, and the poles come in two months
+// decision 0034: the tent is a bike here, and the poles come in two months
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   let ordering: Ordering

@@ -7,7 +7,7 @@ import { databases, shopOn } from '../testing/databases.ts'
 import { creator, poles, tent } from '../testing/fixture.ts'
 import { orderingOn, type Ordering } from '../testing/ordering.ts'
 
-// decision 0035: a part of an order is sent, a part is picked up
+// decision 0030: a part of an order is sent, a part is picked up
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   let ordering: Ordering

@@ -11,7 +11,7 @@ import { orderingOn, type Ordering } from '../testing/ordering.ts'
 const parcel = { carrier: 'Postes Canada', code: '123' }
 const staff = 'staff@portage.example'
 
-// decision 0035: a part of an order is sent, a part is picked up
+// decision 0030: a part of an order is sent, a part is picked up
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   let ordering: Ordering

@@ -37,7 +37,7 @@ type Row = { id: number | string; email: string; language: string; sku: string; 
 
 /**
  * Who asked to be notified that a variant is back: one confirmed wish, one mail, then it is over
- * (docs/decisions/0052-back-in-stock.md).
+ * (docs/decisions/0047-back-in-stock.md).
  */
 export class StockAlerts {
   readonly #now: () => number

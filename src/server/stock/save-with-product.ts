@@ -17,7 +17,7 @@ type Edit = StockEdit & { at: number; sku: string; location: string }
 /**
  * What the grid of a product changes of its stock, in the transaction of the save: all of it, or nothing of the product
  * either. An edit says what it was made on; where there is another figure by now, such as after an order, it is refused
- * at its variant. Nothing else of the product touches stock (docs/decisions/0048-stock-in-the-grid.md).
+ * at its variant. Nothing else of the product touches stock (docs/decisions/0043-stock-in-the-grid.md).
  */
 export const saveStock: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const variants: Row[] = Array.isArray(data.variants) ? data.variants : []
