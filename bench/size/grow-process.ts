@@ -1,6 +1,7 @@
 import { isPostgres, rowsOf } from '../../src/server/database/database.ts'
 import { getShopPayload } from '../../src/server/database/payload.ts'
 import { countOnFrom } from './copy-rows.ts'
+import { numberedByHand } from './grow-versions.ts'
 import { growCatalogue } from './grow.ts'
 
 /** Grows the catalogue of the environment's database to so many products, and makes an administrator of its own. */
@@ -13,12 +14,6 @@ await payload.create({
 })
 const rows = rowsOf(payload)
 await growCatalogue(rows, Number(products))
-if (isPostgres(payload))
-  await countOnFrom(rows, [
-    'products',
-    '_products_v',
-    '_products_v_version_sizes',
-    '_products_v_version_specifications',
-  ])
+if (isPostgres(payload)) await countOnFrom(rows, numberedByHand)
 await payload.destroy()
 process.exit(0)

@@ -4,6 +4,8 @@ import { copyRows } from './copy-rows.ts'
 const VERSIONS = '_products_v'
 const parts = ['variants', 'colours', 'tags', 'activities'].map((part) => `${VERSIONS}_version_${part}`)
 const withWords = ['sizes', 'specifications'].map((part) => `${VERSIONS}_version_${part}`)
+/** Tables whose copies are given numbers, as rows of others name them. */
+export const numberedByHand = ['products', VERSIONS, ...withWords]
 
 /**
  * Copies the versions of products, too: the admin lists and opens those, as products have drafts.
