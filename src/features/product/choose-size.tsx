@@ -2,6 +2,7 @@ import { isMobileWidth } from '../../domain/shell/breakpoint.ts'
 import { m } from '../../paraglide/messages.js'
 import { buttonLook } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { focusSizes } from './focus-sizes.ts'
 import { SIZES_ID } from './option-form.tsx'
 
 type ChooseSizeProps = {
@@ -17,9 +18,7 @@ type ChooseSizeProps = {
 export function ChooseSize({ onIntent, onSheet, onPage }: ChooseSizeProps) {
   const look = `${buttonLook({ size: 'lg' })} grow max-sm:px-3`
   const toSizes = () => {
-    const sizes = document.getElementById(SIZES_ID)
-    sizes?.scrollIntoView({ block: 'center' })
-    sizes?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus({ preventScroll: true })
+    focusSizes(SIZES_ID)
     onPage()
   }
   // Before the page is alive it is a link to the sizes; without JavaScript a field beside the button has them.

@@ -5,6 +5,7 @@ import { canBuyAny, chosenOf, type Options, type Purchase } from '../../domain/c
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { ChosenPrice } from './chosen-price.tsx'
+import { focusSizes } from './focus-sizes.ts'
 import { OptionForm } from './option-form.tsx'
 import { StockLine } from './stock-line.tsx'
 import { useAdding, type OnAdd } from './use-adding.ts'
@@ -28,7 +29,7 @@ export function QuickChoice({ product, href, onAdd, onAdded, onLeave }: QuickCho
   const answer = canBuyAny(among, product.availability)
   const isAdding = state.kind === 'adding'
   const toSizes = () => {
-    document.getElementById(sizes)?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus()
+    focusSizes(sizes)
     setSizeNeeded(true)
   }
   const buy = () => {
