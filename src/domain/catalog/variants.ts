@@ -11,14 +11,17 @@ export type Purchase =
   | { ok: false; reason: 'unavailable' | 'not-stocked' | 'sold-out' }
   | { ok: false; reason: 'not-enough'; left: number }
 
-type Optioned = Pick<Product, 'variants' | 'availability'>
+type Optioned<Own extends Variant = Variant> = Pick<Product, 'availability'> & { variants: Own[] }
 
 /**
  * The variant to show for the options of a URL (acceptance 53). A requested option wins, sold out or not; an option
  * that is missing, unknown or not available in combination falls back, colour first, to the first that can be bought,
  * then to the first of all. Undefined only for a product without variants.
  */
-export function chooseVariant(product: Optioned, { colour, size }: Options = {}): Variant | undefined {
+export function chooseVariant<Own extends Variant>(
+  product: Optioned<Own>,
+  { colour, size }: Options = {},
+): Own | undefined {
   const { variants, availability } = product
   const matching = (wanted: (variant: Variant) => boolean) => firstBuyable(variants.filter(wanted), availability)
   return (
@@ -83,7 +86,7 @@ export function canBuyAny(variants: readonly Variant[], availability: Availabili
 
 const has = (own: string | undefined, wanted: string | null | undefined): boolean => !wanted || own === wanted
 
-const firstBuyable = (variants: Variant[], availability: Availability): Variant | undefined =>
+const firstBuyable = <Own extends Variant>(variants: Own[], availability: Availability): Own | undefined =>
   variants.find((variant) => canBuy(variant, availability).ok) ?? variants[0]
 
 function choice(key: string, { variants, availability }: Optioned, fits: (variant: Variant) => boolean): Choice {

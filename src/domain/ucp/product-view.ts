@@ -2,6 +2,7 @@ import type { CatalogueProduct, CatalogueVariant } from '../catalog/product.ts'
 import { canBuy, chooseVariant, colourChoices, sizeChoices, type Choice, type Options } from '../catalog/variants.ts'
 import type { Cents } from '../money.ts'
 import { paths } from '../paths.ts'
+import { paidPrice } from '../pricing/price.ts'
 import { absoluteUrl, sharedPictureUrl } from '../seo/absolute-url.ts'
 
 /** What options are called, in the buyer's language. */
@@ -12,7 +13,6 @@ export type Inputs = (sku: string) => { id: string; match: 'exact' | 'featured' 
 type Given = { siteUrl: string; words: OptionWords; inputs?: Inputs }
 
 const price = (amount: Cents) => ({ amount, currency: 'CAD' })
-const paid = ({ price: regular, salePrice }: CatalogueVariant): Cents => salePrice ?? regular
 const range = (amounts: readonly Cents[]) => ({ min: price(Math.min(...amounts)), max: price(Math.max(...amounts)) })
 
 /** A product as agents read it: at everybody's prices, its variants first that can be had. */
@@ -29,7 +29,7 @@ export function productView(product: CatalogueProduct, given: Given): object {
     description: { plain: description },
     url: absoluteUrl(siteUrl, paths.product(locale, id, slug)),
     categories: categories.map((value) => ({ value, taxonomy: 'merchant' })),
-    price_range: range(variants.map(paid)),
+    price_range: range(variants.map(paidPrice)),
     ...(variants.some(({ salePrice }) => salePrice !== undefined) && {
       list_price_range: range(variants.map((variant) => variant.price)),
     }),
@@ -70,7 +70,7 @@ function variantView(product: CatalogueProduct, variant: CatalogueVariant, { sit
     title: [colour?.name, size?.name].filter(Boolean).join(' / ') || title,
     description: { plain: description },
     url: absoluteUrl(siteUrl, paths.product(locale, id, slug)) + (chosen && `?${chosen}`),
-    price: price(paid(variant)),
+    price: price(paidPrice(variant)),
     ...(variant.salePrice !== undefined && { list_price: price(variant.price) }),
     availability: {
       available: isHere,
@@ -102,7 +102,7 @@ export function productDetail(product: CatalogueProduct, options: Options, given
     { name: words.colour, values: values(colourChoices(product, options.size)) },
     { name: words.size, values: values(sizeChoices(product, shown?.colour)) },
   ].filter((option) => option.values.length > 0)
-  const variants = product.variants.toSorted((a, b) => Number(b.sku === shown?.sku) - Number(a.sku === shown?.sku))
+  const variants = shown ? [shown, ...product.variants.filter(({ sku }) => sku !== shown.sku)] : product.variants
   return {
     ...productView({ ...product, variants }, given),
     ...(all.length > 0 && { options: all }),
