@@ -15,8 +15,11 @@ export function categoryTree(categories: Category[]): CategoryTree {
  * The category and its ancestors, from the top down. One that is its own ancestor, by a slip of an editor, ends the
  * trail.
  */
-export function trailOf(tree: CategoryTree, key: string): Category[] {
-  const trail: Category[] = []
+export function trailOf<Node extends { parent?: string | undefined }>(
+  tree: { byKey: ReadonlyMap<string, Node> },
+  key: string,
+): Node[] {
+  const trail: Node[] = []
   for (
     let category = tree.byKey.get(key);
     category && !trail.includes(category);

@@ -3,6 +3,7 @@ import { allowed, roleOf, type GuardedCollection } from '../../cms/access/permis
 import { isChoiceKind, type Choice, type ChoiceKind } from '../../cms/choices.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { exchangeWord, staffText } from '../../cms/staff-words.ts'
+import { trailOf } from '../../domain/catalog/category-tree.ts'
 import { bySize } from '../../domain/catalog/size-order.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { rowsOf, sql, type Rows } from '../database/database.ts'
@@ -49,7 +50,7 @@ const lists: Record<ChoiceKind, (rows: Rows, locale: Locale, req: PayloadRequest
         left join colours_locales words on words._parent_id = c.id and words._locale = ${locale}`)
     )
       .map(({ id, key, name, hex }) => ({ id: String(id), value: key, label: name ?? key, hex }))
-      .toSorted((a, b) => a.label.localeCompare(b.label, locale)),
+      .toSorted(byLabel(locale)),
   sizes: async (rows, locale) => {
     const found = await rows<{ key: string; en: string | null; fr: string | null }>(sql`
       select s.key, min(case when words._locale = 'en' then words.name end) as en,
@@ -67,19 +68,24 @@ const lists: Record<ChoiceKind, (rows: Rows, locale: Locale, req: PayloadRequest
       select s.slug, words.name, s.city from stores s
       left join stores_locales words on words._parent_id = s.id and words._locale = ${locale}`)
     const named = stores.map(({ slug, name, city }) => ({ value: slug, label: name ?? city }))
-    return [
-      { value: 'online', label: staffText(locale, 'choice_online') },
-      ...named.toSorted((a, b) => a.label.localeCompare(b.label, locale)),
-    ]
+    return [{ value: 'online', label: staffText(locale, 'choice_online') }, ...named.toSorted(byLabel(locale))]
   },
-  tags: async (rows, locale) => sorted(await named(rows, locale, 'tags'), locale),
-  collections: async (rows, locale) => sorted(await named(rows, locale, 'product_collections'), locale),
+  tags: (rows, locale) => named(rows, locale, 'tags'),
+  collections: (rows, locale) => named(rows, locale, 'product_collections'),
+  // The tree may have two of one name: each with those above it.
   categories: async (rows, locale) => {
-    const found = await named(rows, locale, 'categories')
-    return sorted(
-      found.map((one) => ({ ...one, label: pathOf(one, found) })),
-      locale,
+    const found = await rows<{ key: string; name: string | null; parent: string | null }>(sql`
+      select one.key, words.name, above.key as parent from categories one
+      left join categories above on above.id = one.parent_id
+      left join categories_locales words on words._parent_id = one.id and words._locale = ${locale}`)
+    const byKey = new Map(
+      found.map(({ key, name, parent }) => [key, { name: name ?? key, parent: parent ?? undefined }]),
     )
+    const labelOf = (key: string) =>
+      trailOf({ byKey }, key)
+        .map(({ name }) => name)
+        .join(' › ')
+    return found.map(({ key }) => ({ value: key, label: labelOf(key) })).toSorted(byLabel(locale))
   },
   skus: async (rows, locale, { searchParams }) => {
     const words = (searchParams.get('q') ?? '').slice(0, LONGEST_QUERY).toLowerCase().trim()
@@ -91,24 +97,14 @@ const lists: Record<ChoiceKind, (rows: Rows, locale: Locale, req: PayloadRequest
   },
 }
 
-type Named = Choice & { id: number; parent?: number | null }
-
-const named = async (rows: Rows, locale: Locale, table: 'tags' | 'product_collections' | 'categories') => {
-  const parent = table === 'categories' ? sql.raw('one.parent_id') : sql.raw('null')
-  const found = await rows<{ id: number; key: string; name: string | null; parent: number | null }>(sql`
-    select one.id, one.key, words.name, ${parent} as parent from ${sql.identifier(table)} one
+async function named(rows: Rows, locale: Locale, table: 'tags' | 'product_collections'): Promise<Choice[]> {
+  const found = await rows<{ key: string; name: string | null }>(sql`
+    select one.key, words.name from ${sql.identifier(table)} one
     left join ${sql.identifier(`${table}_locales`)} words on words._parent_id = one.id and words._locale = ${locale}`)
-  return found.map(({ id, key, name, parent: above }): Named => ({ id, parent: above, value: key, label: name ?? key }))
+  return found.map(({ key, name }) => ({ value: key, label: name ?? key })).toSorted(byLabel(locale))
 }
 
-const sorted = (found: readonly Named[], locale: Locale): Choice[] =>
-  found.map(({ value, label }) => ({ value, label })).toSorted((a, b) => a.label.localeCompare(b.label, locale))
-
-/** A category with those above it, as the tree may have two of one name; a circle of them ends. */
-function pathOf({ label, parent }: Named, all: readonly Named[], depth = 0): string {
-  const above = depth < 6 ? all.find(({ id }) => id === parent) : undefined
-  return above ? `${pathOf(above, all, depth + 1)} › ${label}` : label
-}
+const byLabel = (locale: Locale) => (a: Choice, b: Choice) => a.label.localeCompare(b.label, locale)
 
 type Sku = { sku: string; title: string }
 const choiceOf = ({ sku, title }: Sku): Choice => ({ value: sku, label: `${sku} – ${title}` })
