@@ -15,6 +15,8 @@ export type ListingSearch = {
   text?: string
   /** As typed, with what was read as filters: what the rules of editors are about. */
   askedAs?: string
+  /** Products that come first where the order is the shop’s own, of those that are found. */
+  first?: readonly string[]
   query: ListingQuery
 }
 
@@ -29,6 +31,7 @@ export type ListingRequest = {
   hitsPerPage: number
   facetFilters: string[][]
   numericFilters: string[]
+  optionalFilters?: string[]
   facets: string[]
   maxValuesPerFacet: number
   attributesToRetrieve: string[]
@@ -174,7 +177,7 @@ function scopeFilters({ category, brand, collection, narrow }: Scope): string[][
 }
 
 function requestOf(
-  { locale, scope, text = '', askedAs, query }: ListingSearch,
+  { locale, scope, text = '', askedAs, first = [], query }: ListingSearch,
   conditions: Condition[],
   facets: string[],
   isPage = false,
@@ -190,6 +193,7 @@ function requestOf(
       ...conditions.flatMap(({ facetFilters }) => (facetFilters ? [facetFilters] : [])),
     ],
     numericFilters: conditions.flatMap(({ numericFilters = [] }) => numericFilters),
+    ...(isPage && query.sort === 'popular' && first.length > 0 && { optionalFilters: first.map(comesFirst) }),
     facets,
     maxValuesPerFacet: MOST_VALUES,
     attributesToRetrieve: ['objectID'],
@@ -199,5 +203,9 @@ function requestOf(
     analytics: false,
   }
 }
+
+/** Each before those after it. */
+const comesFirst = (id: string, place: number, { length }: readonly string[]): string =>
+  `${is('objectID', id)}<score=${length - place}>`
 
 const cents = (dollars: number): Cents => Math.round(dollars * 100)

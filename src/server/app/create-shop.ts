@@ -21,6 +21,7 @@ import { searchPages } from '../catalog/search-pages.ts'
 import { productHits } from '../search/product-hits.ts'
 import { queryReader, type QueryReader } from '../search/query-reader.ts'
 import { engineClient, type SearchClient } from '../search/search-client.ts'
+import { ShopperChoices } from '../search/shopper-choices.ts'
 import { tracedSearch } from '../search/traced-search.ts'
 import { ShopIndexes } from '../search/shop-indexes.ts'
 import type { Shop } from './shop.ts'
@@ -97,13 +98,14 @@ export function createShop(
   const searchEngine = tracedSearch(searchClient ?? engineClient(engine, ready))
   const sources = { catalogue, searchClient: searchEngine, hits: productHits(engine, ready) }
   const queries = queryReader({ ...sources, engine, stores: async () => storeNames(await payload()), now })
+  const choices = new ShopperChoices(payload, () => parts.changed?.(new Set([tags.search])), now)
   const shop: Shop = {
     ...content(payload, { ...sources, settings: shopSettings }, now),
     terms: () => shopSettings.terms(),
     contact: (locale) => shopSettings.contact(locale),
     look: () => shopSettings.look(),
     ...listings(sources),
-    ...searchPages({ ...sources, queries }),
+    ...searchPages({ ...sources, queries, choices }),
     ...productPages({ ...sources, sizeGuides, videos, recommendations: new Recommendations(payload) }, now),
     sizeGuide: sizeGuides.bySlug,
     ...stores(payload, catalogue, now),

@@ -7,9 +7,9 @@ import type { SearchClient } from '../search/search-client.ts'
 import { catalogue, hits, queries, searchClient } from '../testing/vocabulary.ts'
 
 const searchWith =
-  (own: SearchClient) =>
+  (own: SearchClient, first: readonly string[] = []) =>
   (locale: Locale, text: string, filters = '') =>
-    searchPages({ catalogue, hits, queries, searchClient: own }).search(
+    searchPages({ catalogue, hits, queries, searchClient: own, choices: { first: () => first } }).search(
       locale,
       text,
       parseListingQuery(new URLSearchParams(filters)),
@@ -31,6 +31,19 @@ test.each([
   ['en', 'zzz', ''],
 ] as const)('%s for "%s" finds %s (acceptance 8)', async (locale, text, expected) =>
   expect(ids(await search(locale, text))).toBe(expected),
+)
+
+test.each([
+  ['saltspray', '', '312'],
+  ['saltspray', 'sort=price-asc', '213'],
+  ['saltspray', 'gender=women', '1'],
+  ['basin', '', '2'],
+])(
+  'what shoppers chose after “%s” %s comes first, adds nothing and hides nothing: %s',
+  async (text, filters, expected) => {
+    const page = await searchWith(searchClient, ['3', '1'])('en', text, filters)
+    expect('tiles' in page && [ids(page), page.total]).toEqual([expected, expected.length])
+  },
 )
 
 test('names what was asked, and its twin in the other language', async () => {
@@ -157,8 +170,10 @@ test.each([
   ['en', '', '12'],
 ] as const)('%s for a page about “%s” that is not there offers %s', async (locale, words, expected) => {
   const tags: string[] = []
-  const tiles = await searchPages({ catalogue, hits, queries, searchClient }).tilesFor(locale, words, (...own) =>
-    tags.push(...own),
+  const tiles = await searchPages({ catalogue, hits, queries, searchClient, choices: { first: () => [] } }).tilesFor(
+    locale,
+    words,
+    (...own) => tags.push(...own),
   )
   expect([tiles.map(({ id }) => id).join(''), tags.length]).toEqual([expected, tiles.length])
 })

@@ -74,9 +74,15 @@ type Found = { found: FoundPage; answer?: SearchResponse; understood?: Understoo
 /** What the words mean, and if nothing is all of that, what has the words. */
 async function foundFor(sources: SearchSources, locale: Locale, words: string, query: ListingQuery): Promise<Found> {
   if (words === '') return { found: { ...nothing, query } }
+  const first = sources.choices.first(locale, words)
   const ask = async (search: Pick<ListingSearch, 'text' | 'askedAs' | 'query'>): Promise<Found> => {
     let answer: SearchResponse | undefined
-    const found = await listingFromSearch(sources, { locale, scope: {}, ...search }, true, (seen) => (answer = seen))
+    const found = await listingFromSearch(
+      sources,
+      { locale, scope: {}, first, ...search },
+      true,
+      (seen) => (answer = seen),
+    )
     return { found, ...(answer && { answer }) }
   }
   const reading = query.unread?.includes('all') ? undefined : await sources.queries.read(locale, words)
