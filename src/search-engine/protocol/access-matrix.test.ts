@@ -15,6 +15,7 @@ type Caller = keyof typeof callers
 const forShoppers = [
   'GET isalive',
   'POST indexes/*/queries',
+  'POST indexes/*/recommendations',
   'POST indexes/*/objects',
   'POST events',
   'POST indexes/{}/query',

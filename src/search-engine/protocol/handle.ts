@@ -2,6 +2,7 @@ import { Refusal } from '../settings/refusal.ts'
 import type { Engine } from '../store/engine.ts'
 import { requireRole, type Keys, type ApiKeyRole } from './access.ts'
 import { readEvents, type SearchEvent } from './events.ts'
+import { recommendMany, type Recommend } from './recommend-route.ts'
 import { bodyOf, type ProtocolAnswer, type ProtocolRequest } from './request.ts'
 import * as searches from './search-routes.ts'
 import * as writes from './write-routes.ts'
@@ -12,6 +13,8 @@ export type ProtocolOptions = {
   onSearch?: searches.RecordSearch
   /** Understands the queries of an index, for clients that do not switch rules off. */
   readQueries?: searches.Beside['read']
+  /** Recommends records; without it nothing is. */
+  recommend?: Recommend
 }
 
 type Call = { engine: Engine; parts: string[]; request: ProtocolRequest; options: ProtocolOptions }
@@ -42,6 +45,9 @@ const routes: readonly Route[] = [
   route('GET', 'isalive', 'search', () => ({ message: 'server is alive' })),
   route('POST', 'indexes/\\*/queries', 'search', ({ engine, request, options }) =>
     searches.searchMany(engine, request.bodyText, beside(options)),
+  ),
+  route('POST', 'indexes/\\*/recommendations', 'search', ({ engine, request, options }) =>
+    recommendMany(engine, request.bodyText, options.recommend ?? (async () => undefined)),
   ),
   route('POST', 'indexes/\\*/objects', 'search', (call) => searches.getObjects(call.engine, body(call))),
   route('POST', 'indexes/\\*/batch', 'admin', (call) => writes.batchMany(call.engine, body(call))),

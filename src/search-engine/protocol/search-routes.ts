@@ -9,9 +9,9 @@ import type { ReadQuery } from '../store/live-index.ts'
 import { bodyOf, isBody, jsonOf, paramsOf, paramsText, type Body } from './request.ts'
 
 /** Searches of one request. */
-const MOST_QUERIES = 50
+export const MOST_QUERIES = 50
 /** Milliseconds after which no further one of them is begun. */
-const ALL_WITHIN = 150
+export const ALL_WITHIN = 150
 
 const seconds = (engine: Engine) => Math.floor(engine.now() / 1000)
 /** 32 hexadecimal digits, as click analytics expects. */

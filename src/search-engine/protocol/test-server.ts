@@ -2,12 +2,15 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Engine } from '../store/engine.ts'
 import type { SearchEvent } from './events.ts'
-import { handleProtocol } from './handle.ts'
+import { handleProtocol, type ProtocolOptions } from './handle.ts'
 
 export type TestServer = { host: string; events: SearchEvent[]; close(): Promise<void> }
 
 /** A server with nothing but the protocol under `/api/search`, for the tests with the official clients. */
-export async function testServer(engine: Engine): Promise<TestServer> {
+export async function testServer(
+  engine: Engine,
+  options: Pick<ProtocolOptions, 'recommend'> = {},
+): Promise<TestServer> {
   const events: SearchEvent[] = []
   const server = http.createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -23,6 +26,7 @@ export async function testServer(engine: Engine): Promise<TestServer> {
       }
       void handleProtocol(engine, given, {
         keys: { search: 'public', admin: 'secret' },
+        ...options,
         onEvents: (more) => void events.push(...more),
       }).then(({ status, body }) => {
         response

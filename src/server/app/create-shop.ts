@@ -12,11 +12,12 @@ import { ProductFeeds } from '../feeds/product-feeds.ts'
 import { isTermCollection } from '../catalog/live-vocabulary.ts'
 import { listings } from '../catalog/listings.ts'
 import { mainMenu } from '../navigation/menu.ts'
+import { recommender } from '../recommendations/recommend.ts'
 import { Recommendations } from '../recommendations/recommendations.ts'
 import { ProductVideos } from '../catalog/product-videos.ts'
 import { SizeGuides } from '../catalog/size-guides.ts'
 import { productPages } from '../catalog/product-pages.ts'
-import { createEngine, type Engine } from '../../search-engine/index.ts'
+import { createEngine, type Engine, type Recommend } from '../../search-engine/index.ts'
 import { searchPages } from '../catalog/search-pages.ts'
 import { productHits } from '../search/product-hits.ts'
 import { queryReader, type QueryReader } from '../search/query-reader.ts'
@@ -50,6 +51,8 @@ export type ShopServer = {
   searchEngine: SearchClient
   /** What queries mean. */
   queries: QueryReader
+  /** What pages recommend, for clients of the search protocol. */
+  recommend: Recommend
   indexes: ShopIndexes
   /** The feeds of the products; none where there is no folder for them. */
   feeds?: ProductFeeds
@@ -98,6 +101,7 @@ export function createShop(
   const searchEngine = tracedSearch(searchClient ?? engineClient(engine, ready))
   const sources = { catalogue, searchClient: searchEngine, hits: productHits(engine, ready) }
   const queries = queryReader({ ...sources, engine, stores: async () => storeNames(await payload()), now })
+  const recommendations = new Recommendations(payload)
   const choices = new ShopperChoices(payload, () => parts.changed?.(new Set([tags.search])), now)
   const shop: Shop = {
     ...content(payload, { ...sources, settings: shopSettings }, now),
@@ -106,7 +110,7 @@ export function createShop(
     look: () => shopSettings.look(),
     ...listings(sources),
     ...searchPages({ ...sources, queries, choices }),
-    ...productPages({ ...sources, sizeGuides, videos, recommendations: new Recommendations(payload) }, now),
+    ...productPages({ ...sources, sizeGuides, videos, recommendations }, now),
     sizeGuide: sizeGuides.bySlug,
     ...stores(payload, catalogue, now),
     ...devBlocks(payload, sources),
@@ -131,6 +135,7 @@ export function createShop(
     redirects,
     searchEngine,
     queries,
+    recommend: recommender({ ...sources, recommendations }),
     indexes,
     drafts: { ...shop, ...content(payload, { ...sources, settings: shopSettings }, now, true) },
     menu: async (locale, draft) => mainMenu(await payload(), locale, sources, draft),

@@ -63,6 +63,23 @@ describe.each(databases)('%s', (database) => {
     expect(await learn()).toEqual([])
   })
 
+  test('clients of the search protocol are recommended the same, by its own models', async () => {
+    for (let i = 0; i < 2; i++) await order([jacket, poles])
+    await learn()
+    const asked = (model: string, more: object = { objectID: jacket }) =>
+      server.recommend({ index: 'products_fr', model, ...more })
+    const page = await server.shop.product('fr', jacket, () => {})
+    expect(await asked('bought-together')).toEqual([poles])
+    expect(await asked('related-products')).toEqual(expect.arrayContaining(page!.related.map(({ id }) => id)))
+    expect(await asked('related-products', { objectID: 'no-such' })).toEqual([])
+    const popular = (await asked('trending-items', {}))!
+    expect(popular).toContain(poles)
+    const facet = { name: 'custom_fields.Gender', value: 'kids' }
+    expect((await asked('trending-items', { facet }))!.length).toBeLessThan(popular.length)
+    expect([await asked('constructor'), await asked('trending-facets')]).toEqual([undefined, undefined])
+    expect(await server.recommend({ index: 'suggestions_fr', model: 'trending-items' })).toBeUndefined()
+  })
+
   test('ten visits count, and neither cancelled orders, old ones nor one alone do', async () => {
     for (let i = 0; i < 3; i++) await order([jacket, poles], { state: 'cancelled' })
     for (let i = 0; i < 3; i++) await order([jacket, poles], { at: NOW - 400 * DAY })

@@ -29,6 +29,7 @@ export function hostedSearchClient(client: Algoliasearch): SearchClient {
 const asked = [
   /^POST \/1\/indexes\/[^/]+\/(?:queries|query)$/,
   /^POST \/1\/indexes\/[^/]+\/facets\/[^/]+\/query$/,
+  /^POST \/1\/indexes\/\*\/recommendations$/,
   /^POST \/1\/events$/,
   /^GET \/1\/indexes\/[^/]+\/[^/]+$/,
 ]

@@ -28,6 +28,7 @@ export type SearchApiParts = {
   addressOf?: (request: IncomingMessage) => string
   /** Understands queries, for clients that do not switch rules off. */
   readQueries?: () => Promise<NonNullable<ProtocolOptions['readQueries']>>
+  recommend?: ProtocolOptions['recommend']
 }
 
 export type SearchApi = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
@@ -39,7 +40,7 @@ export type SearchApi = (request: IncomingMessage, response: ServerResponse, url
 export function searchApi(
   engine: () => Promise<Engine>,
   keys: Keys,
-  { counter, addressOf = ({ socket }) => socket.remoteAddress ?? '', readQueries }: SearchApiParts = {},
+  { counter, addressOf = ({ socket }) => socket.remoteAddress ?? '', readQueries, recommend }: SearchApiParts = {},
 ): SearchApi {
   return async (request, response, url) => {
     const given = {
@@ -58,6 +59,7 @@ export function searchApi(
         {
           keys,
           ...(read && { readQueries: read }),
+          ...(recommend && { recommend }),
           ...(counter
             ? {
                 onEvents: (events) => counter.happened(events),

@@ -10,7 +10,7 @@ type Data = {
   engine: PersistentEngine
   hosted: HostedKeys | undefined
   searchLog: SearchLog
-  shop: Pick<ShopServer, 'queries'>
+  shop: Pick<ShopServer, 'queries' | 'recommend'>
 }
 
 /** What answers the search protocol: the engine of this process, or hosted Algolia. */
@@ -20,5 +20,10 @@ export const shopSearchApi = (env: Env, { engine, hosted, searchLog, shop }: Dat
     : searchApi(
         engine.engine,
         { search: env.ALGOLIA_SEARCH_KEY, admin: env.ALGOLIA_ADMIN_KEY },
-        { counter: searchLog, addressOf: requestAddress(env.TRUST_PROXY), readQueries: shop.queries.forProtocol },
+        {
+          counter: searchLog,
+          addressOf: requestAddress(env.TRUST_PROXY),
+          readQueries: shop.queries.forProtocol,
+          recommend: shop.recommend,
+        },
       )
