@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { recordedStripe, webhookSecret } from '../testing/recorded-stripe.ts'
 import { GatewayUnavailable } from './gateway.ts'
 import { marksOf } from './marks-of.ts'
+import { STRIPE_API_VERSION } from './stripe-gateway.ts'
 
 /** Answers of Stripe's API as its reference documents them, cut to what is read. */
 const intent = (more: object = {}) => ({
@@ -47,6 +48,7 @@ describe('Stripe, against the recorded contract', () => {
       {
         path: 'POST /v1/payment_intents',
         idempotencyKey: 'open k1',
+        version: STRIPE_API_VERSION,
         form: expect.objectContaining({
           amount: '11498',
           currency: 'cad',

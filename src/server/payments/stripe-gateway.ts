@@ -22,6 +22,9 @@ type Options = {
   }
 }
 
+/** The version of Stripe’s API that the recorded answers are of: its library’s own, so that one is not raised without the other. */
+export const STRIPE_API_VERSION = '2026-10-28.endive'
+
 const ANSWER_MS = 20_000
 /** The shop does not open later because of its footer. */
 const MARKS_MS = 3000
@@ -41,7 +44,12 @@ const methodMarks = [
  * idempotency key.
  */
 export function stripeGateway({ secretKey, publishableKey, webhookSecret, siteUrl, at }: Options): Gateway {
-  const stripe = new Stripe(secretKey, { maxNetworkRetries: 2, timeout: ANSWER_MS, ...at })
+  const stripe = new Stripe(secretKey, {
+    apiVersion: STRIPE_API_VERSION,
+    maxNetworkRetries: 2,
+    timeout: ANSWER_MS,
+    ...at,
+  })
   const { paymentIntents } = stripe
   return {
     name: 'stripe',

@@ -4,7 +4,12 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Gateway } from '../payments/gateway.ts'
 import { stripeGateway } from '../payments/stripe-gateway.ts'
 
-type Call = { path: string; form: Record<string, string>; idempotencyKey: string | undefined }
+type Call = {
+  path: string
+  form: Record<string, string>
+  idempotencyKey: string | undefined
+  version: string | undefined
+}
 type Answer = { status: number; body: object }
 
 export const webhookSecret = 'whsec_only_for_tests'
@@ -17,11 +22,12 @@ export function recordedStripe() {
   const server = http.createServer(async (incoming, response) => {
     let text = ''
     for await (const chunk of incoming) text += String(chunk)
-    const key = incoming.headers['idempotency-key']
+    const { 'idempotency-key': key, 'stripe-version': version } = incoming.headers
     calls.push({
       path: `${incoming.method} ${incoming.url}`,
       form: Object.fromEntries(new URLSearchParams(text)),
       idempotencyKey: typeof key === 'string' ? key : undefined,
+      version: typeof version === 'string' ? version : undefined,
     })
     const { status, body } = answers.shift() ?? {
       status: 500,
