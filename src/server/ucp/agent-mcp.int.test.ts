@@ -1,3 +1,4 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { agentOn, agentUrl, buyer, card, shipping, type View } from '../testing/agent-shopper.ts'
 import { databases, shopOn } from '../testing/databases.ts'
@@ -8,7 +9,11 @@ type Answer = {
   result?: {
     structuredContent: View & { products: { variants: { id: string }[] }[] }
     content: { type: string; text: string }[]
-    tools: { name: string; inputSchema: { required: string[]; properties: Record<string, object> } }[]
+    tools: {
+      name: string
+      outputSchema: object
+      inputSchema: { required: string[]; properties: Record<string, object> }
+    }[]
     protocolVersion: string
   }
   error?: { code: number; data?: { code: string; retry_after?: number } }
@@ -37,10 +42,17 @@ describe.each(databases)('%s', (database) => {
       name,
       arguments: { meta: { ...meta, ...(key && { 'idempotency-key': key }) }, ...given },
     })
+  /** What a tool says that it answers with, as an agent checks it. */
+  const promised = async (tool: string) => {
+    const { tools } = (await rpc('tools/list')).body.result!
+    return new Ajv2020({ strict: false }).compile(tools.find(({ name }) => name === tool)!.outputSchema)
+  }
   const seen = async (name: string, given: object, key?: string) => {
     const { status, body } = await call(name, given, key)
     expect([status, body.id, body.error]).toEqual([200, 7, undefined])
     expect(JSON.parse(body.result!.content[0]!.text)).toEqual(body.result!.structuredContent)
+    const fits = await promised(name)
+    expect(fits(body.result!.structuredContent), JSON.stringify(fits.errors)).toBe(true)
     return body.result!.structuredContent
   }
 
@@ -87,6 +99,24 @@ describe.each(databases)('%s', (database) => {
     expect(await seen('get_order', { id: done.order!.id })).toMatchObject({ label: done.order!.label })
     expect(await seen('get_checkout', { id: checkout.id })).toEqual(done)
     expect(await seen('get_cart', { id: cart.id })).toMatchObject({ ucp: { status: 'error' } })
+  })
+
+  test('what a tool answers with is promised whole: with a part missing it is another thing', async () => {
+    const found = await seen('search_catalog', { catalog: { query: 'bâtons' } })
+    const cart = await seen('create_cart', { cart: lines() })
+    expect(await seen('lookup_catalog', { catalog: { ids: [poles, 'no-such'] } })).toMatchObject({
+      products: [{ variants: [{ id: poles }] }],
+      messages: [{ code: 'not_found' }],
+    })
+    expect(await seen('get_product', { catalog: { id: poles } })).toMatchObject({ product: { selected: [] } })
+    expect(await seen('cancel_cart', { id: cart.id }, 'key-of-the-cart')).toMatchObject({ id: cart.id })
+    for (const [tool, answer, part] of [
+      ['search_catalog', found, 'products'],
+      ['get_cart', cart, 'totals'],
+      ['get_checkout', { ...cart, status: 'incomplete' }, 'payment'],
+      ['get_order', found, 'line_items'],
+    ] as const)
+      expect((await promised(tool))({ ...answer, [part]: undefined }), tool).toBe(false)
   })
 
   test('what comes of a call is a result, and what cannot be read an error with its status', async () => {

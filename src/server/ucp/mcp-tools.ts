@@ -1,4 +1,13 @@
 import { z } from 'zod'
+import {
+  cartAnswer,
+  checkoutAnswer,
+  lookupAnswer,
+  orderAnswer,
+  productAnswer,
+  refusedAnswer,
+  searchAnswer,
+} from './answers.ts'
 import type { Operation } from './operations.ts'
 
 /** What every call says of itself. */
@@ -11,26 +20,35 @@ const keyedMeta = callMeta.extend({ 'idempotency-key': z.string().min(1).max(200
 /** Calls that are never made without a key. */
 export const needsKey = ({ name }: Operation): boolean => /^(complete|cancel)_/.test(name)
 
-const descriptions: Record<string, string> = {
-  create_checkout: 'Begin a checkout with line items, or of a cart.',
-  get_checkout: 'Read a checkout: its lines, totals, state, and what is still missing.',
-  update_checkout: 'Set the lines of a checkout, and its buyer, fulfillment or discount codes.',
-  complete_checkout: 'Pay a checkout by a token of the payment handler, and place the order.',
-  cancel_checkout: 'Give up a checkout.',
-  create_cart: 'Begin a cart with line items.',
-  get_cart: 'Read a cart and its estimated total.',
-  update_cart: 'Set the lines of a cart, and its buyer or discount codes.',
-  cancel_cart: 'Give up a cart.',
-  search_catalog: 'Search the products of the shop.',
-  lookup_catalog: 'Read products or variants by their ids.',
-  get_product: 'Read one product with its options and variants.',
-  get_order: 'Read an order as it is now.',
+const tools: Record<string, { description: string; answer: z.ZodType }> = {
+  create_checkout: { description: 'Begin a checkout with line items, or of a cart.', answer: checkoutAnswer },
+  get_checkout: {
+    description: 'Read a checkout: its lines, totals, state, and what is still missing.',
+    answer: checkoutAnswer,
+  },
+  update_checkout: {
+    description: 'Set the lines of a checkout, and its buyer, fulfillment or discount codes.',
+    answer: checkoutAnswer,
+  },
+  complete_checkout: {
+    description: 'Pay a checkout by a token of the payment handler, and place the order.',
+    answer: checkoutAnswer,
+  },
+  cancel_checkout: { description: 'Give up a checkout.', answer: checkoutAnswer },
+  create_cart: { description: 'Begin a cart with line items.', answer: cartAnswer },
+  get_cart: { description: 'Read a cart and its estimated total.', answer: cartAnswer },
+  update_cart: { description: 'Set the lines of a cart, and its buyer or discount codes.', answer: cartAnswer },
+  cancel_cart: { description: 'Give up a cart.', answer: cartAnswer },
+  search_catalog: { description: 'Search the products of the shop.', answer: searchAnswer },
+  lookup_catalog: { description: 'Read products or variants by their ids.', answer: lookupAnswer },
+  get_product: { description: 'Read one product with its options and variants.', answer: productAnswer },
+  get_order: { description: 'Read an order as it is now.', answer: orderAnswer },
 }
 
-/** An operation as a tool of the Model Context Protocol; the schema is made of what the request is read by. */
+/** An operation as a tool of the Model Context Protocol; what it takes has the schema that it is read by. */
 export const toolOf = (operation: Operation): object => ({
   name: operation.name,
-  description: descriptions[operation.name] ?? operation.name,
+  description: tools[operation.name]?.description ?? operation.name,
   inputSchema: z.toJSONSchema(
     z.object({
       meta: needsKey(operation) ? keyedMeta : callMeta,
@@ -39,6 +57,9 @@ export const toolOf = (operation: Operation): object => ({
     }),
     { io: 'input' },
   ),
-  outputSchema: { type: 'object', required: ['ucp'], properties: { ucp: { type: 'object' } } },
+  outputSchema: {
+    type: 'object',
+    ...z.toJSONSchema(z.union([tools[operation.name]?.answer ?? z.looseObject({}), refusedAnswer])),
+  },
   annotations: { readOnlyHint: !operation.isWrite, destructiveHint: needsKey(operation) },
 })
