@@ -57,13 +57,16 @@ export function checkoutView(given: Given): Record<string, unknown> {
     ...(fulfillment && { fulfillment }),
     ...discountsOf(checkout, data),
     links: linksOf(siteUrl, data.locale),
-    payment:
-      version === '2026-01-11'
-        ? { handlers: [firstHandler(version, siteUrl, handler)], instruments: [] }
-        : { instruments: [] },
+    payment: paymentView(version, siteUrl, handler),
     ...(state === 'open' && { continue_url: continueUrl }),
   }
 }
+
+/** No instrument is stored; the first version has its handlers here. */
+export const paymentView = (version: UcpVersion, siteUrl: string, handler: Handler): object =>
+  version === '2026-01-11'
+    ? { handlers: [firstHandler(version, siteUrl, handler)], instruments: [] }
+    : { instruments: [] }
 
 /** Where it goes and how is known, and with it what delivery and taxes cost. */
 const isSettled = ({ needsDelivery }: Checkout, problems: readonly Problem[]): boolean =>

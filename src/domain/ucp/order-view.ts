@@ -56,17 +56,20 @@ function lineView(
   const fulfilled = Math.min(total, unitsOut(order, place))
   return {
     id: line.sku,
-    item: {
-      id: line.sku,
-      title: [line.title, line.colour, line.size].flatMap((words) => words?.[locale] ?? []).join(', '),
-      price: line.unit,
-      ...(line.picture && { image_url: sharedPictureUrl(siteUrl, line.picture) }),
-    },
+    item: orderedItem(siteUrl, line, locale),
     quantity: { original: line.quantity, total, fulfilled },
     totals: lineTotals(line.amount),
     status: lineStatus(version, total, fulfilled),
   }
 }
+
+/** What was bought, as it was called and cost then. */
+export const orderedItem = (siteUrl: string, line: OrderLine, locale: Locale) => ({
+  id: line.sku,
+  title: [line.title, line.colour, line.size].flatMap((words) => words?.[locale] ?? []).join(', '),
+  price: line.unit,
+  ...(line.picture && { image_url: sharedPictureUrl(siteUrl, line.picture) }),
+})
 
 /** Units that the buyer has or that are on their way. */
 const unitsOut = ({ parcels, fulfilment, state, lines }: Order, place: number): number =>

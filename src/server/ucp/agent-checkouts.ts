@@ -2,12 +2,15 @@ import { paths } from '../../domain/paths.ts'
 import { absoluteUrl } from '../../domain/seo/absolute-url.ts'
 import { rightsOfAgent } from '../../domain/ucp/agent-terms.ts'
 import { checkoutProblems, isReady } from '../../domain/ucp/checkout-problems.ts'
+import { orderedCheckout } from '../../domain/ucp/ordered-checkout.ts'
 import type { Problem } from '../../domain/ucp/problem.ts'
 import { HANDLER_ID } from '../../domain/ucp/profile.ts'
+import { findOrder, fullOrder } from '../orders/order-rows.ts'
 import { billingFields } from './apply-answers.ts'
 import { wantedOf } from './agent-lines.ts'
 import type { Reply } from './agent-reply.ts'
 import type { AgentParts, AgentSessions, Asking } from './agent-sessions.ts'
+import { agentWords } from './agent-words.ts'
 import { orderIdOf } from './order-id.ts'
 import type { CheckoutRequest, Instrument, NewCheckoutRequest } from './requests.ts'
 import { ordersSince, writeSession, type Session } from './session-rows.ts'
@@ -109,12 +112,14 @@ export class AgentCheckouts {
     if (state === 'open')
       return { status: 200, body: this.sessions.checkoutView(session, await this.sessions.checkout(session)) }
     const { siteUrl, checkouts } = this.parts
-    const placed = order ? await orderIdOf(await checkouts.parts.payload(), order) : undefined
+    const payload = await checkouts.parts.payload()
+    const placed = order ? await orderIdOf(payload, order) : undefined
+    const review = data.review ?? (order ? await this.#ordered(session, order) : {})
     return {
       status: 200,
       body: {
         id: session.id,
-        ...data.review,
+        ...review,
         status: state,
         ...(placed && {
           order: {
@@ -125,6 +130,22 @@ export class AgentCheckouts {
         }),
       },
     }
+  }
+
+  /** What the order knows of it. */
+  async #ordered({ version, data }: Session, number: string): Promise<Record<string, unknown>> {
+    const rows = await this.sessions.rows()
+    const stored = await findOrder(rows, number)
+    if (!stored) return {}
+    const { siteUrl } = this.parts
+    const order = await fullOrder(rows, stored)
+    return orderedCheckout({
+      version,
+      siteUrl,
+      handler: this.sessions.handler(),
+      order,
+      words: agentWords(data.locale),
+    })
   }
 
   /** `shown`: the problems that the checkout shows of itself besides; all of them unless given. */

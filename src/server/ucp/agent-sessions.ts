@@ -3,6 +3,7 @@ import type { Locale } from '../../domain/locale.ts'
 import type { AgentTerms } from '../../domain/ucp/agent-terms.ts'
 import { cartView } from '../../domain/ucp/cart-view.ts'
 import { checkoutView } from '../../domain/ucp/checkout-view.ts'
+import type { Handler } from '../../domain/ucp/profile.ts'
 import type { Problem, ProblemWord } from '../../domain/ucp/problem.ts'
 import type { Carts } from '../cart/carts.ts'
 import type { Checkouts } from '../checkout/checkouts.ts'
@@ -79,12 +80,16 @@ export class AgentSessions {
   checkout = ({ id, data }: Session): Promise<Checkout> => this.parts.checkouts.read({ token: id, locale: data.locale })
 
   checkoutView(session: Session, checkout: Checkout, problems: readonly Problem[] = []): Record<string, unknown> {
-    const { name, publishableKey } = this.parts.checkouts.parts.gateway
     return checkoutView({
       ...this.#given(session, checkout, problems),
-      handler: { gateway: name, ...(publishableKey && { publishableKey }) },
+      handler: this.handler(),
       state: session.state,
     })
+  }
+
+  handler(): Handler {
+    const { name, publishableKey } = this.parts.checkouts.parts.gateway
+    return { gateway: name, ...(publishableKey && { publishableKey }) }
   }
 
   async cartView(session: Session, problems: readonly Problem[] = []): Promise<Record<string, unknown>> {
