@@ -74,6 +74,41 @@ describe.each(databases)('%s', (database) => {
     expect(received[0]!.headers['webhook-id']).toBe(placed?.headers['webhook-id'])
   })
 
+  test('in the first version the body is signed by itself, and the event has an id and a time', async () => {
+    world.version = '2026-01-11'
+    try {
+      const { id } = await ready()
+      const [payment_data] = card().payment.instruments
+      await ask('POST', `/checkout-sessions/${id}/complete`, { payment_data })
+      expect(await send()).toBe(1)
+      const { headers, body } = received.at(-1)!
+      expect(JSON.parse(body)).toMatchObject({
+        checkout_id: id,
+        event_id: headers['webhook-id'],
+        created_time: expect.stringMatching(/^2/),
+      })
+      const [header = '', payload, signature = ''] = String(headers['request-signature']).split('.')
+      const { kid, kty, crv, x, y } = signingKey(shop.payload.secret).publicKey
+      expect(JSON.parse(Buffer.from(header, 'base64url').toString())).toEqual({
+        alg: 'ES256',
+        kid,
+        b64: false,
+        crit: ['b64'],
+      })
+      const key = createPublicKey({ key: { kty, crv, x, y }, format: 'jwk' })
+      const isOf = (text: string) =>
+        verify(
+          'sha256',
+          Buffer.from(`${header}.${text}`),
+          { key, dsaEncoding: 'ieee-p1363' },
+          Buffer.from(signature, 'base64url'),
+        )
+      expect([payload, isOf(body), isOf('{}')]).toEqual(['', true, false])
+    } finally {
+      world.version = '2026-04-08'
+    }
+  })
+
   test('an agent that asks for none is sent nothing', async () => {
     const before = received.length
     const quiet = { 'ucp-agent': 'profile="https://agent.example/quiet"' }

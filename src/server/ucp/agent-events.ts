@@ -4,7 +4,7 @@ import { isGivenUp } from '../../domain/webhooks/webhook.ts'
 import { Outbox } from '../orders/outbox.ts'
 import { postWebhook, type Receiver } from '../webhooks/post-webhook.ts'
 import { agentOrder } from './agent-orders.ts'
-import { signedRequest } from './sign-request.ts'
+import { detachedSignature, signedRequest } from './sign-request.ts'
 import { signingKey } from './signing-key.ts'
 
 type Options = { payload(): Promise<Payload>; siteUrl: string; log(sentence: string): void; receiver?: Receiver }
@@ -31,7 +31,8 @@ export function agentEvents({ payload: getPayload, siteUrl, log, receiver = rece
           // Later versions say it in headers only.
           ...(version === '2026-01-11' && { event_id: event, created_time: at }),
         })
-        const headers = signedRequest(signingKey(payload.secret), {
+        const key = signingKey(payload.secret)
+        const signed = signedRequest(key, {
           method: 'POST',
           url,
           body,
@@ -42,6 +43,10 @@ export function agentEvents({ payload: getPayload, siteUrl, log, receiver = rece
             'webhook-timestamp': String(Math.floor(Date.parse(String(at)) / 1000)),
           },
         })
+        const headers = {
+          ...signed,
+          ...(version === '2026-01-11' && { 'request-signature': detachedSignature(key, body) }),
+        }
         const posted = await postWebhook(url.href, { headers, body }, receiver)
         if (!('status' in posted) || posted.status < 200 || posted.status >= 300)
           throw new Error(`the agent took no news of ${String(number)}`)

@@ -37,3 +37,10 @@ export function signedRequest(
     signature: `sig1=:${signature.toString('base64')}:`,
   }
 }
+
+/** How the first version proves it: a detached signature of the body alone (RFC 7515, unencoded by RFC 7797). */
+export function detachedSignature({ kid, privateKey }: SigningKey, body: string): string {
+  const header = Buffer.from(JSON.stringify({ alg: 'ES256', kid, b64: false, crit: ['b64'] })).toString('base64url')
+  const signature = sign('sha256', Buffer.from(`${header}.${body}`), { key: privateKey, dsaEncoding: 'ieee-p1363' })
+  return `${header}..${signature.toString('base64url')}`
+}
