@@ -7,6 +7,7 @@ import type { OrderData } from '../checkout/order-data.ts'
 import { chunk } from '../database/chunk.ts'
 import { inTransaction, rowsOf, sql, sqlList } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
+import { newestFirst, READ_AT_ONCE } from '../database/newest-first.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 import { recordChanges } from '../feed/changes.ts'
 
@@ -14,10 +15,8 @@ import { recordChanges } from '../feed/changes.ts'
 const [DAYS, MOST_ORDERS, MOST_LOOKS] = [365, 50_000, 100_000]
 /** What is known of a product: more than a page shows, as some are sold out. */
 const MOST_LEARNED = 12
-/** Rows read or written at a time: on SQLite no request is answered meanwhile. */
-const [READ_AT_ONCE, WRITTEN_AT_ONCE] = [200, 100]
-/** Above every id: the largest integer of PostgreSQL's own type. */
-const NEWEST = 2_147_483_647
+/** Rows written at a time: on SQLite no request is answered meanwhile. */
+const WRITTEN_AT_ONCE = 100
 const [FIRST_MS, EVERY_MS] = [5 * 60_000, 6 * 60 * 60_000]
 
 /** Learns some minutes after the opening, when nobody waits for it, and then every six hours. */
@@ -73,21 +72,6 @@ async function readVisits(payload: Payload, now: Instant, together: Together): P
   const visits = new Map<string, string[]>()
   for await (const { visit, label } of looks) visits.set(visit, [...(visits.get(visit) ?? []), label])
   for (const products of visits.values()) together.add(products, TOGETHER_WEIGHTS.visit)
-}
-
-/** Rows by falling id, at most so many, a part at a time: `read` has the first of those below an id. */
-async function* newestFirst<Row extends { id: number }>(
-  most: number,
-  read: (before: number) => Promise<Row[]>,
-): AsyncGenerator<Row> {
-  for (let [before, seen] = [NEWEST, 0]; seen < most; seen += READ_AT_ONCE) {
-    const found = await read(before)
-    yield* found
-    const last = found.at(-1)
-    if (!last || found.length < READ_AT_ONCE) return
-    before = Number(last.id)
-    await yieldToEventLoop()
-  }
 }
 
 async function writeLearned(payload: Payload, together: Together): Promise<number> {

@@ -1,15 +1,16 @@
 import type { Payload } from 'payload'
-import { locales, type Locale } from '../../domain/locale.ts'
+import { isLocale, type Locale } from '../../domain/locale.ts'
 import { KEPT_DAYS, loggedQuery } from '../../domain/search/search-log.ts'
-import { choiceKinds, firstByQuery, type ChoiceKind } from '../../domain/search/shopper-choices.ts'
-import { rowsOf, sql, sqlList } from '../database/database.ts'
+import { choiceKinds, firstByQuery, type ShopperChoice } from '../../domain/search/shopper-choices.ts'
+import { rowsOf, sql } from '../database/database.ts'
+import { newestFirst, READ_AT_ONCE } from '../database/newest-first.ts'
 
 /** Milliseconds: of a day and a week, and after which what shoppers chose is read again. */
 const [DAY, WEEK, FRESH] = [86_400_000, 7 * 86_400_000, 3_600_000]
-/** Rows that are read in a language: a query, a product, what was done, a week. */
-const MOST_ROWS = 20_000
+/** Events that are read, the newest. */
+const MOST_EVENTS = 100_000
 
-type Row = { query: string; product: string; kind: string; week: number | string; searches: number | string }
+type Row = { id: number; queryId: string; language: string; query: string; product: string; kind: string; at: number }
 type First = Record<Locale, ReadonlyMap<string, readonly string[]>>
 
 /** What shoppers clicked and bought after the same words: in memory, read again every hour beside what goes on. */
@@ -38,27 +39,33 @@ export class ShopperChoices {
   }
 
   async #read(): Promise<void> {
-    const [now, before] = [this.now(), JSON.stringify(locales.map((locale) => [...this.#first[locale]]))]
-    const read = async (locale: Locale) =>
-      firstByQuery((await this.#rows(locale, now)).map((row) => choiceOf(row, now)))
-    this.#first = { en: await read('en'), fr: await read('fr') }
+    const [now, before] = [this.now(), textOf(this.#first)]
+    const choices = await readChoices(await this.payload(), now)
+    this.#first = { en: firstByQuery(choices.en), fr: firstByQuery(choices.fr) }
     this.#readAt = now
-    if (JSON.stringify(locales.map((locale) => [...this.#first[locale]])) !== before) this.changed()
-  }
-
-  async #rows(locale: Locale, now: number): Promise<Row[]> {
-    const rows = rowsOf(await this.payload())
-    return rows<Row>(
-      sql`select q.query, e.product, e.kind, e.at - e.at % ${WEEK} as week, count(distinct e.query_id) as searches from search_events e join search_queries q on q.query_id = e.query_id where q.language = ${locale} and e.at >= ${now - KEPT_DAYS * DAY} and e.kind in (${sqlList(choiceKinds)}) group by q.query, e.product, e.kind, week order by searches desc limit ${MOST_ROWS}`,
-    )
+    if (textOf(this.#first) !== before) this.changed()
   }
 }
 
-const choiceOf = ({ query, product, kind, week, searches }: Row, now: number) => ({
-  query,
-  product,
-  // Only these are asked for.
-  kind: kind as ChoiceKind,
-  age: Math.max(0, Math.floor((now - Number(week)) / WEEK)),
-  searches: Number(searches),
-})
+const textOf = ({ en, fr }: First): string => JSON.stringify([[...en], [...fr]])
+
+async function readChoices(payload: Payload, now: number): Promise<Record<Locale, ShopperChoice[]>> {
+  const since = now - KEPT_DAYS * DAY
+  const events = newestFirst(MOST_EVENTS, (before) =>
+    rowsOf(payload)<Row>(
+      sql`select e.id, e.query_id as "queryId", q.language, q.query, e.product, e.kind, e.at from search_events e join search_queries q on q.query_id = e.query_id where e.id < ${before} and e.at >= ${since} order by e.id desc limit ${READ_AT_ONCE}`,
+    ),
+  )
+  const choices: Record<Locale, ShopperChoice[]> = { en: [], fr: [] }
+  const known = new Set<string>()
+  for await (const { queryId, language, query, product, kind: done, at } of events) {
+    const kind = choiceKinds.find((one) => one === done)
+    const id = JSON.stringify([queryId, product, kind])
+    // A product counts once for each search, however often it was clicked.
+    if (!kind || !isLocale(language) || known.has(id)) continue
+    known.add(id)
+    const age = Math.max(0, Math.floor((now - Number(at)) / WEEK))
+    choices[language].push({ query, product, kind, age, searches: 1 })
+  }
+  return choices
+}
