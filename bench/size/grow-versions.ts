@@ -36,14 +36,17 @@ export async function versionsOf(rows: Rows, last: number): Promise<(copy: numbe
     )
     const words = { version_title: `version_title || ' ${copy}'`, version_slug: `version_slug || '-${copy}'` }
     await copyRows(rows, `${VERSIONS}_locales`, { id: '', ...child, ...words }, ofOriginals)
+    // The row of the product that one of the version was made of.
+    const original = { _uuid: `_uuid || '${suffix}'` }
     for (const table of parts) {
       const name = table.endsWith('activities') ? 'parent_id' : '_parent_id'
       const sku: Record<string, string> = table.endsWith('variants') ? { sku: `sku || '${suffix}'` } : {}
-      await copyRows(rows, table, { id: '', [name]: `${name} + ${by}`, ...sku }, `${name} <= ${lastVersion}`)
+      const values = { id: '', [name]: `${name} + ${by}`, ...sku, ...original }
+      await copyRows(rows, table, values, `${name} <= ${lastVersion}`)
     }
     for (const table of withWords) {
       const own = lastOf.get(table) ?? 0
-      await copyRows(rows, table, { id: `id + ${copy * own}`, ...child }, ofOriginals)
+      await copyRows(rows, table, { id: `id + ${copy * own}`, ...child, ...original }, ofOriginals)
       const parent = { _parent_id: `_parent_id + ${copy * own}` }
       await copyRows(rows, `${table}_locales`, { id: '', ...parent }, `_parent_id <= ${own}`)
     }
