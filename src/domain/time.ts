@@ -95,15 +95,20 @@ export const instantOf = (iso: string): Instant => Date.parse(iso)
 
 /**
  * A day in words. full: `Friday, November 27` / `vendredi 27 novembre`; short: `Fri, Nov 27` / `ven. 27 nov.`; date:
- * `November 27, 2026` / `27 novembre 2026`; date-short: `Nov 27` / `27 nov.`. Throws a RangeError if it is not a valid
- * day.
+ * `November 27, 2026` / `27 novembre 2026`; date-short: `Nov 27` / `27 nov.`. No line breaks between day and month.
+ * Throws a RangeError if it is not a valid day.
  */
 export const formatDay = (day: Day, locale: Locale, style: DayStyle): string =>
   formats[locale][style]
     .formatToParts(utcOf(day))
-    // French counts the first of the month as an ordinal; Intl does not.
-    .map(({ type, value }) => (locale === 'fr' && type === 'day' && value === '1' ? '1er' : value))
+    .map(({ type, value }, at, parts) => {
+      // French counts the first of the month as an ordinal; Intl does not.
+      if (locale === 'fr' && type === 'day' && value === '1') return '1er'
+      return value === ' ' && inMonth.has(parts[at - 1]?.type) && inMonth.has(parts[at + 1]?.type) ? '\u00a0' : value
+    })
     .join('')
+
+const inMonth = new Set<Intl.DateTimeFormatPartTypes | undefined>(['day', 'month'])
 
 /**
  * The day's name in the page's language: `Friday` / `vendredi` (acceptance 139). Throws a RangeError if it is not a

@@ -13,18 +13,18 @@ test.each([
     'en',
     [
       'Safari, iPhone',
-      'Added on November 20, 2026 · Synced between devices',
+      'Added on November\u00a020, 2026 · Synced between devices',
       'Passkey',
-      'Added on November 22, 2026 · On one device only',
+      'Added on November\u00a022, 2026 · On one device only',
     ],
   ],
   [
     'fr',
     [
       'Safari, iPhone',
-      'Ajoutée le 20 novembre 2026 · Synchronisée entre appareils',
+      'Ajoutée le 20\u00a0novembre 2026 · Synchronisée entre appareils',
       'Clé d’accès',
-      'Ajoutée le 22 novembre 2026 · Sur un seul appareil',
+      'Ajoutée le 22\u00a0novembre 2026 · Sur un seul appareil',
     ],
   ],
 ] as const)('in %s, each passkey says its name, the shop’s day it was added, and where it is kept', (locale, words) => {

@@ -31,5 +31,5 @@ test('what a partner takes back says so in the partner’s words, beside its own
 })
 test('one last day is shown once, several each with its line', () => {
   expect(shown(['2027-01-31', '2027-01-31']).match(/jusqu’au/g)).toHaveLength(1)
-  expect(shown(['2027-01-31', '2027-02-03']).match(/jusqu’au 31 janvier|jusqu’au 3 février/g)).toHaveLength(2)
+  expect(shown(['2027-01-31', '2027-02-03']).match(/jusqu’au 31\u00a0janvier|jusqu’au 3\u00a0février/g)).toHaveLength(2)
 })

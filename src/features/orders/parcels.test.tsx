@@ -20,7 +20,7 @@ const shown = (order: Order) =>
 
 test('a single parcel names its carrier, and is not numbered', () => {
   expect(shown(sampleOrder({ parcels: [{ ...label, lines: [{ line: 0, quantity: 2 }] }] }))).toEqual([
-    '|Postes Canada, 7035|Expédié le 23 novembre 2026|Suivre le colis|',
+    '|Postes Canada, 7035|Expédié le 23\u00a0novembre 2026|Suivre le colis|',
     '|',
   ])
 })
@@ -31,8 +31,8 @@ test('each of several parcels lists its contents and whether it arrived, with wh
     { ...label, code: '7036', url: '', lines: [{ line: 0, quantity: 1 }] },
   ]
   expect(shown(sampleOrder({ lines, parcels }))).toEqual([
-    '|Colis 1|Postes Canada, 7035|Livré le 25 novembre 2026|1\u00a0× Tente|Suivre le colis 1|',
-    '|Colis 2|Postes Canada, 7036|Expédié le 23 novembre 2026|1\u00a0× Tente|',
+    '|Colis 1|Postes Canada, 7035|Livré le 25\u00a0novembre 2026|1\u00a0× Tente|Suivre le colis 1|',
+    '|Colis 2|Postes Canada, 7036|Expédié le 23\u00a0novembre 2026|1\u00a0× Tente|',
     '|À venir|1\u00a0× Réchaud|',
     '|',
   ])

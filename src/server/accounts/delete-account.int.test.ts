@@ -59,8 +59,8 @@ describe.each(databases)('%s', (database) => {
 
   const subjects = { en: 'Your Portage account was deleted', fr: 'Votre compte Portage a été supprimé' }
   const days = {
-    en: 'on July 1, 2027 at 11:59\u00a0p.m. (Pacific Time)',
-    fr: 'le 1er juillet 2027 à 23\u00a0h\u00a059 (heure du Pacifique)',
+    en: 'on July\u00a01, 2027 at 11:59\u00a0p.m. (Pacific Time)',
+    fr: 'le 1er\u00a0juillet 2027 à 23\u00a0h\u00a059 (heure du Pacifique)',
   }
   const emailOf = (locale: Locale) => `bea.${locale}@example.com`
   const farewells = () => world.mails.filter(({ subject }) => Object.values(subjects).includes(subject))

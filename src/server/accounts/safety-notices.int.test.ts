@@ -104,8 +104,8 @@ describe.each(databases)('%s', (database) => {
       await expect.poll(() => mails(locale)).toEqual([password, added, removed, password])
       expect(mailsTo(emailOf(locale)).at(-1)?.text).toContain(
         {
-          en: 'on July 1, 2027 at 11:59\u00a0p.m. (Pacific Time)',
-          fr: 'le 1er juillet 2027 à 23\u00a0h\u00a059 (heure du Pacifique)',
+          en: 'on July\u00a01, 2027 at 11:59\u00a0p.m. (Pacific Time)',
+          fr: 'le 1er\u00a0juillet 2027 à 23\u00a0h\u00a059 (heure du Pacifique)',
         }[locale],
       )
       for (const { text, html, subject } of mailsTo(emailOf(locale)).filter(({ subject }) =>

@@ -166,7 +166,7 @@ describe('an order in several groups', () => {
       ['À venir – Vélo', '1\u00a0× Vélo de route'],
       [expect.stringContaining('Portage Gatineau'), '1\u00a0× Réchaud'],
     ])
-    expect(blocks[0]?.lines.join()).toMatch(/27 novembre.*1er décembre/)
+    expect(blocks[0]?.lines.join()).toMatch(/27\u00a0novembre.*1er\u00a0décembre/)
     expect(blocks[0]?.lines.join()).not.toContain('95')
   })
 
