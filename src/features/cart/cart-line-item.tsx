@@ -10,11 +10,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { LinePromise } from '../price/delivery-groups.tsx'
 import { giftText } from '../price/gift-words.ts'
-import { PriceText } from '../price/price-text.tsx'
 import { useCartActions } from './cart-provider.tsx'
 import { LineMoveForm } from './line-move-form.tsx'
 import { problemText } from './refusal-text.ts'
 import { QuantityForm } from './quantity-form.tsx'
+import { UnitPrice } from './unit-price.tsx'
 
 type Props = {
   line: CartLine
@@ -147,16 +147,5 @@ function Options({ line: { colour, size, shippingClass } }: { line: CartLine }) 
         </div>
       ))}
     </dl>
-  )
-}
-
-/** The price of one, where it says more than the line's total does. */
-function UnitPrice({ line: { unitPrice, regularPrice, quantity }, locale }: { line: CartLine; locale: Locale }) {
-  if (quantity === 1 && unitPrice >= regularPrice) return null
-  return (
-    <p className="mt-1 flex flex-wrap items-baseline gap-x-1.5 text-sm">
-      <PriceText price={{ price: regularPrice, salePrice: unitPrice }} locale={locale} />
-      {quantity > 1 && <span className="text-ink-soft">{m.cart_each()}</span>}
-    </p>
   )
 }

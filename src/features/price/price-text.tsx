@@ -33,12 +33,17 @@ export function PriceText({ price, locale, className = '', withPercent = false }
         <span className="sr-only">{m.price_sale()} </span>
         {sale}
       </span>
-      <span className="price-before">
-        <span className="sr-only">{m.price_regular()} </span>
-        <s>{regular}</s>
-        {/* The space is for screen readers. */}
-        {saved > 0 && <span className="ml-2 font-semibold text-red"> {m.price_percent_off({ percent: saved })}</span>}
-      </span>
+      <PriceBefore saved={saved}>{regular}</PriceBefore>
     </span>
   )
 }
+
+/** The price before a sale, struck through, and how much less it is now, in percent. */
+export const PriceBefore = ({ children, saved = 0 }: { children: string; saved?: number }) => (
+  <span className="price-before">
+    <span className="sr-only">{m.price_regular()} </span>
+    <s>{children}</s>
+    {/* The space is for screen readers. */}
+    {saved > 0 && <span className="ml-2 font-semibold text-red"> {m.price_percent_off({ percent: saved })}</span>}
+  </span>
+)
