@@ -8,6 +8,7 @@ import type { DeliveryGroup } from '../../domain/shipping/delivery-groups.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { ListedTitle } from '../../ui/headline.tsx'
 import { LinePromise } from '../price/delivery-groups.tsx'
 import { giftText } from '../price/gift-words.ts'
 import { useCartActions } from './cart-provider.tsx'
@@ -103,7 +104,7 @@ export function CartLineItem({
             <p className="text-sm text-ink-soft">{brandAndAudience(line.brand, line.gender, locale)}</p>
             <p className="leading-snug font-semibold hyphens-auto">
               <Link to={line.href} className="underline-offset-4 hover:underline">
-                {line.title}
+                <ListedTitle>{line.title}</ListedTitle>
               </Link>
             </p>
           </div>

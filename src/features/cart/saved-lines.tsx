@@ -6,6 +6,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
 import { m } from '../../paraglide/messages.js'
 import { Picture } from '../../ui/picture.tsx'
+import { ListedTitle } from '../../ui/headline.tsx'
 import { LineMoveForm } from './line-move-form.tsx'
 import { problemText } from './refusal-text.ts'
 
@@ -42,7 +43,7 @@ export function SavedLines({
             <div className="min-w-0 flex-1 text-[0.9375rem]">
               <p className="leading-snug font-semibold">
                 <Link to={line.href} className="underline-offset-4 hover:underline">
-                  {line.title}
+                  <ListedTitle>{line.title}</ListedTitle>
                 </Link>
               </p>
               <p className="text-sm text-ink-soft">

@@ -5,6 +5,7 @@ import { brandAndAudience } from '../../domain/catalog/audience.ts'
 import type { Tile } from '../../domain/catalog/tile.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { ListedTitle } from '../../ui/headline.tsx'
 import { useList } from '../analytics/use-list.ts'
 import { useSeen } from '../analytics/use-seen.ts'
 import { PriceText } from '../price/price-text.tsx'
@@ -33,7 +34,7 @@ export function Companions({ heading, tiles, locale }: CompanionsProps) {
             <div>
               <p>{brandAndAudience(tile.brand, tile.gender, locale)}</p>
               <Link to={tile.href} discover="none" onClick={() => select(tile, at)}>
-                {tile.title}
+                <ListedTitle>{tile.title}</ListedTitle>
               </Link>
               <p>
                 <PriceText price={tile.price} locale={locale} />

@@ -8,6 +8,7 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { Badge } from '../../ui/badge.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Swatch } from '../../ui/swatch.tsx'
+import { ListedTitle } from '../../ui/headline.tsx'
 import { clickCounted } from '../analytics/push.ts'
 import { OwnPrice } from '../price/own-price.tsx'
 import { TileCorner } from './tile-corner.ts'
@@ -53,7 +54,7 @@ export function ProductTile({ tile, heading: Heading, sizes, eager, priority, on
         <Heading>
           {/* The cover is the link's own, so that the whole tile opens in a new tab as links do. */}
           <Link to={tile.href} prefetch="intent" discover="none" {...(onSelect && clickCounted(onSelect))}>
-            {tile.title}
+            <ListedTitle>{tile.title}</ListedTitle>
           </Link>
         </Heading>
         <OwnPrice productId={tile.id} price={tile.price} locale={getLocale()} className="tile-price" withPercent />

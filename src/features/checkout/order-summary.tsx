@@ -10,6 +10,7 @@ import { Link } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { ListedTitle } from '../../ui/headline.tsx'
 import { LinePromise } from '../price/delivery-groups.tsx'
 import { FreeShippingProgress } from '../price/free-shipping-progress.tsx'
 import { TotalsList } from '../price/totals-list.tsx'
@@ -99,7 +100,9 @@ function Line({ line, groups, locale }: { line: CartLine; groups: readonly Deliv
         )}
       </span>
       <div className="min-w-0 grow basis-24 text-[0.9375rem]">
-        <p className="leading-snug font-semibold">{title}</p>
+        <p className="leading-snug font-semibold">
+          <ListedTitle>{title}</ListedTitle>
+        </p>
         <p className="text-sm text-ink-soft">
           {[audienceName(gender, locale), colour, size].filter(Boolean).join(' · ')}
         </p>

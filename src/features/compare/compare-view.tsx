@@ -9,6 +9,7 @@ import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { ListedTitle } from '../../ui/headline.tsx'
 import { OwnPrice } from '../price/own-price.tsx'
 import { writeCompared } from './compare-memory.ts'
 
@@ -111,7 +112,7 @@ function Column({ tile, others, locale }: { tile: Tile; others: readonly Tile[];
       )}
       <p className="text-xs font-semibold text-ink-soft">{brandAndAudience(tile.brand, tile.gender, locale)}</p>
       <Link to={tile.href} className="font-semibold underline-offset-4 hover:underline">
-        {tile.title}
+        <ListedTitle>{tile.title}</ListedTitle>
       </Link>
       <p>
         <OwnPrice productId={tile.id} price={tile.price} locale={locale} />

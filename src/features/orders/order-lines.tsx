@@ -7,6 +7,7 @@ import { amountText } from '../../domain/pricing/price-text.ts'
 import type { DeliveryGroup } from '../../domain/shipping/delivery-groups.ts'
 import { m } from '../../paraglide/messages.js'
 import { Picture } from '../../ui/picture.tsx'
+import { ListedTitle } from '../../ui/headline.tsx'
 import { LinePromise } from '../price/delivery-groups.tsx'
 import { giftText } from '../price/gift-words.ts'
 import { partName } from './order-words.ts'
@@ -47,7 +48,7 @@ export function OrderLines({
                 to={line.href[locale]}
                 className="inline-block min-h-6 max-w-full underline-offset-4 hover:underline"
               >
-                {line.title[locale]}
+                <ListedTitle>{line.title[locale]}</ListedTitle>
               </Link>
             </p>
             <p className="text-sm text-ink-soft">

@@ -23,6 +23,7 @@ import { StockLine } from './stock-line.tsx'
 import type { OnAdd } from './use-adding.ts'
 import { useChosenVariant } from './use-chosen-variant.ts'
 import { InTurn } from '../../ui/in-turn.tsx'
+import { Headline } from '../../ui/headline.tsx'
 
 type ProductViewProps = {
   product: Product
@@ -136,7 +137,9 @@ const Heading = ({ product: { brand, title, gender } }: { product: Product }) =>
       {brand.name}
     </Link>
     {gender && <span className="text-ink-soft"> · {audienceName(gender, getLocale())}</span>}
-    <h1 className="wide text-title wrap-break-word">{title}</h1>
+    <h1 className="wide text-title wrap-break-word">
+      <Headline>{title}</Headline>
+    </h1>
   </div>
 )
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Viewed } from '../../domain/catalog/recently-viewed.ts'
 import { m } from '../../paraglide/messages.js'
+import { ListedTitle } from '../../ui/headline.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ScrollStrip } from '../../ui/scroll-strip.tsx'
 import { useLabelId } from '../../ui/use-label-id.ts'
@@ -44,7 +45,9 @@ export function RecentlyViewedRow({ viewed, onClear }: { viewed: readonly Viewed
                   <span className="block aspect-square rounded-card bg-ground" />
                 )}
                 <span className="mt-2 block text-xs font-semibold text-ink-soft">{brand}</span>
-                <span className="block text-[0.9375rem] underline-offset-4 group-hover:underline">{title}</span>
+                <span className="block text-[0.9375rem] underline-offset-4 group-hover:underline">
+                  <ListedTitle>{title}</ListedTitle>
+                </span>
               </Link>
             </li>
           ))}
