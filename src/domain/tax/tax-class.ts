@@ -64,5 +64,8 @@ export const isTaxedInFullUnasked = (product: Taxed): boolean =>
   product.gender === 'kids' && !product.taxClass && taxClassOf(product) === 'standard'
 
 /** Is it a gift card: what is mailed by e-mail, and what is in the category of gift cards? */
-export const isGiftCard = ({ shippingClass, categories }: Pick<Taxed, 'shippingClass' | 'categories'>): boolean =>
+export const isGiftCard = ({
+  shippingClass,
+  categories,
+}: Partial<Pick<Taxed, 'shippingClass'>> & Pick<Taxed, 'categories'>): boolean =>
   shippingClass === 'none' || categories.includes('gift-cards')

@@ -27,6 +27,7 @@ const products = [
   sampled('child-jacket', 40_00, 'jackets', { gender: 'kids' }),
   sampled('skis', 20_00, 'jackets', { activities: ['skiing'] } as Partial<CatalogueProduct>),
   sampled('no-use', 500_00, 'shells', { activities: [] }),
+  sampled('gift-card', 500_00, 'gift-cards'),
 ]
 const search = sampleSearch(
   {
@@ -55,6 +56,11 @@ test('nothing is of a kind that is in the cart already, or for nobody who is sho
   expect(await companions('tent', 'dear-jacket')).toEqual([])
   expect(await companions('no-use')).toEqual([])
   expect(await companions('gone')).toEqual([])
+})
+
+test('a gift card asks for nothing, whatever else is in the cart', async () => {
+  expect(await companionsWith({ pinned: ['skis'] }, 'gift-card')).toEqual([])
+  expect(await companions('gift-card', 'tent')).toEqual(await companions('tent'))
 })
 
 test('what is pinned and what was bought together come first, and what is barred does not come', async () => {

@@ -5,6 +5,7 @@ import { chooseCompanions } from '../../domain/recommendations/choose-companions
 import { PRICE } from '../../domain/search/listing-conditions.ts'
 import { listingIndex } from '../../domain/search/listing-search.ts'
 import type { ProductHit } from '../../domain/search/product-hit.ts'
+import { isGiftCard } from '../../domain/tax/tax-class.ts'
 import type { Recommendations } from '../recommendations/recommendations.ts'
 import type { ListingSources } from './listing-sources.ts'
 
@@ -18,7 +19,7 @@ const LOOKED_AT = 24
 /**
  * At most so many things that go with products, the dearest of which counts: what merchandisers pinned, what was bought
  * and looked at together with them, then what is for the same activity, at half the price at most. Whoever has skis in
- * the cart may want wax, not other skis.
+ * the cart may want wax, not other skis; a gift card is whatever its owner will want.
  */
 export async function companionTiles(
   sources: CompanionSources,
@@ -27,7 +28,9 @@ export async function companionTiles(
   most: number,
 ): Promise<Tile[]> {
   const { hits, recommendations } = sources
-  const given = (await hits.of(locale, [...new Set(ids)])).toSorted((a, b) => b.lowestPrice - a.lowestPrice)
+  const given = (await hits.of(locale, [...new Set(ids)]))
+    .filter((hit) => !isGiftCard({ categories: hit.categoryKeys }))
+    .toSorted((a, b) => b.lowestPrice - a.lowestPrice)
   const [main] = given
   if (!main) return []
   const known = await recommendations.of(given.map(({ objectID }) => objectID))
