@@ -56,11 +56,21 @@ function linkProps({ href, text, open }: Item) {
   }
 }
 
-/** The shopper's name has the room of the word that every visitor's HTML has there: nothing moves when it is known. */
+/** Letters that the room has in the usual width. */
+const USUAL_LETTERS = 8
+
+/**
+ * The shopper's name has the room of the word that every visitor's HTML has there: nothing moves when it is known. A
+ * long one is set smaller, on two lines where it is of two; one that is cut all the same is read whole when pointed at.
+ */
 function MenuLabel() {
   const name = useFirstName()
+  const isLong = name !== undefined && name.length > USUAL_LETTERS
   return (
-    <span className="w-18 truncate text-right">
+    <span
+      {...(isLong && { title: name })}
+      className={`w-18 text-right ${isLong ? 'line-clamp-2 text-xs leading-tight wrap-anywhere [font-stretch:85%]' : 'truncate'}`}
+    >
       {name ? (
         <>
           <span className="sr-only">{m.account_menu()}, </span>
