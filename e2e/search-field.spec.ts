@@ -26,8 +26,12 @@ for (const locale of locales) {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
     // The header has left before it is called back: else the mouse presses where it was.
     await expect(field).not.toBeInViewport()
+    const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const whileHidden = await pageHeight()
     await page.mouse.wheel(0, -100)
     await expect(field).toBeInViewport({ ratio: 1 })
+    // What comes and goes with the header takes no room: the browser would scroll by it, and the header leave again.
+    expect(await pageHeight()).toBe(whileHidden)
     // Once the header has come to rest: the mouse presses where the field was measured.
     await field.click({ trial: true })
     const { x, y, width, height } = (await field.boundingBox())!
