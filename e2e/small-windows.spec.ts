@@ -4,6 +4,7 @@ import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
 import { newAccount } from './support/accounts.ts'
 import { fillCart } from './support/checkout.ts'
+import { coveredBy } from './support/covered-by.ts'
 import { landmarks } from './support/landmarks.ts'
 import { cart, pages } from './support/pages.ts'
 import { visit } from './support/visit.ts'
@@ -153,27 +154,25 @@ test.describe(`${locale}: where the row of the menu just fits @desktop`, () => {
   })
 })
 
-test('at the end of a page the chatbot covers nothing of it @desktop', async ({ page }) => {
-  for (const [width, height] of [
-    [768, 1024],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await visit(page, pages.brands.en)
-    const launcher = page.getByRole('button', { name: m.assistant_heading(inShop(), { locale: 'en' }), exact: true })
-    const covered = () =>
-      launcher.evaluate((button) => {
-        window.scrollTo(0, document.documentElement.scrollHeight)
-        const own = button.getBoundingClientRect()
-        return [...document.querySelectorAll('footer a, footer svg, footer p')]
-          .map((part) => ({ text: part.textContent, at: part.getBoundingClientRect() }))
-          .filter(({ at }) => at.right > own.left && at.left < own.right && at.bottom > own.top && at.top < own.bottom)
-          .map(({ text }) => text)
-      })
-    await expect.poll(covered, `${width} px`).toEqual([])
-    expect(await page.evaluate(() => window.scrollY + window.innerHeight)).toBeGreaterThanOrEqual(
-      await page.evaluate(() => document.documentElement.scrollHeight - 1),
-    )
+test('wherever a page is scrolled to, the chatbot covers no word and no control @desktop', async ({ page }) => {
+  const launcher = page.getByRole('button', {
+    name: m.assistant_heading(inShop(), { locale: 'en' }),
+    exact: true,
+    includeHidden: true,
+  })
+  for (const kind of ['home', 'allProducts', 'product'] as const) {
+    await visit(page, pages[kind].en)
+    for (const [width, height] of [
+      [390, 664],
+      [768, 1024],
+      [1024, 768],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const { seen, covered } = await coveredBy(launcher)
+      expect(covered, `${kind} at ${width} px`).toEqual([])
+      expect(seen, `${kind} at ${width} px`).toBeGreaterThan(0)
+    }
   }
 })
 

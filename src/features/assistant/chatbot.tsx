@@ -45,10 +45,10 @@ export function chatbotWith(loadPanel: () => Promise<ComponentType<ChatPanelProp
             type="button"
             aria-haspopup="dialog"
             onClick={show('floating button clicked')}
-            className="chat-launcher dark-band inline-flex items-center gap-2 shadow-panel noscript:hidden"
+            className="chat-launcher dark-band inline-flex items-center gap-2 noscript:hidden"
           >
-            <Icon name="help" size={24} />
-            <span className="max-lg:sr-only">{m.assistant_heading(inShop())}</span>
+            <Icon name="help" size={20} />
+            <span>{m.assistant_heading(inShop())}</span>
           </button>
         )}
         {wasOpen && (

@@ -22,7 +22,7 @@ export function CompareBar({ chosen, locale, onRemove, onClear }: Props) {
       // On phones the bar to buy is there; the choice itself leads to the comparison.
       className="sticky bottom-0 z-15 border-t border-line bg-surface shadow-panel print:hidden max-sm:[html:has([data-buy])_&]:hidden"
     >
-      <div className="page-width flex items-center gap-3 py-2 pr-20 sm:gap-4 sm:pr-60">
+      <div className="page-width flex items-center gap-3 py-2 sm:gap-4">
         <ul className="flex min-w-0 gap-2">
           {chosen.map((product) => (
             <li key={product.id} className="relative">
