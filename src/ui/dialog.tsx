@@ -40,7 +40,7 @@ export function Dialog({
       {open && (
         <div className="flex max-h-dvh flex-col max-sm:h-full sm:max-h-[85dvh]">
           <header className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
-            <h2 id={headingId} className="wide text-heading">
+            <h2 id={headingId} className="wide py-2 text-heading">
               {heading}
             </h2>
             <IconButton icon="close" label={closeLabel} onClick={onClose} />

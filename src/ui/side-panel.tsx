@@ -46,7 +46,7 @@ export function SidePanel({ side, open, onClose, heading, closeLabel, footer, ch
       {wasOpened && (
         <div className="flex h-full max-h-[inherit] flex-col">
           <header className="flex min-h-16 shrink-0 items-center justify-between gap-4 border-b border-line pr-2 pl-5">
-            <h2 id={headingId} className="wide text-heading">
+            <h2 id={headingId} className="wide py-2 text-heading">
               {heading}
             </h2>
             <IconButton icon="close" label={closeLabel} onClick={onClose} />
