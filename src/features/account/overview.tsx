@@ -5,6 +5,7 @@ import type { AccountSection } from '../../domain/accounts/account-pages.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
+import { ListedTitle } from '../../ui/headline.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { sectionTitle } from './account-layout.tsx'
 import { AddressText } from './addresses.tsx'
@@ -26,7 +27,9 @@ export function Overview({ locale, profile, address, employee, wishes, order, st
   const part = (section: AccountSection) => ({ to: paths.account(locale, section), title: sectionTitle(section) })
   return (
     <>
-      <p className="wide text-heading wrap-anywhere">{m.account_hello({ name: profile.name })}</p>
+      <p className="wide text-heading wrap-anywhere">
+        <ListedTitle>{m.account_hello({ name: profile.name })}</ListedTitle>
+      </p>
       <p className="mb-6 wrap-anywhere text-ink-soft">{profile.email}</p>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Tile {...part('orders')} icon="truck">
