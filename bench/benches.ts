@@ -7,6 +7,7 @@ import { javascript } from './javascript.ts'
 import { machines } from './machines/machines.ts'
 import { memory } from './memory.ts'
 import { menu } from './menu.ts'
+import { nextPage } from './next-page.ts'
 import { orders } from './orders.ts'
 import { paint } from './paint.ts'
 import { renderedPages } from './rendered-pages.ts'
@@ -23,6 +24,7 @@ export const benches: readonly Bench[] = [
   cachedPages,
   paint,
   errand,
+  nextPage,
   menu,
   memory,
   hostile,

@@ -2,10 +2,8 @@ import { chromium, type Browser } from '@playwright/test'
 import { browser } from '../scripts/steps/browser.ts'
 import type { Bench, Measured } from './bench.ts'
 import { median, wanted } from './figure.ts'
+import { slowPhone } from './slow-phone.ts'
 
-/** As Lighthouse measures a phone: a slow line, and a processor so many times slower than this one. */
-const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 84_000 }
-const SLOWER = 4
 /** The most of a paint, to that of the same page without its scripts. */
 const MOST_OF_PAINT = 1.2
 /** The most that scripts may keep a page from answering, in milliseconds. */
@@ -72,14 +70,9 @@ function figuresOf(page: string, alive: readonly Seen[], plain: readonly Seen[])
 const blockedBy = ({ tasks }: Seen): number => tasks.reduce((sum, length) => sum + length - LONG_TASK_MS, 0)
 
 async function load(chrome: Browser, address: string, { scripts }: { scripts: boolean }): Promise<Seen> {
-  const context = await chrome.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const { page } = await slowPhone(chrome)
   try {
-    const page = await context.newPage()
     await page.addInitScript(observe)
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', LINE)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     if (!scripts) await page.route('**/*.js', (route) => route.abort())
     await page.goto(address, { waitUntil: 'load', timeout: 120_000 })
     await page.waitForTimeout(SETTLED_MS)
@@ -87,7 +80,7 @@ async function load(chrome: Browser, address: string, { scripts }: { scripts: bo
     if (seen.first === 0) throw new Error(`${address} was not painted`)
     return seen
   } finally {
-    await context.close()
+    await page.context().close()
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { PageLink } from './page-link.tsx'
 
 /** `danger` removes one item and appears among other buttons; `final` cannot be undone and appears alone. */
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'final'
@@ -33,6 +33,6 @@ export function Button({
 }
 
 /** A link that looks like a button. `reloadDocument` for addresses outside the shop's own pages. */
-export function ButtonLink({ variant, size, className = '', ...rest }: ButtonLook & ComponentProps<typeof Link>) {
-  return <Link className={`${buttonLook({ variant, size })} ${className}`} {...rest} />
+export function ButtonLink({ variant, size, className = '', ...rest }: ButtonLook & ComponentProps<typeof PageLink>) {
+  return <PageLink className={`${buttonLook({ variant, size })} ${className}`} {...rest} />
 }

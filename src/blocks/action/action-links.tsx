@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { ActionItem, Importance } from '../../domain/content/slice.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 
 type ActionLinksProps = { items: ActionItem[]; onDark?: boolean }
 
@@ -12,12 +12,12 @@ export function ActionLinks({ items, onDark = false }: ActionLinksProps) {
       {items.map(({ label, href, importance }) => (
         <li key={`${href} ${label}`}>
           {onDark ? (
-            <Link
+            <PageLink
               to={href}
               className={`inline-flex min-h-11 items-center justify-center rounded-card py-2.5 text-center leading-tight font-semibold transition-colors duration-150 ${darkLooks[importance]}`}
             >
               {label}
-            </Link>
+            </PageLink>
           ) : (
             <ButtonLink
               to={href}

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { covering } from '../../ui/covering.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { ViewProps } from '../view.ts'
 import { useLabelId } from '../../ui/use-label-id.ts'
@@ -23,9 +23,8 @@ export function CategoryTiles({ slice: { heading, tiles } }: ViewProps<'category
       <ul className={`mt-6 grid grid-pairs gap-3 xs:gap-4 ${inRow.columns}`}>
         {tiles.map(({ title, href, picture }) => (
           <li key={href}>
-            <Link
+            <PageLink
               to={href}
-              prefetch="intent"
               discover="none"
               className={`group category-tile ${picture ? 'bg-ground' : 'min-h-28 bg-spruce-pale md:min-h-40'}`}
             >
@@ -43,7 +42,7 @@ export function CategoryTiles({ slice: { heading, tiles } }: ViewProps<'category
               <span className={picture ? 'category-name category-name-small' : 'category-name text-heading'}>
                 {title}
               </span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

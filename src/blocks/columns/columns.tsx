@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Picture, type PictureFile } from '../../ui/picture.tsx'
 import { SafeMarkup } from '../../ui/safe-markup.tsx'
 import type { ViewProps } from '../view.ts'
@@ -30,13 +30,9 @@ export function Columns({ slice: { heading, columns } }: ViewProps<'columns'>) {
               ))}
             <Heading className="wide text-heading">
               {href ? (
-                <Link
-                  to={href}
-                  prefetch="intent"
-                  className="underline decoration-2 underline-offset-6 hover:decoration-4"
-                >
+                <PageLink to={href} className="underline decoration-2 underline-offset-6 hover:decoration-4">
                   {title}
-                </Link>
+                </PageLink>
               ) : (
                 title
               )}

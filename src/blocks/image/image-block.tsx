@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { SafeMarkup } from '../../ui/safe-markup.tsx'
 import type { ViewProps } from '../view.ts'
@@ -16,7 +16,7 @@ export function ImageBlock({ slice: { picture, caption, href }, top }: ViewProps
   return (
     <div className="page-width">
       <figure className="mx-auto max-w-3xl">
-        {href ? <Link to={href}>{shown}</Link> : shown}
+        {href ? <PageLink to={href}>{shown}</PageLink> : shown}
         {caption && (
           <figcaption className="mt-2.5 text-sm text-ink-soft">
             <SafeMarkup html={caption} inline />

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import type { ViewProps } from '../view.ts'
 import { useLabelId } from '../../ui/use-label-id.ts'
 
@@ -16,13 +16,13 @@ export function StoreTeaser({ slice: { heading, text, stores } }: ViewProps<'sto
         <ul className="mt-7 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
           {stores.map(({ name, address, href }) => (
             <li key={href} className="border-t border-white/25">
-              <Link to={href} prefetch="intent" className="group flex h-full items-start gap-3 py-4">
+              <PageLink to={href} className="group flex h-full items-start gap-3 py-4">
                 <Icon name="store" className="mt-0.5" />
                 <span>
                   <span className="wide block text-lg leading-tight group-hover:underline">{name}</span>
                   <span className="mt-1 block text-[0.9375rem]">{address}</span>
                 </span>
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

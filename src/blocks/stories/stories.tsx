@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { ViewProps } from '../view.ts'
 import { useLabelId } from '../../ui/use-label-id.ts'
@@ -39,9 +39,9 @@ export function Stories({ slice: { heading, stories } }: ViewProps<'stories'>) {
                   </div>
                 )}
                 <h3 className="wide mt-4 text-heading">
-                  <Link to={href} prefetch="intent" className="group-hover:underline after:absolute after:inset-0">
+                  <PageLink to={href} className="group-hover:underline after:absolute after:inset-0">
                     {title}
-                  </Link>
+                  </PageLink>
                 </h3>
                 <p className="mt-1.5 max-w-prose text-ink-soft">{text}</p>
               </article>

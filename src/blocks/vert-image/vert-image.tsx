@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { SafeMarkup } from '../../ui/safe-markup.tsx'
 import type { ViewProps } from '../view.ts'
@@ -16,7 +16,7 @@ export function VertImage({ slice: { picture, copy, href }, top }: ViewProps<'ve
   return (
     <div className="page-width">
       <div className={`mx-auto grid max-w-3xl items-center gap-x-10 gap-y-6 ${copy ? 'sm:grid-cols-2' : 'max-w-sm'}`}>
-        {href ? <Link to={href}>{shown}</Link> : shown}
+        {href ? <PageLink to={href}>{shown}</PageLink> : shown}
         {copy && <SafeMarkup html={copy} />}
       </div>
     </div>

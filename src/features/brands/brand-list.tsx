@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { BrandIndex } from '../../domain/catalog/brand-index.ts'
 import { m } from '../../paraglide/messages.js'
+import { PageLink } from '../../ui/page-link.tsx'
 
 /**
  * Every brand by its first letter, with a bar of letters that stays in reach: whole on a tablet, scrolled sideways on
@@ -46,16 +46,12 @@ export function BrandList({ groups }: { groups: BrandIndex }) {
             <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
               {brands.map(({ name, href, origin, count }) => (
                 <li key={href}>
-                  <Link
-                    to={href}
-                    prefetch="intent"
-                    className="group flex min-h-14 flex-col justify-center rounded-card py-1.5"
-                  >
+                  <PageLink to={href} className="group flex min-h-14 flex-col justify-center rounded-card py-1.5">
                     <span className="text-lg leading-tight font-semibold group-hover:underline">{name}</span>
                     <span className="text-sm text-ink-soft">
                       {[origin, m.brands_products({ count })].filter(Boolean).join(' · ')}
                     </span>
-                  </Link>
+                  </PageLink>
                 </li>
               ))}
             </ul>

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import { COMPANIONS_LIST } from '../../domain/analytics/stored-event.ts'
 import { brandAndAudience } from '../../domain/catalog/audience.ts'
 import type { Tile } from '../../domain/catalog/tile.ts'
 import type { Locale } from '../../domain/locale.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ListedTitle } from '../../ui/headline.tsx'
 import { useList } from '../analytics/use-list.ts'
@@ -33,9 +33,9 @@ export function Companions({ heading, tiles, locale }: CompanionsProps) {
             </div>
             <div>
               <p>{brandAndAudience(tile.brand, tile.gender, locale)}</p>
-              <Link to={tile.href} discover="none" onClick={() => select(tile, at)}>
+              <PageLink to={tile.href} discover="none" onClick={() => select(tile, at)}>
                 <ListedTitle>{tile.title}</ListedTitle>
-              </Link>
+              </PageLink>
               <p>
                 <PriceText price={tile.price} locale={locale} />
               </p>

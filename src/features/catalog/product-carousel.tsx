@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import type { Tile } from '../../domain/catalog/tile.ts'
 import { m } from '../../paraglide/messages.js'
+import { PageLink } from '../../ui/page-link.tsx'
 import { ScrollStrip } from '../../ui/scroll-strip.tsx'
 import { useList } from '../analytics/use-list.ts'
 import { useSeen } from '../analytics/use-seen.ts'
@@ -27,9 +27,9 @@ export function ProductCarousel({ heading, tiles, more }: ProductCarouselProps) 
             {heading}
           </h2>
           {more && (
-            <Link to={more.href} className="font-semibold underline underline-offset-4 hover:decoration-2">
+            <PageLink to={more.href} className="font-semibold underline underline-offset-4 hover:decoration-2">
               {more.label}
-            </Link>
+            </PageLink>
           )}
         </div>
       }

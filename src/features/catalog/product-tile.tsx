@@ -1,11 +1,11 @@
 import { use } from 'react'
-import { Link } from 'react-router'
 import { brandAndAudience } from '../../domain/catalog/audience.ts'
 import type { Tile } from '../../domain/catalog/tile.ts'
 import { averageText } from '../../domain/reviews/average-text.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Badge } from '../../ui/badge.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Swatch } from '../../ui/swatch.tsx'
 import { ListedTitle } from '../../ui/headline.tsx'
@@ -53,9 +53,9 @@ export function ProductTile({ tile, heading: Heading, sizes, eager, priority, on
         <p>{brandAndAudience(tile.brand, tile.gender, getLocale())}</p>
         <Heading>
           {/* The cover is the link's own, so that the whole tile opens in a new tab as links do. */}
-          <Link to={tile.href} prefetch="intent" discover="none" {...(onSelect && clickCounted(onSelect))}>
+          <PageLink to={tile.href} discover="none" {...(onSelect && clickCounted(onSelect))}>
             <ListedTitle>{tile.title}</ListedTitle>
-          </Link>
+          </PageLink>
         </Heading>
         <OwnPrice productId={tile.id} price={tile.price} locale={getLocale()} className="tile-price" withPercent />
         <Rating tile={tile} />

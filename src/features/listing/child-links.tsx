@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { categoryNavigationClick } from '../../domain/analytics/user-interaction.ts'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { m } from '../../paraglide/messages.js'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { clickCounted, push } from '../analytics/push.ts'
 
@@ -29,9 +29,8 @@ export function ChildLinks({ links, trailTo }: { links: ListingPage['children'];
             key={href}
             className={`shrink-0 ${i < most ? '' : 'lg:hidden lg:group-has-[details[open]]/children:block'}`}
           >
-            <Link
+            <PageLink
               to={href}
-              prefetch="intent"
               {...clickCounted(() => void track(href, name, trailTo))}
               className="flex min-h-11 items-center gap-2.5 rounded-card border border-line-strong pr-3.5 text-[0.9375rem] font-medium hover:border-ink hover:bg-ground-soft"
             >
@@ -51,7 +50,7 @@ export function ChildLinks({ links, trailTo }: { links: ListingPage['children'];
                 {count}
                 <span className="sr-only">)</span>
               </span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -4,8 +4,8 @@ import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { ButtonLink } from '../../ui/button.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { clearedHref } from './chosen-filters.tsx'
 
@@ -93,13 +93,12 @@ const Ways = ({ heading, links }: { heading: string; links: { name: string; href
     <ul className="mt-2 flex flex-wrap gap-2">
       {links.map(({ name, href }) => (
         <li key={href}>
-          <Link
+          <PageLink
             to={href}
-            prefetch="intent"
             className="flex min-h-11 items-center rounded-card border border-line-strong bg-surface px-3.5 py-1.5 text-[0.9375rem] leading-snug font-medium hover:border-ink"
           >
             {name}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { listingHref, type ListingPlace } from '../../domain/catalog/listing-href.ts'
 import type { ListingQuery } from '../../domain/catalog/listing-query.ts'
 import { pageWindow } from '../../domain/catalog/page-window.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 
 type PaginationProps = { place: ListingPlace; query: ListingQuery; page: number; pages: number }
 
@@ -16,9 +16,9 @@ export function Pagination({ place, query, page, pages }: PaginationProps) {
   return (
     <nav aria-label={m.listing_pages()} className="mt-14 flex flex-wrap items-center justify-center gap-1">
       {page > 1 && (
-        <Link to={href(page - 1)} rel="prev" aria-label={m.listing_previous()} className={`${box} hover:bg-ground`}>
+        <PageLink to={href(page - 1)} rel="prev" aria-label={m.listing_previous()} className={`${box} hover:bg-ground`}>
           <Icon name="chevron-left" size={20} />
-        </Link>
+        </PageLink>
       )}
       <ol className="contents">
         {pageWindow(page, pages).map((each, at) => (
@@ -26,22 +26,22 @@ export function Pagination({ place, query, page, pages }: PaginationProps) {
             {each === 'gap' ? (
               <span className={`${box} text-ink-soft max-xs:min-w-6`}>…</span>
             ) : (
-              <Link
+              <PageLink
                 to={href(each)}
                 aria-label={m.listing_page({ page: each })}
                 aria-current={each === page ? 'page' : undefined}
                 className={`${box} font-semibold ${each === page ? 'bg-ink text-surface' : 'hover:bg-ground'}`}
               >
                 {each}
-              </Link>
+              </PageLink>
             )}
           </li>
         ))}
       </ol>
       {page < pages && (
-        <Link to={href(page + 1)} rel="next" aria-label={m.listing_next()} className={`${box} hover:bg-ground`}>
+        <PageLink to={href(page + 1)} rel="next" aria-label={m.listing_next()} className={`${box} hover:bg-ground`}>
           <Icon name="chevron-right" size={20} />
-        </Link>
+        </PageLink>
       )}
     </nav>
   )

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { Viewed } from '../../domain/catalog/recently-viewed.ts'
 import { m } from '../../paraglide/messages.js'
 import { ListedTitle } from '../../ui/headline.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ScrollStrip } from '../../ui/scroll-strip.tsx'
 import { useLabelId } from '../../ui/use-label-id.ts'
@@ -33,7 +33,7 @@ export function RecentlyViewedRow({ viewed, onClear }: { viewed: readonly Viewed
         <ul className="carousel">
           {viewed.map(({ id: key, href, title, brand, picture }) => (
             <li key={key}>
-              <Link to={href} className="group block">
+              <PageLink to={href} className="group block">
                 {picture ? (
                   <Picture
                     picture={{ ...picture, alt: '' }}
@@ -48,7 +48,7 @@ export function RecentlyViewedRow({ viewed, onClear }: { viewed: readonly Viewed
                 <span className="block text-[0.9375rem] underline-offset-4 group-hover:underline">
                   <ListedTitle>{title}</ListedTitle>
                 </span>
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,11 +1,11 @@
 import { phoneText } from '../../domain/address/phone-text.ts'
 import { townLine } from '../../domain/address/address-lines.ts'
-import { Link } from 'react-router'
 import type { FoundStore } from '../../domain/stores/find-stores.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import { kmText } from './found-words.ts'
 import { OpeningLine } from './opening-line.tsx'
 import { serviceName } from './store-words.ts'
@@ -19,9 +19,9 @@ export function StoreCard({ store, now, isMine, onChoose }: Props) {
   return (
     <article id={slug} className="relative flex h-full scroll-mt-40 flex-col gap-2 target:bg-gold-pale">
       <h3 className="wide text-lg leading-tight">
-        <Link to={path[locale]} prefetch="intent" className="hover:underline after:absolute after:inset-0">
+        <PageLink to={path[locale]} className="hover:underline after:absolute after:inset-0">
           {name}
-        </Link>
+        </PageLink>
       </h3>
       <address className="text-[0.9375rem] not-italic">
         {street}

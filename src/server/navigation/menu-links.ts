@@ -7,8 +7,8 @@ import { decoded } from '../../domain/decoded.ts'
 import { type Locale, localeOr } from '../../domain/locale.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
 import { pageShapes } from '../../domain/paths.ts'
+import { pageOf } from '../../domain/private-pages.ts'
 import { listingTarget } from '../catalog/listing-target.ts'
-import { pageOf } from '../pages/page-url.ts'
 import { readRequest } from '../../cms/read-request.ts'
 
 export type LinkData = {

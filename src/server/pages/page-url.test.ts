@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPrivate, meaningfulSearch, pageOf, redirectOf } from './page-url.ts'
+import { meaningfulSearch, redirectOf } from './page-url.ts'
 
 const to = (path: string, cookie?: string, language?: string) =>
   redirectOf(new URL(path, 'http://shop.test'), cookie, language)
@@ -37,16 +37,3 @@ test.each([
 ] as const)('%s uses of %s only what it understands', (page, search, meaningful) =>
   expect(meaningfulSearch(page, new URLSearchParams(search), 'en')).toBe(meaningful),
 )
-
-test.each([
-  ['/fr/panier', 'cart', true],
-  ['/en/checkout/delivery', 'checkout', true],
-  ['/fr/commandes/P-100001', 'orders', true],
-  ['/en/gift-cards', 'giftCards', true],
-  ['/en/products/clothing', 'listing', false],
-  ['/en', 'home', false],
-  ['/fr/magasins/gatineau', 'stores', false],
-] as const)('%s is %s', (path, page, secret) => {
-  expect(pageOf(path)).toBe(page)
-  expect(isPrivate(pageOf(path))).toBe(secret)
-})

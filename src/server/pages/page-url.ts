@@ -3,35 +3,6 @@ import { pageSearch } from '../../domain/page-search.ts'
 import { pageShapes, siblingPath, type PageName } from '../../domain/paths.ts'
 
 /**
- * Pages that depend on the shopper: never cached, never shared. So is what anybody can put together without end.
- */
-const privatePages: readonly PageName[] = [
-  'cart',
-  'checkout',
-  'orders',
-  'order',
-  'giftCards',
-  'login',
-  'account',
-  'wishlist',
-  'newsletter',
-  'stockAlert',
-  'question',
-  'review',
-  'compare',
-]
-
-/** The page that a path belongs to, by its first segment below the language; undefined for one that no page has. */
-export function pageOf(pathname: string): PageName | undefined {
-  const [, prefix, first = ''] = pathname.split('/')
-  if (prefix !== 'en' && prefix !== 'fr') return undefined
-  const names = Object.keys(pageShapes) as PageName[]
-  return names.find((name) => pageShapes[name][prefix].split('/')[0] === first)
-}
-
-export const isPrivate = (page: PageName | undefined): boolean => page !== undefined && privatePages.includes(page)
-
-/**
  * Where a URL that is no page's own must go: an unprefixed one to the shopper's language (acceptance 9, 10), one with a
  * word of the other language to its sibling (14), one with a trailing slash to the one without. Undefined: nowhere.
  */

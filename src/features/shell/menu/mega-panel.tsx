@@ -1,9 +1,9 @@
 import type { PanelProps } from './panel-props.ts'
 import { useEffect, useMemo, useRef } from 'react'
-import { Link } from 'react-router'
 import type { MegaMenuType, TopMenuItem } from '../../../domain/navigation/menu.ts'
 import type { TopLink } from '../../../domain/shell/shell.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { PageLink } from '../../../ui/page-link.tsx'
 import { clickCounted } from '../../analytics/push.ts'
 import { useNavUI } from '../nav-ui.tsx'
 import { AboutPanel } from './about-panel.tsx'
@@ -48,7 +48,7 @@ export function MegaPanel({ item: link, items, menu, locale, onCount, takeFocus 
   return (
     <div ref={ref} className="menu-panel" style={{ maxHeight: `calc(100dvh - ${state.headerHeight}px)` }}>
       <div className="page-width pt-6 pb-9">
-        <Link
+        <PageLink
           to={link.href}
           data-part="title"
           className="wide group/title inline-flex items-center gap-2.5 text-heading underline-offset-4 hover:underline"
@@ -56,7 +56,7 @@ export function MegaPanel({ item: link, items, menu, locale, onCount, takeFocus 
         >
           {link.title}
           <Icon name="arrow-right" size={22} className="transition-transform group-hover/title:translate-x-1" />
-        </Link>
+        </PageLink>
         <Panel item={known} locale={locale} onCount={onCount} takeFocus={takeFocus} />
       </div>
     </div>

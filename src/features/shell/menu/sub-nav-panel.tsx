@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, type MouseEvent, type PointerEvent } from 'react'
-import { Link } from 'react-router'
 import type { MenuItem } from '../../../domain/navigation/menu.ts'
 import { localeHref } from '../../../domain/navigation/locale-href.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { browserTimer } from '../../../ui/browser-timer.ts'
+import { PageLink } from '../../../ui/page-link.tsx'
 import { clickCounted } from '../../analytics/push.ts'
 import { useNavUI } from '../nav-ui.tsx'
 import type { PanelProps } from './panel-props.ts'
@@ -80,7 +80,7 @@ function RailItem({ sub, open, rows, branch, locale, onCount, takeFocus }: RailP
 
   return (
     <li className="contents">
-      <Link
+      <PageLink
         to={href}
         data-part="rail"
         data-open={open || undefined}
@@ -94,7 +94,7 @@ function RailItem({ sub, open, rows, branch, locale, onCount, takeFocus }: RailP
       >
         {sub.title}
         {opens && <Icon name="chevron-right" size={18} />}
-      </Link>
+      </PageLink>
       {open && opens && (
         <div ref={leaves} id={leavesId} className="menu-leaves" style={{ gridRow: `1 / span ${rows}` }}>
           <div>

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import type { Locale } from '../../../domain/locale.ts'
 import type { BrandLetters, MenuItem, MenuLink } from '../../../domain/navigation/menu.ts'
 import { localeHref } from '../../../domain/navigation/locale-href.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
+import { PageLink } from '../../../ui/page-link.tsx'
 import { clickCounted } from '../../analytics/push.ts'
 import { itemId, type MenuClick } from '../menu/menu-tree.ts'
 import { LinkRow, OpeningRow } from './level-row.tsx'
@@ -41,14 +41,14 @@ export function DeeperLevel({ item, href, locale, branch, backTo, letters, onCou
         <Icon name="chevron-left" size={20} />
         {backTo}
       </button>
-      <Link
+      <PageLink
         to={localeHref(locale, href)}
         {...clickCounted(() => count(item, branch))}
         className="wide flex min-h-16 items-center justify-between gap-3 border-b border-line py-2 pr-4 pl-5 text-heading hover:bg-ground"
       >
         {item.title}
         <Icon name="arrow-right" size={22} />
-      </Link>
+      </PageLink>
       {letters ? (
         <Letters letters={letters} locale={locale} onCount={count} />
       ) : (

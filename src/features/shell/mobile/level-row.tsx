@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Icon } from '../../../ui/icon.tsx'
+import { PageLink } from '../../../ui/page-link.tsx'
 import { clickCounted } from '../../analytics/push.ts'
 
 const look =
@@ -32,8 +32,8 @@ export const OpeningRow = ({
 
 export const LinkRow = ({ children, onCount, href, className = '' }: Shared & { href: string }) => (
   <li className="border-b border-line">
-    <Link to={href} className={`${look} ${className}`} {...clickCounted(onCount)}>
+    <PageLink to={href} className={`${look} ${className}`} {...clickCounted(onCount)}>
       {children}
-    </Link>
+    </PageLink>
   </li>
 )
