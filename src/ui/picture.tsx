@@ -44,9 +44,12 @@ export function Picture({
   )
 }
 
-/** Larger than the picture itself would only be more bytes; the smallest is always there. */
+/**
+ * Larger than the picture itself would only be more bytes; but a little larger is the picture as it is, which no smaller
+ * one may replace. The smallest is always there.
+ */
 function widthsUpTo(own: number, widths: readonly number[]): number[] {
-  const fitting = widths.filter((width) => width <= own)
+  const fitting = widths.filter((width) => width <= own * 1.1)
   return fitting.length > 0 ? fitting : widths.slice(0, 1)
 }
 

@@ -37,7 +37,7 @@ export function ChildLinks({ links, trailTo }: { links: ListingPage['children'];
               {picture ? (
                 <Picture
                   picture={{ ...picture, alt: '' }}
-                  sizes="44px"
+                  sizes={`${Math.round(44 * Math.max(1, picture.width / picture.height))}px`}
                   widths={[60, 120, 200]}
                   className="size-11 rounded-l-card bg-ground object-cover"
                 />
