@@ -5,6 +5,7 @@ import { answer, html, pathOf, problems } from '../support/requests.ts'
 
 const tags = { en: 'en-CA', fr: 'fr-CA' }
 const other = { en: 'fr', fr: 'en' } as const
+const searchedFor = { en: '“jacket”', fr: '« manteau »' } as const
 /** The short address of a category names the listing as its original. */
 const originals: Partial<Record<keyof typeof pages, (typeof pages)['home' | 'listing'] | { en: string; fr: string }>> =
   { category: { en: '/en/products/clothing/jackets/rain-jackets', fr: '/fr/produits/vetements/manteaux/impermeables' } }
@@ -103,6 +104,8 @@ for (const locale of locales) {
       expect(content('robots'), path).toMatch(/noindex/)
       expect(canonical).toEqual([])
     }
+    // A link to a search, sent to a friend, says what it leads to.
+    expect(head(await html(request, search[locale])).content('description')).toContain(searchedFor[locale])
   })
 
   test(`${locale}: the sitemap has every public page once, with its twin`, async ({ request }) => {

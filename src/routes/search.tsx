@@ -12,6 +12,7 @@ import { ListingView } from '../features/listing/listing-view.tsx'
 import { useNotedSearch } from '../features/search/use-noted-search.ts'
 import { pageMeta } from '../features/seo/page-meta.ts'
 import type { PageHandle } from '../features/shell/page-props.ts'
+import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { pageRead } from '../server/pages/page-read.ts'
 import { bothOf, useListingInsights } from './use-insights.ts'
@@ -35,8 +36,9 @@ export const handle: PageHandle = {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  const { siteUrl, title, path } = loaderData
-  return pageMeta({ siteUrl, locale: getLocale(), title, description: '', path, index: false })
+  const { siteUrl, title, path, text } = loaderData
+  const description = text ? m.search_description({ query: text }) : m.listing_description_all()
+  return pageMeta({ siteUrl, locale: getLocale(), title, description, path, index: false })
 }
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
