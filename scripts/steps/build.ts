@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import { hold } from '../hold.mjs'
 import { buildShop } from './build-shop.ts'
+import { withKeptFormats } from './kept-formats.ts'
 import { root, run, seconds, type Run } from './run.ts'
 import { sbomFile, writeSbom } from './sbom.ts'
 
@@ -21,13 +22,21 @@ const parts = {
       'scripts/steps/build-shop.ts',
       'scripts/steps/page-chunks.ts',
       'scripts/steps/one-language.ts',
+      'scripts/steps/kept-formats.ts',
       'package-lock.json',
     ],
     made: 'build/server/manifests.json',
     build: buildShop,
   },
   server: {
-    sources: ['src', 'messages', 'server.ts', 'rolldown.config.ts', 'package-lock.json'],
+    sources: [
+      'src',
+      'messages',
+      'scripts/steps/kept-formats.ts',
+      'server.ts',
+      'rolldown.config.ts',
+      'package-lock.json',
+    ],
     made: 'build/app/server.js',
     build: () => production('rolldown', '-c', 'rolldown.config.ts'),
   },
@@ -110,7 +119,11 @@ const messageProjects = [
  */
 export async function generateMessages(): Promise<void> {
   const stamps = messageProjects.map(({ outdir }) => path.join(root, outdir, '.messages'))
-  const wanted = fingerprint(['messages', ...messageProjects.map(({ project }) => `${project}/settings.json`)])
+  const wanted = fingerprint([
+    'messages',
+    'scripts/steps/kept-formats.ts',
+    ...messageProjects.map(({ project }) => `${project}/settings.json`),
+  ])
   const isDone = () => stamps.every((stamp) => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)
   if (isDone()) return
   const release = hold(path.join(root, '.compiling-messages'))
@@ -127,6 +140,8 @@ async function compileMessages({ project, outdir }: (typeof messageProjects)[num
   const args = ['compile', '--project', `./${project}`, '--outdir', `./${outdir}`, '--silent']
   const { code, output } = await run('paraglide-js', args)
   if (code !== 0) throw new Error(`The messages could not be compiled.\n${output}`)
+  const registry = path.join(root, outdir, 'registry.js')
+  writeFileSync(registry, withKeptFormats(readFileSync(registry, 'utf8')))
 }
 
 export function fingerprint(sources: string[]): string {
