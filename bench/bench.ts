@@ -9,6 +9,8 @@ export type Bench = {
   cache: Cache
   measure(shop: BenchShop, pages: readonly BenchPage[]): Promise<Measured[]>
 }
-/** A benchmark with processes of its own, run only when it is named: it takes as long as its caller says. */
-export type LongBench = { name: string; measure(minutes: number): Promise<Measured[]> }
+/** What a long bench is told: how long to go on, and where the filled data folder is. */
+export type LongRun = { minutes: number; dataDir: string }
+/** A benchmark with processes of its own, run only when it is named: it takes long. */
+export type LongBench = { name: string; measure(run: LongRun): Promise<Measured[]> }
 export type Measured = Omit<Figure, 'bench'>

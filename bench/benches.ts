@@ -5,6 +5,7 @@ import { errand } from './errand.ts'
 import { html } from './html.ts'
 import { javascript } from './javascript.ts'
 import { machines } from './machines/machines.ts'
+import { lighthouseBench } from './lighthouse.ts'
 import { memory } from './memory.ts'
 import { menu } from './menu.ts'
 import { nextPage } from './next-page.ts'
@@ -36,4 +37,4 @@ export const benches: readonly Bench[] = [
 ]
 
 /** Those that run alone, and only by their names. */
-export const longBenches: readonly LongBench[] = [machines, sizeOnPostgres, endurance]
+export const longBenches: readonly LongBench[] = [lighthouseBench, machines, sizeOnPostgres, endurance]

@@ -16,6 +16,10 @@ export type Promised = { atMost: number } | { atLeast: number }
 export const wanted = (value: number, atMost: number, text: string): string =>
   value <= atMost ? `${text} wanted, kept` : `${text} wanted, missed`
 
+/** The same of what is to be reached from below. */
+export const wantedAtLeast = (value: number, atLeast: number): string =>
+  value >= atLeast ? `${atLeast} wanted, kept` : `${atLeast} wanted, missed`
+
 /** Whether a figure keeps its promise, to the two decimals in which it is shown. */
 export function keeps({ value, promise }: Pick<Figure, 'value' | 'promise'>): boolean {
   if (!promise) return true

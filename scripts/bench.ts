@@ -40,7 +40,10 @@ try {
     figures.push(...(await runBenches(chosen, dataDir, ({ bench, figures }) => console.log(table(bench, figures)))))
   }
   for (const { name: bench, measure } of long) {
-    const own = (await measure(minutes)).map((figure): Figure => ({ bench, ...figure }))
+    const own = (await measure({ minutes, dataDir })).map((figure): Figure => ({
+      bench,
+      ...figure,
+    }))
     console.log(table(bench, own))
     figures.push(...own)
   }

@@ -28,7 +28,7 @@ const staff = { ADMIN_EMAIL: 'bench@portage.example', ADMIN_PASSWORD: 'only-for-
  */
 export const machines: LongBench = {
   name: 'machines',
-  async measure(minutes) {
+  async measure({ minutes }) {
     const cluster = await postgresForTests()
     const folder = mkdtempSync(path.join(os.tmpdir(), 'portage-machines-'))
     const running: { stop(): Promise<void> }[] = []

@@ -24,7 +24,7 @@ const words = ['tent', 'tente', 'jack', 'botte', 'red jacket under $200', 'tnet'
  */
 export const endurance: LongBench = {
   name: 'endurance',
-  async measure(minutes) {
+  async measure({ minutes }) {
     const figures: Measured[] = []
     for (const [products, atMost] of promises)
       figures.push(
