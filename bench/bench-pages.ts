@@ -4,7 +4,7 @@ import http from 'node:http'
 /** A page that is measured; `bytes` are those of its HTML as a browser gets it (brotli), `plainBytes` uncompressed. */
 export type BenchPage = { name: 'home' | 'listing' | 'product'; path: string; bytes: number; plainBytes: number }
 
-/** The empty route (src/routes/empty.tsx): the baseline for a page's JavaScript. */
+/** The empty route (src/routes/empty.tsx): what every page of the shop wears, and nothing else. */
 export const EMPTY_PAGE = '/empty'
 /** A page is alive once all of it is taken over and the cart has been read, which its button says. */
 export const ALIVE = 'html[data-alive] header form[action$="/cart"] button[aria-label*=","]'
@@ -25,6 +25,14 @@ export async function benchPages(url: string): Promise<BenchPage[]> {
   const product = /href="(\/en\/product\/[^"?]+)"/.exec(list)?.[1]
   if (!product) throw new Error(`${LISTING} shows no product`)
   return [home.measured, listing.measured, (await page('product', product)).measured]
+}
+
+/** The first size of a product that can be bought, as its form says it. */
+export async function skuOf(url: string, product: string): Promise<string> {
+  const html = brotliDecompressSync(await getBytes(url + product, 'br')).toString('utf8')
+  const sku = /<option value="([^"]+)"|name="sku" value="([^"]+)"/.exec(html)?.slice(1).find(Boolean)
+  if (!sku) throw new Error(`${product} cannot be bought`)
+  return sku
 }
 
 /** The body of an answer as it is transferred; throws unless it is there in that encoding. */

@@ -26,19 +26,12 @@ export async function startBenchShop(
 ): Promise<BenchShop> {
   const port = settings.PORT ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
-  // The load comes from many addresses (load-worker.ts), or the benchmark would measure the request limits.
   const env: NodeJS.ProcessEnv = {
     ...allocatorEnv,
     ...process.env,
     ...embedded(dataDir),
     DATABASE_URL: databaseUrl,
-    NODE_ENV: 'production',
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    SITE_URL: url,
-    ROLE: 'all',
-    CACHE: cache,
-    TRUST_PROXY: 'true',
+    ...measuredAt(url, cache),
     ...settings,
   }
   const child = spawn('node', [...nodeOptions, path.join(root, 'build/app/server.js')], {
@@ -50,6 +43,20 @@ export async function startBenchShop(
   if (child.pid === undefined) throw new Error('the shop has no process')
   return { url, pid: child.pid, rssWhenOpen: await rssOf(child.pid), stop: () => stopped(child) }
 }
+
+/**
+ * How a shop is set that is measured at an address. The load comes from many addresses (load-worker.ts), or the benchmark
+ * would measure the request limits.
+ */
+export const measuredAt = (url: string, cache: Cache) => ({
+  NODE_ENV: 'production' as const,
+  PORT: new URL(url).port,
+  HOST: '127.0.0.1',
+  SITE_URL: url,
+  ROLE: 'all',
+  CACHE: cache,
+  TRUST_PROXY: 'true',
+})
 
 /** The catalogue, in a folder of its own; nothing is done where it is already. */
 export async function fillBenchShop(dataDir: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { againstCommit } from './against-commit.ts'
 import type { Bench, LongBench } from './bench.ts'
 import { cachedPages } from './cached-pages.ts'
 import { hostile } from './hostile/hostile.ts'
@@ -37,4 +38,4 @@ export const benches: readonly Bench[] = [
 ]
 
 /** Those that run alone, and only by their names. */
-export const longBenches: readonly LongBench[] = [lighthouseBench, machines, sizeOnPostgres, endurance]
+export const longBenches: readonly LongBench[] = [lighthouseBench, againstCommit, machines, sizeOnPostgres, endurance]

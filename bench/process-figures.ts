@@ -22,3 +22,10 @@ export function workedOf(pid: number): number {
   const fields = readFileSync(file, 'latin1').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }
+
+/** The same of a process and all that it has started, which the commands of npm do. */
+export function workedBelow(pid: number): number {
+  const file = `/proc/${pid}/task/${pid}/children`
+  const children = existsSync(file) ? readFileSync(file, 'latin1').split(' ').filter(Boolean).map(Number) : []
+  return children.reduce((sum, child) => sum + workedBelow(child), workedOf(pid))
+}

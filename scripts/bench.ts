@@ -11,13 +11,16 @@ import { root, seconds, stop } from './steps/run.ts'
 
 /**
  * The figures of the shop. `--json FILE` writes them, `--only WORDS` runs the benches whose name has the words,
- * `--as-built` builds nothing, `--minutes N` is how long a long one takes (30). Ends with 1 if a promise is not kept.
+ * `--as-built` builds nothing, `--minutes N` is how long a long one takes (30), `--commit HASH` with what one compares.
+ * Ends with 1 if a promise is not kept.
  */
 const { values } = parseArgs({
   options: {
     json: { type: 'string' },
     only: { type: 'string', default: '' },
     minutes: { type: 'string', default: '30' },
+    // The goals of "against a commit" are in pages of this one.
+    commit: { type: 'string', default: 'b3315aa' },
     'as-built': { type: 'boolean', default: false },
   },
 })
@@ -40,7 +43,7 @@ try {
     figures.push(...(await runBenches(chosen, dataDir, ({ bench, figures }) => console.log(table(bench, figures)))))
   }
   for (const { name: bench, measure } of long) {
-    const own = (await measure({ minutes, dataDir })).map((figure): Figure => ({
+    const own = (await measure({ minutes, dataDir, commit: values.commit })).map((figure): Figure => ({
       bench,
       ...figure,
     }))
