@@ -1,10 +1,13 @@
 import { editorLinkRule } from '../../domain/content/editor-link.ts'
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import { blockSchemas } from '../../blocks/schemas.ts'
 import { onlyIf, writtenTexts } from '../../domain/field-rule.ts'
 import { locales } from '../../domain/locale.ts'
+import { placements } from '../../domain/navigation/menu.ts'
 import { accessTo } from '../access/permissions.ts'
 import { keyField, slugField } from '../fields/key-field.ts'
+import { localeOf } from '../locale-of.ts'
+import { readRequest } from '../read-request.ts'
 import { staffTexts } from '../staff-words.ts'
 
 /** Pages made by editors: the home page (`home`), everything under /explore, the help pages. */
@@ -100,6 +103,22 @@ const brandField = {
   type: 'text' as const,
 }
 
+/** A new item stands behind all others, until it is moved (src/cms/menus/menus-list.tsx). */
+async function atTheEnd({ req }: { req?: PayloadRequest }): Promise<number> {
+  if (!req) return 0
+  const last = await req.payload.find({
+    collection: 'menus',
+    sort: '-order',
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: { order: true },
+    req: readRequest(req),
+  })
+  return Math.floor(last.docs[0]?.order ?? -1) + 1
+}
+
 /** One top item of one language's menu. The two trees are separate data, not translations (acceptance 4). */
 export const menus: CollectionConfig = {
   slug: 'menus',
@@ -108,7 +127,7 @@ export const menus: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'language', 'placement', 'order', '_status'],
     group: 'shop',
-    components: { beforeListTable: ['/src/cms/components/menu-exchange-links.tsx#MenuImportExportLinks'] },
+    components: { views: { list: { Component: '/src/cms/menus/menus-list.tsx#MenusList' } } },
   },
   // Each language's menus together, and of these those of one place.
   defaultSort: ['language', 'placement', 'order'],
@@ -121,6 +140,8 @@ export const menus: CollectionConfig = {
       type: 'select',
       required: true,
       index: true,
+      // Whoever adds one adds it to the menus they read, unless they say otherwise.
+      defaultValue: ({ req }: { req?: PayloadRequest }) => localeOf(req),
       options: [...locales],
       admin: { position: 'sidebar' },
     },
@@ -129,10 +150,10 @@ export const menus: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'main',
-      options: ['main', 'help', 'footer'],
+      options: [...placements],
       admin: { position: 'sidebar' },
     },
-    { name: 'order', type: 'number', required: true, defaultValue: 0, admin: { position: 'sidebar' } },
+    { name: 'order', type: 'number', required: true, defaultValue: atTheEnd, admin: { position: 'sidebar' } },
     {
       name: 'megaMenu',
       type: 'select',

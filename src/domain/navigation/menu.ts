@@ -1,5 +1,9 @@
 import type { Picture } from '../catalog/product.ts'
 
+/** Where a top item stands: in the main menu, among the links to help, or in the footer. */
+export const placements = ['main', 'help', 'footer'] as const
+export type Placement = (typeof placements)[number]
+
 /** What a top item opens (acceptance 61). */
 export const megaMenuTypes = ['subNav', 'brands', 'about'] as const
 export type MegaMenuType = (typeof megaMenuTypes)[number]
@@ -23,7 +27,7 @@ export type BrandLetters = { letter: string; brands: BrandLink[] }[]
 export type TopMenuItem = MenuItem & { megaMenu?: MegaMenuType; letters?: BrandLetters }
 
 /**
- * The unpublished changes of a language's main menu: top items by title, the URLs that lead nowhere, and where to see
+ * The unpublished changes of a language's menus: top items by title, the URLs that lead nowhere, and where to see
  * it.
  */
 export type WaitingMenu = {

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { inAllLocales, type PartOf } from '../../cms/from-doc/doc-of.ts'
 import { menuFromDoc, type MenuDoc } from '../../cms/from-doc/menu.ts'
 import type { Locale } from '../../domain/locale.ts'
+import { movedBehind } from '../../domain/navigation/menu-order.ts'
 import type { MenuItem, MenuLink, TopMenuItem, WaitingMenu } from '../../domain/navigation/menu.ts'
 import { leadsSomewhere, readKnown, urlsOf } from './menu-links.ts'
 import { menuPreviewLink } from '../pages/preview-link.ts'
@@ -9,11 +10,13 @@ import { readRequest } from '../../cms/read-request.ts'
 
 const collection = 'menus'
 
+type Place = NonNullable<DraftDoc['placement']>
+
 /** A top item as its newest draft has it; without a placement it is to go when the menu is published. */
 type DraftDoc = Omit<MenuDoc, 'placement'> & PartOf<'menus', 'id', 'placement' | '_status'>
 
 export async function waitingMenu(req: PayloadRequest, language: Locale): Promise<WaitingMenu> {
-  const waiting = (await readDrafts(req, language)).filter(({ _status }) => _status === 'draft')
+  const waiting = await readWaiting(req, language)
   const changed = waiting.filter(isPlaced)
   const known = changed.length > 0 ? await readKnown(req, changed) : undefined
   const dead = changed.flatMap((doc) =>
@@ -32,7 +35,7 @@ export async function waitingMenu(req: PayloadRequest, language: Locale): Promis
  * get no draft.
  */
 export async function draftMenu(req: PayloadRequest, language: Locale, menu: TopMenuItem[]): Promise<void> {
-  const before = await readDrafts(req, language)
+  const before = await readDrafts(req, language, 'main')
   const docs = matched(menu, before)
   const order = orderOf(docs)
   for (const [at, item] of menu.entries()) {
@@ -59,7 +62,7 @@ export async function draftMenu(req: PayloadRequest, language: Locale, menu: Top
 
 /** Publishes what waits. A URL that leads nowhere throws a ValidationError (src/server/navigation/menu-links.ts). */
 export async function publishMenu(req: PayloadRequest, language: Locale): Promise<void> {
-  const waiting = (await readDrafts(req, language)).filter(({ _status }) => _status === 'draft')
+  const waiting = await readWaiting(req, language)
   const context = { known: await readKnown(req, waiting) }
   for (const doc of waiting) {
     if (isPlaced(doc))
@@ -78,7 +81,7 @@ export async function publishMenu(req: PayloadRequest, language: Locale): Promis
 
 /** Discards what waits: an item that shoppers see becomes its own newest version again, another is deleted. */
 export async function discardMenu(req: PayloadRequest, language: Locale): Promise<void> {
-  const waiting = (await readDrafts(req, language)).filter(({ _status }) => _status === 'draft')
+  const waiting = await readWaiting(req, language)
   const where = { id: { in: waiting.map(({ id }) => id) }, _status: { equals: 'published' } }
   const { docs } = await req.payload.find({
     collection,
@@ -106,10 +109,39 @@ export async function discardMenu(req: PayloadRequest, language: Locale): Promis
   }
 }
 
-async function readDrafts(req: PayloadRequest, language: Locale): Promise<DraftDoc[]> {
+/**
+ * Moves a top item behind another of its place, or to the front, as a draft: shoppers see the new order once the menu
+ * is published. False where one of the two is not there.
+ */
+export async function moveItem(
+  req: PayloadRequest,
+  language: Locale,
+  { placement, id, after }: { placement: Place; id: number; after: number | null },
+): Promise<boolean> {
+  const items = (await readDrafts(req, language, placement)).filter(isPlaced)
+  const changes = movedBehind<unknown>(items, id, after)
+  for (const { id: changed, order } of changes ?? [])
+    await req.payload.update({
+      collection,
+      id: changed as number,
+      data: { order, _status: 'draft' },
+      draft: true,
+      req,
+      overrideAccess: true,
+      depth: 0,
+    })
+  return changes !== undefined
+}
+
+/** What of all menus of a language is not published yet. */
+const readWaiting = async (req: PayloadRequest, language: Locale): Promise<DraftDoc[]> =>
+  (await readDrafts(req, language)).filter(({ _status }) => _status === 'draft')
+
+/** Without a place, those of all; what is to be removed has none. */
+async function readDrafts(req: PayloadRequest, language: Locale, place?: Place): Promise<DraftDoc[]> {
   const where = {
     language: { equals: language },
-    or: [{ placement: { equals: 'main' } }, { placement: { exists: false } }],
+    ...(place && { or: [{ placement: { equals: place } }, { placement: { exists: false } }] }),
   }
   const { docs } = await req.payload.find({
     collection,
@@ -158,7 +190,7 @@ function asPublished(draft: DraftDoc, published: DraftDoc): Record<string, unkno
   return Object.fromEntries(names.map((name) => [name, published[name as keyof DraftDoc] ?? null]))
 }
 
-const isPlaced = ({ placement }: DraftDoc): boolean => placement === 'main'
+const isPlaced = ({ placement }: DraftDoc): boolean => Boolean(placement)
 const titles = (docs: DraftDoc[]): string[] => docs.map(({ title }) => title)
 const isSame = (a: TopMenuItem, b: TopMenuItem): boolean => JSON.stringify(docData(a)) === JSON.stringify(docData(b))
 

@@ -1,20 +1,22 @@
 import { ValidationError, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { inAllLocales } from '../../cms/from-doc/doc-of.ts'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import { menuFromDoc } from '../../cms/from-doc/menu.ts'
 import { localeOf } from '../../cms/locale-of.ts'
-import { menuWord, type MenuWord } from '../../cms/menus-words.ts'
+import { menuWord, type MenuWord } from '../../cms/menus/menus-words.ts'
 import { isLocale, type Locale } from '../../domain/locale.ts'
-import { parseMenu, type MenuItem, type MenuLink, type TopMenuItem } from '../../domain/navigation/menu.ts'
+import { parseMenu, placements, type MenuItem, type MenuLink, type TopMenuItem } from '../../domain/navigation/menu.ts'
 import { inRequestTransaction } from '../database/in-request-transaction.ts'
-import { discardMenu, draftMenu, publishMenu, waitingMenu } from './menu-drafts.ts'
+import { discardMenu, draftMenu, moveItem, publishMenu, waitingMenu } from './menu-drafts.ts'
 import { readRequest } from '../../cms/read-request.ts'
 
 /**
  * The main menu of a language as JSON, as content systems exchange it, under `/admin/api/menus`: `GET
  * export/{language}` is what is published, `POST import/{language}` makes a file the draft of the whole menu, `GET
  * waiting/{language}` lists what waits and which of its URLs lead nowhere, `POST publish/{language}` publishes all of
- * it, or with a dead link nothing, `POST discard/{language}` takes all of it back.
+ * it, or with a dead link nothing, `POST discard/{language}` takes all of it back. `POST move/{language}` puts a top
+ * item behind another, as a draft. What waits, and is published or discarded, are the menus of all places.
  */
 export const menuImportExport: Omit<Endpoint, 'root'>[] = [
   { path: '/export/:language', method: 'get', handler: (req) => forLanguage(req, 'read', exportMenu) },
@@ -39,6 +41,7 @@ export const menuImportExport: Omit<Endpoint, 'root'>[] = [
     handler: (req) =>
       forLanguage(req, 'update', (language) => together(req, language, () => discardMenu(req, language))),
   },
+  { path: '/move/:language', method: 'post', handler: (req) => forLanguage(req, 'update', move) },
 ]
 
 async function forLanguage(
@@ -77,6 +80,20 @@ async function importMenu(language: Locale, req: PayloadRequest): Promise<Respon
   if (menu.some(({ subnav }) => subnav.some((sub) => sub.subnav.some((leaf) => leaf.subnav.length > 0))))
     return refuse(req, 400, 'tooDeep')
   return together(req, language, () => draftMenu(req, language, menu))
+}
+
+const movement = z.object({
+  placement: z.enum(placements),
+  id: z.number().int(),
+  after: z.number().int().nullable(),
+})
+
+async function move(language: Locale, req: PayloadRequest): Promise<Response> {
+  const asked = movement.safeParse(await req.json?.().catch(() => undefined))
+  if (!asked.success) return refuse(req, 400, 'notThere')
+  return (await inRequestTransaction(req, () => moveItem(req, language, asked.data)))
+    ? Response.json(await waitingMenu(req, language))
+    : refuse(req, 400, 'notThere')
 }
 
 /** All of it or nothing; answers with what waits afterwards. */

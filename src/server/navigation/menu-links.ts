@@ -2,7 +2,7 @@ import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest }
 import { inAllLocales } from '../../cms/from-doc/doc-of.ts'
 import { vocabularyFromDocs, type Vocabulary } from '../../cms/from-doc/vocabulary.ts'
 import { localeOf } from '../../cms/locale-of.ts'
-import { menuWord } from '../../cms/menus-words.ts'
+import { menuWord } from '../../cms/menus/menus-words.ts'
 import { decoded } from '../../domain/decoded.ts'
 import { type Locale, localeOr } from '../../domain/locale.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'

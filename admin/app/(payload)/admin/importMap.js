@@ -22,7 +22,7 @@ import { StockTools as StockTools_c2f25c1bb4bb1a195ffd40910a393bc6 } from '../..
 import { StoreTools as StoreTools_14ae092996778ac7415b05b1d8b1c026 } from '../../../../src/cms/components/store-tools.tsx'
 import { SliceAnchor as SliceAnchor_898669d2b59cca5dfc1b5be18f061122 } from '../../../../src/cms/fields/slice-anchor.tsx'
 import { EditAutosaved as EditAutosaved_7c165eda8b51b78a7edd6f29c07f4b4e } from '../../../../src/cms/views/edit-autosaved.tsx'
-import { MenuImportExportLinks as MenuImportExportLinks_39f4a3e12af359bd2e7464a294294023 } from '../../../../src/cms/components/menu-exchange-links.tsx'
+import { MenusList as MenusList_6abef0b027975707ac6714e163e18d7f } from '../../../../src/cms/menus/menus-list.tsx'
 import { OtherAltInput as OtherAltInput_cfcf35fb5df74666a95e4ca4ac9cc50a } from '../../../../src/cms/fields/other-alt-input.tsx'
 import { ProductPicker as ProductPicker_89dca5220031a6188bc590dee90f9a35 } from '../../../../src/cms/markdowns/product-picker.tsx'
 import { Weekend as Weekend_78d4e60dac6ac0599134fc8efa49bb56 } from '../../../../src/cms/markdowns/weekend.tsx'
@@ -83,7 +83,7 @@ export const importMap = {
   "/src/cms/components/store-tools.tsx#StoreTools": StoreTools_14ae092996778ac7415b05b1d8b1c026,
   "/src/cms/fields/slice-anchor.tsx#SliceAnchor": SliceAnchor_898669d2b59cca5dfc1b5be18f061122,
   "/src/cms/views/edit-autosaved.tsx#EditAutosaved": EditAutosaved_7c165eda8b51b78a7edd6f29c07f4b4e,
-  "/src/cms/components/menu-exchange-links.tsx#MenuImportExportLinks": MenuImportExportLinks_39f4a3e12af359bd2e7464a294294023,
+  "/src/cms/menus/menus-list.tsx#MenusList": MenusList_6abef0b027975707ac6714e163e18d7f,
   "/src/cms/fields/other-alt-input.tsx#OtherAltInput": OtherAltInput_cfcf35fb5df74666a95e4ca4ac9cc50a,
   "/src/cms/markdowns/product-picker.tsx#ProductPicker": ProductPicker_89dca5220031a6188bc590dee90f9a35,
   "/src/cms/markdowns/weekend.tsx#Weekend": Weekend_78d4e60dac6ac0599134fc8efa49bb56,

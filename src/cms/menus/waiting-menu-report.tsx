@@ -1,10 +1,11 @@
 'use client'
 import type { WaitingMenu } from '../../domain/navigation/menu.ts'
-import type { MenuWord } from '../menus-words.ts'
+import type { MenuWord } from './menus-words.ts'
 
 type Props = {
   waiting: WaitingMenu
   busy: boolean
+  mayChange: boolean
   say: (word: MenuWord, values?: { titles?: string }) => string
   publish: () => void
   discard: () => void
@@ -17,6 +18,7 @@ type Props = {
 export function WaitingMenuReport({
   waiting: { changed, removed, dead, preview },
   busy,
+  mayChange,
   say,
   publish,
   discard,
@@ -51,14 +53,16 @@ export function WaitingMenuReport({
         <a href={preview} target="_blank" rel="noreferrer" className="btn btn--style-secondary btn--size-small">
           {say('preview')}
         </a>
-        {dead.length === 0 && (
+        {mayChange && dead.length === 0 && (
           <button type="button" disabled={busy} onClick={publish} className="btn btn--style-primary btn--size-small">
             {say('publish')}
           </button>
         )}
-        <button type="button" disabled={busy} onClick={discard} className="btn btn--style-secondary btn--size-small">
-          {say('discard')}
-        </button>
+        {mayChange && (
+          <button type="button" disabled={busy} onClick={discard} className="btn btn--style-secondary btn--size-small">
+            {say('discard')}
+          </button>
+        )}
       </div>
     </div>
   )

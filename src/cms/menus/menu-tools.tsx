@@ -1,35 +1,26 @@
 'use client'
 import { toast, useConfig, useTranslation } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, type ChangeEvent } from 'react'
-import { localeOr, locales, type Locale } from '../../domain/locale.ts'
+import { localeOr, type Locale } from '../../domain/locale.ts'
 import type { WaitingMenu } from '../../domain/navigation/menu.ts'
-import { menuWord, type MenuWord } from '../menus-words.ts'
+import { menuWord, type MenuWord } from './menus-words.ts'
 import { WaitingMenuReport } from './waiting-menu-report.tsx'
 
 const button = 'btn btn--style-secondary btn--size-small'
 type Say = (word: MenuWord, values?: { titles?: string }) => string
 
-/**
- * Above the list of menus: the main menu of a language as a JSON file, out and in, and what of it waits to be
- * published.
- */
-export function MenuImportExportLinks() {
-  return (
-    <div style={{ display: 'grid', gap: '0.75rem', marginBottom: '1.5rem' }}>
-      {locales.map((language) => (
-        <MenuOf key={language} language={language} />
-      ))}
-    </div>
-  )
-}
+type Props = { language: Locale; version: number; changed: () => void; mayChange: boolean }
 
-function MenuOf({ language }: { language: Locale }) {
+/**
+ * The menus of a language: the main one as a JSON file, out and in, and what of all waits to be published. `version`
+ * rises with each change of the list below, `changed` tells the list of one here.
+ */
+export function MenuTools({ language, version, changed, mayChange }: Props) {
   const { config } = useConfig()
   const { i18n } = useTranslation()
   const say: Say = (word, values) => menuWord(localeOr(i18n.language), word, { of: language, ...values })
   const api = `${config.routes.api}/menus`
-  const { waiting, busy, send } = useWaitingMenu(api, language, say)
+  const { waiting, busy, send } = useWaitingMenu(api, { language, version, changed }, say)
   const field = useRef<HTMLInputElement>(null)
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
@@ -40,28 +31,33 @@ function MenuOf({ language }: { language: Locale }) {
   const discard = () => window.confirm(say('sure')) && void send('discard', 'discarded')
   return (
     <section aria-label={say('menu')}>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+      <div className="menus-list__tools">
         <a href={`${api}/export/${language}`} download={`menu-${language}.json`} className={button}>
           {say('exportMenu')}
         </a>
-        <input
-          ref={field}
-          type="file"
-          accept="application/json,.json"
-          aria-label={say('file')}
-          onChange={(event) => void choose(event)}
-          style={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}
-          tabIndex={-1}
-        />
-        <button type="button" disabled={busy} onClick={() => field.current?.click()} className={button}>
-          {say('importMenu')}
-        </button>
+        {mayChange && (
+          <>
+            <input
+              ref={field}
+              type="file"
+              accept="application/json,.json"
+              aria-label={say('file')}
+              onChange={(event) => void choose(event)}
+              className="menus-list__file"
+              tabIndex={-1}
+            />
+            <button type="button" disabled={busy} onClick={() => field.current?.click()} className={button}>
+              {say('importMenu')}
+            </button>
+          </>
+        )}
       </div>
       <div role="status">
         {waiting && (
           <WaitingMenuReport
             waiting={waiting}
             busy={busy}
+            mayChange={mayChange}
             say={say}
             publish={() => void send('publish', 'published')}
             discard={discard}
@@ -73,10 +69,13 @@ function MenuOf({ language }: { language: Locale }) {
 }
 
 /** Every response of the import and export reports what is left to publish. */
-function useWaitingMenu(api: string, language: Locale, say: Say) {
+function useWaitingMenu(
+  api: string,
+  { language, version, changed }: Pick<Props, 'language' | 'version' | 'changed'>,
+  say: Say,
+) {
   const [waiting, setWaiting] = useState<WaitingMenu>()
   const [busy, setBusy] = useState(false)
-  const router = useRouter()
 
   useEffect(() => {
     const read = async () => {
@@ -85,7 +84,7 @@ function useWaitingMenu(api: string, language: Locale, say: Say) {
     }
     // Without it the list is as good as before.
     read().catch(() => {})
-  }, [api, language])
+  }, [api, language, version])
 
   const send = async (what: 'import' | 'publish' | 'discard', done: MenuWord, body = '{}') => {
     setBusy(true)
@@ -99,7 +98,7 @@ function useWaitingMenu(api: string, language: Locale, say: Say) {
       if (!answer.ok) return void toast.error(reply.message ?? say('noJson'))
       setWaiting(reply)
       toast.success(say(done))
-      router.refresh()
+      changed()
     } catch {
       toast.error(say('unreachable'))
     } finally {

@@ -1,0 +1,13 @@
+import type { Locale } from '../../domain/locale.ts'
+import { staffText, wordsOf, type WordOf } from '../staff-words.ts'
+
+/** What the list of menus, their export and import say; `{name}` is the menu's language. */
+export type MenuWord = WordOf<'menu' | 'exchange'>
+const word = wordsOf('menu')
+
+/** `of` is the language of the menu, `locale` that of the reader. */
+export const menuWord = (
+  locale: Locale,
+  name: MenuWord,
+  { of, ...values }: { of?: Locale; url?: string; titles?: string; title?: string; n?: number; all?: number } = {},
+): string => word(locale, name, { ...values, ...(of && { name: staffText(locale, `language_${of}`) }) })
