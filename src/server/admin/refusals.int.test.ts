@@ -78,6 +78,9 @@ describe.each(databases)('%s', (database) => {
     expect(await stored()).toEqual({ en: 'A tent', fr: 'Une tente' })
     expect(await shown('fr')).toMatchObject({ alt: 'Une tente', otherAlt: 'A tent' })
     expect(await shown('en')).toMatchObject({ alt: 'A tent', otherAlt: 'Une tente' })
+    // The form is drawn by the server from the same document.
+    const drawn = await payload.findByID({ collection: 'media', id: doc.id, locale: 'en', depth: 0 })
+    expect(drawn).toMatchObject({ alt: 'A tent', otherAlt: 'Une tente' })
     const change = (json: object) => admin('PATCH', `/media/${doc.id}?locale=en`, { cookie, json })
     // What does not mention the other language leaves it alone.
     expect((await change({ alt: 'Two tents' })).status).toBe(200)
