@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { menus, pages, promoMessages } from './cms/collections/content.ts'
-import { media } from './cms/collections/media.ts'
+import { mediaFolders } from './cms/collections/media.ts'
 import { cartLines, carts, changes, inventory } from './cms/collections/operations.ts'
 import {
   customerAddresses,
@@ -47,9 +47,8 @@ import { secondStepNews } from './server/mail/second-step-news.ts'
 import { accountNews } from './server/mail/staff-account-news.ts'
 import { inBucket } from './server/media/bucket-uploads.ts'
 import { refuseMissingAlt, refuseMissingProductAlt } from './server/media/missing-alt.ts'
-import { refuseNoPicture } from './server/media/picture-guard.ts'
+import { pictureLibrary } from './server/media/picture-library.ts'
 import { originals, shopStorage } from './server/media/shop-storage.ts'
-import { showOtherAlt } from './server/media/show-other-alt.ts'
 import { refuseNoVideo } from './server/media/video-guard.ts'
 import { languageOfForm, menuPreviewLink, previewLink } from './server/pages/preview-link.ts'
 import { orderEndpoints } from './server/orders/order-endpoints.ts'
@@ -104,7 +103,7 @@ const stored = (collection: CollectionConfig, files: keyof typeof originals): Co
         upload: { ...(collection.upload as object), staticDir: path.join(env.dataDir, originals[files]) },
       }
 
-const pictures = stored({ ...media, hooks: { beforeOperation: [refuseNoPicture], afterRead: [showOtherAlt] } }, 'media')
+const pictures = stored(pictureLibrary, 'media')
 const ownVideos = stored({ ...videos, hooks: { beforeOperation: [refuseNoVideo] } }, 'videos')
 
 /** The buttons of a page's form that show its draft in the shop; the link is signed with the server's secret. */
@@ -189,6 +188,7 @@ export const collections: CollectionConfig[] = [
     endpoints: markdownEndpoints,
     hooks: { beforeChange: [guardMarkdown, noteSavedBy], afterChange: [notifyOfMarkdown], beforeDelete: [notifyOfEnd] },
   },
+  mediaFolders,
   productImports,
   productImportChanges,
   ...reviewCollections(storage.reviewPictures),

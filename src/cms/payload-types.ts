@@ -46,6 +46,7 @@ export interface Config {
     'search-synonyms': SearchSynonym;
     'size-guides': SizeGuide;
     markdowns: Markdown;
+    'media-folders': MediaFolder;
     'product-imports': ProductImport;
     'product-import-changes': ProductImportChange;
     reviews: Review;
@@ -123,6 +124,7 @@ export interface Config {
     'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
     'size-guides': SizeGuidesSelect<false> | SizeGuidesSelect<true>;
     markdowns: MarkdownsSelect<false> | MarkdownsSelect<true>;
+    'media-folders': MediaFoldersSelect<false> | MediaFoldersSelect<true>;
     'product-imports': ProductImportsSelect<false> | ProductImportsSelect<true>;
     'product-import-changes': ProductImportChangesSelect<false> | ProductImportChangesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
@@ -408,6 +410,10 @@ export interface Media {
    * It adds nothing to the text beside it. Screen readers skip it.
    */
   decorative?: boolean | null;
+  /**
+   * Where staff find the picture again. Shoppers don’t see it.
+   */
+  folder?: (number | null) | MediaFolder;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -419,6 +425,16 @@ export interface Media {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-folders".
+ */
+export interface MediaFolder {
+  id: number;
+  name: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -954,6 +970,9 @@ export interface Menu {
   url: string;
   language: 'en' | 'fr';
   placement: 'main' | 'help' | 'footer';
+  /**
+   * The list of menus puts items in order: drag them there.
+   */
   order: number;
   megaMenu?: ('subNav' | 'brands' | 'about') | null;
   /**
@@ -2425,6 +2444,10 @@ export interface PayloadLockedDocument {
         value: number | Markdown;
       } | null)
     | ({
+        relationTo: 'media-folders';
+        value: number | MediaFolder;
+      } | null)
+    | ({
         relationTo: 'reviews';
         value: number | Review;
       } | null)
@@ -3001,6 +3024,7 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   otherAlt?: T;
   decorative?: T;
+  folder?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3113,6 +3137,15 @@ export interface MarkdownsSelect<T extends boolean = true> {
   active?: T;
   state?: T;
   savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-folders_select".
+ */
+export interface MediaFoldersSelect<T extends boolean = true> {
+  name?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -28,6 +28,7 @@ const expected: Record<GuardedCollection, string> = {
   redirects: 'crud crud crud r r -',
   menus: 'crud crud crud r r -',
   media: 'crud crud crud r r -',
+  'media-folders': 'crud crud crud r r -',
   videos: 'crud crud crud r r -',
   reviews: 'rud rud rud r r -',
   questions: 'rud rud rud r r -',

@@ -37,6 +37,7 @@ export const permissions = {
   redirects: content,
   menus: content,
   media: content,
+  'media-folders': content,
   videos: content,
   reviews: content,
   'review-pictures': content,

@@ -20,9 +20,10 @@ export const media: CollectionConfig = {
   disableDuplicate: true,
   admin: {
     useAsTitle: 'filename',
-    defaultColumns: ['filename', 'alt', 'width', 'height'],
+    defaultColumns: ['filename', 'alt', 'folder', 'width', 'height'],
     listSearchableFields: ['filename', 'alt'],
     group: 'content',
+    components: { beforeListTable: ['/src/cms/media/folder-bar.tsx#FolderBar'] },
   },
   upload: {
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
@@ -44,5 +45,16 @@ export const media: CollectionConfig = {
       name: 'decorative',
       type: 'checkbox',
     },
+    { name: 'uses', type: 'ui', admin: { components: { Field: '/src/cms/media/media-uses.tsx#MediaUses' } } },
+    { name: 'folder', type: 'relationship', relationTo: 'media-folders', index: true, admin: { position: 'sidebar' } },
   ],
+}
+
+/** Where staff find pictures again. Shoppers see nothing of it; the list of pictures leads to its folders. */
+export const mediaFolders: CollectionConfig = {
+  slug: 'media-folders',
+  access: accessTo('media-folders'),
+  defaultSort: 'name',
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'updatedAt'], group: false },
+  fields: [{ name: 'name', type: 'text', required: true, unique: true, index: true, maxLength: 80 }],
 }

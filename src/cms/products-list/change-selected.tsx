@@ -1,19 +1,18 @@
 'use client'
 import { Button, useAuth, useConfig, useSelection, useTranslation } from '@payloadcms/ui'
-import { useRouter, useSearchParams } from 'next/navigation'
-import { mergeListSearchAndWhere } from 'payload/shared'
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { z } from 'zod'
 import { manyKinds, MOST_CHANGED, type ManyDeed, type ManyKind } from '../../domain/catalog/change-many.ts'
 import { localeOr, type Locale } from '../../domain/locale.ts'
 import { allowed, roleOf } from '../access/permissions.ts'
 import { useChoices } from '../fields/use-choices.ts'
+import { useSelectedIds } from '../fields/use-selected-ids.ts'
 import { wordsOf } from '../staff-words.ts'
 import '../components/list-tools.css'
 
 const say = wordsOf('bulk')
 const answered = z.object({ changed: z.number(), left: z.array(z.string()), only: z.array(z.string()) })
-const found = z.object({ docs: z.array(z.object({ id: z.number() })) })
 /** More are counted: they can be found again by the list. */
 const MOST_LISTED = 20
 
@@ -42,28 +41,17 @@ type Report = { wrong: boolean; text: string }
 type Props = { report: (done: Report) => void; isTooMany: boolean }
 
 function Changing({ report, isTooMany }: Props) {
-  const { config, getEntityConfig } = useConfig()
-  const search = useSearchParams().get('search') ?? ''
+  const { config } = useConfig()
   const { i18n } = useTranslation()
   const router = useRouter()
   const locale = localeOr(i18n.language)
-  const { count, selectedIDs, getQueryParams } = useSelection()
+  const ids = useSelectedIds('products', MOST_CHANGED)
   const [kind, setKind] = useState<ManyKind>('tags')
   const [key, setKey] = useState('')
   const isOnline = kind === 'online'
   const [busy, setBusy] = useState(false)
   const { api } = config.routes
 
-  /** All that the list finds, also what is on its other pages, or those with a tick. */
-  const ids = async (): Promise<number[]> => {
-    if (count <= selectedIDs.length) return selectedIDs.map(Number)
-    const collectionConfig = getEntityConfig({ collectionSlug: 'products' })
-    // The selection knows the filters of the list, but not what was searched for.
-    const where = search ? mergeListSearchAndWhere({ collectionConfig, search }) : undefined
-    const query = `${getQueryParams(where)}&limit=${MOST_CHANGED}&depth=0&select[code]=true`
-    const answer = await fetch(`${api}/products${query}`, { credentials: 'include' })
-    return found.parse(await answer.json()).docs.map(({ id }) => id)
-  }
   const run = async (deed: ManyDeed) => {
     setBusy(true)
     try {

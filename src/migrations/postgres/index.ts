@@ -29,6 +29,7 @@ import * as migration_20261124_012629_saved_views from './20261124_012629_saved_
 import * as migration_20261124_025324_review_pictures from './20261124_025324_review_pictures';
 import * as migration_20261124_032431_product_videos from './20261124_032431_product_videos';
 import * as migration_20261124_035251_questions from './20261124_035251_questions';
+import * as migration_20261125_045841_media_folders from './20261125_045841_media_folders';
 
 export const migrations = [
   {
@@ -184,6 +185,11 @@ export const migrations = [
   {
     up: migration_20261124_035251_questions.up,
     down: migration_20261124_035251_questions.down,
-    name: '20261124_035251_questions'
+    name: '20261124_035251_questions',
+  },
+  {
+    up: migration_20261125_045841_media_folders.up,
+    down: migration_20261125_045841_media_folders.down,
+    name: '20261125_045841_media_folders'
   },
 ];

@@ -27,6 +27,7 @@ import * as migration_20261124_012616_saved_views from './20261124_012616_saved_
 import * as migration_20261124_025309_review_pictures from './20261124_025309_review_pictures';
 import * as migration_20261124_032420_product_videos from './20261124_032420_product_videos';
 import * as migration_20261124_035231_questions from './20261124_035231_questions';
+import * as migration_20261125_045843_media_folders from './20261125_045843_media_folders';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261124_035231_questions.up,
     down: migration_20261124_035231_questions.down,
-    name: '20261124_035231_questions'
+    name: '20261124_035231_questions',
+  },
+  {
+    up: migration_20261125_045843_media_folders.up,
+    down: migration_20261125_045843_media_folders.down,
+    name: '20261125_045843_media_folders'
   },
 ];

@@ -51,6 +51,7 @@ export async function guardedDocument(
     redirects: { from: `/en/old-${key}`, to: '/en', status: '301' },
     menus: { title: key, url: '/x', language: 'en', placement: 'main', order: 1 },
     media: { alt: key },
+    'media-folders': { name: key },
     reviews: { key, stars: 4, language: 'en', writtenAt: '2026-01-01', status: 'pending' },
     questions: { key, text: 'Is it warm?', language: 'en', askedAt: '2026-01-01', status: 'pending' },
     'review-pictures': { file: key, width: 1, height: 1 },

@@ -24,6 +24,8 @@ import { SliceAnchor as SliceAnchor_898669d2b59cca5dfc1b5be18f061122 } from '../
 import { EditAutosaved as EditAutosaved_7c165eda8b51b78a7edd6f29c07f4b4e } from '../../../../src/cms/views/edit-autosaved.tsx'
 import { MenusList as MenusList_6abef0b027975707ac6714e163e18d7f } from '../../../../src/cms/menus/menus-list.tsx'
 import { OtherAltInput as OtherAltInput_cfcf35fb5df74666a95e4ca4ac9cc50a } from '../../../../src/cms/fields/other-alt-input.tsx'
+import { MediaUses as MediaUses_61d87be0dcc31ddf77acc3b8763ad399 } from '../../../../src/cms/media/media-uses.tsx'
+import { FolderBar as FolderBar_8ce555c6172116600d92e4c3dcb5189e } from '../../../../src/cms/media/folder-bar.tsx'
 import { ProductPicker as ProductPicker_89dca5220031a6188bc590dee90f9a35 } from '../../../../src/cms/markdowns/product-picker.tsx'
 import { Weekend as Weekend_78d4e60dac6ac0599134fc8efa49bb56 } from '../../../../src/cms/markdowns/weekend.tsx'
 import { MarkdownPreview as MarkdownPreview_bcf0fa9c188d10a55d42a4b24f62932b } from '../../../../src/cms/markdowns/markdown-preview.tsx'
@@ -85,6 +87,8 @@ export const importMap = {
   "/src/cms/views/edit-autosaved.tsx#EditAutosaved": EditAutosaved_7c165eda8b51b78a7edd6f29c07f4b4e,
   "/src/cms/menus/menus-list.tsx#MenusList": MenusList_6abef0b027975707ac6714e163e18d7f,
   "/src/cms/fields/other-alt-input.tsx#OtherAltInput": OtherAltInput_cfcf35fb5df74666a95e4ca4ac9cc50a,
+  "/src/cms/media/media-uses.tsx#MediaUses": MediaUses_61d87be0dcc31ddf77acc3b8763ad399,
+  "/src/cms/media/folder-bar.tsx#FolderBar": FolderBar_8ce555c6172116600d92e4c3dcb5189e,
   "/src/cms/markdowns/product-picker.tsx#ProductPicker": ProductPicker_89dca5220031a6188bc590dee90f9a35,
   "/src/cms/markdowns/weekend.tsx#Weekend": Weekend_78d4e60dac6ac0599134fc8efa49bb56,
   "/src/cms/markdowns/markdown-preview.tsx#MarkdownPreview": MarkdownPreview_bcf0fa9c188d10a55d42a4b24f62932b,
