@@ -30,7 +30,11 @@ export function eventNote(
   const read = kind === 'note' ? readKeyedNote(note) : undefined
   if (read) {
     const { what, reason, rest } = read
-    return [staffText(locale, keyedNote(what)), reason && reasonName(language, reason), rest].filter(Boolean).join('; ')
+    const said = [staffText(locale, keyedNote(what)), reason && reasonName(language, reason), rest]
+    return said
+      .filter(Boolean)
+      .join('; ')
+      .replaceAll('; ', locale === 'fr' ? '\u00a0; ' : '; ')
   }
   const part = order.parts?.find(({ id }) => note === id || note.startsWith(`${id}: `) || note.startsWith(`${id}; `))
   return part ? partName(language, part) + spaced(locale, note.slice(part.id.length)) : note

@@ -1,10 +1,11 @@
-import { languageTag, localeOr } from '../../domain/locale.ts'
+import { localeOr } from '../../domain/locale.ts'
 import type { OrderEvent } from '../../domain/orders/order.ts'
 import type { OrderLine } from '../../domain/orders/order-line.ts'
 import type { ReturnReason } from '../../domain/orders/return-reason.ts'
 import type { PaymentState } from '../../domain/payment/payment.ts'
 import { orderStates, type Fulfilment, type OrderAction, type OrderState } from '../../domain/orders/order-state.ts'
 import { namesOf, staffText, staffTexts, wordsOf, type WordOf } from '../staff-words.ts'
+import { writtenMoment } from '../written-moment.ts'
 
 /** The words of an order's page in the admin, in both languages. */
 export type SheetWord = WordOf<'order'>
@@ -37,8 +38,7 @@ export const paymentName = (language: string, state: PaymentState): string =>
 export const nameOfLine = (language: string, line: Pick<OrderLine, 'title' | 'colour' | 'size'> | undefined): string =>
   [line?.title, line?.colour, line?.size].flatMap((words) => words?.[localeOr(language)] ?? []).join(', ')
 /** An instant in the reader's time zone. */
-export const moment = (language: string, at: string): string =>
-  new Date(at).toLocaleString(languageTag[localeOr(language)], { dateStyle: 'medium', timeStyle: 'short' })
+export const moment = (language: string, at: string): string => writtenMoment(localeOr(language), at)
 /** The choices of the order list and its filters. */
 export const stateOptions = orderStates.map((value) => ({ value, label: staffTexts(states(value)) }))
 export const wayOptions = (['ship', 'pickup', 'email'] satisfies Fulfilment[]).map((value) => ({

@@ -1,4 +1,5 @@
-import { languageTag, type Locale } from '../../domain/locale.ts'
+import { type Locale } from '../../domain/locale.ts'
+import { writtenMoment } from '../written-moment.ts'
 import { numberText, type Say } from './import-words.ts'
 import type { Run } from './use-products-import.ts'
 
@@ -7,7 +8,6 @@ type Props = { list: readonly Run[]; say: Say; locale: Locale; busy: boolean; un
 /** The last imports: who, when, how many products, and the button that undoes one. */
 export function ImportRuns({ list, say, locale, busy, undo }: Props) {
   if (list.length === 0) return null
-  const time = new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <section>
       <h2>{say('last')}</h2>
@@ -29,7 +29,7 @@ export function ImportRuns({ list, say, locale, busy, undo }: Props) {
           <tbody>
             {list.map((run) => (
               <tr key={run.id}>
-                <th scope="row">{time.format(run.at)}</th>
+                <th scope="row">{writtenMoment(locale, run.at)}</th>
                 <td>{run.file || '–'}</td>
                 <td>{run.author}</td>
                 <td className="products-import__number">{numberText(run.added, locale)}</td>
@@ -38,7 +38,7 @@ export function ImportRuns({ list, say, locale, busy, undo }: Props) {
                   {say(run.isBroken ? 'state_broken' : `state_${run.state}`)}
                   {run.undoneAt !== undefined && (
                     <span className="products-import__title">
-                      {say('undoneBy', { by: run.undoneBy ?? '', at: time.format(run.undoneAt) })}
+                      {say('undoneBy', { by: run.undoneBy ?? '', at: writtenMoment(locale, run.undoneAt) })}
                     </span>
                   )}
                 </td>
@@ -48,7 +48,7 @@ export function ImportRuns({ list, say, locale, busy, undo }: Props) {
                       type="button"
                       className="btn btn--style-secondary btn--size-small"
                       disabled={busy}
-                      aria-label={say('undoOne', { at: time.format(run.at) })}
+                      aria-label={say('undoOne', { at: writtenMoment(locale, run.at) })}
                       onClick={() => void undo(run.id)}
                     >
                       {say('undo')}

@@ -2,10 +2,11 @@
 import { getTranslation } from '@payloadcms/translations'
 import { Button, useConfig, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { languageTag, localeOr, type Locale } from '../../domain/locale.ts'
+import { localeOr, type Locale } from '../../domain/locale.ts'
 import { sampleCollections } from '../../domain/sample-data.ts'
 import { reportNumbers } from '../views/report-numbers.ts'
 import { wordsOf } from '../staff-words.ts'
+import { writtenMoment } from '../written-moment.ts'
 import { useSampleData, type Removed } from './use-sample-data.ts'
 import './sample-data.css'
 
@@ -21,7 +22,6 @@ export function SampleData() {
   const [input, hint] = [useId(), useId()]
   const left = Object.values(found?.counts ?? {}).reduce((sum, count) => sum + count, 0)
   const isBusy = progress !== undefined || found?.isRunning === true
-  const time = new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <section className="sample-data" aria-busy={!found}>
       <h1>{say(locale, 'title')}</h1>
@@ -66,7 +66,7 @@ export function SampleData() {
           <ul>
             {found.deeds.map(({ kind, detail, at }) => (
               <li key={`${kind} ${at}`}>
-                {time.format(at)} · {say(locale, kinds[kind])} · {detail}
+                {writtenMoment(locale, at)} · {say(locale, kinds[kind])} · {detail}
               </li>
             ))}
           </ul>

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { writtenMoment } from './written-moment.ts'
+
+test.each([
+  ['en', '2026-11-25T06:09:00', 'Nov 25, 2026, 6:09 a.m.'],
+  ['fr', '2026-11-25T06:09:00', '25 nov. 2026, 6 h 09'],
+  ['en', '2026-11-05T18:21:00', 'Nov 5, 2026, 6:21 p.m.'],
+  ['fr', '2026-11-05T18:21:00', '5 nov. 2026, 18 h 21'],
+] as const)('in %s %s is written %s', (locale, at, text) =>
+  expect(writtenMoment(locale, at).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(text),
+)
