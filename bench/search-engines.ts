@@ -1,6 +1,6 @@
 import type { Bench, Measured } from './bench.ts'
 import { asServed, firstMessage } from './search/as-served.ts'
-import type { Row } from './search/compare.ts'
+import type { ComparisonRow } from './search/compare.ts'
 import { overHttp, RATE, type Served } from './search/over-http.ts'
 
 const SIZES = [
@@ -22,7 +22,7 @@ export const searchEngines: Bench = {
           '--queries',
           String(queries),
         ]),
-      )) as Row[]
+      )) as ComparisonRow[]
       figures.push(...rows.flatMap((row) => figuresOf(row, rows[0]!)))
     }
     const { ceaseless, atRate } = await overHttp(20_000)
@@ -42,7 +42,7 @@ function httpFigures(how: string, { p50, p99, perSecond, workedMs, busy }: Serve
 }
 
 /** The first row is ours. */
-function figuresOf(row: Row, ours: Row): Measured[] {
+function figuresOf(row: ComparisonRow, ours: ComparisonRow): Measured[] {
   const page = `${row.engine}, ${row.products.toLocaleString('en')}`
   const isOurs = row === ours
   return [

@@ -10,7 +10,8 @@ import { chance } from './hash.ts'
 import { readCatalogue, type SeedProductIn } from './read.ts'
 import { readColours, readLabels, readSizeRuns, type Size } from './read-vocabulary.ts'
 import { slugOf } from '../src/domain/catalog/variant-codes.ts'
-import { storeLevels, type StoreLevel } from './store-stock.ts'
+import type { StoreLevel } from '../src/domain/feeds/google-local.ts'
+import { storeLevels } from './store-stock.ts'
 import { variantsOf, type SeedVariant } from './variants.ts'
 
 const colours = new Map(readColours().map((colour) => [colour.key, colour]))

@@ -1,4 +1,4 @@
-import type { Progress, Seeding } from './seeding.ts'
+import type { ReportProgress, Seeding } from './seeding.ts'
 import type { CollectionSlug, Payload } from 'payload'
 import { loadCommerce } from './load-commerce.ts'
 import { loadContent } from './load-content.ts'
@@ -13,7 +13,7 @@ import { createInBoth } from '../src/server/database/create-in-both.ts'
  * Fills an empty database. Every document is looked up by its key first, so an interrupted run resumes where it
  * stopped, and a second run changes nothing. Rows of the change feed are not written: nothing is cached yet.
  */
-export async function seed(payload: Payload, progress: Progress): Promise<void> {
+export async function seed(payload: Payload, progress: ReportProgress): Promise<void> {
   const seeding: Seeding = { payload, progress, ensure: ensureIn(payload) }
   const ids = await loadVocabulary(seeding)
   await loadSizeGuides(seeding, ids)
@@ -25,7 +25,7 @@ export async function seed(payload: Payload, progress: Progress): Promise<void> 
 }
 
 /** Fills an empty database with what every shop needs besides its first pages, and with nothing to sell. */
-export async function seedStart(payload: Payload, progress: Progress): Promise<void> {
+export async function seedStart(payload: Payload, progress: ReportProgress): Promise<void> {
   const seeding: Seeding = { payload, progress, ensure: ensureIn(payload) }
   await loadColours(seeding)
   await loadCommerce(seeding, [])

@@ -2,11 +2,11 @@ import type { CollectionSlug } from 'payload'
 import type { Payload } from 'payload'
 
 /** Reports a step: the collection being written, and its progress. */
-export type Progress = (step: string, done: number, total: number) => void
+export type ReportProgress = (step: string, done: number, total: number) => void
 
 export type Seeding = {
   payload: Payload
-  progress: Progress
+  progress: ReportProgress
   /** Creates the document if the key is new, and returns its id either way. Existing documents are never changed. */
   ensure(
     collection: CollectionSlug,

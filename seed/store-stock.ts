@@ -1,9 +1,9 @@
+import type { StoreLevel } from '../src/domain/feeds/google-local.ts'
 import type { SeedStore } from './content-schema.ts'
 import { chance } from './hash.ts'
 import type { SeedProduct } from './schema.ts'
 import type { SeedVariant } from './variants.ts'
 
-export type StoreLevel = { sku: string; location: string; quantity: number }
 type Shelf = Pick<SeedStore, 'slug' | 'services'>
 
 /** The stores with the most room, and the share of the catalogue that they and the others carry. */

@@ -1,12 +1,12 @@
 import type { Left } from '../../src/server/testing/killed-orders.ts'
 import type { Measured } from '../bench.ts'
 import { percentile } from '../figure.ts'
-import type { Answered } from './shoppers.ts'
+import type { AnsweredRequest } from './shoppers.ts'
 
 export type Edited = { saved: number; refused: number; path: string; shown: string }
 
 type Found = {
-  answers: readonly Answered[]
+  answers: readonly AnsweredRequest[]
   confirmed: readonly string[]
   /** While the database was away, and until every process had it again; on the clock of the answers. */
   absence: { from: number; to: number } | undefined
@@ -19,10 +19,11 @@ type Found = {
 
 /** What was seen, as figures: what must not happen is promised, times and memory are reported. */
 export function figuresOf({ answers, confirmed, absence, book, edited, outdated, memory }: Found): Measured[] {
-  const isWithin = ({ began, ms }: Answered) => absence !== undefined && began < absence.to && began + ms > absence.from
+  const isWithin = ({ began, ms }: AnsweredRequest) =>
+    absence !== undefined && began < absence.to && began + ms > absence.from
   const [outside, inside] = [answers.filter((one) => !isWithin(one)), answers.filter(isWithin)]
-  const failed = (of: readonly Answered[]) => of.filter(({ status }) => status >= 500).length
-  const unanswered = (of: readonly Answered[]) => of.filter(({ status }) => status === 0).length
+  const failed = (of: readonly AnsweredRequest[]) => of.filter(({ status }) => status >= 500).length
+  const unanswered = (of: readonly AnsweredRequest[]) => of.filter(({ status }) => status === 0).length
   const page = 'all'
   const none = { promise: { atMost: 0 } }
   const count = (name: string, value: number, more: Partial<Measured> = {}): Measured => ({

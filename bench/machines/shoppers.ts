@@ -4,10 +4,10 @@ import { jacket, tent } from '../../src/server/testing/fixture.ts'
 
 export type Kind = 'page' | 'search' | 'cart and order'
 /** An answer, or none (status 0). Times are milliseconds, of the clock and how long it took. */
-export type Answered = { kind: Kind; began: number; ms: number; status: number }
+export type AnsweredRequest = { kind: Kind; began: number; ms: number; status: number }
 
 /** What many people do at the same time. `confirmed`: the numbers of orders that their shoppers have seen. */
-export type Crowd = { answers: Answered[]; confirmed: string[]; done: Promise<void> }
+export type Crowd = { answers: AnsweredRequest[]; confirmed: string[]; done: Promise<void> }
 
 const [BROWSERS, SEARCHERS, SHOPPERS] = [6, 3, 4]
 /** Where people go and what they look for; what they order, unless it is what the tests order. */
@@ -26,7 +26,7 @@ const words = ['te', 'tent', 'jack', 'poles', 'gift card', 'tnet']
 
 /** Browses, searches, fills carts and places orders until it is stopped. */
 export function crowd(url: string, stop: AbortSignal, wishes: Wishes = { paths, words }): Crowd {
-  const [answers, confirmed] = [[] as Answered[], [] as string[]]
+  const [answers, confirmed] = [[] as AnsweredRequest[], [] as string[]]
   /** `fetch` that notes what became of each request, and its body too: an answer may break off. */
   const noted =
     (kind: Kind): typeof fetch =>

@@ -6,7 +6,7 @@ import { OTHER_SHOPPERS, queryLog, type LoggedQuery } from './query-log.ts'
  * The results of one engine with one catalogue. Times are wall-clock times of whole responses; rates are of queries
  * that mean one product.
  */
-export type Row = {
+export type ComparisonRow = {
   products: number
   engine: string
   buildSeconds: number
@@ -22,12 +22,12 @@ export async function compare(
   size: number,
   queries: number,
   isWanted: (engine: string) => boolean,
-  report: (row: Row) => void,
-): Promise<Row[]> {
+  report: (row: ComparisonRow) => void,
+): Promise<ComparisonRow[]> {
   const products = [...catalogue(size)]
   const log = queryLog(products, queries)
   const before = queryLog(products, WARM_UP.logs * queries, OTHER_SHOPPERS)
-  const rows: Row[] = []
+  const rows: ComparisonRow[] = []
   for (const maker of makers) {
     if (maker.most < size || !isWanted(maker.name)) continue
     const start = performance.now()

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { compare, type Row } from './compare.ts'
+import { compare, type ComparisonRow } from './compare.ts'
 import { overHttp, RATE, type Served } from './over-http.ts'
 
 /**
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 const HTTP_PRODUCTS = 20_000
 const ms = (time: number) => `${time < 10 ? time.toPrecision(2) : time.toFixed(0)} ms`
 
-const rows: Row[] = []
+const rows: ComparisonRow[] = []
 for (const size of values.products.split(',').map(Number)) {
   await compare(
     size,
@@ -45,11 +45,11 @@ if (values.http) {
 if (values.json) writeFileSync(values.json, JSON.stringify(rows, null, 2))
 process.send?.(rows)
 
-function report(row: Row) {
+function report(row: ComparisonRow) {
   console.log(values.table ? tableRow(row) : line(row))
 }
 
-function tableRow({ products, engine, buildSeconds, medianMs, p99Ms, hitRate, typoHitRate }: Row): string {
+function tableRow({ products, engine, buildSeconds, medianMs, p99Ms, hitRate, typoHitRate }: ComparisonRow): string {
   const share = (rate: number) => `${(100 * rate).toFixed(0)} %`
   return `| ${[products.toLocaleString('en'), engine === 'ours' ? '**ours**' : engine, `${buildSeconds.toFixed(1)} s`, ms(medianMs), ms(p99Ms), share(hitRate), share(typoHitRate)].join(' | ')} |`
 }
@@ -76,7 +76,7 @@ function line({
   hitRate,
   typoHitRate,
   indexBytesPerProduct,
-}: Row): string {
+}: ComparisonRow): string {
   const ours = rows.find((row) => row.products === products && row.engine === 'ours')
   const ratio = ours && engine !== 'ours' ? `   p99 ${(p99Ms / ours.p99Ms).toFixed(1)} × ours` : ''
   return `${String(products).padStart(9)}  ${engine.padEnd(12)} build ${buildSeconds.toFixed(1)} s   median ${medianMs.toFixed(2)} ms   p99 ${p99Ms.toFixed(1)} ms   found ${(100 * hitRate).toFixed(0)} %, misspelt ${(100 * typoHitRate).toFixed(0)} %${indexBytesPerProduct ? `   ${indexBytesPerProduct} B/product` : ''}${ratio}`

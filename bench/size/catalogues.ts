@@ -9,8 +9,8 @@ import type { Book } from '../order-book.ts'
 export const admin = { ADMIN_EMAIL: 'bench@portage.example', ADMIN_PASSWORD: 'only-for-the-benches-of-this-machine' }
 
 /** A shop's data of so many products, for a bench to start shops on. */
-export type Catalogue = Book & { products: number }
-type Work<T> = (catalogue: Catalogue) => Promise<T>
+export type BenchCatalogue = Book & { products: number }
+type Work<T> = (catalogue: BenchCatalogue) => Promise<T>
 
 /** Does a work on a copy of the bench's catalogue that was grown to so many products. */
 export async function withCatalogue<T>(products: number, work: Work<T>): Promise<T> {
@@ -57,5 +57,5 @@ function copyFilled(dataDir: string): void {
   rmSync(path.join(dataDir, 'search'), { recursive: true, force: true })
 }
 
-const grow = (catalogue: Catalogue) =>
+const grow = (catalogue: BenchCatalogue) =>
   command(catalogue, 'bench/size/grow-process.ts', String(catalogue.products), admin.ADMIN_EMAIL, admin.ADMIN_PASSWORD)

@@ -6,7 +6,7 @@ import type { BenchShop } from '../cache.ts'
 import { percentile } from '../figure.ts'
 import { crowd } from '../machines/shoppers.ts'
 import { rssOf } from '../process-figures.ts'
-import { admin, withCatalogue, type Catalogue } from './catalogues.ts'
+import { admin, withCatalogue, type BenchCatalogue } from './catalogues.ts'
 import { staffOf, type Staff } from './staff.ts'
 
 /** Megabytes after an hour, by the number of products. */
@@ -35,7 +35,7 @@ export const endurance: LongBench = {
 }
 
 async function measureShop(
-  { dataDir, products }: Catalogue,
+  { dataDir, products }: BenchCatalogue,
   { ms, atMost }: { ms: number; atMost: number },
 ): Promise<Measured[]> {
   // A first start fills the index, and is not measured.

@@ -3,7 +3,7 @@ import { startBenchShop } from '../bench-shop.ts'
 import type { BenchShop } from '../cache.ts'
 import { percentile } from '../figure.ts'
 import { adminFigures } from './admin-pages.ts'
-import { admin, withCatalogue, withCatalogueOnPostgres, type Catalogue } from './catalogues.ts'
+import { admin, withCatalogue, withCatalogueOnPostgres, type BenchCatalogue } from './catalogues.ts'
 import { importFigures } from './imports.ts'
 import { staffOf, type Staff } from './staff.ts'
 
@@ -54,7 +54,7 @@ async function measureSizes(sizes: readonly number[], on: typeof withCatalogue):
   return figures
 }
 
-async function measureShop(catalogue: Catalogue): Promise<{ figures: Measured[]; p50: number }> {
+async function measureShop(catalogue: BenchCatalogue): Promise<{ figures: Measured[]; p50: number }> {
   const { dataDir, databaseUrl, products } = catalogue
   const first = await startBenchShop(dataDir, 'pages', { databaseUrl, patienceMs: PATIENCE_MS })
   await first.stop()

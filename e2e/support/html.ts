@@ -1,8 +1,8 @@
 /** What a test reads from the HTML of a page without a browser. */
-export type Attributes = Record<string, string>
+export type HtmlAttributes = Record<string, string>
 
 /** The attributes of every element of a name, in the order of the page; names in small letters. */
-export function elements(html: string, name: string): Attributes[] {
+export function elements(html: string, name: string): HtmlAttributes[] {
   const found = html.matchAll(new RegExp(`<${name}(?=[\\s/>])((?:[^>"']|"[^"]*"|'[^']*')*)>`, 'gi'))
   return [...found].map(([, inside = '']) =>
     Object.fromEntries(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { root, run, type Run } from './run.ts'
+import { root, run, type CommandResult } from './run.ts'
 
 /** The shop's languages; the words of the browser's scripts are those of one. */
 const { locales, baseLocale } = JSON.parse(readFileSync(path.join(root, 'project.inlang/settings.json'), 'utf8')) as {
@@ -16,7 +16,7 @@ type Manifest = { routes: Record<string, unknown>; url: string }
  * Builds the shop's pages: the scripts of the browser once per language, so that no page has words of the other, and
  * the server's, which speaks both. Files that are the same in both languages, such as React's, have one name.
  */
-export async function buildShop(): Promise<Run> {
+export async function buildShop(): Promise<CommandResult> {
   const manifests: Record<string, Manifest> = {}
   const assets = path.join(root, 'build/client/assets')
   for (const locale of locales) {

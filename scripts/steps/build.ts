@@ -4,10 +4,10 @@ import path from 'node:path'
 import { hold } from '../hold.mjs'
 import { buildShop } from './build-shop.ts'
 import { withKeptFormats } from './kept-formats.ts'
-import { root, run, seconds, type Run } from './run.ts'
+import { root, run, seconds, type CommandResult } from './run.ts'
 import { sbomFile, writeSbom } from './sbom.ts'
 
-const production = (command: string, ...args: string[]): Promise<Run> =>
+const production = (command: string, ...args: string[]): Promise<CommandResult> =>
   run(command, args, { env: { NODE_ENV: 'production' } })
 
 /** The sources of each part. A part with unchanged sources is not rebuilt. */

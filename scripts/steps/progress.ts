@@ -18,7 +18,7 @@ export function progressBar(): (step: string, done: number, total: number) => vo
   }
 }
 
-export type Progress = {
+export type StepProgress = {
   step: string
   done: number
   /** The share of the step that is done, from 0 to 1. */
@@ -28,7 +28,7 @@ export type Progress = {
 }
 
 /** How far a step is, how fast it goes, and how long it will still take at this rate. */
-export function progressText({ step, done, share, after }: Progress): string {
+export function progressText({ step, done, share, after }: StepProgress): string {
   const seconds = after / 1000
   const rate = seconds > 0 ? Math.round(done / seconds) : 0
   const left = share > 0 ? (seconds / share) * (1 - share) : undefined

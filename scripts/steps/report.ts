@@ -73,7 +73,7 @@ type PlaywrightTest = {
 export type PlaywrightReport = { suites: PlaywrightSuite[]; errors?: unknown[] }
 
 /** One test of Playwright's report: its titles from the outside in, its project and what it came to. */
-export type Errand = {
+export type TestResult = {
   titles: string[]
   file: string
   project: string
@@ -82,8 +82,8 @@ export type Errand = {
   seconds: number
 }
 
-export function errandsOf(report: PlaywrightReport): Errand[] {
-  const visit = (suite: PlaywrightSuite, outer: string[]): Errand[] => {
+export function errandsOf(report: PlaywrightReport): TestResult[] {
+  const visit = (suite: PlaywrightSuite, outer: string[]): TestResult[] => {
     const titles = [...outer, suite.title]
     return [
       ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
@@ -108,7 +108,7 @@ export function playwrightCount(report: PlaywrightReport, code: number): Count {
   const seconds = new Map<string, number>()
   for (const errand of errands)
     seconds.set(`e2e/${errand.file}`, (seconds.get(`e2e/${errand.file}`) ?? 0) + errand.seconds)
-  const nameOf = ({ titles, project }: Errand) => `${titles.join(' › ')} (${project})`
+  const nameOf = ({ titles, project }: TestResult) => `${titles.join(' › ')} (${project})`
   return {
     passed: of('expected').length,
     failed: Math.max(of('unexpected').length, code === 0 ? 0 : 1),

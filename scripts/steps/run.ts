@@ -8,7 +8,7 @@ export const root = process.env.APP_ROOT ?? process.cwd()
 /** What each phase of a run came to; not in build/, which the shop's own build empties beside the tests. */
 export const reports = path.join(root, '.data/reports')
 
-export type Run = { code: number; output: string }
+export type CommandResult = { code: number; output: string }
 
 /**
  * Runs a command of the packages to its end. With `show` its output goes to the terminal, else it is returned. With
@@ -23,7 +23,7 @@ export function run(
     yields = false,
     cwd = root,
   }: { env?: Record<string, string>; show?: boolean; yields?: boolean; cwd?: string } = {},
-): Promise<Run> {
+): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,

@@ -3,7 +3,7 @@ import { localeOr, locales, type Both } from '../domain/locale.ts'
 import { isStaffMessage, staffTexts } from './staff-words.ts'
 
 /** What the admin shows of a collection, a field, a tab or a block. */
-export type Part = {
+export type LabelledPart = {
   slug?: string
   name?: string
   hidden?: boolean
@@ -12,9 +12,9 @@ export type Part = {
   type?: string
   admin?: { description?: unknown; group?: unknown; hidden?: unknown; date?: object }
   options?: (string | { label: unknown; value: string })[]
-  fields?: Part[]
-  tabs?: Part[]
-  blocks?: Part[]
+  fields?: LabelledPart[]
+  tabs?: LabelledPart[]
+  blocks?: LabelledPart[]
 }
 
 /**
@@ -25,13 +25,13 @@ export type Part = {
  */
 export function withLabels(config: SanitizedConfig): SanitizedConfig {
   for (const part of [...config.collections, ...config.globals]) {
-    const own = part as Part
+    const own = part as LabelledPart
     if (!own.slug?.startsWith('payload-')) named(own, own.slug ?? '')
   }
   return config
 }
 
-function named(part: Part, path: string): void {
+function named(part: LabelledPart, path: string): void {
   const last = part.name ?? path
   const find = (kind: string, end = '') => [`${kind}_${path}${end}`, `${kind}_${last}${end}`]
   // The admin's browser gets a collection as it is, where a label that asks for the language cannot go.
@@ -57,7 +57,7 @@ function named(part: Part, path: string): void {
   inside(part, path)
 }
 
-function inside(part: Part, path: string): void {
+function inside(part: LabelledPart, path: string): void {
   for (const field of part.fields ?? []) {
     if (field.name) named(field, `${path}_${field.name}`)
     else {

@@ -11,14 +11,18 @@ type Kind =
   | { kind: 'list' }
   | { kind: 'lines'; fields: readonly (readonly Field[])[]; rest?: Field }
 /** A column of the table of products, and the field of a product's line (product-file.ts) that it is. */
-export type Column = Kind & { name: string; path: readonly Field[] }
+export type ProductColumn = Kind & { name: string; path: readonly Field[] }
 
-const text = (name: string, ...path: Field[]): Column => ({ kind: 'text', name, path: path.length > 0 ? path : [name] })
-const both = (name: string): Column[] => [text(`${name}_en`, name, 'en'), text(`${name}_fr`, name, 'fr')]
-const list = (name: string): Column => ({ kind: 'list', name, path: [name] })
+const text = (name: string, ...path: Field[]): ProductColumn => ({
+  kind: 'text',
+  name,
+  path: path.length > 0 ? path : [name],
+})
+const both = (name: string): ProductColumn[] => [text(`${name}_en`, name, 'en'), text(`${name}_fr`, name, 'fr')]
+const list = (name: string): ProductColumn => ({ kind: 'list', name, path: [name] })
 
 /** Of the product: on its first row, or on each of them. */
-export const productColumns: readonly Column[] = [
+export const productColumns: readonly ProductColumn[] = [
   text('code'),
   ...both('title'),
   ...both('slug'),
@@ -57,7 +61,7 @@ export const productColumns: readonly Column[] = [
 ]
 
 /** Of the variant that the row is. */
-export const variantColumns: readonly Column[] = [
+export const variantColumns: readonly ProductColumn[] = [
   text('sku'),
   text('colour'),
   text('size'),
@@ -77,7 +81,7 @@ const [yes, no] = [
 ] as const
 
 /** The text of a cell for a value; nothing for nothing. */
-export function cellOf(column: Column, value: unknown): string {
+export function cellOf(column: ProductColumn, value: unknown): string {
   if (value === undefined || value === null) return ''
   if (column.kind === 'dollars') return plainAmount(Number(value))
   if (column.kind === 'yesNo') return value === true ? yes[0] : no[0]
@@ -92,7 +96,7 @@ export function cellOf(column: Column, value: unknown): string {
 }
 
 /** What a cell that is not empty says; undefined where it says nothing of its kind. */
-export function valueOf(column: Column, cell: string): unknown {
+export function valueOf(column: ProductColumn, cell: string): unknown {
   if (column.kind === 'text') return cell
   if (column.kind === 'dollars') return typedAmount(cell)
   if (column.kind === 'number') return /^\d+([.,]\d+)?$/.test(cell) ? Number(cell.replace(',', '.')) : undefined

@@ -1,6 +1,6 @@
 import { languageName, locales, type Locale } from '../domain/locale.ts'
 import { money } from '../domain/money.ts'
-import { cellOf, productColumns, valueAt, variantColumns, type Column } from './product-columns.ts'
+import { cellOf, productColumns, valueAt, variantColumns, type ProductColumn } from './product-columns.ts'
 import type { ProductLine } from './product-file.ts'
 import { fileWord } from './product-file-words.ts'
 import { isStaffMessage, staffText } from './staff-words.ts'
@@ -54,7 +54,12 @@ function variantsBySku(line: object): Map<string, object> {
   )
 }
 
-const ofColumns = (columns: readonly Column[], before: object, after: object, locale: Locale): FieldDifference[] =>
+const ofColumns = (
+  columns: readonly ProductColumn[],
+  before: object,
+  after: object,
+  locale: Locale,
+): FieldDifference[] =>
   columns.flatMap((column) => {
     const [from, to] = [before, after].map((one) => shown(column, valueAt(one, column.path), locale)) as [
       string,
@@ -63,7 +68,7 @@ const ofColumns = (columns: readonly Column[], before: object, after: object, lo
     return from === to ? [] : [{ field: columnLabel(column, locale), ...excerpts(from, to) }]
   })
 
-function shown(column: Column, value: unknown, locale: Locale): string {
+function shown(column: ProductColumn, value: unknown, locale: Locale): string {
   if (value === undefined || value === null) return ''
   if (column.kind === 'dollars') return money(Number(value), locale)
   if (column.kind === 'yesNo') return fileWord(locale, value === true ? 'yes' : 'no')
@@ -75,7 +80,7 @@ const label = (field: string, locale: Locale): string => {
   return isStaffMessage(name) ? staffText(locale, name) : field
 }
 
-function columnLabel({ path }: Column, locale: Locale): string {
+function columnLabel({ path }: ProductColumn, locale: Locale): string {
   const [field = '', language] = path
   const spoken = locales.find((each) => each === language)
   return spoken ? `${label(field, locale)} (${languageName[spoken]})` : label(field, locale)

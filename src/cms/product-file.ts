@@ -71,7 +71,7 @@ const draftLine = productLine.extend({
   description: both(z.string().trim()),
 })
 
-export type Fault = { at: number; wrong: string }
+export type ProductFault = { at: number; wrong: string }
 type Path = readonly PropertyKey[]
 /**
  * What a file says of a product, by the line of the file where it begins: as JSON; as what JSON would say, with the
@@ -80,12 +80,12 @@ type Path = readonly PropertyKey[]
 export type GivenProduct = { at: number } & (
   | { json: string }
   | ({ fields: object; placeOf?(path: Path): { at: number; name: string } } & Particulars)
-  | { faults: Fault[] }
+  | { faults: ProductFault[] }
 )
 /** `isDraft`: it is not to be published. `isPending`: pictures are still to come. `stock`: the first of new SKUs. */
 type Particulars = { isDraft?: boolean; isPending?: boolean; stock?: { sku: string; quantity: number }[] }
 /** A product that is right in itself, or what is wrong with it, in the user's language. */
-export type ProductRead = { product: ProductLine } | { faults: Fault[] }
+export type ProductRead = { product: ProductLine } | { faults: ProductFault[] }
 
 /** What a product of the shop is as a line, with its default values; undefined for a draft that lacks more than words. */
 export const wholeLine = (one: object): ProductLine | undefined => draftLine.safeParse(one).data

@@ -1,8 +1,8 @@
 import { CsvError } from 'csv-parse'
 import type { Locale } from '../domain/locale.ts'
 import { rowsOfCsv, tableToCsv, under, type CsvLine } from './csv-table.ts'
-import { cellOf, productColumns, put, valueAt, valueOf, variantColumns, type Column } from './product-columns.ts'
-import type { Fault, GivenProduct } from './product-file.ts'
+import { cellOf, productColumns, put, valueAt, valueOf, variantColumns, type ProductColumn } from './product-columns.ts'
+import type { ProductFault, GivenProduct } from './product-file.ts'
 import { fileWord } from './product-file-words.ts'
 
 const columns = [...productColumns, ...variantColumns]
@@ -12,7 +12,7 @@ const required = ['code', 'sku', 'price']
 /** Products as a table, a row for each variant; the fields of the product are on its first row. */
 export function productsToCsv(products: readonly object[], isFirst: boolean): string {
   const rows = products.flatMap((product) => {
-    const cells = (these: readonly Column[], of: unknown) =>
+    const cells = (these: readonly ProductColumn[], of: unknown) =>
       Object.fromEntries(these.map((column) => [column.name, cellOf(column, valueAt(of, column.path))]))
     const variants = valueAt(product, ['variants'])
     return (Array.isArray(variants) ? variants : []).map((variant: unknown, at) => ({
@@ -24,7 +24,7 @@ export function productsToCsv(products: readonly object[], isFirst: boolean): st
   return isFirst ? tableToCsv(rows, names) : tableToCsv(rows, names, { isContinued: true })
 }
 
-type Open = { lines: CsvLine[]; faults: Fault[] }
+type Open = { lines: CsvLine[]; faults: ProductFault[] }
 
 /**
  * The products of a table, one after the other. Rows that follow each other with one code, or with none, are the
@@ -78,7 +78,7 @@ function wrongTitles(titles: readonly string[], locale: Locale): string[] {
 }
 
 /** What is wrong with a row in itself, or beside the first of its product. */
-function faultsOf({ at, cells, uneven }: CsvLine, first: CsvLine | undefined, locale: Locale): Fault[] {
+function faultsOf({ at, cells, uneven }: CsvLine, first: CsvLine | undefined, locale: Locale): ProductFault[] {
   if (uneven) return [{ at, wrong: fileWord(locale, 'uneven', uneven) }]
   const wrong: string[] = []
   if (!first && !cells.code) wrong.push(fileWord(locale, 'noCode'))
@@ -94,7 +94,7 @@ function faultsOf({ at, cells, uneven }: CsvLine, first: CsvLine | undefined, lo
 }
 
 /** Any text is right as a text or a list. */
-const faultWords: Partial<Record<Column['kind'], Parameters<typeof fileWord>[1]>> = {
+const faultWords: Partial<Record<ProductColumn['kind'], Parameters<typeof fileWord>[1]>> = {
   dollars: 'noAmount',
   number: 'noNumber',
   yesNo: 'noYesNo',
@@ -124,7 +124,7 @@ function productOf({ lines, faults }: Open): GivenProduct {
   }
 }
 
-function fieldsOf(these: readonly Column[], cells: Record<string, string>): Record<string, unknown> {
+function fieldsOf(these: readonly ProductColumn[], cells: Record<string, string>): Record<string, unknown> {
   const fields: Record<string, unknown> = {}
   for (const column of these) {
     const cell = cells[column.name] ?? ''

@@ -2,7 +2,7 @@ import { CsvError } from 'csv-parse'
 import type { Locale } from '../domain/locale.ts'
 import { typedAmount } from '../domain/pricing/typed-amount.ts'
 import { rowsOfCsv, under, type CsvLine } from './csv-table.ts'
-import type { Fault } from './product-file.ts'
+import type { ProductFault } from './product-file.ts'
 import { fileWord } from './product-file-words.ts'
 
 export type ShopifyVariant = {
@@ -80,7 +80,7 @@ export async function* productsOfShopify(
   csv: string | AsyncIterable<string>,
   locale: Locale,
   ignored: Set<string> = new Set(),
-): AsyncGenerator<ShopifyProduct | { at: number; faults: Fault[] }> {
+): AsyncGenerator<ShopifyProduct | { at: number; faults: ProductFault[] }> {
   let titles: string[] | undefined
   let open: CsvLine[] = []
   try {
@@ -111,10 +111,10 @@ export async function* productsOfShopify(
   if (open.length > 0) yield productOf(open, locale)
 }
 
-function productOf(lines: readonly CsvLine[], locale: Locale): ShopifyProduct | { at: number; faults: Fault[] } {
+function productOf(lines: readonly CsvLine[], locale: Locale): ShopifyProduct | { at: number; faults: ProductFault[] } {
   const [first] = lines
   const { at = 1, cells = {} } = first ?? {}
-  const faults: Fault[] = []
+  const faults: ProductFault[] = []
   const fault = (line: CsvLine, wrong: string) => void faults.push({ at: line.at, wrong })
   for (const line of lines) if (line.uneven) fault(line, fileWord(locale, 'uneven', line.uneven))
   if (faults.length > 0) return { at, faults }

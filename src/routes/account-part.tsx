@@ -81,9 +81,9 @@ const readers = {
 
 export const readPart = (section: AccountSection | undefined, locale: Locale, from: From) =>
   readers[section ?? 'overview'](locale, from)
-export type Part = Awaited<ReturnType<typeof readPart>>
+export type AccountPartData = Awaited<ReturnType<typeof readPart>>
 
-type Props = { part: Part; locale: Locale; answer?: AccountAnswer; typed?: Record<string, string> }
+type Props = { part: AccountPartData; locale: Locale; answer?: AccountAnswer; typed?: Record<string, string> }
 
 export function AccountPart({ part, locale, answer, typed }: Props) {
   switch (part.kind) {

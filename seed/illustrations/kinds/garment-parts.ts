@@ -20,7 +20,7 @@ import {
 export type Curve = readonly [InkPoint, InkPoint, InkPoint, InkPoint]
 
 /** Measures of a garment laid flat; each point is [distance from the middle line, y]. */
-export type Fit = {
+export type GarmentFit = {
   neck: number
   top: number
   shoulder: InkPoint
@@ -46,7 +46,7 @@ export function bumps(curve: Curve, count: number, bulge: number): string {
   }).join('')
 }
 
-export function cutOut(fit: Fit) {
+export function cutOut(fit: GarmentFit) {
   const x = (half: number) => 500 - half
   const [sx, sy] = [x(fit.shoulder[0]), fit.shoulder[1]]
   const [ax, ay] = [x(fit.armpit[0]), fit.armpit[1]]
@@ -150,7 +150,7 @@ type Sewing = {
 /** Sleeves and body with form: `body` and `sleeve` are drawn on the cloth, under light and shade. */
 export function sewn(
   ink: Ink,
-  fit: Fit,
+  fit: GarmentFit,
   { bodyFill = ink.base, sleeveFill = bodyFill, body = '', sleeve = '', under = '', smooth = false }: Sewing,
 ): string {
   const cut = cutOut(fit)
@@ -272,7 +272,7 @@ export function pocketZip(ink: Ink, a: InkPoint, b: InkPoint, colour = ink.deep)
 }
 
 /** A standing collar of height `high` on the neck seam; from the front, with the inside of its back showing. */
-export function collar(ink: Ink, fit: Fit, high: number, fill = ink.base, lining = ink.deep): string {
+export function collar(ink: Ink, fit: GarmentFit, high: number, fill = ink.base, lining = ink.deep): string {
   const [l, t] = [500 - fit.neck, fit.top]
   const front = whole(
     path`M500 ${t - high + 20} C470 ${t - high + 18} ${l + 24} ${t - high + 8} ${l + 9} ${t - high} C${l + 4} ${t - high * 0.6} ${l + 3} ${t - 10} ${l - 8} ${t + 4} C${l + 16} ${t + 30} 464 ${t + 40} 500 ${t + 42}`,

@@ -16,7 +16,7 @@ import {
   type Ink,
   type InkPoint,
 } from '../pen.ts'
-import { cutOut, lightOf, rim, shadeOf, type Fit } from './garment-parts.ts'
+import { cutOut, lightOf, rim, shadeOf, type GarmentFit } from './garment-parts.ts'
 
 /** The parts jackets, vests and suits share: hoods, fur, baffles, cuffs, hems, pockets, reflective tape. */
 
@@ -24,7 +24,11 @@ import { cutOut, lightOf, rim, shadeOf, type Fit } from './garment-parts.ts'
 const grown = (x: number, y: number, by: number) => path`translate(${x - x * by} ${y - y * by}) scale(${by})`
 
 /** A raised hood above the neck seam, its opening dark inside; `size` 1 is a rain hood, a puffy one is larger. */
-export function hood(ink: Ink, fit: Fit, { size = 1, fur = false, quilted = false, fill = ink.base } = {}): string {
+export function hood(
+  ink: Ink,
+  fit: GarmentFit,
+  { size = 1, fur = false, quilted = false, fill = ink.base } = {},
+): string {
   const t = fit.top
   const w = (dx: number) => 500 - dx * size
   const h = (dy: number) => t + dy * size
@@ -108,7 +112,7 @@ const furRing = (ink: Ink, w: (dx: number) => number, h: (dy: number) => number)
     .join('')
 
 /** A fur collar standing around the neck, for coats without a hood. */
-export const furCollar = (ink: Ink, fit: Fit) =>
+export const furCollar = (ink: Ink, fit: GarmentFit) =>
   furTones(ink)
     .map((tone, row) => {
       const [rx, ry] = [fit.neck + 26 - row * 11, 66 - row * 11]
@@ -130,7 +134,7 @@ export const furCollar = (ink: Ink, fit: Fit) =>
       ellipse(500, fit.top - 44, fit.neck - 34, 12, '#05090a', { opacity: 0.3 }))
 
 /** Quilting of a puffy body: each baffle swells, lit above and shaded below its seam, with small puckers. */
-export function bodyBaffles(ink: Ink, fit: Fit, from = fit.top + 66): string {
+export function bodyBaffles(ink: Ink, fit: GarmentFit, from = fit.top + 66): string {
   const count = fit.baffles?.body ?? 6
   const height = (fit.hem[1] - fit.armpit[1]) / count
   const above = Math.floor((fit.armpit[1] - from) / height)
@@ -152,7 +156,7 @@ export function bodyBaffles(ink: Ink, fit: Fit, from = fit.top + 66): string {
   })
 }
 
-export function sleeveBaffles(ink: Ink, fit: Fit): string {
+export function sleeveBaffles(ink: Ink, fit: GarmentFit): string {
   const cut = cutOut(fit)
   const count = fit.baffles?.sleeve ?? 6
   const across = Array.from(
@@ -177,7 +181,7 @@ export function sleeveBaffles(ink: Ink, fit: Fit): string {
 }
 
 /** The band at the end of both sleeves: ribbed, elastic or plain. `fill` none leaves the cloth. */
-export function cuffs(ink: Ink, fit: Fit, high: number, fill: string, ribs = false): string {
+export function cuffs(ink: Ink, fit: GarmentFit, high: number, fill: string, ribs = false): string {
   const one = sleeveEnd(fit, high)
   const strip = (d: string) => shape(d, fill) + line(d, shadeOf(ink), 3, { opacity: 0.4 })
   return (
@@ -188,7 +192,7 @@ export function cuffs(ink: Ink, fit: Fit, high: number, fill: string, ribs = fal
   )
 }
 
-export function sleeveEnd(fit: Fit, high: number) {
+export function sleeveEnd(fit: GarmentFit, high: number) {
   const cut = cutOut(fit)
   const [o, i] = [cut.arm[3], cut.inner[0]]
   const long = Math.hypot(i[0] - o[0], i[1] - o[1])
@@ -208,7 +212,7 @@ export function sleeveEnd(fit: Fit, high: number) {
 }
 
 /** A strip along the hem, `high` tall, with the body's own edge. */
-export function hemLine(fit: Fit, up: number): string {
+export function hemLine(fit: GarmentFit, up: number): string {
   const y = fit.hem[1] - up
   return path`M${490 - fit.hem[0]} ${y} C${560 - fit.hem[0]} ${y + fit.drop} 430 ${y + fit.drop} 500 ${y + fit.drop} C570 ${y + fit.drop} ${440 + fit.hem[0]} ${y + fit.drop} ${510 + fit.hem[0]} ${y}`
 }
@@ -218,7 +222,7 @@ export const tape = (d: string, width = 20) =>
   line(d, '#aab3b6', width, { cap: 'butt' }) + line(d, '#e9eef0', width * 0.5, { cap: 'butt' })
 
 /** The snow skirt that shows below the hem, with its snaps. */
-export function powderSkirt(ink: Ink, fit: Fit): string {
+export function powderSkirt(ink: Ink, fit: GarmentFit): string {
   const [w, y] = [fit.hem[0] - 16, fit.hem[1]]
   const d = whole(
     path`M500 ${y - 30} L${500 - w} ${y - 30} L${500 - w + 6} ${y + 34} C${500 - w * 0.6} ${y + fit.drop + 42} 440 ${y + fit.drop + 44} 500 ${y + fit.drop + 44}`,

@@ -15,7 +15,7 @@ import {
   type Drawing,
   type Ink,
 } from '../pen.ts'
-import { collar, crease, cutOut, lightOf, pocketZip, sewn, shadeOf, zip, type Fit } from './garment-parts.ts'
+import { collar, crease, cutOut, lightOf, pocketZip, sewn, shadeOf, zip, type GarmentFit } from './garment-parts.ts'
 import {
   bodyBaffles,
   both,
@@ -30,7 +30,7 @@ import {
   tape,
 } from './jacket-parts.ts'
 
-type Cut = { fit: Fit; collarHigh: number; hoodSize: number }
+type Cut = { fit: GarmentFit; collarHigh: number; hoodSize: number }
 
 const cuts: Record<string, (v: (n: number) => number) => Cut> = {
   shell: (v) => ({
@@ -160,7 +160,7 @@ export const jacket: Drawing = (ink) => {
 }
 
 /** Shoulders in the second colour, each cut with its own line. */
-function yoke(ink: Ink, fit: Fit, fill: string | undefined): string {
+function yoke(ink: Ink, fit: GarmentFit, fill: string | undefined): string {
   if (!fill) return ''
   const y = fit.armpit[1] - 40 + ink.vary(4) * 30
   const lower =
@@ -175,7 +175,7 @@ function yoke(ink: Ink, fit: Fit, fill: string | undefined): string {
 }
 
 /** Seams and quilting on the body. */
-function onBody(ink: Ink, fit: Fit): string {
+function onBody(ink: Ink, fit: GarmentFit): string {
   const [ay, hy] = [fit.armpit[1], fit.hem[1]]
   const seam = (d: string) => line(d + flip(d), seamOf(ink), 4, { opacity: 0.65 })
   const folds =
@@ -240,7 +240,7 @@ const nap = (ink: Ink, y1: number, y2: number, x1: number, x2: number) => {
   )
 }
 
-function onSleeve(ink: Ink, fit: Fit, fill: string | undefined): string {
+function onSleeve(ink: Ink, fit: GarmentFit, fill: string | undefined): string {
   const cut = cutOut(fit)
   const upper =
     fill && ink.cut !== 'fleece' && ink.cut !== 'softshell'
@@ -262,7 +262,7 @@ function onSleeve(ink: Ink, fit: Fit, fill: string | undefined): string {
 }
 
 /** Cuffs and hem. */
-function ends(ink: Ink, fit: Fit): string {
+function ends(ink: Ink, fit: GarmentFit): string {
   const end = sleeveEnd(fit, 40)
   const cut = cutOut(fit)
   const hem = (...ups: number[]) =>
@@ -318,7 +318,7 @@ function ends(ink: Ink, fit: Fit): string {
   }
 }
 
-function closing(ink: Ink, fit: Fit, hooded: boolean, collarHigh: number): string {
+function closing(ink: Ink, fit: GarmentFit, hooded: boolean, collarHigh: number): string {
   if (ink.back) return ''
   const top = hooded ? fit.top + 24 : fit.top - collarHigh + 16
   const foot = fit.hem[1] + fit.drop - 2
@@ -349,7 +349,7 @@ function closing(ink: Ink, fit: Fit, hooded: boolean, collarHigh: number): strin
   })
 }
 
-function pockets(ink: Ink, fit: Fit): string {
+function pockets(ink: Ink, fit: GarmentFit): string {
   if (ink.back) return ''
   const [ay, hy] = [fit.armpit[1], fit.hem[1]]
   const drop = ink.vary(2) * 24
@@ -378,7 +378,7 @@ function pockets(ink: Ink, fit: Fit): string {
 }
 
 /** Bands of reflective tape across the chest and around the sleeves. */
-function reflective(fit: Fit): string {
+function reflective(fit: GarmentFit): string {
   const cut = cutOut(fit)
   const y = fit.armpit[1] + 44
   const [o, i] = [cut.arm[1], cut.inner[1]]

@@ -19,11 +19,11 @@ import {
   type Drawing,
   type Ink,
 } from '../pen.ts'
-import { collar, crease, cutOut, rim, sewn, shadeOf, zip, type Fit } from './garment-parts.ts'
+import { collar, crease, cutOut, rim, sewn, shadeOf, zip, type GarmentFit } from './garment-parts.ts'
 import { bodyBaffles, both, cuffs, hood, sleeveBaffles, sleeveEnd, tape } from './jacket-parts.ts'
 
 /** Small children's suits: wide, short-limbed, jacket and legs in one. */
-const fits: Record<string, (v: (n: number) => number) => Fit> = {
+const fits: Record<string, (v: (n: number) => number) => GarmentFit> = {
   bunting: (v) => ({
     neck: 84,
     top: 296,
@@ -173,7 +173,7 @@ function trousers(ink: Ink, cutName: string, second: string | undefined): string
 }
 
 /** Round ears on a bunting's hood. */
-const ears = (ink: Ink, fit: Fit, second: string | undefined) =>
+const ears = (ink: Ink, fit: GarmentFit, second: string | undefined) =>
   both(
     circle(404, fit.top - 156, 46, ink.base) +
       circle(404, fit.top - 156, 26, second ?? ink.accent) +
@@ -181,7 +181,7 @@ const ears = (ink: Ink, fit: Fit, second: string | undefined) =>
   )
 
 /** Fold-over mitts at the sleeves' ends. */
-const mitts = (ink: Ink, fit: Fit) => {
+const mitts = (ink: Ink, fit: GarmentFit) => {
   const end = sleeveEnd(fit, 40)
   const [x, y] = fit.sleeve?.cuff ?? [330, 600]
   const d = path`M${498 - x} ${y - 16} C${484 - x} ${y + 40} ${510 - x} ${y + 74} ${552 - x} ${y + 80} C${604 - x} ${y + 84} ${628 - x} ${y + 50} ${622 - x} ${y + 14} Z`
@@ -195,7 +195,7 @@ const mitts = (ink: Ink, fit: Fit) => {
   )
 }
 
-function closing(ink: Ink, fit: Fit, hooded: boolean): string {
+function closing(ink: Ink, fit: GarmentFit, hooded: boolean): string {
   if (ink.back) return ''
   const top = hooded ? fit.top + 20 : fit.top - 40
   if (ink.cut === 'rain-suit') {

@@ -17,7 +17,7 @@ import {
   type Ink,
 } from '../pen.ts'
 import { neckline, sprigs } from './cloth-parts.ts'
-import { crease, cutOut, rim, sewn, zip, type Fit } from './garment-parts.ts'
+import { crease, cutOut, rim, sewn, zip, type GarmentFit } from './garment-parts.ts'
 
 const band = (ink: Ink, by = 0.2) => (isDark(ink) ? mix(ink.base, '#ffffff', by * 0.7) : mix(ink.base, '#0d1512', by))
 
@@ -188,7 +188,7 @@ function trunks(ink: Ink): string {
 }
 
 function rashguard(ink: Ink): string {
-  const fit: Fit = {
+  const fit: GarmentFit = {
     neck: 74,
     top: 166,
     shoulder: [178, 218],

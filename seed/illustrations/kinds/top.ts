@@ -17,10 +17,10 @@ import {
   type Ink,
 } from '../pen.ts'
 import { emblem, knit, neckline, plaid, ribs, sprigs, stripes } from './cloth-parts.ts'
-import { collar, crease, cutOut, lightOf, rim, sewn, shadeOf, zip, type Fit } from './garment-parts.ts'
+import { collar, crease, cutOut, lightOf, rim, sewn, shadeOf, zip, type GarmentFit } from './garment-parts.ts'
 import { both, cuffs, hemLine, sleeveEnd } from './jacket-parts.ts'
 
-const fits: Record<string, (v: (n: number) => number) => Fit> = {
+const fits: Record<string, (v: (n: number) => number) => GarmentFit> = {
   crew: (v) => ({
     neck: 96,
     top: 152,
@@ -126,7 +126,7 @@ export const top: Drawing = (ink) => {
   )
 }
 
-function patterns(ink: Ink, fit: Fit): string {
+function patterns(ink: Ink, fit: GarmentFit): string {
   const y = fit.armpit[1] - 30 + ink.vary(2) * 50
   const knitted = ink.cut === 'sweater'
   return (
@@ -144,7 +144,7 @@ function patterns(ink: Ink, fit: Fit): string {
   )
 }
 
-const sleeveStripes = (ink: Ink, fit: Fit) => {
+const sleeveStripes = (ink: Ink, fit: GarmentFit) => {
   const cut = cutOut(fit)
   const [o, i] = [cut.arm[1], cut.inner[2]]
   const short = ink.cut === 't-shirt'
@@ -158,7 +158,7 @@ const sleeveStripes = (ink: Ink, fit: Fit) => {
   )
 }
 
-function seams(ink: Ink, fit: Fit): string {
+function seams(ink: Ink, fit: GarmentFit): string {
   const [ay, hy] = [fit.armpit[1], fit.hem[1]]
   const folds =
     crease([350, hy - 20], [384, hy - 170], 8, 16, '#0d1512', 0.1) +
@@ -178,7 +178,7 @@ function seams(ink: Ink, fit: Fit): string {
 }
 
 /** What lies behind: the back of a tank, a lowered hood. */
-function under(ink: Ink, fit: Fit): string {
+function under(ink: Ink, fit: GarmentFit): string {
   const t = fit.top
   if (ink.cut === 'tank') {
     const back = whole(
@@ -202,7 +202,7 @@ function under(ink: Ink, fit: Fit): string {
   )
 }
 
-function neck(ink: Ink, fit: Fit, second: string | undefined): string {
+function neck(ink: Ink, fit: GarmentFit, second: string | undefined): string {
   const [n, t] = [fit.neck, fit.top]
   const band = second ?? (isDark(ink) ? mix(ink.base, '#ffffff', 0.13) : mix(ink.base, '#0d1512', 0.1))
   if (ink.back && ink.cut !== 'zip-neck') return nape(ink, fit, band)
@@ -231,7 +231,7 @@ function neck(ink: Ink, fit: Fit, second: string | undefined): string {
 }
 
 /** The neck from behind: higher than in front, under a collar or a hood that hangs down. */
-function nape(ink: Ink, { neck: n, top: t, shoulder, armpit }: Fit, band: string): string {
+function nape(ink: Ink, { neck: n, top: t, shoulder, armpit }: GarmentFit, band: string): string {
   const fill = whole(path`M500 ${t + 4} L${500 - n} ${t} L${500 - n - 10} ${t + 40} L500 ${t + 120}`)
   const edge = path`M${500 - n} ${t - 2} Q${500 - n * 0.5} ${t + 18} 500 ${t + 18}`
   const collarLeaf = whole(
@@ -256,7 +256,7 @@ function nape(ink: Ink, { neck: n, top: t, shoulder, armpit }: Fit, band: string
   )
 }
 
-function shirtFront(ink: Ink, fit: Fit): string {
+function shirtFront(ink: Ink, fit: GarmentFit): string {
   const [t, foot] = [fit.top, fit.hem[1] + fit.drop - 4]
   const placket = path`M478 ${t + 40} H522 V${foot} H478 Z`
   const leaf = path`M502 ${t + 38} Q452 ${t + 4} ${512 - fit.neck} ${t - 50} C${500 - fit.neck} ${t - 34} ${492 - fit.neck} ${t - 14} ${486 - fit.neck} ${t + 12} L440 ${t + 104} Q470 ${t + 66} 502 ${t + 38} Z`
@@ -306,7 +306,7 @@ function loweredHood(ink: Ink, t: number, second: string | undefined): string {
 }
 
 /** Cuffs and hems; knitwear is ribbed there. */
-function ends(ink: Ink, fit: Fit, second: string | undefined): string {
+function ends(ink: Ink, fit: GarmentFit, second: string | undefined): string {
   const cut = cutOut(fit)
   const tone = second ?? (isDark(ink) ? mix(ink.base, '#ffffff', 0.13) : mix(ink.base, '#0d1512', 0.1))
   if (ink.cut === 'sweater' || ink.cut === 'hoodie') {
@@ -335,7 +335,7 @@ function ends(ink: Ink, fit: Fit, second: string | undefined): string {
   return sleeveHem + inside('hem', cut.body, stitch(hemLine(fit, 22), seamOf(ink), 2.5))
 }
 
-function pocket(ink: Ink, fit: Fit): string {
+function pocket(ink: Ink, fit: GarmentFit): string {
   if (ink.back) return ''
   const y = fit.armpit[1] - 30 + ink.vary(5) * 26
   const tone = mix(ink.base, isDark(ink) ? '#ffffff' : '#0d1512', 0.08)

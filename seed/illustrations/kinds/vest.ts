@@ -15,10 +15,10 @@ import {
   type Drawing,
   type Ink,
 } from '../pen.ts'
-import { collar, crease, cutOut, lightOf, pocketZip, sewn, shadeOf, zip, type Fit } from './garment-parts.ts'
+import { collar, crease, cutOut, lightOf, pocketZip, sewn, shadeOf, zip, type GarmentFit } from './garment-parts.ts'
 import { bodyBaffles, both, hemLine } from './jacket-parts.ts'
 
-const fits: Record<string, (v: (n: number) => number) => Fit> = {
+const fits: Record<string, (v: (n: number) => number) => GarmentFit> = {
   puffy: (v) => ({
     neck: 84,
     top: 210,
@@ -94,13 +94,13 @@ export const vest: Drawing = (ink) => {
 }
 
 /** The inside of the back seen through the armholes. */
-function backOf(ink: Ink, fit: Fit): string {
+function backOf(ink: Ink, fit: GarmentFit): string {
   const [ax, ay] = [500 - fit.armpit[0], fit.armpit[1]]
   const d = path`M${504 - fit.shoulder[0]} ${fit.shoulder[1] + 4} C${490 - fit.shoulder[0]} ${fit.shoulder[1] + 90} ${ax + 4} ${ay - 80} ${ax} ${ay} L${ax + 60} ${ay - 30} Z`
   return shape(d + flip(d), ink.deep)
 }
 
-function panels(ink: Ink, fit: Fit, fill: string | undefined): string {
+function panels(ink: Ink, fit: GarmentFit, fill: string | undefined): string {
   const [ay, hy] = [fit.armpit[1], fit.hem[1]]
   const y = ay - 10 + ink.vary(4) * 40
   const upper = whole(
@@ -143,7 +143,7 @@ function panels(ink: Ink, fit: Fit, fill: string | undefined): string {
   )
 }
 
-function pockets(ink: Ink, fit: Fit): string {
+function pockets(ink: Ink, fit: GarmentFit): string {
   if (ink.back) return ''
   const [ay, hy] = [fit.armpit[1], fit.hem[1]]
   const drop = ink.vary(2) * 24

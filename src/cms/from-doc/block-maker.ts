@@ -35,10 +35,10 @@ export type PageReferences = {
   log(sentence: string): void
 }
 
-export type Body<T extends Slice['type']> = Omit<Extract<Slice, { type: T }>, 'id'>
+export type BlockBody<T extends Slice['type']> = Omit<Extract<Slice, { type: T }>, 'id'>
 
 export type Maker<T extends Slice['type']> = (
   block: BlockDoc,
   locale: Locale,
   references: PageReferences,
-) => Body<T> | undefined
+) => BlockBody<T> | undefined

@@ -2,7 +2,7 @@ import type { Column } from '../../domain/content/slice.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
 import { attributeText } from '../../domain/consent/attribute-text.ts'
 import { isVideoAddress } from '../../domain/content/embed-hosts.ts'
-import type { Body, Maker, PageReferences } from './block-maker.ts'
+import type { BlockBody, Maker, PageReferences } from './block-maker.ts'
 import { listOf, pixels, textOf } from './page-block.ts'
 
 /** The size of a picture frame where an editor gave none. */
@@ -14,7 +14,9 @@ const OWN_PROVIDER = 'Portage'
 type More = 'vertimage' | 'mediaembed' | 'iframeembed' | 'formembed' | 'dropdown' | 'columns' | 'storeteaser'
 
 type EmbedMakers = { [T in Exclude<More, 'iframeembed'>]: Maker<T> } & {
-  iframeembed(...given: Parameters<Maker<'iframeembed'>>): Body<'iframeembed'> | Body<'mediaembed'> | undefined
+  iframeembed(
+    ...given: Parameters<Maker<'iframeembed'>>
+  ): BlockBody<'iframeembed'> | BlockBody<'mediaembed'> | undefined
 }
 
 /** Slices that embed content of another site, and the longer pages' furniture. */
@@ -104,7 +106,7 @@ function framedVideo(
   title: string,
   size: { width: number; height: number },
   video: PageReferences['video'],
-): Body<'mediaembed'> | undefined {
+): BlockBody<'mediaembed'> | undefined {
   const player = video(`<iframe src="${attributeText(url)}"></iframe>`, title)
   return player && { type: 'mediaembed', title, provider: /vimeo/i.test(url) ? 'Vimeo' : 'YouTube', ...player, ...size }
 }

@@ -7,7 +7,7 @@ import { localeOr } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { RETURN_LABEL, returnLabelCost } from '../../domain/orders/return-label.ts'
 import { returnable } from '../../domain/orders/return-request.ts'
-import type { Sheet } from './sheet.ts'
+import type { OrderSheetData } from './sheet.ts'
 import { ReturnRequestPanel } from './return-request.tsx'
 import { Check } from './check.tsx'
 import { ParcelForm } from './parcel-form.tsx'
@@ -16,7 +16,7 @@ import { actionName, partName, sheetWord, stateName, type SheetWord } from './or
 import { chosen, UnitFields, type Units } from './unit-fields.tsx'
 import { UnsentForm } from './unsent-form.tsx'
 
-type Props = { sheet: Sheet; language: string; act(body: object, path?: string): Promise<void> }
+type Props = { sheet: OrderSheetData; language: string; act(body: object, path?: string): Promise<void> }
 
 /** The buttons for what may be done now; sending asks for the parcel, a return for what came back. */
 export function OrderActions({ sheet, language, act }: Props) {

@@ -8,12 +8,12 @@ import { money } from '../../domain/money.ts'
 import { percentText } from '../../domain/tax/percent-text.ts'
 import { formatDay } from '../../domain/time.ts'
 import { taxName } from '../../domain/tax/tax-rate.ts'
-import type { Sheet } from './sheet.ts'
+import type { OrderSheetData } from './sheet.ts'
 import { OrderGroups, preorderWords, storeNameIn } from './order-groups.tsx'
 import { actorName, eventNote } from './event-words.ts'
 import { eventName, moment, paymentName, sheetWord, type SheetWord } from './order-sheet-words.ts'
 
-type Props = { sheet: Sheet; language: string }
+type Props = { sheet: OrderSheetData; language: string }
 
 /** The sold lines, the shopper, the price, and the history. */
 export function OrderFacts({ sheet: { order, paid, due, payment }, language }: Props) {

@@ -1,5 +1,5 @@
 'use client'
-import type { Sheet } from './sheet.ts'
+import type { OrderSheetData } from './sheet.ts'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { OrderAddress } from './order-address.tsx'
@@ -18,7 +18,7 @@ export function OrderSheet() {
     i18n: { language },
   } = useTranslation()
   const number = typeof data?.number === 'string' ? data.number : undefined
-  const [sheet, setSheet] = useState<Sheet>()
+  const [sheet, setSheet] = useState<OrderSheetData>()
   const [problem, setProblem] = useState('')
   // A double press, or a retry after a lost response, is executed once.
   const key = useRef<string>(undefined)
@@ -26,7 +26,7 @@ export function OrderSheet() {
     async (wanted: string) => {
       const answer = await fetch(`/admin/api/orders/${wanted}/sheet`)
       const body: unknown = await answer.json().catch(() => undefined)
-      if (answer.ok) setSheet(body as Sheet)
+      if (answer.ok) setSheet(body as OrderSheetData)
       else setProblem((body as { message?: string } | undefined)?.message ?? sheetWord(language, 'unread'))
     },
     [language],

@@ -3,7 +3,7 @@ import type { Order } from '../../domain/orders/order.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import type { OrderAction } from '../../domain/orders/order-state.ts'
 
-export type Sheet = {
+export type OrderSheetData = {
   order: Order
   paid: number
   due: number

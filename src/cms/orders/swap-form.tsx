@@ -7,7 +7,7 @@ import { money } from '../../domain/money.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { wordsOf } from '../staff-words.ts'
 import { nameOfLine, sheetWord } from './order-sheet-words.ts'
-import type { Sheet } from './sheet.ts'
+import type { OrderSheetData } from './sheet.ts'
 
 const say = wordsOf('order')
 const listed = z.object({ variants: z.array(z.object({ sku: z.string(), label: z.string(), left: z.number() })) })
@@ -17,7 +17,7 @@ type Variants = z.infer<typeof listed>['variants']
 type Price = { refund: number } | { problem: string }
 
 type Props = {
-  order: Sheet['order']
+  order: OrderSheetData['order']
   /** The lines of which units may be swapped, and how many. */
   lines: readonly LineUnits[]
   language: string

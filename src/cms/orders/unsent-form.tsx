@@ -6,12 +6,12 @@ import { money } from '../../domain/money.ts'
 import { unpacked } from '../../domain/orders/parcel.ts'
 import { refundFor, type Return } from '../../domain/orders/refund.ts'
 import { Check } from './check.tsx'
-import type { Sheet } from './sheet.ts'
+import type { OrderSheetData } from './sheet.ts'
 import { actionName, sheetWord, type SheetWord } from './order-sheet-words.ts'
 import { chosen, UnitFields, type Units } from './unit-fields.tsx'
 
 type Props = {
-  sheet: Pick<Sheet, 'order' | 'shippingReturned'>
+  sheet: Pick<OrderSheetData, 'order' | 'shippingReturned'>
   language: string
   busy: boolean
   onCancel(what: { back: Return; restock: boolean }): void

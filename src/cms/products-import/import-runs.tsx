@@ -1,9 +1,15 @@
 import { type Locale } from '../../domain/locale.ts'
 import { writtenMoment } from '../written-moment.ts'
-import { numberText, type Say } from './import-words.ts'
-import type { Run } from './use-products-import.ts'
+import { numberText, type SayImport } from './import-words.ts'
+import type { ImportRun } from './use-products-import.ts'
 
-type Props = { list: readonly Run[]; say: Say; locale: Locale; busy: boolean; undo(run: number): Promise<void> }
+type Props = {
+  list: readonly ImportRun[]
+  say: SayImport
+  locale: Locale
+  busy: boolean
+  undo(run: number): Promise<void>
+}
 
 /** The last imports: who, when, how many products, and the button that undoes one. */
 export function ImportRuns({ list, say, locale, busy, undo }: Props) {

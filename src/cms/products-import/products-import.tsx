@@ -3,7 +3,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useRef, type ChangeEvent } from 'react'
 import { localeOr, type Locale } from '../../domain/locale.ts'
 import { ImportRuns } from './import-runs.tsx'
-import { importWord, numberText, type Say } from './import-words.ts'
+import { importWord, numberText, type SayImport } from './import-words.ts'
 import { ShopifyChoices } from './shopify-choices.tsx'
 import { TriedTable } from './tried-table.tsx'
 import { useProductsImport, type Answer, type ProductsImporting } from './use-products-import.ts'
@@ -16,7 +16,7 @@ const secondary = 'btn btn--style-secondary btn--size-medium'
 export function ProductsImport() {
   const { i18n } = useTranslation()
   const locale = localeOr(i18n.language)
-  const say: Say = (word, values) => importWord(locale, word, values)
+  const say: SayImport = (word, values) => importWord(locale, word, values)
   const importing = useProductsImport()
   const { file, progress, answer, list, choose, undo } = importing
   const field = useRef<HTMLInputElement>(null)
@@ -67,7 +67,7 @@ export function ProductsImport() {
 const isWrong = (answer: Answer | 'failed' | undefined) =>
   answer !== undefined && (answer === 'failed' || 'problems' in answer)
 
-type Came = { answer: Answer | 'failed'; importing: ProductsImporting; say: Say; locale: Locale }
+type Came = { answer: Answer | 'failed'; importing: ProductsImporting; say: SayImport; locale: Locale }
 
 /** What came of the last press. */
 function Came({ answer, importing, say, locale }: Came) {
@@ -125,7 +125,7 @@ function Came({ answer, importing, say, locale }: Came) {
 /** A longer list is cut off: once the first problems are fixed, the rest is reported again. */
 const MOST = 200
 
-const Sentences = ({ of, say }: { of: readonly string[]; say: Say }) =>
+const Sentences = ({ of, say }: { of: readonly string[]; say: SayImport }) =>
   of.length > 0 && (
     <>
       <ul>

@@ -3,7 +3,7 @@ import { useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { languageName, locales, type Locale } from '../../domain/locale.ts'
-import type { Say } from './import-words.ts'
+import type { SayImport } from './import-words.ts'
 
 /** What a person chooses for an export of Shopify (server/catalog/given-products.ts). */
 export type Choices = { language: Locale; category: string; create: boolean; hosts: readonly string[] }
@@ -14,7 +14,7 @@ type Props = {
   choices: Choices
   /** The sites that the pictures of the file are on. */
   hosts: readonly string[]
-  say: Say
+  say: SayImport
   locale: Locale
   busy: boolean
   change(choices: Choices): void

@@ -1,8 +1,8 @@
-import type { Say } from './import-words.ts'
-import type { Tried } from './use-products-import.ts'
+import type { SayImport } from './import-words.ts'
+import type { TriedImport } from './use-products-import.ts'
 
 /** What an import would do: each product, and each of its fields that would change. */
-export function TriedTable({ tried: { differences }, say }: { tried: Tried; say: Say }) {
+export function TriedTable({ tried: { differences }, say }: { tried: TriedImport; say: SayImport }) {
   if (differences.length === 0) return null
   return (
     <div className="products-import__scroll">

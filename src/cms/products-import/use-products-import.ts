@@ -27,7 +27,7 @@ const answers = z.union([
 ])
 const refusal = z.object({ message: z.string(), errors: z.array(z.object({ message: z.string() })).default([]) })
 export type Answer = z.infer<typeof answers>
-export type Tried = Extract<Answer, { wouldAdd: number }>
+export type TriedImport = Extract<Answer, { wouldAdd: number }>
 
 const runs = z.object({
   imports: z.array(
@@ -47,7 +47,7 @@ const runs = z.object({
     }),
   ),
 })
-export type Run = z.infer<typeof runs>['imports'][number]
+export type ImportRun = z.infer<typeof runs>['imports'][number]
 
 const noChoices: Choices = { language: 'en', category: '', create: false, hosts: [] }
 
@@ -64,7 +64,7 @@ export function useProductsImport() {
   const [choices, setChoices] = useState<Choices>(noChoices)
   const [found, setFound] = useState<readonly string[]>([])
   const [isShopify, setShopify] = useState(false)
-  const [list, setList] = useState<Run[]>([])
+  const [list, setList] = useState<ImportRun[]>([])
 
   const look = useCallback(async () => {
     const response = await fetch(`${api}/imports`).catch(() => undefined)

@@ -1,14 +1,14 @@
 'use client'
-import { figures, type Figure } from '../../domain/catalog/variant-figures.ts'
+import { figures, type VariantFigure } from '../../domain/catalog/variant-figures.ts'
 import { cellKey, type VariantGrid } from '../../domain/catalog/variant-grid.ts'
 import type { VariantFacts } from './variant-facts.ts'
-import type { Place } from './grid-keys.ts'
+import type { GridPlace } from './grid-keys.ts'
 import { useGridWords } from './grid-words.ts'
 import { faultOf } from './use-grid.ts'
 import type { FormVariant } from './use-variants.ts'
 
 /** Which cell of the grid has a fault, and of which figure. */
-export type FaultPlace = { figure: Figure; place: Place }
+export type FaultPlace = { figure: VariantFigure; place: GridPlace }
 type Props = {
   variants: readonly FormVariant[]
   grid: VariantGrid

@@ -1,11 +1,11 @@
 'use client'
 import { memo, useId, useRef, useState } from 'react'
-import type { Figure } from '../../domain/catalog/variant-figures.ts'
+import type { VariantFigure } from '../../domain/catalog/variant-figures.ts'
 
 export type CellProps = {
   row: number
   column: number
-  figure: Figure
+  figure: VariantFigure
   /** What the cell is of, such as “Plum / M”, and of which figure. */
   name: string
   text: string

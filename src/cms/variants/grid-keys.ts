@@ -1,8 +1,8 @@
 import { copiedCells } from '../../domain/catalog/variant-figures.ts'
 
-export type Place = { row: number; column: number }
+export type GridPlace = { row: number; column: number }
 /** A block of cells, both corners in it. */
-export type Block = { from: Place; to: Place }
+export type Block = { from: GridPlace; to: GridPlace }
 
 export const isIn = ({ from, to }: Block, row: number, column: number): boolean =>
   row >= Math.min(from.row, to.row) &&
@@ -12,15 +12,15 @@ export const isIn = ({ from, to }: Block, row: number, column: number): boolean 
 
 const isOne = ({ from, to }: Block) => from.row === to.row && from.column === to.column
 
-const cellAt = (table: HTMLElement, { row, column }: Place) =>
+const cellAt = (table: HTMLElement, { row, column }: GridPlace) =>
   table.querySelector<HTMLInputElement>(`input[data-row="${row}"][data-column="${column}"]:not(:disabled)`)
 
-export const placeOf = (target: EventTarget): Place | undefined =>
+export const placeOf = (target: EventTarget): GridPlace | undefined =>
   target instanceof HTMLInputElement && target.dataset.row !== undefined
     ? { row: Number(target.dataset.row), column: Number(target.dataset.column) }
     : undefined
 
-export function focusCell(table: HTMLElement | null, place: Place): void {
+export function focusCell(table: HTMLElement | null, place: GridPlace): void {
   const cell = table && cellAt(table, place)
   cell?.focus()
   cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
@@ -53,10 +53,10 @@ export function stepOf(
 /** The next cell that way which can be filled in; variants that are not made are passed over. */
 export function nextPlace(
   table: HTMLElement,
-  from: Place,
+  from: GridPlace,
   [down, right]: [number, number],
   { rows, columns }: { rows: number; columns: number },
-): Place | undefined {
+): GridPlace | undefined {
   for (let { row, column } = from; ;) {
     row += down
     column += right
@@ -66,7 +66,7 @@ export function nextPlace(
 }
 
 /** The block as a spreadsheet takes it; undefined for one cell, of which the browser copies what is selected. */
-export function copyOf(block: Block | undefined, textAt: (place: Place) => string): string | undefined {
+export function copyOf(block: Block | undefined, textAt: (place: GridPlace) => string): string | undefined {
   if (!block || isOne(block)) return undefined
   const { top, bottom, left, right } = edges(block)
   const cells: string[][] = []
@@ -95,14 +95,14 @@ export function fillOf(
   kind: Fill,
   block: Block,
   { rows, columns }: { rows: number; columns: number },
-): { to: Place; from: Place }[] {
+): { to: GridPlace; from: GridPlace }[] {
   const one = isOne(block)
   const { top, left, ...last } = edges(block)
   const all = kind === 'all'
   const [firstRow, firstColumn] = all && one ? [0, 0] : [top, left]
   const bottom = one && kind !== 'across' ? rows - 1 : last.bottom
   const right = one && kind !== 'down' ? columns - 1 : last.right
-  const filled: { to: Place; from: Place }[] = []
+  const filled: { to: GridPlace; from: GridPlace }[] = []
   for (let row = firstRow; row <= bottom; row++)
     for (let column = firstColumn; column <= right; column++) {
       const from = { row: kind === 'across' ? row : top, column: kind === 'down' ? column : left }

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useRef, type ClipboardEvent, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import type { VariantGrid } from '../../domain/catalog/variant-grid.ts'
-import { pastedCells, type Figure } from '../../domain/catalog/variant-figures.ts'
+import { pastedCells, type VariantFigure } from '../../domain/catalog/variant-figures.ts'
 import { GridCell } from './grid-cell.tsx'
 import {
   copyOf,
@@ -13,22 +13,22 @@ import {
   stepOf,
   type Block,
   type Fill,
-  type Place,
+  type GridPlace,
 } from './grid-keys.ts'
 import { useGridWords } from './grid-words.ts'
 
 /** What a cell shows; undefined for a variant that is not made. */
 export type CellView = { text: string; path: string; checked?: boolean; fault?: string | undefined }
-export type Written = Place & { text: string }
+export type WrittenCell = GridPlace & { text: string }
 
 type Props = {
   grid: VariantGrid
-  figure: Figure
+  figure: VariantFigure
   /** What the figures are, such as “Stock: Calgary”. */
   caption: string
   disabled: boolean
-  viewAt: (place: Place) => CellView | undefined
-  onWrite: (cells: Written[]) => void
+  viewAt: (place: GridPlace) => CellView | undefined
+  onWrite: (cells: WrittenCell[]) => void
   block: Block | undefined
   onBlock: (block: Block) => void
   onFill: (kind: Fill) => void
@@ -72,7 +72,7 @@ export function GridTable(props: Props) {
   }
   const clear = (of: Block) => {
     const { top, bottom, left, right } = edges(of)
-    const cells: Written[] = []
+    const cells: WrittenCell[] = []
     for (let row = top; row <= bottom; row++)
       for (let column = left; column <= right; column++) cells.push({ row, column, text: '' })
     onWrite(cells)

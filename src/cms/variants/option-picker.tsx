@@ -4,9 +4,9 @@ import { useId, useState, type ComponentProps } from 'react'
 import type { Choice } from '../choices.ts'
 import { withSwatch } from '../fields/key-select.tsx'
 import { useGridWords } from './grid-words.ts'
-import type { OptionKind, Options } from './use-options.ts'
+import type { OptionKind, ProductOptions } from './use-options.ts'
 
-type Props = { kind: OptionKind; options: Options; disabled: boolean }
+type Props = { kind: OptionKind; options: ProductOptions; disabled: boolean }
 const words = { colour: 'colours', size: 'sizes' } as const
 
 /** The colours, or the sizes, that a product comes in. A size that no product has may be named. */

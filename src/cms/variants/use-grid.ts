@@ -2,17 +2,17 @@
 import { useFormFields } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { skuOf } from '../../domain/catalog/variant-codes.ts'
-import { figureKinds, figureOf, figureText, type Figure } from '../../domain/catalog/variant-figures.ts'
+import { figureKinds, figureOf, figureText, type VariantFigure } from '../../domain/catalog/variant-figures.ts'
 import { cellKey, type VariantGrid } from '../../domain/catalog/variant-grid.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { VariantFacts } from './variant-facts.ts'
-import type { Place } from './grid-keys.ts'
-import type { CellView, Written } from './grid-table.tsx'
-import type { Say } from './grid-words.ts'
+import type { GridPlace } from './grid-keys.ts'
+import type { CellView, WrittenCell } from './grid-table.tsx'
+import type { SayGrid } from './grid-words.ts'
 import { useRowEdits, type FormVariant } from './use-variants.ts'
 
 /** The figure shown, and of stock the place. */
-export type Shown = { figure: Figure; place: string }
+export type Shown = { figure: VariantFigure; place: string }
 
 type Of = {
   path: string
@@ -21,7 +21,7 @@ type Of = {
   facts: VariantFacts | undefined
   shown: Shown
   locale: Locale
-  say: Say
+  say: SayGrid
 }
 
 /** What nothing can be read from stays in its cell as it was typed; the form holds this, which the server refuses. */
@@ -33,11 +33,11 @@ export function useGrid({ path, variants, grid, facts, shown, locale, say }: Of)
   const { figure, place } = shown
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const wrongKey = (variant: FormVariant) => `${variant.id} ${figure} ${figure === 'stock' ? place : ''}`
-  const keysAt = ({ row, column }: Place) => [grid.rows[row]?.key ?? '', grid.columns[column]?.key ?? ''] as const
-  const indexAt = (at: Place) => grid.places.get(cellKey(...keysAt(at)))
+  const keysAt = ({ row, column }: GridPlace) => [grid.rows[row]?.key ?? '', grid.columns[column]?.key ?? ''] as const
+  const indexAt = (at: GridPlace) => grid.places.get(cellKey(...keysAt(at)))
   const levelOf = ({ sku }: FormVariant) => facts?.stock[sku]?.[place] ?? null
 
-  const viewAt = (at: Place): CellView | undefined => {
+  const viewAt = (at: GridPlace): CellView | undefined => {
     const index = indexAt(at)
     const variant = index === undefined ? undefined : variants[index]
     if (figure === 'offered') return { text: '', path: '', checked: variant !== undefined }
@@ -51,7 +51,7 @@ export function useGrid({ path, variants, grid, facts, shown, locale, say }: Of)
     return { text, path: name, fault, ...(typeof value === 'boolean' && { checked: value }) }
   }
 
-  const writeOffered = (cells: readonly Written[]) => {
+  const writeOffered = (cells: readonly WrittenCell[]) => {
     const add: Record<string, unknown>[] = []
     const remove: number[] = []
     for (const cell of cells) {
@@ -68,7 +68,7 @@ export function useGrid({ path, variants, grid, facts, shown, locale, say }: Of)
   }
 
   /** Returns how many cells had no place in the table. */
-  const write = (cells: readonly Written[]): number => {
+  const write = (cells: readonly WrittenCell[]): number => {
     const inside = cells.filter(({ row, column }) => row < grid.rows.length && column < grid.columns.length)
     if (figure === 'offered') writeOffered(inside)
     else {
@@ -99,11 +99,15 @@ function stockWith(variant: FormVariant, place: string, from: number | null, to:
   return typeof to === 'number' && to !== from ? { ...others, [place]: { from, to } } : others
 }
 
-export const faultOf = (variant: FormVariant, figure: Figure, facts: VariantFacts | undefined): string | undefined =>
+export const faultOf = (
+  variant: FormVariant,
+  figure: VariantFigure,
+  facts: VariantFacts | undefined,
+): string | undefined =>
   variant.faults[figure] ??
   (figure === 'sku' ? (facts?.taken[variant.sku] ?? variant.faults.colour ?? variant.faults.size) : undefined)
 
-const faultWord = (figure: Figure) =>
+const faultWord = (figure: VariantFigure) =>
   figureKinds[figure] === 'amount' ? 'wrong_amount' : figure === 'weightGrams' ? 'wrong_weight' : 'wrong_units'
 
 /** Makes the SKUs that nobody has written, from the pattern, and again while code and title are typed. */

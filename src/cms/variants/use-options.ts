@@ -69,4 +69,4 @@ export function useOptions(variants: readonly FormVariant[]) {
   const choices: Record<OptionKind, Choice[] | undefined> = { colour: colours, size: sizes }
   return { own, choices, add, addSize, remove }
 }
-export type Options = ReturnType<typeof useOptions>
+export type ProductOptions = ReturnType<typeof useOptions>

@@ -8,8 +8,8 @@ import type { Choice } from '../choices.ts'
 import { useChoices } from '../fields/use-choices.ts'
 import { FaultList, type FaultPlace } from './fault-list.tsx'
 import { FigureSwitch } from './figure-switch.tsx'
-import { fillOf, focusCell, type Block, type Fill, type Place } from './grid-keys.ts'
-import { GridTable, type Written } from './grid-table.tsx'
+import { fillOf, focusCell, type Block, type Fill, type GridPlace } from './grid-keys.ts'
+import { GridTable, type WrittenCell } from './grid-table.tsx'
 import { useGridWords } from './grid-words.ts'
 import { OptionPicker } from './option-picker.tsx'
 import { SkuPattern } from './sku-pattern.tsx'
@@ -56,7 +56,7 @@ export function VariantsField(props: ArrayFieldClientProps) {
 
   const placeName = places.find(({ value }) => value === shown.place)?.label ?? shown.place
   const caption = shown.figure === 'stock' ? say('stock_at', { place: placeName }) : say(`figure_${shown.figure}`)
-  const onWrite = (cells: Written[]) => {
+  const onWrite = (cells: WrittenCell[]) => {
     const lost = write(cells)
     setNotice(lost > 0 ? say('no_place', { n: lost }) : '')
   }
@@ -73,7 +73,7 @@ export function VariantsField(props: ArrayFieldClientProps) {
     if (cells.length > 0) setNotice(say('filled', { n: cells.length }))
   }
   const table = useRef<HTMLTableElement>(null)
-  const [target, setTarget] = useState<Place>()
+  const [target, setTarget] = useState<GridPlace>()
   useEffect(() => {
     if (target) focusCell(table.current, target)
   }, [target])

@@ -34,7 +34,7 @@ export const delayRules = {
   'pin account': { free: 3, firstMs: minute, mostMs: 24 * 60 * minute, forgetMs: 7 * 24 * 60 * minute },
   'pin employee': { free: 5, firstMs: minute, mostMs: 24 * 60 * minute, forgetMs: 7 * 24 * 60 * minute },
 } as const satisfies Record<string, DelayRule>
-export type Counted = keyof typeof delayRules
+export type FailureCounter = keyof typeof delayRules
 
 /** The wait after the so-many-th failure in a row, in milliseconds. */
 export const growingDelay = (failures: number, { free, firstMs, mostMs }: DelayRule): number =>

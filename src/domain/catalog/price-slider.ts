@@ -1,5 +1,5 @@
 import type { Cents } from '../money.ts'
-import type { Span } from '../pricing/price.ts'
+import type { PriceRange } from '../pricing/price.ts'
 
 /** Two handles on one track, in whole dollars. */
 export type Handles = { from: number; to: number }
@@ -8,7 +8,7 @@ export type Handles = { from: number; to: number }
  * The ends of the track in whole dollars, wide enough for every price and for what was chosen; undefined where there
  * is nothing to choose.
  */
-export function trackOf(range: Span | undefined): Handles | undefined {
+export function trackOf(range: PriceRange | undefined): Handles | undefined {
   if (!range) return undefined
   const [from, to] = [Math.floor(range.low / 100), Math.ceil(range.high / 100)]
   return to - from > 1 ? { from, to } : undefined

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { copiedCells, figureOf, figureText, pastedCells, type Figure } from './variant-figures.ts'
+import { copiedCells, figureOf, figureText, pastedCells, type VariantFigure } from './variant-figures.ts'
 
-test.each<[Figure, string, unknown]>([
+test.each<[VariantFigure, string, unknown]>([
   ['price', '91.25', 9125],
   ['price', '1 299,95 $', 129_995],
   ['price', '$1,299.95', 129_995],
@@ -28,7 +28,7 @@ test.each<[Figure, string, unknown]>([
   ['offered', 'maybe', undefined],
 ])('%s typed as “%s” is %s', (figure, text, value) => expect(figureOf(figure, text)).toBe(value))
 
-test.each<[Figure, unknown, string, string]>([
+test.each<[VariantFigure, unknown, string, string]>([
   ['price', 9125, '91.25', '91,25'],
   ['price', null, '', ''],
   ['weightGrams', 1250, '1250', '1250'],

@@ -13,15 +13,15 @@ export const figureKinds = {
   stocked: 'yesNo',
   clearance: 'yesNo',
 } as const satisfies Record<string, 'amount' | 'whole' | 'text' | 'yesNo'>
-export type Figure = keyof typeof figureKinds
-export const figures = Object.keys(figureKinds) as readonly Figure[]
+export type VariantFigure = keyof typeof figureKinds
+export const figures = Object.keys(figureKinds) as readonly VariantFigure[]
 export type FigureValue = number | string | boolean | null
 
 /** As much as a field of units or grams holds. */
 const MOST = 999_999
 
 /** What a cell that was typed or pasted says; undefined where it says nothing of its kind. An empty cell is null. */
-export function figureOf(figure: Figure, text: string): FigureValue | undefined {
+export function figureOf(figure: VariantFigure, text: string): FigureValue | undefined {
   const plain = text.trim()
   const kind = figureKinds[figure]
   if (kind === 'yesNo') return yesNo.find(({ words }) => words.includes(plain.toLowerCase()))?.value
@@ -32,7 +32,7 @@ export function figureOf(figure: Figure, text: string): FigureValue | undefined 
 }
 
 /** How a figure is written in a cell: `91.25`, in French `91,25`. */
-export function figureText(figure: Figure, value: unknown, locale: Locale): string {
+export function figureText(figure: VariantFigure, value: unknown, locale: Locale): string {
   if (value === null || value === undefined || value === '') return ''
   if (figureKinds[figure] === 'amount' && typeof value === 'number')
     return locale === 'fr' ? plainAmount(value).replace('.', ',') : plainAmount(value)

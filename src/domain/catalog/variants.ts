@@ -4,7 +4,7 @@ import type { Availability, Product, Variant } from './product.ts'
 export type Options = { colour?: string | null; size?: string | null }
 
 /** An option to choose from; sold out or not made as far as the other option chosen goes. */
-export type Choice = { key: string; state: 'available' | 'sold-out' | 'not-made' }
+export type OptionChoice = { key: string; state: 'available' | 'sold-out' | 'not-made' }
 
 export type Purchase =
   | { ok: true; preorder: boolean }
@@ -55,13 +55,13 @@ export function chosenOf(product: Optioned & Pick<Product, 'sizes'>, options: Op
 }
 
 /** The colours of a product in its order, each as it is for a chosen size, or for any size if none is chosen. */
-export const colourChoices = (product: Optioned & Pick<Product, 'colours'>, size?: string | null): Choice[] =>
+export const colourChoices = (product: Optioned & Pick<Product, 'colours'>, size?: string | null): OptionChoice[] =>
   product.colours.map(({ key }) =>
     choice(key, product, (variant) => variant.colour === key && (!size || variant.size === size)),
   )
 
 /** The sizes of a product in its order, each as it is for a chosen colour, or for any colour if none is chosen. */
-export const sizeChoices = (product: Optioned & Pick<Product, 'sizes'>, colour?: string | null): Choice[] =>
+export const sizeChoices = (product: Optioned & Pick<Product, 'sizes'>, colour?: string | null): OptionChoice[] =>
   product.sizes.map(({ key }) =>
     choice(key, product, (variant) => variant.size === key && (!colour || variant.colour === colour)),
   )
@@ -89,7 +89,7 @@ const has = (own: string | undefined, wanted: string | null | undefined): boolea
 const firstBuyable = <Own extends Variant>(variants: Own[], availability: Availability): Own | undefined =>
   variants.find((variant) => canBuy(variant, availability).ok) ?? variants[0]
 
-function choice(key: string, { variants, availability }: Optioned, fits: (variant: Variant) => boolean): Choice {
+function choice(key: string, { variants, availability }: Optioned, fits: (variant: Variant) => boolean): OptionChoice {
   const fitting = variants.filter((variant) => fits(variant) && variant.stock !== 'NOT_STOCKED')
   if (fitting.length === 0) return { key, state: 'not-made' }
   return { key, state: fitting.some((variant) => canBuy(variant, availability).ok) ? 'available' : 'sold-out' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleLine, sampleOrder } from '../testing/sample-order.ts'
-import { actionsOf, moved, type Moved, type Step } from './move.ts'
+import { actionsOf, moved, type Moved, type OrderStep } from './move.ts'
 import type { Order } from './order.ts'
 import type { OrderPart } from './order-parts.ts'
 
@@ -20,7 +20,7 @@ const parts: OrderPart[] = [
 ]
 const split = sampleOrder({ parts, lines: [sampleLine({ part: 'ship' }), sampleLine({ part: 'gatineau' })] })
 
-function after(order: Order, step: Step, when = at): Order {
+function after(order: Order, step: OrderStep, when = at): Order {
   const next = moved(order, step, when)
   if (typeof next === 'string') throw new Error(next)
   return { ...order, ...next }
@@ -53,7 +53,7 @@ describe('an order that is sent', () => {
     const back = { ...first, lines: [sampleLine({ returned: 1 })] }
     expect(after(back, { action: 'ship', parcel }).state).toBe('returned-in-part')
   })
-  test.each<[string, Step, ReturnType<typeof moved>]>([
+  test.each<[string, OrderStep, ReturnType<typeof moved>]>([
     ['no tracking number', { action: 'ship' }, 'tracking-missing'],
     ['more than is left', { action: 'ship', parcel: { ...parcel, lines: [{ line: 0, quantity: 2 }] } }, 'not-to-pack'],
     ['a parcel that is not there', { action: 'deliver', nth: 4 }, 'not-now'],

@@ -13,7 +13,7 @@ type Standing = Pick<Order, 'state' | 'fulfilment' | 'isPaid' | 'parts' | 'parce
  * A step on an order: the part it concerns, the new parcel or the index of an existing one, and the units that come
  * back or cannot be sent.
  */
-export type Step = {
+export type OrderStep = {
   action: OrderAction
   part?: string | undefined
   parcel?: (Pick<Parcel, 'carrier' | 'code' | 'url'> & { lines?: LineUnits[] | undefined }) | undefined
@@ -33,7 +33,7 @@ export type MoveRefusal = 'not-now' | 'tracking-missing' | 'not-to-pack' | Items
  * The order after a step at that time (ISO in UTC), or why it is refused. Returned units are counted separately
  * (refund.ts).
  */
-export function moved(order: Standing, step: Step, at: string): Moved | MoveRefusal {
+export function moved(order: Standing, step: OrderStep, at: string): Moved | MoveRefusal {
   const { action, part } = step
   const { parts, lines } = order
   if (!mayMove(order, action, part)) return 'not-now'
@@ -76,7 +76,7 @@ function mayMove(order: Standing, action: OrderAction, part: string | undefined)
 const goesByParcel = ({ parts, fulfilment }: Standing, id: string | undefined): boolean =>
   parts ? parts.some((part) => part.id === id && !part.store) : fulfilment === 'ship'
 
-function parcelsAfter(order: Standing, { action, parcel, nth }: Step, at: string): Parcel[] | MoveRefusal {
+function parcelsAfter(order: Standing, { action, parcel, nth }: OrderStep, at: string): Parcel[] | MoveRefusal {
   if (action === 'ship') return parcel ? (packed(order, { ...parcel, left: at }) ?? 'not-to-pack') : 'tracking-missing'
   return action === 'deliver' ? (arrived(order.parcels, nth, at) ?? 'not-now') : order.parcels
 }

@@ -1,6 +1,6 @@
 import type { Both, Locale } from '../locale.ts'
 import { money, type Cents } from '../money.ts'
-import type { Span } from './price.ts'
+import type { PriceRange } from './price.ts'
 
 /** The word for an amount of zero, shipping too (acceptance 97, 99). */
 const freeWord: Both = { en: 'Free', fr: 'Gratuit' }
@@ -18,7 +18,7 @@ export function amountText(
 }
 
 /** A span of cents as `low – high`, one amount when both are equal, `Free – $x` from zero (acceptance 49, 98). */
-export function spanText({ low, high }: Span, locale: Locale, word?: string): string {
+export function spanText({ low, high }: PriceRange, locale: Locale, word?: string): string {
   const lowest = amountText(low, locale, word)
   return low === high ? lowest : `${lowest} \u2013 ${amountText(high, locale, word)}`
 }

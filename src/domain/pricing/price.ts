@@ -2,7 +2,7 @@ import type { Variant } from '../catalog/product.ts'
 import type { Cents } from '../money.ts'
 
 /** Cents from the least to the most; equal ends are one amount. */
-export type Span = { low: Cents; high: Cents }
+export type PriceRange = { low: Cents; high: Cents }
 
 /**
  * The price of a hit or a tile, in cents (acceptance 47, 49). Null and missing are the same: no price; 0 is a price
@@ -11,7 +11,7 @@ export type Span = { low: Cents; high: Cents }
 export type PriceInfo = {
   price?: Cents | null
   salePrice?: Cents | null
-  priceRange?: { price?: Span | null; salePrice?: Span | null } | null
+  priceRange?: { price?: PriceRange | null; salePrice?: PriceRange | null } | null
 }
 
 /**
@@ -21,8 +21,8 @@ export type Price =
   | { kind: 'none' }
   | { kind: 'one'; price: Cents }
   | { kind: 'sale'; regular: Cents; sale: Cents }
-  | { kind: 'range'; range: Span }
-  | { kind: 'sale-range'; regular: Span; sale: Span }
+  | { kind: 'range'; range: PriceRange }
+  | { kind: 'sale-range'; regular: PriceRange; sale: PriceRange }
 
 type Priced = Pick<Variant, 'price' | 'salePrice' | 'quantity'>
 
@@ -73,11 +73,11 @@ export function lowestPrice(info: PriceInfo): Cents | undefined {
 
 const isOnSale = (variant: Pick<Variant, 'price' | 'salePrice'>): boolean => paidPrice(variant) < variant.price
 
-const spanOf = (amounts: Cents[]): Span | undefined =>
+const spanOf = (amounts: Cents[]): PriceRange | undefined =>
   amounts.length === 0 ? undefined : { low: Math.min(...amounts), high: Math.max(...amounts) }
 
-const isOne = ({ low, high }: Span): boolean => low === high
+const isOne = ({ low, high }: PriceRange): boolean => low === high
 
-const isReduced = (regular: Span, sale: Span): boolean => sale.low < regular.low || sale.high < regular.high
+const isReduced = (regular: PriceRange, sale: PriceRange): boolean => sale.low < regular.low || sale.high < regular.high
 
-const rangeOf = (range: Span | undefined): Price => (range ? { kind: 'range', range } : { kind: 'none' })
+const rangeOf = (range: PriceRange | undefined): Price => (range ? { kind: 'range', range } : { kind: 'none' })

@@ -3,7 +3,7 @@ import type { FacetName, ListingQuery, Sort } from '../catalog/listing-query.ts'
 import type { Scope } from '../catalog/scope.ts'
 import type { Locale } from '../locale.ts'
 import type { Cents } from '../money.ts'
-import type { Span } from '../pricing/price.ts'
+import type { PriceRange } from '../pricing/price.ts'
 import { attributes, conditionsOf, is, NEW, PRICE, RATING, REDUCED, type Condition } from './listing-conditions.ts'
 import { cutQuery, productIndex, searchTags, type SearchTags } from './search-request.ts'
 
@@ -61,7 +61,7 @@ export type ListingResult = {
   sizeNames: string[]
   /** How many products have a size as one of a group (`sizeGroupLabel`). */
   sizeGroups: Record<string, number>
-  price?: Span
+  price?: PriceRange
   /** How many products have an average of so many stars: `4.3`. */
   ratings: Record<string, number>
   /** Products of the whole scope by category, whatever the filters. */

@@ -31,7 +31,7 @@ export const partsOf = (stored: string | null | undefined): UnderstoodPart[] =>
 export const unknownOf = (stored: string | null | undefined): string[] => (stored ?? '').split(' ').filter(Boolean)
 
 /** How often a stored text occurs. */
-export type Counted = { stored: string; searches: number }
+export type CountedText = { stored: string; searches: number }
 export type KindLine = { kind: UnderstoodKind; searches: number; words: string[] }
 export type WordLine = { word: string; searches: number }
 
@@ -39,7 +39,7 @@ export type WordLine = { word: string; searches: number }
 const MOST_WORDS = 5
 
 /** Searches from which each kind was read, the most frequent first, with the words most often used for it. */
-export function kindLines(counted: readonly Counted[]): KindLine[] {
+export function kindLines(counted: readonly CountedText[]): KindLine[] {
   const kinds = new Map<UnderstoodKind, { searches: number; words: Map<string, number> }>()
   for (const { stored, searches } of counted) {
     const parts = partsOf(stored)
@@ -57,7 +57,7 @@ export function kindLines(counted: readonly Counted[]): KindLine[] {
 }
 
 /** Words that no product has, the most frequent first. */
-export function wordLines(counted: readonly Counted[], most: number): WordLine[] {
+export function wordLines(counted: readonly CountedText[], most: number): WordLine[] {
   const words = new Map<string, number>()
   for (const { stored, searches } of counted)
     for (const word of new Set(unknownOf(stored))) words.set(word, (words.get(word) ?? 0) + searches)

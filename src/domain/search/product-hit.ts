@@ -6,7 +6,7 @@ import type { Availability, Gender, Picture, PriceType, CatalogueProduct, StockS
 import type { Cents } from '../money.ts'
 import { paths } from '../paths.ts'
 import { ratingScore } from '../reviews/review.ts'
-import { paidPrice, type Span } from '../pricing/price.ts'
+import { paidPrice, type PriceRange } from '../pricing/price.ts'
 import { colourOverrideOf, type TagColourOverride } from '../tags/tag-colour.ts'
 import type { TagColour } from '../tags/tag.ts'
 import { dayOfText, secondsOfDay } from '../time.ts'
@@ -185,7 +185,7 @@ export function toProductHit(product: CatalogueProduct, record: ProductRecord, c
 }
 
 const dollars = (cents: Cents): Dollars => cents / 100
-const span = ({ low, high }: Span): DollarSpan => ({ low: dollars(low), high: dollars(high) })
+const span = ({ low, high }: PriceRange): DollarSpan => ({ low: dollars(low), high: dollars(high) })
 const isAmount = (cents: Cents | null | undefined): cents is Cents => typeof cents === 'number'
 const unique = (texts: string[]): string[] => [...new Set(texts)]
 const level = (trails: string[][], depth: number): string[] =>

@@ -1,6 +1,6 @@
 import { genders, type Gender } from '../catalog/product.ts'
 import type { Cents } from '../money.ts'
-import type { PriceInfo, Span } from '../pricing/price.ts'
+import type { PriceInfo, PriceRange } from '../pricing/price.ts'
 import { tagColour } from '../tags/tag-colour.ts'
 import type { TagColour } from '../tags/tag.ts'
 import { fieldsOf, listOf, numberOf, textOf } from './foreign.ts'
@@ -79,7 +79,7 @@ function centsOf(dollars: unknown): Cents | undefined {
   return amount === undefined || amount < 0 ? undefined : Math.round(amount * 100)
 }
 
-function spanOf(span: unknown): Span | undefined {
+function spanOf(span: unknown): PriceRange | undefined {
   const { low, high } = fieldsOf(span)
   const [from, to] = [centsOf(low), centsOf(high)]
   return from === undefined || to === undefined ? undefined : { low: from, high: to }

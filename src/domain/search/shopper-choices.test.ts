@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { firstByQuery, type ChoiceKind, type ShopperChoice } from './shopper-choices.ts'
+import { firstByQuery, type ShopperChoiceKind, type ShopperChoice } from './shopper-choices.ts'
 
-const choice = (product: string, searches: number, kind: ChoiceKind = 'click', age = 0): ShopperChoice => ({
+const choice = (product: string, searches: number, kind: ShopperChoiceKind = 'click', age = 0): ShopperChoice => ({
   query: 'tent',
   product,
   kind,

@@ -3,7 +3,7 @@ export type ShopperChoice = {
   /** As it is counted (`loggedQuery`). */
   query: string
   product: string
-  kind: ChoiceKind
+  kind: ShopperChoiceKind
   /** Whole weeks ago. */
   age: number
   /** In how many searches. */
@@ -11,10 +11,10 @@ export type ShopperChoice = {
 }
 
 export const choiceKinds = ['click', 'addToCart', 'purchase'] as const
-export type ChoiceKind = (typeof choiceKinds)[number]
+export type ShopperChoiceKind = (typeof choiceKinds)[number]
 
 /** To look at something says little; to pay for it, much. */
-const WORTH: Record<ChoiceKind, number> = { click: 1, addToCart: 3, purchase: 10 }
+const WORTH: Record<ShopperChoiceKind, number> = { click: 1, addToCart: 3, purchase: 10 }
 /** After so many weeks what was done counts half: skis are for the winter. */
 const HALVED_AFTER = 4
 /** In fewer searches it is one person's choice. */
@@ -46,4 +46,4 @@ export function firstByQuery(choices: readonly ShopperChoice[]): Map<string, str
   )
 }
 
-type Sum = { worth: number; searches: Record<ChoiceKind, number> }
+type Sum = { worth: number; searches: Record<ShopperChoiceKind, number> }

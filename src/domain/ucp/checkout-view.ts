@@ -2,7 +2,7 @@ import type { Checkout } from '../checkout/checkout.ts'
 import { checkoutProblems, isReady } from './checkout-problems.ts'
 import { fulfilmentOf, type DeliveryWords } from './fulfilment.ts'
 import { messageOf, type Problem, type WordsOf } from './problem.ts'
-import { capabilityNames, firstHandler, handlerName, handlerOf, type Handler } from './profile.ts'
+import { capabilityNames, firstHandler, handlerName, handlerOf, type PaymentHandler } from './profile.ts'
 import type { SessionData } from './session.ts'
 import type { SessionState } from './session-state.ts'
 import { totalsOf, type TotalWords } from './totals.ts'
@@ -15,7 +15,7 @@ export type CheckoutWords = { problem: WordsOf; totals: TotalWords; delivery: De
 export type Given = {
   version: UcpVersion
   siteUrl: string
-  handler: Handler
+  handler: PaymentHandler
   id: string
   state: SessionState
   data: SessionData
@@ -28,7 +28,7 @@ export type Given = {
 }
 
 /** What of a response says which protocol it is, and how a checkout of it is paid. */
-export function checkoutEnvelope(version: UcpVersion, siteUrl: string, handler: Handler): object {
+export function checkoutEnvelope(version: UcpVersion, siteUrl: string, handler: PaymentHandler): object {
   const names = capabilityNames(version).filter((name) => !name.includes('.catalog.'))
   return version === '2026-01-11'
     ? { version, capabilities: names.map((name) => ({ name, version })) }
@@ -63,7 +63,7 @@ export function checkoutView(given: Given): Record<string, unknown> {
 }
 
 /** No instrument is stored; the first version has its handlers here. */
-export const paymentView = (version: UcpVersion, siteUrl: string, handler: Handler): object =>
+export const paymentView = (version: UcpVersion, siteUrl: string, handler: PaymentHandler): object =>
   version === '2026-01-11'
     ? { handlers: [firstHandler(version, siteUrl, handler)], instruments: [] }
     : { instruments: [] }

@@ -1,7 +1,7 @@
 import type { Order } from '../orders/order.ts'
 import { checkoutEnvelope, paymentView, type CheckoutWords } from './checkout-view.ts'
 import { orderedItem } from './order-view.ts'
-import type { Handler } from './profile.ts'
+import type { PaymentHandler } from './profile.ts'
 import { lineTotals, totalsOf } from './totals.ts'
 import type { UcpVersion } from './version.ts'
 import { linksOf } from './view-parts.ts'
@@ -9,7 +9,7 @@ import { linksOf } from './view-parts.ts'
 type Given = {
   version: UcpVersion
   siteUrl: string
-  handler: Handler
+  handler: PaymentHandler
   order: Order
   words: Pick<CheckoutWords, 'totals'>
 }

@@ -1,5 +1,12 @@
 import type { CatalogueProduct, CatalogueVariant } from '../catalog/product.ts'
-import { canBuy, chooseVariant, colourChoices, sizeChoices, type Choice, type Options } from '../catalog/variants.ts'
+import {
+  canBuy,
+  chooseVariant,
+  colourChoices,
+  sizeChoices,
+  type OptionChoice,
+  type Options,
+} from '../catalog/variants.ts'
 import type { Cents } from '../money.ts'
 import { paths } from '../paths.ts'
 import { paidPrice } from '../pricing/price.ts'
@@ -89,7 +96,7 @@ export function productDetail(product: CatalogueProduct, options: Options, given
   const { words } = given
   const shown = chooseVariant(product, options)
   const names = new Map([...product.colours, ...product.sizes].map(({ key, name }) => [key, name]))
-  const values = (choices: readonly Choice[]) =>
+  const values = (choices: readonly OptionChoice[]) =>
     choices.map(({ key, state }) => ({
       id: key,
       label: names.get(key) ?? key,

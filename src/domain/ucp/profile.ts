@@ -13,9 +13,9 @@ import type { GatewayName } from '../payment/payment.ts'
 export type PublicKey = { kid: string; kty: string; crv: string; x: string; y: string; use: 'sig'; alg: 'ES256' }
 
 /** How agents pay: the gateway that takes their tokens. */
-export type Handler = { gateway: GatewayName; publishableKey?: string }
+export type PaymentHandler = { gateway: GatewayName; publishableKey?: string }
 
-type Given = { siteUrl: string; handler: Handler; keys: readonly PublicKey[] }
+type Given = { siteUrl: string; handler: PaymentHandler; keys: readonly PublicKey[] }
 
 const CHECKOUT = 'dev.ucp.shopping.checkout'
 const CART = 'dev.ucp.shopping.cart'
@@ -151,7 +151,7 @@ export const HANDLER_ID = 'card'
 export const HANDLER_PATH = `${UCP_PATH}handlers/card.json`
 
 /** The handler as the first version writes it. */
-export const firstHandler = (version: UcpVersion, siteUrl: string, handler: Handler): object => ({
+export const firstHandler = (version: UcpVersion, siteUrl: string, handler: PaymentHandler): object => ({
   id: HANDLER_ID,
   name: handlerName(siteUrl),
   version,
@@ -162,7 +162,7 @@ export const firstHandler = (version: UcpVersion, siteUrl: string, handler: Hand
 })
 
 /** The handler as later versions write it. */
-export const handlerOf = (version: UcpVersion, siteUrl: string, handler: Handler): object => ({
+export const handlerOf = (version: UcpVersion, siteUrl: string, handler: PaymentHandler): object => ({
   id: HANDLER_ID,
   version,
   spec: `${siteUrl}${HANDLER_PATH}`,
@@ -171,13 +171,13 @@ export const handlerOf = (version: UcpVersion, siteUrl: string, handler: Handler
   config: configOf(handler),
 })
 
-const configOf = ({ gateway, publishableKey }: Handler) => ({
+const configOf = ({ gateway, publishableKey }: PaymentHandler) => ({
   gateway,
   ...(publishableKey && { publishable_key: publishableKey }),
 })
 
 /** What an agent has to send as its payment: a token of the gateway, never the number of a card. */
-export const handlerSchema = (siteUrl: string, { gateway }: Handler): object => ({
+export const handlerSchema = (siteUrl: string, { gateway }: PaymentHandler): object => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: `${siteUrl}${HANDLER_PATH}`,
   title: 'Card',

@@ -3,7 +3,7 @@ import type { ExpressOrder, ExpressPlaced, ExpressQuote } from '../../domain/che
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import type { ExpressCalls, NoAnswer } from './express-calls.ts'
 import { expressOptions, expressSession } from './express-session.ts'
-import type { ExpressElement, Sheet } from './stripe-script.ts'
+import type { ExpressElement, WalletSheet } from './stripe-script.ts'
 
 overwriteGetLocale(() => 'en')
 
@@ -49,7 +49,7 @@ const agreed = {
   shippingRate: { id: 'regular' },
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve))
-const sumOf = (sheet: Sheet | undefined) => sheet?.lineItems.reduce((sum, { amount }) => sum + amount, 0)
+const sumOf = (sheet: WalletSheet | undefined) => sheet?.lineItems.reduce((sum, { amount }) => sum + amount, 0)
 
 describe('the sheets of Stripe’s Express Checkout Element, by the shop’s own answers', () => {
   const handlers: Partial<Record<string, (event: never) => void>> = {}
@@ -62,9 +62,9 @@ describe('the sheets of Stripe’s Express Checkout Element, by the shop’s own
     update: (asks) => void log.push(['asks', asks]),
   }
   const fire = async (kind: string, event: object = {}) => {
-    let sheet: Sheet | undefined
+    let sheet: WalletSheet | undefined
     const answers = {
-      resolve: (given: Sheet) => void (sheet = given),
+      resolve: (given: WalletSheet) => void (sheet = given),
       reject: () => void log.push('rejected'),
       paymentFailed: (why: object) => void log.push(['failed', why]),
     }

@@ -8,7 +8,14 @@ import { rateNames } from '../price/delivery-words.ts'
 import type { ExpressCalls } from './express-calls.ts'
 import { expressLines } from './express-lines.ts'
 import { deliveryDays, expressRefusalText, type ExpressRefused } from './express-words.ts'
-import type { ExpressConfirm, ExpressElement, ExpressOptions, Sheet, Stripe, StripeElements } from './stripe-script.ts'
+import type {
+  ExpressConfirm,
+  ExpressElement,
+  ExpressOptions,
+  WalletSheet,
+  Stripe,
+  StripeElements,
+} from './stripe-script.ts'
 
 type Options = {
   stripe: Pick<Stripe, 'createConfirmationToken' | 'handleNextAction'>
@@ -33,7 +40,7 @@ export function expressSession({ stripe, elements, element, calls, locale, ...on
   let { quote } = on
   let opened: Promise<unknown> = Promise.resolve()
 
-  const take = (fresh: ExpressQuote): Sheet => {
+  const take = (fresh: ExpressQuote): WalletSheet => {
     quote = fresh
     elements.update({ amount: fresh.totals.due })
     return sheetOf(fresh, locale)
@@ -129,7 +136,7 @@ const asksOf = ({ ships, needsPhone }: ExpressQuote) => ({
   shippingAddressRequired: ships,
 })
 
-const sheetOf = ({ totals, deliveries, ships }: ExpressQuote, locale: Locale): Sheet => ({
+const sheetOf = ({ totals, deliveries, ships }: ExpressQuote, locale: Locale): WalletSheet => ({
   lineItems: expressLines(totals, locale),
   ...(ships && { shippingRates: deliveries.map((delivery) => rateOf(delivery, locale)) }),
 })

@@ -29,12 +29,12 @@ export type StripeElements = {
 }
 
 /** What the sheet of a wallet shows; the lines are together what is paid, in cents. */
-export type Sheet = {
+export type WalletSheet = {
   lineItems: { name: string; amount: Cents }[]
   shippingRates?: { id: string; amount: Cents; displayName: string; deliveryEstimate?: string }[]
 }
 type ExpressAsks = { emailRequired: boolean; phoneNumberRequired: boolean; shippingAddressRequired: boolean }
-export type ExpressOptions = Sheet &
+export type ExpressOptions = WalletSheet &
   ExpressAsks & {
     allowedShippingCountries: string[]
     business: { name: string }
@@ -42,7 +42,7 @@ export type ExpressOptions = Sheet &
     layout: { maxColumns: number; maxRows: number; overflow: 'auto' }
   }
 type ExpressPlace = { city: string; state: string; postal_code: string; country: string }
-type Asked = { resolve(sheet: Sheet): void; reject(): void }
+type Asked = { resolve(sheet: WalletSheet): void; reject(): void }
 /** The shopper has agreed in the sheet. */
 export type ExpressConfirm = {
   billingDetails?: { name: string; email?: string; phone?: string }
@@ -55,7 +55,7 @@ export type ExpressConfirm = {
 }
 /** Each is to be answered: a click within a second. */
 type ExpressEvents = {
-  click: { resolve(sheet: Sheet): void }
+  click: { resolve(sheet: WalletSheet): void }
   shippingaddresschange: Asked & { address: ExpressPlace }
   shippingratechange: Asked & { shippingRate: { id: string } }
   confirm: ExpressConfirm

@@ -4,14 +4,14 @@ import { preservedParameters, listingHref, type ListingPlace } from '../../domai
 import { trackOf } from '../../domain/catalog/price-slider.ts'
 import { parseListingQuery, type ListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { Cents } from '../../domain/money.ts'
-import type { Span } from '../../domain/pricing/price.ts'
+import type { PriceRange } from '../../domain/pricing/price.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import { PriceSlider } from './price-slider.tsx'
 
-type PriceFormProps = { place: ListingPlace; query: ListingQuery; range?: Span }
+type PriceFormProps = { place: ListingPlace; query: ListingQuery; range?: PriceRange }
 
 /** The least and the most to pay, in whole dollars. */
 export function PriceForm({ place, query, range }: PriceFormProps) {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
 import { shownDiscount } from '../../domain/pricing/discount-percent.ts'
-import { shownPrice, type PriceInfo, type Span } from '../../domain/pricing/price.ts'
+import { shownPrice, type PriceInfo, type PriceRange } from '../../domain/pricing/price.ts'
 import { amountText, spanText } from '../../domain/pricing/price-text.ts'
 import { m } from '../../paraglide/messages.js'
 
@@ -19,7 +19,7 @@ type Props = {
 export function PriceText({ price, locale, className = '', withPercent = false }: Props) {
   const shown = shownPrice(price)
   const amount = (cents: number) => amountText(cents, locale)
-  const span = (amounts: Span) => spanText(amounts, locale)
+  const span = (amounts: PriceRange) => spanText(amounts, locale)
   const box = className ? `price ${className}` : 'price'
   if (shown.kind === 'none') return null
   if (shown.kind === 'one') return <span className={box}>{amount(shown.price)}</span>

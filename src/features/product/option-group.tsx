@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import type { Choice } from '../../domain/catalog/variants.ts'
+import type { OptionChoice } from '../../domain/catalog/variants.ts'
 import { m } from '../../paraglide/messages.js'
 import { useLabelId } from '../../ui/use-label-id.ts'
 
@@ -31,7 +31,7 @@ type OptionRadioProps = {
   option: string
   value: string
   name: string
-  state: Choice['state']
+  state: OptionChoice['state']
   checked: boolean
   onChoose(): void
   className: string
@@ -79,7 +79,7 @@ const Strike = ({ over }: { over: boolean }) => (
   </svg>
 )
 
-const stateLook: Record<Choice['state'], string> = {
+const stateLook: Record<OptionChoice['state'], string> = {
   available: '',
   'sold-out': 'text-ink-soft',
   'not-made': 'border-line bg-ground text-ink-soft hover:border-line',

@@ -12,7 +12,7 @@ const MOST_WORDS_OF_VALUE = 5
 export type RuleFacetValue = (facet: string, words: string) => string | undefined
 
 /** The parts of the query that rule conditions are compared with, read once. */
-export class Asked {
+export class RuleQuestion {
   readonly words: string[]
   private conjuncts?: Set<string>
 

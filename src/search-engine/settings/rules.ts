@@ -3,7 +3,7 @@ import { editQuery } from './edit-query.ts'
 import type { SearchParams } from './params.ts'
 import { readRuleParams } from './read-rule.ts'
 import type { AutomaticFilter, PinnedHit, Rule } from './rule.ts'
-import { Asked, type RuleFacetValue } from './rule-condition.ts'
+import { RuleQuestion, type RuleFacetValue } from './rule-condition.ts'
 
 /** A request after the applicable rules. */
 export type RuleOutcome = {
@@ -34,7 +34,7 @@ export function applyRules(
     userData: [],
     applied: [],
   }
-  const asked = new Asked(query, params, facetValue)
+  const asked = new RuleQuestion(query, params, facetValue)
   for (const rule of rules) {
     if (rule.enabled === false || !isValid(rule, nowSeconds)) continue
     const matched = (rule.conditions?.length ? rule.conditions : [{}])

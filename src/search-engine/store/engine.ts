@@ -2,7 +2,7 @@ import { Refusal } from '../settings/refusal.ts'
 import { bareName, modifiersOf } from '../settings/settings.ts'
 import { builderHere, type Builder } from './builder.ts'
 import { LiveIndex } from './live-index.ts'
-import type { Operation } from './operation.ts'
+import type { IndexOperation } from './operation.ts'
 import { SearchIndex } from './search-index.ts'
 
 export type EngineOptions = {
@@ -14,7 +14,7 @@ export type EngineOptions = {
    * Writes an operation down and has it applied in its turn; unless given, operations are applied and forgotten at the
    * end.
    */
-  commit?: (operation: Operation) => Promise<void>
+  commit?: (operation: IndexOperation) => Promise<void>
 }
 
 /** Named indexes and the changes of them. */
@@ -22,7 +22,7 @@ export class Engine {
   readonly live = new Map<string, LiveIndex>()
   readonly now: () => number
   private readonly builder: Builder
-  private readonly commit: (operation: Operation) => Promise<void>
+  private readonly commit: (operation: IndexOperation) => Promise<void>
   private turn: Promise<void> = Promise.resolve()
 
   constructor({ builder = builderHere, now = Date.now, commit }: EngineOptions = {}) {
@@ -37,14 +37,14 @@ export class Engine {
   }
 
   /** Applies an operation after those given before. */
-  apply(operation: Operation): Promise<void> {
+  apply(operation: IndexOperation): Promise<void> {
     const done = this.turn.then(() => this.applyNow(operation))
     this.turn = done.catch(() => {})
     return done
   }
 
   /** Appends an operation to the journal; it is applied when the promise resolves. */
-  async write(operation: Operation): Promise<void> {
+  async write(operation: IndexOperation): Promise<void> {
     await this.commit(operation)
   }
 
@@ -55,7 +55,7 @@ export class Engine {
     return found
   }
 
-  private async applyNow(operation: Operation): Promise<void> {
+  private async applyNow(operation: IndexOperation): Promise<void> {
     this.refuseOnReplica(operation)
     if (operation.kind === 'delete-index') this.drop(operation.index)
     else if (operation.kind === 'copy' || operation.kind === 'move') await this.copy(operation)
@@ -73,7 +73,7 @@ export class Engine {
    * of it.
    * As in Algolia: https://www.algolia.com/doc/guides/managing-results/refine-results/sorting/how-to/deleting-replicas
    */
-  private refuseOnReplica(operation: Operation): void {
+  private refuseOnReplica(operation: IndexOperation): void {
     const isReplica = (name: string) => this.live.get(name)?.primary !== undefined
     const { index, kind } = operation
     if ((kind === 'records' || kind === 'clear' || kind === 'delete-index' || kind === 'move') && isReplica(index))
@@ -120,7 +120,7 @@ export class Engine {
     this.live.delete(name)
   }
 
-  private async copy({ index, to, kind, scope }: Operation & { kind: 'copy' | 'move' }): Promise<void> {
+  private async copy({ index, to, kind, scope }: IndexOperation & { kind: 'copy' | 'move' }): Promise<void> {
     const from = this.live.get(index)
     if (!from) return
     const target = this.ensured(to)

@@ -9,7 +9,7 @@ import { changedSettings, sameSchema, schemaOf, type Settings } from '../setting
 import { SynonymIndex, type Synonym } from '../settings/synonyms.ts'
 import type { Builder } from './builder.ts'
 import { facetValue } from './facet-value.ts'
-import type { Operation } from './operation.ts'
+import type { IndexOperation } from './operation.ts'
 import { Segments } from './segments.ts'
 
 /** What a query says besides the words that are looked for. */
@@ -88,7 +88,7 @@ export class LiveIndex {
   }
 
   /** Applies a change; settled when it can be searched. */
-  async apply(operation: Operation): Promise<void> {
+  async apply(operation: IndexOperation): Promise<void> {
     if (operation.kind === 'records') await this.segments.change(operation.changes)
     else if (operation.kind === 'clear') this.segments.clear()
     else if (operation.kind === 'settings') await this.setSettings(changedSettings(this.settings, operation))

@@ -10,7 +10,7 @@ export type RecordChange =
   | { action: 'delete'; objectID: string }
 
 /** A change of an index. Applied in the same order, operations make the same index in every process. */
-export type Operation = { index: string } & (
+export type IndexOperation = { index: string } & (
   | { kind: 'records'; changes: RecordChange[] }
   | { kind: 'clear' }
   | { kind: 'settings'; set: Settings; unset: string[]; forward: boolean }

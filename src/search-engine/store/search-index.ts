@@ -6,7 +6,7 @@ import { readSettings, type Settings } from '../settings/settings.ts'
 import { readSynonym } from '../settings/synonyms.ts'
 import { checkRecord } from './check-record.ts'
 import type { HowAsked, LiveIndex } from './live-index.ts'
-import type { Operation, RecordChange } from './operation.ts'
+import type { IndexOperation, RecordChange } from './operation.ts'
 import { checkOperations } from './partial-update.ts'
 
 /** What an index needs of the engine that it is part of. */
@@ -15,7 +15,7 @@ type Indexes = {
   now(): number
   index(name: string): SearchIndex
   existing(name: string): LiveIndex
-  write(operation: Operation): Promise<void>
+  write(operation: IndexOperation): Promise<void>
 }
 
 /** The operations on one index. Answers have the shape of the Algolia protocol. */

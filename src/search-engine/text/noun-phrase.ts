@@ -8,7 +8,7 @@ export type PhraseWord = { term: string; start: number; end: number }
 export const NAMES = 1
 export const COMPLETES = 2
 export const DESCRIBES = 0
-export type Part = typeof DESCRIBES | typeof NAMES | typeof COMPLETES
+export type PhrasePart = typeof DESCRIBES | typeof NAMES | typeof COMPLETES
 
 /** More words than this are no name of a thing. */
 const LONGEST_NAME = 40

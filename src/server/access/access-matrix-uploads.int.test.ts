@@ -6,7 +6,7 @@ import { locales } from '../../domain/locale.ts'
 import { adminApi, fileForm } from '../testing/admin-api.ts'
 import { testAccounts } from '../testing/accounts.ts'
 import { databases, shopOn } from '../testing/databases.ts'
-import { picture, uploads, webm, type StoredFile, type Upload } from '../testing/uploads.ts'
+import { picture, uploads, webm, type UploadedFile, type Upload } from '../testing/uploads.ts'
 import { signedInVisitors, visitors, type Visitor } from '../testing/visitors.ts'
 
 const writers = ['administrator', 'merchandiser', 'editor'] as const
@@ -33,7 +33,7 @@ describe.each(databases)('%s', (database) => {
     files = { media: [await picture('#5b2a55'), await picture('#ffffff')], videos: [webm, Buffer.concat([webm, webm])] }
   })
 
-  async function save(upload: Upload): Promise<StoredFile> {
+  async function save(upload: Upload): Promise<UploadedFile> {
     const { type, ending, both } = uploads[upload]
     const [data] = files[upload]
     const file = { name: `saved-${++count}.${ending}`, mimetype: type, size: data.length, data }
@@ -42,7 +42,7 @@ describe.each(databases)('%s', (database) => {
       data: both as never,
       locale: 'all' as never,
       file,
-    })) as unknown as StoredFile
+    })) as unknown as UploadedFile
     return { id, filename }
   }
 
@@ -57,7 +57,7 @@ describe.each(databases)('%s', (database) => {
       may: readonly Role[]
       status?: number
       refused?: number
-      ask(upload: Upload, saved: StoredFile, options: ReturnType<typeof as>): Promise<Response>
+      ask(upload: Upload, saved: UploadedFile, options: ReturnType<typeof as>): Promise<Response>
     }
   > = {
     'sends a file': {

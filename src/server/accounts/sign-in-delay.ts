@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Payload } from 'payload'
-import { delayRules, growingDelay, type Counted } from '../../domain/accounts/growing-delay.ts'
+import { delayRules, growingDelay, type FailureCounter } from '../../domain/accounts/growing-delay.ts'
 import { inTransaction, rowsOf, sql, type Rows } from '../database/database.ts'
 import { limitedNetwork } from '../http/network.ts'
 
@@ -8,7 +8,7 @@ import { limitedNetwork } from '../http/network.ts'
  * What is counted, and whose: a network address (of which its network counts), an account's address, a staff number, an
  * account from one network (`accountAt`).
  */
-export type Turn = { counted: Counted; of: string }
+export type Turn = { counted: FailureCounter; of: string }
 
 /** An account as it is asked for from one network. */
 export const accountAt = (account: string, address: string): string => `${account}\n${limitedNetwork(address)}`

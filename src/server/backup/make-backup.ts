@@ -8,9 +8,14 @@ import { writeObjects } from './bucket-list.ts'
 import { BackupRefused, databaseFile, filesIn, folders, MANIFEST, SECRET_FILE, type Manifest } from './manifest.ts'
 import { askPostgres, runPostgres } from './postgres-tools.ts'
 
-export type Shop = { dataDir: string; databaseUrl: string | undefined; version: string; bucket?: Bucket | undefined }
+export type BackupSource = {
+  dataDir: string
+  databaseUrl: string | undefined
+  version: string
+  bucket?: Bucket | undefined
+}
 /** `listed`: the originals in the bucket, which are named in the backup and not part of it. */
-export type Made = { folder: string; listed?: number }
+export type MadeBackup = { folder: string; listed?: number }
 
 const NEWEST = 'select name from payload_migrations order by id desc limit 1'
 
@@ -20,10 +25,10 @@ const NEWEST = 'select name from payload_migrations order by id desc limit 1'
  * @param into the folder in which backups are
  */
 export async function makeBackup(
-  { dataDir, databaseUrl, version, bucket }: Shop,
+  { dataDir, databaseUrl, version, bucket }: BackupSource,
   into: string,
   now: number,
-): Promise<Made> {
+): Promise<MadeBackup> {
   const madeAt = new Date(now).toISOString()
   const folder = path.join(into, `portage-${madeAt.replaceAll(/[:.]/g, '-')}`)
   if (existsSync(folder)) throw new BackupRefused(`${folder} is there already.`)

@@ -3,7 +3,13 @@ import { inAllLocales, type DocOf } from '../../cms/from-doc/doc-of.ts'
 import type { ProductDoc } from '../../cms/from-doc/product.ts'
 import { picturesOf } from '../../cms/from-doc/product.ts'
 import { localeOf } from '../../cms/locale-of.ts'
-import { isSameLine, productReader, type Fault, type GivenProduct, type ProductLine } from '../../cms/product-file.ts'
+import {
+  isSameLine,
+  productReader,
+  type ProductFault,
+  type GivenProduct,
+  type ProductLine,
+} from '../../cms/product-file.ts'
 import { fileWord } from '../../cms/product-file-words.ts'
 import { filesOf, lineFromDoc, unknownKeys } from '../../cms/product-line.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -45,7 +51,7 @@ export async function checkProducts(
   const locale = localeOf(req)
   const [read, rows] = [productReader(locale), rowsOf(req.payload)]
   const keys = await productKeys(rows)
-  const faults: Fault[] = []
+  const faults: ProductFault[] = []
   const taken: { at: number; sku: string; code: string }[] = []
   const differing = new Set<number>()
   const coming = new Set<string>()

@@ -22,7 +22,7 @@ export type ProductImportRun = {
   canUndo: boolean
 }
 /** What a product was before it was written, and is after. */
-export type Written = {
+export type WrittenProduct = {
   product: number
   code: string
   before: object | undefined
@@ -71,7 +71,7 @@ export async function beginRun(payload: Payload, file: string, author: string, n
 export async function recordWritten(
   rows: Rows,
   run: number,
-  written: readonly Written[],
+  written: readonly WrittenProduct[],
   stock: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const stockOf = ({ variants }: ProductLine) => {

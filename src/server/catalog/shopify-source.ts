@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { picturesOf } from '../../cms/from-doc/product.ts'
 import { localeOf } from '../../cms/locale-of.ts'
-import type { Fault, GivenProduct, ProductLine } from '../../cms/product-file.ts'
+import type { ProductFault, GivenProduct, ProductLine } from '../../cms/product-file.ts'
 import { fileWord } from '../../cms/product-file-words.ts'
 import { lineFromDoc } from '../../cms/product-line.ts'
 import { productsOfShopify, type ShopifyProduct } from '../../cms/shopify-table.ts'
@@ -45,7 +45,7 @@ export async function shopifySource(
     const own = await ownPictures(rows, [...new Set(stems)])
     for (const product of products) {
       const doc = docs.find(({ code }) => code === product.handle)
-      const faults: Fault[] = []
+      const faults: ProductFault[] = []
       const {
         fields,
         isDraft,

@@ -20,7 +20,7 @@ import {
   type WrittenBefore,
 } from './product-import-runs.ts'
 import { productKeys } from './product-keys.ts'
-import { writeProducts, type Refused } from './write-products.ts'
+import { writeProducts, type RefusedProduct } from './write-products.ts'
 
 /** `left`: what could not be undone, and why. */
 export type Undone = { undone: number; left: string[] }
@@ -120,7 +120,7 @@ async function restore(
       product,
       ...(each.status === 'draft' && { status: 'draft' as const }),
     }))
-    const stopped: Refused | undefined = await writeProducts(req, these, keys, (rows) =>
+    const stopped: RefusedProduct | undefined = await writeProducts(req, these, keys, (rows) =>
       recordUndone(rows, run, [...lines.keys()]),
     )
     if (!stopped) break

@@ -12,14 +12,14 @@ import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 import { recordChanges } from '../feed/changes.ts'
 import { picturesOf } from '../../cms/from-doc/product.ts'
 import { productDocs } from './check-products.ts'
-import type { Written } from './product-import-runs.ts'
+import type { WrittenProduct } from './product-import-runs.ts'
 import type { productKeys } from './product-keys.ts'
 import { ownersOf } from './refuse-variants.ts'
 
 /** `status`: published, unless it says draft. */
 type Line = { at: number; product: ProductLine; status?: 'draft' }
 /** A line that is not taken, and what is wrong with it. */
-export type Refused = { at: number; wrong: string[] }
+export type RefusedProduct = { at: number; wrong: string[] }
 
 /**
  * Writes and publishes products, in one transaction: all of them or, where one is refused, none. Payload validates
@@ -31,8 +31,8 @@ export async function writeProducts(
   req: PayloadRequest,
   lines: readonly Line[],
   keys: Awaited<ReturnType<typeof productKeys>>,
-  record: (rows: Rows, written: Written[]) => Promise<void> = async () => {},
-): Promise<Refused | undefined> {
+  record: (rows: Rows, written: WrittenProduct[]) => Promise<void> = async () => {},
+): Promise<RefusedProduct | undefined> {
   const { payload } = req
   const docs = await productDocs(
     req,

@@ -8,13 +8,13 @@ const DONE_WITHIN = 60_000
 export const STORED_MS = 48 * 3_600_000
 
 /** Of a write: its idempotency key and what was asked, each as its sum. */
-export type Write = { key: string; request: string }
+export type KeyedWrite = { key: string; request: string }
 export type Stored = { status: number; answer: string }
 /** Still being done by whoever asked first, or the key was used for something else. */
 export type KeyProblem = 'in-progress' | 'idempotency-key-reused'
 
 /** The write of a caller: two that use the same key do not meet. */
-export const writeOf = (caller: string, idempotencyKey: string, asked: readonly string[]): Write => ({
+export const writeOf = (caller: string, idempotencyKey: string, asked: readonly string[]): KeyedWrite => ({
   key: hashedToken(`${caller} ${idempotencyKey}`),
   request: hashedToken(asked.join('\n')),
 })
@@ -25,7 +25,7 @@ export const writeOf = (caller: string, idempotencyKey: string, asked: readonly 
  */
 export async function once(
   rows: Rows,
-  write: Write,
+  write: KeyedWrite,
   now: number,
   run: () => Promise<Stored>,
 ): Promise<KeyProblem | (Stored & { isReplay: boolean })> {
@@ -43,7 +43,11 @@ export async function once(
 }
 
 /** `begun` is for whoever asks first. */
-async function beginWrite(rows: Rows, { key, request }: Write, now: number): Promise<'begun' | KeyProblem | Stored> {
+async function beginWrite(
+  rows: Rows,
+  { key, request }: KeyedWrite,
+  now: number,
+): Promise<'begun' | KeyProblem | Stored> {
   const at = isoInstant(now)
   const [begun] = await rows(
     sql`insert into api_requests (key, request, started_at, created_at, updated_at) values (${key}, ${request}, ${now}, ${at}, ${at}) on conflict (key) do nothing returning id`,
@@ -62,10 +66,10 @@ async function beginWrite(rows: Rows, { key, request }: Write, now: number): Pro
   return taken ? 'begun' : 'in-progress'
 }
 
-async function endWrite(rows: Rows, { key }: Write, { status, answer }: Stored): Promise<void> {
+async function endWrite(rows: Rows, { key }: KeyedWrite, { status, answer }: Stored): Promise<void> {
   await rows(sql`update api_requests set status = ${status}, answer = ${answer} where key = ${key} returning id`)
 }
 
-async function forgetWrite(rows: Rows, { key }: Write): Promise<void> {
+async function forgetWrite(rows: Rows, { key }: KeyedWrite): Promise<void> {
   await rows(sql`delete from api_requests where key = ${key} and status is null`)
 }

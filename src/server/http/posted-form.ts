@@ -7,13 +7,13 @@ type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) =>
 /** Fields of the address and of the body. */
 export type PostedForm = { fields: URLSearchParams; locale: Locale; isJson: boolean }
 /** A page to go on to, or an answer to a script. */
-export type FormAnswer = { to: string } | { status: number; json: unknown }
+export type PostedFormAnswer = { to: string } | { status: number; json: unknown }
 
 const LARGEST_BODY = 4 * 1024
 
 /** Takes JSON of a script and the form of a page without one, so that both work; of `most` bytes. */
 export function postedForm(
-  run: (request: IncomingMessage, form: PostedForm) => Promise<FormAnswer>,
+  run: (request: IncomingMessage, form: PostedForm) => Promise<PostedFormAnswer>,
   most = LARGEST_BODY,
 ): Handler {
   return async (request, response, url) => {

@@ -8,8 +8,8 @@ import { LARGEST_PICTURE } from './picture-guard.ts'
 const PATIENCE = 20_000
 const MOST_REDIRECTS = 3
 
-export type Refusal = 'address' | 'host' | 'private' | 'tooLarge' | 'failed'
-type Answer = { bytes: Buffer } | { refused: Refusal } | { redirect: string }
+export type PictureRefusal = 'address' | 'host' | 'private' | 'tooLarge' | 'failed'
+type Answer = { bytes: Buffer } | { refused: PictureRefusal } | { redirect: string }
 type Options = {
   /** Hosts that a person confirmed. */
   hosts: ReadonlySet<string>
@@ -25,7 +25,7 @@ type Options = {
 export async function fetchPicture(
   from: string,
   { hosts, isPublic = isPublicAddress, protocols = ['https:'] }: Options,
-): Promise<{ bytes: Buffer } | { refused: Refusal }> {
+): Promise<{ bytes: Buffer } | { refused: PictureRefusal }> {
   const signal = AbortSignal.timeout(PATIENCE)
   let url = URL.parse(from)
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {

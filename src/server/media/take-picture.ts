@@ -3,7 +3,7 @@ import { ValidationError } from 'payload'
 import { uploadName } from '../../domain/content/upload-name.ts'
 import { locales, type Locale } from '../../domain/locale.ts'
 import { sql, sqlList, type Rows } from '../database/database.ts'
-import { fetchPicture, type Refusal } from './fetch-picture.ts'
+import { fetchPicture, type PictureRefusal } from './fetch-picture.ts'
 
 const endings = ['jpg', 'png', 'webp', 'avif']
 
@@ -23,7 +23,7 @@ export async function ownPictures(rows: Rows, stems: readonly string[]): Promise
 export async function takePicture(
   req: PayloadRequest,
   { src, hosts, alt }: { src: string; hosts: ReadonlySet<string>; alt: Partial<Record<Locale, string>> },
-): Promise<{ file: string } | { refused: Refusal | 'noPicture' }> {
+): Promise<{ file: string } | { refused: PictureRefusal | 'noPicture' }> {
   const fetched = await fetchPicture(src, { hosts })
   if ('refused' in fetched) return fetched
   const { payload, user, i18n } = req

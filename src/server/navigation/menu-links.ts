@@ -29,7 +29,7 @@ export const refuseDeadLinks: CollectionBeforeChangeHook = async ({ data, origin
   if (context.silent || context.isReverted || data._status === 'draft') return data
   const menu = { ...originalDoc, ...data } as LinkData & { language?: Locale }
   const locale = localeOr(menu.language)
-  const known = (context.known as Known | undefined) ?? (await readKnown(req, [menu]))
+  const known = (context.known as LinkTargets | undefined) ?? (await readKnown(req, [menu]))
   const dead = urlsOf(menu).filter(({ url }) => !leadsSomewhere(locale, url, known))
   if (dead.length > 0)
     throw new ValidationError({
@@ -46,7 +46,7 @@ export const refuseDeadLinks: CollectionBeforeChangeHook = async ({ data, origin
 /** The code in the path of a product, with or without its language. */
 const PRODUCT = /\/product\/([^/?#]+)/
 
-export type Known = {
+export type LinkTargets = {
   vocabulary: Vocabulary
   products: ReadonlySet<string>
   pages: Record<Locale, ReadonlySet<string>>
@@ -63,7 +63,11 @@ export function urlsOf(menu: LinkData, at = ''): Found[] {
 }
 
 /** Is it a page of the shop, or a whole address of elsewhere? */
-export function leadsSomewhere(locale: Locale, url: string, { vocabulary, products, pages, stores }: Known): boolean {
+export function leadsSomewhere(
+  locale: Locale,
+  url: string,
+  { vocabulary, products, pages, stores }: LinkTargets,
+): boolean {
   if (/^(https:\/\/[^\s/]+\.|mailto:\S+@|tel:\+?\d)/.test(url)) return true
   const path = decoded(localeHref(locale, url).split(/[?#]/, 1)[0] ?? '') ?? ''
   const page = url.startsWith('/') && !url.startsWith('//') ? pageOf(path) : undefined
@@ -83,7 +87,7 @@ export function leadsSomewhere(locale: Locale, url: string, { vocabulary, produc
  * What there is to lead to, read once for all items of a menu that are published together; of the products only those
  * that their links name.
  */
-export async function readKnown(req: PayloadRequest, items: readonly LinkData[]): Promise<Known> {
+export async function readKnown(req: PayloadRequest, items: readonly LinkData[]): Promise<LinkTargets> {
   const all = { locale: 'all', depth: 0, pagination: false, overrideAccess: true, req: readRequest(req) } as const
   const where = { _status: { equals: 'published' } }
   const { payload } = req

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Locale } from '../../domain/locale.ts'
 import type { NewsletterAnswer, NewsletterStep } from '../../domain/newsletter/newsletter.ts'
 import { paths } from '../../domain/paths.ts'
-import { postedForm, type FormAnswer, type PostedForm } from '../http/posted-form.ts'
+import { postedForm, type PostedFormAnswer, type PostedForm } from '../http/posted-form.ts'
 import type { Newsletter } from './newsletter.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
@@ -31,9 +31,9 @@ export function newsletterApi(newsletter: Newsletter, isTooMany: TooMany): Recor
   }
 }
 
-const page = (locale: Locale, step: NewsletterStep): FormAnswer => ({ to: paths.newsletter(locale, step) })
+const page = (locale: Locale, step: NewsletterStep): PostedFormAnswer => ({ to: paths.newsletter(locale, step) })
 
-const shown = ({ isJson, locale }: PostedForm, answer: NewsletterAnswer): FormAnswer =>
+const shown = ({ isJson, locale }: PostedForm, answer: NewsletterAnswer): PostedFormAnswer =>
   isJson
     ? { status: answer.ok ? 202 : status[answer.reason], json: answer }
     : page(locale, answer.ok ? 'sent' : 'invalid')

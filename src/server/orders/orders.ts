@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Order, OrderEventKind, OrderKey, OrderSummary } from '../../domain/orders/order.ts'
 import { readOrderNumber } from '../../domain/orders/order.ts'
-import { actionsOf, moved, type Moved, type Step } from '../../domain/orders/move.ts'
+import { actionsOf, moved, type Moved, type OrderStep } from '../../domain/orders/move.ts'
 import { stateWithReturns, type OrderAction } from '../../domain/orders/order-state.ts'
 import type { LineUnits, Parcel } from '../../domain/orders/parcel-record.ts'
 import { mayCancel, type CancelRefusal } from '../../domain/orders/shopper-cancel.ts'
@@ -29,7 +29,8 @@ import { note, type Outbox } from './outbox.ts'
 import { issueSoldCards } from './sold-cards.ts'
 
 /** A request by staff; `note` goes into the audit trail. A repeated key is executed once. */
-export type ActRequest = Step & { key?: string | undefined; note?: string | undefined; restock?: boolean | undefined }
+export type ActRequest = OrderStep & ActOptions
+type ActOptions = { key?: string | undefined; note?: string | undefined; restock?: boolean | undefined }
 
 const kinds: Record<OrderAction, OrderEventKind> = {
   pay: 'paid',

@@ -7,7 +7,7 @@ import { findOrder, fullOrder, orderOf, ordersAfter, type StoredOrder } from '..
 import { Orders, type ActRequest } from '../orders/orders.ts'
 import type { UsedKey } from './api-keys.ts'
 import { partnerOrder, partnerOrderOf } from './partner-order.ts'
-import type { Problem } from './problem.ts'
+import type { ApiProblem } from './problem.ts'
 import { after, limitOf, nextAfter, pageOf } from './pages.ts'
 import { route, type ApiParts } from './route.ts'
 
@@ -47,10 +47,10 @@ function answerOf(stored: StoredOrder, order: Order, { scopes }: UsedKey): z.inf
 /** Moves an order on as staff do, in the name of the key. */
 async function act(number: string, request: ActRequest, key: UsedKey, { payload, outbox }: ApiParts) {
   const answer = await new Orders({ payload, outbox: () => outbox }).act(number, request, `API: ${key.name}`)
-  if (!answer.ok) return { problem: problemOf[answer.reason] } satisfies Problem
+  if (!answer.ok) return { problem: problemOf[answer.reason] } satisfies ApiProblem
   const rows = rowsOf(await payload())
   const stored = await findOrder(rows, number)
-  return stored ? answerOf(stored, await fullOrder(rows, stored), key) : ({ problem: 'not-found' } satisfies Problem)
+  return stored ? answerOf(stored, await fullOrder(rows, stored), key) : ({ problem: 'not-found' } satisfies ApiProblem)
 }
 const problemOf = {
   'unknown-order': 'not-found',

@@ -4,7 +4,7 @@ import { sweep } from '../accounts/retention.ts'
 import { sql } from '../database/database.ts'
 import { databases } from '../testing/databases.ts'
 import { jacket, poles } from '../testing/fixture.ts'
-import { partnerShop, type Asking } from '../testing/partner-shop.ts'
+import { partnerShop, type PartnerRequest } from '../testing/partner-shop.ts'
 
 describe.each(databases)('%s', (database) => {
   const { shop, rows, admin, given, http, ask, keyWith, listed, limit, clock, ...more } = partnerShop(database)
@@ -99,7 +99,7 @@ describe.each(databases)('%s', (database) => {
 
   test('stock is set as counted: all of it or nothing, once for each idempotency key', async () => {
     const level = async () => (await ask('GET', `stock?sku=${poles}`)).json.items
-    const set = (onHand: number, more: Asking = {}) =>
+    const set = (onHand: number, more: PartnerRequest = {}) =>
       ask('PUT', 'stock', { body: { items: [{ sku: poles, location: 'online', onHand }] }, ...more })
     await preparing()
     expect((await set(50)).json).toEqual({ changed: 1 })

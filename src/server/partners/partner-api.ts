@@ -8,7 +8,7 @@ import type { KeyLimits } from '../http/request-limits.ts'
 import { keyOf } from './api-keys.ts'
 import { openApi } from './openapi.ts'
 import { customerRoutes, orderRoutes } from './order-routes.ts'
-import { localeOfHeader, problemBody, problems, sendProblem, type Problem } from './problem.ts'
+import { localeOfHeader, problemBody, problems, sendProblem, type ApiProblem } from './problem.ts'
 import { productRoutes } from './product-routes.ts'
 import type { ApiParts, Asked, Route } from './route.ts'
 import { stockRoutes } from './stock-routes.ts'
@@ -37,7 +37,7 @@ export function partnerApi({ payload, shop, commerce, siteUrl, now = Date.now }:
   const description = Buffer.from(JSON.stringify(openApi(apiRoutes, { siteUrl })))
 
   return async (request, response, url) => {
-    const refuse = (problem: Problem, headers?: Record<string, string>) =>
+    const refuse = (problem: ApiProblem, headers?: Record<string, string>) =>
       sendProblem(response, problem, localeOfHeader(request.headers['accept-language']), headers)
     if (url.pathname === DESCRIPTION && (request.method === 'GET' || request.method === 'HEAD'))
       return void response

@@ -26,7 +26,7 @@ export type ProblemCode = keyof typeof problems
 const fault = z.object({ path: z.string(), message: z.string() })
 export type Fault = z.infer<typeof fault>
 /** What a run answers instead of a result. */
-export type Problem = { problem: ProblemCode; errors?: Fault[] }
+export type ApiProblem = { problem: ProblemCode; errors?: Fault[] }
 
 export const problemDetails = z.object({
   type: z.string().describe('urn:portage:problem: and the code'),
@@ -35,7 +35,7 @@ export const problemDetails = z.object({
   errors: z.array(fault).optional(),
 })
 
-export const problemBody = ({ problem, errors }: Problem, locale: Locale): z.infer<typeof problemDetails> => ({
+export const problemBody = ({ problem, errors }: ApiProblem, locale: Locale): z.infer<typeof problemDetails> => ({
   type: `urn:portage:problem:${problem}`,
   title: staffText(locale, `api_problem_${problem.replaceAll('-', '_')}` as StaffMessage),
   status: problems[problem],
@@ -47,7 +47,7 @@ export const localeOfHeader = (accepted: string | undefined): Locale => (/^\s*fr
 
 export function sendProblem(
   response: ServerResponse,
-  problem: Problem,
+  problem: ApiProblem,
   locale: Locale,
   headers: Record<string, string> = {},
 ): void {

@@ -4,7 +4,7 @@ import type { ApiScope } from '../../domain/partners/api-scope.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
 import type { Outbox } from '../orders/outbox.ts'
 import type { UsedKey } from './api-keys.ts'
-import type { Fault, Problem } from './problem.ts'
+import type { Fault, ApiProblem } from './problem.ts'
 
 /** What the API reads and writes with. */
 export type ApiParts = {
@@ -28,7 +28,7 @@ type Shape<P extends Object, Q extends Object, B extends z.ZodType, A extends z.
   run(
     asked: { params: z.output<P>; query: z.output<Q>; body: z.output<B>; key: UsedKey; idempotencyKey: string },
     parts: ApiParts,
-  ): Promise<z.input<A> | Problem>
+  ): Promise<z.input<A> | ApiProblem>
 }
 export type Asked = {
   params: Record<string, string>
@@ -42,7 +42,7 @@ export type Route = Pick<
   Shape<Object, Object, z.ZodType, z.ZodType>,
   'method' | 'path' | 'scope' | 'summary' | 'params' | 'query' | 'body' | 'answer'
 > & {
-  run(asked: Asked, parts: ApiParts): Promise<{ answer: unknown } | Problem>
+  run(asked: Asked, parts: ApiParts): Promise<{ answer: unknown } | ApiProblem>
 }
 
 /** A route that reads what it is asked by its schemas, and answers nothing but what its schema says. */
@@ -71,7 +71,7 @@ export function route<P extends Object, Q extends Object, B extends z.ZodType, A
   }
 }
 
-const isProblem = (done: unknown): done is Problem => typeof done === 'object' && done !== null && 'problem' in done
+const isProblem = (done: unknown): done is ApiProblem => typeof done === 'object' && done !== null && 'problem' in done
 
 const faultsOf = ({ issues }: z.ZodError): Fault[] =>
   issues.map(({ path, message }) => ({ path: path.join('.'), message }))

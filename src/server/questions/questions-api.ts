@@ -4,7 +4,7 @@ import { paths } from '../../domain/paths.ts'
 import type { QuestionStep } from '../../domain/questions/question-step.ts'
 import type { AskAnswer } from '../../domain/questions/question.ts'
 import { refusalText } from '../../domain/questions/refusal.ts'
-import { postedForm, type FormAnswer, type PostedForm } from '../http/posted-form.ts'
+import { postedForm, type PostedFormAnswer, type PostedForm } from '../http/posted-form.ts'
 import type { Questions } from './questions.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
@@ -38,7 +38,7 @@ export function questionsApi(
   }
 }
 
-const page = (locale: Locale, step: QuestionStep, more: Record<string, string> = {}): FormAnswer => ({
+const page = (locale: Locale, step: QuestionStep, more: Record<string, string> = {}): PostedFormAnswer => ({
   to: `${paths.question(locale, step)}${Object.keys(more).length > 0 ? `?${new URLSearchParams(more)}` : ''}`,
 })
 
@@ -46,7 +46,7 @@ const page = (locale: Locale, step: QuestionStep, more: Record<string, string> =
 const ticketOf = (fields: URLSearchParams): Record<string, string> =>
   Object.fromEntries(['reader', 'until', 'signature'].map((name) => [name, fields.get(name) ?? '']))
 
-function shown({ isJson, locale, fields }: PostedForm, answer: AskAnswer): FormAnswer {
+function shown({ isJson, locale, fields }: PostedForm, answer: AskAnswer): PostedFormAnswer {
   if (isJson) return { status: answer.ok ? 202 : status[answer.reason], json: answer }
   const product = fields.get('product')?.slice(0, 60) ?? ''
   if (answer.ok) return page(locale, 'sent', { product, ...(answer.mails && { mails: '1' }) })

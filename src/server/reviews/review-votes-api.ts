@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { reviewVotes, type ReviewVoteAnswer } from '../../domain/reviews/review-vote.ts'
 import { limitedNetwork } from '../http/network.ts'
-import { postedForm, type FormAnswer, type PostedForm } from '../http/posted-form.ts'
+import { postedForm, type PostedFormAnswer, type PostedForm } from '../http/posted-form.ts'
 import { countVote, votedReview, type VotedReview } from './review-votes.ts'
 
 type Parts = {
@@ -39,7 +39,11 @@ export const reviewVotesApi = ({ payload: opened, customerOf, addressOf, isTooMa
 })
 
 /** Without a script the page follows that the vote was given on, with a word of thanks or of refusal. */
-function shown({ isJson, fields, locale }: PostedForm, answer: ReviewVoteAnswer, review?: VotedReview): FormAnswer {
+function shown(
+  { isJson, fields, locale }: PostedForm,
+  answer: ReviewVoteAnswer,
+  review?: VotedReview,
+): PostedFormAnswer {
   if (isJson) return { status: answer.ok ? 200 : status[answer.reason], json: answer }
   if (!review) return { to: paths.home(locale) }
   return { to: `${pageOf(review, locale, fields.has('all'))}#${answer.ok ? 'voted' : 'vote-later'}` }

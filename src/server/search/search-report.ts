@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Locale } from '../../domain/locale.ts'
-import { kindLines, partsOf, unknownOf, wordLines, type Counted } from '../../domain/search/logged-understanding.ts'
+import { kindLines, partsOf, unknownOf, wordLines, type CountedText } from '../../domain/search/logged-understanding.ts'
 import type { QueryLine, SearchReport, SoldLine } from '../../domain/search/search-report.ts'
 import { rowsOf, sql, sqlList, type SQL } from '../database/database.ts'
 
@@ -51,7 +51,7 @@ export async function searchReport(payload: Payload, language: Locale, since: nu
 }
 
 /** How often each text of a column occurs, the most frequent first. */
-async function counts(payload: Payload, column: SQL, language: Locale, since: number): Promise<Counted[]> {
+async function counts(payload: Payload, column: SQL, language: Locale, since: number): Promise<CountedText[]> {
   const rows = await rowsOf(payload)<{ stored: string; searches: number | string }>(
     sql`select ${column} as stored, count(*) as searches from search_queries where language = ${language} and at >= ${since} and ${column} <> '' group by ${column} order by searches desc limit ${MOST_TEXTS}`,
   )

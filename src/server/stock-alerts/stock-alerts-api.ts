@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import type { StockAlertAnswer, StockAlertStep } from '../../domain/stock-alerts/stock-alert.ts'
-import { postedForm, type FormAnswer, type PostedForm } from '../http/posted-form.ts'
+import { postedForm, type PostedFormAnswer, type PostedForm } from '../http/posted-form.ts'
 import type { StockAlerts } from './stock-alerts.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
@@ -35,7 +35,7 @@ export function stockAlertsApi(
   }
 }
 
-const page = (locale: Locale, step: StockAlertStep, more: Record<string, string> = {}): FormAnswer => ({
+const page = (locale: Locale, step: StockAlertStep, more: Record<string, string> = {}): PostedFormAnswer => ({
   to: `${paths.stockAlert(locale, step)}${Object.keys(more).length > 0 ? `?${new URLSearchParams(more)}` : ''}`,
 })
 
@@ -43,7 +43,7 @@ const page = (locale: Locale, step: StockAlertStep, more: Record<string, string>
 const ticketOf = (fields: URLSearchParams): Record<string, string> =>
   Object.fromEntries(['reader', 'until', 'signature'].map((name) => [name, fields.get(name) ?? '']))
 
-function shown({ isJson, locale, fields }: PostedForm, answer: StockAlertAnswer): FormAnswer {
+function shown({ isJson, locale, fields }: PostedForm, answer: StockAlertAnswer): PostedFormAnswer {
   if (isJson) return { status: answer.ok ? 202 : status[answer.reason], json: answer }
   return answer.ok
     ? page(locale, 'sent')

@@ -46,7 +46,7 @@ export const card = (token = 'test_approve') => ({
   payment: { instruments: [{ id: 'i', handler_id: 'card', type: 'card', credential: { type: 'token', token } }] },
 })
 
-export type View = {
+export type AgentView = {
   id: string
   status: string
   totals: { type: string; amount: number }[]
@@ -104,12 +104,12 @@ export function agentOn(shop: { payload: Payload }) {
       },
       ...(body && { body: JSON.stringify(body) }),
     })
-    return { status: answer.status, body: JSON.parse(answer.text || '{}') as View, headers: answer.headers }
+    return { status: answer.status, body: JSON.parse(answer.text || '{}') as AgentView, headers: answer.headers }
   }
   const lines = (quantity = 1, sku: string = poles) => ({ line_items: [{ item: { id: sku }, quantity }] })
   const begun = async (more: object = {}) => (await ask('POST', '/checkout-sessions', { ...lines(), ...more })).body
   const ready = () => begun({ buyer, fulfillment: shipping('regular') })
-  const amount = ({ totals }: View, type: string) =>
+  const amount = ({ totals }: AgentView, type: string) =>
     totals.filter((one) => one.type === type).reduce((sum, one) => sum + one.amount, 0)
   const stored = async (table: 'agent_sessions' | 'carts' | 'cart_lines' | 'orders') =>
     Number(((await rows(sql`select count(*) as n from ${sql.raw(table)}`)) as { n: number }[])[0]?.n)

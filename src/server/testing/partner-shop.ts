@@ -10,7 +10,7 @@ import { orderingOn, type Ordering } from './ordering.ts'
 import { testPartnerApi } from './partner-api.ts'
 import { staffCookie } from './visitors.ts'
 
-export type Asking = { key?: string; body?: unknown; idempotency?: string; language?: string }
+export type PartnerRequest = { key?: string; body?: unknown; idempotency?: string; language?: string }
 type Item = Record<string, unknown>
 type Description = {
   components: object
@@ -33,7 +33,11 @@ export function partnerShop(database: Database) {
   )
 
   /** Asks the API; what it answers is of the shape that its description gives the address. */
-  async function ask(method: string, path: string, { key = given.all, body, idempotency, language }: Asking = {}) {
+  async function ask(
+    method: string,
+    path: string,
+    { key = given.all, body, idempotency, language }: PartnerRequest = {},
+  ) {
     const answer = await http(`/api/v1/${path}`, {
       method,
       headers: {
@@ -71,7 +75,7 @@ export function partnerShop(database: Database) {
   }
 
   /** Everything of a list, two at a time. */
-  async function listed(path: string, asking: Asking = {}): Promise<Item[]> {
+  async function listed(path: string, asking: PartnerRequest = {}): Promise<Item[]> {
     const found: Item[] = []
     for (let after: unknown = 0; after !== null;) {
       const { json } = await ask('GET', `${path}?limit=2&after=${String(after)}`, asking)

@@ -28,4 +28,4 @@ export const uploads = {
   },
 } as const
 export type Upload = keyof typeof uploads
-export type StoredFile = { id: number; filename: string }
+export type UploadedFile = { id: number; filename: string }

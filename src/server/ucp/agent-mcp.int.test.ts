@@ -1,13 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { agentOn, agentUrl, buyer, card, shipping, type View } from '../testing/agent-shopper.ts'
+import { agentOn, agentUrl, buyer, card, shipping, type AgentView } from '../testing/agent-shopper.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { poles } from '../testing/fixture.ts'
 
 type Answer = {
   id: unknown
   result?: {
-    structuredContent: View & { products: { variants: { id: string }[] }[] }
+    structuredContent: AgentView & { products: { variants: { id: string }[] }[] }
     content: { type: string; text: string }[]
     tools: {
       name: string

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sweep } from '../accounts/retention.ts'
 import { Carts } from '../cart/carts.ts'
 import { sql } from '../database/database.ts'
-import { agentOn, agentUrl, card, type View } from '../testing/agent-shopper.ts'
+import { agentOn, agentUrl, card, type AgentView } from '../testing/agent-shopper.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 
 describe.each(databases)('%s', (database) => {
@@ -98,7 +98,7 @@ describe.each(databases)('%s', (database) => {
     expect(new Set(left.map(({ status }) => status))).toEqual(new Set(['completed']))
     expect(JSON.stringify(left)).not.toContain('roy@example.com')
     expect(await rows(sql`select id from api_requests`)).toEqual([])
-    const { buyer: _, fulfillment: __, ...whole } = done as View & { buyer: object; fulfillment: object }
+    const { buyer: _, fulfillment: __, ...whole } = done as AgentView & { buyer: object; fulfillment: object }
     expect((await ask('GET', `/checkout-sessions/${id}`)).body).toEqual(whole)
   })
 })

@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locale.ts'
 import type { AgentTerms } from '../../domain/ucp/agent-terms.ts'
 import { cartView } from '../../domain/ucp/cart-view.ts'
 import { checkoutView } from '../../domain/ucp/checkout-view.ts'
-import type { Handler } from '../../domain/ucp/profile.ts'
+import type { PaymentHandler } from '../../domain/ucp/profile.ts'
 import type { Problem, ProblemWord } from '../../domain/ucp/problem.ts'
 import type { Carts } from '../cart/carts.ts'
 import type { Checkouts } from '../checkout/checkouts.ts'
@@ -87,7 +87,7 @@ export class AgentSessions {
     })
   }
 
-  handler(): Handler {
+  handler(): PaymentHandler {
     const { name, publishableKey } = this.parts.checkouts.parts.gateway
     return { gateway: name, ...(publishableKey && { publishableKey }) }
   }

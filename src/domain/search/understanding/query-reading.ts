@@ -5,7 +5,7 @@ import type { Meaning, ReadKind } from './meaning.ts'
 import type { QueryWord } from './query-words.ts'
 
 /** Words of a query that were understood, from one up to, not including, another. */
-export type Run = { from: number; to: number; meaning: Meaning | { kind: 'price'; price: Price } }
+export type WordRun = { from: number; to: number; meaning: Meaning | { kind: 'price'; price: Price } }
 type Price = { from?: Cents; to?: Cents }
 
 /** A part of a query that was understood as a filter. */
@@ -60,7 +60,7 @@ export const noFilters = (): ReadFilters => ({
  * The filters of what was understood, in the order of the query.
  * @param typed the words before they were corrected
  */
-export function readingOf(text: string, runs: readonly Run[], typed: readonly QueryWord[]): QueryReading {
+export function readingOf(text: string, runs: readonly WordRun[], typed: readonly QueryWord[]): QueryReading {
   const filters = noFilters()
   const parts: ReadPart[] = []
   for (const { from, to, meaning } of runs) {
@@ -80,7 +80,7 @@ export function readingOf(text: string, runs: readonly Run[], typed: readonly Qu
 }
 
 /** `for` in `for women`, unless it is read already or nothing comes before it that it could join to. */
-function withJoiner(words: readonly QueryWord[], runs: readonly Run[], from: number): number {
+function withJoiner(words: readonly QueryWord[], runs: readonly WordRun[], from: number): number {
   let first = from
   while (
     first > 0 &&
@@ -91,7 +91,7 @@ function withJoiner(words: readonly QueryWord[], runs: readonly Run[], from: num
   return first
 }
 
-function add(filters: ReadFilters, meaning: Run['meaning']) {
+function add(filters: ReadFilters, meaning: WordRun['meaning']) {
   const put = <Key extends string>(list: Key[], ...keys: readonly Key[]) => {
     for (const key of keys) if (!list.includes(key)) list.push(key)
   }

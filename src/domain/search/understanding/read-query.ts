@@ -2,7 +2,7 @@ import { chooseCategory, type Candidate } from './choose-category.ts'
 import { atPlace, betweenStoreAndName, sizeCues, sizeLetters, storeWords } from './fixed-words.ts'
 import type { Meaning } from './meaning.ts'
 import { isAge, isComparison, priceAt } from './price-words.ts'
-import { readingOf, type QueryReading, type Run } from './query-reading.ts'
+import { readingOf, type QueryReading, type WordRun } from './query-reading.ts'
 import type { QueryVocabulary, TitleLookup } from './query-vocabulary.ts'
 import { queryWords, type QueryWord } from './query-words.ts'
 
@@ -20,7 +20,7 @@ class Reader {
   readonly typed: QueryWord[]
   /** With misspelt words put right. */
   private readonly words: QueryWord[]
-  private taken: Run[] = []
+  private taken: WordRun[] = []
   /** What a size that is named as such may be, by its first word: `large` is one of a pad, and of a jacket `l`. */
   private readonly sizeKeys = new Map<number, string[]>()
 
@@ -33,7 +33,7 @@ class Reader {
     this.words = this.typed.map((word, at) => this.corrected(word, at))
   }
 
-  runs(): Run[] {
+  runs(): WordRun[] {
     this.takePrices()
     this.takeSizesAndAges()
     this.takePlaces()
@@ -65,7 +65,7 @@ class Reader {
     return this.taken.toSorted((a, b) => a.from - b.from)
   }
 
-  private take(run: Run) {
+  private take(run: WordRun) {
     this.taken.push(run)
   }
   private isFree(from: number, to: number): boolean {

@@ -7,12 +7,12 @@ import {
 } from '../../../domain/navigation/menu-keys.ts'
 
 /** The target of a key press, and the item it was pressed on. */
-export type Wanted = { what: 'panel' | 'leaves'; on: HTMLElement } | undefined
+export type MenuTarget = { what: 'panel' | 'leaves'; on: HTMLElement } | undefined
 
 type Menu = {
   nav: HTMLElement
   /** A target that is still loading takes the focus when it arrives. */
-  want(target: Wanted): void
+  want(target: MenuTarget): void
   /** From one top item to another: the menu would stay open over an item that is out of the tab order. */
   leave(): void
 }

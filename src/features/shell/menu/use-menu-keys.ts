@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type KeyboardEvent, type RefObject } fr
 import type { MenuPart } from '../../../domain/navigation/menu-keys.ts'
 import { menuIsOpen } from '../../../domain/navigation/nav-state.ts'
 import { useNavActions, useNavState } from '../nav-ui.tsx'
-import type { Wanted } from './press-menu-key.ts'
+import type { MenuTarget } from './press-menu-key.ts'
 
 type Keys = typeof import('./press-menu-key.ts')
 let keys: Keys | undefined
@@ -23,7 +23,7 @@ export function useMenuKeys(nav: RefObject<HTMLElement | null>, menu: unknown) {
   const open = useNavState(menuIsOpen)
   const isOpen = useRef(open)
   isOpen.current = open
-  const wanted = useRef<Wanted>(undefined)
+  const wanted = useRef<MenuTarget>(undefined)
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement)) return
@@ -65,7 +65,7 @@ export function useMenuKeys(nav: RefObject<HTMLElement | null>, menu: unknown) {
    * For a panel, or the leaves of a rail item, that have just come: their first item takes the focus if a key asked
    * for them.
    */
-  const takeFocus = useCallback((what: NonNullable<Wanted>['what'], list: HTMLElement | null, part: MenuPart) => {
+  const takeFocus = useCallback((what: NonNullable<MenuTarget>['what'], list: HTMLElement | null, part: MenuPart) => {
     const { what: asked, on } = wanted.current ?? {}
     const isTheirs = asked === what && on === document.activeElement && list?.closest('li')?.contains(on)
     const target = isTheirs ? list?.querySelector<HTMLElement>(`[data-part=${part}]`) : undefined

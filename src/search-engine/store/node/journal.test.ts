@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readFileSync, readdirSync, rmSync } from '
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Operation } from '../operation.ts'
+import type { IndexOperation } from '../operation.ts'
 import { Journal } from './journal.ts'
 
 /** Happens once, between the writing of a line and its reading back. */
@@ -21,7 +21,7 @@ vi.mock('node:fs', async (original) => {
   }
 })
 
-const clear = (index: string): Operation => ({ index, kind: 'clear' })
+const clear = (index: string): IndexOperation => ({ index, kind: 'clear' })
 
 test('an operation that is refused does not stop the following ones from being applied', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'journal-'))

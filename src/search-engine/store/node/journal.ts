@@ -3,12 +3,12 @@ import { closeSync, existsSync, fstatSync, fsync, mkdirSync, openSync, readSync,
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { crc32 } from 'node:zlib'
-import type { Operation } from '../operation.ts'
+import type { IndexOperation } from '../operation.ts'
 import { removeFile } from './snapshot.ts'
 
 /** A place in the journal: behind `offset` bytes of the file of that number. */
 export type Position = { file: number; offset: number }
-type Entry = { id: string; operation?: Operation; end?: true }
+type Entry = { id: string; operation?: IndexOperation; end?: true }
 
 const NEW_LINE = 10
 /** Beside what else goes on: a disk that others write to may take a tenth of a second. */
@@ -26,13 +26,13 @@ export class Journal {
   constructor(
     private readonly folder: string,
     private position: Position,
-    private readonly apply: (operation: Operation) => Promise<void>,
+    private readonly apply: (operation: IndexOperation) => Promise<void>,
   ) {
     mkdirSync(folder, { recursive: true })
   }
 
   /** Writes an operation down; settled when it is on disk and applied here. */
-  async append(operation: Operation): Promise<void> {
+  async append(operation: IndexOperation): Promise<void> {
     const id = randomUUID()
     while (!(await this.writeAndRead({ id, operation }))) continue
   }
