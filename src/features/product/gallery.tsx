@@ -12,7 +12,7 @@ const ENLARGED = 1600
 /** Pixels: a thumbnail on a screen of two pixels to one. */
 const THUMBNAIL = 200
 /** The pictures that are not seen first come in fewer widths: each is text in every page. */
-const laterWidths = [480, 800, 1000, 1280, 2000]
+const laterWidths = [800, 1000, 1280, 2000]
 
 /** The pictures of a colour: one at a time, to be swiped, scrolled, chosen by their thumbnails, or enlarged. */
 export function Gallery({ pictures, title, video }: { pictures: PictureFile[]; title: string; video?: ReactNode }) {
