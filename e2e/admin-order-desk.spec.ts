@@ -10,15 +10,20 @@ const MOST_CLICKS = 8
 const MOST_FOR = { address: 5, phone: 6 }
 const large = '5107-232-GRANITE-L'
 
+/** The number of an order that nobody has packed yet. */
+async function placedOrder(baseURL: string | undefined): Promise<string> {
+  const shopper = new HttpShopper(baseURL ?? '')
+  await shopper.add(large)
+  await shopper.fillIn()
+  return shopper.place()
+}
+
 test(`an order is found by phone, gets another size, a note and a tag, and a saved view finds it, in at most ${MOST_CLICKS} clicks @desktop`, async ({
   browser,
   baseURL,
 }) => {
   test.slow()
-  const shopper = new HttpShopper(baseURL ?? '')
-  await shopper.add(large)
-  await shopper.fillIn()
-  const number = await shopper.place()
+  const number = await placedOrder(baseURL)
   const page = await browser.newPage(adminWindow.en)
   const clicks = await countClicks(page)
   await asStaff(page)
@@ -67,10 +72,7 @@ test(`an address is corrected before anything ships, in at most ${MOST_FOR.addre
   baseURL,
 }) => {
   test.slow()
-  const shopper = new HttpShopper(baseURL ?? '')
-  await shopper.add(large)
-  await shopper.fillIn()
-  const number = await shopper.place()
+  const number = await placedOrder(baseURL)
   const page = await browser.newPage(adminWindow.en)
   const clicks = await countClicks(page)
   await asStaff(page)
@@ -103,7 +105,8 @@ test(`fr: an order by phone is sent as a link that opens its checkout, in at mos
   const clicks = await countClicks(page)
   await asStaff(page)
   await page.goto(`${admin}/admin`)
-  // The navigation of a narrow window is closed at first.
+  // The navigation of a narrow window is closed at first; a click before the page is alive would be lost.
+  await expect(page.locator('.template-default--nav-hydrated')).toBeVisible()
   await page.locator('.nav-toggler').filter({ visible: true }).first().click()
   await page.getByRole('link', { name: staff.phone_title({}, say) }).click()
   await page.getByRole('combobox', { name: staff.phone_find({}, say) }).click()
