@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Locale } from '../../domain/locale.ts'
 import { wordsOf } from '../staff-words.ts'
 import { foldersAnswer } from './media-facts.ts'
+import { postJson } from '../post-json.ts'
 
 const say = wordsOf('folder')
 /** Refusals of ours, and of a form of Payload's. */
@@ -32,12 +33,7 @@ export function useFolders(locale: Locale) {
   const send = async (path: string, data: object, done: string): Promise<boolean> => {
     setBusy(true)
     try {
-      const answer = await fetch(`${api}${path}`, {
-        method: 'POST',
-        credentials: 'include',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(data),
-      })
+      const answer = await postJson(`${api}${path}`, data)
       if (!answer.ok) {
         const why = refused.parse(await answer.json())
         const said = 'message' in why ? why.message : why.errors[0]?.data.errors[0]?.message

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { localeOr, locales, type Locale } from '../../domain/locale.ts'
 import { placements, type Placement } from '../../domain/navigation/menu.ts'
 import { menuWord } from './menus-words.ts'
+import { postJson } from '../post-json.ts'
 
 const found = z.object({
   docs: z.array(
@@ -52,12 +53,7 @@ export function useMenus() {
   const move = async ({ language, ...asked }: Move, to: string) => {
     setBusy(true)
     try {
-      const answer = await fetch(`${api}/move/${language}`, {
-        method: 'POST',
-        credentials: 'include',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(asked),
-      })
+      const answer = await postJson(`${api}/move/${language}`, asked)
       if (!answer.ok) setReport({ said: refused.parse(await answer.json()).message, isWrong: true })
       await load()
       if (!answer.ok) return

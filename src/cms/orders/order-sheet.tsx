@@ -9,6 +9,7 @@ import { OrderNote } from './order-note.tsx'
 import { OrderTags } from './order-tags.tsx'
 import { SwapForm } from './swap-form.tsx'
 import { sheetWord, stateName } from './order-sheet-words.ts'
+import { postJson } from '../post-json.ts'
 import './order-sheet.css'
 
 /** An order as staff see it, and what they may do with it. */
@@ -37,11 +38,9 @@ export function OrderSheet() {
   const act = async (body: object, path = 'act') => {
     setProblem('')
     key.current ??= newKey()
-    const answer = await fetch(`/admin/api/orders/${number}/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...body, key: key.current }),
-    }).catch(() => undefined)
+    const answer = await postJson(`/admin/api/orders/${number}/${path}`, { ...body, key: key.current }).catch(
+      () => undefined,
+    )
     if (!answer) return setProblem(sheetWord(language, 'failed'))
     key.current = undefined
     if (!answer.ok)

@@ -8,6 +8,7 @@ import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { wordsOf } from '../staff-words.ts'
 import { nameOfLine, sheetWord } from './order-sheet-words.ts'
 import type { OrderSheetData } from './sheet.ts'
+import { postJson } from '../post-json.ts'
 
 const say = wordsOf('order')
 const listed = z.object({ variants: z.array(z.object({ sku: z.string(), label: z.string(), left: z.number() })) })
@@ -48,12 +49,7 @@ export function SwapForm({ order, lines, language, onSwap }: Props) {
     setPrice(undefined)
     if (line === undefined || sku === '') return
     const leave = new AbortController()
-    fetch(`${path}/swap`, {
-      method: 'POST',
-      signal: leave.signal,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ line, quantity, sku, key: 'only-to-see-the-difference' }),
-    })
+    postJson(`${path}/swap`, { line, quantity, sku, key: 'only-to-see-the-difference' }, leave.signal)
       .then(async (answer) => {
         const body: unknown = await answer.json()
         setPrice(answer.ok ? priced.parse(body) : { problem: refused.parse(body).message })

@@ -2,6 +2,7 @@ import { useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { locales, type Locale } from '../../domain/locale.ts'
+import { postJson } from '../post-json.ts'
 
 export const textFields = ['email', 'phone', 'name', 'line1', 'line2', 'city', 'postalCode'] as const
 export type TextField = (typeof textFields)[number]
@@ -69,10 +70,9 @@ export function usePhoneOrder(language: Locale) {
     setAmounts(undefined)
     try {
       const { lines, ...fields } = form
-      const answer = await fetch(`${config.routes.api}/phone-orders/${deed}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...fields, lines: lines.map(({ sku, quantity }) => ({ sku, quantity })) }),
+      const answer = await postJson(`${config.routes.api}/phone-orders/${deed}`, {
+        ...fields,
+        lines: lines.map(({ sku, quantity }) => ({ sku, quantity })),
       })
       const body: unknown = await answer.json()
       if (!answer.ok) return setProblems(refused.parse(body).problems)

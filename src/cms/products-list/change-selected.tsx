@@ -9,6 +9,7 @@ import { allowed, roleOf } from '../access/permissions.ts'
 import { useChoices } from '../fields/use-choices.ts'
 import { useSelectedIds } from '../fields/use-selected-ids.ts'
 import { wordsOf } from '../staff-words.ts'
+import { postJson } from '../post-json.ts'
 import '../components/list-tools.css'
 
 const say = wordsOf('bulk')
@@ -55,12 +56,7 @@ function Changing({ report, isTooMany }: Props) {
   const run = async (deed: ManyDeed) => {
     setBusy(true)
     try {
-      const answer = await fetch(`${api}/products/change-many`, {
-        method: 'POST',
-        credentials: 'include',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ids: await ids(), kind, key, deed }),
-      })
+      const answer = await postJson(`${api}/products/change-many`, { ids: await ids(), kind, key, deed })
       const body: unknown = await answer.json()
       if (!answer.ok) return report({ wrong: true, text: z.object({ message: z.string() }).parse(body).message })
       const { changed, left, only } = answered.parse(body)

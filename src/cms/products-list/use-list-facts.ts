@@ -2,6 +2,7 @@
 import { useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { ListFacts } from './list-facts.ts'
+import { postJson } from '../post-json.ts'
 
 type Answers = { at: number; asked: Set<string>; answer: Promise<Record<string, ListFacts>> }
 
@@ -45,12 +46,7 @@ async function ask(address: string, asked: Set<string>): Promise<Record<string, 
   await new Promise((resolve) => setTimeout(resolve))
   sent.add(asked)
   try {
-    const answer = await fetch(address, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ids: [...asked] }),
-    })
+    const answer = await postJson(address, { ids: [...asked] })
     return answer.ok ? ((await answer.json()) as { facts: Record<string, ListFacts> }).facts : {}
   } catch {
     return {}

@@ -2,6 +2,7 @@ import { useConfig } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
 import { followProgress, textOf, type Progress } from '../views/follow-progress.ts'
+import { postJson } from '../post-json.ts'
 
 const state = z.object({
   shop: z.string(),
@@ -41,11 +42,7 @@ export function useSampleData(isAsked = true) {
   }, [found?.isRunning, progress, look])
 
   const removed = async (name: string): Promise<Removed | { message: string } | 'failed'> => {
-    const response = await fetch(`${api}/remove`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name }),
-    })
+    const response = await postJson(`${api}/remove`, { name })
     if (!response.ok || !response.body) return z.object({ message: z.string() }).parse(await response.json())
     const result = await followProgress(textOf(response.body), setProgress)
     return result ? done.parse(result) : 'failed'
