@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import type { sqliteAdapter } from '@payloadcms/db-sqlite'
+import { preparedStatements, type Prepared } from './prepared-statements.ts'
 
 /** What Payload's adapter asks of its driver: the interface of libsql. */
 export type Client = ReturnType<ReturnType<typeof sqliteAdapter>['init']>['client']
@@ -17,6 +18,7 @@ type Args = NonNullable<Exclude<Statement, string>['args']>
 export function nodeSqlite(file: string): Client {
   const database = new DatabaseSync(file)
   database.exec('pragma temp_store = memory')
+  const prepared = preparedStatements(database)
   return {
     protocol: 'file',
     get closed() {
@@ -24,9 +26,12 @@ export function nodeSqlite(file: string): Client {
     },
     execute: async (statement: Statement, args: Args = []) =>
       typeof statement === 'string'
-        ? run(database, statement, args)
-        : run(database, statement.sql, statement.args ?? []),
-    executeMultiple: async (sql) => withCode(() => database.exec(sql)),
+        ? run(prepared.of, statement, args)
+        : run(prepared.of, statement.sql, statement.args ?? []),
+    executeMultiple: async (sql) => {
+      prepared.forget()
+      withCode(() => database.exec(sql))
+    },
     close: () => database.close(),
     batch: unused,
     migrate: unused,
@@ -40,18 +45,15 @@ const unused = (): never => {
   throw new Error('not a part of this driver')
 }
 
-function run(database: DatabaseSync, sql: string, args: Args): Result {
+function run(prepared: (sql: string) => Prepared, sql: string, args: Args): Result {
   return withCode(() => {
     if (!Array.isArray(args)) throw new TypeError('Values are bound by their place, not by a name.')
-    const statement = database.prepare(sql)
-    const columns = statement.columns()
+    const { statement, columns, names } = prepared(sql)
     const values = args.map(toSqlite)
     if (columns.length === 0) {
       const { changes, lastInsertRowid } = statement.run(...values)
       return resultOf({ rowsAffected: Number(changes), lastInsertRowid: BigInt(lastInsertRowid) })
     }
-    const names = columns.map(({ name }) => name)
-    statement.setReturnArrays(true)
     const rows: unknown[] = statement.all(...values)
     return resultOf({
       columns: names,
