@@ -4,17 +4,22 @@
  * out. For plain data, as of JSON.
  */
 export function shareEqual<T>(data: T): T {
-  const known = new Map<string, unknown>()
-  const shared = (value: unknown): unknown => {
-    if (typeof value !== 'object' || value === null) return value
-    const own = Array.isArray(value)
-      ? value.map(shared)
-      : Object.fromEntries(
-          Object.entries(value).flatMap(([key, each]) => (each === undefined ? [] : [[key, shared(each)]])),
-        )
-    const text = JSON.stringify(own)
-    if (!known.has(text)) known.set(text, own)
-    return known.get(text)
+  const known = new Map<string, { number: number; value: object }>()
+  /** An object is named by its number: two are equal where they have the same names of the same parts. */
+  const shared = (value: unknown): { name: string; value: unknown } => {
+    if (typeof value !== 'object' || value === null) return { name: JSON.stringify(value) ?? '', value }
+    const isList = Array.isArray(value)
+    const own: Record<string, unknown> | unknown[] = isList ? [] : {}
+    let name = isList ? '[' : '{'
+    for (const [key, each] of Object.entries(value)) {
+      if (each === undefined && !isList) continue
+      const part = shared(each)
+      ;(own as Record<string, unknown>)[key] = part.value
+      name += isList ? `${part.name},` : `${JSON.stringify(key)}:${part.name},`
+    }
+    const found = known.get(name) ?? { number: known.size, value: own }
+    known.set(name, found)
+    return { name: `#${found.number}`, value: found.value }
   }
-  return shared(data) as T
+  return shared(data).value as T
 }
