@@ -1,4 +1,5 @@
 import { ALIVE } from '../../domain/shell/alive.ts'
+import { replaceScripts } from './page-scripts.ts'
 
 /** What begins the page's scripts without waiting for their turn. */
 const touches = ['pointerdown', 'keydown', 'focusin', 'click']
@@ -48,6 +49,9 @@ if (document.readyState === 'complete') soon()
 else addEventListener('load', soon, { once: true })
 })()`
 
+/** The attributes of the page's module, and those around them. */
+const MODULE = /^(.*) type="module" async(?:="")?(.*)$/s
+
 /**
  * The page of React Router with its scripts put off: none of them contends with the style, the font and the pictures
  * for a slow line. Without its preloads and its module the page is as if there were no script; both are marked as what
@@ -55,9 +59,10 @@ else addEventListener('load', soon, { once: true })
  */
 export function withLateScripts(html: string): string {
   const late = html.replaceAll('<link rel="modulepreload"', '<link rel="late"')
-  return late.replace(
-    /<script((?:\s[^<>]*)?) type="module" async(?:="")?([^<>]*)>([\s\S]*?)<\/script>/,
-    (_, before: string, after: string, code: string) =>
-      `<script${before} type="text/plain" data-late=""${after}>${code}</script><script${before}${after}>${starter}</script>`,
-  )
+  return replaceScripts(late, (attributes, code) => {
+    const [, before, after] = MODULE.exec(attributes) ?? []
+    if (before === undefined || after === undefined) return undefined
+    const waiting = `<script${before} type="text/plain" data-late=""${after}>${code}</script>`
+    return `${waiting}<script${before}${after}>${starter}</script>`
+  })
 }

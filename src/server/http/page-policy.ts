@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import { nobody, type Guests } from '../../domain/consent/third-parties.ts'
 import { formHosts, frameHosts, videoHosts } from '../../domain/content/embed-hosts.ts'
+import { replaceScripts } from './page-scripts.ts'
 
 /** How the renderer names the mark of its own scripts to the server; browsers never get it. */
 export const NONCE_HEADER = 'x-portage-script-nonce'
+
+/** As the renderer writes it into a tag. */
+export const nonceMark = (nonce: string): string => ` nonce="${nonce}"`
 
 const hosts = (names: readonly string[]) => names.map((name) => `https://${name}`).join(' ')
 
@@ -21,10 +25,10 @@ export function withPolicy(
   { nonce, guests = nobody }: { nonce?: string | null; guests?: Guests } = {},
 ): { html: string; policy: string } {
   const hashes = new Set<string>()
-  const mark = ` nonce="${nonce}"`
+  const mark = nonceMark(nonce ?? '')
   const unmarked = nonce
-    ? html.replaceAll(/<script((?:\s[^<>]*)?)>([\s\S]*?)<\/script>/g, (whole, attributes: string, code: string) => {
-        if (!attributes.includes(mark)) return whole
+    ? replaceScripts(html, (attributes, code) => {
+        if (!attributes.includes(mark)) return undefined
         if (!/\ssrc=/.test(attributes)) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
         return `<script${attributes.replace(mark, '')}>${code}</script>`
       })

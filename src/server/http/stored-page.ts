@@ -24,9 +24,15 @@ type Packed = { [encoding in Encoding]?: Buffer }
 /** How hard to compress: for who waits, and for what is sent many times. */
 type Effort = 'quick' | 'good'
 const efforts = { br: { quick: 4, good: 6 }, gzip: { quick: 6, good: 7 } } as const
+/** Bytes of an answer that is compressed in one go: the library makes its buffers no larger than it is told. */
+const IN_ONE_GO = { chunkSize: 64 * 1024 }
+/** Of bits: as far back as a page is long. With the usual 22 the library takes and frees megabytes for each page. */
+const WINDOW = 18
 const brotliLevel = (level: number, length?: number) => ({
+  ...IN_ONE_GO,
   params: {
     [constants.BROTLI_PARAM_QUALITY]: level,
+    [constants.BROTLI_PARAM_LGWIN]: WINDOW,
     ...(length !== undefined && { [constants.BROTLI_PARAM_SIZE_HINT]: length }),
   },
 })
@@ -37,7 +43,7 @@ const [fromBrotli, fromGzip] = [promisify(brotliDecompress), promisify(gunzip)]
 const pack = (bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer<ArrayBuffer>> =>
   encoding === 'br'
     ? asBrotli(bytes, brotliLevel(efforts.br[effort], bytes.length))
-    : asGzip(bytes, { level: efforts.gzip[effort] })
+    : asGzip(bytes, { ...IN_ONE_GO, level: efforts.gzip[effort] })
 
 /** In both encodings, as small as is worth it. */
 export const storedPage = (status: number, headers: Record<string, string>, body: string): Promise<StoredPage> =>
