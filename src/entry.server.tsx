@@ -3,18 +3,22 @@ import { randomBytes } from 'node:crypto'
 import { options } from 'preact'
 import { renderToStringAsync } from 'preact-render-to-string'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { cachedParts } from './ui/cached-parts.tsx'
 import { pageLocale, type Locale } from './domain/locale.ts'
 import { StructuredData } from './features/seo/structured-data.tsx'
 import { SecondLevel } from './features/shell/menu/second-level.ts'
 import { menuContext, pageContext, structuredDataContext } from './server/pages/context.ts'
 import { NONCE_HEADER } from './server/http/page-policy.ts'
+import { CachedMarkup } from './ui/cached-markup.tsx'
 import { RenderedParts } from './ui/late-part.tsx'
 import { overwriteGetLocale } from './paraglide/runtime.js'
 
 // React Router's mark for React, which Preact would write into the page.
 const before = options.vnode
 options.vnode = (vnode) => {
-  if (typeof vnode.type === 'string') Reflect.deleteProperty(vnode.props, 'suppressHydrationWarning')
+  // Asked first: to delete what is not there costs more than the rest of it.
+  if (typeof vnode.type === 'string' && 'suppressHydrationWarning' in vnode.props)
+    Reflect.deleteProperty(vnode.props, 'suppressHydrationWarning')
   before?.(vnode)
 }
 
@@ -30,18 +34,22 @@ export default async function handleRequest(
   loading: RouterContextProvider,
 ): Promise<Response> {
   const locale = pageLocale(new URL(request.url))
-  await loading.get(pageContext).turn?.()
+  const { turn, parts: cache, takeHtml } = loading.get(pageContext)
+  await turn?.()
   // Marks the scripts of the frame; the server allows those and takes the mark off (server/http/page-policy.ts).
   const nonce = randomBytes(16).toString('base64url')
   const parts = new Set<string>()
+  const cachedMarkup = cache && cachedParts(cache, locale, parts)
   const html = await rendering.run(locale, () =>
     renderToStringAsync(
       <RenderedParts value={parts}>
-        <SecondLevel value={loading.get(menuContext)}>
-          <StructuredData value={loading.get(structuredDataContext)()}>
-            <ServerRouter context={context} url={request.url} nonce={nonce} />
-          </StructuredData>
-        </SecondLevel>
+        <CachedMarkup value={cachedMarkup}>
+          <SecondLevel value={loading.get(menuContext)}>
+            <StructuredData value={loading.get(structuredDataContext)()}>
+              <ServerRouter context={context} url={request.url} nonce={nonce} />
+            </StructuredData>
+          </SecondLevel>
+        </CachedMarkup>
       </RenderedParts>,
     ),
   )
@@ -49,7 +57,9 @@ export default async function handleRequest(
   headers.set(NONCE_HEADER, nonce)
   // The browser loads their code before it hydrates the page.
   const page = parts.size === 0 ? html : html.replace('<html', `<html data-parts="${[...parts].join(' ')}"`)
-  return new Response(`<!DOCTYPE html>${page}`, { status, headers })
+  const whole = `<!DOCTYPE html>${page}`
+  takeHtml?.(whole)
+  return new Response(takeHtml ? null : whole, { status, headers })
 }
 
 // The server outside this bundle must hand over the very same context keys.

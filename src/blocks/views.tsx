@@ -1,5 +1,6 @@
 import { opensWithPicture } from '../domain/content/opens-with-hero.ts'
 import type { Slice } from '../domain/content/slice.ts'
+import { cachedMarkup } from '../ui/cached-markup.tsx'
 import { InTurn } from '../ui/in-turn.tsx'
 import { Action } from './action/action.tsx'
 import { CategoryTiles } from './category-tiles/category-tiles.tsx'
@@ -51,7 +52,11 @@ export function Slices({ slices, opensPage, renderProducts }: SlicesProps) {
       {slices.map((slice, at) => (
         <InTurn key={slice.id}>
           <div id={slice.id} className={`empty:hidden ${spacing(slices[at - 1], slice)}`}>
-            {viewOf(slice, at === 0 && (opensPage || opensWithPicture(slices)), renderProducts)}
+            <ShownSlice
+              slice={slice}
+              top={at === 0 && (opensPage || opensWithPicture(slices))}
+              renderProducts={renderProducts}
+            />
           </div>
         </InTurn>
       ))}
@@ -87,3 +92,12 @@ function viewOf<T extends Slice['type']>(
   const SliceView = views[slice.type] as View<T>
   return <SliceView slice={slice} top={top} renderProducts={renderProducts} />
 }
+
+type ShownSliceProps = { slice: Slice; top: boolean; renderProducts: RenderProducts }
+
+/** The same for everybody: what a slice is to know of the shopper its scripts bring. */
+const ShownSlice = cachedMarkup(
+  'slice',
+  ({ slice, top, renderProducts }: ShownSliceProps) => viewOf(slice, top, renderProducts),
+  ({ slice, top }) => [slice, top],
+)

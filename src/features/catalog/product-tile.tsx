@@ -5,6 +5,7 @@ import { averageText } from '../../domain/reviews/average-text.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Badge } from '../../ui/badge.tsx'
+import { cachedMarkup } from '../../ui/cached-markup.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Swatch } from '../../ui/swatch.tsx'
@@ -32,7 +33,15 @@ const MOST_SWATCHES = 5
 const TILE_WIDTHS = [200, 320, 480, 640]
 
 /** A product in a list. The title's link covers the whole tile; only the control in its corner is separate. */
-export function ProductTile({ tile, heading: Heading, sizes, eager, priority, onSelect }: ProductTileProps) {
+export const ProductTile = cachedMarkup('tile', TileArticle, ({ tile, heading, sizes, eager, priority }) => [
+  tile,
+  heading,
+  sizes,
+  eager,
+  priority,
+])
+
+function TileArticle({ tile, heading: Heading, sizes, eager, priority, onSelect }: ProductTileProps) {
   const corner = use(TileCorner)
   return (
     <article className="group tile">

@@ -1,6 +1,7 @@
 import { categoryNavigationClick } from '../../domain/analytics/user-interaction.ts'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { m } from '../../paraglide/messages.js'
+import { cachedMarkup } from '../../ui/cached-markup.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { clickCounted, push } from '../analytics/push.ts'
@@ -15,7 +16,11 @@ const MOST = 10
 export type TrailTo = (href: string) => Promise<readonly string[]>
 
 /** The narrower categories: a row to swipe on phones and tablets, lines that wrap where there is room. */
-export function ChildLinks({ links, trailTo }: { links: ListingPage['children']; trailTo: TrailTo }) {
+export const ChildLinks = cachedMarkup('children', Narrower, ({ links }: Props) => [links])
+
+type Props = { links: ListingPage['children']; trailTo: TrailTo }
+
+function Narrower({ links, trailTo }: Props) {
   if (links.length === 0) return null
   const most = links.length > MOST + 3 ? MOST : links.length
   return (

@@ -3,10 +3,19 @@ import type { Product } from '../../domain/catalog/product.ts'
 import { measureText } from '../../domain/measure.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
+import { cachedMarkup } from '../../ui/cached-markup.tsx'
 
 /** The details of a product, below the fold. */
-export function ProductDetails({ product }: { product: Product }) {
+export const ProductDetails = cachedMarkup('details', Details, ({ product }: Props) => {
   const { description, features, materials, care, specifications, id } = product
+  return [description, features, materials, care, specifications, id]
+})
+
+type Props = {
+  product: Pick<Product, 'description' | 'features' | 'materials' | 'care' | 'specifications' | 'id'>
+}
+
+function Details({ product: { description, features, materials, care, specifications, id } }: Props) {
   return (
     <div className="grid grid-cols-1 gap-x-14 gap-y-12 border-t border-line pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-14">
       <div className="flex flex-col gap-10">

@@ -8,6 +8,7 @@ import type { Shell } from '../../domain/shell/shell.ts'
 import { socialNetworks, type ShopContact } from '../../domain/shop-contact.ts'
 import { phoneText } from '../../domain/address/phone-text.ts'
 import { m } from '../../paraglide/messages.js'
+import { cachedMarkup } from '../../ui/cached-markup.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CookieChoices } from './cookie-choices.tsx'
 import { Horizon } from './horizon.tsx'
@@ -76,7 +77,11 @@ export function SiteFooter({
   )
 }
 
-function Columns({ locale, columns }: { locale: Locale; columns: Shell['footer'] }) {
+const Columns = cachedMarkup('footer', LinkColumns, ({ columns }: ColumnsProps) => [columns])
+
+type ColumnsProps = { locale: Locale; columns: Shell['footer'] }
+
+function LinkColumns({ locale, columns }: ColumnsProps) {
   return (
     <nav aria-label={m.shell_footer()} className="footer-groups mt-10">
       {columns.map(({ title, links }) => (

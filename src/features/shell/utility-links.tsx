@@ -5,19 +5,21 @@ import type { Locale } from '../../domain/locale.ts'
 import type { MenuLink } from '../../domain/navigation/menu.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
 import { m } from '../../paraglide/messages.js'
+import { cachedMarkup } from '../../ui/cached-markup.tsx'
 import { MenuDetails } from '../../ui/menu-details.tsx'
 import { clickCounted, push } from '../analytics/push.ts'
 
 /** The help menu and the account's; phones have both in the menu panel. */
-export function UtilityLinks({
-  locale,
-  helpMenu,
-  accountMenu,
-}: {
+export const UtilityLinks = cachedMarkup('utilities', Links, ({ helpMenu }: Props) => [helpMenu])
+
+type Props = {
   locale: Locale
   helpMenu: readonly MenuLink[]
+  /** The same for every visitor until the browser knows who it is. */
   accountMenu: ReactNode
-}) {
+}
+
+function Links({ locale, helpMenu, accountMenu }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-1 max-lg:hidden noscript:flex">
       {helpMenu.length > 0 && (

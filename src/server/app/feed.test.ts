@@ -8,20 +8,21 @@ const page = await storedPage(200, { 'content-type': 'text/html' }, '<p>Tentes e
 const large = { ...page, gzip: Buffer.alloc(24_000), br: Buffer.alloc(20_000) }
 
 test('5,000 addresses of each kind take six tenths of the setting', () => {
-  const { reads, pages, texts } = shopCaches({ hasPages: true, bytes: 10 * MB })
-  const taken = () => reads.bytes + texts.bytes + (pages?.bytes ?? 0)
+  const { reads, pages, parts, texts } = shopCaches('pages', 10 * MB)
+  const taken = () => reads.bytes + texts.bytes + (pages?.bytes ?? 0) + (parts?.bytes ?? 0)
   for (let i = 0; i < 5000; i++) {
     pages?.set(`/en/products?price=${i}-${i + 1}`, large, ['catalogue', `scope:${i}`])
     texts.set(`/sitemap-${i}.xml`, large, [])
     reads.set(`product/en/${i}`, { value: { words: 'x'.repeat(5000) }, tags: [] }, [`product:${i}`])
+    parts?.set(`tile ${i}`, { html: '<p></p>'.repeat(200), late: [] }, [])
     if (taken() > 6 * MB) break
   }
   expect(taken()).toBeLessThanOrEqual(6 * MB)
   // And most of it is used.
   expect(taken()).toBeGreaterThan(5.5 * MB)
-  expect(pages?.size).toBeGreaterThan(70)
+  expect(pages?.size).toBeGreaterThan(60)
   expect(bytesOfPage(large)).toBeGreaterThan(44_000)
 })
 
 test('nothing is cached of pages where they are not to be', () =>
-  expect(shopCaches({ hasPages: false, bytes: MB }).pages).toBeUndefined())
+  expect([shopCaches('data', MB).pages, shopCaches('none', MB).parts]).toEqual([undefined, undefined]))

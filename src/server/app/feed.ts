@@ -8,24 +8,29 @@ import { promoClock } from '../feed/promo-clock.ts'
 import { TagCache } from '../feed/tag-cache.ts'
 import { bytesOfPage, type StoredPage } from '../http/stored-page.ts'
 import { pageCache } from '../pages/page-cache.ts'
+import { renderedPartCache } from '../pages/markup-cache.ts'
 import type { ShopServer } from './create-shop.ts'
 
 /**
- * What is cached of the shop's answers: reads, pages, and texts such as menus and sitemaps; dropped together.
+ * What is cached of the shop's answers: reads, pages and parts of them, and texts such as menus and sitemaps; dropped
+ * together.
  * A tenth of the bytes is the catalogue's (`createShop`), and three tenths are for what the process takes besides
  * to fill them: measured by `bench -- --only hostile`.
+ * @param rendered what is cached of what is rendered: pages and their parts, with `data` only the parts
  * @param bytes by which all of them together may make the process grow (`CACHE_MB`)
  */
-export function shopCaches({ hasPages, bytes }: { hasPages: boolean; bytes: number }) {
+export function shopCaches(rendered: 'pages' | 'data' | 'none', bytes: number) {
   const reads = readCache(bytes * 0.15)
-  const pages = hasPages ? pageCache(bytes * 0.35) : undefined
+  const pages = rendered === 'pages' ? pageCache(bytes * 0.3) : undefined
+  const parts = rendered !== 'none' ? renderedPartCache(bytes * 0.05) : undefined
   const texts = new TagCache<StoredPage>(bytes * 0.1, bytesOfPage)
-  const all = [reads, pages, texts]
+  const all = [reads, pages, parts, texts]
   return {
     reads,
     pages,
+    parts,
     texts,
-    byName: { reads, pages, texts },
+    byName: { reads, pages, parts, texts },
     drop(dropped: Iterable<string>): void {
       for (const cache of all) cache?.drop(dropped)
     },

@@ -101,7 +101,7 @@ function openData(env: Env, { log }: Process) {
     env.ALGOLIA_APP_ID && env.ALGOLIA_SEARCH_KEY
       ? { appId: env.ALGOLIA_APP_ID, searchKey: env.ALGOLIA_SEARCH_KEY }
       : undefined
-  const caches = shopCaches({ hasPages: env.CACHE === 'pages' && !isDev(env), bytes: env.CACHE_MB * 1_000_000 })
+  const caches = shopCaches(isDev(env) ? 'none' : env.CACHE, env.CACHE_MB * 1_000_000)
   const shop = createShop(payload, {
     engine: engine.engine,
     snapshot: engine.snapshot,
@@ -183,6 +183,7 @@ async function openPages(env: Env, { http, storage, log }: Process, data: Data, 
     siteUrl: env.siteUrl,
     settings: { ...publicSettings(env), ...(paymentMarks && { paymentMarks }) },
     cache: caches.pages,
+    parts: caches.parts,
     mode: dev ? 'development' : 'production',
     visitor,
     redirectFor: (path) => shop.redirects.of(path),

@@ -19,6 +19,7 @@ import type { ReviewInvitation } from '../../domain/reviews/review-invitation.ts
 import type { ReviewAnswer, ReviewKey } from '../reviews/review-invitations.ts'
 import type { ReturnAnswer } from '../orders/returns.ts'
 import type { Shop } from '../app/shop.ts'
+import type { RenderedPartCache } from './markup-cache.ts'
 
 /**
  * The context of a public page's loader: the shop's reads, and the tags under which its page is cached. Nothing of the
@@ -33,6 +34,10 @@ export type PageContext = {
   turn?(): Promise<void>
   /** The page is an editor's draft (acceptance 45). */
   preview?: boolean
+  /** Where parts that many pages show are cached as they were rendered. */
+  parts?: RenderedPartCache | undefined
+  /** Takes the HTML of the page as it is, which otherwise becomes a stream of bytes and then a text again. */
+  takeHtml?(html: string): void
 }
 export const pageContext = createContext<PageContext>()
 

@@ -20,7 +20,8 @@ import type { Shop } from '../app/shop.ts'
 import { betterPage, encodingOf, quickPage, sendStored, type Encoding, type StoredPage } from '../http/stored-page.ts'
 import { wantsMarkdown } from '../http/wants-markdown.ts'
 import type { PageCache } from './page-cache.ts'
-import { rendered, sendMarkdown, sendPrivate } from './send-rendered.ts'
+import type { RenderedPartCache } from './markup-cache.ts'
+import { rendered, sendMarkdown, sendPrivate, type Rendered } from './send-rendered.ts'
 
 /** React Router's bundle, with the context keys it shares with us (src/entry.server.tsx). */
 export type ShopBuild = ServerBuild & {
@@ -35,6 +36,7 @@ type Options = {
   /** What the operator set and every page may know. */
   settings?: PublicSettings
   cache: PageCache | undefined
+  parts?: RenderedPartCache | undefined
   mode: 'production' | 'development'
   visitor(request: IncomingMessage, response: ServerResponse): VisitorContext
   /** The shop with drafts, for a request of an editor in preview mode. */
@@ -57,6 +59,7 @@ export function pageServer({
   siteUrl,
   settings = noSettings,
   cache,
+  parts,
   mode,
   visitor,
   draftShop,
@@ -78,13 +81,14 @@ export function pageServer({
     tags: string[],
     visiting?: VisitorContext,
     drafts?: Shop,
-  ): Promise<Response> => {
+  ): Promise<Rendered> => {
     const locale = pageLocale(new URL(request.url))
     const bundle = await build(locale)
     const handler = (mode === 'production' && handlers.get(locale)) || createRequestHandler(bundle, mode)
     handlers.set(locale, handler)
     const { pageContext, visitorContext } = bundle.entry.module
     const context = new RouterContextProvider()
+    let html: string | undefined
     context.set(pageContext, {
       shop: drafts ?? shop,
       siteUrl,
@@ -92,10 +96,13 @@ export function pageServer({
       tag: (...more) => void tags.push(...more),
       preview: drafts !== undefined,
       turn,
+      parts: drafts ? undefined : parts,
+      takeHtml: (whole) => (html = whole),
     } satisfies PageContext)
     if (visiting) context.set(visitorContext, visiting)
     await turn()
-    return handler(request, context)
+    const answer = await handler(request, context)
+    return { answer, html }
   }
 
   // One after the other: nobody waits for it.

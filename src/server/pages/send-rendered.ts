@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendResponse } from '@remix-run/node-fetch-server'
 import type { Guests } from '../../domain/consent/third-parties.ts'
 import { withLateScripts } from '../http/late-scripts.ts'
-import { NONCE_HEADER, withPolicy } from '../http/page-policy.ts'
+import { NONCE_HEADER, nonceMark, withPolicy } from '../http/page-policy.ts'
 import { withSingleQuotes } from '../http/single-quoted.ts'
 import { siteHeaders } from '../http/site-headers.ts'
 import { compressed, plainBytes, type StoredPage } from '../http/stored-page.ts'
@@ -12,12 +12,15 @@ import { markdownOf } from './markdown-page.ts'
 /** Whom a page lets in, and whether its scripts wait for what is seen. */
 type Rendering = { guests: Guests; isLate: boolean }
 
+/** What came of a request: an answer, whose body is `html` where a page was rendered. */
+export type Rendered = { answer: Response; html: string | undefined }
+
 /** A rendering as it is sent: with its policy, and its headers. */
 export async function rendered(
-  answer: Response,
+  { answer, html: whole }: Rendered,
   { guests, isLate }: Rendering,
 ): Promise<{ status: number; headers: Record<string, string>; body: string }> {
-  const body = await answer.text()
+  const body = whole ?? (await answer.text())
   const type = answer.headers.get('content-type') ?? 'text/plain; charset=utf-8'
   const lasting =
     answer.status === 200
@@ -34,16 +37,22 @@ export async function rendered(
   delete headers['content-length']
   delete headers[NONCE_HEADER]
   if (!type.includes('text/html')) return { status: answer.status, headers, body }
-  const { html, policy } = withPolicy(withSingleQuotes(isLate ? withLateScripts(body) : body), {
-    nonce: answer.headers.get(NONCE_HEADER),
-    guests,
-  })
+  const nonce = answer.headers.get(NONCE_HEADER)
+  const [content, frame] = splitAtFrame(body, nonce)
+  const { html, policy } = withPolicy(withSingleQuotes(isLate ? withLateScripts(frame) : frame), { nonce, guests })
   // The same address answers in Markdown to who asks for it.
   return {
     status: answer.status,
     headers: { ...headers, vary: 'accept', 'content-security-policy': policy },
-    body: html,
+    body: content + html,
   }
+}
+
+/** What the frame's scripts are in is the end of a page: the first of them is marked, and nothing before it is. */
+function splitAtFrame(html: string, nonce: string | null): [content: string, frame: string] {
+  const marked = nonce === null ? -1 : html.indexOf(nonceMark(nonce))
+  const at = marked === -1 ? 0 : html.lastIndexOf('<', marked)
+  return [html.slice(0, at), html.slice(at)]
 }
 
 /** A public page as Markdown, for agents: made from the HTML that everybody gets. */
@@ -72,13 +81,13 @@ export async function sendMarkdown(
 export async function sendPrivate(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: Response,
+  from: Rendered,
   how: Rendering,
   more?: Record<string, string>,
 ): Promise<void> {
-  const page = await rendered(answer, how)
+  const page = await rendered(from, how)
   const headers = new Headers({ ...page.headers, ...more, 'cache-control': 'private, no-store' })
-  for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie)
+  for (const cookie of from.answer.headers.getSetCookie()) headers.append('set-cookie', cookie)
   const { bytes, encoding } = await compressed(request, page.body)
   if (encoding) headers.set('content-encoding', encoding)
   headers.append('vary', 'accept-encoding')

@@ -1,12 +1,15 @@
-import { lazy, useCallback, useEffect, useRef, type FocusEvent } from 'react'
+import { lazy, useCallback, useContext, useEffect, useRef, type FocusEvent } from 'react'
+import { useLocation } from 'react-router'
 import type { Locale } from '../../../domain/locale.ts'
 import { menuIsOpen } from '../../../domain/navigation/nav-state.ts'
 import type { Shell } from '../../../domain/shell/shell.ts'
 import { m } from '../../../paraglide/messages.js'
+import { cachedMarkup, numberOf } from '../../../ui/cached-markup.tsx'
 import { useNavActions, useNavState } from '../nav-ui.tsx'
 import { NAVIGATION_ID } from '../skip-links.tsx'
 import { useMenu, wantMenu } from './menu-store.ts'
 import { trackMenuClick, treeInPage, type MenuClick } from './menu-tree.ts'
+import { SecondLevel } from './second-level.ts'
 import { TopItem } from './top-item.tsx'
 import { loadMenuKeys, useMenuKeys } from './use-menu-keys.ts'
 
@@ -19,7 +22,15 @@ const MegaPanel = lazy(async () => ({ default: (await loadPanel()).MegaPanel }))
  * cut of the same font; longer ones of a merchant scroll sideways. Phones have the items in the menu panel; without
  * JavaScript they wrap here.
  */
-export function TopNavigation({ items, locale }: { items: Shell['navigation']; locale: Locale }) {
+export const TopNavigation = cachedMarkup('navigation', TopItems, ({ items }: Props) => {
+  const { pathname } = useLocation()
+  // An item is marked on its own page.
+  return [items, numberOf(useContext(SecondLevel)), items.some(({ href }) => href === pathname) && pathname]
+})
+
+type Props = { items: Shell['navigation']; locale: Locale }
+
+function TopItems({ items, locale }: Props) {
   const nav = useRef<HTMLElement>(null)
   const { set, dismissNav } = useNavActions()
   const menu = useMenu()
