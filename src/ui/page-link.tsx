@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 import { fetchesAhead, type Line } from '../domain/navigation/fetch-ahead.ts'
 
 const wish = globalThis.matchMedia?.('(prefers-reduced-data: reduce)')

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { listingHref, type ListingPlace } from '../../domain/catalog/listing-href.ts'
 import type { Understood } from '../../domain/catalog/listing-page.ts'
 import type { ListingQuery } from '../../domain/catalog/listing-query.ts'

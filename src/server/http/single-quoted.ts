@@ -14,6 +14,6 @@ export const withSingleQuotes = (html: string): string =>
     if (at === -1 || end < at) return undefined
     const text = code.slice(at + BEFORE.length, end)
     // A double quote in it has its own backslash before it, and a single one has none.
-    const turned = text.replaceAll('\\"', '"').replaceAll("'", "\\'")
+    const turned = text.replaceAll(/\\"/g, '"').replaceAll(/'/g, "\\'")
     return `<script${attributes}>${code.slice(0, at)}streamController.enqueue('${turned}')${code.slice(end + AFTER.length)}</script>`
   })

@@ -38,21 +38,28 @@ export async function rendered(
   delete headers[NONCE_HEADER]
   if (!type.includes('text/html')) return { status: answer.status, headers, body }
   const nonce = answer.headers.get(NONCE_HEADER)
-  const [content, frame] = splitAtFrame(body, nonce)
+  const { frame, content, place } = apart(body, nonce)
   const { html, policy } = withPolicy(withSingleQuotes(isLate ? withLateScripts(frame) : frame), { nonce, guests })
   // The same address answers in Markdown to who asks for it.
   return {
     status: answer.status,
     headers: { ...headers, vary: 'accept', 'content-security-policy': policy },
-    body: content + html,
+    body: html.replace(place, () => content),
   }
 }
 
-/** What the frame's scripts are in is the end of a page: the first of them is marked, and nothing before it is. */
-function splitAtFrame(html: string, nonce: string | null): [content: string, frame: string] {
-  const marked = nonce === null ? -1 : html.indexOf(nonceMark(nonce))
-  const at = marked === -1 ? 0 : html.lastIndexOf('<', marked)
-  return [html.slice(0, at), html.slice(at)]
+/**
+ * The frame of a page, which is all that has to be looked through for the marks of this rendering; and what is between
+ * the beginning of its body and the first mark there, with the place of it in the frame.
+ */
+function apart(html: string, nonce: string | null): { frame: string; content: string; place: string } {
+  const begins = html.indexOf('<body')
+  const marked = nonce === null || begins === -1 ? -1 : html.indexOf(nonceMark(nonce), begins)
+  if (marked === -1) return { frame: html, content: '', place: '' }
+  const ends = html.lastIndexOf('<', marked)
+  // Nobody's words can have it: it is made for this rendering.
+  const place = `<!--${nonce}-->`
+  return { frame: html.slice(0, begins) + place + html.slice(ends), content: html.slice(begins, ends), place }
 }
 
 /** A public page as Markdown, for agents: made from the HTML that everybody gets. */

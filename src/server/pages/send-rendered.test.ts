@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { NONCE_HEADER } from '../http/page-policy.ts'
+import { rendered } from './send-rendered.ts'
+
+const how = { guests: { scripts: [], pictures: [], connections: [], frames: [] }, isLate: true }
+const answer = (headers: HeadersInit = {}) =>
+  new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } })
+const page = (title: string, content: string) =>
+  `<html><head><title>${title}</title><link rel="preload" href="/font.woff2" nonce="n1"/></head><body>${content}` +
+  '<link rel="modulepreload" href="/a.js" nonce="n1"/><script nonce="n1">streamController.enqueue("[\\"a\\"]")</script>' +
+  '<script nonce="n1" type="module" async>import "/a.js"</script></body></html>'
+
+test('content is sent as it was rendered, and no mark of the rendering', async () => {
+  const content = '<main>It’s "$&" <script>alert(1)</script> \0 <link rel="modulepreload"></main>'
+  const { body, headers } = await rendered(
+    { answer: answer({ [NONCE_HEADER]: 'n1' }), html: page('\0 $& a', content) },
+    how,
+  )
+  expect(body.split(content)).toHaveLength(2)
+  expect(
+    body.startsWith('<html><head><title>\0 $& a</title><link rel="preload" href="/font.woff2"/></head><body>'),
+  ).toBe(true)
+  expect(body).not.toContain('n1')
+  expect(body).toContain(`<link rel="late" href="/a.js"/><script>streamController.enqueue('["a"]')</script>`)
+  expect(headers['content-security-policy']?.match(/'sha256-/g)).toHaveLength(3)
+  expect(headers).not.toHaveProperty(NONCE_HEADER)
+})
+
+test('a page that was not rendered here is read from its answer', async () => {
+  const { body, status } = await rendered({ answer: new Response('Gone', { status: 410 }), html: undefined }, how)
+  expect([status, body]).toEqual([410, 'Gone'])
+})
