@@ -34,15 +34,15 @@ export default async function handleRequest(
   loading: RouterContextProvider,
 ): Promise<Response> {
   const locale = pageLocale(new URL(request.url))
-  const { turn, parts: cache, takeHtml } = loading.get(pageContext)
+  const { turn, parts: cache, takePage } = loading.get(pageContext)
   await turn?.()
   // Marks the scripts of the frame; the server allows those and takes the mark off (server/http/page-policy.ts).
   const nonce = randomBytes(16).toString('base64url')
-  const parts = new Set<string>()
-  const cachedMarkup = cache && cachedParts(cache, locale, parts)
+  const late = new Set<string>()
+  const cachedMarkup = cache && cachedParts(cache, locale, late)
   const html = await rendering.run(locale, () =>
     renderToStringAsync(
-      <RenderedParts value={parts}>
+      <RenderedParts value={late}>
         <CachedMarkup value={cachedMarkup}>
           <SecondLevel value={loading.get(menuContext)}>
             <StructuredData value={loading.get(structuredDataContext)()}>
@@ -55,11 +55,8 @@ export default async function handleRequest(
   )
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set(NONCE_HEADER, nonce)
-  // The browser loads their code before it hydrates the page.
-  const page = parts.size === 0 ? html : html.replace('<html', `<html data-parts="${[...parts].join(' ')}"`)
-  const whole = `<!DOCTYPE html>${page}`
-  takeHtml?.(whole)
-  return new Response(takeHtml ? null : whole, { status, headers })
+  takePage?.({ html, late: [...late] })
+  return new Response(null, { status, headers })
 }
 
 // The server outside this bundle must hand over the very same context keys.

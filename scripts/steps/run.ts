@@ -54,7 +54,7 @@ export const seconds = (since: number): string => `${((performance.now() - since
  * It collects once the heap is 40 % larger than what lived in it, instead of twice as large: 50 to 150 MB less under a
  * flood of pages that are not cached, for a tenth more processor time.
  */
-export const nodeOptions = ['--max-semi-space-size=8', '--max-old-space-size=1536', '--heap-growing-percent=40']
+export const nodeOptions = ['--max-semi-space-size=16', '--max-old-space-size=1536', '--heap-growing-percent=40']
 
 /**
  * How glibc allocates outside of V8's heap: pictures, compressed pages, buffers of the search index. By default each

@@ -10,7 +10,7 @@ const pages = {
     { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate' },
     body,
   ),
-  '/quick': await quickPage(200, {}, body, 'gzip'),
+  '/quick': await quickPage(200, {}, Buffer.from(body), 'gzip'),
   '/missing': await storedPage(404, { 'cache-control': 'no-store' }, 'Not found'),
   '/font': storedBytes({}, Buffer.from([0, 1, 2])),
 }
@@ -78,7 +78,7 @@ test('the same bytes have the same ETag, others another', async () => {
   const etag = async (headers: Record<string, string>, text: string) => (await storedPage(200, headers, text)).etag
   expect(await etag({}, 'a')).toBe(await etag({ x: 'y' }, 'a'))
   expect(await etag({}, 'a')).not.toBe(await etag({}, 'b'))
-  expect((await quickPage(200, {}, 'a', 'gzip')).etag).toBe(await etag({}, 'a'))
+  expect((await quickPage(200, {}, Buffer.from('a'), 'gzip')).etag).toBe(await etag({}, 'a'))
 })
 
 test.each([

@@ -53,10 +53,9 @@ export const storedPage = (status: number, headers: Record<string, string>, body
 export async function quickPage(
   status: number,
   headers: Record<string, string>,
-  body: string,
+  plain: Buffer,
   encoding: Encoding,
 ): Promise<StoredPage> {
-  const plain = Buffer.from(body)
   const packed = { [encoding]: exact(await pack(plain, encoding, 'quick')) }
   return { status, headers, etag: etagOf(plain), length: plain.length, ...packed }
 }
@@ -166,9 +165,8 @@ export async function sendStored(request: IncomingMessage, response: ServerRespo
 /** For what is sent once: quick rather than small, in the encoding that is asked for. */
 export async function compressed(
   request: Pick<IncomingMessage, 'headers'>,
-  body: string,
+  plain: Buffer<ArrayBuffer>,
 ): Promise<{ bytes: Buffer<ArrayBuffer>; encoding?: Encoding }> {
-  const plain = Buffer.from(body)
   const encoding = plain.length < LEAST_COMPRESSED ? undefined : encodingOf(request)
   return encoding ? { bytes: await pack(plain, encoding, 'quick'), encoding } : { bytes: plain }
 }

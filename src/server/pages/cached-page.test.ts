@@ -29,7 +29,7 @@ describe('a cached page', () => {
 
   test('nor is it compressed another way', async () => {
     const others = pageCache()
-    others.set('/en', await quickPage(200, {}, 'jackets', 'br'), [])
+    others.set('/en', await quickPage(200, {}, Buffer.from('jackets'), 'br'), [])
     expect(cachedPage(others, asked('/en', 'GET', 'gzip'))).toBeUndefined()
     expect(cachedPage(others, asked('/en', 'GET', 'gzip, br'))).toBeDefined()
   })

@@ -36,9 +36,11 @@ export type PageContext = {
   preview?: boolean
   /** Where parts that many pages show are cached as they were rendered. */
   parts?: RenderedPartCache | undefined
-  /** Takes the HTML of the page as it is, which otherwise becomes a stream of bytes and then a text again. */
-  takeHtml?(html: string): void
+  /** Takes a page as it is rendered, which else becomes a stream of bytes and then a text again. */
+  takePage?(page: RenderedPage): void
 }
+/** An `html` element, and the names of the late parts in it (ui/late-part.tsx). */
+export type RenderedPage = { html: string; late: readonly string[] }
 export const pageContext = createContext<PageContext>()
 
 /** What the renderer puts into the page's HTML, and no loader sends as data besides: the second level of the menu. */

@@ -10,7 +10,13 @@ import { withSearch } from '../../domain/search-text.ts'
 import { guestsOf, withConnections } from '../../domain/consent/third-parties.ts'
 import { searchHosts } from '../../domain/search/search-provider.ts'
 import { noSettings, type PublicSettings } from '../../domain/shell/settings.ts'
-import type { PageContext, VisitorContext, pageContext as pageKey, visitorContext as visitorKey } from './context.ts'
+import type {
+  PageContext,
+  RenderedPage,
+  VisitorContext,
+  pageContext as pageKey,
+  visitorContext as visitorKey,
+} from './context.ts'
 import { cookiesOf } from '../http/cookies.ts'
 import { refusals } from '../http/refuse-request.ts'
 import { isMadeUp, meaningfulSearch, redirectOf } from './page-url.ts'
@@ -21,7 +27,7 @@ import { betterPage, encodingOf, quickPage, sendStored, type Encoding, type Stor
 import { wantsMarkdown } from '../http/wants-markdown.ts'
 import type { PageCache } from './page-cache.ts'
 import type { RenderedPartCache } from './markup-cache.ts'
-import { rendered, sendMarkdown, sendPrivate, type Rendered } from './send-rendered.ts'
+import { rendered, sendMarkdown, sendPrivate } from './send-rendered.ts'
 
 /** React Router's bundle, with the context keys it shares with us (src/entry.server.tsx). */
 export type ShopBuild = ServerBuild & {
@@ -76,19 +82,14 @@ export function pageServer({
   // every form.
   const { protocol } = new URL(siteUrl)
 
-  const render = async (
-    request: Request,
-    tags: string[],
-    visiting?: VisitorContext,
-    drafts?: Shop,
-  ): Promise<Rendered> => {
+  const render = async (request: Request, tags: string[], visiting?: VisitorContext, drafts?: Shop) => {
     const locale = pageLocale(new URL(request.url))
     const bundle = await build(locale)
     const handler = (mode === 'production' && handlers.get(locale)) || createRequestHandler(bundle, mode)
     handlers.set(locale, handler)
     const { pageContext, visitorContext } = bundle.entry.module
     const context = new RouterContextProvider()
-    let html: string | undefined
+    let page: RenderedPage | undefined
     context.set(pageContext, {
       shop: drafts ?? shop,
       siteUrl,
@@ -97,12 +98,12 @@ export function pageServer({
       preview: drafts !== undefined,
       turn,
       parts: drafts ? undefined : parts,
-      takeHtml: (whole) => (html = whole),
+      takePage: (rendering) => (page = rendering),
     } satisfies PageContext)
     if (visiting) context.set(visitorContext, visiting)
     await turn()
     const answer = await handler(request, context)
-    return { answer, html }
+    return { answer, page }
   }
 
   // One after the other: nobody waits for it.

@@ -7,20 +7,20 @@ import { withSingleQuotes } from '../http/single-quoted.ts'
 import { siteHeaders } from '../http/site-headers.ts'
 import { compressed, plainBytes, type StoredPage } from '../http/stored-page.ts'
 import { pageLocale } from '../../domain/locale.ts'
+import type { RenderedPage } from './context.ts'
 import { markdownOf } from './markdown-page.ts'
 
 /** Whom a page lets in, and whether its scripts wait for what is seen. */
 type Rendering = { guests: Guests; isLate: boolean }
 
-/** What came of a request: an answer, whose body is `html` where a page was rendered. */
-export type Rendered = { answer: Response; html: string | undefined }
+/** What came of a request: an answer, and its page where one was rendered. */
+export type Rendered = { answer: Response; page: RenderedPage | undefined }
 
 /** A rendering as it is sent: with its policy, and its headers. */
 export async function rendered(
-  { answer, html: whole }: Rendered,
+  { answer, page }: Rendered,
   { guests, isLate }: Rendering,
-): Promise<{ status: number; headers: Record<string, string>; body: string }> {
-  const body = whole ?? (await answer.text())
+): Promise<{ status: number; headers: Record<string, string>; body: Buffer<ArrayBuffer> }> {
   const type = answer.headers.get('content-type') ?? 'text/plain; charset=utf-8'
   const lasting =
     answer.status === 200
@@ -36,15 +36,17 @@ export async function rendered(
   }
   delete headers['content-length']
   delete headers[NONCE_HEADER]
-  if (!type.includes('text/html')) return { status: answer.status, headers, body }
+  if (!page && !type.includes('text/html'))
+    return { status: answer.status, headers, body: Buffer.from(await answer.text()) }
   const nonce = answer.headers.get(NONCE_HEADER)
-  const { frame, content, place } = apart(body, nonce)
+  const { frame, content, place } = apart(page ?? { html: await answer.text(), late: [] }, nonce)
   const { html, policy } = withPolicy(withSingleQuotes(isLate ? withLateScripts(frame) : frame), { nonce, guests })
+  const [before = '', after = ''] = place === '' ? [html] : html.split(place)
   // The same address answers in Markdown to who asks for it.
   return {
     status: answer.status,
     headers: { ...headers, vary: 'accept', 'content-security-policy': policy },
-    body: html.replace(place, () => content),
+    body: bytesOf([before, content, after]),
   }
 }
 
@@ -52,14 +54,26 @@ export async function rendered(
  * The frame of a page, which is all that has to be looked through for the marks of this rendering; and what is between
  * the beginning of its body and the first mark there, with the place of it in the frame.
  */
-function apart(html: string, nonce: string | null): { frame: string; content: string; place: string } {
+function apart({ html, late }: RenderedPage, nonce: string | null): { frame: string; content: string; place: string } {
   const begins = html.indexOf('<body')
-  const marked = nonce === null || begins === -1 ? -1 : html.indexOf(nonceMark(nonce), begins)
-  if (marked === -1) return { frame: html, content: '', place: '' }
-  const ends = html.lastIndexOf('<', marked)
+  if (nonce === null || begins === -1) return { frame: html, content: '', place: '' }
+  const ends = html.lastIndexOf('<', html.indexOf(nonceMark(nonce), begins))
   // Nobody's words can have it: it is made for this rendering.
   const place = `<!--${nonce}-->`
-  return { frame: html.slice(0, begins) + place + html.slice(ends), content: html.slice(begins, ends), place }
+  // The browser loads the code of late parts before it hydrates the page.
+  const head = html.slice(0, begins).replace('<html', late.length > 0 ? `<html data-parts="${late.join(' ')}"` : '$&')
+  return {
+    frame: `<!DOCTYPE html>${head}${place}${html.slice(ends)}`,
+    content: html.slice(begins, ends),
+    place,
+  }
+}
+
+/** The bytes of a text in pieces, without another copy of the whole. */
+function bytesOf(pieces: readonly string[]): Buffer<ArrayBuffer> {
+  const bytes = Buffer.allocUnsafe(pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0))
+  pieces.reduce((at, piece) => at + bytes.write(piece, at), 0)
+  return bytes
 }
 
 /** A public page as Markdown, for agents: made from the HTML that everybody gets. */
@@ -71,7 +85,7 @@ export async function sendMarkdown(
 ): Promise<void> {
   const html = (await plainBytes(page)).toString('utf8')
   const text = markdownOf(html, { address, locale: pageLocale(new URL(address)) })
-  const { bytes, encoding } = await compressed(request, text)
+  const { bytes, encoding } = await compressed(request, Buffer.from(text))
   response.writeHead(200, {
     ...siteHeaders,
     'content-type': 'text/markdown; charset=utf-8',
