@@ -15,16 +15,15 @@ export const nothing: Count = { passed: 0, failed: 0, failures: [], flaky: [], f
 export const oneFailed: Count = { ...nothing, failed: 1 }
 
 /** The parts of Vitest's JSON report that are read here. */
-export type VitestReport = {
-  testResults: {
-    name: string
-    startTime: number
-    endTime: number
-    /** The error of a file that did not load, or of what its tests need. */
-    message?: string
-    status?: string
-    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
-  }[]
+export type VitestReport = { testResults: VitestFile[] }
+type VitestFile = {
+  name: string
+  startTime: number
+  endTime: number
+  /** The error of a file that did not load, or of what its tests need. */
+  message?: string
+  status?: string
+  assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
 }
 
 /** A project that ended with this code; `root` is taken off the names of its files. */

@@ -5,9 +5,9 @@ import { staffText, wordsOf, type WordOf } from '../staff-words.ts'
 export type MenuWord = WordOf<'menu' | 'exchange'>
 const word = wordsOf('menu')
 
-/** `of` is the language of the menu, `locale` that of the reader. */
-export const menuWord = (
-  locale: Locale,
-  name: MenuWord,
-  { of, ...values }: { of?: Locale; url?: string; titles?: string; title?: string; n?: number; all?: number } = {},
-): string => word(locale, name, { ...values, ...(of && { name: staffText(locale, `language_${of}`) }) })
+/** What a message may say of a menu; `of` is its language. */
+type MenuWordValues = { of?: Locale; url?: string; titles?: string; title?: string; n?: number; all?: number }
+
+/** `locale` is the language of the reader. */
+export const menuWord = (locale: Locale, name: MenuWord, { of, ...values }: MenuWordValues = {}): string =>
+  word(locale, name, { ...values, ...(of && { name: staffText(locale, `language_${of}`) }) })

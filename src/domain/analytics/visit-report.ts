@@ -41,18 +41,19 @@ export type VisitReport = {
 /** The ranges an editor can ask for, in days; the first is shown first. */
 export const reportRanges = [30, 7, 90, 365] as const
 
+/** What the database counted of a range of days. */
+export type VisitCounts = {
+  /** Of each day, without the days on which there was nothing. */
+  perDay: readonly CountedVisits[]
+  /** Over all days: a visit that went on past midnight counts once. */
+  whole: readonly Omit<CountedVisits, 'day'>[]
+  searches: CountedSearch[]
+  recommendations: FollowedRecommendation[]
+  vitals: readonly { name: string; value: number }[]
+}
+
 /** Makes the report of `days` days up to `to`. Days without a visit are in it with 0. */
-export function visitReport(
-  to: Day,
-  days: number,
-  counted: {
-    perDay: readonly CountedVisits[]
-    whole: readonly Omit<CountedVisits, 'day'>[]
-    searches: CountedSearch[]
-    recommendations: FollowedRecommendation[]
-    vitals: readonly { name: string; value: number }[]
-  },
-): VisitReport {
+export function visitReport(to: Day, days: number, counted: VisitCounts): VisitReport {
   const from = addDays(to, 1 - days)
   const on = (day: Day, name: StoredName) =>
     inBoth(counted.perDay.filter((row) => row.day === day && row.name === name))

@@ -15,7 +15,16 @@ export type FeedReview = {
   writtenAt: Instant
   /** Public addresses: of the review among the others, and of the product. */
   url: string
-  product: { url: string; title: string; brand: string; skus: readonly string[]; gtins: readonly string[] }
+  product: ReviewedProduct
+}
+
+/** The product of a review, with all that a shop window may know its variants by. */
+export type ReviewedProduct = {
+  url: string
+  title: string
+  brand: string
+  skus: readonly string[]
+  gtins: readonly string[]
 }
 
 /** The first lines of a feed of reviews; the version is that of the schema (Google, “Product Reviews feed”, 2.3). */

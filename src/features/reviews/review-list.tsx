@@ -41,14 +41,7 @@ const Bar = ({ stars, count, share }: { stars: number; count: number; share: num
   </li>
 )
 
-/** Reviews in words, each with its votes. One in the other language is marked so, for eyes and for screen readers. */
-export function ReviewList({
-  reviews,
-  locale,
-  heading: Heading,
-  title,
-  isAll = false,
-}: {
+type ReviewListProps = {
   reviews: readonly Review[]
   locale: Locale
   heading: 'h2' | 'h3'
@@ -56,7 +49,10 @@ export function ReviewList({
   title: string
   /** On the page of all reviews, which a vote without a script leads back to. */
   isAll?: boolean
-}) {
+}
+
+/** Reviews in words, each with its votes. One in the other language is marked so, for eyes and for screen readers. */
+export function ReviewList({ reviews, locale, heading: Heading, title, isAll = false }: ReviewListProps) {
   const { voted, said, submit } = useReviewVotes()
   return (
     <form method="post" action={`/api/review-votes?locale=${locale}${isAll ? '&all=1' : ''}`} onSubmit={submit}>

@@ -14,6 +14,7 @@ import { CONSENT_DAYS, EVENT_DAYS, forgetOld } from './retention.ts'
 /** In Toronto and in Greenwich it is the next day already: the shop's day is Vancouver's. */
 const EVENING = Date.parse('2026-11-22T06:30:00Z')
 const visit = '3f0c2f3e-6c1b-4b43-9f5e-7f5f1e3c1a11'
+type EventRow = { day: string; name: string; path: string; label: string | null; value: number | null }
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
@@ -29,9 +30,7 @@ describe.each(databases)('%s', (database) => {
     ask(path, { method: 'POST', headers, body: JSON.stringify(body) })
   const granted = { cookie: `cart=1; OptanonConsent=${withChoice(undefined, everything)}` }
   const events = () =>
-    rowsOf(shop.payload)<{ day: string; name: string; path: string; label: string | null; value: number | null }>(
-      sql`select day, name, path, label, value from visit_events order by id`,
-    )
+    rowsOf(shop.payload)<EventRow>(sql`select day, name, path, label, value from visit_events order by id`)
   const batch = (...list: object[]) => ({ visit, language: 'fr', events: list })
   beforeEach(async () => {
     tooMany = false

@@ -110,14 +110,16 @@ async function productsOfDraft(rows: Rows, draft: MarkdownDraft): Promise<Stored
   return found.filter((product) => listed.has(product.id) || (chooses && isOfChoice(choice, product)))
 }
 
+type VariantRow = {
+  product: number | string
+  sku: string
+  price: number | string
+  sale_price: number | string | null
+  clearance: boolean | number | null
+}
+
 async function variantsOf(rows: Rows, ids: readonly number[]): Promise<StoredVariant[]> {
-  const found = await rowsIn<{
-    product: number | string
-    sku: string
-    price: number | string
-    sale_price: number | string | null
-    clearance: boolean | number | null
-  }>(
+  const found = await rowsIn<VariantRow>(
     rows,
     ids,
     (list) =>

@@ -40,24 +40,27 @@ export const orderMailKinds = [
 export type OrderMailKind = (typeof orderMailKinds)[number]
 
 type LetterFacts = {
+  /** What is paid back. */
   amount?: Cents
+  /** What of the amount goes back to each gift card. */
   cards?: readonly Cents[]
+  /** Which part of the order is ready or has left. */
   part?: string
+  /** The parcel that left, by its place among the parcels. */
   parcel?: number | undefined
+  /** What came back, cannot be sent, or was swapped in. */
   units?: readonly LineUnits[]
+  /** What staff say of a return. */
   why?: string
+  /** Whether the cost of a return label was taken off. */
   label?: boolean
+  /** Whether units could have been sent, but are not wanted. */
   removed?: boolean
+  /** The hours of the stores by their slugs, a line for each day. */
   hours?: Readonly<Record<string, string[]>>
 }
 
-/**
- * The letter of an order, in the language in which it was placed. `amount`: what is paid back, `cards`: of it to each gift
- * card that paid; `part`: which part of
- * it is ready or has left, `parcel`: in which parcel, by its place; `units`: what came back, cannot be sent, or were swapped in; `why`:
- * what staff say of a return; `label`: that of a return by mail was taken off; `removed`: they could be sent, but are not wanted; `hours`: of the stores, by their slugs, a
- * day each.
- */
+/** The letter of an order, in the language in which it was placed. */
 export function orderLetter(
   kind: OrderMailKind,
   order: Order,

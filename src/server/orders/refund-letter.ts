@@ -8,6 +8,18 @@ import type { Amount, Letter } from '../mail/letter-data.ts'
 import { blocksToCome } from './group-words.ts'
 import { unitLines } from './return-letter.ts'
 
+/** What a letter says of a refund. */
+type RefundFacts = {
+  amount: Cents
+  /** What of the amount goes back to each gift card. */
+  cards: readonly Cents[]
+  units: readonly LineUnits[]
+  /** Whether the cost of a return label was taken off. */
+  label: boolean
+  /** Whether units could have been sent, but are not wanted. */
+  removed: boolean
+}
+
 /**
  * That money goes back, and for what: units that came back or cannot be sent, or all of an order. What cost nothing
  * mentions no money.
@@ -16,13 +28,7 @@ export function refundLetter(
   kind: 'refunded' | 'items-cancelled' | 'cancelled',
   order: Order,
   href: string,
-  {
-    amount,
-    cards,
-    units,
-    label,
-    removed,
-  }: { amount: Cents; cards: readonly Cents[]; units: readonly LineUnits[]; label: boolean; removed: boolean },
+  { amount, cards, units, label, removed }: RefundFacts,
 ): Letter {
   const { locale, number, payment, lines } = order
   const say = { locale }

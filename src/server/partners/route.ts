@@ -25,18 +25,18 @@ type Shape<P extends Object, Q extends Object, B extends z.ZodType, A extends z.
   /** Only of writes. */
   body?: B
   answer: A
-  run(
-    asked: { params: z.output<P>; query: z.output<Q>; body: z.output<B>; key: UsedKey; idempotencyKey: string },
-    parts: ApiParts,
-  ): Promise<z.input<A> | ApiProblem>
+  run(asked: AskedOf<z.output<P>, z.output<Q>, z.output<B>>, parts: ApiParts): Promise<z.input<A> | ApiProblem>
 }
-export type Asked = {
-  params: Record<string, string>
-  query: Record<string, string>
-  body: unknown
+/** A request to the API: its values, the key it shows, and what its answer is stored under. */
+type AskedOf<Params, Query, Body> = {
+  params: Params
+  query: Query
+  body: Body
   key: UsedKey
   idempotencyKey: string
 }
+/** A request before its values are read by a route's schemas. */
+export type Asked = AskedOf<Record<string, string>, Record<string, string>, unknown>
 /** A route as it is looked for, run and described. */
 export type Route = Pick<
   Shape<Object, Object, z.ZodType, z.ZodType>,

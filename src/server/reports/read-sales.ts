@@ -16,6 +16,15 @@ const AT_ONCE = 200
 /** The instant at which a day of the shop begins, as the database writes times. */
 export const startOf = (day: Day): string => isoInstant(instantInZone(day, 0, SHOP_ZONE))
 
+type SoldRow = {
+  id: number
+  placed_at: string | Date
+  fulfilment: string
+  agent: string | null
+  phone: unknown
+  data: unknown
+}
+
 /** What the orders of some days sold, from the first day to the last. Cancelled orders are none. */
 export async function readSales(payload: Payload, from: Day, to: Day): Promise<Sales> {
   const rows = rowsOf(payload)
@@ -28,14 +37,7 @@ export async function readSales(payload: Payload, from: Day, to: Day): Promise<S
   )
   const sales = noSales()
   for (let after = { at: startOf(from), id: 0 }; ;) {
-    const found = await rows<{
-      id: number
-      placed_at: string | Date
-      fulfilment: string
-      agent: string | null
-      phone: unknown
-      data: unknown
-    }>(
+    const found = await rows<SoldRow>(
       sql`select id, placed_at, fulfilment, agent, exists (select 1 from order_events e where e."order" = orders.number and e.kind = 'note' and e.note = ${PHONE_ORDER_NOTE}) as phone, data from orders where (placed_at, id) > (${after.at}, ${after.id}) and placed_at < ${startOf(addDays(to, 1))} and state <> 'cancelled' order by placed_at, id limit ${AT_ONCE}`,
     )
     for (const { placed_at: at, fulfilment, agent, phone, data } of found) {

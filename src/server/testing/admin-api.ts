@@ -1,20 +1,17 @@
 import { handleEndpoints, type Payload } from 'payload'
 import { ADDRESS_HEADER } from '../http/network.ts'
 
-export type AdminAsk = (
-  method: string,
-  at: string,
-  options?: {
-    cookie?: string
-    language?: string
-    json?: object
-    form?: FormData
-    address?: string
-    /** What a browser says of the page that asks. */
-    from?: { origin?: string; 'sec-fetch-site'?: string }
-    raw?: [type: string, body: string]
-  },
-) => Promise<Response>
+type AdminRequest = {
+  cookie?: string
+  language?: string
+  json?: object
+  form?: FormData
+  address?: string
+  /** What a browser says of the page that asks. */
+  from?: { origin?: string; 'sec-fetch-site'?: string }
+  raw?: [type: string, body: string]
+}
+export type AdminAsk = (method: string, at: string, options?: AdminRequest) => Promise<Response>
 
 /** Asks the API of the admin, from the cookies on, as a browser would whose admin speaks `language`. */
 export const adminApi =

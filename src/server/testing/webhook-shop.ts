@@ -10,6 +10,15 @@ import { orderingOn, type Ordering } from './ordering.ts'
 import { staffCookie } from './visitors.ts'
 import { webhookReceiver } from './webhook-receiver.ts'
 
+type DeliveryRow = {
+  id: number
+  type: string
+  state: string
+  status: unknown
+  error: string | null
+  attempts: unknown
+}
+
 /** A shop with a receiver of webhooks on this machine, a clock of its own, and nothing noted before each test. */
 export function webhookShop(database: Database) {
   const shop = shopOn(database)
@@ -37,9 +46,7 @@ export function webhookShop(database: Database) {
     return { status: answer.status, body, text: JSON.stringify(body) }
   }
   const log = () =>
-    rows<{ id: number; type: string; state: string; status: unknown; error: string | null; attempts: unknown }>(
-      sql`select id, type, state, status, error, attempts from webhook_deliveries order by id`,
-    )
+    rows<DeliveryRow>(sql`select id, type, state, status, error, attempts from webhook_deliveries order by id`)
   const audit = async () =>
     (await rows<{ kind: string }>(sql`select kind from security_events where kind like 'webhook%' order by id`)).map(
       ({ kind }) => kind,
