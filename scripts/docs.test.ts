@@ -113,6 +113,17 @@ describe('docs/contracts.md', () => {
   })
 })
 
+describe('docs/decisions/0009-libraries.md', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>
+  const versions = Object.entries({ ...dependencies, ...devDependencies }).map(
+    ([name, version]) => `${name} ${version.replace(/^npm:.*@/, '')}`,
+  )
+  const rows = [...read('docs/decisions/0009-libraries.md').matchAll(/^\| `([^`]+)`[^|]* \| ([\d.]+),/gm)]
+
+  test('has a row for each package, of its version, and none for another', () =>
+    expect(rows.map(([, name, version]) => `${name} ${version}`).sort()).toEqual(versions.sort()))
+})
+
 describe('documents', () => {
   const documents = globSync(['*.md', '{docs,bench,seed,scripts,src,e2e}/**/*.md'], { cwd: root }).filter(
     (file) => !file.startsWith('src/paraglide'),
