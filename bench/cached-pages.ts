@@ -4,7 +4,7 @@ import { load, type Loaded } from './load.ts'
 import { workedOf } from './process-figures.ts'
 import { twinPath } from './twins.ts'
 
-/** Issue 2: a cached page is served at least this many times as fast as a file. */
+/** A cached page is served at least this many times as fast as a file. */
 const LEAST_OF_FILE = 0.8
 const ROUNDS = 9
 const bounds = { connections: 16, forMs: 500, atMost: 100_000 }

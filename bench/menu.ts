@@ -8,7 +8,7 @@ import { getBytes } from './bench-pages.ts'
 import type { Bench, Measured } from './bench.ts'
 import { median, percentile } from './figure.ts'
 
-/** Issue 4: what the menu may add to a page, in bytes of gzip. */
+/** What the menu may add to a page, in bytes of gzip. */
 const MOST_HTML = 6000
 const MOST_JAVASCRIPT = 8000
 const OPENINGS = 20

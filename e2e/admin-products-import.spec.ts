@@ -6,7 +6,6 @@ import { admin, asStaff, staffRequest } from './support/staff.ts'
 /** Products as a table: out of the admin, edited, tried, imported, and undone. Nothing is different at the end. */
 test.setTimeout(240_000)
 
-// issue 23.3
 test('a table of products goes out, is tried field by field, comes in, and is undone as a whole @desktop', async ({
   browser,
   request,
@@ -74,7 +73,6 @@ test('a table of products goes out, is tried field by field, comes in, and is un
   await page.close()
 })
 
-// issue 23.7
 test('selected products get a collection and lose it again @desktop', async ({ page }) => {
   const own = await staffRequest()
   const read = async <Doc>(path: string) => ((await (await own.get(path)).json()) as { docs: Doc[] }).docs

@@ -19,7 +19,7 @@ let tiles: Awaited<ReturnType<typeof tileServer>>
 test.beforeAll(async () => void (tiles = await tileServer(MAP_STYLE_URL)))
 test.afterAll(async () => tiles.stop())
 
-// issue 6: tiles that the shop can host itself
+// Tiles that the shop can host itself
 for (const locale of locales) {
   if (locale === 'en')
     test(`${locale}: the detailed map contacts the shop's tile server, once it is opened, and no one else @desktop`, async ({

@@ -63,7 +63,7 @@ for (const locale of locales) {
     })
   }
 
-  // issue 6; acceptance 57, 82, 83, 113, 140, 142, 143
+  // acceptance 57, 82, 83, 113, 140, 142, 143
   test(`${locale}: a shopper in Gatineau finds the nearest open store on a Friday evening before a holiday, saves it, and picks an item up ${screenOf[locale]}`, async ({
     page,
   }) => {
@@ -144,7 +144,7 @@ for (const locale of locales) {
     await expect(flyout(page, locale)).toBeHidden()
   })
 
-  // issue 6; acceptance 89
+  // acceptance 89
   test(`${locale}: other stores come by distance; an item that cannot be picked up is reported in the cart, until the next page ${screenOf[locale]}`, async ({
     page,
     baseURL,

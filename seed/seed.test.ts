@@ -35,7 +35,6 @@ describe('the catalogue', () => {
     expect(variants.length).toBeGreaterThan(2800)
   })
 
-  // issue 6
   test('lies in the stores: most products in some, each store with much of it, every status, and nothing that cannot be picked up', () => {
     const levels = products.flatMap((product) =>
       storeLevels(

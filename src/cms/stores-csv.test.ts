@@ -40,7 +40,7 @@ test('a table of a French spreadsheet is read as well', () => {
   expect(storesFromCsv(french, 'fr').rows[0]?.slug).toBe('gatineau')
 })
 
-// issue 6: out and in again
+// out and in again
 test('what was exported can be imported, and other programs can read the hours', () => {
   const csv = storesToCsv([doc])
   expect(csv).toContain('2026 Dec 25 off')

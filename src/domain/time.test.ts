@@ -127,7 +127,7 @@ test.each([
   expect(weekdayName(day, 'fr')).toBe(fr)
 })
 
-// issue 6: both changes of clock, zones half an hour off, and zones that never change
+// both changes of clock, zones half an hour off, and zones that never change
 test.each([
   ['2026-11-20', 1260, 'America/Toronto', '2026-11-21T02:00Z'],
   ['2026-11-20', 600, 'America/St_Johns', '2026-11-20T13:30Z'],

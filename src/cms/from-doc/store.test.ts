@@ -86,7 +86,6 @@ test('more pictures come in their order; one that is gone is left out', () =>
 test('it knows its page in both languages', () =>
   expect(store()?.path).toEqual({ en: '/en/stores/gatineau', fr: '/fr/magasins/gatineau' }))
 
-// issue 6
 test('a store that closes permanently has its last day', () =>
   expect([store({ closedOn: '2027-02-01' })?.closedOn, store({ closedOn: '' })?.closedOn, store()?.closedOn]).toEqual([
     '2027-02-01',

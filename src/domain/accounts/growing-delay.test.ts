@@ -11,9 +11,7 @@ test.each([
   [10, 32_000],
   [11, 60_000],
   [10_000, 60_000],
-])('after failure %i the next attempt waits %i ms (issue 8)', (failures, wait) =>
-  expect(growingDelay(failures, rule)).toBe(wait),
-)
+])('after failure %i the next attempt waits %i ms', (failures, wait) => expect(growingDelay(failures, rule)).toBe(wait))
 
 test('a stranger cannot keep the owner of an account out for longer than a minute', () =>
   expect(growingDelay(1e6, delayRules['sign-in account'])).toBeLessThanOrEqual(60_000))

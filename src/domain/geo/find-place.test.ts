@@ -3,7 +3,7 @@ import { findPlace } from './find-place.ts'
 import { places } from './places.ts'
 import { distanceKm } from './point.ts'
 
-// issue 6: search by city or postal code, offline
+// search by city or postal code, offline
 test.each([
   ['J8X 3Y9', 'Gatineau'],
   ['j8x3y9', 'Gatineau'],

@@ -7,7 +7,6 @@ const store: StorePickup = { services: ['parking', 'pickup'], closedOn: null }
 const today = '2026-11-20'
 const no = (reason: string, left?: number) => ({ ok: false, reason, ...(left !== undefined && { left }) })
 
-// issue 6
 test.each([
   ['enough', item, store, 2, 2, { ok: true }],
   ['too few', item, store, 2, 3, no('not-enough-here', 2)],

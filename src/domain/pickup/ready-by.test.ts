@@ -24,7 +24,7 @@ const inWords = (now: number, hours = store) => {
   return ready && `${ready.dayIs} ${ready.kind} ${Math.floor(ready.at / 60)}:${String(ready.at % 60).padStart(2, '0')}`
 }
 
-// issue 6: “ready today by 4 p.m.”, “prêt demain dès 10 h”
+// “ready today by 4 p.m.”, “prêt demain dès 10 h”
 test.each([
   ['2026-11-20', '14:45', 'today by 16:00'],
   ['2026-11-20', '15:00', 'today by 16:00'],

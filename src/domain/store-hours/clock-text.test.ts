@@ -24,7 +24,6 @@ test('formatted times can be parsed', () => {
   )
 })
 
-// issue 6
 test.each([
   [960, '4_p.m.', '16_h'],
   [600, '10_a.m.', '10_h'],

@@ -10,8 +10,8 @@ export function clockText(minute: Minute, locale: Locale): string {
 }
 
 /**
- * The same without minutes where they say nothing, for a promise in a sentence: `4 p.m.`, `4:30 p.m.` / `16 h`, `16 h
- * 30` (issue 6).
+ * The same without minutes where they say nothing, for a promise in a sentence: `4 p.m.`, `4:30 p.m.` /
+ * `16 h`, `16 h 30`.
  */
 export function shortClockText(minute: Minute, locale: Locale): string {
   return minute % 60 === 0 ? clockText(minute, locale).replace(/:00|\u00a000$/, '') : clockText(minute, locale)

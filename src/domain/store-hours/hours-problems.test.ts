@@ -5,7 +5,7 @@ const monday = (...periods: [string, string][]) => periods.map(([open, close]) =
 const found = (weekly: ReturnType<typeof monday>, exceptions: { date: string; open: string; close: string }[] = []) =>
   hoursProblems(weekly, exceptions).map(({ of, problem }) => `${of} ${problem}`)
 
-// issue 6: warnings for impossible hours
+// warnings for impossible hours
 test.each<[string, ReturnType<typeof monday>, string[]]>([
   ['a usual day', monday(['9:00', '12:00'], ['13:00', '18:00']), []],
   ['an evening past midnight', monday(['18:00', '02:00']), []],

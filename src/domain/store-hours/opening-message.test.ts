@@ -67,7 +67,7 @@ const night: StoreHours = {
   exceptions: [],
 }
 
-// issue 6: over midnight the evening counts before the day that begins
+// over midnight the evening counts before the day that begins
 test.each([
   [friday, '17:59', { kind: 'open-at', at: 1080 }],
   [friday, '23:59', { kind: 'open-till', at: 120 }],
@@ -91,7 +91,7 @@ test('a store that never closes has no closing time to show', () => {
   expect(openingMessage(always, at(friday, '12:00'))).toEqual({ kind: 'open-day-and-night' })
 })
 
-// issue 6: clocks go forward at 2 on 14 March 2027, back at 2 on 1 November 2026
+// clocks go forward at 2 on 14 March 2027, back at 2 on 1 November 2026
 test.each([
   ['forward', '2027-03-14T03:30:00-03:00', { kind: 'open-till', at: 300 }],
   ['forward, what is left out', '2027-03-14T03:29:00-03:00', { kind: 'open-at', at: 210 }],

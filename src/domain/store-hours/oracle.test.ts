@@ -107,7 +107,7 @@ const almostAlways: Omit<StoreHours, 'timeZone'> = {
   exceptions: [],
 }
 
-// acceptance 139–142, issue 6: an independent parser of OpenStreetMap's hours knows the same stores open at the same
+// acceptance 139–142: an independent parser of OpenStreetMap's hours knows the same stores open at the same
 // minutes
 test.each(zones.flatMap((zone) => starts.map((start) => [zone, start] as const)))(
   'in %s from %s on, every minute of 14 days is as the oracle says',

@@ -6,7 +6,7 @@ const store = (weekly: StoreHours['weekly'], ...exceptions: HoursException[]) =>
   osmHours({ timeZone: 'America/Toronto', weekly, exceptions })
 const from = (open: string, close: string) => ({ open, close })
 
-// issue 6: hours that an OpenStreetMap parser reads; 2026-11-20 is a Friday
+// hours that an OpenStreetMap parser reads; 2026-11-20 is a Friday
 test.each([
   [
     { monday: [from('9:30', '18:00')], sunday: [from('7:00', '11:00'), from('15:00', '19:00')] },

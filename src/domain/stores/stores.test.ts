@@ -45,7 +45,6 @@ const words = {
 const found = (wish: StoreWish, at: number | undefined = now) =>
   findStores(all, wish, at, words).stores.map(({ slug }) => slug)
 
-// issue 6
 test.each<[string, StoreWish, string[]]>([
   ['nothing', {}, ['calgary', 'ottawa', 'gatineau', 'montreal']],
   ['a postal code', { text: 'J8X 3Y9' }, ['gatineau', 'ottawa', 'montreal', 'calgary']],

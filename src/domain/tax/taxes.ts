@@ -16,7 +16,7 @@ export type TaxedLine = {
 /** A delivery that is charged: what it costs in cents, and the places of the lines it carries. */
 export type TaxedDelivery = { amount: Cents; carries: readonly number[] }
 
-/** One tax of an order, a line of its own (specification of the issue): `base` is what it was charged on. */
+/** One tax of an order, a line of its own: `base` is what it was charged on. */
 export type TaxLine = {
   code: TaxCode
   /** The province of the tax, in an order that several provinces tax; GST is Canada's. */

@@ -125,7 +125,7 @@ test('a reading that was under way does not undo a change', async () => {
   expect(units()).toEqual([['A', 1]])
 })
 
-// issue 6, acceptance 89: the pickup error is shown, and reset by a change of route
+// acceptance 89: the pickup error is shown, and reset by a change of route
 test('a refused pickup is reported, and cleared with the other messages', async () => {
   const { store } = fakeShop()
   await store.change(add('A'))

@@ -8,7 +8,7 @@ import { handleProtocol } from './handle.ts'
 beforeAll(fillHostileIndex)
 
 /**
- * Milliseconds of this thread's work; issue 3. Other load on the machine is not the input's fault; one retry allows for
+ * Milliseconds of this thread's work. Other load on the machine is not the input's fault; one retry allows for
  * the runtime's own work (compilation).
  */
 const LONGEST = 250

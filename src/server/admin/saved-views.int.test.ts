@@ -10,7 +10,7 @@ type Answer = {
   errors?: { data?: { errors?: { message: string }[] } }[]
 }
 
-// issue 23.7: views of lists
+// views of lists
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   const api = adminApi(() => shop.payload)

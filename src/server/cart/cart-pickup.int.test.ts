@@ -9,7 +9,7 @@ import { storeStock } from '../stock/store-stock.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { creator, giftCard, poles, tent } from '../testing/fixture.ts'
 
-// issue 6: pickup by line, with its typed refusals
+// pickup by line, with its typed refusals
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   let server: ShopServer

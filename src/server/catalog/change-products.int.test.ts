@@ -8,7 +8,7 @@ import { rowsOf, sql } from '../database/database.ts'
 
 type Answer = { changed?: number; left?: string[]; only?: string[]; message?: string }
 
-// issue 23.7: one tag, collection or category for many products, and their sale online
+// one tag, collection or category for many products, and their sale online
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   const admin = adminApi(() => shop.payload)

@@ -9,7 +9,7 @@ type Line = { code: string; title: { en: string; fr: string }; variants: { sku: 
   unknown
 >
 
-// issue 3: an import is one of the ways of saving; contracts: npm run export, npm run import
+// an import is one of the ways of saving; contracts: npm run export, npm run import
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   const call = async (path: string, role: string | undefined, body = '', language = 'en'): Promise<Response> => {

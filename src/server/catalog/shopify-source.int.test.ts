@@ -16,7 +16,7 @@ const tee = [
 const fixture = path.resolve('../shared/fixtures/catalogue/shopify-apparel.csv')
 const absent = existsSync(fixture) ? '' : ': skipped, ../shared/fixtures/catalogue/shopify-apparel.csv is not here'
 
-// issue 23.3: Shopify's export as it is
+// Shopify's export as it is
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   let req: PayloadRequest

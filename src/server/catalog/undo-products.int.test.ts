@@ -9,7 +9,7 @@ import type { Undone } from './undo-products.ts'
 
 type Line = { code: string; variants: { sku: string; price: number }[] } & Record<string, unknown>
 
-// issue 23.3: an import is tried field by field, and undone as a whole
+// an import is tried field by field, and undone as a whole
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   let req: PayloadRequest

@@ -13,7 +13,7 @@ import type { HomeFigures } from './home-endpoint.ts'
 const NOW = Date.parse('2026-11-23T20:00:00Z')
 const DAY = 86_400_000
 
-// issue 23.4: a home with things to do, and a report of sales
+// a home with things to do, and a report of sales
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   const line = (productId: string, change = {}) => ({

@@ -4,7 +4,7 @@ import type { StoreDoc } from '../../cms/from-doc/store.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { creator } from '../testing/fixture.ts'
 
-// issue 6: bulk edit of a holiday, CSV out and in
+// bulk edit of a holiday, CSV out and in
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   const call = async (path: string, role: string | undefined, body = ''): Promise<Response> => {
