@@ -4,7 +4,10 @@ import { chromiumArgs } from './e2e/support/chromium.ts'
 
 const baseURL = process.env.BASE_URL ?? 'http://127.0.0.1:3000'
 
-/** The tests are of a shopper who refused all cookies long ago; consent.spec.ts and privacy-signal.spec.ts are of others. */
+/**
+ * The tests are of a shopper who refused all cookies long ago; consent.spec.ts and privacy-signal.spec.ts are of
+ * others.
+ */
 const refused = {
   name: 'OptanonConsent',
   value: 'groups=C0001%3A1%2CC0002%3A0%2CC0003%3A0%2CC0004%3A0%2CC0005%3A0',

@@ -20,7 +20,9 @@ const views = unit.filter(
   (file) =>
     /^src\/(blocks|features|routes|ui)\/.*\.tsx$/.test(file) && !apart.includes(file) && !withDocument.includes(file),
 )
-/** What takes seconds: a quarter of all unit tests' time in five files. `npm test` runs them, `npm run verify` does not. */
+/**
+ * What takes seconds: a quarter of all unit tests' time in five files. `npm test` runs them, `npm run verify` does not.
+ */
 const long = matching(/^\/\/ @long$/m)
 
 /** With Preact, as the shop is built (docs/decisions/0052). */

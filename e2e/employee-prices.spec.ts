@@ -18,8 +18,8 @@ const amounts = { en: { own: '$48.96', usual: '$69.95' }, fr: { own: '48,96\u00a
 const title = { en: 'Lakehead Fleece Jacket', fr: 'Veste en polar Lakehead' } as const
 
 /**
- * In English everybody is a person at a screen; in French the account and the administrator's session are made by an API.
- * No employee, PIN or rule is.
+ * In English everybody is a person at a screen; in French the account and the administrator's session are made by an
+ * API. No employee, PIN or rule is.
  */
 const someone = (locale: Locale) => {
   const number = String(Date.now()).slice(-9)

@@ -11,7 +11,10 @@ const TOLERANCE = 0.1
 
 type Slot = {
   file: string
-  /** How wide the picture is, how wide it is shown, and how wide the browser takes it to be by its `sizes`, in CSS pixels. */
+  /**
+   * How wide the picture is, how wide it is shown, and how wide the browser takes it to be by its `sizes`, in CSS
+   * pixels.
+   */
   own: number
   shown: number
   taken: number

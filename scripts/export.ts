@@ -3,7 +3,8 @@ import { openDatabase } from './steps/database.ts'
 import { stop } from './steps/run.ts'
 
 /**
- * Writes `products.jsonl`, `products.csv`, `stores.csv`, `stock.csv`, `reviews.csv`, `menu-en.json` or `menu-fr.json` into the folder of the project.
+ * Writes `products.jsonl`, `products.csv`, `stores.csv`, `stock.csv`, `reviews.csv`, `menu-en.json` or `menu-fr.json`
+ * into the folder of the project.
  */
 const format = process.argv[2]
 if (!isExportFormat(format))

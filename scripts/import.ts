@@ -16,7 +16,9 @@ const counted = {
 }
 const steps = { check: 'Checked', write: 'Written', undo: 'Undone' }
 
-/** Takes a file of `npm run export` in, recognized by its content, also packed by gzip; with a wrong line nothing of it. */
+/**
+ * Takes a file of `npm run export` in, recognized by its content, also packed by gzip; with a wrong line nothing of it.
+ */
 const {
   positionals: [name],
   values: { language, 'dry-run': dryRun = false, undo, ...choices },

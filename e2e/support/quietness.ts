@@ -1,6 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** Milliseconds without an answer after which a form rests: a change is saved after 800, and nothing follows its save. */
+/**
+ * Milliseconds without an answer after which a form rests: a change is saved after 800, and nothing follows its save.
+ */
 const [REST, REST_ONCE_SAVED] = [1000, 250]
 /** Milliseconds after which a request counts as forgotten, such as one of a page that was left. */
 const FORGOTTEN = 15_000

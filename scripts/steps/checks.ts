@@ -20,7 +20,9 @@ type Check = { name: string; command: string; args: string[] }
 /** What a check found in files that have not changed since, by their content: the next run reads only the others. */
 const cache = (name: string): string => path.join(root, 'build/checks', name)
 
-/** TypeScript 7 checks types; 6 stays for the tools that read source through its API, and both call themselves `tsc`. */
+/**
+ * TypeScript 7 checks types; 6 stays for the tools that read source through its API, and both call themselves `tsc`.
+ */
 const tsc = path.join(root, 'node_modules/typescript7/bin/tsc')
 const types = (name: string, project: string, remembered: string): Check => ({
   name,

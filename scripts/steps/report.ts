@@ -128,8 +128,8 @@ export const sum = (counts: readonly Count[]): Count => ({
 const SLOWEST = 10
 
 /**
- * The end of a run: its phases, its slowest files, what was flaky, what failed, and two closing lines. The first of them is the one
- * that a reader from before flaky tests were counted knows; for it a flaky test has passed.
+ * The end of a run: its phases, its slowest files, what was flaky, what failed, and two closing lines. The first of
+ * them is the one that a reader from before flaky tests were counted knows; for it a flaky test has passed.
  */
 export function closing(phases: readonly Phase[]): string[] {
   const { passed, failed, failures, flaky, files } = sum(phases.map(({ count }) => count))

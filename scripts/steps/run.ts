@@ -48,9 +48,9 @@ export function stop(sentence: string): never {
 export const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
 /**
- * How the built server is started. Without a bound on the space for young objects the process keeps some 150 MB of
- * free heap from its opening on; pages are rendered as quickly with it. With a bound on the old space it collects at 280
- * MB of heap instead of 540, of which 140 to 160 live with 432 as with 20,000 products: the search index lies beside it.
+ * How the built server is started. Without a bound on the space for young objects the process keeps some 150 MB of free
+ * heap from its opening on; pages are rendered as quickly with it. With a bound on the old space it collects at 280 MB
+ * of heap instead of 540, of which 140 to 160 live with 432 as with 20,000 products: the search index lies beside it.
  * It collects once the heap is 40 % larger than what lived in it, instead of twice as large: 50 to 150 MB less under a
  * flood of pages that are not cached, for a tenth more processor time.
  */

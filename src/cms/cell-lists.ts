@@ -1,6 +1,6 @@
 /**
- * Several values in one cell: `tents | camping`. A backslash goes before a bar, a line break or a backslash of a value's
- * own, so that every value comes back as it went.
+ * Several values in one cell: `tents | camping`. A backslash goes before a bar, a line break or a backslash of a
+ * value's own, so that every value comes back as it went.
  */
 export const joined = (values: readonly unknown[]): string =>
   values

@@ -87,7 +87,9 @@ type Particulars = { isDraft?: boolean; isPending?: boolean; stock?: { sku: stri
 /** A product that is right in itself, or what is wrong with it, in the user's language. */
 export type ProductRead = { product: ProductLine } | { faults: ProductFault[] }
 
-/** What a product of the shop is as a line, with its default values; undefined for a draft that lacks more than words. */
+/**
+ * What a product of the shop is as a line, with its default values; undefined for a draft that lacks more than words.
+ */
 export const wholeLine = (one: object): ProductLine | undefined => draftLine.safeParse(one).data
 
 /** Is this what the line contains? The order of fields and default values do not matter. */

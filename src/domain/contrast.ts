@@ -2,7 +2,9 @@
 export const LEAST_OF_WORDS = 4.5
 export const LEAST_OF_EDGES = 3
 
-/** Words by the backgrounds that they are on, as names of colours. A pair that is not here is not allowed in the shop. */
+/**
+ * Words by the backgrounds that they are on, as names of colours. A pair that is not here is not allowed in the shop.
+ */
 export const wordsOnColours: Readonly<Record<string, readonly string[]>> = {
   surface: ['ink', 'ink-soft', 'spruce', 'spruce-deep', 'red', 'red-deep', 'focus'],
   ground: ['ink', 'ink-soft', 'spruce', 'spruce-deep', 'red', 'red-deep'],

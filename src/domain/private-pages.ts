@@ -2,8 +2,8 @@ import { pageShapes, type PageName } from './paths.ts'
 import type { Locale } from './locale.ts'
 
 /**
- * Pages that depend on the shopper: never cached, never shared, never fetched ahead. So is what anybody can put together
- * without end.
+ * Pages that depend on the shopper: never cached, never shared, never fetched ahead. So is what anybody can put
+ * together without end.
  */
 const privatePages: readonly PageName[] = [
   'cart',

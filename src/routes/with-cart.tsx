@@ -15,7 +15,9 @@ import { useHashDialog } from '../ui/use-hash-dialog.ts'
 const LinePickup = lazy(async () => ({ default: (await import('../features/stores/line-pickup.tsx')).LinePickup }))
 const CartPickup = lazy(async () => ({ default: (await import('../features/stores/cart-pickup.tsx')).CartPickup }))
 
-/** The cart of every page, with the parts of it that other features know: where it is picked up, how it is paid at once. */
+/**
+ * The cart of every page, with the parts of it that other features know: where it is picked up, how it is paid at once.
+ */
 export function WithCart({ locale, gateway, children }: { locale: Locale; gateway: GatewayName; children: ReactNode }) {
   const { dispatch } = useNavActions()
   const { show } = useHashDialog(STORES_MODAL)

@@ -8,7 +8,10 @@ import { scopeOptions } from '../partners/partner-words.ts'
 const never = () => false
 const byShop = { create: never, update: never }
 
-/** Keys of the partner API (docs/webhooks.md): what each may do, and until when. Of the key itself the database has the sum. */
+/**
+ * Keys of the partner API (docs/webhooks.md): what each may do, and until when. Of the key itself the database has the
+ * sum.
+ */
 export const apiKeys: CollectionConfig = {
   slug: 'api-keys',
   access: accessTo('api-keys'),
@@ -35,7 +38,10 @@ export const apiKeys: CollectionConfig = {
   ],
 }
 
-/** Writes by partners and agents, by their idempotency keys, with what was answered: asked for again they are not done again. */
+/**
+ * Writes by partners and agents, by their idempotency keys, with what was answered: asked for again they are not done
+ * again.
+ */
 export const apiRequests: CollectionConfig = {
   slug: 'api-requests',
   access: readOnlyAccess('api-requests'),

@@ -91,7 +91,9 @@ export const promoMessages: CollectionConfig = {
   ],
 }
 
-/** Rows that are called by their title, and closed at first: a menu of fifty links is read, and ordered, at a glance. */
+/**
+ * Rows that are called by their title, and closed at first: a menu of fifty links is read, and ordered, at a glance.
+ */
 const titled = { initCollapsed: true, components: { RowLabel: '/src/cms/fields/title-label.tsx#TitleLabel' } }
 
 const link = () => [

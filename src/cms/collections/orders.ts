@@ -22,8 +22,8 @@ const machinery = {
 }
 
 /**
- * Orders, written by the shop in one transaction (server/checkout/order-transaction.ts) and changed by their actions only.
- * `data` is a frozen copy of the sale: words, prices, taxes; the other columns are searched and changed.
+ * Orders, written by the shop in one transaction (server/checkout/order-transaction.ts) and changed by their actions
+ * only. `data` is a frozen copy of the sale: words, prices, taxes; the other columns are searched and changed.
  */
 export const orders: CollectionConfig = {
   slug: 'orders',

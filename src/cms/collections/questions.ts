@@ -25,7 +25,9 @@ const noteDecision: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =>
     ? data
     : { ...data, decidedBy: req.user?.email ?? null, decidedAt: new Date().toISOString() }
 
-/** What shoppers want to know of a product, and what the shop answers; asked by the shop's own form (server/questions). */
+/**
+ * What shoppers want to know of a product, and what the shop answers; asked by the shop's own form (server/questions).
+ */
 export const questions: CollectionConfig = {
   slug: 'questions',
   access: { ...accessTo('questions'), create: () => false },

@@ -86,8 +86,8 @@ export const users: CollectionConfig = {
 }
 
 /**
- * The second step at sign-in of members who set one up (server/admin/second-step.ts), apart from `users`: Payload writes
- * a member whole with every sign-in, and would undo what was used in between. No reader gets any of it.
+ * The second step at sign-in of members who set one up (server/admin/second-step.ts), apart from `users`: Payload
+ * writes a member whole with every sign-in, and would undo what was used in between. No reader gets any of it.
  */
 export const staffSecondSteps: CollectionConfig = {
   slug: 'staff-second-steps',

@@ -14,7 +14,9 @@ const partsOf = ({ field, path, readOnly }: TextFieldClientProps) => ({
   description: field.admin?.description,
 })
 
-/** The values of one or more fields in each row of an array of this form. A text, as what is the same renders nothing. */
+/**
+ * The values of one or more fields in each row of an array of this form. A text, as what is the same renders nothing.
+ */
 function useRows(array: string, ...names: string[]): unknown[][] {
   const text = useFormFields(([fields]) =>
     JSON.stringify(

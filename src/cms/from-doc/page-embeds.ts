@@ -100,7 +100,9 @@ export const embedMakers: EmbedMakers = {
   },
 }
 
-/** A video that was once put into a frame: it is played as all videos are, with the shopper's consent (acceptance 145). */
+/**
+ * A video that was once put into a frame: it is played as all videos are, with the shopper's consent (acceptance 145).
+ */
 function framedVideo(
   url: string,
   title: string,

@@ -35,7 +35,9 @@ export function slicesFromDoc(doc: PageDoc, locale: Locale, references: PageRefe
   })
 }
 
-/** Whether browsers follow the address of a button: `javascript:` and the like they do not, and `//` is another site. */
+/**
+ * Whether browsers follow the address of a button: `javascript:` and the like they do not, and `//` is another site.
+ */
 function isFollowed(href: string): boolean {
   const plain = href.replaceAll(/\s/g, '')
   const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(plain) ?? []

@@ -5,7 +5,9 @@ import { useEffect, useState } from 'react'
 /** How long one stops typing before the server is asked, in milliseconds. */
 const PAUSE_MS = 300
 
-/** What the server answers to `asked`, a text of JSON, once it has not changed for a moment; nothing is asked without. */
+/**
+ * What the server answers to `asked`, a text of JSON, once it has not changed for a moment; nothing is asked without.
+ */
 export function useAnswer<T>(path: string, asked: string | undefined): { answer?: T; failed?: boolean } {
   const { config } = useConfig()
   const [state, setState] = useState<{ answer?: T; failed?: boolean }>({})

@@ -9,8 +9,8 @@ export const LONGEST_VIEW_QUERY = 4000
 const parts = /^(where\b.*|search|sort|columns|limit|groupBy)$/
 
 /**
- * The address of a list as a view, without its question mark: the columns that are shown, as the list writes them, where
- * the address leaves them to the reader's habit. Empty where nothing of it is a view.
+ * The address of a list as a view, without its question mark: the columns that are shown, as the list writes them,
+ * where the address leaves them to the reader's habit. Empty where nothing of it is a view.
  */
 export function viewQuery(search: string, columns: readonly { accessor: string; active: boolean }[]): string {
   const kept = [...new URLSearchParams(search)].filter(([name, value]) => parts.test(name) && value !== '')

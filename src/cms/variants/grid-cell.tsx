@@ -17,7 +17,9 @@ export type CellProps = {
   onText: (row: number, column: number, text: string) => void
 }
 
-/** One figure of one variant. What is typed stays as it is until the cell is left; Escape brings back what was there. */
+/**
+ * One figure of one variant. What is typed stays as it is until the cell is left; Escape brings back what was there.
+ */
 export const GridCell = memo(function GridCell(props: CellProps) {
   const { row, column, figure, name, text, checked, fault, isIn, disabled, path, onText } = props
   const [typed, setTyped] = useState<string>()

@@ -34,8 +34,8 @@ const steps: Record<string, [down: number, right: number]> = {
 }
 
 /**
- * Where a key of a spreadsheet leads from a cell. Enter goes down, with Shift up. To the left and right only from the end
- * of what is written, or where all of it is selected, as it is when one arrives.
+ * Where a key of a spreadsheet leads from a cell. Enter goes down, with Shift up. To the left and right only from the
+ * end of what is written, or where all of it is selected, as it is when one arrives.
  */
 export function stepOf(
   key: string,

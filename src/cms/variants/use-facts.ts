@@ -8,8 +8,8 @@ const PAUSE_MS = 300
 const none: VariantFacts = { stock: {}, taken: {} }
 
 /**
- * What can be sold of these SKUs, and which of them are taken; asked again after a save and after each refusal of stock.
- * Undefined until the first answer: nobody may change a figure that is not known.
+ * What can be sold of these SKUs, and which of them are taken; asked again after a save and after each refusal of
+ * stock. Undefined until the first answer: nobody may change a figure that is not known.
  */
 export function useFacts(skus: readonly string[], refused: string): VariantFacts | undefined {
   const { config } = useConfig()

@@ -19,7 +19,9 @@ import { useOptions } from './use-options.ts'
 import { useRowEdits, useVariants } from './use-variants.ts'
 import './variants.css'
 
-/** The variants of a product: its colours and sizes, and one figure of each in a grid; the list with all fields below. */
+/**
+ * The variants of a product: its colours and sizes, and one figure of each in a grid; the list with all fields below.
+ */
 export function VariantsField(props: ArrayFieldClientProps) {
   const { path, readOnly } = props
   const { locale, say } = useGridWords()

@@ -1,6 +1,9 @@
 import { languageTag, type Locale } from '../../domain/locale.ts'
 
-/** How the reports write a number: whole, as a share of one, as a place in a list, as a shift of the layout, as an amount. */
+/**
+ * How the reports write a number: whole, as a share of one, as a place in a list, as a shift of the layout, as an
+ * amount.
+ */
 const kinds = {
   count: {},
   share: { style: 'percent', maximumFractionDigits: 1 },

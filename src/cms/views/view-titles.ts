@@ -26,7 +26,9 @@ export const ownView = (view: OwnView, Component: string): AdminViewConfig => ({
 
 export const TITLE_SUFFIX = ' · Portage'
 
-/** What the tab says of a view in the language of the admin; Payload’s configuration has one title for all languages. */
+/**
+ * What the tab says of a view in the language of the admin; Payload’s configuration has one title for all languages.
+ */
 export function tabTitle(segments: string[] | undefined, language: string): string | undefined {
   const own = new Map<string, Both>(Object.entries(titles)).get(segments?.join('/') ?? '')
   return own && own[localeOr(language)] + TITLE_SUFFIX

@@ -2,8 +2,8 @@ import { provincesOf } from './postal-code.ts'
 import type { ProvinceCode } from './province.ts'
 
 /**
- * The municipality that the beginning of a postal code delivers to, where all of it is one municipality. Compiled by hand
- * for this shop: which forward sortation areas a town has is printed on its envelopes (Canada Post, Addressing
+ * The municipality that the beginning of a postal code delivers to, where all of it is one municipality. Compiled by
+ * hand for this shop: which forward sortation areas a town has is printed on its envelopes (Canada Post, Addressing
  * Guidelines), and nothing here is copied from a list of anybody. It is incomplete on purpose: an area that several
  * municipalities share, or any rural one, is left to the shopper. A longer beginning wins over a shorter one.
  */

@@ -13,7 +13,10 @@ export function postalCode(text: string): PostalCode | undefined {
   return parts ? `${parts[1]} ${parts[2]}` : undefined
 }
 
-/** The first three letters of a postal code, which is all that a wallet says of it before it pays; undefined if they are none. */
+/**
+ * The first three letters of a postal code, which is all that a wallet says of it before it pays; undefined if they are
+ * none.
+ */
 export const postalArea = (text: string): string | undefined =>
   /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]/.exec(text.trim().toUpperCase())?.[0]
 

@@ -32,7 +32,10 @@ type OrderStatus = {
  */
 export type ReplyPart =
   | { kind: 'say'; say: Saying }
-  /** The question is in the shop's other language, and so is what follows; its words come along, a page has its own only. */
+  /**
+   * The question is in the shop's other language, and so is what follows; its words come along, a page has its own
+   * only.
+   */
   | { kind: 'language'; locale: Locale; text: string; link: string; href: string }
   /** Of a hosted language model, checked sentence by sentence. */
   | { kind: 'text'; text: string }

@@ -37,8 +37,8 @@ export const usualPattern = (locale: Locale, first: 'code' | 'name'): string =>
   [skuPartsIn[locale][first], skuPartsIn[locale].colour, skuPartsIn[locale].size].join('-')
 
 /**
- * The SKU that a pattern such as `{code}-{colour}-{size}` makes: `5101-998-PLUM-M`. A part that the variant lacks leaves
- * with the sign before it; what is in braces and no part stays as it is written.
+ * The SKU that a pattern such as `{code}-{colour}-{size}` makes: `5101-998-PLUM-M`. A part that the variant lacks
+ * leaves with the sign before it; what is in braces and no part stays as it is written.
  */
 export const skuOf = (pattern: string, parts: SkuParts): string =>
   pattern

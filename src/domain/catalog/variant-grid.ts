@@ -59,8 +59,8 @@ export type GridChange = {
 const other = { colour: 'size', size: 'colour' } as const
 
 /**
- * A colour or size more: the variants of each size or colour beside it, as costly and heavy as those that are there. The
- * first one is that of the variants that had none.
+ * A colour or size more: the variants of each size or colour beside it, as costly and heavy as those that are there.
+ * The first one is that of the variants that had none.
  * @param beside the keys of the other option of the product
  */
 export function withOption(

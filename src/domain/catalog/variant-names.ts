@@ -2,7 +2,9 @@ import type { Product } from './product.ts'
 
 type Choices = Pick<Product, 'colours' | 'sizes' | 'variants'>
 
-/** Variants as shoppers know them: the colours among them, each with those of its sizes; all of them if none is named. */
+/**
+ * Variants as shoppers know them: the colours among them, each with those of its sizes; all of them if none is named.
+ */
 export type VariantNames = { colour?: string; sizes: string[] }[]
 
 /** The names of the variants with these SKUs, in the product's own order. SKUs that the product lacks are left out. */

@@ -43,8 +43,8 @@ export type Chosen = {
 }
 
 /**
- * What the options of a URL choose. A size is never chosen for the shopper where there are several, as a wrong one would
- * come back; a colour is, because it is seen. Undefined only for a product without variants.
+ * What the options of a URL choose. A size is never chosen for the shopper where there are several, as a wrong one
+ * would come back; a colour is, because it is seen. Undefined only for a product without variants.
  */
 export function chosenOf(product: Optioned & Pick<Product, 'sizes'>, options: Options = {}): Chosen | undefined {
   const shown = chooseVariant(product, options)

@@ -9,7 +9,9 @@ import type { FieldError } from './checkout.ts'
 import type { PlacedOrder, PlaceRefusal } from './place-order.ts'
 import type { Totals } from './quote.ts'
 
-/** Where a wallet would have it sent, before the shopper agrees: no street yet, of a postal code often the first half. */
+/**
+ * Where a wallet would have it sent, before the shopper agrees: no street yet, of a postal code often the first half.
+ */
 export type WalletPlace = { country: string; province: string; postalCode: string }
 
 /** A way of delivery as a wallet lists it, as the shopper would pay it. */
@@ -82,6 +84,9 @@ export function provinceOfPlace({
   return found && (there.length === 0 || there.includes(found)) ? { province: found } : { reason: 'unknown-place' }
 }
 
-/** Whether a wallet may be offered for a cart: what is fetched at a store, or cannot be had as it is, is for the checkout. */
+/**
+ * Whether a wallet may be offered for a cart: what is fetched at a store, or cannot be had as it is, is for the
+ * checkout.
+ */
 export const mayPayByWallet = ({ lines }: Pick<Cart, 'lines'>): boolean =>
   lines.length > 0 && lines.every(({ problem, pickup }) => problem === undefined && pickup === undefined)

@@ -10,8 +10,7 @@ export type LineWay = { kind: 'email' } | { kind: 'ship' } | { kind: 'pickup'; s
 
 /**
  * A line that the cart picks up at a store is picked up there; the rest goes the one way that the checkout asks for
- * (decision
- * 0030). Without a wish it is sent.
+ * (decision 0030). Without a wish it is sent.
  */
 export function wayOf({ shippingClass, pickupStore }: PlannedLine, wish: DeliveryWish | undefined): LineWay {
   if (shippingClass === 'none') return { kind: 'email' }

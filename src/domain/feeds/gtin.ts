@@ -8,8 +8,8 @@ export function isGtin(value: unknown): boolean {
 }
 
 /**
- * Whether a GTIN is from a range that no manufacturer has: for use inside a shop (2, 02, 04), or for coupons (98, 99, 05).
- * Leading zeros only fill a GTIN up, so it is looked at in 13 digits.
+ * Whether a GTIN is from a range that no manufacturer has: for use inside a shop (2, 02, 04), or for coupons (98, 99,
+ * 05). Leading zeros only fill a GTIN up, so it is looked at in 13 digits.
  */
 export function isReservedGtin(gtin: string): boolean {
   const digits = gtin.length === 8 ? gtin : gtin.padStart(14, '0').slice(1)

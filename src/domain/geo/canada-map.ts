@@ -1,10 +1,9 @@
 import type { Point } from './point.ts'
 
 /**
- * A drawn map of Canada: our own tracing, in few strokes, of coasts and borders whose coordinates are public facts
- * (the 49th and
- * 60th parallels, the 141st meridian, capes and river mouths). Lambert’s conic projection, as Canadian wall maps have
- * it.
+ * A drawn map of Canada: our own tracing, in few strokes, of coasts and borders whose coordinates are public facts (the
+ * 49th and 60th parallels, the 141st meridian, capes and river mouths). Lambert’s conic projection, as Canadian wall
+ * maps have it.
  */
 export const MAP = { width: 1000, height: 560 }
 

@@ -43,7 +43,9 @@ export const isSameAddress = (one: Address, other: Address): boolean =>
   one.province === other.province &&
   one.postalCode === other.postalCode
 
-/** Units whose price went back took the old taxes along: what is left cannot be recounted as if they were still there. */
+/**
+ * Units whose price went back took the old taxes along: what is left cannot be recounted as if they were still there.
+ */
 export const isRefundedInPart = ({ lines }: Pick<Order, 'lines'>): boolean =>
   lines.some((line) => refundedUnits(line) > 0)
 

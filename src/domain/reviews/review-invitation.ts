@@ -8,7 +8,10 @@ export const REVIEW_AFTER_DAYS = { shipped: 17, 'handed-over': 10 } as const
 /** A product of an order that its buyer may review. */
 export type InvitedProduct = { id: string; title: string; href: string; picture?: Picture; hasSize: boolean }
 
-/** What the link of the mail opens. `name` is how the buyer's name begins, which the form suggests; empty where none was asked for. */
+/**
+ * What the link of the mail opens. `name` is how the buyer's name begins, which the form suggests; empty where none was
+ * asked for.
+ */
 export type ReviewInvitation = {
   number: string
   name: string

@@ -22,8 +22,8 @@ export const chatbotParts = (page: {
 export type AskLook = 'choice' | 'question' | 'line'
 
 /**
- * Where something is being chosen, it helps to choose; elsewhere it takes a question; at the checkout it is a line among
- * the others of help.
+ * Where something is being chosen, it helps to choose; elsewhere it takes a question; at the checkout it is a line
+ * among the others of help.
  */
 export const askLook = (kind: PageKind): AskLook =>
   kind === 'checkout' ? 'line' : kind === 'search' || kind === 'listing' ? 'choice' : 'question'

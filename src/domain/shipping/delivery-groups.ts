@@ -13,7 +13,9 @@ export type Preorder = { from?: Day }
 export const goodsKinds = ['parcel', 'oversize', 'bike'] as const
 export type Goods = (typeof goodsKinds)[number]
 
-/** A line as its journey asks about it. `store`: the slug of the store where it is picked up; `seller`: who sends it. */
+/**
+ * A line as its journey asks about it. `store`: the slug of the store where it is picked up; `seller`: who sends it.
+ */
 export type GroupLine = {
   sku: string
   shippingClass: ShippingClass

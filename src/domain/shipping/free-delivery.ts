@@ -33,7 +33,9 @@ export function freeDelivery({ choices, shippable, byCode, freeFrom }: Priced): 
   return freeFrom === undefined ? undefined : { kind: 'left', left: leftToFree(shippable, freeFrom), from: freeFrom }
 }
 
-/** A choice as the shopper pays it: a code for free delivery pays for the parcel, not for bikes, surcharges or haste. */
+/**
+ * A choice as the shopper pays it: a code for free delivery pays for the parcel, not for bikes, surcharges or haste.
+ */
 export const paidChoice = (choice: DeliveryChoice, byCode: boolean): DeliveryChoice => {
   if (!byCode) return choice
   const parts = choice.parts.map((part) => (part.code === 'regular' ? { ...part, cost: 0 } : part))

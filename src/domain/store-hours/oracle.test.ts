@@ -88,9 +88,9 @@ function oracle(text: string, timeZone: string, start: Day): (now: number) => bo
 
 /**
  * `opening_hours` 3.15 takes the day before for one of 24 hours, and so errs for an hour when clocks change: after they
- * went forward `Su 18:00-02:00` is closed from 00:00 to 01:00, and on the day they go back `Su 23:45-23:30` is open from
- * 23:00 to 23:30, and `Sa 23:45-23:30` is not. For these hours it is asked in Regina, where clocks never change and show
- * the same time.
+ * went forward `Su 18:00-02:00` is closed from 00:00 to 01:00, and on the day they go back `Su 23:45-23:30` is open
+ * from 23:00 to 23:30, and `Sa 23:45-23:30` is not. For these hours it is asked in Regina, where clocks never change
+ * and show the same time.
  */
 const wrongHours: { day: Day; minute: number }[] = [
   { day: '2026-11-01', minute: 23 * 60 },

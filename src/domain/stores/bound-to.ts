@@ -10,7 +10,9 @@ export const isOrderOf = (
 ): boolean =>
   bound === undefined || [store, ...parts.map((part) => part.store)].some((each) => each && bound.includes(each.slug))
 
-/** The stores of an order as a column that a list is narrowed by: `|ottawa|halifax|`; none where nothing is picked up. */
+/**
+ * The stores of an order as a column that a list is narrowed by: `|ottawa|halifax|`; none where nothing is picked up.
+ */
 export function storesColumn({
   store,
   parts = [],

@@ -7,7 +7,10 @@ import type { SessionData } from './session.ts'
 
 const METHOD = '$.fulfillment.methods[0]'
 
-/** All that keeps a checkout from being ordered but its payment, and what is to be known of it, in the order of its parts. */
+/**
+ * All that keeps a checkout from being ordered but its payment, and what is to be known of it, in the order of its
+ * parts.
+ */
 export function checkoutProblems(checkout: Checkout, data: SessionData): Problem[] {
   return [
     ...(checkout.cart.lines.length === 0

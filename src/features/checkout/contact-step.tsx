@@ -10,9 +10,8 @@ import { answerFor, CheckoutForm, fieldId, type FormAnswer } from './checkout-fo
 type Props = { checkout: Checkout; locale: Locale; answer?: FormAnswer; customer?: CheckoutCustomer | undefined }
 
 /**
- * The shopper's contact details: where to send the confirmation, and the phone number, which only some
- * carriers and stores need. A guest can sign in here and
- * comes back to this step.
+ * The shopper's contact details: where to send the confirmation, and the phone number, which only some carriers and
+ * stores need. A guest can sign in here and comes back to this step.
  */
 export function ContactStep({ checkout: { state, needsPhone }, locale, answer, customer }: Props) {
   const {

@@ -8,8 +8,8 @@ import { useWhere } from '../../ui/use-where.ts'
 import type { ExpressProps } from './express-props.ts'
 
 /**
- * To pay for the whole cart by a wallet, address and delivery included. Its room is there from the start, its code comes
- * when a wallet is near or touched; nothing where the checkout has to ask more than a wallet knows.
+ * To pay for the whole cart by a wallet, address and delivery included. Its room is there from the start, its code
+ * comes when a wallet is near or touched; nothing where the checkout has to ask more than a wallet knows.
  */
 export function ExpressSlot({ cart, locale, gateway }: ExpressProps & { gateway: GatewayName }) {
   if (!mayPayByWallet(cart)) return null

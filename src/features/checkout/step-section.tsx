@@ -25,7 +25,8 @@ export function StepSection({ step, number, standing, locale, summary, children 
   const isCurrent = standing === 'current'
   const was = useRef(isCurrent)
   useEffect(() => {
-    // A shopper who comes from another step sees the step and a screen reader announces it; a fresh page starts at its top.
+    // A shopper who comes from another step sees the step and a screen reader announces it; a fresh page starts at its
+    // top.
     if (isCurrent && !was.current) heading.current?.focus()
     was.current = isCurrent
   }, [isCurrent])

@@ -19,7 +19,10 @@ import { useTestWallet, type TestWalletState } from './use-test-wallet.ts'
 
 type Props = ExpressProps & { open: boolean; onClose(): void }
 
-/** Stands for the sheet of a wallet: it asks the shop the same, in the same order, with people and cards that are made up. */
+/**
+ * Stands for the sheet of a wallet: it asks the shop the same, in the same order, with people and cards that are made
+ * up.
+ */
 export function TestWallet({ open, onClose, ...props }: Props) {
   return (
     <Dialog open={open} onClose={onClose} heading={m.express_test_title()} closeLabel={m.shell_close()}>

@@ -14,7 +14,10 @@ const TagInfoDialog = lazy(async () => ({ default: (await import('./tag-info-dia
 
 type ProductTagsProps = { product: Product; skus: readonly string[]; tagInfo: Record<string, string> }
 
-/** The tags of what is chosen, or of every size while none is: each a link, a button that explains it, or plain text (acceptance 53, 54). */
+/**
+ * The tags of what is chosen, or of every size while none is: each a link, a button that explains it, or plain text
+ * (acceptance 53, 54).
+ */
 export function ProductTags({ product, skus, tagInfo }: ProductTagsProps) {
   const [asked, setAsked] = useState<ProductTag>()
   const [open, setOpen] = useState(false)

@@ -9,7 +9,10 @@ type PageMeta = {
   locale: Locale
   title: string
   description: string
-  /** The page's path in each language it exists in; the one of `locale` is its canonical address. With the query that belongs to it. */
+  /**
+   * The page's path in each language it exists in; the one of `locale` is its canonical address. With the query that
+   * belongs to it.
+   */
   path: Partial<Both>
   picture?: Picture
   type?: 'website' | 'product' | 'article'

@@ -12,7 +12,9 @@ const COOKIE = 'favourite_store'
 const MEMORY = 'favourite_store'
 /** Only a shopper with a favourite needs to read or save one. */
 const savedStore = () => import('../../domain/stores/saved-store.ts')
-/** After this long the saved copy is refreshed at the next opportunity: holiday hours are published some weeks ahead. */
+/**
+ * After this long the saved copy is refreshed at the next opportunity: holiday hours are published some weeks ahead.
+ */
 const KEPT_FOR_MS = 24 * 60 * 60 * 1000
 const ONE_YEAR = 365 * 24 * 60 * 60
 

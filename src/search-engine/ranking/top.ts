@@ -47,8 +47,8 @@ function sink(heap: Uint32Array, used: number, from: number, compare: Compare): 
 
 /**
  * Which of the candidates 0 … size − 1, more than `most`, are among the `most` highest by their class alone, and which
- * are of the class in which the last place falls, both from the lowest. Counting needs no comparison, and leaves few
- * to be compared.
+ * are of the class in which the last place falls, both from the lowest. Counting needs no comparison, and leaves few to
+ * be compared.
  * @param classes of each candidate, the lower ranks higher
  * @param limit more than any class
  */

@@ -36,7 +36,9 @@ const fr = new Set('de d du des a au aux pour avec sans en sur par dans chez com
 /** Lengths in full, which no tokenizer joins to their number. */
 const lengths = new Set(['feet', 'foot', 'inch', 'inches', 'metre', 'metres', 'meter', 'meters', 'pouces', 'pieds'])
 const and = new Set(['and', 'et', 'n'])
-/** What ends the name of a thing: `Monitor, 27 inch`, `Mouse – black`, `Cable (2 m)`. A hyphen within a word does not. */
+/**
+ * What ends the name of a thing: `Monitor, 27 inch`, `Mouse – black`, `Cable (2 m)`. A hyphen within a word does not.
+ */
 const ENDS = /[,;:()[\]|•]|\s[-–—/]\s|[–—]/
 
 /**

@@ -7,7 +7,7 @@ import { elisions, units } from './units.ts'
  * @param position number of the word in the text, from 0
  * @param start where it begins in the text, in UTF-16 units; `end` is where it ends
  * @param width 1 for a word; for another spelling of what begins at `position` (`snow-shoe` → `snowshoe`): how many
- *   words it covers
+ * words it covers
  * @param spelling whether this is such another spelling
  */
 export type Emit = (

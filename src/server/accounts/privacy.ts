@@ -76,7 +76,8 @@ export function privacy({ payload, log, mails, later, now = Date.now, more, anon
 
     /**
      * Erases a customer in one transaction. The remaining data is anonymous: orders without the person (those under
-     * way, once they are done), and a log entry of the deletion. Only an address that had the newsletter stays, as unsubscribed. The last mail says so.
+     * way, once they are done), and a log entry of the deletion. Only an address that had the newsletter stays, as
+     * unsubscribed. The last mail says so.
      */
     async forget({ id, email, name, locale }: Customer, request: IncomingMessage): Promise<AccountAnswer> {
       const database = await payload()

@@ -26,8 +26,8 @@ export const securityEvents = [
 export type SecurityEvent = (typeof securityEvents)[number]
 
 /**
- * Those that change how safe an account is: its owner is notified by mail (`safety-notices.ts`). A new address is notified apart, to
- * the old one.
+ * Those that change how safe an account is: its owner is notified by mail (`safety-notices.ts`). A new address is
+ * notified apart, to the old one.
  */
 export const safetyChanges = [
   'password-changed',

@@ -5,8 +5,8 @@ import { localeOf } from '../../cms/locale-of.ts'
 const KEY = 'locale'
 
 /**
- * Whoever signs in is shown content in the language of the admin in which they do; without this, a French admin opens on
- * English words, and the wrong ones are edited. Another language is chosen above each form, until the next sign-in.
+ * Whoever signs in is shown content in the language of the admin in which they do; without this, a French admin opens
+ * on English words, and the wrong ones are edited. Another language is chosen above each form, until the next sign-in.
  */
 export const contentInOwnLanguage: CollectionAfterLoginHook = async ({ req, user }) => {
   const { payload } = req

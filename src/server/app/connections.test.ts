@@ -7,7 +7,8 @@ import { requestAddress } from '../http/request-limits.ts'
 import { requestsAtOnce } from './connections.ts'
 import { httpServer } from './listen.ts'
 
-// Next itself, but for its build: it listens to upgrades at the first request, and leaves those open that it does not know.
+// Next itself, but for its build: it listens to upgrades at the first request, and leaves those open that it does not
+// know.
 vi.mock('next', async (original) => {
   const { default: next } = await original<{
     default: (options: object) => { prepare(): Promise<void>; init: object }

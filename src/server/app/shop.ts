@@ -37,7 +37,9 @@ export type Shop = {
   /** Every block of content pages in every state; for developers. */
   blockSamples(locale: Locale, tag: Tag): Promise<ContentPage | undefined>
   search(locale: Locale, text: string, query: ListingQuery, tag: Tag): Promise<ListingPage | MovedListing>
-  /** A few products that can be bought: those that have the words, then what is popular: for a page that is not there. */
+  /**
+   * A few products that can be bought: those that have the words, then what is popular: for a page that is not there.
+   */
   tilesFor(locale: Locale, words: string, tag: Tag): Promise<Tile[]>
   product(locale: Locale, id: string, tag: Tag): Promise<ProductPage | undefined>
   /** All reviews of a product that are shown; undefined where there is none. */

@@ -124,7 +124,10 @@ export class Answers {
     return this.#quote(question, locale, SURE / 2)
   }
 
-  /** The page's language, unless the question is in the other one: by its small words, what it is about, or products' names. */
+  /**
+   * The page's language, unless the question is in the other one: by its small words, what it is about, or products'
+   * names.
+   */
   async #languageOf(question: string, locale: Locale): Promise<Locale> {
     const [said, other] = [askedIn(question), otherLocale(locale)]
     if (said) return said

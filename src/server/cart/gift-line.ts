@@ -7,7 +7,9 @@ import { shopDay } from '../../domain/shop-day.ts'
 import { addDays, parseDay } from '../../domain/time.ts'
 import type { SellableVariant } from '../catalog/sellable-variants.ts'
 
-/** What a line says of a gift card: for whom it is, if not for the buyer, and for how much, if not for the usual sum. */
+/**
+ * What a line says of a gift card: for whom it is, if not for the buyer, and for how much, if not for the usual sum.
+ */
 export type GiftLine = { gift?: GiftCardWish | undefined; amount?: Cents | undefined }
 
 /** The fields of the form of a product page. */

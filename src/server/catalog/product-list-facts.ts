@@ -13,8 +13,8 @@ const MOST = 250
 const asked = z.object({ ids: z.array(z.union([z.int(), z.string().max(40)])).max(MOST) })
 
 /**
- * `POST /admin/api/products/list-facts`: pictures, prices, stock and languages of the products on a page of the list, by
- * id. Four queries by their indexes, however many there are.
+ * `POST /admin/api/products/list-facts`: pictures, prices, stock and languages of the products on a page of the list,
+ * by id. Four queries by their indexes, however many there are.
  */
 export const productListFacts: Omit<Endpoint, 'root'> = {
   path: '/list-facts',

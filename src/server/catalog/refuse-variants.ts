@@ -11,8 +11,8 @@ type Owner = { sku: string; name: string }
 
 /**
  * Before a product is published: each variant is one of its own kind, in a colour of the product's own, or nobody could
- * choose it, and its SKU is no other published product's, as carts, prices and stock know a variant by its SKU alone. Drafts may share one. A
- * silent write is the seed's, or has been checked together with what follows it.
+ * choose it, and its SKU is no other published product's, as carts, prices and stock know a variant by its SKU alone.
+ * Drafts may share one. A silent write is the seed's, or has been checked together with what follows it.
  */
 export const refuseVariants: CollectionBeforeChangeHook = async ({ data, originalDoc, req, context }) => {
   const product = { ...originalDoc, ...data } as Partial<ProductDoc>

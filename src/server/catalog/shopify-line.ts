@@ -26,8 +26,8 @@ const sizeWords = /^(sizes?|tailles?|pointures?|grandeurs?|lengths?|longueurs?|d
 const LONGEST_SKU = 40
 
 /**
- * A product of Shopify as a line of ours: what its file does not know stays as it is in the shop, above all the words of
- * the other language. Pictures are for the caller.
+ * A product of Shopify as a line of ours: what its file does not know stays as it is in the shop, above all the words
+ * of the other language. Pictures are for the caller.
  */
 export function lineOfShopify(product: ShopifyProduct, before: Before | undefined, context: Context) {
   const { names, options, today, wrong } = context

@@ -15,8 +15,8 @@ const asked = z.object({
 })
 
 /**
- * `POST /admin/api/products/variant-facts`: of SKUs in a form, what can be sold of them where, and which of them another
- * published product has, in words. A read, by POST as there may be hundreds.
+ * `POST /admin/api/products/variant-facts`: of SKUs in a form, what can be sold of them where, and which of them
+ * another published product has, in words. A read, by POST as there may be hundreds.
  */
 export const variantFactsEndpoint: Omit<Endpoint, 'root'> = {
   path: '/variant-facts',

@@ -1,6 +1,6 @@
 /**
- * What is read once and then cached, until the change feed reports a change. Those who ask at once wait for one reading;
- * one that failed is not cached, and never takes the place of a later one.
+ * What is read once and then cached, until the change feed reports a change. Those who ask at once wait for one
+ * reading; one that failed is not cached, and never takes the place of a later one.
  */
 export class ReadOnce<T> {
   #reading: Promise<T> | undefined

@@ -1,6 +1,8 @@
 type Entry<V> = { value: V; tags: readonly string[]; bytes: number }
 
-/** Bytes that an entry takes besides its value and its words, and a tag of it besides its name; measured, rounded up. */
+/**
+ * Bytes that an entry takes besides its value and its words, and a tag of it besides its name; measured, rounded up.
+ */
 const PER_ENTRY = 400
 const PER_TAG = 120
 

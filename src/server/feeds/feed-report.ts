@@ -15,8 +15,8 @@ import { promotionReport } from './promotion-feed.ts'
 const [AT_ONCE, IN_ALL] = [40, 400]
 
 /**
- * Checks the items of the published products after a document, in both languages, as the feeds have them; with the first
- * of them, the promotions.
+ * Checks the items of the published products after a document, in both languages, as the feeds have them; with the
+ * first of them, the promotions.
  */
 export async function feedReport(
   payload: Payload,

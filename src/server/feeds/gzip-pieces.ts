@@ -27,7 +27,10 @@ export function gzipEnd({ crc, length }: Pick<GzipPiece, 'crc' | 'length'>): Buf
 
 export const GZIP_AROUND = gzipStart.length + 10
 
-/** The checksum of two texts after each other, from theirs: the first is moved on by as many zero bytes as the second has. */
+/**
+ * The checksum of two texts after each other, from theirs: the first is moved on by as many zero bytes as the second
+ * has.
+ */
 export function joinedCrc(first: number, second: number, secondLength: number): number {
   let moved = first
   // The operator for one zero bit, then squared to 2, 4, 8 bits: one byte.

@@ -14,8 +14,8 @@ export function cookiesOf(request: IncomingMessage): Record<string, string | und
 }
 
 /**
- * The name of a cookie of this host alone: on HTTPS browsers take its prefix from no other host, such as a sibling below
- * the same domain, and only for the whole site (RFC 6265bis, section 4.1.3.2).
+ * The name of a cookie of this host alone: on HTTPS browsers take its prefix from no other host, such as a sibling
+ * below the same domain, and only for the whole site (RFC 6265bis, section 4.1.3.2).
  */
 export const ownCookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name)
 

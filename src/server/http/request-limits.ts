@@ -4,7 +4,8 @@ import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract } from
 import { countedNetworks } from './counted-networks.ts'
 
 /**
- * Requests an address may make of each kind, or of the last a key, per minute; generous for a family behind one router, useless for a flood.
+ * Requests an address may make of each kind, or of the last a key, per minute; generous for a family behind one router,
+ * useless for a flood.
  */
 const perMinute = {
   write: 120,

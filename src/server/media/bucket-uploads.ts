@@ -37,7 +37,9 @@ export function inBucket(collection: CollectionConfig, slug: Slug, files: FileSt
   }
 }
 
-/** Within the save's transaction: no row without its file. A save that fails afterwards leaves a file that no row names. */
+/**
+ * Within the save's transaction: no row without its file. A save that fails afterwards leaves a file that no row names.
+ */
 const store =
   (files: FileStorage): CollectionAfterChangeHook<File> =>
   async ({ doc, previousDoc, req }) => {

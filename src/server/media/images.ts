@@ -15,8 +15,8 @@ class Unreadable extends Error {}
 
 /**
  * Serves `/media/{file}?w={width}&q=65`: the picture at one of the listed widths, as AVIF or WebP by negotiation, made
- * once and cached on disk, and in `shared` for the other machines. One job per picture in flight, two at a time: a burst
- * of new pictures must not stop the shop.
+ * once and cached on disk, and in `shared` for the other machines. One job per picture in flight, two at a time: a
+ * burst of new pictures must not stop the shop.
  */
 export function images(originals: FileStorage, cache: FileStorage, shared?: FileStorage) {
   const pending = new Map<string, Promise<void>>()
@@ -88,7 +88,8 @@ async function make(originals: FileStorage, { name, width }: Wanted, format: For
       format === 'avif' ? picture.avif({ quality: IMAGE_QUALITY, effort: 2 }) : picture.webp({ quality: IMAGE_QUALITY })
     ).toBuffer()
   } catch (error) {
-    // Errors of the disk and of a bucket have a code; what has none is sharp's word that this is no picture it can read.
+    // Errors of the disk and of a bucket have a code; what has none is sharp's word that this is no picture it can
+    // read.
     const { code, $metadata: answer, message } = error as NodeJS.ErrnoException & { $metadata?: unknown }
     if (!(error instanceof FileTooLarge) && (code !== undefined || answer !== undefined)) throw error
     throw new Unreadable(message)

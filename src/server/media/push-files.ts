@@ -7,8 +7,8 @@ import { mimeTypeOf } from './file-storage.ts'
 import { fileFolders } from './shop-storage.ts'
 
 /**
- * Copies the originals of a data folder to a bucket. What is there with the same contents is passed over, so a copy that
- * was broken off goes on; nothing is deleted on either side.
+ * Copies the originals of a data folder to a bucket. What is there with the same contents is passed over, so a copy
+ * that was broken off goes on; nothing is deleted on either side.
  */
 export async function pushFiles(
   dataDir: string,

@@ -73,8 +73,8 @@ const mayMove = (collection: CollectionConfig, data: Record<string, unknown>, be
   partsOfAddress.some((part) => part in data && JSON.stringify(data[part]) !== JSON.stringify(before[part]))
 
 /**
- * A page, collection, category, size guide or store whose address changes leads from the old one to the new, in the save's own
- * transaction. A product needs none: its code decides, whatever the words behind it.
+ * A page, collection, category, size guide or store whose address changes leads from the old one to the new, in the
+ * save's own transaction. A product needs none: its code decides, whatever the words behind it.
  */
 export function redirectMoved(collection: CollectionConfig): CollectionConfig {
   const read = addressesIn[collection.slug as keyof typeof addressesIn]

@@ -5,7 +5,9 @@ import { m } from '../../paraglide/messages.js'
 import type { Letter } from '../mail/letter-data.ts'
 import { refundRows } from './refund-letter.ts'
 
-/** That an order goes to another address than it was placed with, and what goes back where its taxes are lower there. */
+/**
+ * That an order goes to another address than it was placed with, and what goes back where its taxes are lower there.
+ */
 export function addressLetter(
   order: Order,
   href: string,

@@ -20,7 +20,9 @@ export const PHONE_ORDER = '/api/phone-order'
 export const openPhoneOrder = (payload: () => Promise<Payload>, secure: boolean) =>
   openCart(payload, secure, 'order', async (rows, cart) => (await takenBy(rows, cart)) !== undefined)
 
-/** `GET /api/agent-checkout?session=&locale=`: likewise what a shopping agent began for its buyer, until it is ordered. */
+/**
+ * `GET /api/agent-checkout?session=&locale=`: likewise what a shopping agent began for its buyer, until it is ordered.
+ */
 export const openAgentCheckout = (payload: () => Promise<Payload>, secure: boolean) =>
   openCart(payload, secure, 'session', isAgentCart)
 

@@ -25,8 +25,8 @@ import { Returns } from './returns.ts'
 /**
  * What staff do with an order, at `/admin/api/orders/{number}/…`: `sheet` reads it, `act` moves it on, `refuse-return`
  * answers what a shopper asked to send back, `note` adds what only staff read, `tags` what they find it by, `address`
- * corrects where it goes, `swap` sends another size or colour (`swaps` lists them), `packing-slip` prints it (of one parcel with `?parcel=`, counted from 0).
- * Mails and refunds that follow wait in the outbox for a process of the shop.
+ * corrects where it goes, `swap` sends another size or colour (`swaps` lists them), `packing-slip` prints it (of one
+ * parcel with `?parcel=`, counted from 0). Mails and refunds that follow wait in the outbox for a process of the shop.
  */
 export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:number/sheet', method: 'get', handler: ofOwnStores(sheet) },

@@ -8,8 +8,8 @@ import type { StoredOrder } from './order-rows.ts'
 import type { Refunded } from './refund-order.ts'
 
 /**
- * Counts the taxes of an order anew, as they were on the day it was placed. Made before the transaction, inside which it
- * could wait for a connection that the others hold.
+ * Counts the taxes of an order anew, as they were on the day it was placed. Made before the transaction, inside which
+ * it could wait for a connection that the others hold.
  */
 export async function taxRecount(
   taxes: TaxRates,

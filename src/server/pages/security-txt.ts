@@ -4,8 +4,8 @@ const DAY_MS = 86_400_000
 const VALID_DAYS = 180
 
 /**
- * Whom to write to of a weakness (RFC 9116). It is made as it is asked for, so it never runs out; its end moves on once a
- * day.
+ * Whom to write to of a weakness (RFC 9116). It is made as it is asked for, so it never runs out; its end moves on once
+ * a day.
  */
 export function securityTxt({ siteUrl, office, now }: { siteUrl: string; office: string; now: Instant }): string {
   const until = new Date((Math.floor(now / DAY_MS) + VALID_DAYS) * DAY_MS).toISOString()

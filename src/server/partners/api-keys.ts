@@ -44,7 +44,9 @@ export async function keyOf(rows: Rows, authorization: string | undefined, now: 
   }
 }
 
-/** `POST /admin/api/api-keys/{id}/key` makes the key anew and shows it this once; the one before ends. Administrators. */
+/**
+ * `POST /admin/api/api-keys/{id}/key` makes the key anew and shows it this once; the one before ends. Administrators.
+ */
 export const apiKeyEndpoints: Omit<Endpoint, 'root'>[] = [{ path: '/:id/key', method: 'post', handler: renew }]
 
 async function renew(req: PayloadRequest): Promise<Response> {

@@ -22,7 +22,10 @@ type Options = {
   }
 }
 
-/** The version of Stripe’s API that the recorded answers are of: its library’s own, so that one is not raised without the other. */
+/**
+ * The version of Stripe’s API that the recorded answers are of: its library’s own, so that one is not raised without
+ * the other.
+ */
 export const STRIPE_API_VERSION = '2026-10-28.endive'
 
 const ANSWER_MS = 20_000

@@ -20,7 +20,9 @@ const list = (collection: string, ...where: string[]): string =>
   `/admin/collections/${collection}${where.length > 0 ? `?${where.map((each, at) => `where[or][0][and][${at}]${each}`).join('&')}` : ''}`
 const oneOf = (field: string, values: readonly string[]): string => `[${field}][in]=${values.join(',')}`
 
-/** What waits for a person, for whoever may see it. Each is one query that an index bounds, or a count of short rows. */
+/**
+ * What waits for a person, for whoever may see it. Each is one query that an index bounds, or a count of short rows.
+ */
 export async function readToDo(
   payload: Payload,
   role: Role | undefined,

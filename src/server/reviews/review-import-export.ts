@@ -8,8 +8,8 @@ import { exportReviews } from './export-reviews.ts'
 import { importReviews } from './import-reviews.ts'
 
 /**
- * Reviews as a table, under `/admin/api/reviews`: `GET export` is all of them, `POST import` adds those of this table or
- * of another review service's; with `?dry-run=true` it only says what it would add.
+ * Reviews as a table, under `/admin/api/reviews`: `GET export` is all of them, `POST import` adds those of this table
+ * or of another review service's; with `?dry-run=true` it only says what it would add.
  */
 export const reviewImportExport: Omit<Endpoint, 'root'>[] = [
   { path: '/export', method: 'get', handler: (req) => exportFile(req) },

@@ -58,8 +58,8 @@ export class ReviewInvitations {
   }
 
   /**
-   * Stores a review with its pictures until somebody of the shop has seen it. A second one of the same product and order
-   * is refused.
+   * Stores a review with its pictures until somebody of the shop has seen it. A second one of the same product and
+   * order is refused.
    */
   async write(
     key: ReviewKey,

@@ -21,8 +21,8 @@ export type DrawnPicture = { file: string; large: Buffer; small: Buffer; width: 
 const inTurn = turns(1)
 
 /**
- * Inspects a picture like those of editors and draws it anew, upright, without the place, the device and all else that a
- * camera writes beside the pixels. Undefined for what is no picture.
+ * Inspects a picture like those of editors and draws it anew, upright, without the place, the device and all else that
+ * a camera writes beside the pixels. Undefined for what is no picture.
  */
 export const drawPicture = (bytes: Buffer): Promise<DrawnPicture | undefined> =>
   inTurn(async () => {

@@ -85,7 +85,10 @@ async function countsOf(rows: Rows, productCode: string) {
   }
 }
 
-/** What a product's page shows of its reviews: those in the reader's language before the others, of these what helped most first, then the newest. */
+/**
+ * What a product's page shows of its reviews: those in the reader's language before the others, of these what helped
+ * most first, then the newest.
+ */
 export async function productReviews(
   rows: Rows,
   { code, locale, rating }: { code: string; locale: Locale; rating: Rating },

@@ -29,7 +29,9 @@ export const titleLookup = (index: SearchIndex): TitleLookup => ({
     }).nbHits > 0,
 })
 
-/** Does a word find something as a shopper's search does, with its synonyms and slips of typing? Small words always do. */
+/**
+ * Does a word find something as a shopper's search does, with its synonyms and slips of typing? Small words always do.
+ */
 export const isKnown = (index: SearchIndex, query: string): boolean =>
   index.search({
     query,

@@ -32,8 +32,8 @@ export function shoppersOf(ordering: () => Ordering) {
     return { visit, review: () => checkouts.read(visit) }
   }
   /**
-   * So many shoppers with the same in their carts. The first fills in everything; what the others would fill in alike is
-   * copied, but for the contact where each has one of their own.
+   * So many shoppers with the same in their carts. The first fills in everything; what the others would fill in alike
+   * is copied, but for the contact where each has one of their own.
    */
   async function crowd(
     count: number,

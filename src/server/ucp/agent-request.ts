@@ -29,9 +29,9 @@ type Claim = {
 }
 
 /**
- * Who asks, where the merchant lets it. Later versions say their version in the profile alone; where the header says it,
- * as the first one allowed, the profile only adds where events are sent and its keys. A signature is verified where there
- * is one.
+ * Who asks, where the merchant lets it. Later versions say their version in the profile alone; where the header says
+ * it, as the first one allowed, the profile only adds where events are sent and its keys. A signature is verified where
+ * there is one.
  */
 export async function agentOf(parts: AgentRequestParts, { version, header, signed }: Claim): Promise<Agent | Reply> {
   const { profiles, settings, siteUrl, now = Date.now } = parts
@@ -76,7 +76,10 @@ const problems: Record<SignatureProblem, string> = {
   algorithm_unsupported: 'The key is of no curve that is verified here: P-256, P-384.',
 }
 
-/** Does what an agent asks for. Asked for again by the same key, a write has the same answer; with another body it is a conflict. */
+/**
+ * Does what an agent asks for. Asked for again by the same key, a write has the same answer; with another body it is a
+ * conflict.
+ */
 export async function perform(
   { payload, limits }: AgentRequestParts,
   { request, agent, operation, input, key }: Performed,

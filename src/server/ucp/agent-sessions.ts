@@ -31,7 +31,9 @@ export type Asking = { agent: Agent; locale: Locale; guesses: Guesses }
 /** Where a buyer goes on with what an agent began. */
 export const AGENT_CHECKOUT = '/api/agent-checkout'
 
-/** A session is a cart and a checkout of the shop: this fills them as people do, and shows them as a cart or a checkout. */
+/**
+ * A session is a cart and a checkout of the shop: this fills them as people do, and shows them as a cart or a checkout.
+ */
 export class AgentSessions {
   constructor(private readonly parts: AgentParts) {}
 

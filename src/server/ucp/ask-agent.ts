@@ -23,7 +23,9 @@ export const mayAsk = (url: URL, isStrict: boolean): boolean =>
     ? url.protocol === 'https:' && url.port === '' && !namesPrivateAddress(url, isPublicAddress)
     : url.protocol === 'http:' || url.protocol === 'https:')
 
-/** The answer of an agent; undefined where there is none in time, it is too long, or the agent is in no public place. */
+/**
+ * The answer of an agent; undefined where there is none in time, it is too long, or the agent is in no public place.
+ */
 export const askAgent: AskAgent = (url, { isStrict }) =>
   new Promise((done) => {
     if (!mayAsk(url, isStrict)) return done(undefined)

@@ -5,8 +5,8 @@ import type { PublicKey } from '../../domain/ucp/profile.ts'
 export type SigningKey = { kid: string; privateKey: KeyObject; publicKey: PublicKey }
 
 /**
- * The shop's key on the curve P-256, made of its secret: all its processes have the same, and none stores it. It changes
- * with the secret.
+ * The shop's key on the curve P-256, made of its secret: all its processes have the same, and none stores it. It
+ * changes with the secret.
  */
 export function signingKey(secret: string): SigningKey {
   const curve = createECDH('prime256v1')

@@ -21,8 +21,8 @@ export const REPLAY_WINDOW_MS = 5 * 60_000
 const hashes: Record<string, string> = { 'P-256': 'sha256', 'P-384': 'sha384' }
 
 /**
- * Whether the agent that has these keys made a request (RFC 9421, its body by RFC 9530): the signature covers the method,
- * where it goes, the agent's name, the idempotency key and the body's sum, as far as there are any.
+ * Whether the agent that has these keys made a request (RFC 9421, its body by RFC 9530): the signature covers the
+ * method, where it goes, the agent's name, the idempotency key and the body's sum, as far as there are any.
  */
 export function verifySignature(
   request: SignedRequest,

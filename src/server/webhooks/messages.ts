@@ -39,7 +39,9 @@ const dataOf = {
 } as const satisfies Record<WebhookEvent, z.ZodType>
 export type WebhookData<Event extends WebhookEvent> = z.infer<(typeof dataOf)[Event]>
 
-/** The largest message, in bytes: Standard Webhooks advises against more than 20 kB of it, and some receivers refuse 64. */
+/**
+ * The largest message, in bytes: Standard Webhooks advises against more than 20 kB of it, and some receivers refuse 64.
+ */
 const LONGEST = 60_000
 
 const envelope = z.object({

@@ -7,7 +7,9 @@ import { isPublicAddress } from '../http/public-address.ts'
 import { namesPrivateAddress } from '../http/public-lookup.ts'
 import { auditHooks } from '../partners/audit.ts'
 
-/** Only whole addresses over HTTPS, that name no private one: what a name leads to is checked when a message is sent. */
+/**
+ * Only whole addresses over HTTPS, that name no private one: what a name leads to is checked when a message is sent.
+ */
 export const isWebhookUrl = (text: unknown): boolean => {
   const url = typeof text === 'string' ? URL.parse(text) : null
   return (

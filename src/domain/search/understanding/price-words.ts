@@ -15,7 +15,9 @@ const cues = (texts: string): string[][] =>
     .map((text) => text.split(' '))
     .toSorted((a, b) => b.length - a.length)
 
-/** Words before an amount, without accents, in both languages: `moins de 200 $` is meant as such on English pages too. */
+/**
+ * Words before an amount, without accents, in both languages: `moins de 200 $` is meant as such on English pages too.
+ */
 const below = cues(
   'under, below, less than, cheaper than, lower than, no more than, not more than, not over, ' +
     'at most, up to, within, max, maximum, <, <=, ≤, moins de, moins que, sous, sous les, ' +
