@@ -112,7 +112,7 @@ export default {
       'steps-are-shared',
       'A step belongs to several commands, the benches among them: it knows neither.',
       '^scripts/steps/',
-      '^(scripts/(steps/|exit-code|hold)|src/server/)',
+      '^(scripts/(steps/|exit-code|file-lock)|src/server/)',
     ),
     only(
       'benches-measure-the-server',
@@ -124,7 +124,7 @@ export default {
       'errands-see-pages',
       'Errands know what a person knows: words, addresses, rules; and the samples of other tests.',
       '^e2e/',
-      '^(e2e/|scripts/hold\\.mjs|src/(domain|paraglide(-staff)?)/|src/.*/testing/|src/blocks/schemas\\.ts|src/server/pages/block-samples\\.ts)',
+      '^(e2e/|scripts/file-lock\\.mjs|src/(domain|paraglide(-staff)?)/|src/.*/testing/|src/blocks/schemas\\.ts|src/server/pages/block-samples\\.ts)',
     ),
     {
       name: 'shop-without-tools',

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { exitCode } from './exit-code.mjs'
-import { hold } from './hold.mjs'
+import { lock } from './file-lock.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const [task, ...rest] = process.argv.slice(2)
@@ -69,7 +69,7 @@ function goodNode() {
 function install() {
   if (isInstalled()) return
   // Two installs at once would delete each other's files.
-  const release = hold(path.join(root, '.installing'))
+  const release = lock(path.join(root, '.installing'))
   try {
     // Another process may have installed while this one waited.
     if (isInstalled()) return

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, request, type APIRequestContext, type Page } from '@playwright/test'
-import { hold } from '../../scripts/hold.mjs'
+import { lock } from '../../scripts/file-lock.mjs'
 
 /** The admin's own process where it runs apart (ADMIN_URL), else the shop under test. */
 export const admin = process.env.ADMIN_URL ?? process.env.BASE_URL ?? 'http://127.0.0.1:3000'
@@ -10,7 +10,7 @@ const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env
 
 /** Payload keeps only one session of two simultaneous sign-ins as the same user: the second waits. */
 export async function oneAfterTheOther<Result>(signIn: () => Promise<Result>): Promise<Result> {
-  const release = hold(path.join(tmpdir(), 'portage-staff-signs-in'))
+  const release = lock(path.join(tmpdir(), 'portage-staff-signs-in'))
   return signIn().finally(release)
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { hold } from '../hold.mjs'
+import { lock } from '../file-lock.mjs'
 import { buildShop } from './build-shop.ts'
-import { withKeptFormats } from './kept-formats.ts'
+import { withCachedFormats } from './cached-formats.ts'
 import { root, run, seconds, type CommandResult } from './run.ts'
 import { sbomFile, writeSbom } from './sbom.ts'
 
@@ -22,7 +22,7 @@ const parts = {
       'scripts/steps/build-shop.ts',
       'scripts/steps/page-chunks.ts',
       'scripts/steps/one-language.ts',
-      'scripts/steps/kept-formats.ts',
+      'scripts/steps/cached-formats.ts',
       'package-lock.json',
     ],
     made: 'build/server/manifests.json',
@@ -32,7 +32,7 @@ const parts = {
     sources: [
       'src',
       'messages',
-      'scripts/steps/kept-formats.ts',
+      'scripts/steps/cached-formats.ts',
       'server.ts',
       'rolldown.config.ts',
       'package-lock.json',
@@ -121,12 +121,12 @@ export async function generateMessages(): Promise<void> {
   const stamps = messageProjects.map(({ outdir }) => path.join(root, outdir, '.messages'))
   const wanted = fingerprint([
     'messages',
-    'scripts/steps/kept-formats.ts',
+    'scripts/steps/cached-formats.ts',
     ...messageProjects.map(({ project }) => `${project}/settings.json`),
   ])
   const isDone = () => stamps.every((stamp) => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)
   if (isDone()) return
-  const release = hold(path.join(root, '.compiling-messages'))
+  const release = lock(path.join(root, '.compiling-messages'))
   try {
     if (isDone()) return
     await Promise.all(messageProjects.map(compileMessages))
@@ -141,7 +141,7 @@ async function compileMessages({ project, outdir }: (typeof messageProjects)[num
   const { code, output } = await run('paraglide-js', args)
   if (code !== 0) throw new Error(`The messages could not be compiled.\n${output}`)
   const registry = path.join(root, outdir, 'registry.js')
-  writeFileSync(registry, withKeptFormats(readFileSync(registry, 'utf8')))
+  writeFileSync(registry, withCachedFormats(readFileSync(registry, 'utf8')))
 }
 
 export function fingerprint(sources: string[]): string {

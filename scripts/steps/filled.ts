@@ -12,7 +12,7 @@ const QUESTION = "select 1 from changes where target = 'seed'"
  */
 export async function isFilled({ DATABASE_URL, dataDir }: Env): Promise<boolean> {
   try {
-    return DATABASE_URL ? await askPostgres(DATABASE_URL) : askSqlite(path.join(dataDir, 'portage.db'))
+    return DATABASE_URL ? await queryPostgres(DATABASE_URL) : askSqlite(path.join(dataDir, 'portage.db'))
   } catch {
     // No such table, or no database at all: the seed reports the actual problem.
     return false
@@ -29,7 +29,7 @@ function askSqlite(file: string): boolean {
   }
 }
 
-async function askPostgres(connectionString: string): Promise<boolean> {
+async function queryPostgres(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString })
   try {
     await client.connect()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { confirmsRemoval, withoutHeld, type DocName } from './sample-data.ts'
+import { confirmsRemoval, withoutReferenced, type DocName } from './sample-data.ts'
 
 const referred: Record<string, DocName[]> = {
   'products 1': ['categories 2', 'media 5'],
@@ -18,7 +18,7 @@ test.each<[string, DocName[], DocName[]]>([
   ['a product that a campaign names stays whole', ['products 1'], ['products 2', 'brands 1']],
   ['what is not a sample is of no matter', ['colours 3'], [...all]],
 ])('%s', (_, staying, left) =>
-  expect([...withoutHeld(all, staying, (name) => referred[name] ?? [])].toSorted()).toEqual(left.toSorted()),
+  expect([...withoutReferenced(all, staying, (name) => referred[name] ?? [])].toSorted()).toEqual(left.toSorted()),
 )
 
 test.each([

@@ -32,7 +32,7 @@ export type DocName = `${string} ${number | string}`
  * @param staying what the documents that stay refer to
  * @param referredBy what a removable document refers to
  */
-export function withoutHeld(
+export function withoutReferenced(
   removable: ReadonlySet<DocName>,
   staying: Iterable<DocName>,
   referredBy: (name: DocName) => Iterable<DocName>,

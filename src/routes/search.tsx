@@ -9,7 +9,7 @@ import { useTrack } from '../features/analytics/use-track.ts'
 import { Breadcrumbs } from '../features/catalog/breadcrumbs.tsx'
 import { ProductGrid } from '../features/catalog/product-grid.tsx'
 import { ListingView } from '../features/listing/listing-view.tsx'
-import { useNotedSearch } from '../features/search/use-noted-search.ts'
+import { useRememberSearch } from '../features/search/use-remember-search.ts'
 import { pageMeta } from '../features/seo/page-meta.ts'
 import type { PageHandle } from '../features/shell/page-props.ts'
 import { m } from '../paraglide/messages.js'
@@ -45,7 +45,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const { text, total, tiles, scope, query, understood } = loaderData
   // Another page or filter of the same words is the same search.
   useTrack(text ? `search ${text}` : undefined, () => search(text, total))
-  useNotedSearch(text, getLocale())
+  useRememberSearch(text, getLocale())
   const select = bothOf(
     useList(searchList(loaderData), tiles),
     useListingInsights({

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { localeOr } from '../../domain/locale.ts'
 import { allowed, roleOf } from '../access/permissions.ts'
-import { askStaff } from '../second-step/ask-staff.ts'
+import { fetchAdmin } from '../second-step/fetch-admin.ts'
 import { wordsOf } from '../staff-words.ts'
 import './partners.css'
 
@@ -22,7 +22,7 @@ export function Replay() {
   const [status, setStatus] = useState('')
   const send = async () => {
     setBusy(true)
-    const answer = await askStaff(`${config.routes.api}/webhook-deliveries/${id}/replay`, {})
+    const answer = await fetchAdmin(`${config.routes.api}/webhook-deliveries/${id}/replay`, {})
     setStatus(answer.ok ? say(locale, 'replayed') : (answer.message ?? say(locale, 'failed')))
     setBusy(false)
     if (answer.ok) router.refresh()

@@ -2,7 +2,7 @@
 import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { localeOr } from '../../domain/locale.ts'
-import { askStaff } from '../second-step/ask-staff.ts'
+import { fetchAdmin } from '../second-step/fetch-admin.ts'
 import { wordsOf } from '../staff-words.ts'
 import './partners.css'
 
@@ -30,7 +30,7 @@ function SecretOnce({ of }: { of: 'secret' | 'key' }) {
     setBusy(true)
     setProblem(undefined)
     setCopied(false)
-    const answer = await askStaff<{ secret: string }>(`${config.routes.api}/${collectionSlug}/${id}/${of}`, {})
+    const answer = await fetchAdmin<{ secret: string }>(`${config.routes.api}/${collectionSlug}/${id}/${of}`, {})
     if (answer.ok) setSecret(answer.body.secret)
     else setProblem(answer.message ?? say(locale, 'failed'))
     setBusy(false)

@@ -107,7 +107,7 @@ function textOfAnswer(locale: Locale, answer: Removed | { message: string } | 'f
   return say(locale, 'done', {
     removed: count(answer.removed),
     changed: count(answer.changed),
-    held: count(answer.held),
+    held: count(answer.referenced),
   })
 }
 

@@ -17,7 +17,7 @@ const state = z.object({
     }),
   ),
 })
-const done = z.object({ removed: z.number(), changed: z.number(), held: z.number() })
+const done = z.object({ removed: z.number(), changed: z.number(), referenced: z.number() })
 export type Removed = z.infer<typeof done>
 
 /** Milliseconds between two looks while the removal runs somewhere else. */

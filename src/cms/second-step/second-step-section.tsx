@@ -3,7 +3,7 @@ import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SecondStepState, SetUp } from '../../domain/accounts/second-step.ts'
 import { languageTag, localeOr } from '../../domain/locale.ts'
-import { askStaff } from './ask-staff.ts'
+import { fetchAdmin } from './fetch-admin.ts'
 import { ChangeForm } from './change-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { secondStepWord, type SecondStepWord } from './second-step-words.ts'
@@ -34,7 +34,7 @@ export function SecondStepSection() {
   const say = (word: SecondStepWord, values = {}) => secondStepWord(language, word, values)
 
   const load = useCallback(async () => {
-    const answer = await askStaff<SecondStepState>(`${users}/${id}/second-step`)
+    const answer = await fetchAdmin<SecondStepState>(`${users}/${id}/second-step`)
     if (answer.ok) setState(answer.body)
     else setSaid({ problem: answer.message ?? secondStepWord(language, 'failed') })
   }, [users, id, language])
@@ -42,7 +42,7 @@ export function SecondStepSection() {
 
   const ask = async <Body,>(path: string, json: object): Promise<Body | undefined> => {
     setSaid({})
-    const answer = await askStaff<Body>(`${users}/${path}`, json)
+    const answer = await fetchAdmin<Body>(`${users}/${path}`, json)
     if (answer.ok) return answer.body
     setSaid({ problem: answer.message ?? say('failed') })
     return undefined

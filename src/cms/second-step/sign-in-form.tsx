@@ -2,7 +2,7 @@
 import { Button, Link, useConfig, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { SetUp } from '../../domain/accounts/second-step.ts'
-import { askStaff } from './ask-staff.ts'
+import { fetchAdmin } from './fetch-admin.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondForm } from './second-form.tsx'
 import { secondStepWord } from './second-step-words.ts'
@@ -34,7 +34,7 @@ export function SignInForm({ to }: { to: string }) {
   const signIn = async (more: object = {}) => {
     setBusy(true)
     setProblem('')
-    const answer = await askStaff<{ recoveryCodes?: string[] }>(url, { ...account.current, ...more })
+    const answer = await fetchAdmin<{ recoveryCodes?: string[] }>(url, { ...account.current, ...more })
     if (answer.ok && !answer.body.recoveryCodes) return enter()
     setBusy(false)
     if (answer.ok) return setStage({ name: 'codes', codes: answer.body.recoveryCodes ?? [] })

@@ -14,7 +14,7 @@ import { Segments } from './segments.ts'
 
 /** What a query says besides the words that are looked for. */
 export type ReadQuery = (query: string) => { query: string; params: SearchParams } | undefined
-export type HowAsked = {
+export type SearchOptions = {
   /** The query as typed, where it was read already: rules are about it. */
   askedAs?: string
   /** Reads filters out of the words, after the rules; clients that want no rules want none of it. */
@@ -129,7 +129,7 @@ export class LiveIndex {
     this.synonymIndex = new SynonymIndex(this.synonyms.values())
   }
 
-  search(given: SearchParams, nowSeconds: number, how: HowAsked = {}): SearchAnswer {
+  search(given: SearchParams, nowSeconds: number, how: SearchOptions = {}): SearchAnswer {
     const { query, params, outcome } = this.ruled(given, nowSeconds, how.askedAs)
     const read = params.enableRules === false ? undefined : how.read?.(query)
     if (read) {
@@ -150,7 +150,7 @@ export class LiveIndex {
     facetQuery: string,
     given: SearchParams,
     nowSeconds: number,
-    how: HowAsked = {},
+    how: SearchOptions = {},
   ): FacetAnswer {
     const { query, params } = this.ruled(given, nowSeconds)
     const read = params.enableRules === false ? undefined : how.read?.(query)

@@ -5,7 +5,7 @@ import { readRule } from '../settings/read-rule.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { readSynonym } from '../settings/synonyms.ts'
 import { checkRecord } from './check-record.ts'
-import type { HowAsked, LiveIndex } from './live-index.ts'
+import type { SearchOptions, LiveIndex } from './live-index.ts'
 import type { IndexOperation, RecordChange } from './operation.ts'
 import { checkOperations } from './partial-update.ts'
 
@@ -26,7 +26,7 @@ export class SearchIndex {
   ) {}
 
   /** The hits of a query, by the settings of the index; 404 where the index does not exist. */
-  search(params: SearchParams | Record<string, unknown> = {}, how: Pick<HowAsked, 'askedAs'> = {}): SearchAnswer {
+  search(params: SearchParams | Record<string, unknown> = {}, how: Pick<SearchOptions, 'askedAs'> = {}): SearchAnswer {
     return this.live.search(
       readParams<SearchParams>(params as Record<string, unknown>),
       Math.floor(this.engine.now() / 1000),

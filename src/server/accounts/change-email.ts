@@ -15,7 +15,7 @@ type Options = {
   payload(): Promise<Payload>
   auth(): Promise<CustomerAuth>
   addressOf(request: IncomingMessage): string
-  turns: Throttle
+  throttle: Throttle
   log: SecurityLog
   mails: Pick<AccountMails, 'emailAsked' | 'emailChanged'>
   /** Sends without being waited for. */
@@ -28,7 +28,7 @@ type Form = Record<string, unknown>
  * address is followed while signed in to this account, so that a typo cannot give the account away. The old address is
  * notified of both. A taken address gets the same answer.
  */
-export function emailChange({ payload, auth, addressOf, turns, log, mails, later }: Options) {
+export function emailChange({ payload, auth, addressOf, throttle, log, mails, later }: Options) {
   /** The password, or, for an account without one, a sign-in a moment ago. */
   async function isSure(customer: Customer, form: Form, request: IncomingMessage): Promise<boolean> {
     const { api } = await auth()
@@ -53,14 +53,14 @@ export function emailChange({ payload, auth, addressOf, turns, log, mails, later
       if (!email || email === customer.email) return { ok: false, reason: 'invalid-email', field: 'email' }
       const guesses = [{ counted: 'sign-in account', of: customer.email }] as const
       const waits =
-        (await turns.take([...guesses])) ||
-        (await turns.take([
+        (await throttle.take([...guesses])) ||
+        (await throttle.take([
           { counted: 'mail address', of: addressOf(request) },
           { counted: 'mail account', of: customer.email },
         ]))
       if (waits > 0) return { ok: false, reason: 'wait', seconds: Math.ceil(waits / 1000) }
       if (!(await isSure(customer, form, request))) return { ok: false, reason: 'password-wrong', field: 'current' }
-      await turns.release([...guesses])
+      await throttle.release([...guesses])
       const { api } = await auth()
       await api.changeEmail({ body: { newEmail: email }, headers: authHeaders(request, addressOf) })
       later(mails.emailAsked(customer, email))

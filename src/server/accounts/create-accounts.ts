@@ -19,7 +19,7 @@ import { myAccount } from './my-account.ts'
 import { passkeys } from './passkeys.ts'
 import { privacy } from './privacy.ts'
 import { securityLog } from './security-log.ts'
-import { throttle } from './sign-in-delay.ts'
+import { signInThrottle } from './sign-in-delay.ts'
 import { notifyingLog } from './safety-notices.ts'
 import { wishlists } from './wishlists.ts'
 
@@ -55,26 +55,26 @@ export function createAccounts({ payload, mail, newsletter, siteUrl, office, log
       throw error
     }))
   const secure = siteUrl.startsWith('https:')
-  const turns = throttle({ payload, ...(now && { now }) })
+  const throttle = signInThrottle({ payload, ...(now && { now }) })
   const note = notifyingLog({ payload, log: securityLog({ payload, addressOf }), mails, later, ...(now && { now }) })
   const guests = guestThings({ payload, secure })
   const merge: typeof guests.merge = async (request, response, id, act) => {
     if (act.event === 'sign_up') await joinOrder(await payload(), id)
     return guests.merge(request, response, id, act)
   }
-  const own = identity({ payload, auth, addressOf, turns, log: note, after: afterAnswer(log), merge })
+  const own = identity({ payload, auth, addressOf, throttle, log: note, after: afterAnswer(log), merge })
   return {
     payload,
     auth,
     ...customerSessions({ payload, auth, addressOf }),
     identity: own,
-    emails: emailChange({ payload, auth, addressOf, turns, log: note, mails, later }),
+    emails: emailChange({ payload, auth, addressOf, throttle, log: note, mails, later }),
     guests,
-    mine: myAccount({ payload, auth, addressOf, turns, log: note, newsletter, secure }),
+    mine: myAccount({ payload, auth, addressOf, throttle, log: note, newsletter, secure }),
     addresses: addressBook(payload),
     wishes: wishlists(payload),
-    employees: employeeAccounts({ payload, addressOf, turns, log: note, ...(now && { now }) }),
-    passkeys: passkeys({ auth, addressOf, siteUrl, turns, log: note, begun: own.begun }),
+    employees: employeeAccounts({ payload, addressOf, throttle, log: note, ...(now && { now }) }),
+    passkeys: passkeys({ auth, addressOf, siteUrl, throttle, log: note, begun: own.begun }),
     privacy: privacy({
       payload,
       log: note,

@@ -7,18 +7,18 @@ import { inTransaction, rowsOf, sql } from '../database/database.ts'
 import { isPin } from './employee-pin.ts'
 import { employeeRoom, noteEmployeeUse } from './employee-prices.ts'
 import type { SecurityLog } from './security-log.ts'
-import type { Throttle, Turn } from './sign-in-delay.ts'
+import type { Throttle, Attempt } from './sign-in-delay.ts'
 
 type Options = {
   payload(): Promise<Payload>
   addressOf(request: IncomingMessage): string
-  turns: Throttle
+  throttle: Throttle
   log: SecurityLog
   now?(): number
 }
 
 /** The entitlement of an account to employee prices (settled questions, acceptance 41, 104). */
-export function employeeAccounts({ payload, addressOf, turns, log, now = Date.now }: Options) {
+export function employeeAccounts({ payload, addressOf, throttle, log, now = Date.now }: Options) {
   const ownOf = async (customerId: string) =>
     (
       await rowsOf(await payload())<{ staff_number: string }>(
@@ -44,12 +44,12 @@ export function employeeAccounts({ payload, addressOf, turns, log, now = Date.no
       )
       if (!staffNumber || !/^\d{4,10}$/.test(staffNumber) || !pin || !/^\d{6,12}$/.test(pin))
         return { ok: false, reason: 'pin-wrong', field: 'staffNumber' }
-      const own: Turn[] = [
+      const own: Attempt[] = [
         { counted: 'pin address', of: addressOf(request) },
         { counted: 'pin account', of: customerId },
         { counted: 'pin employee', of: staffNumber },
       ]
-      const waits = await turns.take(own)
+      const waits = await throttle.take(own)
       if (waits > 0) return { ok: false, reason: 'wait', seconds: Math.ceil(waits / 1000) }
       const database = await payload()
       const [employee] = await rowsOf(database)<{ pin_hash: string | null; user_id: string | null }>(
@@ -61,7 +61,7 @@ export function employeeAccounts({ payload, addressOf, turns, log, now = Date.no
         await log(request, 'pin-failed', customerId)
         return { ok: false, reason: 'pin-wrong', field: 'staffNumber' }
       }
-      await turns.release(own)
+      await throttle.release(own)
       return { ok: true, notice: 'entitled' }
     },
 

@@ -24,7 +24,7 @@ export function guestThings({ payload, secure }: Options) {
    * Those for which the list has no room stay in the browser, as the guest's, until there is some; they are returned.
    */
   async function takeWishes(request: IncomingMessage, response: ServerResponse, customerId: string): Promise<string[]> {
-    const left = await keepWishes(await payload(), customerId, guestWishes(cookiesOf(request).wishlist))
+    const left = await addWishes(await payload(), customerId, guestWishes(cookiesOf(request).wishlist))
     response.appendHeader(
       'set-cookie',
       left.length > 0
@@ -87,7 +87,7 @@ export function guestThings({ payload, secure }: Options) {
  * Puts products, the newest first, on top of a wishlist, as many as it has room for; what is there already stays where
  * it is. Returns those that found no room.
  */
-export async function keepWishes(payload: Payload, customerId: string, products: readonly string[]): Promise<string[]> {
+export async function addWishes(payload: Payload, customerId: string, products: readonly string[]): Promise<string[]> {
   if (products.length === 0) return []
   return inTransaction(payload, async (rows) => {
     const known = new Set(

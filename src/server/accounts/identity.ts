@@ -12,13 +12,13 @@ import { LONGEST_PASSWORD } from '../../domain/accounts/account-rules.ts'
 import { passwordRefusal } from './password-refusal.ts'
 import { readRegistration } from './read-registration.ts'
 import type { SecurityLog } from './security-log.ts'
-import type { Throttle, Turn } from './sign-in-delay.ts'
+import type { Throttle, Attempt } from './sign-in-delay.ts'
 
 type Options = {
   payload(): Promise<Payload>
   auth(): Promise<CustomerAuth>
   addressOf(request: IncomingMessage): string
-  turns: Throttle
+  throttle: Throttle
   log: SecurityLog
   after: AfterAnswer
   /** What a guest has becomes the customer's. */
@@ -47,11 +47,11 @@ const wait = (milliseconds: number): AccountAnswer => ({
  * How a shopper becomes known. Every answer is the same, and takes as long, whether an address has an account or not:
  * a password is hashed either way, and what only one of the two needs is done after the answer.
  */
-export function identity({ payload, auth, addressOf, turns, log, after, merge }: Options) {
+export function identity({ payload, auth, addressOf, throttle, log, after, merge }: Options) {
   const customerIdOf = async (email: string): Promise<string | undefined> =>
     (await rowsOf(await payload())<{ id: string }>(sql`select id from customers where email = ${email}`))[0]?.id
 
-  const mailTurns = (request: IncomingMessage, email: string): Turn[] => [
+  const mailAttempts = (request: IncomingMessage, email: string): Attempt[] => [
     { counted: 'mail address', of: addressOf(request) },
     { counted: 'mail account', of: email },
   ]
@@ -76,8 +76,8 @@ export function identity({ payload, auth, addressOf, turns, log, after, merge }:
       const [email, password] = [emailAddress(form.email)?.toLowerCase(), text(form.password)]
       if (!email) return refused('invalid-email', 'email')
       if (password === '' || password.length > LONGEST_PASSWORD * 4) return refused('wrong', 'password')
-      const own = await turns.ofSignIn(email, addressOf(request))
-      const waits = await turns.take(own)
+      const own = await throttle.ofSignIn(email, addressOf(request))
+      const waits = await throttle.take(own)
       if (waits > 0) return wait(waits)
       const { api } = await auth()
       try {
@@ -87,8 +87,8 @@ export function identity({ payload, auth, addressOf, turns, log, after, merge }:
           headers: authHeaders(request, addressOf),
           returnHeaders: true,
         })
-        await turns.release(own)
-        await turns.remember(email, addressOf(request))
+        await throttle.release(own)
+        await throttle.remember(email, addressOf(request))
         return await begun(request, response, headers, answer.user.id, 'password')
       } catch (error) {
         const code = codeOf(error)
@@ -110,7 +110,7 @@ export function identity({ payload, auth, addressOf, turns, log, after, merge }:
       const read = readRegistration(form)
       if (!read.ok) return read
       const { name, email, password } = read
-      const waits = await turns.take(mailTurns(request, email))
+      const waits = await throttle.take(mailAttempts(request, email))
       if (waits > 0) return wait(waits)
       after(response, async () => {
         const known = await customerIdOf(email)
@@ -130,7 +130,7 @@ export function identity({ payload, auth, addressOf, turns, log, after, merge }:
     async forgot(form: Form, request: IncomingMessage, response: ServerResponse): Promise<AccountAnswer> {
       const email = emailAddress(form.email)?.toLowerCase()
       if (!email) return refused('invalid-email', 'email')
-      const waits = await turns.take(mailTurns(request, email))
+      const waits = await throttle.take(mailAttempts(request, email))
       if (waits > 0) return wait(waits)
       after(response, async () => {
         await (await auth()).api.requestPasswordReset({ body: { email } })
@@ -165,7 +165,7 @@ export function identity({ payload, auth, addressOf, turns, log, after, merge }:
       const [email, otp] = [emailAddress(form.email)?.toLowerCase(), text(form.code).replace(/\s/g, '')]
       if (!email) return refused('invalid-email', 'email')
       if (otp === '') {
-        const waits = await turns.take(mailTurns(request, email))
+        const waits = await throttle.take(mailAttempts(request, email))
         if (waits > 0) return wait(waits)
         after(response, async () => {
           const { api } = await auth()
@@ -175,11 +175,11 @@ export function identity({ payload, auth, addressOf, turns, log, after, merge }:
         })
         return { ok: true, notice: 'code-sent' }
       }
-      const own: Turn[] = [
+      const own: Attempt[] = [
         { counted: 'sign-in address', of: addressOf(request) },
         { counted: 'code account', of: email },
       ]
-      const waits = await turns.take(own)
+      const waits = await throttle.take(own)
       if (waits > 0) return wait(waits)
       const { api } = await auth()
       try {
@@ -188,8 +188,8 @@ export function identity({ payload, auth, addressOf, turns, log, after, merge }:
           headers: authHeaders(request, addressOf),
           returnHeaders: true,
         })
-        await turns.release(own)
-        await turns.remember(email, addressOf(request))
+        await throttle.release(own)
+        await throttle.remember(email, addressOf(request))
         return await begun(request, response, headers, answer.user.id, 'code')
       } catch (error) {
         if (codeOf(error) === undefined) throw error

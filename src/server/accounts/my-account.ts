@@ -21,7 +21,7 @@ type Options = {
   payload(): Promise<Payload>
   auth(): Promise<CustomerAuth>
   addressOf(request: IncomingMessage): string
-  turns: Throttle
+  throttle: Throttle
   log: SecurityLog
   newsletter: Newsletter
   secure: boolean
@@ -48,7 +48,7 @@ const savedSearches = z.partialRecord(z.enum(locales), searches)
  * What customers see and change of their own account. Everything is asked for by the customer's id, so nothing of
  * another's can be named.
  */
-export function myAccount({ payload, auth, addressOf, turns, log, newsletter, secure }: Options) {
+export function myAccount({ payload, auth, addressOf, throttle, log, newsletter, secure }: Options) {
   const newsletterState = async (email: string): Promise<NewsletterState> =>
     (
       await rowsOf(await payload())<{ status: NewsletterState }>(
@@ -181,7 +181,7 @@ export function myAccount({ payload, auth, addressOf, turns, log, newsletter, se
       const bad = passwordRefusal(next ?? '', [customer.email, customer.name])
       if (bad) return { ok: false, reason: bad, field: 'password' }
       const own = [{ counted: 'sign-in account', of: customer.email }] as const
-      const waits = await turns.take([...own])
+      const waits = await throttle.take([...own])
       if (waits > 0) return { ok: false, reason: 'wait', seconds: Math.ceil(waits / 1000) }
       const { api } = await auth()
       try {
@@ -195,7 +195,7 @@ export function myAccount({ payload, auth, addressOf, turns, log, newsletter, se
         if ((error as { body?: { code?: string } }).body?.code !== 'INVALID_PASSWORD') throw error
         return { ok: false, reason: 'password-wrong', field: 'current' }
       }
-      await turns.release([...own])
+      await throttle.release([...own])
       await log(request, 'password-changed', customer.id)
       return { ok: true, notice: 'password-set' }
     },

@@ -18,13 +18,13 @@ type Options = {
   auth(): Promise<CustomerAuth>
   addressOf(request: IncomingMessage): string
   siteUrl: string
-  turns: Throttle
+  throttle: Throttle
   log: SecurityLog
   begun: Begun
 }
 
 /** Passkeys (WebAuthn): the browser asks for options, and brings back what the device signed. */
-export function passkeys({ auth, addressOf, siteUrl, turns, log, begun }: Options) {
+export function passkeys({ auth, addressOf, siteUrl, throttle, log, begun }: Options) {
   /** The library compares with the origin of the request. */
   const headersOf = (request: IncomingMessage) => {
     const headers = authHeaders(request, addressOf)
@@ -76,7 +76,7 @@ export function passkeys({ auth, addressOf, siteUrl, turns, log, begun }: Option
     },
     async signIn(signed: unknown, request: IncomingMessage, response: ServerResponse): Promise<AccountAnswer> {
       const own = [{ counted: 'sign-in address', of: addressOf(request) }] as const
-      const waits = await turns.take([...own])
+      const waits = await throttle.take([...own])
       if (waits > 0) return { ok: false, reason: 'wait', seconds: Math.ceil(waits / 1000) }
       const { api } = await auth()
       try {
@@ -86,7 +86,7 @@ export function passkeys({ auth, addressOf, siteUrl, turns, log, begun }: Option
           headers: headersOf(request),
           returnHeaders: true,
         })
-        await turns.release([...own])
+        await throttle.release([...own])
         return await begun(request, response, headers, answer.session.userId, 'passkey')
       } catch (error) {
         return refusal(error)

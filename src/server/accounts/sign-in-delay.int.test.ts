@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { goodPassword, testAccounts } from '../testing/accounts.ts'
 import { databases, shopOn } from '../testing/databases.ts'
-import { throttle } from './sign-in-delay.ts'
+import { signInThrottle } from './sign-in-delay.ts'
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
@@ -69,14 +69,14 @@ describe.each(databases)('%s', (database) => {
   })
 
   test('attempts from one /64 of IPv6 slow each other down, those from the next do not', async () => {
-    const turns = throttle({ payload: async () => shop.payload, now: () => world.clock.now })
-    const attempt = (of: string) => turns.take([{ counted: 'sign-in address', of }])
+    const throttle = signInThrottle({ payload: async () => shop.payload, now: () => world.clock.now })
+    const attempt = (of: string) => throttle.take([{ counted: 'sign-in address', of }])
     const waits: number[] = []
     for (let time = 0; time < 11; time++) waits.push(await attempt(`2001:db8:5:6:${time}::1`))
     expect(waits).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2000])
     expect(await attempt('2001:db8:5:7::1')).toBe(0)
     // A release counts for the network, too.
-    await turns.release([{ counted: 'sign-in address', of: '2001:db8:5:6::ffff' }])
+    await throttle.release([{ counted: 'sign-in address', of: '2001:db8:5:6::ffff' }])
     expect(await attempt('2001:db8:5:6::1')).toBe(0)
   })
 })

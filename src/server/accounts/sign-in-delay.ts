@@ -5,10 +5,10 @@ import { inTransaction, rowsOf, sql, type Rows } from '../database/database.ts'
 import { limitedNetwork } from '../http/network.ts'
 
 /**
- * What is counted, and whose: a network address (of which its network counts), an account's address, a staff number, an
- * account from one network (`accountAt`).
+ * An attempt by what is counted, and whose: a network address (of which its network counts), an account's address, a
+ * staff number, an account from one network (`accountAt`).
  */
-export type Turn = { counted: FailureCounter; of: string }
+export type Attempt = { counted: FailureCounter; of: string }
 
 /** An account as it is asked for from one network. */
 export const accountAt = (account: string, address: string): string => `${account}\n${limitedNetwork(address)}`
@@ -20,17 +20,17 @@ type Options = { payload(): Promise<Payload>; now?(): number }
  * taken before the attempt and released if it succeeds, so parallel attempts cannot bypass the delay. A delayed attempt
  * writes nothing.
  */
-export function throttle({ payload, now = Date.now }: Options) {
-  const keyOf = async ({ counted, of }: Turn | { counted: 'known'; of: string }) =>
+export function signInThrottle({ payload, now = Date.now }: Options) {
+  const keyOf = async ({ counted, of }: Attempt | { counted: 'known'; of: string }) =>
     createHmac('sha256', (await payload()).secret)
       .update(`${counted}\n${counted.endsWith(' address') ? limitedNetwork(of) : of.toLowerCase()}`)
       .digest('hex')
 
   /** The milliseconds to wait; 0 where the attempt may be made, and counts. */
-  async function take(turns: Turn[]): Promise<number> {
+  async function take(attempts: Attempt[]): Promise<number> {
     const database = await payload()
     const keyed = await Promise.all(
-      turns.map(async (turn) => ({ rule: delayRules[turn.counted], key: await keyOf(turn) })),
+      attempts.map(async (attempt) => ({ rule: delayRules[attempt.counted], key: await keyOf(attempt) })),
     )
     const instant = now()
     const waits = async (rows: Rows, key: string) =>
@@ -63,12 +63,12 @@ export function throttle({ payload, now = Date.now }: Options) {
     })
   }
 
-  /** An attempt that succeeded: an account begins anew, an address gets its turn back. */
-  async function release(turns: Turn[]): Promise<void> {
+  /** An attempt that succeeded: an account begins anew, of an address one attempt fewer is counted. */
+  async function release(attempts: Attempt[]): Promise<void> {
     const rows = rowsOf(await payload())
-    for (const turn of turns) {
-      const key = await keyOf(turn)
-      if (turn.counted.endsWith('address'))
+    for (const attempt of attempts) {
+      const key = await keyOf(attempt)
+      if (attempt.counted.endsWith('address'))
         await rows(
           sql`update throttles set failures = failures - 1, blocked_until = 0 where key = ${key} and failures > 0`,
         )
@@ -94,7 +94,7 @@ export function throttle({ payload, now = Date.now }: Options) {
   }
 
   /** What an attempt with a password is counted by. */
-  const ofSignIn = async (account: string, address: string): Promise<Turn[]> => [
+  const ofSignIn = async (account: string, address: string): Promise<Attempt[]> => [
     { counted: 'sign-in address', of: address },
     { counted: 'sign-in here', of: accountAt(account, address) },
     ...((await isKnown(account, address)) ? [] : [{ counted: 'sign-in account' as const, of: account }]),
@@ -102,7 +102,7 @@ export function throttle({ payload, now = Date.now }: Options) {
   return { take, release, ofSignIn, remember }
 }
 
-export type Throttle = ReturnType<typeof throttle>
+export type Throttle = ReturnType<typeof signInThrottle>
 
 class MustWait extends Error {
   constructor(readonly wait: number) {

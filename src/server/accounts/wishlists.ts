@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import { rowsOf, sql } from '../database/database.ts'
-import { keepWishes } from './guest-merge.ts'
+import { addWishes } from './guest-merge.ts'
 
 const productId = /^[\w-]{1,40}$/
 
@@ -23,7 +23,7 @@ export function wishlists(payload: () => Promise<Payload>) {
     async set(customerId: string, product: unknown, wished: boolean): Promise<AccountAnswer> {
       if (typeof product !== 'string' || !productId.test(product)) return { ok: false, reason: 'bad-request' }
       if (wished)
-        return (await keepWishes(await payload(), customerId, [product])).length === 0
+        return (await addWishes(await payload(), customerId, [product])).length === 0
           ? { ok: true, notice: 'saved' }
           : { ok: false, reason: 'wishes-full' }
       await (

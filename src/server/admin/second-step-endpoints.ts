@@ -16,7 +16,7 @@ import {
 import type { SecondStepOptions } from './second-step-sign-in.ts'
 import { noteSecondStep } from './staff-audit.ts'
 import { isStaffPassword, storedMember } from './staff-password.ts'
-import { takeStaffTurn } from './staff-turns.ts'
+import { countStaffAttempt } from './staff-attempts.ts'
 
 type Stored = Member & { hash?: string | null; salt?: string | null }
 /** Ends a request with a refusal: a reason's words and its status. */
@@ -140,7 +140,7 @@ async function ownMember(req: PayloadRequest): Promise<Stored> {
 }
 
 async function checkPassword(req: PayloadRequest, member: Stored, given: string): Promise<void> {
-  const release = await takeStaffTurn(req, member.email)
+  const release = await countStaffAttempt(req, member.email)
   if (!(await isStaffPassword(member, given))) throw new Refused(403, 'second_step_password')
   await release()
 }

@@ -6,7 +6,7 @@ import { isSecondStepRequired, type SecondStepRule, type SecondStepWanted } from
 import type { NotifySecondStep } from '../mail/second-step-news.ts'
 import { beginSetUp, finishSetUp, secondStepOf, useCode, type Member } from './second-step.ts'
 import { noteSecondStep } from './staff-audit.ts'
-import { takeCodeTurn } from './staff-turns.ts'
+import { countCodeAttempt } from './staff-attempts.ts'
 
 export type SecondStepOptions = { rule: SecondStepRule; notify: NotifySecondStep }
 
@@ -39,7 +39,7 @@ export async function passSecondStep(
   const { code, ticket } = given.parse(req.data ?? {})
   if (!code || (needed === 'set-up' && !ticket))
     throw refusal(req, needed === 'code' ? 'second_step_wanted' : 'second_step_must', wanted(req, member, needed))
-  const release = await takeCodeTurn(req, member.id)
+  const release = await countCodeAttempt(req, member.id)
   if (needed === 'set-up') {
     const done = await finishSetUp(req.payload, member, { ticket: ticket ?? '', code }, Date.now())
     if (!done.ok && done.reason === 'expired') throw refusal(req, 'second_step_expired', wanted(req, member, 'set-up'))

@@ -3,7 +3,7 @@ import { writeSecurityEvent } from '../accounts/write-security-event.ts'
 import { rowsOf } from '../database/database.ts'
 import { loggedNetwork } from '../http/network.ts'
 import type { Member } from './second-step.ts'
-import { addressOfStaff } from './staff-turns.ts'
+import { addressOfStaff } from './staff-attempts.ts'
 
 export type SecondStepEvent = 'on' | 'off' | 'removed' | 'recovery-code-used' | 'new-recovery-codes' | 'wrong-code'
 

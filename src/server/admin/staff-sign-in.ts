@@ -4,7 +4,7 @@ import { rowsOf, sql } from '../database/database.ts'
 import { secondStepOf } from './second-step.ts'
 import { passSecondStep, secondStepNeeded, type SecondStepOptions } from './second-step-sign-in.ts'
 import { isStaffPassword, storedMember } from './staff-password.ts'
-import { takeStaffTurn } from './staff-turns.ts'
+import { countStaffAttempt } from './staff-attempts.ts'
 
 /**
  * Slows down who guesses passwords of the staff, by network and by account from one network: nobody can lock another
@@ -19,7 +19,7 @@ export const staffSignIn = (options: SecondStepOptions) =>
         if (operation !== 'login') return args
         const { email: given, password } = (args as { data?: { email?: unknown; password?: unknown } }).data ?? {}
         const email = typeof given === 'string' ? given.toLowerCase().trim() : ''
-        const release = req.payloadAPI === 'local' ? undefined : await takeStaffTurn(req, email)
+        const release = req.payloadAPI === 'local' ? undefined : await countStaffAttempt(req, email)
         const member = await storedMember(req, { email })
         const needed = member ? await secondStepNeeded(req, member, options.rule) : undefined
         if (!member && release) await isStaffPassword(undefined, password)

@@ -1,6 +1,6 @@
 import { phoneText } from '../../domain/address/phone-text.ts'
 import { storeLine } from '../../domain/address/address-lines.ts'
-import { askedIn } from '../../domain/assistant/asked-in.ts'
+import { questionLanguage } from '../../domain/assistant/question-language.ts'
 import type { AssistantProduct, AssistantRate, AssistantStore, ReplyPart } from '../../domain/assistant/reply.ts'
 import {
   intentOf,
@@ -129,7 +129,7 @@ export class Answers {
    * names.
    */
   async #languageOf(question: string, locale: Locale): Promise<Locale> {
-    const [said, other] = [askedIn(question), otherLocale(locale)]
+    const [said, other] = [questionLanguage(question), otherLocale(locale)]
     if (said) return said
     if (intentOf(question, locale) !== 'open') return locale
     if (intentOf(question, other) !== 'open') return other

@@ -6,7 +6,7 @@ import type { Bucket } from '../media/bucket.ts'
 import { fileFolders } from '../media/shop-storage.ts'
 import { writeObjects } from './bucket-list.ts'
 import { BackupRefused, databaseFile, filesIn, folders, MANIFEST, SECRET_FILE, type Manifest } from './manifest.ts'
-import { askPostgres, runPostgres } from './postgres-tools.ts'
+import { queryPostgres, runPostgres } from './postgres-tools.ts'
 
 export type BackupSource = {
   dataDir: string
@@ -103,6 +103,6 @@ async function dumpPostgres(url: string, folder: string): Promise<string> {
   const target = path.join(folder, databaseFile.postgres)
   await runPostgres('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--file=${target}`])
   await chmod(target, 0o600)
-  const [newest] = await askPostgres<{ name: string }>(url, NEWEST)
+  const [newest] = await queryPostgres<{ name: string }>(url, NEWEST)
   return newest?.name ?? ''
 }

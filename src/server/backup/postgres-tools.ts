@@ -31,7 +31,7 @@ export async function runPostgres(program: 'pg_dump' | 'pg_restore', url: string
   if (code !== 0) throw new BackupRefused(`${program} failed: ${problems.trim().slice(-1000)}`)
 }
 
-export async function askPostgres<Row extends object>(url: string, query: string): Promise<Row[]> {
+export async function queryPostgres<Row extends object>(url: string, query: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

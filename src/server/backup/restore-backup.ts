@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Bucket } from '../media/bucket.ts'
 import { missingObjects } from './bucket-list.ts'
 import { BackupRefused, databaseFile, folders, readBackup, SECRET_FILE, type Manifest } from './manifest.ts'
-import { askPostgres, runPostgres } from './postgres-tools.ts'
+import { queryPostgres, runPostgres } from './postgres-tools.ts'
 
 export type Target = {
   dataDir: string
@@ -94,7 +94,7 @@ async function moveAside(dataDir: string, names: readonly string[], now: number)
 const databaseOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1))
 
 async function tablesOf(url: string): Promise<number> {
-  const [found] = await askPostgres<{ n: string }>(
+  const [found] = await queryPostgres<{ n: string }>(
     url,
     "select count(*) as n from information_schema.tables where table_schema = 'public'",
   )

@@ -15,13 +15,13 @@ const cached = ['shell', 'home', 'contentPage', 'product', 'brands', 'stores', '
 /** The shop with its reads cached until one of the tags they set is dropped. Every reader still gets all the tags. */
 export function cachedReads(shop: Shop, cache: ReadCache): Shop {
   const copy: Shop = { ...shop }
-  for (const name of cached) copy[name] = keep(name, shop[name] as Read, cache) as never
+  for (const name of cached) copy[name] = cachedRead(name, shop[name] as Read, cache) as never
   return copy
 }
 
 type Read = (...parameters: unknown[]) => Promise<unknown>
 
-function keep(name: string, read: Read, cache: ReadCache): Read {
+function cachedRead(name: string, read: Read, cache: ReadCache): Read {
   return async (...parameters) => {
     const [words, tag] = [parameters.slice(0, -1), parameters.at(-1) as Tag]
     const found = await cache.wrap(

@@ -8,7 +8,7 @@ import { createShop, type ShopServer } from '../app/create-shop.ts'
 import { Catalogue } from '../catalog/catalogue.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { newestChange } from '../feed/changes.ts'
-import { turnMarkdowns } from '../markdowns/markdown-clock.ts'
+import { applyDueMarkdowns } from '../markdowns/markdown-clock.ts'
 import { isoInstant } from '../../domain/time.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { jacket } from '../testing/fixture.ts'
@@ -211,7 +211,7 @@ describe.each(databases)('%s', (database) => {
       }),
     )
     expect(await inEnglish()).not.toContain('sale_price_effective_date')
-    await after(server, () => turnMarkdowns(payload, begin + 1000))
+    await after(server, () => applyDueMarkdowns(payload, begin + 1000))
     const [from, until] = [begin, end].map((time) => `${isoInstant(time).slice(0, 16)}Z`)
     const dated = items(await inEnglish()).filter((item) => item.includes('sale_price_effective_date'))
     expect(dated.length).toBeGreaterThan(0)
@@ -219,7 +219,7 @@ describe.each(databases)('%s', (database) => {
       expect(item).toContain(`<g:item_group_id>${jacket}</g:item_group_id>`)
       expect(item).toContain(`<g:sale_price_effective_date>${from}/${until}<`)
     }
-    await after(server, () => turnMarkdowns(payload, end + 1000))
+    await after(server, () => applyDueMarkdowns(payload, end + 1000))
     expect(await inEnglish()).not.toContain('sale_price_effective_date')
   })
 

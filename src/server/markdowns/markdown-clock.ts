@@ -14,16 +14,16 @@ const EVERY_MS = 1000
 export const runMarkdowns = (payload: Payload, log: (sentence: string) => void): Repeating =>
   repeat(
     EVERY_MS,
-    () => turnMarkdowns(payload, Date.now()),
+    () => applyDueMarkdowns(payload, Date.now()),
     (error) => log(`Sales could not be begun or ended; it is tried again: ${String(error)}`),
   )
 
 /** Those that begin or end by this instant do, in one transaction with the rows that notify every shop process. */
-export async function turnMarkdowns(payload: Payload, now: Instant): Promise<void> {
+export async function applyDueMarkdowns(payload: Payload, now: Instant): Promise<void> {
   const at = isoInstant(now)
   const ends = sql`state in ('waiting', 'running') and ends_at is not null and ends_at <= ${at}`
   const begins = sql`state = 'waiting' and (starts_at is null or starts_at <= ${at})`
-  // Looked for before, as a transaction is a turn of the writers on SQLite.
+  // Read before, as on SQLite a transaction waits in the queue of writers.
   const due = await rowsOf(payload)(sql`select id from markdowns where (${ends}) or (${begins}) limit 1`)
   if (due.length === 0) return
   await inTransaction(payload, async (rows) => {

@@ -9,7 +9,7 @@ import { giftCard, jacket, tent } from '../testing/fixture.ts'
 import { changesAfter } from '../testing/rows.ts'
 import { staffCookie } from '../testing/visitors.ts'
 import { isoInstant } from '../../domain/time.ts'
-import { turnMarkdowns } from './markdown-clock.ts'
+import { applyDueMarkdowns } from './markdown-clock.ts'
 
 const tag = () => {}
 const HOUR = 3_600_000
@@ -67,12 +67,12 @@ describe.each(databases)('%s', (database) => {
     expect(sale).toMatchObject({ state: 'waiting', savedBy: expect.stringContaining('@') })
     expect([await paid(jacket, JACKET), await paid(tent, TENT)]).toEqual([same(240_00), same(399_00)])
     const before = await newestChange(shop.payload)
-    await turnMarkdowns(shop.payload, Date.now() + HOUR / 2)
+    await applyDueMarkdowns(shop.payload, Date.now() + HOUR / 2)
     expect(await changesAfter(shop.payload, before)).toEqual([])
-    await turnMarkdowns(shop.payload, Date.now() + 2 * HOUR)
+    await applyDueMarkdowns(shop.payload, Date.now() + 2 * HOUR)
     expect(await changesAfter(shop.payload, before)).toEqual([{ target: 'markdowns', docId: String(sale.id) }])
     expect([await paid(jacket, JACKET), await paid(tent, TENT)]).toEqual([same(168_00), same(349_30)])
-    await turnMarkdowns(shop.payload, Date.now() + 4 * HOUR)
+    await applyDueMarkdowns(shop.payload, Date.now() + 4 * HOUR)
     expect([await paid(jacket, JACKET), await paid(tent, TENT)]).toEqual([same(240_00), same(399_00)])
     expect(await ask('GET', `/markdowns/${sale.id}`)).toMatchObject({ body: { state: 'ended' } })
     await ask('DELETE', `/markdowns/${sale.id}`)
@@ -81,7 +81,7 @@ describe.each(databases)('%s', (database) => {
   test('two processes that turn at once begin a sale once', async () => {
     const sale = await save({ products: [shop.fixture.products[jacket]], startsAt: later(1) })
     const before = await newestChange(shop.payload)
-    await Promise.all([1, 2, 3].map(() => turnMarkdowns(shop.payload, Date.now() + 2 * HOUR)))
+    await Promise.all([1, 2, 3].map(() => applyDueMarkdowns(shop.payload, Date.now() + 2 * HOUR)))
     expect(await changesAfter(shop.payload, before)).toEqual([{ target: 'markdowns', docId: String(sale.id) }])
     await ask('DELETE', `/markdowns/${sale.id}`)
     expect(await paid(jacket, JACKET)).toEqual(same(240_00))
@@ -126,7 +126,7 @@ describe.each(databases)('%s', (database) => {
     const other = await save({ percent: 5, products: [products[jacket]], startsAt: later(1) })
     const [answer] = await Promise.all([
       importText(shop.payload, 'products', JSON.stringify(repriced)),
-      turnMarkdowns(shop.payload, Date.now() + 2 * HOUR),
+      applyDueMarkdowns(shop.payload, Date.now() + 2 * HOUR),
     ])
     expect(answer).toMatchObject({ ok: true, report: { imported: 1 } })
     expect(await paid(jacket, JACKET)).toEqual(same(228_00))

@@ -5,7 +5,7 @@ import { imageWidths, IMAGE_QUALITY } from '../../domain/shell/media.ts'
 import { FileTooLarge, type FileStorage } from './file-storage.ts'
 import { refuse } from '../http/refuse-request.ts'
 import { LARGEST_PICTURE } from './picture-guard.ts'
-import { turns } from './turns.ts'
+import { concurrencyLimit } from './concurrency-limit.ts'
 
 const types = { avif: 'image/avif', webp: 'image/webp' } as const
 type Format = keyof typeof types
@@ -20,7 +20,7 @@ class Unreadable extends Error {}
  */
 export function images(originals: FileStorage, cache: FileStorage, shared?: FileStorage) {
   const pending = new Map<string, Promise<void>>()
-  const inTurn = turns(2)
+  const limited = concurrencyLimit(2)
 
   async function obtain(wanted: Wanted, file: string, format: Format): Promise<void> {
     if (shared && (await shared.exists(file)))
@@ -42,7 +42,7 @@ export function images(originals: FileStorage, cache: FileStorage, shared?: File
     const file = `${wanted.name}-${original.version}-${wanted.width}.${format}`
     let made = await cache.exists(file)
     if (!made) {
-      const job = pending.get(file) ?? inTurn(() => obtain(wanted, file, format)).finally(() => pending.delete(file))
+      const job = pending.get(file) ?? limited(() => obtain(wanted, file, format)).finally(() => pending.delete(file))
       pending.set(file, job)
       try {
         await job

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { addressOfStaff } from '../admin/staff-turns.ts'
+import { addressOfStaff } from '../admin/staff-attempts.ts'
 import { writeSecurityEvent } from '../accounts/write-security-event.ts'
 import { rowsOf } from '../database/database.ts'
 import { loggedNetwork } from '../http/network.ts'

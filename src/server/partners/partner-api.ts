@@ -10,7 +10,7 @@ import { openApi } from './openapi.ts'
 import { customerRoutes, orderRoutes } from './order-routes.ts'
 import { localeOfHeader, problemBody, problems, sendProblem, type ApiProblem } from './problem.ts'
 import { productRoutes } from './product-routes.ts'
-import type { ApiParts, Asked, Route } from './route.ts'
+import type { ApiParts, RawRequest, Route } from './route.ts'
 import { stockRoutes } from './stock-routes.ts'
 
 /** The largest body, in bytes. */
@@ -104,7 +104,7 @@ function jsonOf(body: string): unknown {
 function findRoute(
   method: string,
   pathname: string,
-): { route: Route; params: Asked['params'] } | { allow: string } | undefined {
+): { route: Route; params: RawRequest['params'] } | { allow: string } | undefined {
   const parts = pathname.slice(PARTNER_API.length).split('/')
   const at = apiRoutes.flatMap((route) => {
     const params = paramsOf(route.path.split('/'), parts)

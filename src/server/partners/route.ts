@@ -25,10 +25,10 @@ type Shape<P extends Object, Q extends Object, B extends z.ZodType, A extends z.
   /** Only of writes. */
   body?: B
   answer: A
-  run(asked: AskedOf<z.output<P>, z.output<Q>, z.output<B>>, parts: ApiParts): Promise<z.input<A> | ApiProblem>
+  run(asked: RouteRequest<z.output<P>, z.output<Q>, z.output<B>>, parts: ApiParts): Promise<z.input<A> | ApiProblem>
 }
 /** A request to the API: its values, the key it shows, and what its answer is stored under. */
-type AskedOf<Params, Query, Body> = {
+type RouteRequest<Params, Query, Body> = {
   params: Params
   query: Query
   body: Body
@@ -36,13 +36,13 @@ type AskedOf<Params, Query, Body> = {
   idempotencyKey: string
 }
 /** A request before its values are read by a route's schemas. */
-export type Asked = AskedOf<Record<string, string>, Record<string, string>, unknown>
+export type RawRequest = RouteRequest<Record<string, string>, Record<string, string>, unknown>
 /** A route as it is looked for, run and described. */
 export type Route = Pick<
   Shape<Object, Object, z.ZodType, z.ZodType>,
   'method' | 'path' | 'scope' | 'summary' | 'params' | 'query' | 'body' | 'answer'
 > & {
-  run(asked: Asked, parts: ApiParts): Promise<{ answer: unknown } | ApiProblem>
+  run(asked: RawRequest, parts: ApiParts): Promise<{ answer: unknown } | ApiProblem>
 }
 
 /** A route that reads what it is asked by its schemas, and answers nothing but what its schema says. */

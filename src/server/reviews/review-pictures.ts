@@ -7,7 +7,7 @@ import { rowsIn } from '../database/rows-in.ts'
 import { PRODUCT_PAGES, recordChange } from '../feed/changes.ts'
 import type { FileStorage } from '../media/file-storage.ts'
 import { lookAtPicture } from '../media/picture-guard.ts'
-import { turns } from '../media/turns.ts'
+import { concurrencyLimit } from '../media/concurrency-limit.ts'
 import { note } from '../orders/outbox.ts'
 
 /** The longest side of the large picture, and the side of the small square, in pixels. */
@@ -18,14 +18,14 @@ const TYPE = 'image/webp'
 export type DrawnPicture = { file: string; large: Buffer; small: Buffer; width: number; height: number }
 
 /** One at a time: a burst of large photos must not stop the shop. */
-const inTurn = turns(1)
+const limited = concurrencyLimit(1)
 
 /**
  * Inspects a picture like those of editors and draws it anew, upright, without the place, the device and all else that
  * a camera writes beside the pixels. Undefined for what is no picture.
  */
 export const drawPicture = (bytes: Buffer): Promise<DrawnPicture | undefined> =>
-  inTurn(async () => {
+  limited(async () => {
     if ('fault' in (await lookAtPicture(bytes))) return undefined
     const { data: large, info } = await sharp(bytes)
       .rotate()

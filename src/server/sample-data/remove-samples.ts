@@ -4,7 +4,7 @@ import type { ImportProgress } from '../import-export/import-progress.ts'
 import { writeStart } from '../start/write-start.ts'
 import { filledAt, findSamples } from './sample-documents.ts'
 
-export type RemovedSamples = { removed: number; changed: number; held: number }
+export type RemovedSamples = { removed: number; changed: number; referenced: number }
 
 /** Sold out before it is gone: stock of a product that there is not would be nobody's. */
 async function removeStock(payload: Payload, product: number | string): Promise<void> {
@@ -25,8 +25,8 @@ async function removeStock(payload: Payload, product: number | string): Promise<
  */
 export async function removeSamples(payload: Payload, progress: ImportProgress): Promise<RemovedSamples> {
   const at = await filledAt(payload)
-  if (at === undefined) return { removed: 0, changed: 0, held: 0 }
-  const { removable, changed, held } = await findSamples(payload, at)
+  if (at === undefined) return { removed: 0, changed: 0, referenced: 0 }
+  const { removable, changed, referenced } = await findSamples(payload, at)
   const total = [...removable.values()].reduce((sum, ids) => sum + ids.length, 0)
   let removed = 0
   for (const [collection, ids] of removable)
@@ -36,5 +36,5 @@ export async function removeSamples(payload: Payload, progress: ImportProgress):
       progress('write', ++removed, total)
     }
   await writeStart(payload)
-  return { removed, changed, held }
+  return { removed, changed, referenced }
 }

@@ -5,7 +5,7 @@ import { localeOf } from '../../cms/locale-of.ts'
 import { staffText } from '../../cms/staff-words.ts'
 import { confirmsRemoval } from '../../domain/sample-data.ts'
 import { loggedNetwork } from '../http/network.ts'
-import { addressOfStaff } from '../admin/staff-turns.ts'
+import { addressOfStaff } from '../admin/staff-attempts.ts'
 import { writeSecurityEvent } from '../accounts/write-security-event.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { progressStream } from '../import-export/progress-stream.ts'
@@ -77,7 +77,7 @@ async function remove(req: PayloadRequest): Promise<Response> {
     async (progress) => {
       try {
         const done = await removeSamples(req.payload, progress)
-        await note(req, KINDS.removed, `${done.removed} / ${done.changed} / ${done.held}`)
+        await note(req, KINDS.removed, `${done.removed} / ${done.changed} / ${done.referenced}`)
         return done
       } finally {
         running.delete(req.payload)

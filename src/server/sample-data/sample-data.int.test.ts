@@ -48,7 +48,7 @@ describe.each(databases)('%s', (database) => {
     const last: unknown = JSON.parse(text.trim().split('\n').at(-1) ?? '')
     expect([status, last]).toEqual([
       200,
-      { result: { removed: expect.any(Number), changed: 1, held: expect.any(Number) } },
+      { result: { removed: expect.any(Number), changed: 1, referenced: expect.any(Number) } },
     ])
 
     // The changed tent, its brand and its category with the parent; the merchant’s own collection.

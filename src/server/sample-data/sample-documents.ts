@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
-import { sampleCollections, withoutHeld, type DocName, type SampleCollection } from '../../domain/sample-data.ts'
+import { sampleCollections, withoutReferenced, type DocName, type SampleCollection } from '../../domain/sample-data.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { referencesIn } from './references.ts'
 
@@ -28,7 +28,7 @@ export type Samples = {
   removable: Map<SampleCollection, (number | string)[]>
   /** Samples that a merchant changed, and samples that something that stays refers to. */
   changed: number
-  held: number
+  referenced: number
 }
 
 /** What of the sample catalogue may go: neither changed by a merchant nor referred to by what is a merchant's. */
@@ -55,7 +55,7 @@ export async function findSamples(payload: Payload, at: number): Promise<Samples
       ...referencesIn(flattenedFields, await payload.findGlobal({ slug, depth: 0, overrideAccess: true, draft: true })),
     )
   const removable = new Set(references.keys())
-  const left = withoutHeld(removable, staying, (name) => references.get(name) ?? [])
+  const left = withoutReferenced(removable, staying, (name) => references.get(name) ?? [])
   const idsOf = (collection: SampleCollection) =>
     [...left]
       .filter((name) => name.startsWith(`${collection} `))
@@ -64,7 +64,7 @@ export async function findSamples(payload: Payload, at: number): Promise<Samples
   return {
     removable: new Map(sampleCollections.map((collection) => [collection, idsOf(collection)])),
     changed,
-    held: removable.size - left.size,
+    referenced: removable.size - left.size,
   }
 }
 

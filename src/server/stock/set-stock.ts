@@ -7,7 +7,7 @@ import { recordChanges } from '../feed/changes.ts'
 import { byPlace, stockOnHand, levelOf, type StockOnHand } from './counted-stock.ts'
 import { inTransaction, isPostgres, sql, sqlList, type Rows } from '../database/database.ts'
 import { chunk } from '../database/chunk.ts'
-import { letOthersWrite } from '../database/let-others-write.ts'
+import { yieldToWriters } from '../database/yield-to-writers.ts'
 
 /** Levels written in one transaction: orders for them wait meanwhile, on SQLite every writer. */
 const AT_ONCE = 500
@@ -26,7 +26,7 @@ export async function setStock(
   for (const some of chunk(counted.toSorted(byPlace), AT_ONCE)) {
     changed += await inTransaction(payload, (rows) => setTogether(payload, rows, some))
     progress((done += some.length), counted.length)
-    await letOthersWrite(payload)
+    await yieldToWriters(payload)
   }
   return changed
 }

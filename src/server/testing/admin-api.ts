@@ -11,11 +11,11 @@ type AdminRequest = {
   from?: { origin?: string; 'sec-fetch-site'?: string }
   raw?: [type: string, body: string]
 }
-export type AdminAsk = (method: string, at: string, options?: AdminRequest) => Promise<Response>
+export type AdminFetch = (method: string, at: string, options?: AdminRequest) => Promise<Response>
 
 /** Asks the API of the admin, from the cookies on, as a browser would whose admin speaks `language`. */
 export const adminApi =
-  (payload: () => Payload): AdminAsk =>
+  (payload: () => Payload): AdminFetch =>
   async (method, at, { cookie = '', language, json, form, raw, address = '192.0.2.1', from } = {}) => {
     const headers = {
       cookie: [cookie, language && `payload-lng=${language}`].filter(Boolean).join('; '),

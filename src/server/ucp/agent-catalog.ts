@@ -11,7 +11,7 @@ import type { Shop } from '../app/shop.ts'
 import { sellableVariants } from '../catalog/sellable-variants.ts'
 import type { Rows } from '../database/database.ts'
 import { refusal, type Reply } from './agent-reply.ts'
-import type { Asking } from './agent-sessions.ts'
+import type { AgentContext } from './agent-sessions.ts'
 
 const context = z.object({ language: z.string().max(20).optional() }).optional()
 const cents = z.number().int().min(0).max(100_000_000).optional()
@@ -52,9 +52,9 @@ type Parts = { rows(): Promise<Rows>; shop: Pick<Shop, 'search' | 'product'>; si
 export class AgentCatalog {
   constructor(private readonly parts: Parts) {}
 
-  async search(asking: Asking, request: z.output<typeof searchRequest>): Promise<Reply> {
+  async search(context: AgentContext, request: z.output<typeof searchRequest>): Promise<Reply> {
     const { query, filters, pagination } = request
-    const locale = languageOf(asking, request)
+    const locale = languageOf(context, request)
     const limit = Math.min(pagination.limit, PAGE_SIZE)
     const from = Number(pagination.cursor ?? 0)
     const { min, max } = filters?.price ?? {}
@@ -72,15 +72,15 @@ export class AgentCatalog {
     const products = await this.#products(locale, ids)
     const next = from + ids.length
     const hasMore = ids.length > 0 && next < page.total
-    return answered(asking.agent.version, {
+    return answered(context.agent.version, {
       products: products.map((product) => productView(product, this.#given(locale))),
       pagination: { has_next_page: hasMore, ...(hasMore && { cursor: String(next) }), total_count: page.total },
     })
   }
 
   /** By the ids of products and of variants; what there is not is said. */
-  async lookup(asking: Asking, request: z.output<typeof lookupRequest>): Promise<Reply> {
-    const locale = languageOf(asking, request)
+  async lookup(context: AgentContext, request: z.output<typeof lookupRequest>): Promise<Reply> {
+    const locale = languageOf(context, request)
     const ids = [...new Set(request.ids)]
     const variants = await sellableVariants(await this.parts.rows(), ids)
     const products = await this.#products(locale, [...new Set(ids.map((one) => variants.get(one)?.productId ?? one))])
@@ -98,7 +98,7 @@ export class AgentCatalog {
     })
     const known = new Set(products.flatMap((product) => [product.id, ...product.variants.map(({ sku }) => sku)]))
     const missing = ids.filter((one) => !known.has(one))
-    return answered(asking.agent.version, {
+    return answered(context.agent.version, {
       products: views,
       ...(missing.length > 0 && {
         messages: missing.map((item) => ({
@@ -110,13 +110,13 @@ export class AgentCatalog {
     })
   }
 
-  async product(asking: Asking, request: z.output<typeof productRequest>): Promise<Reply> {
-    const locale = languageOf(asking, request)
+  async product(context: AgentContext, request: z.output<typeof productRequest>): Promise<Reply> {
+    const locale = languageOf(context, request)
     const variant = (await sellableVariants(await this.parts.rows(), [request.id])).get(request.id)
     const [product] = await this.#products(locale, [variant?.productId ?? request.id])
     if (!product)
       return refusal({
-        version: asking.agent.version,
+        version: context.agent.version,
         siteUrl: this.parts.siteUrl,
         locale,
         problems: [
@@ -130,7 +130,7 @@ export class AgentCatalog {
       colour: chosen(product.colours, variant?.colour),
       size: chosen(product.sizes, variant?.size),
     }
-    return answered(asking.agent.version, { product: productDetail(product, options, this.#given(locale)) })
+    return answered(context.agent.version, { product: productDetail(product, options, this.#given(locale)) })
   }
 
   async #products(locale: Locale, ids: readonly string[]): Promise<CatalogueProduct[]> {
@@ -144,9 +144,12 @@ export class AgentCatalog {
   })
 }
 
-const languageOf = (asking: Asking, request: { context?: { language?: string | undefined } | undefined }): Locale => {
+const languageOf = (
+  context: AgentContext,
+  request: { context?: { language?: string | undefined } | undefined },
+): Locale => {
   const language = request.context?.language?.slice(0, 2).toLowerCase()
-  return language ? localeOr(language) : asking.locale
+  return language ? localeOr(language) : context.locale
 }
 
 const answered = (version: UcpVersion, body: object): Reply => ({

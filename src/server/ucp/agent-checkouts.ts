@@ -9,7 +9,7 @@ import { findOrder, fullOrder } from '../orders/order-rows.ts'
 import { billingFields } from './apply-answers.ts'
 import { wantedOf } from './agent-lines.ts'
 import type { Reply } from './agent-reply.ts'
-import type { AgentParts, AgentSessions, Asking } from './agent-sessions.ts'
+import type { AgentParts, AgentSessions, AgentContext } from './agent-sessions.ts'
 import { agentWords } from './agent-words.ts'
 import { orderIdOf } from './order-id.ts'
 import type { CheckoutRequest, Instrument, NewCheckoutRequest } from './requests.ts'
@@ -24,29 +24,29 @@ export class AgentCheckouts {
     private readonly sessions: AgentSessions,
   ) {}
 
-  async create(asking: Asking, { cart_id: cart, ...request }: NewCheckoutRequest): Promise<Reply> {
-    if (cart) return this.#ofCart(asking, cart, request)
-    const begun = await this.sessions.begin(asking, wantedOf(request), 'open')
-    if ('refused' in begun) return this.sessions.refuse(asking, begun.refused)
-    return { ...(await this.#answered(asking, begun, request)), status: 201 }
+  async create(context: AgentContext, { cart_id: cart, ...request }: NewCheckoutRequest): Promise<Reply> {
+    if (cart) return this.#ofCart(context, cart, request)
+    const begun = await this.sessions.begin(context, wantedOf(request), 'open')
+    if ('refused' in begun) return this.sessions.refuse(context, begun.refused)
+    return { ...(await this.#answered(context, begun, request)), status: 201 }
   }
 
-  async read(asking: Asking, id: string): Promise<Reply> {
-    const session = await this.#find(asking, id)
-    return session ? this.#shown(session) : this.#unknown(asking)
+  async read(context: AgentContext, id: string): Promise<Reply> {
+    const session = await this.#find(context, id)
+    return session ? this.#shown(session) : this.#unknown(context)
   }
 
-  async update(asking: Asking, id: string, request: CheckoutRequest): Promise<Reply> {
-    const session = await this.#find(asking, id)
-    if (session?.state !== 'open') return session ? this.#notOpen(asking, session) : this.#unknown(asking)
+  async update(context: AgentContext, id: string, request: CheckoutRequest): Promise<Reply> {
+    const session = await this.#find(context, id)
+    if (session?.state !== 'open') return session ? this.#notOpen(context, session) : this.#unknown(context)
     const refused = await this.sessions.setLines(session, wantedOf(request))
-    return refused.length > 0 ? this.#refuse(asking, refused, session) : this.#answered(asking, session, request)
+    return refused.length > 0 ? this.#refuse(context, refused, session) : this.#answered(context, session, request)
   }
 
   /** Gives it up: its cart stays as it is for the agent to look at, and nobody changes it any more. */
-  async cancel(asking: Asking, id: string): Promise<Reply> {
-    const session = await this.#find(asking, id)
-    if (session?.state !== 'open') return session ? this.#notOpen(asking, session) : this.#unknown(asking)
+  async cancel(context: AgentContext, id: string): Promise<Reply> {
+    const session = await this.#find(context, id)
+    if (session?.state !== 'open') return session ? this.#notOpen(context, session) : this.#unknown(context)
     const checkout = await this.sessions.checkout(session)
     const review = this.sessions.checkoutView({ ...session, state: 'canceled' }, checkout)
     await this.sessions.cancel(session, review)
@@ -54,15 +54,15 @@ export class AgentCheckouts {
   }
 
   /** Places the order: what people's review checks is checked here, by the same function. */
-  async complete(asking: Asking, id: string, instrument: Instrument): Promise<Reply> {
-    const session = await this.#find(asking, id)
-    if (session?.state !== 'open') return session ? this.#notOpen(asking, session) : this.#unknown(asking)
+  async complete(context: AgentContext, id: string, instrument: Instrument): Promise<Reply> {
+    const session = await this.#find(context, id)
+    if (session?.state !== 'open') return session ? this.#notOpen(context, session) : this.#unknown(context)
     const payment = paymentProblem(instrument)
-    if (payment) return this.#refuse(asking, [payment], session)
+    if (payment) return this.#refuse(context, [payment], session)
     const before = await this.sessions.checkout(session)
     const problems = checkoutProblems(before, session.data)
-    if (!isReady(problems)) return this.#refuse(asking, problems, session, [])
-    if (await this.#isOverDay(asking)) return this.#refuse(asking, [dayLimit], session)
+    if (!isReady(problems)) return this.#refuse(context, problems, session, [])
+    if (await this.#isOverDay(context)) return this.#refuse(context, [dayLimit], session)
     const visit = { token: id, locale: session.data.locale }
     const paid = await this.parts.checkouts.change(visit, {
       part: 'payment',
@@ -70,21 +70,21 @@ export class AgentCheckouts {
       token: instrument.credential?.token,
       ...billingFields(instrument.billing_address, session.data.buyer),
     })
-    if (!paid.ok) return this.#refuse(asking, [invalidToken], session)
+    if (!paid.ok) return this.#refuse(context, [invalidToken], session)
     const { checkout } = paid
     const review = this.sessions.checkoutView({ ...session, state: 'completed' }, checkout)
-    const { isVerified } = asking.agent
+    const { isVerified } = context.agent
     await writeSession(await this.sessions.rows(), { ...session, isVerified, data: { ...session.data, review } })
     const answer = await this.parts.placing.place(visit, { key: checkout.key, due: checkout.totals.due })
-    if (answer.ok) return this.read(asking, id)
-    return this.#refuse(asking, ['action' in answer ? bank : placeProblem(answer.reason)], session)
+    if (answer.ok) return this.read(context, id)
+    return this.#refuse(context, ['action' in answer ? bank : placeProblem(answer.reason)], session)
   }
 
   /** A cart becomes one checkout: asked for again it is the same, and what the cart says is not said anew. */
-  async #ofCart(asking: Asking, id: string, request: Omit<NewCheckoutRequest, 'cart_id'>): Promise<Reply> {
-    const session = await this.sessions.find(asking, id)
+  async #ofCart(context: AgentContext, id: string, request: Omit<NewCheckoutRequest, 'cart_id'>): Promise<Reply> {
+    const session = await this.sessions.find(context, id)
     if (session?.state === 'open' && session.data.isCart) return this.#shown(session)
-    if (session?.state !== 'cart') return this.sessions.unknown(asking, 'unknown-cart')
+    if (session?.state !== 'cart') return this.sessions.unknown(context, 'unknown-cart')
     const { buyer, codes } = session.data
     const { fulfillment } = request
     const own = {
@@ -92,17 +92,21 @@ export class AgentCheckouts {
       ...(!buyer && request.buyer && { buyer: request.buyer }),
       ...(!codes && request.discounts && { discounts: request.discounts }),
     }
-    return { ...(await this.#answered(asking, { ...session, state: 'open' }, own)), status: 201 }
+    return { ...(await this.#answered(context, { ...session, state: 'open' }, own)), status: 201 }
   }
 
-  async #isOverDay({ agent }: Asking): Promise<boolean> {
+  async #isOverDay({ agent }: AgentContext): Promise<boolean> {
     const rights = rightsOfAgent(await this.parts.settings.agents(), URL.parse(agent.name)?.host)
     const since = new Date((this.parts.now ?? Date.now)() - DAY_MS).toISOString()
     return (await ordersSince(await this.sessions.rows(), agent.name, since)) >= (rights?.ordersADay ?? 0)
   }
 
-  async #answered(asking: Asking, before: Session, request: Omit<CheckoutRequest, 'line_items'>): Promise<Reply> {
-    const { session, problems } = await this.sessions.answer(asking, before, request)
+  async #answered(
+    context: AgentContext,
+    before: Session,
+    request: Omit<CheckoutRequest, 'line_items'>,
+  ): Promise<Reply> {
+    const { session, problems } = await this.sessions.answer(context, before, request)
     const checkout = await this.sessions.checkout(session)
     return { status: 200, body: this.sessions.checkoutView(session, checkout, problems) }
   }
@@ -149,22 +153,22 @@ export class AgentCheckouts {
   }
 
   /** `shown`: the problems that the checkout shows of itself besides; all of them unless given. */
-  async #refuse(asking: Asking, problems: readonly Problem[], session: Session, shown?: []): Promise<Reply> {
+  async #refuse(context: AgentContext, problems: readonly Problem[], session: Session, shown?: []): Promise<Reply> {
     const view = this.sessions.checkoutView(session, await this.sessions.checkout(session))
-    return this.sessions.refuse(asking, problems, { session, view: shown ? { ...view, messages: shown } : view })
+    return this.sessions.refuse(context, problems, { session, view: shown ? { ...view, messages: shown } : view })
   }
 
-  async #notOpen(asking: Asking, session: Session): Promise<Reply> {
+  async #notOpen(context: AgentContext, session: Session): Promise<Reply> {
     const { body } = await this.#shown(session)
     const problem = { code: 'not_modifiable', word: 'not-open', severity: 'unrecoverable' } as const
-    return this.sessions.refuse(asking, [problem], { session, view: body })
+    return this.sessions.refuse(context, [problem], { session, view: body })
   }
 
-  #unknown = (asking: Asking): Reply => this.sessions.unknown(asking, 'unknown-session')
+  #unknown = (context: AgentContext): Reply => this.sessions.unknown(context, 'unknown-session')
 
   /** A cart that no checkout was made of is none. */
-  async #find(asking: Asking, id: string): Promise<Session | undefined> {
-    const session = await this.sessions.find(asking, id)
+  async #find(context: AgentContext, id: string): Promise<Session | undefined> {
+    const session = await this.sessions.find(context, id)
     return session?.state === 'cart' ? undefined : session
   }
 }

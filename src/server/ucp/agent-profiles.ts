@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AgentKey } from './verify-signature.ts'
-import { askAgent, mayAsk, type AskAgent } from './ask-agent.ts'
+import { fetchFromAgent, mayFetch, type FetchFromAgent } from './fetch-from-agent.ts'
 
 /** What of an agent's profile concerns the shop. */
 export type AgentProfile = { version: string; webhook?: string; keys: readonly AgentKey[] }
@@ -39,7 +39,7 @@ const profile = z.object({
 type Options = {
   /** Whether profiles must be on HTTPS at public addresses: where the shop itself is. */
   isStrict: boolean
-  ask?: AskAgent
+  ask?: FetchFromAgent
   now?(): number
 }
 
@@ -54,8 +54,8 @@ export class AgentProfiles {
     const known = this.#known.get(address)
     if (known && known.until > now) return known.profile
     const url = URL.parse(address)
-    const { isStrict, ask = askAgent } = this.options
-    if (!url || !mayAsk(url, isStrict)) return 'invalid_profile_url'
+    const { isStrict, ask = fetchFromAgent } = this.options
+    if (!url || !mayFetch(url, isStrict)) return 'invalid_profile_url'
     const answer = await ask(url, { isStrict })
     if (answer?.status !== 200) return 'profile_unreachable'
     const read = profileOf(answer.text)

@@ -8,7 +8,7 @@ import { once, writeOf } from '../http/idempotency.ts'
 import type { RequestLimits } from '../http/request-limits.ts'
 import type { AgentProfiles } from './agent-profiles.ts'
 import { protocolError, supportedText, type Reply } from './agent-reply.ts'
-import type { Asking } from './agent-sessions.ts'
+import type { AgentContext } from './agent-sessions.ts'
 import type { Operation, OperationInput, OperationParts } from './operations.ts'
 import type { Agent } from './session-rows.ts'
 import { verifySignature, type SignatureProblem, type SignedRequest } from './verify-signature.ts'
@@ -84,7 +84,7 @@ export async function perform(
   { payload, limits }: AgentRequestParts,
   { request, agent, operation, input, key }: Performed,
 ): Promise<Reply> {
-  const asking: Asking = {
+  const context: AgentContext = {
     agent,
     locale: languageOf(request),
     guesses: {
@@ -92,7 +92,7 @@ export async function perform(
       release: () => limits.release(request, 'code'),
     },
   }
-  const run = () => operation.run(asking, input)
+  const run = () => operation.run(context, input)
   if (!key || !operation.isWrite) return run()
   const caller = `agent ${agent.name} ${agent.version} ${operation.name} ${input.id}`
   const write = writeOf(caller, key, [JSON.stringify(input.body) ?? ''])

@@ -25,8 +25,8 @@ export type AgentParts = {
   now?(): number
 }
 
-/** A request of an agent: who it is, in which language, and whether it guesses codes too fast. */
-export type Asking = { agent: Agent; locale: Locale; guesses: Guesses }
+/** The context of a request: which agent sends it, its language, and whether it guesses codes too fast. */
+export type AgentContext = { agent: Agent; locale: Locale; guesses: Guesses }
 
 /** Where a buyer goes on with what an agent began. */
 export const AGENT_CHECKOUT = '/api/agent-checkout'
@@ -38,13 +38,17 @@ export class AgentSessions {
   constructor(private readonly parts: AgentParts) {}
 
   /** Begins one with these lines; undefined, and nothing is stored, where they are refused. */
-  async begin(asking: Asking, wanted: Wanted, state: 'cart' | 'open'): Promise<Session | { refused: Problem[] }> {
+  async begin(
+    context: AgentContext,
+    wanted: Wanted,
+    state: 'cart' | 'open',
+  ): Promise<Session | { refused: Problem[] }> {
     const rows = await this.rows()
     const refused = await lineRefusals(rows, wanted)
     if (refused.length > 0) return { refused }
     const { secret } = await this.parts.checkouts.parts.payload()
-    const session = newSession(secret, asking.agent, asking.locale, state)
-    await setLines(this.parts.carts, session.id, wanted, asking.locale)
+    const session = newSession(secret, context.agent, context.locale, state)
+    await setLines(this.parts.carts, session.id, wanted, context.locale)
     await beginSession(rows, session)
     return session
   }
@@ -58,16 +62,16 @@ export class AgentSessions {
 
   /** Takes what a request says besides its lines; what keeps some of it from being taken is returned. */
   async answer(
-    asking: Asking,
+    context: AgentContext,
     before: Session,
     request: Omit<CheckoutRequest, 'line_items'>,
   ): Promise<{ session: Session; problems: Problem[] }> {
     const { data, problems } = sessionWith(before.data, request)
-    const { webhook, isVerified } = asking.agent
+    const { webhook, isVerified } = context.agent
     const session = { ...before, isVerified, ...(webhook && { webhook }), data }
     await writeSession(await this.rows(), session)
     const visit = { token: session.id, locale: data.locale }
-    const more = await applyAnswers(this.parts.checkouts, visit, data, asking.guesses)
+    const more = await applyAnswers(this.parts.checkouts, visit, data, context.guesses)
     return { session, problems: [...problems, ...more] }
   }
 
@@ -76,7 +80,7 @@ export class AgentSessions {
     await writeSession(await this.rows(), { ...session, state: 'canceled', data: { ...session.data, review } })
   }
 
-  find = async ({ agent }: Asking, id: string): Promise<Session | undefined> =>
+  find = async ({ agent }: AgentContext, id: string): Promise<Session | undefined> =>
     findSession(await this.rows(), agent, id)
 
   checkout = ({ id, data }: Session): Promise<Checkout> => this.parts.checkouts.read({ token: id, locale: data.locale })
@@ -99,7 +103,7 @@ export class AgentSessions {
   }
 
   refuse(
-    { agent, locale }: Asking,
+    { agent, locale }: AgentContext,
     problems: readonly Problem[],
     of?: { session: Session; view: Record<string, unknown> },
   ): Reply {
@@ -113,8 +117,8 @@ export class AgentSessions {
     })
   }
 
-  unknown = (asking: Asking, word: ProblemWord): Reply =>
-    this.refuse(asking, [{ code: 'not_found', word, severity: 'unrecoverable' }])
+  unknown = (context: AgentContext, word: ProblemWord): Reply =>
+    this.refuse(context, [{ code: 'not_found', word, severity: 'unrecoverable' }])
 
   rows = async (): Promise<Rows> => rowsOf(await this.parts.checkouts.parts.payload())
 

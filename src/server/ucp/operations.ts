@@ -6,7 +6,7 @@ import type { AgentCarts } from './agent-carts.ts'
 import type { AgentCheckouts } from './agent-checkouts.ts'
 import { readAgentOrder } from './agent-orders.ts'
 import { protocolError, type Reply } from './agent-reply.ts'
-import type { Asking } from './agent-sessions.ts'
+import type { AgentContext } from './agent-sessions.ts'
 import { cartRequest, checkoutRequest, completeRequest, newCheckoutRequest } from './requests.ts'
 
 /** What a request is about: the id of what is asked for, and what is sent. */
@@ -25,7 +25,7 @@ export type Operation = {
   id?: RegExp
   /** It changes something, so that a key makes it happen once. */
   isWrite: boolean
-  run(asking: Asking, input: OperationInput): Promise<Reply>
+  run(context: AgentContext, input: OperationInput): Promise<Reply>
 }
 
 export type OperationParts = {
@@ -49,19 +49,19 @@ export function operationsOf(parts: OperationParts, version: UcpVersion): readon
       'POST checkout-sessions',
       'checkout',
       isFirst ? checkoutRequest : newCheckoutRequest,
-      (asking, request) => checkouts.create(asking, request),
+      (context, request) => checkouts.create(context, request),
     ),
-    names('get_checkout', 'GET checkout-sessions *', (asking, { id }) => checkouts.read(asking, id)),
-    sends('update_checkout', 'PUT checkout-sessions *', 'checkout', checkoutRequest, (asking, request, id) =>
-      checkouts.update(asking, id, request),
+    names('get_checkout', 'GET checkout-sessions *', (context, { id }) => checkouts.read(context, id)),
+    sends('update_checkout', 'PUT checkout-sessions *', 'checkout', checkoutRequest, (context, request, id) =>
+      checkouts.update(context, id, request),
     ),
-    sends('complete_checkout', 'POST checkout-sessions * complete', 'checkout', completeRequest, (asking, one, id) =>
-      one ? checkouts.complete(asking, id, one) : Promise.resolve(protocolError(400, 'invalid', 'payment')),
+    sends('complete_checkout', 'POST checkout-sessions * complete', 'checkout', completeRequest, (context, one, id) =>
+      one ? checkouts.complete(context, id, one) : Promise.resolve(protocolError(400, 'invalid', 'payment')),
     ),
-    writes('cancel_checkout', 'POST checkout-sessions * cancel', (asking, { id }) => checkouts.cancel(asking, id)),
+    writes('cancel_checkout', 'POST checkout-sessions * cancel', (context, { id }) => checkouts.cancel(context, id)),
     {
-      ...names('get_order', 'GET orders *', async (asking, { id }) =>
-        readAgentOrder(await payload(), siteUrl, asking, id),
+      ...names('get_order', 'GET orders *', async (context, { id }) =>
+        readAgentOrder(await payload(), siteUrl, context, id),
       ),
       id: ORDER_ID,
     },
@@ -69,15 +69,21 @@ export function operationsOf(parts: OperationParts, version: UcpVersion): readon
   if (isFirst) return checkout
   return [
     ...checkout,
-    sends('create_cart', 'POST carts', 'cart', cartRequest, (asking, request) => carts.create(asking, request)),
-    names('get_cart', 'GET carts *', (asking, { id }) => carts.read(asking, id)),
-    sends('update_cart', 'PUT carts *', 'cart', cartRequest, (asking, request, id) =>
-      carts.update(asking, id, request),
+    sends('create_cart', 'POST carts', 'cart', cartRequest, (context, request) => carts.create(context, request)),
+    names('get_cart', 'GET carts *', (context, { id }) => carts.read(context, id)),
+    sends('update_cart', 'PUT carts *', 'cart', cartRequest, (context, request, id) =>
+      carts.update(context, id, request),
     ),
-    writes('cancel_cart', 'POST carts * cancel', (asking, { id }) => carts.cancel(asking, id)),
-    asks('search_catalog', 'POST catalog search', searchRequest, (asking, request) => catalog.search(asking, request)),
-    asks('lookup_catalog', 'POST catalog lookup', lookupRequest, (asking, request) => catalog.lookup(asking, request)),
-    asks('get_product', 'POST catalog product', productRequest, (asking, request) => catalog.product(asking, request)),
+    writes('cancel_cart', 'POST carts * cancel', (context, { id }) => carts.cancel(context, id)),
+    asks('search_catalog', 'POST catalog search', searchRequest, (context, request) =>
+      catalog.search(context, request),
+    ),
+    asks('lookup_catalog', 'POST catalog lookup', lookupRequest, (context, request) =>
+      catalog.lookup(context, request),
+    ),
+    asks('get_product', 'POST catalog product', productRequest, (context, request) =>
+      catalog.product(context, request),
+    ),
   ]
 }
 
@@ -95,7 +101,7 @@ export function routed(
   return operation && { operation, id: operation.id ? id : '' }
 }
 
-type Run<T> = (asking: Asking, request: T, id: string) => Promise<Reply>
+type Run<T> = (context: AgentContext, request: T, id: string) => Promise<Reply>
 
 const sends = <T>(
   name: string,
@@ -110,9 +116,9 @@ const sends = <T>(
   schema,
   ...(rest.includes('*') && { id: SESSION_ID }),
   isWrite: true,
-  async run(asking, { id, body }) {
+  async run(context, { id, body }) {
     const read = schema.safeParse(body)
-    return read.success ? run(asking, read.data, id) : protocolError(400, 'invalid', issueText(read.error))
+    return read.success ? run(context, read.data, id) : protocolError(400, 'invalid', issueText(read.error))
   },
 })
 

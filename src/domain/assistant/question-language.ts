@@ -15,7 +15,7 @@ const ENOUGH_WEAK = 2
  * The language of a question, by its small words: `comment retourner un article`, `how do I return something`.
  * Undefined where they do not decide, as in `bottes chaudes`.
  */
-export function askedIn(question: string): Locale | undefined {
+export function questionLanguage(question: string): Locale | undefined {
   const words = [...new Set(folded(question).split(/[^a-z0-9]+/))]
   const only = (locale: Locale) =>
     words.filter((word) => idleWords(locale).has(word) && !idleWords(otherLocale(locale)).has(word))

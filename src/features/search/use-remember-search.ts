@@ -7,7 +7,7 @@ import { recentSearches } from './recent.ts'
  * Stores a search when its results are shown, however it was sent: also by the plain form before the script loaded.
  * Going back to results, or reloading them, is not a new search: entries the shopper cleared meanwhile stay cleared.
  */
-export function useNotedSearch(text: string, locale: Locale): void {
+export function useRememberSearch(text: string, locale: Locale): void {
   const type = useNavigationType()
   const isFirst = useLocation().key === 'default'
   const note = useEffectEvent(() => {

@@ -8,15 +8,15 @@ const PATIENCE = 5000
 const LARGEST = 256 * 1024
 
 export type AgentAnswer = { status: number; text: string }
-export type AskAgent = (url: URL, asked: { isStrict: boolean }) => Promise<AgentAnswer | undefined>
+export type FetchFromAgent = (url: URL, asked: { isStrict: boolean }) => Promise<AgentAnswer | undefined>
 
 const anywhere = () => true
 
 /**
- * Whether the server may ask there: an agent names the address, and must not make the shop ask its own network. Where
- * the shop itself is on plain HTTP, as on the machine of a developer, agents are too.
+ * Whether the server may fetch from there: an agent names the address, and must not make the shop call its own network.
+ * Where the shop itself is on plain HTTP, as on the machine of a developer, agents are too.
  */
-export const mayAsk = (url: URL, isStrict: boolean): boolean =>
+export const mayFetch = (url: URL, isStrict: boolean): boolean =>
   !url.username &&
   !url.password &&
   (isStrict
@@ -26,9 +26,9 @@ export const mayAsk = (url: URL, isStrict: boolean): boolean =>
 /**
  * The answer of an agent; undefined where there is none in time, it is too long, or the agent is in no public place.
  */
-export const askAgent: AskAgent = (url, { isStrict }) =>
+export const fetchFromAgent: FetchFromAgent = (url, { isStrict }) =>
   new Promise((done) => {
-    if (!mayAsk(url, isStrict)) return done(undefined)
+    if (!mayFetch(url, isStrict)) return done(undefined)
     const client = url.protocol === 'https:' ? https : http
     const request = client.get(
       url,

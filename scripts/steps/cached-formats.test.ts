@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { withKeptFormats } from './kept-formats.ts'
+import { withCachedFormats } from './cached-formats.ts'
 
 const registry = `
 export function plural(locale, input, options) {
@@ -9,7 +9,7 @@ export function plural(locale, input, options) {
 
 test('plural rules are made once for a language and its options', async () => {
   const made = vi.spyOn(Intl, 'PluralRules')
-  const { plural } = (await import(`data:text/javascript,${encodeURIComponent(withKeptFormats(registry))}`)) as {
+  const { plural } = (await import(`data:text/javascript,${encodeURIComponent(withCachedFormats(registry))}`)) as {
     plural(locale: string, input: number, options?: Intl.PluralRulesOptions): string
   }
   const counted = [plural('fr', 0), plural('fr', 2), plural('en', 0), plural('en', 2, { type: 'ordinal' })]
@@ -18,4 +18,4 @@ test('plural rules are made once for a language and its options', async () => {
 })
 
 test('a registry that is made in another way stops the build', () =>
-  expect(() => withKeptFormats('export const plural = pluralRules.select')).toThrow(/Paraglide/))
+  expect(() => withCachedFormats('export const plural = pluralRules.select')).toThrow(/Paraglide/))

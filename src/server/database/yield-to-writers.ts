@@ -10,5 +10,5 @@ import { yieldToEventLoop } from './yield-to-event-loop.ts'
 const PAUSE = 30
 
 /** Between two transactions of long work: the shop, in this process or in another, writes what waits. */
-export const letOthersWrite = (payload: Payload): Promise<void> =>
+export const yieldToWriters = (payload: Payload): Promise<void> =>
   isPostgres(payload) ? yieldToEventLoop() : setTimeout(PAUSE)

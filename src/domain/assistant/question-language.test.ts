@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedIn } from './asked-in.ts'
+import { questionLanguage } from './question-language.ts'
 
 test.each([
   ['How do I return something?', 'en'],
@@ -15,4 +15,4 @@ test.each([
   ['rain jacket', undefined],
   ['pour over', undefined],
   ['', undefined],
-] as const)('%j is asked in %s', (question, locale) => expect(askedIn(question)).toBe(locale))
+] as const)('%j is asked in %s', (question, locale) => expect(questionLanguage(question)).toBe(locale))

@@ -4,8 +4,8 @@ export type StaffAnswer<Body> =
   | { ok: true; body: Body }
   | { ok: false; status: number; message?: string; wanted?: SecondStepWanted }
 
-/** Asks the API of the admin; a refusal comes with its words, a server that cannot be reached with status 0. */
-export async function askStaff<Body>(url: string, json?: object): Promise<StaffAnswer<Body>> {
+/** Calls the API of the admin; a refusal comes with its words, a server that cannot be reached with status 0. */
+export async function fetchAdmin<Body>(url: string, json?: object): Promise<StaffAnswer<Body>> {
   const post = json && {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,8 +1,8 @@
 // Built-ins only, and readable by old Node.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-/** Lets one process at a time through: the next waits, and takes over from one that is gone. Gives what lets go. */
-export function hold(file) {
+/** Locks a file for this process: the next waits, and takes the lock of one that is gone. Returns how to unlock it. */
+export function lock(file) {
   for (;;) {
     try {
       writeFileSync(file, String(process.pid), { flag: 'wx' })
@@ -17,7 +17,7 @@ export function hold(file) {
   }
 }
 
-/** Empty where it was let go meanwhile. */
+/** Empty where it was unlocked meanwhile. */
 function readHolder(file) {
   try {
     return readFileSync(file, 'utf8')

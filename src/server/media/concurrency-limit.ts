@@ -1,5 +1,5 @@
-/** Lets so many works run at a time; the others wait, in their order. */
-export function turns(atOnce: number) {
+/** Runs at most this many tasks at a time; the others wait, in their order. */
+export function concurrencyLimit(atOnce: number) {
   let running = 0
   const waiting: (() => void)[] = []
   return async <T>(work: () => Promise<T>): Promise<T> => {
