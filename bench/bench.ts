@@ -9,7 +9,7 @@ export type Bench = {
   cache: Cache
   measure(shop: BenchShop, pages: readonly BenchPage[]): Promise<Measured[]>
 }
-/** What a long bench is told: how long to go on, where the filled data folder is, and with which commit to compare. */
+/** Options of a long bench: how long to go on, where the filled data folder is, and with which commit to compare. */
 export type LongRun = { minutes: number; dataDir: string; commit: string }
 /** A benchmark with processes of its own, run only when it is named: it takes long. */
 export type LongBench = { name: string; measure(run: LongRun): Promise<Measured[]> }

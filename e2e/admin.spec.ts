@@ -157,7 +157,7 @@ test('a title changed in the admin is found by its new name, on the search page 
   await expect.poll(() => ids('products_en', was.word), VISIBLE).toContain(chalk.code)
 })
 
-test('a price that is none is refused with words, and nothing changes @desktop', async ({ request }) => {
+test('what is not a price is refused with words, and nothing changes @desktop', async ({ request }) => {
   await expect(async () => {
     await openProduct('en', 'Variants')
     await editor.locator('input[name="variants.0.price"]').fill('twelve')

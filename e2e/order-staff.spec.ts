@@ -93,7 +93,7 @@ test('an order is found by its number and address, sent by the store in two parc
       `${admin}${await parcels.getByRole('link', { name: 'Packing slip 2' }).getAttribute('href')}`,
     )
     expect(ofOne.headers()['content-type']).toBe('application/pdf')
-    // Money goes back only by who answers for it.
+    // Money goes back only by whoever answers for it.
     await expect(seller.getByRole('button', { name: 'Accept return and refund' })).toHaveCount(0)
     const slip = await seller.request.get(
       `${admin}${await seller.getByRole('link', { name: 'Packing slip (PDF)' }).getAttribute('href')}`,

@@ -29,7 +29,7 @@ async function write(page: Page, locale: Locale, words: { title: string; text: s
   await page.getByRole('button', { name: m.review_send({}, { locale }) }).click()
 }
 
-test('a review is written by who bought the product, read by the staff, and then on its page @desktop', async ({
+test('a review is written by whoever bought the product, read by the staff, and then on its page @desktop', async ({
   page,
   browser,
   baseURL,

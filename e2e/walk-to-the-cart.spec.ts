@@ -198,7 +198,7 @@ test('fr: five taps lead from a listing to the checkout @phone', async ({ page }
   await tap(page.getByRole('article').getByRole('link').first())
   await expect(page.getByRole('heading', { name: m.product_specifications({}, say) })).toBeVisible()
   const sizes = page.getByRole('radiogroup', { name: m.product_size({}, say) })
-  // What comes in one size asks for none.
+  // What comes in one size needs no choice.
   if (await sizes.isVisible())
     await tap(sizes.locator('label', { has: page.getByRole('radio', { name: /^(?!.*, )/, disabled: false }) }).first())
   await tap(page.getByRole('button', { name: landmarks.fr.addToCart }).first())

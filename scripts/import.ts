@@ -43,7 +43,7 @@ const format =
     : found
 if (!format)
   stop(
-    `${name} is none of the files that npm run export writes: products (lines of JSON, or CSV), a table of stores, of stock or of reviews (CSV), or a menu (JSON). A menu whose links name no language needs --language en or --language fr.`,
+    `${name} is not one of the files that npm run export writes: products (lines of JSON, or CSV), a table of stores, of stock or of reviews (CSV), or a menu (JSON). A menu whose links name no language needs --language en or --language fr.`,
   )
 if (dryRun && !isOfProducts(format) && format !== 'reviews')
   stop('Only products and reviews can be tried with --dry-run.')

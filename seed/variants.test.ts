@@ -61,7 +61,7 @@ test('an override of a colour counts over one of a size, the exact one over both
   expect(find(variants, '5101-204-MOSS-S')?.quantity).toBe(1)
 })
 
-test('a sale that is no reduction of its variant is none', () =>
+test('a sale price that does not reduce its variant is ignored', () =>
   expect(
     find(of({ sale: 80, variants: { 'plum/s': { price: 70, sale: 80 } } }, ['s']), '5101-204-PLUM-S')?.salePrice,
   ).toBeUndefined())

@@ -9,7 +9,7 @@ export const numberedByHand = ['products', VERSIONS, ...withWords]
 
 /**
  * Copies the versions of products, too: the admin lists and opens those, as products have drafts.
- * @param last the highest id of a product that is none of the copies
+ * @param last the highest id of a product that is not one of the copies
  * @returns what copies the versions once more, for the copy of the products with that number
  */
 export async function versionsOf(rows: Rows, last: number): Promise<(copy: number) => Promise<void>> {

@@ -67,7 +67,7 @@ for (const locale of locales) {
     ['a script', (request) => request.post(path, { form: { intent: 'add', sku: script } })],
     ['a long SKU', (request) => request.post(path, { form: { intent: 'add', sku: 'a'.repeat(60_000) } })],
     [
-      'a number that is none',
+      'what is not a number',
       (request) => request.post(path, { form: { intent: 'add', sku: '5107-232-LAKE-S', quantity: 'beaucoup' } }),
     ],
     [

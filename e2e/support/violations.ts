@@ -12,7 +12,7 @@ type Options = {
   strict?: boolean
 }
 
-/** What axe finds wrong with a page from its top, each with its places; nothing of any kind is let through. */
+/** What axe finds wrong with a page from its top, each with its places; no violation is ignored. */
 export async function violations(page: Page, { within, without, strict = false }: Options = {}): Promise<string[]> {
   await settled(page)
   // In one go: collected apart, its results are sent through a page of their own, which takes longer than finding them.

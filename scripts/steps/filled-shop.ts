@@ -37,7 +37,7 @@ export async function fillShop(staff: Environment): Promise<void> {
   writeFileSync(stamp, wanted)
 }
 
-/** A copy of the filled shop. What was made of pictures before is kept: they have the same names and times. */
+/** A copy of the filled shop. What was made of pictures before is reused: they have the same names and times. */
 export function copyShop(to: string): void {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(to))

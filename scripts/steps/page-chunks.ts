@@ -83,7 +83,7 @@ export function pageChunks() {
     test: /\/src\//,
     priority: rank,
     name(id: string, graph: Graph): string | null {
-      // Every group asks for every module.
+      // Every group needs every module.
       if (!files.has(id)) files.set(id, graph.getModuleInfo(id)?.isEntry ? undefined : fileOf(id, graph))
       const file = files.get(id)
       return file?.rank === rank ? file.name : null

@@ -14,7 +14,7 @@ test('the list of packages is npm’s, under the name of the shop', () =>
   }))
 
 test.each(['', 'npm error 404', '{"error":{}}', JSON.stringify({ ...list, components: [] }), '{"bomFormat":"SPDX"}'])(
-  'what is no list (%s) is none',
+  'what is not a list (%s) is refused',
   (output) => expect(sbomOf(output, 'portage')).toBeUndefined(),
 )
 

@@ -34,7 +34,7 @@ export function withLabels(config: SanitizedConfig): SanitizedConfig {
 function named(part: LabelledPart, path: string): void {
   const last = part.name ?? path
   const find = (kind: string, end = '') => [`${kind}_${path}${end}`, `${kind}_${last}${end}`]
-  // The admin's browser gets a collection as it is, where a label that asks for the language cannot go.
+  // The admin's browser gets a collection as it is, where a label that depends on the language cannot go.
   if ((part.name !== undefined || !part.labels) && part.label !== false) part.label = spoken(part.label, find('label'))
   if (part.labels) {
     part.labels.singular = spoken(part.labels.singular, find('one'))
@@ -73,7 +73,7 @@ function inside(part: LabelledPart, path: string): void {
   }
 }
 
-/** The first of the messages that there is. A label of Payload's own asks for its words itself. */
+/** The first of the messages that there is. A label of Payload's own looks its words up itself. */
 function texts(given: unknown, names: string[]): unknown {
   if (typeof given === 'function' || isBoth(given)) return given
   const name = names.map((each) => each.replaceAll('-', '_')).find(isStaffMessage)

@@ -52,7 +52,7 @@ test('a row with more or fewer cells than titles is uneven', () =>
     { cells: 3, columns: 2 },
   ]))
 
-test('no table is none', () =>
+test('without a table there are no rows', () =>
   expect([tableFromCsv('a,"b', 99), tableFromCsv('', 99)]).toEqual([
     undefined,
     { titles: [], lines: [], isLong: false },

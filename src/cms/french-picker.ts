@@ -21,7 +21,7 @@ const beginnings: [RegExp, string][] = [
   [/^Selected date: ?/, 'Date choisie : '],
 ]
 
-/** A caption or a word for screen readers in French; what is none of them stays. */
+/** A caption or a word for screen readers in French; anything else stays. */
 export const frenchCaption = (text: string): string =>
   captions.get(text.trim()) ?? beginnings.reduce((said, [from, to]) => said.replace(from, to), text)
 

@@ -2,7 +2,7 @@ import { plainAmount, typedAmount } from '../domain/pricing/typed-amount.ts'
 import { joined, separated } from './cell-lists.ts'
 
 type Field = string
-/** What a cell holds; those of several lines have fields of their own, of which the last may be a list. */
+/** What a cell has; those of several lines have fields of their own, of which the last may be a list. */
 type Kind =
   | { kind: 'text' }
   | { kind: 'number' }

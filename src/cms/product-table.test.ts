@@ -61,7 +61,7 @@ test('semicolons, tabs, marks, quotes and breaks of any system read alike', asyn
 })
 
 test.each<[string, string[], Locale, (string | RegExp)[]]>([
-  ['a price that is none', [`${jacket},A,plum,free,,`], 'en', [/^2: price: .free. is not an amount in dollars/]],
+  ['what is not a price', [`${jacket},A,plum,free,,`], 'en', [/^2: price: .free. is not an amount in dollars/]],
   [
     'in French',
     [`${jacket},A,plum,1,,`, `${empty},B,plum,1,,peut-être`],

@@ -45,7 +45,7 @@ test('rows of one handle are a product: variants, and pictures on rows of their 
     quantity: 4,
   })
   expect(found[0]!.variants[1]).toMatchObject({ at: 3, sku: '', price: 1019_95, weightGrams: 181 })
-  // A price before that is no higher is none.
+  // A former price that is no higher is ignored.
   expect(found[1]).toMatchObject({ isActive: false, variants: [{ options: [], sku: '0123', price: 10_00 }] })
   expect(found[1]!.variants[0]).not.toHaveProperty('salePrice')
 })

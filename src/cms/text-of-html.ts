@@ -51,7 +51,7 @@ const names: Record<string, string> = {
 
 /**
  * The words of a piece of HTML as text: paragraphs behind an empty line, the items of lists behind bullets, no markup,
- * no scripts. What looks like markup and is none is left out, too.
+ * no scripts. What only looks like markup is left out, too.
  */
 export function textOfHtml(html: string): string {
   let text = ''

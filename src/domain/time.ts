@@ -18,7 +18,7 @@ export const fromMonday: readonly Weekday[] = [...weekdays.slice(1), ...weekdays
 /** Ways to write a day, see `formatDay`. */
 export type DayStyle = 'full' | 'short' | 'date' | 'date-short'
 
-/** The day that the text writes, or undefined for anything but a real `YYYY-MM-DD` (`2026-02-30` is none). */
+/** The day that the text writes, or undefined for anything but a real `YYYY-MM-DD` (not `2026-02-30`). */
 export function parseDay(text: string | null | undefined): Day | undefined {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? '')
   if (!parts) return undefined

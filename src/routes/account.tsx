@@ -8,7 +8,7 @@ import { AccountLayout, sectionTitle } from '../features/account/account-layout.
 import { pageContext, visitorContext } from '../server/pages/context.ts'
 import { AccountPart, readPart } from './account-part.tsx'
 
-/** Only for who is signed in; a guest is led to the sign-in page, and back. */
+/** Only for whoever is signed in; a guest is led to the sign-in page, and back. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const locale = pageLocale(url)
   const section = accountSectionOf(locale, params.section)

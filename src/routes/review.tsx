@@ -9,7 +9,7 @@ import type { Route } from './+types/review'
 
 const keyOf = (url: URL, number: string) => ({ number, token: url.searchParams.get('token') ?? '' })
 
-/** The products of an order, for who has the link of its mail. */
+/** The products of an order, for whoever has the link of its mail. */
 export async function loader({ url, params: { number }, context }: Route.LoaderArgs) {
   const locale = pageLocale(url)
   const key = keyOf(url, number)

@@ -54,7 +54,7 @@ test('its button closes it', () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('Escape is heard at once, and once', () => {
+test('Escape closes at once, and once', () => {
   show(true)
   act(() => dialog()?.dispatchEvent(new Event('cancel')))
   expect(onClose).toHaveBeenCalledOnce()

@@ -54,7 +54,7 @@ export const promotions: CollectionConfig = {
   ],
 }
 
-/** A whole number that its kinds of promotions ask for. */
+/** A whole number that its kinds of promotions need. */
 function whole(name: string, max: number, condition: (data: Record<string, unknown>) => boolean): Field {
   return {
     name,

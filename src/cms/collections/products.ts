@@ -20,7 +20,7 @@ export const products: CollectionConfig = {
   access: accessTo('products'),
   admin: {
     useAsTitle: 'title',
-    // The first column is the link to the product: a picture is none.
+    // The first column is the link to the product, which a picture cannot be.
     defaultColumns: ['title', 'listPicture', 'code', 'listPrices', 'listStock', 'listLanguages', 'brand', 'updatedAt'],
     listSearchableFields: ['title', 'code'],
     group: 'catalogue',

@@ -76,7 +76,7 @@ export const questions: CollectionConfig = {
       type: 'row',
       fields: [theirs({ name: 'decidedBy', type: 'text' }), theirs({ name: 'decidedAt', type: 'date' })],
     },
-    // The sum of the address stays with the question, for who wants it erased; the address goes with the one mail.
+    // The sum of the address stays with the question, for whoever wants it erased; the address goes with the one mail.
     unseen({ name: 'email', type: 'text' }),
     unseen({ name: 'person', type: 'text', index: true }),
     unseen({ name: 'mailState', type: 'select', options: ['none', 'pending', 'confirmed', 'sent'] }),

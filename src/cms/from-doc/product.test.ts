@@ -100,7 +100,7 @@ test('employee prices stay behind (acceptance 41)', () =>
     /150_?00|employee/i,
   ))
 
-test('a day that was typed before there was a rule, and is none, is left out', () =>
+test('what was typed as a day before there was a rule, and is not one, is left out', () =>
   expect(product({ availableFrom: 'soon', publishedOn: '2026-02-30' })).toMatchObject({
     availableFrom: undefined,
     publishedOn: '',

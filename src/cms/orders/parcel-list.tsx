@@ -9,7 +9,7 @@ type Props = {
   order: Order
   language: string
   busy: boolean
-  /** Absent where no parcel is on its way, or for who may not. */
+  /** Absent where no parcel is on its way, or for whoever may not. */
   onArrive?: (nth: number) => void
 }
 

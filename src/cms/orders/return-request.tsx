@@ -10,7 +10,7 @@ type Props = {
   request: NonNullable<Order['returnRequest']>
   language: string
   busy: boolean
-  /** Absent for who may not refund. */
+  /** Absent for whoever may not refund. */
   onRefuse?: (why: string) => void
 }
 

@@ -16,7 +16,7 @@ type Props = {
   onBack(): void
 }
 
-/** After the password: the code of the app or a recovery code; or the set-up, for who must have one. */
+/** After the password: the code of the app or a recovery code; or the set-up, for whoever must have one. */
 export function SecondForm({ setUp, language, busy, problem, onCode, onSwitch, onBack }: Props) {
   const [byRecovery, setByRecovery] = useState(false)
   const field = useRef<HTMLInputElement>(null)

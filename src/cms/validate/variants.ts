@@ -45,7 +45,7 @@ const variantsMissing = (value: unknown): Both | undefined =>
 export const variantsFault = (value: unknown, siblings: Siblings): Both | undefined =>
   variantsMissing(value) ?? variantFaults(value, siblings)[0]?.words
 
-/** The variants whose colour is none of the product's own: nobody could choose them. */
+/** The variants whose colour is not one of the product's own: nobody could choose them. */
 export const unknownColours = (
   variants: readonly { sku: string; colour?: string | null }[],
   keys: ReadonlySet<string>,

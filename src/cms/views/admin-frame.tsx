@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { allowed, roleOf, type GuardedCollection } from '../access/permissions.ts'
 
 type Props = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> & {
-  /** What the view is for; who may not do it sees an empty frame. */
+  /** What the view is for; whoever may not do it sees an empty frame. */
   right: [of: GuardedCollection, what: Parameters<typeof allowed>[2]]
   children: ReactNode
 }
 
-/** A view of ours in the admin's own frame. Its figures come from endpoints that ask for the role again. */
+/** A view of ours in the admin's own frame. Its figures come from endpoints that check the role again. */
 export function AdminFrame({ initPageResult, params, searchParams, right, children }: Props) {
   const { req, permissions, visibleEntities, locale } = initPageResult
   return (

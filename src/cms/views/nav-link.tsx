@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { localeOr, type Both } from '../../domain/locale.ts'
 import { allowed, roleOf, type GuardedCollection } from '../access/permissions.ts'
 
-type Props = { href: string; label: Both; /** Who may read this may open it. */ of: GuardedCollection }
+type Props = { href: string; label: Both; /** Whoever may read this may open it. */ of: GuardedCollection }
 
 /** A page of the admin that is no collection, in the menu of users who may open it. */
 export function NavLink({ href, label, of }: Props) {

@@ -7,7 +7,9 @@ type Props = { report: VisitReport; words: VisitsWords }
 const colours = { en: '#1f4a3a', fr: '#dba524' } as const
 const [WIDTH, HEIGHT] = [960, 220]
 
-/** A bar for each day, the two languages on top of each other, with the numbers as a table for who does not see it. */
+/**
+ * A bar for each day, the two languages on top of each other, with the numbers as a table for whoever does not see it.
+ */
 export function VisitsChart({ report: { perDay, totals }, words }: Props) {
   const { say, count, locale } = words
   const title = say('perDay', { n: count(sum(totals.visits)) })

@@ -4,7 +4,7 @@ export type WayIn = (typeof waysIn)[number]
 export type AccountAct = { event: 'login' | 'sign_up'; method: WayIn }
 
 /**
- * What the readable cookie `account` tells the shop's own scripts (docs/contracts.md): that a shopper is signed in,
+ * What the shop's own scripts read in the cookie `account` (docs/contracts.md): that a shopper is signed in,
  * whether employee prices are worth requesting, and, until a page has tracked it, how the shopper just signed in. No
  * permission depends on it.
  */

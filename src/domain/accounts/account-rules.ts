@@ -1,4 +1,4 @@
-/** NIST SP 800-63B, section 3.1.1.2: at least 8 characters; we ask for 10, as a password is the only factor here. */
+/** NIST SP 800-63B, section 3.1.1.2: at least 8 characters; we require 10, as a password is the only factor here. */
 export const SHORTEST_PASSWORD = 10
 /** The same section: at least 64 are to be allowed. */
 export const LONGEST_PASSWORD = 128

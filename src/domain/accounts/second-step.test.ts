@@ -40,7 +40,7 @@ describe('readCode', () => {
     '2345-6789-ABC0',
     '2345-6789-ABCU',
     ' '.repeat(99),
-  ])('%j is none', (given) => expect(readCode(given)).toBeUndefined())
+  ])('%j is not a code', (given) => expect(readCode(given)).toBeUndefined())
   test.each([undefined, null, 123_456, ['123456'], {}])('%j is no text', (given) =>
     expect(readCode(given)).toBeUndefined(),
   )

@@ -20,7 +20,7 @@ export const isSecondStepRequired = (rule: SecondStepRule, role: string | null |
 
 /**
  * The steps whose codes are good at `now` (in milliseconds), none of them at or before the last one that was used: no
- * code works twice, not even for who saw it being typed.
+ * code works twice, not even for whoever saw it being typed.
  */
 export function goodSteps(now: number, lastUsed: number): number[] {
   const step = Math.floor(now / STEP_MS)

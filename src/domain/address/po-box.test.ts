@@ -27,4 +27,4 @@ test.each([
   'RR 2',
   '700 Boite Street',
   '',
-])('%j is none', (line) => expect(isPoBox(line)).toBe(false))
+])('%j is not one', (line) => expect(isPoBox(line)).toBe(false))

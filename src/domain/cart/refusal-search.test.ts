@@ -14,7 +14,7 @@ test.each(['', '?refused=nonsense&sku=A', '?sku=A'])('%s is no refusal', (search
   expect(refusalOf(new URLSearchParams(search))).toBeUndefined(),
 )
 
-test('a number that is none is left out', () =>
+test('what is not a number is left out', () =>
   expect(refusalOf(new URLSearchParams('?refused=not-enough&sku=A&left=x'))).toEqual({
     sku: 'A',
     reason: 'not-enough',

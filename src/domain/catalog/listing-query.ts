@@ -137,7 +137,7 @@ export function toggled(query: ListingQuery, facet: ListFacet | 'gender', value:
   return { ...query, page: 1, [field]: flip(query[field]) }
 }
 
-/** How many filters are on; sort and page are none. */
+/** How many filters are on; sort and page do not count. */
 export const filterCount = ({
   categories,
   genders: chosen,

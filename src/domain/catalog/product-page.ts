@@ -27,7 +27,7 @@ export type ProductPage = {
   video?: VideoEmbed
   /** Meaning of the tags that can be asked about, by tag id (acceptance 54, 73). */
   tagInfo: Record<string, string>
-  /** Those that all of Canada keeps, of the years a delivery may be in; where it goes is not known yet. */
+  /** Those that all of Canada observes, of the years a delivery may be in; where it goes is not known yet. */
   holidays: Holiday[]
   path: Both
 }

@@ -30,5 +30,5 @@ test.each([
   JSON.stringify([{ ...tent, href: '/fr/product/5102-100/tente' }]),
 ])('%s is nothing', (json) => expect(readViewed(json, 'en')).toEqual([]))
 
-test('a picture that is none is left out', () =>
+test('what is not a picture is left out', () =>
   expect(readViewed(JSON.stringify([{ ...tent, picture: { file: 5 } }]), 'en')).toEqual([tent]))

@@ -44,4 +44,4 @@ test('what was chosen can be taken back, also where nothing has it any more', ()
   ])
 })
 
-test('an unknown group is none', () => expect(bySizeGroup({ 'toString|m': 1, m: 2 })).toEqual({}))
+test('an unknown group is ignored', () => expect(bySizeGroup({ 'toString|m': 1, m: 2 })).toEqual({}))

@@ -15,7 +15,7 @@ export const cellKey = (colour: string | null | undefined, size: string | null |
 /**
  * The variants of a product as a table, colours down and sizes across. A product without colours has one row, one
  * without sizes one column. What a variant has and the product lacks gets a line of its own: nothing is hidden.
- * @param nameOf what a key is called that is none of the product's
+ * @param nameOf what a key is called that is not one of the product's
  */
 export function variantGrid(
   variants: readonly Chosen[],

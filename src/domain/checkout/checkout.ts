@@ -137,7 +137,7 @@ export type FieldName =
   | 'form'
 /** The problem with a field; `missing`, `invalid` … as for addresses. */
 export type FieldProblem = AddressError['problem'] | PromoRefusal | GiftCardRefusal | 'unavailable' | 'too-many-tries'
-/** `minimum`: what a promo code asks for that the cart does not reach. */
+/** `minimum`: what a promo code needs that the cart does not reach. */
 export type FieldError = { field: FieldName; problem: FieldProblem; minimum?: Cents }
 
 export type CheckoutAnswer = { ok: true; checkout: Checkout } | { ok: false; errors: FieldError[]; checkout: Checkout }

@@ -23,7 +23,7 @@ test.each([
   ['by the name of the province', ['ca', 'Québec', ''], { province: 'QC' }],
   ['by the postal code alone', ['CA', '', 'T2P 1J9'], { province: 'AB' }],
   ['on either bank of the Ottawa', ['CA', 'QC', 'K1A'], { province: 'QC' }],
-  ['by the province, where the code is none', ['CA', 'NS', '00000'], { province: 'NS' }],
+  ['by the province, where the code is not valid', ['CA', 'NS', '00000'], { province: 'NS' }],
   ['not where they contradict each other', ['CA', 'ON', 'G1R 1S8'], { reason: 'unknown-place' }],
   ['not without either', ['CA', '', ''], { reason: 'unknown-place' }],
   ['not abroad', ['US', 'ME', '04101'], { reason: 'not-in-canada' }],

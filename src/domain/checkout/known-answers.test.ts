@@ -22,7 +22,7 @@ test.each<[string, Partial<CheckoutState>, SavedAddress[], Partial<typeof parcel
   ['two addresses: which one is asked', {}, [home, cabin], {}, { contact }],
   ['none', {}, [], {}, { contact: { email, phone: '' } }],
   [
-    'a number that is none is not known',
+    'what is not a number is not known',
     {},
     [cabin, home].slice(0, 1),
     { shipsToAddress: true },

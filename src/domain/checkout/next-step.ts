@@ -28,7 +28,7 @@ export function nextStep(
 ): CheckoutStep {
   const isPaid = payment?.method === 'store' ? mayPayInStore : payment?.token !== undefined
   const isDone: Record<CheckoutStep, boolean> = {
-    // A parcel asks for no telephone, and the cart may have got a bike since.
+    // A parcel needs no telephone, and the cart may have got a bike since.
     contact: contact !== undefined && (contact.phone !== '' || !needsPhone),
     address: !plan.ships || (address !== undefined && !(shipsToAddress && hasPoBox(address))),
     delivery: delivery?.kind === 'ship' && codes.includes(delivery.code),

@@ -9,7 +9,7 @@ export type PlannedLine = { shippingClass: ShippingClass; pickupStore?: string }
 export type LineWay = { kind: 'email' } | { kind: 'ship' } | { kind: 'pickup'; store: string; own: boolean }
 
 /**
- * A line that the cart picks up at a store is picked up there; the rest goes the one way that the checkout asks for
+ * A line that the cart picks up at a store is picked up there; the rest goes the one way that the checkout chooses
  * (decision 0030). Without a wish it is sent.
  */
 export function wayOf({ shippingClass, pickupStore }: PlannedLine, wish: DeliveryWish | undefined): LineWay {
@@ -21,7 +21,7 @@ export function wayOf({ shippingClass, pickupStore }: PlannedLine, wish: Deliver
 export type Plan = {
   /** Is there anything that is not mailed? */
   needsDelivery: boolean
-  /** Is there anything whose way the checkout asks for? */
+  /** Is there anything whose way the checkout chooses? */
   asks: boolean
   /** Does anything go to the address? */
   ships: boolean

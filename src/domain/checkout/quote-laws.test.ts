@@ -116,7 +116,7 @@ test('100,000 random carts obey the laws of money', () => {
       if (regular && (free?.kind === 'left') !== regular.cost > totals.shippingDiscount)
         throw new Error('the words of free delivery are not what is charged (acceptance 130)')
       if ((free === undefined) !== !choices.some((one) => one.code === 'regular'))
-        throw new Error('free delivery is announced where there is none, or not where there is')
+        throw new Error('free delivery is announced where it is not free, or the other way round')
       if (free?.kind === 'left' && (free.left <= 0 || free.left > FREE_FROM))
         throw new Error('what is left is no amount that can be left')
       if (

@@ -43,7 +43,7 @@ export type QuoteInput = {
   /** Taxes of the destination, and of the stores where lines are picked up. Without any, none is known yet. */
   rates: readonly TaxRate[]
   giftCards: readonly { id: string; balance: Cents }[]
-  /** What the merchant asks for delivery; as specified unless given. */
+  /** What the merchant charges for delivery; as specified unless given. */
   shipping?: ShippingTerms
   now: Instant
 }

@@ -1,6 +1,6 @@
 import type { PublicSettings } from '../shell/settings.ts'
 
-/** The other sites that a policy lets in, by what they may do (Content-Security-Policy). */
+/** The other sites that a policy allows, by what they may do (Content-Security-Policy). */
 export type Guests = Readonly<Record<'scripts' | 'connections' | 'pictures' | 'frames', readonly string[]>>
 
 export const nobody: Guests = { scripts: [], connections: [], pictures: [], frames: [] }

@@ -8,7 +8,7 @@ const badLink: Both = {
 
 /**
  * Whether a text may be what a button leads to. Paths of this shop, places on its page, and other sites by their whole
- * address; no other scheme, such as `data:`, and no `//host`, which looks like a path and is none. Browsers read `\` as
+ * address; no other scheme, such as `data:`, and no `//host`, which only looks like a path. Browsers read `\` as
  * `/`, and leave line breaks and tabs out.
  */
 export const isEditorLink = (text: string): boolean =>

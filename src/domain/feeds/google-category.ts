@@ -10,7 +10,7 @@ export const googleCategoryOf = (tree: CategoryTree, key: string | undefined): n
   trailOf(tree, key ?? '').findLast(({ googleCategory }) => googleCategory !== undefined)?.googleCategory
 
 /**
- * The ids of the taxonomy under “Shoes” and “Clothing” that a shop of this kind uses: for these Google asks for gender,
+ * The ids of the taxonomy under “Shoes” and “Clothing” that a shop of this kind uses: for these Google requires gender,
  * age, colour and size.
  */
 const [shoes, clothing] = [

@@ -75,7 +75,7 @@ export type FeedContext = {
   tree: CategoryTree
   /** Those that name some products. */
   promotions?: readonly Promotion[]
-  /** What the merchant asks for delivery; as specified unless given. */
+  /** What the merchant charges for delivery; as specified unless given. */
   shipping?: ShippingTerms
   /** In the language of the feed. */
   words: { details: string; delivery: Record<'regular' | 'express' | 'bike_only', string> }

@@ -105,7 +105,7 @@ export const promotionIdsOf = (product: PlacedProduct, promotions: readonly Prom
     })
     .slice(0, MOST_OF_ITEM)
 
-/** What Google's promotions data specification asks for; the words are the admin's. */
+/** What Google's promotions data specification requires; the words are the admin's. */
 export const promotionRules = [
   'promotion-id',
   'promotion-title',

@@ -45,7 +45,7 @@ test('a feed names its version and the shop, and ends what it begins', () => {
   expect(feed.endsWith('</review>\n</reviews></feed>\n')).toBe(true)
 })
 
-test('who gave no name is anonymous, in the language of the review', () =>
+test('whoever gave no name is anonymous, in the language of the review', () =>
   expect(textOf({ ...review, author: ' ' })).toContain('<reviewer><name is_anonymous="true">Anonyme</name></reviewer>'))
 
 test('stars without words are no review there', () => expect(reviewElement({ ...review, text: ' \n' })).toBeUndefined())

@@ -9,7 +9,7 @@ export type FeedReview = {
   stars: Stars
   title: string
   text: string
-  /** Empty for who gave no name. */
+  /** Empty for whoever gave no name. */
   author: string
   locale: Locale
   writtenAt: Instant

@@ -5,7 +5,7 @@ import { googleAvailabilities, MOST, type GoogleItem } from './google-item.ts'
 import { sizeSystems, sizeTypes } from './google-size.ts'
 import { isGtin, isReservedGtin } from './gtin.ts'
 
-/** What Google's product data specification asks for; the words are the admin's. */
+/** What Google's product data specification requires; the words are the admin's. */
 export const feedRules = [
   'required',
   'too-long',

@@ -15,5 +15,5 @@ export type NewsletterAnswer = { ok: true } | { ok: false; reason: 'invalid-emai
 /** How long a confirmation link is good, in milliseconds; our choice, a week. */
 export const CONFIRM_MS = 7 * 24 * 60 * 60_000
 
-/** A second mail to the same address waits so long, in milliseconds: a form must not be a way to flood a mailbox. */
+/** How long a second mail to the same address waits, in milliseconds: a form must not be a way to flood a mailbox. */
 export const MAIL_AGAIN_MS = 10 * 60_000

@@ -119,7 +119,7 @@ describe('in an order of several parts', () => {
       parts: [{ state: 'delivered', arrived: at }, pickup],
     })
   })
-  test('a part of which nothing was sent is none any more; the rest is fetched, or cancelled whole', () => {
+  test('a part of which nothing was sent goes; the rest is fetched, or cancelled whole', () => {
     const after = cancel(split('preparing'), units(3))
     expect(after).toMatchObject({ state: 'ready', parts: [pickup] })
     expect(typeof after === 'object' && actionsOf({ ...split('preparing'), ...after })).toEqual({

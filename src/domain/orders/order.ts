@@ -80,7 +80,7 @@ export type Order = {
   parcels: Parcel[]
   /** The pending return request; there is one at most. */
   returnRequest?: ReturnRequest
-  /** Opens its page without signing in; only for who opened the order without. */
+  /** Opens its page without signing in; only for whoever opened the order without. */
   token?: string
   /** The order as a shopper may see it: without staff notes. */
   events: OrderEvent[]

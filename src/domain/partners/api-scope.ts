@@ -9,7 +9,7 @@ export const apiScopes = [
 ] as const
 export type ApiScope = (typeof apiScopes)[number]
 
-/** Where the API is; everything below it asks for a key but its description. */
+/** Where the API is; everything below it needs a key, except its description. */
 export const PARTNER_API = '/api/v1/'
 
 /** Whether a key may be used at a time (milliseconds since 1970): it is on, and not over. */

@@ -61,7 +61,7 @@ describe('the form of a review', () => {
       expect(readReview({ ...form, stars })).toEqual([{ field: 'stars', problem: 'missing' }])
   })
 
-  test('an unknown fit is none', () => {
+  test('an unknown fit is ignored', () => {
     expect(readReview({ ...form, fit: 'huge' })).not.toHaveProperty('fit')
   })
 

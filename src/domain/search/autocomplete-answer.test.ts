@@ -71,6 +71,6 @@ test.each([
   [{ results: [] }],
   [{ results: [null, 7] }],
   [{ message: 'Index does not exist', status: 404 }],
-])('an answer %j is none, and breaks nothing', (answer) =>
+])('a malformed answer %j counts as empty, and breaks nothing', (answer) =>
   expect(autocompleteAnswer('tente', answer)).toEqual({ query: 'tente', suggestions: [], products: [], total: 0 }),
 )

@@ -61,7 +61,7 @@ test.each([
     { priceRange: { price: { low: 100, high: 120 }, salePrice: { low: 80, high: 90 } }, lowestPrice: 80 },
   ],
   [[{ price: 0 }], { price: 0, lowestPrice: 0 }],
-  // A sale price that is no reduction is none.
+  // A sale price that is no reduction is ignored.
   [[{ price: 100_00, salePrice: 100_00 }], { price: 100 }],
 ])('variants %j give %j', (variants, expected) => {
   const { price, salePrice, priceRange, lowestPrice, priceType } = hit({ variants: variants.map(sampleVariant) })

@@ -47,7 +47,7 @@ test.each([
 ])('%j is no product of this site', (wrong) => expect(productSuggestion(wrong, source)).toBeUndefined())
 
 test.each([[undefined], [null], ['tags'], [[null, 1, { id: 'x' }, { name: 'x' }]]])(
-  'tags that are %j are none',
+  'tags that are %j are ignored',
   (tags) => expect(productSuggestion({ ...hit, tags }, source)?.tags).toEqual([]),
 )
 

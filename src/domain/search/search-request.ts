@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts'
 import { isMobileWidth } from '../shell/breakpoint.ts'
 
-/** A request waits until the shopper has not typed for so long (specification section 9; acceptance 108). */
+/** How long the shopper must not have typed before a request is sent (specification section 9; acceptance 108). */
 export const SEARCH_DEBOUNCE_MS = 500
 
 /** The search provider refuses longer queries; bytes of UTF-8 (acceptance 96). */

@@ -7,7 +7,7 @@ export const BREAKPOINT_PX = 720
 /** The width assumed before the page has been measured, so that server and browser draw the same (acceptance 126). */
 export const WIDTH_BEFORE_MOUNT_PX = BREAKPOINT_PX
 
-/** A resize counts once the window has been still for so long (acceptance 126). */
+/** How long a window must be still before its resize counts (acceptance 126). */
 export const RESIZE_DEBOUNCE_MS = 200
 
 /** Is a window of this width a phone's? 720 itself is not (acceptance 107). */

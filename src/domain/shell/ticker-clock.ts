@@ -8,7 +8,7 @@ export type TickerClock = { elapsedMs: number; runningSince: number; paused: rea
 
 export type TickerAction =
   | { type: 'pause' | 'resume'; reason: PauseReason; at: number }
-  /** The shopper asks for the next message, where none moves by itself. */
+  /** The shopper wants the next message, where none moves by itself. */
   | { type: 'next'; at: number }
   /** New messages came (acceptance 76). */
   | { type: 'restart'; at: number }

@@ -31,7 +31,7 @@ export const MOST_ALERTS = 20
 /** Mails that ask one address to confirm, within `MAILS_WITHIN_MS`: a form must not be a way to flood a mailbox. */
 export const MOST_CONFIRM_MAILS = 3
 export const MAILS_WITHIN_MS = 60 * 60_000
-/** A second mail that asks for the same product waits so long, in milliseconds. */
+/** How long a second mail waits that asks about the same product, in milliseconds. */
 export const ASK_AGAIN_MS = 10 * 60_000
 
 /** When a wish is deleted, in milliseconds: soon where nobody confirms it. */

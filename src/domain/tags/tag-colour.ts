@@ -19,7 +19,7 @@ export function tagColour(own: string | null | undefined, override?: string | nu
   return overriding && overriding !== 'grey' ? overriding : normaliseTagColour(own)
 }
 
-/** A tag's colour as the `colourOverride` of a search hit (acceptance 47, 51); undefined for grey, which is none. */
+/** A tag's colour as the `colourOverride` of a search hit (acceptance 47, 51); undefined for grey, the default. */
 export const colourOverrideOf = (colour: TagColour): TagColourOverride | undefined =>
   tagColourOverrides.find((override) => knownColour(override) === colour)
 

@@ -16,7 +16,7 @@ export const fieldNames: Record<AddressField, keyof PostalAddress> = {
 export const isInCanada = ({ address_country = 'CA' }: PostalAddress): boolean =>
   ['ca', 'can', 'canada', ''].includes(address_country.trim().toLowerCase())
 
-/** The address of a destination as a form would send it; who has no name there has the buyer's. */
+/** The address of a destination as a form would send it; whoever has no name there has the buyer's. */
 export const addressInput = (destination: PostalAddress, buyer: Buyer = {}): AddressInput => ({
   name: nameOf(destination) || nameOf(buyer),
   line1: destination.street_address ?? '',

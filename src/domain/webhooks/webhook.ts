@@ -63,9 +63,9 @@ const waits = [
   24 * HOUR,
 ] as const
 
-/** A receiver that took nothing for so long, in milliseconds, is asked no more. */
+/** How long a receiver may take nothing before its webhook is turned off, in milliseconds. */
 export const PATIENCE_MS = 72 * HOUR
-/** A secret that was replaced signs for so long besides the new one, in milliseconds. */
+/** How long a secret that was replaced signs besides the new one, in milliseconds. */
 export const OLD_SECRET_MS = 24 * HOUR
 
 /**

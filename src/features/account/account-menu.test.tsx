@@ -55,7 +55,7 @@ test('the rows of the phone’s menu offer a guest one way in', async () => {
   expect(links().map(({ textContent }) => textContent)).toEqual(['Sign in', 'Wishlist', 'Employee pricing'])
 })
 
-test('the menu is called by the name of who is signed in, besides what it is', async () => {
+test('the menu is called by the name of its customer, besides what it is', async () => {
   const opener = () => document.querySelector('summary')?.textContent
   expect(opener()).toBe('Account')
   act(() => root.unmount())

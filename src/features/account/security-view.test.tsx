@@ -27,11 +27,14 @@ test.each([
       'Ajoutée le 22\u00a0novembre 2026 · Sur un seul appareil',
     ],
   ],
-] as const)('in %s, each passkey says its name, the shop’s day it was added, and where it is kept', (locale, words) => {
-  overwriteGetLocale(() => locale)
-  const html = renderToStaticMarkup(
-    <SecurityView locale={locale} security={{ sessions: [], passkeys, events: [], hasPassword: true }} />,
-  )
-  const [, list = ''] = /<ul[^>]*>(.*?)<\/ul>/.exec(html) ?? []
-  expect([...list.matchAll(/<p[^>]*>(.*?)<\/p>/g)].map(([, text]) => text)).toEqual(words)
-})
+] as const)(
+  'in %s, each passkey says its name, the shop’s day it was added, and where it is stored',
+  (locale, words) => {
+    overwriteGetLocale(() => locale)
+    const html = renderToStaticMarkup(
+      <SecurityView locale={locale} security={{ sessions: [], passkeys, events: [], hasPassword: true }} />,
+    )
+    const [, list = ''] = /<ul[^>]*>(.*?)<\/ul>/.exec(html) ?? []
+    expect([...list.matchAll(/<p[^>]*>(.*?)<\/p>/g)].map(([, text]) => text)).toEqual(words)
+  },
+)

@@ -13,7 +13,7 @@ export const consentNow = (): Consent => consentOf(cookieNow(), gpcNow())
 
 export const isGranted = (group: keyof ConsentChoice): boolean => consentNow().choice[group]
 
-/** To be called by who writes the cookie. */
+/** To be called by whoever writes the cookie. */
 export const consentChanged = (): boolean => window.dispatchEvent(new Event(CHANGED))
 
 /**

@@ -26,7 +26,7 @@ const { clicked, addedToCart, purchased } = searchInsights(undefined)
 test.each([
   ['no choice', 'OptanonConsent=; max-age=0; path=/'],
   ['a refusal', refused],
-])('after %s nothing is sent and nothing kept (acceptance 109, 145)', (_, cookie) => {
+])('after %s nothing is sent and nothing stored (acceptance 109, 145)', (_, cookie) => {
   document.cookie = cookie
   clicked(source)
   addedToCart('5101-204')

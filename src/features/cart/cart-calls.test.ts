@@ -17,7 +17,7 @@ test('a change says its language, and goes on though its page be left', async ()
   expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ intent: 'set', sku: 'A', quantity: 0, locale: 'fr' })
 })
 
-test('a refusal is an answer; a broken server and a page in its place are none', async () => {
+test('a refusal is an answer; a broken server and a page in its place are errors', async () => {
   const calls = cartCalls('en')
   const refusal = { ok: false, reason: 'sold-out', cart: emptyCart }
   answering(() => Response.json(refusal, { status: 409 }))

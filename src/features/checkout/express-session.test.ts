@@ -134,7 +134,7 @@ describe('the sheets of Stripe’s Express Checkout Element, by the shop’s own
     ])
   })
 
-  test('where nothing is delivered the sheet is told so, and the page says why', async () => {
+  test('where nothing is delivered the sheet gets an error, and the page says why', async () => {
     quotes = [{ ok: false, reason: 'not-in-canada' }]
     expect(await fire('shippingaddresschange', { address: { ...address, country: 'US' } })).toBeUndefined()
     expect(log).toContain('rejected')

@@ -76,7 +76,7 @@ afterEach(() => {
 })
 
 describe('with OneTrust', () => {
-  test('its script asks and the shop’s own banner stays away, also for who has answered nothing (acceptance 148)', async () => {
+  test('its script asks and the shop’s own banner stays away, also for whoever has answered nothing (acceptance 148)', async () => {
     await shown({ ...noSettings, oneTrustId: 'of-this-shop' })
     await expect.poll(scripts).toEqual(['https://cdn.cookielaw.org/scripttemplates/otSDKStub.js'])
     expect(document.querySelector('script')?.dataset.domainScript).toBe('of-this-shop')

@@ -107,7 +107,7 @@ test('where nothing is all of it, that is said in words', async () => {
   expect(shown()).not.toContain('We understood:')
 })
 
-test('“in my store” is the store of who looks at it, or one to be chosen', async () => {
+test('“in my store” is the shopper’s own store, or one to be chosen', async () => {
   const mine = found('', { read: { ...noFilters(), brands: ['nordlys'] }, inMyStore: true })
   await show(mine, { slug: 'gaspe', name: 'Gaspé' })
   expect(searchOf(/Show only what’s at Gaspé/)).toBe('store=gaspe')

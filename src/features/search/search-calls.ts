@@ -4,7 +4,7 @@ import { isStorePc } from '../../domain/search/store-pc.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { RequestSuggestions } from './autocomplete-store.ts'
 
-/** A search that takes longer than this is no help to who is typing. */
+/** A search that takes longer than this is no help to whoever is typing. */
 const TIMEOUT_MS = 5000
 
 /** Asks the provider, in the page's language, for suggestions and products in one request (acceptance 105, 106). */

@@ -13,7 +13,7 @@ function after(clock: number, work: number): Deadline {
   return deadline
 }
 
-test('who has worked too long is past it', () => {
+test('whoever has worked too long is past it', () => {
   expect(after(101, 101).isPast).toBe(true)
   expect(() => after(101, 101).check()).toThrow('takes too long')
 })

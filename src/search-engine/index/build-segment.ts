@@ -8,7 +8,7 @@ import { numbering, type Records } from './numbering.ts'
 import { eachLeaf, textsAt, type SearchRecord } from './record.ts'
 import { MOST_ATTRIBUTES, type Schema, type SegmentData } from './segment-data.ts'
 
-/** So many of the first searchable attributes hold names; where none are named, those that are called so. */
+/** How many of the first searchable attributes hold names; where none are named, those that are called so. */
 const MOST_NAMES = 2
 const NAMED = /(?:^|\.)(?:title|name)$/
 /** Words of one value of a list are not beside those of the next. */

@@ -3,7 +3,7 @@ import { valuesAt, type SearchRecord } from './record.ts'
 /** One criterion by a number: `desc(popularity)`. */
 export type NumberOrder = { path: string; sign: 1 | -1 }
 
-/** Reads a criterion of a custom ranking; undefined where it is none by a number. */
+/** Reads a criterion of a custom ranking; undefined where it is not one by a number. */
 export function readNumberOrder(criterion: string): NumberOrder | undefined {
   const [, order, path] = /^(asc|desc)\((.+)\)$/.exec(criterion) ?? []
   return order && path ? { path, sign: order === 'asc' ? 1 : -1 } : undefined

@@ -8,7 +8,7 @@ import { LONGEST_POSITION } from './segment-data.ts'
 const LENGTH_MATTERS = 0.6
 /**
  * The thing before things for the thing: a word counts more where it names the thing, and less where it says what the
- * thing is for. Kept in the impact of the occurrence, so that it costs no query anything.
+ * thing is for. Stored in the impact of the occurrence, so that it costs no query anything.
  */
 const WORTH_OF_PART: Record<number, number> = { [DESCRIBES]: 0.8, [NAMES]: 2.2, [COMPLETES]: 0.5 }
 const CHUNK = 1 << 18

@@ -29,7 +29,7 @@ function walk(value: Json | undefined, path: string[], at: number): Json[] {
   return typeof value === 'object' ? walk(own(value, path[at]!), path, at + 1) : []
 }
 
-/** Calls `leaf` for every text, number and boolean with its path; `objectID` is none of them. */
+/** Calls `leaf` for every text, number and boolean with its path, except `objectID`. */
 export function eachLeaf(record: SearchRecord, leaf: (path: string, value: string | number | boolean) => void): void {
   const visit = (value: Json | undefined, path: string): void => {
     if (value === null || value === undefined) return

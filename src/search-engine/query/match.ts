@@ -5,7 +5,7 @@ import type { Source } from './source.ts'
 /** The sources of one slot in one segment, and whether a document must have one of them. */
 export type SlotSources = { sources: Source[]; required: boolean }
 
-/** The documents that have what every required slot asks for. */
+/** The documents that match every required slot. */
 export function documentsWithAll(
   segment: Segment,
   slots: readonly SlotSources[],

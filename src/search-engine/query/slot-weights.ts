@@ -6,7 +6,7 @@ import type { SlotSources } from './match.ts'
 /** Statistics of one slot over all segments. */
 export type SlotWeight = { idf: number; required: boolean }
 
-/** How telling a word is that `count` of `total` documents have. */
+/** How distinctive a word is that `count` of `total` documents have. */
 const idfOf = (count: number, total: number): number =>
   Math.log(1 + (total - Math.min(count, total) + 0.5) / (Math.min(count, total) + 0.5))
 

@@ -10,7 +10,7 @@ export type PhraseHits = {
 export type SourceKind = 'exact' | 'form' | 'spelling' | 'synonym' | 'prefix' | 'typo'
 
 /**
- * One way in which documents may have what a slot of the query asks for: the postings of a term, or the hits of a
+ * One way in which documents may match a slot of the query: the postings of a term, or the hits of a
  * phrase.
  */
 export type Source = {

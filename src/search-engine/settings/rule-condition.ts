@@ -8,7 +8,7 @@ import { wordsOf } from './synonyms.ts'
 /** Words of one value that `{facet:…}` may stand for. */
 const MOST_WORDS_OF_VALUE = 5
 
-/** The value of a facet that folded words are, as it is written; undefined where they are none. */
+/** The value of a facet that folded words are, as it is written; undefined where it has no such value. */
 export type RuleFacetValue = (facet: string, words: string) => string | undefined
 
 /** The parts of the query that rule conditions are compared with, read once. */

@@ -164,7 +164,7 @@ test.each([
   if (found !== 'abc') expect(ids(index, { query })).toBe(found)
 })
 
-test('filters that are none by themselves do not get round those of a rule', async () => {
+test('filters that are incomplete by themselves do not get round those of a rule', async () => {
   const index = await shop({ consequence: { params: { filters: 'brand:Nunatak' } } })
   expect(() => index.search({ filters: 'price>0) OR (price<5' })).toThrow(Refusal)
   expect(ids(index, { filters: 'price>0 OR price<5' })).toBe('ab')

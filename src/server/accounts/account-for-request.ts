@@ -77,7 +77,7 @@ export function accountForRequest(
   const onward = (answer: AccountAnswer, form: Form, locale: Locale): AccountAnswer => {
     if (!answer.ok || answer.notice) return answer
     const asked = localPath(form.to)
-    // The list says what found no room on it; who is about to pay reads it later.
+    // The list says what found no room on it; whoever is about to pay reads it later.
     const isPaying = asked !== undefined && pageOf(asked.split(/[?#]/)[0] ?? '') === 'checkout'
     return {
       ...answer,

@@ -55,7 +55,7 @@ export function emailChangeOf(token: unknown): { from: string; to: string } | un
 type Options = {
   mail: Mailer
   siteUrl: string
-  /** Whom a reader writes to who did not do it. */
+  /** The address to write to for readers whose doing it was not. */
   office: string
   localeOfAccount(email: string): Promise<Locale>
 }

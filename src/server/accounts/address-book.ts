@@ -54,7 +54,7 @@ export function addressBook(payload: () => Promise<Payload>) {
     await rows(sql`update customer_addresses set is_default = ${true} where id = ${id}`)
   }
   return {
-    /** Keeps a new address, or a changed one where its `id` is the customer's own. */
+    /** Stores a new address, or a changed one where its `id` is the customer's own. */
     async save(customerId: string, form: Record<string, unknown>): Promise<AccountAnswer> {
       const input = Object.fromEntries(
         addressFields.flatMap((field) => (typeof form[field] === 'string' ? [[field, form[field]] as const] : [])),

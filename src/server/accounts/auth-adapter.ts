@@ -112,7 +112,7 @@ export const authAdapter = (payload: Payload) =>
 
 function table(model: string): Sql {
   const name = tables[model]
-  if (!name) throw new Error(`better-auth asks for an unknown table: ${model}`)
+  if (!name) throw new Error(`better-auth reads an unknown table: ${model}`)
   return sql`${sql.identifier(name)}`
 }
 

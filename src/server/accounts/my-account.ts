@@ -170,7 +170,7 @@ export function myAccount({ payload, auth, addressOf, throttle, log, newsletter,
       return { ok: true, notice: 'saved', searches: joined }
     },
 
-    /** A new password asks for the old one, and ends all other sessions. */
+    /** A new password needs the old one, and ends all other sessions. */
     async changePassword(
       customer: Customer,
       form: Form,

@@ -22,7 +22,7 @@ type Options = {
   /** Sends without being waited for. */
   later(mail: Promise<void>): void
   now?(): Instant
-  /** What others keep of a customer, such as orders, for the download. */
+  /** What other parts store about a customer, such as orders, for the download. */
   more?(customerId: string): Promise<Record<string, unknown>>
   /**
    * Anonymizes data that must be retained, such as orders (tax law: six years). Gives the numbers of those that still

@@ -6,7 +6,7 @@ describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   const admin = adminApi(() => shop.payload)
 
-  test('who signs in is shown content in the language of the admin, each time anew', async () => {
+  test('whoever signs in is shown content in the language of the admin, each time anew', async () => {
     const [email, password] = ['marie@portage.example', 'a-long-password-of-marie']
     const { id } = await shop.payload.create({
       collection: 'users',

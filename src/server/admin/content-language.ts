@@ -1,7 +1,7 @@
 import type { CollectionAfterLoginHook, Where } from 'payload'
 import { localeOf } from '../../cms/locale-of.ts'
 
-/** Where Payload keeps the language of the content that somebody edits. */
+/** Where Payload stores the language of the content that somebody edits. */
 const KEY = 'locale'
 
 /**

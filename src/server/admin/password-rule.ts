@@ -8,7 +8,7 @@ const settings: ReadonlySet<string> = new Set(['create', 'update', 'updateByID',
 
 /**
  * A password of the staff opens more than a shopper's does: it is at least as long, and not one that everybody tries
- * first. Payload asks for three characters. What the server itself does is not asked.
+ * first. Payload requires three characters. What the server itself does is not asked.
  */
 export const staffPasswordRule: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (!settings.has(operation) || req.payloadAPI === 'local') return args

@@ -37,7 +37,7 @@ export function presentPassword(): CollectionBeforeOperationHook {
   }
 }
 
-/** Whether a change of many members is one of who makes it, too. */
+/** Whether whoever changes many members is one of them, too. */
 async function isAmong(req: PayloadRequest, where: Where | undefined): Promise<boolean> {
   const found = await req.payload.db.findOne({
     collection: 'users',

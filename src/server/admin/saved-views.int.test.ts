@@ -25,7 +25,7 @@ describe.each(databases)('%s', (database) => {
   const orders = { name: 'À préparer', list: 'orders', query: 'search=roy&sort=-placedAt' }
   const products = { name: 'Tentes', list: 'products', query: 'search=tente', shared: true }
 
-  test('one’s own are one’s own, shared ones are of who may see the list, and whoever saved them deletes them', async () => {
+  test('a view is its author’s until it is shared with all who may see the list, and only its author deletes it', async () => {
     expect((await ask('service', 'POST', '', orders))[0]).toBe(201)
     const [made, { doc }] = await ask('service', 'POST', '', { ...orders, name: 'En retard', shared: true })
     expect(made).toBe(201)

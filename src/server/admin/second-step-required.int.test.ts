@@ -55,7 +55,7 @@ describe.each(databases)('%s', (database) => {
     ).toBe('code')
   })
 
-  test('a session from before opens nothing once it is required: of who becomes an administrator, or loses it', async () => {
+  test('a session from before opens nothing once it is required: of whoever becomes an administrator, or loses it', async () => {
     const { id } = await member('cy@portage.example', 'editor')
     const cookie = `payload-token=${(await signIn('cy@portage.example')).body.token}`
     const asks = async () =>

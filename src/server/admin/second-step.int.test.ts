@@ -228,7 +228,7 @@ describe.each(databases)('%s', (database) => {
     expect((await admin('GET', '/staff-second-steps', { cookie })).status).toBe(403)
   })
 
-  test('who is deleted takes it along', async () => {
+  test('whoever is deleted takes it along', async () => {
     const id = await member('hal@portage.example')
     await turnOn('hal@portage.example')
     await shop.payload.delete({ collection: 'users', id })

@@ -15,7 +15,7 @@ function throttleOf({ payload }: PayloadRequest): ReturnType<typeof signInThrott
 export const addressOfStaff = ({ headers }: Pick<PayloadRequest, 'headers'>): string =>
   headers.get(ADDRESS_HEADER) ?? 'unknown'
 
-/** Counts an attempt before it is made; refuses it while it must wait. What is returned takes it back. */
+/** Counts an attempt before it is made; refuses it while it must wait. What is returned uncounts it. */
 async function countAttempt(req: PayloadRequest, attempts: Attempt[]): Promise<() => Promise<void>> {
   const wait = await throttleOf(req).take(attempts)
   if (wait > 0)

@@ -40,7 +40,7 @@ describe.each(databases)('%s', (database) => {
 
     expect(mails()[0]?.subject).toBe('Choose a new password for the Portage admin')
     const token = /\/reset\/([0-9a-f]{40})/.exec(String(mails()[0]?.html))?.[1]
-    // As long as a shopper's, in the words of who chooses it; the link stays good.
+    // As long as a shopper's, in the words of whoever chooses it; the link stays good.
     for (const [password, words] of [
       ['short', 'Au moins 10 caractères'],
       ['password123', 'trop facile à deviner'],

@@ -2,7 +2,7 @@ import type { AfterErrorHook } from 'payload'
 import { localeOf } from '../../cms/locale-of.ts'
 import { staffText } from '../../cms/staff-words.ts'
 
-/** What the parsers of forms, and of the JSON in them, say of what is none. */
+/** What the parsers of forms, and of the JSON in them, say of malformed input. */
 const refusals =
   /^(Unexpected end of (form|file)|Request is not eligible for file upload|Multipart: Boundary not found|Malformed (part header|content type|urlencoded form)|Unsupported content type|Missing Content-Type|Part terminated early)/i
 

@@ -88,7 +88,7 @@ describe.each(databases)('%s', (database) => {
     expect([(await post('/api/events', body, granted)).status, await events()]).toEqual([400, []]),
   )
 
-  test('a flood is refused, and a look is none', async () => {
+  test('a flood is refused, and a GET counts nothing', async () => {
     tooMany = true
     expect([(await post('/api/events', batch(), granted)).status, (await post('/api/consent', {})).status]).toEqual([
       429, 429,

@@ -22,8 +22,8 @@ const note = z.strictObject({
 }) satisfies z.ZodType<ConsentNote>
 
 /**
- * `POST /api/consent`: one row in the log of choices, without anything of who chose. 204 whatever the log does with
- * it.
+ * `POST /api/consent`: one row in the log of choices, without anything about the person who chose. 204 whatever the log
+ * does with it.
  */
 export function consentApi({
   payload,

@@ -68,7 +68,7 @@ afterEach(() => {
   server.close()
 })
 
-describe('a connection that asks for another protocol', () => {
+describe('a connection that wants another protocol', () => {
   beforeEach(async () => {
     await listening()
     const admin = adminApp({ root: '.', dev: false, server, port: 0 })
@@ -147,7 +147,7 @@ describe('behind a proxy, the requests of an address that are in work at once', 
   })
 })
 
-describe('who keeps a connection busy is cut off', () => {
+describe('whoever keeps a connection busy is cut off', () => {
   const soon = { headers: 20, request: 40, betweenChecks: 10, keptAlive: 1000, idle: 1000 }
   const begin = () =>
     listening(settings, soon).then(() => void server.on('request', (request) => request.on('error', () => {})))

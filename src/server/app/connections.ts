@@ -67,7 +67,7 @@ const REFUSED =
   'HTTP/1.1 426 Upgrade Required\r\nUpgrade: HTTP/1.1\r\nConnection: Upgrade, close\r\nContent-Length: 0\r\n\r\n'
 
 /**
- * Ends every connection that asks for another protocol: the shop speaks none. A listener that leaves such a socket open
+ * Ends every connection that wants another protocol: the shop speaks none. A listener that leaves such a socket open
  * takes it out of all time limits of the server, and it stays open even when the other side has gone; so no other code
  * may listen.
  */

@@ -49,7 +49,7 @@ const schema = z.object({
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\/.+/, 'must start with smtp:// or smtps:// (or be left out: mails are then kept as files)')
+    .regex(/^smtps?:\/\/.+/, 'must start with smtp:// or smtps:// (or be left out: mails are then stored as files)')
     .optional(),
   MAIL_FROM: z.string().default('Portage <bonjour@portage.example>'),
   ALGOLIA_APP_ID: z

@@ -16,7 +16,7 @@ export function openMetrics(
 }
 
 /**
- * `GET /api/metrics`: the figures of this process for Prometheus, for who shows the token. Tokens are compared by
+ * `GET /api/metrics`: the figures of this process for Prometheus, for whoever shows the token. Tokens are compared by
  * their sums, so that the time it takes says nothing of content or length.
  */
 export function metricsEndpoint(metrics: Pick<ShopMetrics, 'text' | 'contentType'>, token: string) {

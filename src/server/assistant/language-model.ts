@@ -113,7 +113,7 @@ export class LanguageModel {
   }
 }
 
-/** The only argument of every tool; what is none is nothing. */
+/** The only argument of every tool; empty where there is no such text. */
 function argumentOf(json: string): string {
   try {
     const value: unknown = Object.values(JSON.parse(json) as Record<string, unknown>)[0]

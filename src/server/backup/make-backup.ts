@@ -21,7 +21,7 @@ const NEWEST = 'select name from payload_migrations order by id desc limit 1'
 
 /**
  * Writes a new folder with all that must not be lost, while the shop sells on: the database as it is at one moment,
- * pictures, videos, mails that are kept as files, and the secret. A folder without a manifest was broken off.
+ * pictures, videos, mails that are stored as files, and the secret. A folder without a manifest was broken off.
  * @param into the folder in which backups are
  */
 export async function makeBackup(

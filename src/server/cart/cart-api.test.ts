@@ -64,7 +64,7 @@ describe('a change of the cart', () => {
     ...[0, -1, 1.5, 100, 'many', '', 1e99, '1e1', [1]].map(add),
     ...[undefined, null, '', true, -1, 100].map(set),
   ]
-  test.each(wrong.map((given) => [given]))('%j is none', (given) =>
+  test.each(wrong.map((given) => [given]))('%j is refused', (given) =>
     expect(cartChange.safeParse(given).success).toBe(false),
   )
 })
@@ -97,7 +97,7 @@ describe('POST /api/cart', () => {
   })
 
   test.each(['short', 'ü'.repeat(20), "a'--".repeat(8), 'a'.repeat(65), 'chosen-by-somebody-else-1234567'])(
-    'a cookie such as "%s" is none of ours',
+    'a cookie such as "%s" is not one of ours',
     async (value) => {
       await post({ intent: 'add', sku: 'A-1' }, { cookie: `__Host-cart=${encodeURIComponent(value)}` })
       expect(carts.add).not.toHaveBeenCalledWith(value, expect.anything(), expect.anything(), expect.anything())
@@ -111,7 +111,7 @@ describe('POST /api/cart', () => {
     },
   )
 
-  test('a cookie that another host could have set is none of ours on HTTPS', async () => {
+  test('a cookie that another host could have set is not taken for ours on HTTPS', async () => {
     const token = 'a'.repeat(32)
     await post({ intent: 'add', sku: 'A-1' }, { cookie: `cart=${token}` })
     expect(carts.add).not.toHaveBeenCalledWith(token, 'A-1', 1, 'en', expect.anything())

@@ -33,7 +33,7 @@ const count = (least: number) =>
     ])
     .pipe(z.number().int().min(least).max(MOST_PER_LINE))
 
-/** The slug of a store; an empty field of a form is none. */
+/** The slug of a store; an empty field of a form means no store. */
 const store = z
   .string()
   .trim()

@@ -18,7 +18,7 @@ export type GiftForm = Partial<
 >
 
 /**
- * The wish of a gift card, or why it is none. Several addresses get a card each; without any it goes to the buyer.
+ * The wish of a gift card, or why it is refused. Several addresses get a card each; without any it goes to the buyer.
  */
 export function giftLine(form: GiftForm): { ok: true; line: GiftLine } | { ok: false; reason: CartRefusal } {
   const { recipientEmail, recipientName = '', senderName = '', message = '', sendOn, amount: typed } = form

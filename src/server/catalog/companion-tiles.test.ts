@@ -58,7 +58,7 @@ test('nothing is of a kind that is in the cart already, or for nobody who is sho
   expect(await companions('gone')).toEqual([])
 })
 
-test('a gift card asks for nothing, whatever else is in the cart', async () => {
+test('a gift card has no companions, whatever else is in the cart', async () => {
   expect(await companionsWith({ pinned: ['skis'] }, 'gift-card')).toEqual([])
   expect(await companions('gift-card', 'tent')).toEqual(await companions('tent'))
 })

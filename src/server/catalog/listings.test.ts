@@ -122,5 +122,5 @@ test('/category/{slug} is its listing', async () =>
     path: { fr: '/fr/produits/vetements/vestes/coquilles' },
   }))
 
-test('an unknown category is none', async () =>
+test('an unknown category has no listing', async () =>
   expect(await shop.category('en', 'nothing', query(), () => {})).toBeUndefined())

@@ -5,7 +5,7 @@ import { picturesFromDocs, type BothPicture, type Pictures } from '../../cms/fro
 import { tags } from '../feed/cache-tags.ts'
 import { bytesOfPlain, TagCache } from '../feed/tag-cache.ts'
 
-/** Pictures by their documents, read when a page asks for them. One that is gone is cached as none. */
+/** Pictures by their documents, read when a page asks for them. That one is gone is cached, too. */
 export class PictureCache {
   readonly #cached: TagCache<{ picture: BothPicture | undefined }>
 

@@ -44,7 +44,7 @@ export type WrittenBefore = {
 }
 
 const DAY = 86_400_000
-/** So long an import can be undone; then what it needs for that is deleted. */
+/** How long an import can be undone; then what it needs for that is deleted. */
 const UNDO_DAYS = 30
 /** Milliseconds without a word of a run, after which its process is taken for ended. */
 const SILENT = 60_000

@@ -88,7 +88,7 @@ export async function ownersOf(
   )
 }
 
-/** The same without waiting, for who only asks: one query, by the index of SKUs. */
+/** The same without waiting, for whoever only asks: one query, by the index of SKUs. */
 export async function publishedOwners(
   rows: Rows,
   locale: Locale,

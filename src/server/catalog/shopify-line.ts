@@ -8,7 +8,7 @@ import { meantByTags, type ShopNames } from './shopify-names.ts'
 export type ShopifyOptions = {
   /** Of the words in the file. */
   language: Locale
-  /** The category of products whose type is none. */
+  /** The category of products whose type is not one of ours. */
   category?: string
   /** Whether brands and colours that the shop does not have are made. */
   create: boolean

@@ -63,7 +63,7 @@ const kinds: Record<Kind, KindOf> = {
     ],
     filter: 'tags.id',
   },
-  // Hits say nothing of who sends.
+  // Hits say nothing of the sender.
   sellers: { inHits: () => undefined },
 }
 

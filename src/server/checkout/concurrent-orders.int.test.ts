@@ -97,7 +97,7 @@ describe.each(databases)('%s', (database) => {
       shopper([poles], { part: 'gift-card', code }),
     ])
     expect((await both[0]!.review()).totals).toMatchObject({ total: 137_97, due: 87_97 })
-    // Both have seen what the card pays: who looks after it is spent is asked for the whole, and may pay it.
+    // Both have seen what the card pays: whoever looks after it is spent is asked for the whole, and may pay it.
     const reviews = await Promise.all(both.map(({ review }) => review()))
     const answers = await Promise.all(
       both.map(({ visit }, index) =>

@@ -101,7 +101,7 @@ describe.each(databases)('%s', (database) => {
     ['no street', { address: { ...levis, line1: ' ' } }, { reason: 'fields', errors: [{ field: 'line1' }] }],
     ['no email', { email: 'leblanc' }, { reason: 'fields', errors: [{ field: 'email' }] }],
     ['a delivery that is not offered', { delivery: 'bike_only' }, { reason: 'delivery' }],
-    ['a token that is none', { token: 'test_' }, { reason: 'fields', errors: [{ field: 'payment' }] }],
+    ['a malformed token', { token: 'test_' }, { reason: 'fields', errors: [{ field: 'payment' }] }],
     ['less than it costs', { due: 1 }, { reason: 'changed' }],
     ['the key of another attempt', { key: randomUUID() }, { reason: 'changed' }],
     ['a card that is declined', { token: 'test_decline' }, { reason: 'declined', why: 'declined' }],
@@ -151,7 +151,7 @@ describe.each(databases)('%s', (database) => {
     expect(await express.place(visit, order)).toMatchObject({ ok: true })
   })
 
-  test('a gift card by email asks for no address', async () => {
+  test('a gift card by email needs no address', async () => {
     const visit = await withCart(giftCard)
     const answer = await express.quote(visit, {})
     expect(answer).toMatchObject({ ok: true, ships: false, deliveries: [], totals: { due: 50_00 } })
@@ -173,7 +173,7 @@ describe.each(databases)('%s', (database) => {
     expect(await express.quote(visit, { place: levis })).toEqual({ ok: false, reason: 'pickup' })
   })
 
-  test('what a carrier calls about asks for a telephone, and never goes to a post office box', async () => {
+  test('what a carrier calls about needs a telephone, and never goes to a post office box', async () => {
     await rows(sql`update products set shipping_class = 'bike' where code = ${tent} returning id`)
     // With a memory of its own, which knows the tent as a bike.
     ordering = orderingOn(async () => shop.payload)

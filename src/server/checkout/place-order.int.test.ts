@@ -77,11 +77,11 @@ describe.each(databases)('%s', (database) => {
     ['an address without an @', { part: 'contact', email: 'roy', phone: '418 555 0199' }, 'email', 'invalid'],
     ['a postal code of another province', { ...quebec, postalCode: 'V6B 1A1' }, 'postalCode', 'other-province'],
     ['a delivery that is not offered', { part: 'delivery', method: 'bike_only' }, 'delivery', 'unavailable'],
-    ['a store that is none', { part: 'delivery', method: 'pickup', store: 'atlantis' }, 'store', 'missing'],
+    ['an unknown store', { part: 'delivery', method: 'pickup', store: 'atlantis' }, 'store', 'missing'],
     ['the number of a card', { part: 'payment', method: 'card', token: '4242424242424242' }, 'payment', 'invalid'],
     ['paying at the till for a parcel', { part: 'payment', method: 'store' }, 'payment', 'unavailable'],
     ['an unknown code', { part: 'promo', code: 'nope' }, 'promo', 'unknown-code'],
-    ['a gift card that is none', { part: 'gift-card', code: '2345-6789-ABCD-EFGH' }, 'giftCard', 'unknown-card'],
+    ['an unknown gift card', { part: 'gift-card', code: '2345-6789-ABCD-EFGH' }, 'giftCard', 'unknown-card'],
   ])('%s is refused at its field, and what was there stays', async (_, change, field, problem) => {
     const { visit, review } = await shopper([poles])
     const before = (await review()).state

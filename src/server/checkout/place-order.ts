@@ -61,7 +61,7 @@ export class Placing {
 
   /**
    * The shopper is back from the bank: what was agreed to goes on, with the key and the amount of its attempt.
-   * Undefined for a key that is none of this cart's.
+   * Undefined for a key that is not this cart's.
    */
   async finish(visit: CheckoutVisitor, key: string): Promise<PlaceAnswer | undefined> {
     const known = visit.token === undefined ? undefined : await findPayment(rowsOf(await this.#payload()), key)

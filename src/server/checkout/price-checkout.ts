@@ -46,7 +46,7 @@ export type PricedCheckout = {
   promotions: Promotion[]
   promo?: StoredPromo
   promoProblem?: PromoRefusal
-  /** What the code asks for, where that is the problem. */
+  /** The minimum that the code needs, where that is the problem. */
   promoMinimum?: { minimum?: Cents }
   cards: StoredGiftCard[]
   /** Only orders picked up entirely at one store; gift cards are e-mailed to their recipients. */

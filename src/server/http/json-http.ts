@@ -42,11 +42,11 @@ function closed(socket: Socket): undefined {
 }
 const LAST_WORDS_MS = 1000
 
-/** The body as JSON; undefined for what is longer than allowed, or is none. */
+/** The body as JSON; undefined for what is longer than allowed, or is not JSON. */
 export const readJson = async (request: IncomingMessage, most: number): Promise<unknown> =>
   jsonIn(await readBody(request, most))
 
-/** A text as JSON; undefined where it is none. */
+/** A text as JSON; undefined where it cannot be read as such. */
 export function jsonIn(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : (JSON.parse(text) as unknown)

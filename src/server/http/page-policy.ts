@@ -17,7 +17,7 @@ const shopPolicy = ({ pictures, connections, frames }: Guests) =>
 /**
  * A page, and a policy that lets exactly the inline scripts of its frame run, by hash: it can be cached and compressed
  * with the page. The frame's scripts carry the nonce of this rendering, which is taken off: a script that got into the
- * page by words of editors or shoppers cannot know it, and stays dead. Other sites' scripts are let in only where the
+ * page by words of editors or shoppers cannot know it, and stays dead. Other sites' scripts are allowed only where the
  * operator has set them (acceptance 121).
  */
 export function withPolicy(

@@ -19,7 +19,7 @@ function refused(
   }
 }
 
-test('who comes too often reads so in both languages, and when to come again', () => {
+test('whoever comes too often reads so in both languages, and when to come again', () => {
   expect(refused('/api/cart', 429)).toEqual({
     status: 429,
     type: 'text/plain; charset=utf-8',

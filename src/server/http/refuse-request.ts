@@ -13,8 +13,8 @@ export const refusals = {
 } as const
 
 /**
- * Ends a request before it gets to anything that would answer it: as text, or to who speaks the search protocol in the
- * shape of its errors.
+ * Ends a request before it gets to anything that would answer it: as text, or to whoever speaks the search protocol in
+ * the shape of its errors.
  */
 export function refuse(
   { url = '' }: Pick<IncomingMessage, 'url'>,

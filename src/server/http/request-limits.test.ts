@@ -5,7 +5,7 @@ import { requestLimits, type RequestKind, type RequestLimits } from './request-l
 const from = (remoteAddress: string, forwarded?: string) =>
   ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress } }) as unknown as IncomingMessage
 
-/** How many of so many requests, one after the other, are let through. */
+/** How many of so many requests, one after the other, are allowed. */
 async function letThrough(
   { isOverLimit }: Pick<RequestLimits, 'isOverLimit'>,
   times: number,

@@ -84,7 +84,8 @@ function limiterOf(kind: string, points: number, pool: Pool | undefined): RateLi
       storeClient: pool,
       storeType: 'pool',
       tableName: TABLE,
-      // A flood asks the database no more than a crowd: who is over the limit is known here until the minute is over.
+      // A flood asks the database no more than a crowd: whoever is over the limit is known here until the minute is
+      // over.
       inMemoryBlockOnConsumed: Math.ceil(points) + 1,
       // While the database is away, or the table is being made, each process counts by itself.
       insuranceLimiter: memory,

@@ -58,7 +58,7 @@ describe('the encoding', () => {
   test('a quick page becomes the same as one that was compressed well', async () =>
     expect(await betterPage(pages['/quick'])).toEqual(await storedPage(200, {}, body)))
 
-  test('of what was not compressed is none', async () => {
+  test('nothing of what was not compressed is stored', async () => {
     const { headers, bytes } = await ask('/font', { headers: { 'accept-encoding': 'br, gzip' } })
     expect([headers['content-encoding'], [...bytes]]).toEqual([undefined, [0, 1, 2]])
   })

@@ -21,7 +21,7 @@ export type Encoding = 'br' | 'gzip'
 /** At least one of them. */
 type Packed = { [encoding in Encoding]?: Buffer }
 
-/** How hard to compress: for who waits, and for what is sent many times. */
+/** How hard to compress: for whoever waits, and for what is sent many times. */
 type Effort = 'quick' | 'good'
 const efforts = { br: { quick: 4, good: 6 }, gzip: { quick: 6, good: 7 } } as const
 /** Bytes of an answer that is compressed in one go: the library makes its buffers no larger than it is told. */

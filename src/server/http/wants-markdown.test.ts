@@ -11,4 +11,4 @@ test.each([
   ['*/*', false],
   ['text/markdown-x', false],
   ['', false],
-])('“%s” asks for Markdown: %s', (accept, wanted) => expect(wantsMarkdown({ headers: { accept } })).toBe(wanted))
+])('“%s” wants Markdown: %s', (accept, wanted) => expect(wantsMarkdown({ headers: { accept } })).toBe(wanted))

@@ -11,7 +11,7 @@ function weightOf(accept: string, type: string): number {
   return 0
 }
 
-/** Whether a client asks for Markdown by name, and at least as much as for HTML: agents do, browsers do not. */
+/** Whether a client wants Markdown by name, and at least as much as for HTML: agents do, browsers do not. */
 export function wantsMarkdown({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   const accept = headers.accept ?? ''
   if (!accept.includes('text/markdown')) return false

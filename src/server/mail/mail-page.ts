@@ -83,7 +83,7 @@ function moment(language: Locale, date: string): string {
         day: 'numeric',
         hour: 'numeric',
         minute: '2-digit',
-        // Of the shop, not of who reads it: that is said.
+        // In the time of the shop, not of the reader: that is said.
         timeZoneName: 'short',
         timeZone: SHOP_ZONE,
       })

@@ -45,7 +45,7 @@ test.each(locales)('the letter for a forgotten password of the staff, in %s', as
   ])
 })
 
-test.each([null, '', ' '])('who has no name (%j) is not greeted by none', async (name) =>
+test.each([null, '', ' '])('whoever has no name (%j) is not greeted by none', async (name) =>
   expect((await letter('en', name)).html).not.toContain('Hello'),
 )
 

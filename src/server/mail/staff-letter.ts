@@ -63,6 +63,6 @@ async function passwordLetter({ req, token = '', user }: Asked, siteUrl: string)
   return html
 }
 
-/** Nothing for who has no name. */
+/** Nothing for whoever has no name. */
 export const greeting = (name: string | null | undefined, locale: Locale): string[] =>
   name?.trim() ? [filled(staffWords.hello[locale], { name: name.trim() })] : []

@@ -18,7 +18,7 @@ export type Bucket = {
   storage(part: string): FileStorage
   /** Every object whose key begins so. */
   list(part: string): AsyncGenerator<BucketObject>
-  /** What keeps the shop from using the bucket, as a sentence for who set it up. */
+  /** What keeps the shop from using the bucket, as a sentence for whoever set it up. */
   fault(): Promise<string | undefined>
 }
 

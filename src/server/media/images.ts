@@ -10,7 +10,7 @@ import { concurrencyLimit } from './concurrency-limit.ts'
 const types = { avif: 'image/avif', webp: 'image/webp' } as const
 type Format = keyof typeof types
 
-/** What lies under a picture's name is none that can be read. */
+/** The file of a picture cannot be read as one. */
 class Unreadable extends Error {}
 
 /**

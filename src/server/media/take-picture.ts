@@ -19,7 +19,7 @@ export async function ownPictures(rows: Rows, stems: readonly string[]): Promise
   return new Map(found.map(({ filename }) => [filename.replace(/\.\w+$/, ''), filename]))
 }
 
-/** Fetches a picture and uploads it by the rules of every upload; its file, or why there is none. */
+/** Fetches a picture and uploads it by the rules of every upload; its file, or why it was not taken. */
 export async function takePicture(
   req: PayloadRequest,
   { src, hosts, alt }: { src: string; hosts: ReadonlySet<string>; alt: Partial<Record<Locale, string>> },

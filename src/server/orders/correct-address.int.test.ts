@@ -151,7 +151,7 @@ describe.each(databases)('%s', (database) => {
     expect(await correct(number, { ...quebec, postalCode: 'G1K 9Z9' })).toEqual([200, 'ok'])
   })
 
-  test('it is refused once something has left, by who may not, and for no order', async () => {
+  test('it is refused once something has left, by whoever may not, and for no order', async () => {
     const { number } = await ordered()
     for (const role of ['store-staff', 'merchandiser', 'editor'] as const) {
       const cookie = await staffCookie(shop.payload, role)

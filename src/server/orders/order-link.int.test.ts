@@ -15,7 +15,7 @@ describe.each(databases)('%s', (database) => {
 
   const { shopper: filledIn, placed } = shoppersOf(() => ordering)
 
-  test('who knows the address of an order gets a new link by mail, one an hour; others get none', async () => {
+  test('whoever knows the address of an order gets a new link by mail, one an hour; others get none', async () => {
     const { number } = await placed(await filledIn([poles]))
     const request = { headers: {}, socket: { remoteAddress: '10.0.0.9' } } as unknown as IncomingMessage
     const shopper = checkoutForRequest({

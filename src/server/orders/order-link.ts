@@ -3,7 +3,7 @@ import type { Instant } from '../../domain/time.ts'
 import { rowsOf } from '../database/database.ts'
 import { note } from './outbox.ts'
 
-/** Of one order, one mail with a new link in so long, however often it is asked for. */
+/** The time in which one order gets at most one mail with a new link, however often it is asked for. */
 const ONE_MAIL_IN_MS = 60 * 60_000
 
 /** Notes a mail with a new link to an order, to the address it was placed with; callers checked who asks for it. */

@@ -52,7 +52,7 @@ export function orderMails({ payload: getPayload, mail, siteUrl, office }: Optio
         note: kind,
       })
     },
-    /** To the office: what a shopper asks to send back. One that was taken back meanwhile is none. */
+    /** To the office: what a shopper asks to send back, unless that was withdrawn meanwhile. */
     async returnNotice({ number }: Data): Promise<void> {
       const payload = await getPayload()
       const stored = await findOrder(rowsOf(payload), String(number))

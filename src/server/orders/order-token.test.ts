@@ -16,7 +16,7 @@ test.each([
   ['of another order', orderToken(secret, 'P-100014', now), now, false],
   ['of another secret', orderToken('another secret', number, now), now, false],
   ['without a last day', signature, now, false],
-  ['that is none', undefined, now, false],
+  ['that is missing', undefined, now, false],
   ['that is a list', [token], now, false],
 ])('a link %s opens the order or does not', (_, given, at, opens) =>
   expect(opensOrder(secret, number, given, at)).toBe(opens),

@@ -118,7 +118,10 @@ function slip(page: PDFKit.PDFDocument, order: Order, { lines, store, nth = 0, o
   for (const line of lines) item(page, line, locale)
 }
 
-/** Where it goes and whose it is; the name of who picks it up is known where something else is delivered to them. */
+/**
+ * Where it goes and whose it is; the name of the person who picks it up is known where something else is delivered to
+ * them.
+ */
 export const destination = ({ locale, address, contact }: Order, store: Order['store']): string[] =>
   (store
     ? [m.order_mail_at({}, { locale }), store.name, address?.name, contact.email, phoneText(contact.phone, locale)]

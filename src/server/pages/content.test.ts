@@ -65,7 +65,7 @@ describe('a content page', () => {
     ['en', 'nothing'],
     ['en', 'home'],
     ['en', 'only-french'],
-  ] as const)('%s %s is none (acceptance 18)', async (locale, slug) =>
+  ] as const)('%s %s is not found (acceptance 18)', async (locale, slug) =>
     expect(await shop.contentPage(locale, slug, quiet)).toBeUndefined(),
   )
 

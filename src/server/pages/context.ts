@@ -72,7 +72,7 @@ export type CheckoutForRequest = {
   quoteExpress(asked: ExpressQuestion, locale: Locale, opened: boolean): Promise<ExpressAnswer>
   /** Places the order of a wallet. The same key gives the same order. */
   placeExpress(order: ExpressOrder, locale: Locale): Promise<ExpressPlaced>
-  /** Goes on with an attempt whose shopper was at the bank; undefined for a key that is none of this shopper's. */
+  /** Goes on with an attempt whose shopper was at the bank; undefined for a key that is not this shopper's. */
   finishOrder(key: string, locale: Locale): Promise<PlaceAnswer | undefined>
   /**
    * By number and e-mail address, or by number and the token of the confirmation; undefined where they do not belong
@@ -105,7 +105,7 @@ export type CheckoutForRequest = {
     read: () => Promise<{ fields: Record<string, unknown>; files: readonly File[] }>,
     locale: Locale,
   ): Promise<ReviewAnswer>
-  /** What is on a gift card; undefined for a code that is none. */
+  /** What is on a gift card; undefined for an unknown code. */
   giftCardBalance(code: unknown): Promise<GiftCardBalance | undefined | 'too-many'>
   /** What the cart would cost in a province, for the cart page. */
   estimate(province: unknown, locale: Locale): Promise<Estimate | undefined>

@@ -51,7 +51,7 @@ test.each([
   '<script src="https://player.vimeo.com/api/player.js"></script>',
   'words',
   '',
-])('an embed without such a player is none: %s', (html) => expect(embedHtml(html, 'T')).toBeUndefined())
+])('an embed without such a player is dropped: %s', (html) => expect(embedHtml(html, 'T')).toBeUndefined())
 
 // acceptance 69, 100
 test('a form retains its controls and its action on a listed host', () => {

@@ -5,7 +5,7 @@ import { deliveryEndpoints, webhookEndpoints } from '../webhooks/webhook-endpoin
 import { webhookHooks } from '../webhooks/webhook-hooks.ts'
 import { apiKeyEndpoints, apiKeyHooks } from './api-keys.ts'
 
-/** What partners' systems are called and let in by, with what a save of it does. */
+/** The webhooks and API keys of partners' systems, with what a save of it does. */
 export const partnerCollections: CollectionConfig[] = [
   { ...webhooks, endpoints: webhookEndpoints, hooks: webhookHooks },
   { ...webhookDeliveries, endpoints: deliveryEndpoints },

@@ -32,7 +32,10 @@ type Row = {
   product: string
 }
 
-/** What shoppers ask of products: held until staff answer; who gave an address and confirmed it gets one mail then. */
+/**
+ * What shoppers ask about products: not shown until staff answer; whoever gave an address and confirmed it gets one
+ * mail then.
+ */
 export class Questions {
   readonly #now: () => Instant
 
@@ -40,7 +43,7 @@ export class Questions {
     this.#now = options.now ?? Date.now
   }
 
-  /** Holds a question for staff, and notes the mail that asks to confirm the address where there is one. */
+  /** Stores a question for staff, and notes the mail that asks to confirm the address where there is one. */
   async ask(fields: URLSearchParams, locale: Locale): Promise<AskAnswer> {
     const asked = readQuestion(Object.fromEntries(fields))
     if (Array.isArray(asked)) return { ok: false, reason: 'wrong-fields', errors: asked }

@@ -25,7 +25,7 @@ type SoldRow = {
   data: unknown
 }
 
-/** What the orders of some days sold, from the first day to the last. Cancelled orders are none. */
+/** What the orders of some days sold, from the first day to the last. Cancelled orders do not count. */
 export async function readSales(payload: Payload, from: Day, to: Day): Promise<Sales> {
   const rows = rowsOf(payload)
   const categories = new Map(

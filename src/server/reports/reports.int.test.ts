@@ -92,7 +92,7 @@ describe.each(databases)('%s', (database) => {
     ])
   })
 
-  test('who may not read orders sees none of them', async () => {
+  test('whoever may not read orders sees none of them', async () => {
     const figures = await home('editor')
     expect(figures.sales).toBeUndefined()
     expect(figures.toDo.filter(({ href }) => href.includes('/orders'))).toEqual([])

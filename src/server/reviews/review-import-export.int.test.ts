@@ -76,7 +76,7 @@ describe.each(databases)('%s', (database) => {
       },
     ])
     expect(await changes()).toBe(before + 1)
-    // Nothing of the address of who wrote it is stored.
+    // Nothing of the author's address is stored.
     expect(JSON.stringify(await rows()(sql`select * from reviews`))).not.toMatch(/example\.com|Laval/)
   })
 

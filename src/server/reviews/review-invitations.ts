@@ -139,7 +139,7 @@ async function writtenKeys(rows: Rows, keys: string[]): Promise<Set<string>> {
   return new Set(found.map(({ key }) => key))
 }
 
-/** The files of a form as the shop keeps pictures, or what is wrong with them. */
+/** The files of a form as the shop stores pictures, or what is wrong with them. */
 async function drawn(files: readonly File[]): Promise<{ pictures: DrawnPicture[] } | { errors: PictureError[] }> {
   const errors = pictureErrors(files)
   if (errors.length > 0) return { errors }

@@ -14,7 +14,7 @@ import { note } from '../orders/outbox.ts'
 const [LARGE, SMALL] = [1600, 288]
 const TYPE = 'image/webp'
 
-/** A picture as the shop keeps it: drawn anew from its pixels, so nothing else of the file is in it. */
+/** A picture as the shop stores it: drawn anew from its pixels, so nothing else of the file is in it. */
 export type DrawnPicture = { file: string; large: Buffer; small: Buffer; width: number; height: number }
 
 /** One at a time: a burst of large photos must not stop the shop. */

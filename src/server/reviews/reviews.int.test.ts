@@ -88,7 +88,7 @@ describe.each(databases)('%s', (database) => {
     expect(await server.shop.reviews('fr', product, () => {})).toBeUndefined()
   })
 
-  test('a review that is shown is a change of its product, and so is one that is no more; a new one is none', async () => {
+  test('a review changes its product once it is shown, and when it is no longer; a new one does not yet', async () => {
     const changes = async () =>
       (await rowsOf(shop.payload)(sql`select id from changes where target = 'products'`)).length
     const { number, token, product } = await invited()
@@ -136,7 +136,7 @@ describe.each(databases)('%s', (database) => {
     expect(await stored(number)).toEqual([])
   })
 
-  test('who wants no more of these mails gets none, for whatever order', async () => {
+  test('whoever wants no more of these mails gets none, for whatever order', async () => {
     const { number, token } = await invited()
     expect(await ordering.reviews.optOut({ number, token })).toBe(true)
     expect(await ordering.reviews.optOut({ number, token })).toBe(true)

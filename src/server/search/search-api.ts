@@ -14,7 +14,7 @@ import { traced } from '../tracing/trace.ts'
 /** Where the Algolia protocol begins; behind it come its own paths, such as `/1/indexes/products_en/query`. */
 export const SEARCH_API = '/api/search/'
 
-/** Bytes of a body: of anybody, and of who writes records. */
+/** Bytes of a body: of anybody, and of a client that writes records. */
 const [LARGEST_BODY, LARGEST_ADMIN_BODY] = [128 * 1024, 10 * 1024 * 1024]
 
 /** Records searches and events on their hits. `address` distinguishes shoppers for some seconds; it is not stored. */

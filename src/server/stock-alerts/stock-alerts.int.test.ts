@@ -168,7 +168,7 @@ describe.each(databases)('%s', (database) => {
     expect(await wishes()).toEqual([])
   })
 
-  test('who wants no more of these mails gets none, until they allow them again', async () => {
+  test('whoever wants no more of these mails gets none, until they allow them again', async () => {
     await ordering.stockAlerts.confirm(await asked())
     const stop = ticketIn(ordering.mails[0]?.text, 'stop')
     expect(stop.toString()).not.toContain('anna')

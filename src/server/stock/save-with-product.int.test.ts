@@ -110,7 +110,7 @@ describe.each(databases)('%s', (database) => {
   test.each<[string, Edits, string]>([
     ['half a unit', { online: { from: 5, to: 1.5 } }, 'Stock is a whole number from 0 to 999,999.'],
     ['less than none', { online: { from: 5, to: -1 } }, 'Stock is a whole number from 0 to 999,999.'],
-    ['a place that is none', { mars: { from: null, to: 1 } }, 'mars'],
+    ['an unknown place', { mars: { from: null, to: 1 } }, 'mars'],
   ])('%s is refused, of a draft too', async (_, edits, words) => {
     for (const status of ['published', 'draft'])
       expect(

@@ -9,7 +9,7 @@ import pg from 'pg'
 export type Cluster = {
   url: string
   own: boolean
-  /** Takes the database away for so long; not there where it is somebody else's. */
+  /** Takes the database away for a while; undefined where it is somebody else's. */
   restart?(awayMs: number): Promise<void>
   stop(): Promise<void>
 }

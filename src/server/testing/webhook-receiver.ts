@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest'
 
 export type Received = { headers: IncomingHttpHeaders; body: string }
 
-/** A receiver of webhooks on this machine: remembers what came, and answers as it is told to. */
+/** A receiver of webhooks on this machine: remembers what came, and answers as the test says. */
 export function webhookReceiver() {
   const received: Received[] = []
   const answers: number[] = []
@@ -29,8 +29,8 @@ export function webhookReceiver() {
 const WINDOW = 5 * 60
 
 /**
- * Whether a message is of who knows the secret, and of now (seconds since 1970): Standard Webhooks as a receiver reads
- * it, with WebCrypto, by nothing that sends them.
+ * Whether a message comes from one who knows the secret, and from now (seconds since 1970): Standard Webhooks as a
+ * receiver reads it, with WebCrypto, by nothing that sends them.
  */
 export async function isGenuine({ headers, body }: Received, secret: string, now: number): Promise<boolean> {
   const [id, at] = [String(headers['webhook-id']), String(headers['webhook-timestamp'])]

@@ -6,7 +6,7 @@ export const kinds: Record<string, (payload: string) => string> = {
   inline: (payload) => inlineText(payload, 'fr'),
   embed: (payload) => embedHtml(payload, `A "title" <of> it`) ?? '',
   form: (payload) => formHtml(payload) ?? '',
-  // A payload inside what is let through: its neighbours must not lend it their place.
+  // A payload inside what is allowed: its neighbours must not lend it their place.
   'form around': (payload) =>
     formHtml(
       `<form action="https://formspree.io/f/1" method="post"><label for="a">A</label><input id="a" name="a"><textarea name="b">${payload}</textarea>${payload}</form>`,

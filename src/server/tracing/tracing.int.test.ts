@@ -20,7 +20,7 @@ type ReceivedSpan = {
 }
 type Received = { resourceSpans: { resource: object; scopeSpans: { spans: ReceivedSpan[] }[] }[] }
 
-/** A collector that keeps what it gets. */
+/** A collector that records what it gets. */
 const received: { url: string | undefined; body: Received }[] = []
 const collector = http.createServer(async (request, response) => {
   let body = ''

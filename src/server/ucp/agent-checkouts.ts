@@ -166,7 +166,7 @@ export class AgentCheckouts {
 
   #unknown = (context: AgentContext): Reply => this.sessions.unknown(context, 'unknown-session')
 
-  /** A cart that no checkout was made of is none. */
+  /** A cart that no checkout was made of has none to show. */
   async #find(context: AgentContext, id: string): Promise<Session | undefined> {
     const session = await this.sessions.find(context, id)
     return session?.state === 'cart' ? undefined : session

@@ -109,7 +109,7 @@ describe.each(databases)('%s', (database) => {
     }
   })
 
-  test('an agent that asks for none is sent nothing', async () => {
+  test('an agent without an address for them is sent nothing', async () => {
     const before = received.length
     const quiet = { 'ucp-agent': 'profile="https://agent.example/quiet"' }
     const { id } = (

@@ -27,7 +27,7 @@ export async function lineRefusals(rows: Rows, wanted: Wanted): Promise<Problem[
     ]
     const variant = variants.get(sku)
     if (!variant) return refuse('not_found', 'unknown-item')
-    // A gift card asks for a recipient, whom the protocol has no words for.
+    // A gift card needs a recipient, whom the protocol has no words for.
     if (variant.shippingClass === 'none') return refuse('item_unavailable', 'not-for-agents')
     const answer = canBuy(variant, variant.availability, Math.min(units, MOST_PER_LINE))
     if (answer.ok) return units > MOST_PER_LINE ? refuse('out_of_stock', 'too-many-units', MOST_PER_LINE) : []

@@ -36,7 +36,7 @@ describe.each(databases)('%s', (database) => {
     expect((await ask('GET', `/checkout-sessions/${id}`)).body.line_items).toMatchObject([{ quantity: 1 }])
   })
 
-  test('another agent finds nothing of it; one without a profile is told so', async () => {
+  test('another agent finds nothing of it; one without a profile gets an error that says so', async () => {
     const { id } = await ready()
     const as = (header: string) => ask('GET', `/checkout-sessions/${id}`, undefined, { 'ucp-agent': header })
     expect((await as('profile="https://agent.example/other"')).body).toMatchObject({

@@ -48,7 +48,7 @@ function delivery(before: SessionData, { type, destinations, selected_destinatio
 const chosenIn = (groups: NonNullable<Method['groups']>): string | undefined =>
   groups.flatMap((group) => group.selected_option_id ?? [])[0]
 
-/** Wrong codes are guesses, which an address may not make too fast; right ones are none. */
+/** Wrong codes are guesses, which an address may not make too fast; right ones do not count. */
 export type Guesses = { isOver(): Promise<boolean>; release(): Promise<void> }
 
 /** Answers the checkout of people by what the session knows; what is refused there is a problem of the session. */

@@ -14,7 +14,7 @@ test.each([
   ['file:///etc/passwd', false, false],
 ])('%s, strictly %s: %s', (url, isStrict, may) => expect(mayFetch(new URL(url), isStrict)).toBe(may))
 
-test('an answer is read; a redirect, a private address and one that is too long are none to follow', async () => {
+test('an answer is read; a redirect, a private address and one that is too long are refused', async () => {
   const server = http.createServer(({ url }, response) => {
     if (url === '/moved') return void response.writeHead(302, { location: '/' }).end()
     response.end(url === '/long' ? 'x'.repeat(300_000) : '{}')

@@ -65,7 +65,7 @@ describe('a request', () => {
       'signature_invalid',
     ],
     ['with half of a signature', headers({ signature: undefined }), 'signature_invalid'],
-    ['with what is none', headers({ 'signature-input': 'sig1=("@method"' }), 'signature_invalid'],
+    ['malformed', headers({ 'signature-input': 'sig1=("@method"' }), 'signature_invalid'],
     [
       'by a key that the agent does not have',
       headers({ 'signature-input': String(signed().headers['signature-input']).replace(key.kid, 'gone') }),

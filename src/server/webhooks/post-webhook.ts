@@ -10,7 +10,7 @@ export type Receiver = {
   isPublic?: (address: string) => boolean
   protocols?: readonly string[]
 }
-/** The status of an answer, or why there is none. */
+/** The status of an answer, or why none came. */
 export type Posted = { status: number } | { refused: 'address' | 'private' | 'timeout' | 'failed' }
 
 /**
