@@ -4,6 +4,7 @@ import { emailAddress } from '../../domain/newsletter/email-address.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
+import { Honeypot } from '../../ui/honeypot.tsx'
 
 type State = 'ready' | 'sending' | 'sent' | 'invalid-email' | 'too-many' | 'failed'
 
@@ -38,10 +39,7 @@ export function PersonForm({ locale }: { locale: Locale }) {
         error={state === 'invalid-email' ? m.assistant_email_invalid() : undefined}
       />
       <TextArea label={m.assistant_person_text()} name="text" required maxLength={4000} rows={4} />
-      {/* For machines: no person sees or reaches it. */}
-      <div aria-hidden="true" className="absolute left-[-999rem]">
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      <Honeypot />
       <Button type="submit" aria-disabled={state === 'sending' || undefined}>
         {m.assistant_person_send()}
       </Button>

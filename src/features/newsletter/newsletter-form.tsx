@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { inShop } from '../../domain/shop-name.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { Honeypot } from '../../ui/honeypot.tsx'
 
 type State = 'ready' | 'sending' | 'sent' | 'invalid-email' | 'too-many' | 'failed'
 
@@ -57,10 +58,7 @@ export function NewsletterForm({ locale }: { locale: Locale }) {
               {m.newsletter_join()}
             </button>
           </div>
-          {/* For machines: no person sees or reaches it. */}
-          <div aria-hidden="true" className="absolute left-[-999rem]">
-            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-          </div>
+          <Honeypot />
           <p id={`${id}problem`} role="alert" className="mt-2 font-semibold text-gold empty:hidden">
             {problem}
           </p>

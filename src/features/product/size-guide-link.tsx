@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import type { ProductPage } from '../../domain/catalog/product-page.ts'
 import { m } from '../../paraglide/messages.js'
+import { isPlainClick } from '../../ui/is-plain-click.ts'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 
 /** The dialog, given by the page: features do not know each other. */
@@ -20,7 +21,7 @@ export const sizeGuideWith = (load: LoadSizeGuide) => {
     const [open, setOpen] = useState(false)
     const wasOpen = useWasOpen(open)
     const show = (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      if (!isPlainClick(event)) return
       event.preventDefault()
       setOpen(true)
     }

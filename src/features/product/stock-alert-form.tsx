@@ -5,6 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
 import { besideField, fieldRow, SelectField, TextField } from '../../ui/field.tsx'
+import { Honeypot } from '../../ui/honeypot.tsx'
 
 type State = 'ready' | 'sending' | 'sent' | 'invalid-email' | 'too-many' | 'failed'
 
@@ -63,10 +64,7 @@ export function StockAlertForm({ product, among }: { product: Product; among: re
               {m.stock_alert_button()}
             </Button>
           </div>
-          {/* For machines: no person sees or reaches it. */}
-          <div aria-hidden="true" className="absolute left-[-999rem]">
-            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-          </div>
+          <Honeypot />
           <p className="mt-3 text-sm text-ink-soft">{m.stock_alert_consent(inShop())}</p>
         </form>
       )}

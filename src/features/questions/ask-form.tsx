@@ -5,6 +5,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, TextArea, TextField } from '../../ui/field.tsx'
+import { Honeypot } from '../../ui/honeypot.tsx'
 import { questionErrorText, questionRefusals } from './question-words.ts'
 import { sendQuestion, type Sent } from './send-question.ts'
 
@@ -73,10 +74,7 @@ export function AskForm({ product, locale, heading: Heading }: Props) {
             autoComplete="email"
             {...errorOf('email')}
           />
-          {/* For machines: no person sees or reaches it. */}
-          <div aria-hidden="true" className="absolute left-[-999rem]">
-            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-          </div>
+          <Honeypot />
           <Button type="submit" aria-disabled={state === 'sending' || undefined}>
             {m.question_send()}
           </Button>

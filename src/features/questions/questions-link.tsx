@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { isPlainClick } from '../../ui/is-plain-click.ts'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 
 const loadDialog = () => import('./questions-dialog.tsx')
@@ -10,7 +11,7 @@ export function QuestionsLink({ count, href }: { count: number; href: string }) 
   const [open, setOpen] = useState(false)
   const wasOpen = useWasOpen(open)
   const show = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     setOpen(true)
   }

@@ -3,6 +3,7 @@ import { paths } from '../../domain/paths.ts'
 import type { Review } from '../../domain/reviews/review.ts'
 import { smallFile } from '../../domain/reviews/review-picture.ts'
 import { m } from '../../paraglide/messages.js'
+import { isPlainClick } from '../../ui/is-plain-click.ts'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 
 const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }))
@@ -14,7 +15,7 @@ export function ReviewPictures({ review: { author, pictures = [] }, title, lang 
   const [open, setOpen] = useState<number>()
   const wasOpen = useWasOpen(open !== undefined)
   const show = (event: MouseEvent, at: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     setOpen(at)
   }

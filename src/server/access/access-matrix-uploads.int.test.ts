@@ -6,7 +6,7 @@ import { locales } from '../../domain/locale.ts'
 import { adminApi, fileForm } from '../testing/admin-api.ts'
 import { testAccounts } from '../testing/accounts.ts'
 import { databases, shopOn } from '../testing/databases.ts'
-import { picture, uploads, webm, type UploadedFile, type Upload } from '../testing/uploads.ts'
+import { saveUpload, uploadedBytes, uploads, type Upload, type UploadedFile } from '../testing/uploads.ts'
 import { signedInVisitors, visitors, type Visitor } from '../testing/visitors.ts'
 
 const writers = ['administrator', 'merchandiser', 'editor'] as const
@@ -30,21 +30,10 @@ describe.each(databases)('%s', (database) => {
   beforeAll(async () => {
     const world = testAccounts(() => shop.payload)
     cookies = await signedInVisitors(shop.payload, world)
-    files = { media: [await picture('#5b2a55'), await picture('#ffffff')], videos: [webm, Buffer.concat([webm, webm])] }
+    files = await uploadedBytes()
   })
 
-  async function save(upload: Upload): Promise<UploadedFile> {
-    const { type, ending, both } = uploads[upload]
-    const [data] = files[upload]
-    const file = { name: `saved-${++count}.${ending}`, mimetype: type, size: data.length, data }
-    const { id, filename } = (await shop.payload.create({
-      collection: upload as never,
-      data: both as never,
-      locale: 'all' as never,
-      file,
-    })) as unknown as UploadedFile
-    return { id, filename }
-  }
+  const save = (upload: Upload) => saveUpload(shop.payload, upload, `saved-${++count}`, files[upload][0])
 
   const send = (upload: Upload) =>
     fileForm(`new-${++count}.${uploads[upload].ending}`, files[upload][1], uploads[upload].type, uploads[upload].doc)

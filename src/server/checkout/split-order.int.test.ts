@@ -1,21 +1,17 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { CheckoutChange } from '../../domain/checkout/checkout.ts'
-import { Carts } from '../cart/carts.ts'
-import { rowsOf, sql, type Rows } from '../database/database.ts'
+import { describe, expect, test } from 'vitest'
+import { sql } from '../database/database.ts'
 import { packingSlip } from '../orders/packing-slip.ts'
 import { card, contact, quebec, regular } from '../testing/checkout-shopper.ts'
-import { databases, shopOn } from '../testing/databases.ts'
-import { creator, giftCard, poles, tent } from '../testing/fixture.ts'
-import { orderingOn, type Ordering } from '../testing/ordering.ts'
+import { databases } from '../testing/databases.ts'
+import { giftCard, poles, tent } from '../testing/fixture.ts'
+import { pickupShop } from '../testing/pickup-shop.ts'
 
 const parcel = { carrier: 'Postes Canada', code: '123' }
 const staff = 'staff@portage.example'
 
 // decision 0030: a part of an order is sent, a part is picked up
 describe.each(databases)('%s', (database) => {
-  const shop = shopOn(database)
-  let ordering: Ordering
-  const rows: Rows = (query) => rowsOf(shop.payload)(query)
+  const { rows, ordering, cartOf, placed } = pickupShop(database)
   const level = async (sku: string, location: string) =>
     Number(
       (
@@ -24,48 +20,6 @@ describe.each(databases)('%s', (database) => {
         )
       )[0]?.quantity,
     )
-  beforeAll(async () => {
-    ordering = orderingOn(async () => shop.payload)
-    const create = creator(shop.payload)
-    await create('stores', {
-      slug: 'gatineau',
-      services: ['pickup'],
-      name: { en: 'Gatineau', fr: 'Gatineau' },
-      street: '1 rue Principale',
-      city: 'Gatineau',
-      province: 'QC',
-      postalCode: 'J8X 1A1',
-      latitude: 45.4,
-      longitude: -75.7,
-      phone: '819-555-0101',
-      timeZone: 'America/Toronto',
-      hours: [],
-    })
-    for (const [sku, location, quantity] of [
-      [tent, 'calgary', 5],
-      [tent, 'gatineau', 5],
-      [poles, 'gatineau', 5],
-    ] as const)
-      await create('inventory', { sku, location, quantity })
-  })
-
-  /** A cart whose lines say where they are picked up, if anywhere. */
-  async function cartOf(lines: [sku: string, store?: string][], ...changes: CheckoutChange[]) {
-    const visit = { token: Carts.newToken(), locale: 'fr' as const }
-    for (const [sku, store] of lines)
-      expect(await ordering.server.carts.add(visit.token, sku, 1, 'fr', { store })).toMatchObject({ ok: true })
-    for (const change of changes) expect(await ordering.checkouts.change(visit, change)).toMatchObject({ ok: true })
-    return { visit, review: () => ordering.checkouts.read(visit) }
-  }
-  async function place({ visit, review }: Awaited<ReturnType<typeof cartOf>>) {
-    const { key, totals } = await review()
-    return ordering.placing.place(visit, { key, due: totals.due })
-  }
-  async function placed(who: Awaited<ReturnType<typeof cartOf>>) {
-    const answer = await place(who)
-    if (!answer.ok) throw new Error(JSON.stringify({ ...answer, checkout: undefined }))
-    return (await ordering.orders.read(answer.order))!
-  }
 
   test('the poles go to Québec, the tent waits in Calgary, the gift card is mailed: one order, one payment, each part on its way', async () => {
     const who = await cartOf([[poles], [tent, 'calgary'], [giftCard]], contact)

@@ -1,3 +1,4 @@
+import type { Payload } from 'payload'
 import sharp from 'sharp'
 
 /** The start of a WebM file, enough to be recognized as one. */
@@ -29,3 +30,21 @@ export const uploads = {
 } as const
 export type Upload = keyof typeof uploads
 export type UploadedFile = { id: number; filename: string }
+
+/** Two files of each collection, which differ. */
+export const uploadedBytes = async (): Promise<Record<Upload, [first: Buffer, second: Buffer]>> => ({
+  media: [await picture('#5b2a55'), await picture('#ffffff')],
+  videos: [webm, Buffer.concat([webm, webm])],
+})
+
+/** Saves a document with this file, called by a name of its own. */
+export async function saveUpload(payload: Payload, upload: Upload, name: string, data: Buffer): Promise<UploadedFile> {
+  const { type, ending, both } = uploads[upload]
+  const { id, filename } = (await payload.create({
+    collection: upload as never,
+    data: both as never,
+    locale: 'all' as never,
+    file: { name: `${name}.${ending}`, mimetype: type, size: data.length, data },
+  })) as unknown as UploadedFile
+  return { id, filename }
+}
