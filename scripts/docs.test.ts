@@ -145,6 +145,18 @@ describe('documents', () => {
     expect(broken).toEqual([])
   })
 
+  test('architecture.md names files and folders that there are', () => {
+    const named = found(read('docs/architecture.md'), /`([a-z][\w-]*\/[\w./*-]*)`/g)
+    const made = ['admin/.next/', 'build/']
+    const places = ['', 'src/', 'src/server/', 'src/cms/']
+    expect(named).toContain('domain/catalog/product.ts')
+    expect(
+      named.filter(
+        (name) => !made.includes(name) && !places.some((place) => globSync(place + name, { cwd: root }).length > 0),
+      ),
+    ).toEqual([])
+  })
+
   function leads(document: string, link: string): boolean {
     const [file = '', anchor] = link.split('#')
     const target = file ? path.join(path.dirname(document), file) : document
