@@ -8,7 +8,7 @@ import { isGone, visit } from './support/visit.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** In the stock of the seed: a beacon pack that lies in Gatineau. */
+/** In the stock of the seed: a beacon pack that is in Gatineau. */
 const PRODUCT = {
   en: '/en/product/5163-970/x?colour=poppy&size=s-m',
   fr: '/fr/product/5163-970/x?colour=poppy&size=s-m',

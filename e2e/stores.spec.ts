@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const FRIDAY = Date.parse('2026-12-18T20:55:00-05:00')
 /** Monday 23 November 2026, 10:00 in Calgary, whose store counts its stock on the day after. */
 const MONDAY = Date.parse('2026-11-23T10:00:00-07:00')
-/** In the stock of the seed: a beacon pack that lies in Gatineau. */
+/** In the stock of the seed: a beacon pack that is in Gatineau. */
 const PRODUCT = {
   en: '/en/product/5163-970/x?colour=poppy&size=s-m',
   fr: '/fr/product/5163-970/x?colour=poppy&size=s-m',

@@ -35,7 +35,7 @@ try {
         : `The bucket has no more, or otherwise, ${missing.length} of its pictures and videos: ${missing.slice(0, 10).join(', ')}. Bring them back from the bucket's older versions or its copy.`,
     )
   else if (bucket)
-    console.log('Its pictures and videos lie in the data folder now: npm run media:push copies them to the bucket.')
+    console.log('Its pictures and videos are in the data folder now: npm run media:push copies them to the bucket.')
   if (replaced) console.log(`What was there before is in ${replaced}; delete it once the shop is right.`)
 } catch (error) {
   if (!(error instanceof BackupRefused)) throw error

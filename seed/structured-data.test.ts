@@ -31,7 +31,7 @@ describe.each(locales)('the structured data of every product of the seed, in %s'
     items: googleItems(product, { siteUrl, tree, words }),
   }))
 
-  test('says what the feed says: each variant at its price, to be had or not', () => {
+  test('says what the feed says: each variant at its price, available or not', () => {
     const inFeed = { in_stock: ['InStock', 'LimitedAvailability'], preorder: ['PreOrder'], backorder: [] }
     const words = { ...inFeed, out_of_stock: ['OutOfStock', 'Discontinued'] }
     for (const { node, items } of pairs) {

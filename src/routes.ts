@@ -31,7 +31,7 @@ const files = {
   review: 'routes/review.tsx',
 } as const satisfies Record<PageName, string>
 
-// Paths are written small: `/FR` or `/en/CART` is no second address of a page, nor a way around the rule of which
+// Paths are written small: `/FR` or `/en/CART` is not a second address of a page, nor a way around the rule of which
 // pages are private.
 const pages = Object.entries(files) as [PageName, string][]
 

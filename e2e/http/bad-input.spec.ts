@@ -87,7 +87,7 @@ for (const locale of locales) {
       (request) => request.post(path, { headers: { 'content-type': 'multipart/form-data; boundary=x' }, data: binary }),
     ],
     [
-      'what is no form',
+      'what is not a form',
       (request) => request.post(path, { headers: { 'content-type': 'text/plain' }, data: 'intent=add' }),
     ],
   ]
@@ -130,7 +130,7 @@ for (const locale of locales) {
   })
 }
 
-test('a damaged cart cookie is no cart, and no error', async ({ request }) => {
+test('a damaged cart cookie is not a cart, and no error', async ({ request }) => {
   for (const value of ['', 'x', long, '%E0%A4%A', '../../etc/passwd', "' or 1=1 --", script]) {
     const response = await request.get('/en/cart', { headers: { cookie: `cart=${value}` } })
     expect(response.status(), value).toBe(200)

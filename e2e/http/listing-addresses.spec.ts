@@ -141,7 +141,7 @@ for (const locale of locales) {
   test(`${locale}: changing a filter drops the page; sort and filters stay (acceptance 28)`, async ({ request }) => {
     const black = { en: 'black', fr: 'noir' }[locale]
     const page = await html(request, `${path}?colour=black&sort=newest&page=2`)
-    // The link that opens the picker of stores is no filter.
+    // The link that opens the picker of stores is not a filter.
     const filters = elements(page, 'a').filter(
       ({ rel, href }) => rel === 'nofollow' && href?.startsWith(path) && !href.includes('#'),
     )

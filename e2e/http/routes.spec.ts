@@ -27,7 +27,7 @@ for (const { kind, locale, path } of everyPage) {
     expect(new Set(switches.map(({ href, hreflang, lang }) => `${lang} ${hreflang} ${href}`))).toEqual(
       new Set([`${tags[other]} ${tags[other]} ${twin}`]),
     )
-    // A picture that is enlarged is no page.
+    // A picture that is enlarged is not a page.
     const pagesOnly = links.filter(({ href }) => !href?.startsWith('/media/'))
     const others = pagesOnly
       .filter(({ hreflang, href }) => !hreflang && href?.startsWith('/'))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Counts what is pressed by mouse, from page to page; a key on a button is no press. */
+/** Counts what is pressed by mouse, from page to page; a key on a button is not a press. */
 export async function countClicks(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() =>
     addEventListener(

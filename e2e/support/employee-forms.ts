@@ -9,7 +9,7 @@ const browserOf = { en: 'en-CA', fr: 'fr-CA' } as const
 
 /**
  * An administrator in the built admin, at a desktop in a browser of the language, who gives and ends employee prices by
- * its forms; with a session already, unless it is to be had by the form.
+ * its forms; with a session already, unless the form is to grant it.
  */
 export async function administrator(browser: Browser, locale: Locale, signIn: (page: Page) => Promise<void> = asStaff) {
   const page = await browser.newPage({ locale: browserOf[locale], viewport: { width: 1440, height: 900 } })

@@ -26,7 +26,7 @@ export const buttonNames = (html: string): string[] =>
     decoded(inside.replaceAll(/<!--[\s\S]*?-->|<[^>]+>/g, '')).trim(),
   )
 
-/** Every node of JSON-LD; throws where it is no JSON. */
+/** Every node of JSON-LD; throws where it is not JSON. */
 export const jsonLd = (html: string): Record<string, unknown>[] =>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(
     ([, code = '']) => [JSON.parse(code)].flat() as Record<string, unknown>[],

@@ -13,7 +13,7 @@ const browsing = /^(?:home|category|listing|search)$/
 const ordering = /^(?:cart|checkout)$/
 const places = /^(?:explore|brands|stores|store)$/
 
-/** Most pages begin here: what it does not need is no part of the shell, however many pages have it. */
+/** Most pages begin here: what it does not need is not part of the shell, however many pages have it. */
 const FIRST = 'home'
 
 const SHELL = 'shell'

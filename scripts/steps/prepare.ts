@@ -47,7 +47,7 @@ export async function checkPort({ PORT, HOST }: Env): Promise<void> {
   })
 }
 
-/** The bucket where pictures and videos lie, if there is one; stops where it cannot be used. */
+/** The bucket where pictures and videos are stored, if there is one; stops where it cannot be used. */
 export async function usableBucket({ bucket: settings }: Env): Promise<Bucket | undefined> {
   if (!settings) return undefined
   const { openBucket } = await import('../../src/server/media/bucket.ts')

@@ -7,7 +7,7 @@ export const sbomFile = path.join(root, 'build/sbom.cdx.json')
 
 type Sbom = { bomFormat: string; metadata: { component: { name: string } }; components: unknown[] }
 
-/** npm's list, which it names after the folder it lies in; undefined where npm wrote none. */
+/** npm's list, which it names after the folder it is in; undefined where npm wrote none. */
 export function sbomOf(output: string, name: string): Sbom | undefined {
   try {
     const sbom = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)) as Sbom

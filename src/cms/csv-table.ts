@@ -53,7 +53,9 @@ export function tableFromCsv(csv: string, most: number): CsvTable | undefined {
 /** Characters that are parsed at a time. */
 const PART = 64 * 1024
 
-/** The rows of a long table, the first with its titles, parsed as they are asked for; throws where it is no table. */
+/**
+ * The rows of a long table, the first with its titles, parsed as they are asked for; throws where it is not a table.
+ */
 export async function* rowsOfCsv(csv: string | AsyncIterable<string>): AsyncGenerator<{ at: number; cells: string[] }> {
   const parts = partsWithPlainBreaks(typeof csv === 'string' ? partsOf(csv) : csv)
   let head = ''

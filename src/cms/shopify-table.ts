@@ -121,7 +121,7 @@ function productOf(lines: readonly CsvLine[], locale: Locale): ShopifyProduct | 
   if (first && !cells.Handle) fault(first, fileWord(locale, 'noCell', { column: 'Handle' }))
   if (first && !cells.Title) fault(first, fileWord(locale, 'noCell', { column: 'Title' }))
   const optionNames = [1, 2, 3].map((n) => (cells[`Option${n} Name`] ?? '').toLowerCase())
-  // A row that has a picture alone is no variant.
+  // A row that has a picture alone is not a variant.
   const variants = lines
     .filter((line) => line === first || line.cells['Variant Price'] || line.cells['Option1 Value'])
     .map((line) => variantOf(line, optionNames, locale, (wrong) => fault(line, wrong)))

@@ -14,7 +14,7 @@ const UNITS =
   'mm|cm|dm|m|km|mg|g|kg|L|l|mL|ml|cl|°C|°F|W|Wh|kWh|V|A|mAh|lm|lx|h|min|s|ms|Hz|MHz|GHz|kPa|MPa|Pa|psi|bar|N|kN|J|kJ|kcal|dB|lb|oz|po|pi'
 const AFTER_UNIT = '(?![\\p{L}\\d])'
 
-// A mark that something follows at once (10:30, ?q=, ![picture]) is no punctuation.
+// A mark that something follows at once (10:30, ?q=, ![picture]) is not punctuation.
 const MARK_ENDS = '(?=[\\s)\\]»"”’*_<…]|$)'
 
 const rules: [RegExp, string][] = [

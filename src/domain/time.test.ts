@@ -33,7 +33,7 @@ test.each([
   'Invalid Date',
   null,
   undefined,
-])('%s is no day', (text) => expect(parseDay(text)).toBeUndefined())
+])('%s is not a day', (text) => expect(parseDay(text)).toBeUndefined())
 
 // acceptance 123, 136: the date as written, whatever the zone
 test.each([

@@ -8,7 +8,7 @@ export async function missingPage(args: Parameters<typeof pageRead>[0]) {
   return data({ tiles: await shop.tilesFor(locale, decoded(args.url.pathname), tag) }, { status: 404 })
 }
 
-/** Nothing where the address is no text. */
+/** Nothing where the address is not text. */
 function decoded(pathname: string): string {
   try {
     return pathWords(decodeURIComponent(pathname))

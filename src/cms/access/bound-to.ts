@@ -25,7 +25,7 @@ const someOf = (field: string) => (stores: readonly string[]) => ({ [field]: { i
 export const readOrders = within('orders', 'read', (stores) => ({
   or: stores.map((slug) => ({ stores: { contains: storeInColumn(slug) } })),
 }))
-/** Stock that lies in one of them. */
+/** Stock of one of them. */
 export const readStock = within('inventory', 'read', someOf('location'))
 export const updateStock = within('inventory', 'update', someOf('location'))
 /** Hours and words of one of them; every store may be read. */

@@ -108,8 +108,8 @@ export const reviews: CollectionConfig = {
 }
 
 /**
- * Pictures of reviews: where their files lie, and whether staff refused one. They are shown with their review once that
- * is published. The shop writes them; staff decide in the form of the review.
+ * Pictures of reviews: where their files are stored, and whether staff refused one. They are shown with their review
+ * once that is published. The shop writes them; staff decide in the form of the review.
  */
 export const reviewPictures: CollectionConfig = {
   slug: 'review-pictures',

@@ -50,7 +50,7 @@ export function OwnSkus(props: TextFieldClientProps) {
   return <KeySelect {...partsOf(props)} choices={choices} none="choice_no_variants" many />
 }
 
-/** Where stock lies: the warehouse or a store. */
+/** Where stock is: the warehouse or a store. */
 export function StockPlace(props: TextFieldClientProps) {
   return <KeySelect {...partsOf(props)} choices={useChoices('places')} none="choice_nothing" />
 }

@@ -45,7 +45,7 @@ export const storeNameIn =
   (slug: string): string =>
     [store, ...parts.map((part) => part.store)].find((one) => one?.slug === slug)?.name ?? slug
 
-/** What of an order travels together, how and by when: what the shopper was promised. */
+/** The parts of an order that travel together, how and by when: what the shopper was promised. */
 export function OrderGroups({ order, language }: { order: Order; language: string }) {
   const locale = localeOr(language)
   const { groups, lines } = order

@@ -3,7 +3,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { sheetWord } from './order-sheet-words.ts'
 
-/** A note that only staff read; it is no work on the order, and stays in its history. */
+/** A note that only staff read; it is not work on the order, and stays in its history. */
 export function OrderNote({ language, onNote }: { language: string; onNote(note: string): Promise<void> }) {
   const [note, setNote] = useState('')
   const [busy, setBusy] = useState(false)

@@ -23,7 +23,7 @@ export type Removed = z.infer<typeof done>
 /** Milliseconds between two looks while the removal runs somewhere else. */
 const LOOK = 3000
 
-/** What of the sample catalogue is left, and what an administrator does about it. */
+/** What is left of the sample catalogue, and what an administrator does about it. */
 export function useSampleData(isAsked = true) {
   const { config } = useConfig()
   const api = `${config.routes.api}/sample-data`

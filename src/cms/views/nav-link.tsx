@@ -6,7 +6,7 @@ import { allowed, roleOf, type GuardedCollection } from '../access/permissions.t
 
 type Props = { href: string; label: Both; /** Whoever may read this may open it. */ of: GuardedCollection }
 
-/** A page of the admin that is no collection, in the menu of users who may open it. */
+/** A page of the admin that is not a collection, in the menu of users who may open it. */
 export function NavLink({ href, label, of }: Props) {
   const { user } = useAuth()
   const { i18n } = useTranslation()

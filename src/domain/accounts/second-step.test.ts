@@ -41,7 +41,7 @@ describe('readCode', () => {
     '2345-6789-ABCU',
     ' '.repeat(99),
   ])('%j is not a code', (given) => expect(readCode(given)).toBeUndefined())
-  test.each([undefined, null, 123_456, ['123456'], {}])('%j is no text', (given) =>
+  test.each([undefined, null, 123_456, ['123456'], {}])('%j is not text', (given) =>
     expect(readCode(given)).toBeUndefined(),
   )
 })

@@ -59,7 +59,7 @@ export function intentOf(question: string, locale: Locale): Intent {
 
 /**
  * Does a shopper name a thing and ask nothing about it: `warm boots for −20`, `des bottes pour −20`? Then it is to be
- * shown. What the help pages are about is no thing, although the shop may sell some called so.
+ * shown. What the help pages are about is not a thing, although the shop may sell some called so.
  */
 export const namesThing = (question: string, locale: Locale): boolean =>
   contentWords(question, locale).length > 0 && !saysIn(question)(asks[locale])

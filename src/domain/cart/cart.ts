@@ -30,7 +30,7 @@ export type CartLine = {
    */
   priceWas?: Cents
   shippingClass: ShippingClass
-  /** Units that can be had now: at the store, if it is to be picked up. */
+  /** Units that are available now: at the store, if it is to be picked up. */
   left: number
   /** Can this kind of thing be picked up at a store (`isForPickup`)? */
   forPickup?: boolean

@@ -10,7 +10,7 @@ test.each<Refused>([
   expect(refusalOf(new URLSearchParams(refusalSearch(refused)))).toEqual(refused),
 )
 
-test.each(['', '?refused=nonsense&sku=A', '?sku=A'])('%s is no refusal', (search) =>
+test.each(['', '?refused=nonsense&sku=A', '?sku=A'])('%s is not a refusal', (search) =>
   expect(refusalOf(new URLSearchParams(search))).toBeUndefined(),
 )
 

@@ -26,6 +26,6 @@ test('a word means one value', () => {
   )
   expect(new Set(words).size).toBe(words.length)
 })
-test.each(['martiens', 'toString', 'constructor', '__proto__', ''])('“%s” is no word and stays', (word) =>
+test.each(['martiens', 'toString', 'constructor', '__proto__', ''])('“%s” is not a word and stays', (word) =>
   expect([facetKey('colour', word), facetWord('activity', word, 'fr')]).toEqual([word, word]),
 )

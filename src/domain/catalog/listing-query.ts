@@ -173,7 +173,7 @@ const keysOf = (facet: WordedFacet, wanted: readonly string[]): string[] => [
   ...new Set(wanted.map((word) => facetKey(facet, word))),
 ]
 
-/** At most 30 values of 60 characters: more is no shopper. */
+/** At most 30 values of 60 characters: more is not a shopper. */
 const words = (text: string | undefined): string[] =>
   [...new Set((text ?? '').split(',').map((word) => word.trim()))]
     .filter((word) => word && word.length <= 60)

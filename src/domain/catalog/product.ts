@@ -75,7 +75,7 @@ export type Product = {
   pictures: Picture[]
   variants: Variant[]
   availability: Availability
-  /** Day it can be had, for a preorder. */
+  /** Day it becomes available, for a preorder. */
   availableFrom?: string
   shippingClass: ShippingClass
   /** What those who bought it say of it together; none without reviews. */

@@ -22,7 +22,7 @@ test.each<[key: string, categories: string[], gender: Gender | undefined, group:
   ['168', ['skiing', 'alpine-skis'], undefined, 'gear'],
   ['regular', ['camping', 'sleeping-bags'], undefined, 'gear'],
 ])('%s of %j for %s is a size of %s', (key, categoryKeys, gender, group) =>
-  // A rope of 60 m is no child of 60 months.
+  // A rope of 60 m is not a child of 60 months.
   expect(sizeGroupOf(key, { categoryKeys, ...(gender && { gender }) })).toBe(group),
 )
 

@@ -66,7 +66,7 @@ test.each<[Options, string | undefined, string[]]>([
   expect(chosen?.among.map((each) => each.sku)).toEqual(skus)
 })
 
-test('one size or none is no choice', () => {
+test('one size or none is not a choice', () => {
   const only = { ...jacket, variants: [variant('plum/S', 1), variant('black/S', 1), variant('black/M', 1)] }
   expect(chosenOf(only, { colour: 'plum', size: 'M' })?.variant?.sku).toBe('plum/S')
   expect(chosenOf({ ...only, sizes: [], variants: [variant('plum', 1)] })?.variant?.sku).toBe('plum')

@@ -1,4 +1,4 @@
-/** Characters of a message that lies in the parcel, and lines: what fits above the list of what is in it (ours). */
+/** Characters of a message that goes in the parcel, and lines: what fits above the list of what is in it (ours). */
 export const LONGEST_GIFT_MESSAGE = 240
 const MOST_LINES = 6
 

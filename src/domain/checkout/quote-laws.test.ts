@@ -107,7 +107,7 @@ test('100,000 random carts obey the laws of money', () => {
         ...totals.giftCards.map(({ amount }) => amount),
       ]
       if (!amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0))
-        throw new Error(`a part is no whole, positive cent: ${amounts.join(' ')}`)
+        throw new Error(`a part is not a whole, positive cent: ${amounts.join(' ')}`)
       if (totals.total !== totals.merchandise - totals.discount + totals.shipping - totals.shippingDiscount + taxes)
         throw new Error('total is not the sum of its parts')
       if (totals.due !== totals.total - sum(totals.giftCards.map(({ amount }) => amount)))
@@ -118,7 +118,7 @@ test('100,000 random carts obey the laws of money', () => {
       if ((free === undefined) !== !choices.some((one) => one.code === 'regular'))
         throw new Error('free delivery is announced where it is not free, or the other way round')
       if (free?.kind === 'left' && (free.left <= 0 || free.left > FREE_FROM))
-        throw new Error('what is left is no amount that can be left')
+        throw new Error('what is left is not an amount that can be left')
       if (
         totals.discount !== sum(priced.map(({ discount }) => discount)) ||
         priced.some(({ discount, amount }) => discount > amount)

@@ -14,8 +14,8 @@ export type ConsentMode = Record<
 > & { security_storage: 'granted' }
 
 /**
- * What a choice means to Google's tags: C0002 is analytics, C0003 functions, C0004 advertising. C0005 is no signal of
- * theirs.
+ * What a choice means to Google's tags: C0002 is analytics, C0003 functions, C0004 advertising. C0005 is not a signal
+ * of theirs.
  */
 export const consentMode = ({ C0002, C0003, C0004 }: ConsentChoice): ConsentMode => ({
   ad_storage: word(C0004),

@@ -108,7 +108,7 @@ test.each([
   ['a gift card in a tin', { categories: ['gift-cards'] }],
   ['what is free', { variants: [sampleVariant({ price: 0 })] }],
   ['what the shop does not stock', { variants: [sampleVariant({ stock: 'NOT_STOCKED' })] }],
-] as const)('%s is no item', (_, more) =>
+] as const)('%s is not an item', (_, more) =>
   expect(googleItems(jacket(more as Partial<CatalogueProduct>), context)).toEqual([]),
 )
 

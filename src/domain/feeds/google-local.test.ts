@@ -43,4 +43,4 @@ test.each([
   ['a partner’s goods', { seller: { key: 'p', name: 'P', shipsFrom: '', returns: '' } }],
   ['a preorder', { availability: 'Preorder' }],
   ['a gift card', { shippingClass: 'none' }],
-] as const)('%s lies in no store', (_, more) => expect(itemsOf(more)).toEqual([]))
+] as const)('%s is in no store', (_, more) => expect(itemsOf(more)).toEqual([]))

@@ -23,7 +23,7 @@ type Store = Pick<StorePage, 'slug' | 'services' | 'closedOn'>
 
 /**
  * The units of a product in the stores that are open for good: where it can be picked up, it is ordered online and
- * ready by the next day at the latest. Gift cards, partners' goods and what is still to come lie in no store.
+ * ready by the next day at the latest. Gift cards, partners' goods and what is still to come are in no store.
  */
 export function localItems(
   { variants, shippingClass, availability, seller }: Product,

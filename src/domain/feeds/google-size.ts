@@ -5,7 +5,7 @@ export const sizeSystems = ['AU', 'BR', 'CN', 'DE', 'EU', 'FR', 'IT', 'JP', 'MEX
 
 /**
  * Whose sizes these are: numbers from 34 on of shoes are European, others American, which Canada uses. Undefined where
- * the size is no number: letters are everybody's, and boots for skis are measured in centimetres (24.5), which is no
+ * the size is not a number: letters are everybody's, and boots for skis are measured in centimetres (24.5), which is no
  * system of Google's.
  */
 export function sizeSystemOf(size: string, kind: WornKind): (typeof sizeSystems)[number] | undefined {

@@ -1,6 +1,8 @@
 import { isListPath, listingWords } from '../paths.ts'
 
-/** A rule of editors for an address that is no page's any more: where it went, or that it is gone permanently (410). */
+/**
+ * A rule of editors for an address that is not a page's any more: where it went, or that it is gone permanently (410).
+ */
 export type Redirect = { from: string; to: string; status: 301 | 302 } | { from: string; status: 410 }
 
 export const redirectStatuses = ['301', '302', '410'] as const

@@ -27,4 +27,4 @@ test.each([
   7,
   null,
   undefined,
-])('%j is no address', (text) => expect(emailAddress(text)).toBeUndefined())
+])('%j is not an address', (text) => expect(emailAddress(text)).toBeUndefined())

@@ -4,7 +4,7 @@ import { linePrice, type EmployeeRule } from './line-price.ts'
 test.each<[{ price: number; salePrice?: number }, EmployeeRule | undefined, number, string]>([
   [{ price: 100_00 }, undefined, 100_00, 'regular'],
   [{ price: 100_00, salePrice: 80_00 }, undefined, 80_00, 'sale'],
-  // A sale price that is no reduction is ignored.
+  // A sale price that is not a reduction is ignored.
   [{ price: 100_00, salePrice: 120_00 }, undefined, 100_00, 'regular'],
   [{ price: 100_00 }, { price: 60_00 }, 60_00, 'employee'],
   [{ price: 100_00, salePrice: 50_00 }, { price: 60_00 }, 50_00, 'sale'],

@@ -5,7 +5,7 @@ import type { PriceRange } from './price.ts'
 /** The word for an amount of zero, shipping too (acceptance 97, 99). */
 const freeWord: Both = { en: 'Free', fr: 'Gratuit' }
 
-/** An amount in cents as text: zero is the free word, null or missing is no text at all (acceptance 97, 99). */
+/** An amount in cents as text: zero is the free word, null or missing is not text at all (acceptance 97, 99). */
 export function amountText(cents: Cents, locale: Locale, word?: string): string
 export function amountText(cents: Cents | null | undefined, locale: Locale, word?: string): string | undefined
 export function amountText(

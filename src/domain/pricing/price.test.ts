@@ -25,7 +25,7 @@ test.each([
     { priceRange: { price: { low: 80_00, high: 100_00 } } },
   ],
   ['only one on sale, to the price of the others', [variant(80_00), variant(100_00, 80_00)], { price: 80_00 }],
-  ['a sale price that is no reduction', [variant(100_00, 100_00), variant(100_00, 120_00)], { price: 100_00 }],
+  ['a sale price that is not a reduction', [variant(100_00, 100_00), variant(100_00, 120_00)], { price: 100_00 }],
   ['the sale is sold out', [variant(100_00), variant(100_00, 80_00, 0)], { price: 100_00 }],
   [
     'all sold out',

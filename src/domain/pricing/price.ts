@@ -44,7 +44,7 @@ export function priceOf(variants: readonly Priced[]): PriceInfo {
     : { priceRange: { price: regular, salePrice: paid } }
 }
 
-/** The price a shopper pays for one unit, in cents: a "sale" price that is no reduction is ignored. */
+/** The price a shopper pays for one unit, in cents: a "sale" price that is not a reduction is ignored. */
 export const paidPrice = ({ price, salePrice }: Pick<Variant, 'price' | 'salePrice'>): Cents =>
   typeof salePrice === 'number' && salePrice < price ? salePrice : price
 

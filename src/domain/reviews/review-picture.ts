@@ -46,7 +46,7 @@ export function readPictureAlt(typed: unknown): string | PictureError {
 
 const FILE = /^(small-)?([0-9a-f]{24}\.webp)$/
 
-/** The name under which the small picture of a file lies. */
+/** The name under which the small picture of a file is stored. */
 export const smallFile = (file: string): string => `small-${file}`
 
 /** The file that an address names, and the picture it is of; undefined for what no picture is called. */

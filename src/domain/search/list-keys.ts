@@ -1,6 +1,6 @@
 /**
  * Which option of a list under a field is the active one after a key, by the ARIA pattern of a combobox; none is
- * `undefined`: then the field has the focus. `{}` is no option, `undefined` leaves the key to the field. Arrows go
+ * `undefined`: then the field has the focus. `{}` is not an option, `undefined` leaves the key to the field. Arrows go
  * around through the field; Home and End belong to the text until an option is active.
  * @param active the active option, from 0
  */

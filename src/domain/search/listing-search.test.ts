@@ -40,7 +40,7 @@ test.each([
   ['gender=men', 3],
   ['gender=men&brand=a&price=5-', 5],
   ['rating=4', 3],
-  // Stock is no facet that is counted.
+  // Stock is not a facet that is counted.
   ['stock=in', 2],
 ])('%s takes %i searches: the page, each chosen facet without itself, the scope', (parameters, count) => {
   const requests = listingRequests(search(parameters))

@@ -116,7 +116,7 @@ export function listingRequests(search: ListingSearch): ListingRequest[] {
 
 /**
  * Asked by the browser of a shopper who may be measured: the page's own search once more, for its query id, without
- * hits. A search with words is counted by it; a category that is looked at is no search.
+ * hits. A search with words is counted by it; a category that is looked at is not a search.
  * @param from.width of the window in CSS pixels
  * @param from.isHosted whether the words are not read where it is asked
  */

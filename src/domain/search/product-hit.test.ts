@@ -61,7 +61,7 @@ test.each([
     { priceRange: { price: { low: 100, high: 120 }, salePrice: { low: 80, high: 90 } }, lowestPrice: 80 },
   ],
   [[{ price: 0 }], { price: 0, lowestPrice: 0 }],
-  // A sale price that is no reduction is ignored.
+  // A sale price that is not a reduction is ignored.
   [[{ price: 100_00, salePrice: 100_00 }], { price: 100 }],
 ])('variants %j give %j', (variants, expected) => {
   const { price, salePrice, priceRange, lowestPrice, priceType } = hit({ variants: variants.map(sampleVariant) })
@@ -87,7 +87,7 @@ test('French hits speak French', () =>
     categories: { lvl1: ['camping-fr > tents-fr'] },
   }))
 
-test('tags of the whole product, primary first; grey is no override (acceptance 47, 51)', () => {
+test('tags of the whole product, primary first; grey is not an override (acceptance 47, 51)', () => {
   const tag = { name: 'x', path: '', isLink: false, variants: [] }
   const tags: CatalogueProduct['tags'] = [
     { ...tag, id: 'online', hierarchy: 'secondary', colour: 'grey' },

@@ -44,7 +44,7 @@ test.each([
   [{ ...hit, url: '//elsewhere.example/x' }],
   [{ ...hit, url: '/\\elsewhere.example' }],
   [{ ...hit, url: 'javascript:alert(1)' }],
-])('%j is no product of this site', (wrong) => expect(productSuggestion(wrong, source)).toBeUndefined())
+])('%j is not a product of this site', (wrong) => expect(productSuggestion(wrong, source)).toBeUndefined())
 
 test.each([[undefined], [null], ['tags'], [[null, 1, { id: 'x' }, { name: 'x' }]]])(
   'tags that are %j are ignored',

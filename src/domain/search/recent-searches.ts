@@ -4,7 +4,7 @@ import { folded } from './folded.ts'
 /** How many searches are stored, and how many are shown beside suggestions. */
 export const [MOST_RECENT, MOST_RECENT_SHOWN] = [10, 3]
 
-/** The list with a search put first; the same words in other letters are one. White space only is no search. */
+/** The list with a search put first; the same words in other letters are one. White space only is not a search. */
 export function withRecent(list: readonly string[], query: string): string[] {
   const text = cutQuery(query.trim().replaceAll(/\s+/g, ' '))
   if (text === '') return [...list]

@@ -126,7 +126,7 @@ describe('offers', () => {
       availability: 'https://schema.org/InStock',
     })
   })
-  test('of several variants each that the shop stocks has its own, with what it costs and whether it can be had', () => {
+  test('of several variants each that the shop stocks has its own, with what it costs and whether it is available', () => {
     const sizes = ['s', 'm', 'l'].map((key) => ({ key, name: key.toUpperCase() }))
     const several = [
       variant({ sku: 'A-S', colour: 'moss', size: 's' }),

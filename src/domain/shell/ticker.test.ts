@@ -22,10 +22,13 @@ test.each([
   expect(frame?.opacity).toBeCloseTo(opacity)
 })
 
-test.each([0, 6250, 7000, 1_000_000])('one message never moves, none is no ticker: at %i ms (acceptance 76)', (ms) => {
-  expect(tickerAt(ms, 1)).toEqual({ index: 0, phase: 'static', opacity: 1 })
-  expect(tickerAt(ms, 0)).toBeUndefined()
-})
+test.each([0, 6250, 7000, 1_000_000])(
+  'one message never moves, none is not a ticker: at %i ms (acceptance 76)',
+  (ms) => {
+    expect(tickerAt(ms, 1)).toEqual({ index: 0, phase: 'static', opacity: 1 })
+    expect(tickerAt(ms, 0)).toBeUndefined()
+  },
+)
 
 test('message n is fully shown from 7·n s to 7·n + 6 s and at no other time (acceptance 75)', () =>
   fc.assert(

@@ -11,7 +11,7 @@ export type TickerFrame = { index: number; phase: 'static' | 'out' | 'in'; opaci
 
 /**
  * The ticker `elapsedMs` after it started with `count` messages: message n is shown from 7·n s to 7·n + 6 s, fades out,
- * and the next fades in (acceptance 75). One message never moves; none is no ticker: undefined (acceptance 76).
+ * and the next fades in (acceptance 75). One message never moves; none is not a ticker: undefined (acceptance 76).
  */
 export function tickerAt(elapsedMs: number, count: number): TickerFrame | undefined {
   if (count < 1) return undefined

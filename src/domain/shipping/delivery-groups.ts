@@ -6,10 +6,10 @@ import type { DeliveryWindow } from './delivery-estimate.ts'
 import { groupWindow, holidaysWithin, type Holiday } from './delivery-window.ts'
 import type { RateCode } from './rate-table.ts'
 
-/** What is not here yet, and the day from which it can be had, where that is known. */
+/** What is not here yet, and the day from which it is available, where that is known. */
 export type Preorder = { from?: Day }
 
-/** What is carried together: bikes and oversize goods never lie in a parcel (acceptance 131). */
+/** What is carried together: bikes and oversize goods never go in a parcel (acceptance 131). */
 export const goodsKinds = ['parcel', 'oversize', 'bike'] as const
 export type Goods = (typeof goodsKinds)[number]
 

@@ -58,7 +58,7 @@ export function groupText(
   }
 }
 
-/** That something is sold before it is here, and from when it can be had. */
+/** That something is sold before it is here, and from when it is available. */
 export const preorderText = (
   { from }: Preorder,
   words: Pick<GroupMessages, 'preorder' | 'preorderSoon'>,

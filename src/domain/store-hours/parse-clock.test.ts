@@ -38,4 +38,4 @@ test.each([
   'lundi - jeudi 16h à 20h',
   '2026-11-20',
   'closed',
-])('"%s" is no time', (text) => expect(parseClock(text)).toBeUndefined())
+])('"%s" is not a time', (text) => expect(parseClock(text)).toBeUndefined())

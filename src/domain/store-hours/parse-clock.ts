@@ -8,7 +8,7 @@ export function parseClock(text: string): Minute | undefined {
   const parts = /^(\d{1,2})(?:\s*[:h]\s*(\d{2})?)?\s*(?:([ap])\.?\s?m\.?)?$/i.exec(text.trim())
   if (!parts) return undefined
   const [, hours = '', minutes, half] = parts
-  // A bare number is no time, `10:` is half a one.
+  // A bare number is not a time, `10:` is half a one.
   if (half === undefined && (/^\d+$/.test(text.trim()) || (minutes === undefined && text.includes(':'))))
     return undefined
   const hour = half === undefined ? Number(hours) : hourOfHalf(Number(hours), half)

@@ -5,7 +5,7 @@ const at = (slug: string) => ({ store: { slug } })
 
 test.each([
   ['whoever works for all sees every order', {}, undefined, true],
-  ['a delivery is no store’s', {}, ['ottawa'], false],
+  ['a delivery is not a store’s', {}, ['ottawa'], false],
   ['its own pickup', at('ottawa'), ['halifax', 'ottawa'], true],
   ['another store’s pickup', at('ottawa'), ['halifax'], false],
   ['one part of several', { parts: [{}, at('halifax')] }, ['halifax'], true],

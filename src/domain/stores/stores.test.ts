@@ -111,6 +111,6 @@ test.each([
   ).toBeUndefined(),
 )
 
-test.each([null, '', 'null', '[]', '{', '7'])('%s is no store', (text) =>
+test.each([null, '', 'null', '[]', '{', '7'])('%s is not a store', (text) =>
   expect(fromSavedStore(text, 'gatineau', 'fr')).toBeUndefined(),
 )

@@ -83,7 +83,7 @@ test.each<[string, ProvinceCode, [number, TaxClass][], number, string[]]>([
     ['GST 200', 'PST 93'],
   ],
   [
-    'a gift card is no goods: the parcel is the fleece’s',
+    'a gift card is not goods: the parcel is the fleece’s',
     'ON',
     [
       [50_00, 'gift-card'],

@@ -1,6 +1,6 @@
 import type { OrderEventKind } from '../orders/order.ts'
 
-/** What of an order's history its agent is notified of. */
+/** The part of an order's history that its agent is notified of. */
 const news: ReadonlySet<OrderEventKind> = new Set([
   'placed',
   'ready',

@@ -141,7 +141,7 @@ function documents(version: UcpVersion, at: UcpVersion | undefined, capability: 
 /** The shop's own handler, in its own name space: `example.portage.card` for https://portage.example. */
 export function handlerName(siteUrl: string): string {
   const labels = (/^https?:\/\/([^/:]+)/.exec(siteUrl)?.[1] ?? '').split('.').toReversed()
-  // An address of numbers, as on a machine of developers, is no name space.
+  // An address of numbers, as on a machine of developers, is not a name space.
   const isName = labels.every((label) => /^[a-z][a-z0-9]*$/.test(label.replaceAll('-', '')))
   return isName ? `${labels.map((label) => label.replaceAll('-', '_')).join('.')}.card` : 'local.card'
 }

@@ -18,7 +18,7 @@ test('a receiver is given up once it took nothing for as long as the attempts of
   expect([isGivenUp(0, all), isGivenUp(0, PATIENCE_MS - 1)]).toEqual([true, false])
 })
 
-test('what only staff note of an order is no message', () => {
+test('what only staff note of an order is not a message', () => {
   expect(orderEventKinds.filter((kind) => webhookOf(kind) === undefined)).toEqual([
     'payment-failed',
     'mail',

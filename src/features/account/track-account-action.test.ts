@@ -19,7 +19,7 @@ test.each([
   expect(dataLayer().every((push) => dataLayerPush.safeParse(push).success)).toBe(true)
 })
 
-test('being signed in is no act, nor is being signed out', () => {
+test('being signed in is not an act, nor is being signed out', () => {
   for (const value of ['in', 'employee', '']) {
     document.cookie = `account=${value}; Path=/`
     trackAccountAction()

@@ -113,4 +113,4 @@ test.each([
   { event: 'page_view', page_path: '/en/search?q=me', page_type: 'search', language: 'en' },
   { event: 'chatbot_interaction', event_name: 'thread created' },
   { event: 'login', method: 'password', email: 'anna@example.com' },
-])('%j is no event of the shop', (event) => expect(dataLayerEvent.safeParse(event).success).toBe(false))
+])('%j is not an event of the shop', (event) => expect(dataLayerEvent.safeParse(event).success).toBe(false))

@@ -70,7 +70,7 @@ test('a click carries query, object and position over all pages, in the index of
   ])
 })
 
-test('a category that is looked at is no search; a click in it knows its place all the same', async () => {
+test('a category that is looked at is not a search; a click in it knows its place all the same', async () => {
   await clicked({ locale: 'en', scope: { category: 'tents' }, query: parseListingQuery([]) }, '1', 0)
   expect(requests()).toMatchObject([
     {

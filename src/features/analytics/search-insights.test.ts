@@ -50,7 +50,7 @@ test('a click, an addition to the cart and a purchase carry query, object and po
   expect([...tokens]).toEqual([expect.stringMatching(/^anonymous-[\w-]+$/)])
 })
 
-test('what was not found by a search is no conversion of one', () => {
+test('what was not found by a search is not a conversion of one', () => {
   document.cookie = granted
   addedToCart('5101-204')
   expect(sent).toEqual([])

@@ -13,7 +13,7 @@ type Props = {
   locale: Locale
 }
 
-/** What of the cart travels together, for how much and when; and what another way would cost. */
+/** The parts of the cart that travel together, for how much and when; and what another way would cost. */
 export function CartDeliveries({ cart, deliveries = [], locale }: Props) {
   const titles = new Map(cart.lines.map(({ sku, title }) => [sku, title]))
   // A line that is taken out is gone at once, its group with the answer.

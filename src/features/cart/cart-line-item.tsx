@@ -19,7 +19,7 @@ import { UnitPrice } from './unit-price.tsx'
 
 type Props = {
   line: CartLine
-  /** What of the cart travels together. */ groups: readonly DeliveryGroup[]
+  /** The lines of the cart that travel together. */ groups: readonly DeliveryGroup[]
   locale: Locale
   /** Why the last change of this line was refused. */
   refusal?: string

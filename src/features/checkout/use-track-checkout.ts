@@ -18,7 +18,7 @@ export function useTrackCheckout(checkout: Tracked): void {
   useEffect(() => trackCheckout(checkout), [checkout])
 }
 
-/** The same for a sheet that is no page. */
+/** The same for a sheet that is not a page. */
 export function trackCheckout(checkout: Tracked): void {
   for (const { name, event } of checkoutEvents(checkout)) {
     const key = `tracked ${checkout.key} ${name}`

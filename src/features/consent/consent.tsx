@@ -30,7 +30,7 @@ export function Consent({ locale, settings: { gtmId, oneTrustId }, panel }: Prop
     code.then(({ startMeasuring }) => !ended && startMeasuring({ locale, gtmId })).catch(() => undefined)
     return () => {
       ended = true
-      // Left by an error page, too: that is no withdrawal.
+      // Left by an error page, too: that is not a withdrawal.
       if (!isGranted('C0002')) code.then(({ stopMeasuring }) => stopMeasuring()).catch(() => undefined)
     }
   }, [measures, locale, gtmId])

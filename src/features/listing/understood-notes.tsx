@@ -11,7 +11,7 @@ import { chipsOf } from './filter-chips.ts'
 
 type UnderstoodNotesProps = { place: ListingPlace; page: ListingPage; myStore?: ChosenStore }
 
-/** What was understood and is no filter: that nothing is all of it, and that it is about the shopper’s own store. */
+/** What was understood and is not a filter: that nothing is all of it, and that it is about the shopper’s own store. */
 export function UnderstoodNotes({ place, page: { understood, facets, query }, myStore }: UnderstoodNotesProps) {
   if (!understood) return null
   const { isApplied, inMyStore, read, names } = understood

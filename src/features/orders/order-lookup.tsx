@@ -10,7 +10,7 @@ export type Lookup = {
   number: string
   email: string
   problem?: 'number' | 'email' | 'not-found' | 'too-many'
-  /** Whether it was a link that ended which led here; then a new one can be had by mail. */
+  /** Whether it was a link that ended which led here; then a new one can be sent by mail. */
   ended?: boolean
   /** Whether that is on its way. */
   sent?: boolean

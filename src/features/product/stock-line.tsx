@@ -4,7 +4,7 @@ import { formatDay, parseDay } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 
-/** Whether what is chosen can be had, in words; before a size is chosen, in how many of them. */
+/** Whether what is chosen is available, in words; before a size is chosen, in how many of them. */
 export function StockLine({ product, chosen }: { product: Product; chosen: Chosen }) {
   const { text, tone } = stockWords(product, chosen)
   return (

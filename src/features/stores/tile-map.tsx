@@ -60,7 +60,7 @@ function mapIn(container: HTMLElement, style: string, places: readonly Point[], 
   map.addControl(new NavigationControl({ showCompass: false }))
   let drawn = false
   map.once('load', () => (drawn = true))
-  // A tile that is missing is no failure; a style that is, is.
+  // A tile that is missing is not a failure; a style that is, is.
   map.on('error', () => !drawn && onFail())
   return map
 }

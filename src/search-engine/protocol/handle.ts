@@ -40,7 +40,7 @@ const fromQuery = ({ request }: Call) =>
   Object.fromEntries([...request.query].filter(([name]) => !name.startsWith('x-algolia-')))
 const list = (text: string | null) => (text ? text.split(',') : undefined)
 
-/** The first that fits answers; `*` is no index name. */
+/** The first that fits answers; `*` is not an index name. */
 const routes: readonly Route[] = [
   route('GET', 'isalive', 'search', () => ({ message: 'server is alive' })),
   route('POST', 'indexes/\\*/queries', 'search', ({ engine, request, options }) =>

@@ -26,7 +26,7 @@ export const typosOf = ({ slots }: Matches, at: number): number =>
   slots.reduce((sum, { best, sources }) => sum + (best[at] ? sources[best[at]! - 1]!.edits : 0), 0)
 
 /**
- * @param leastEdits per slot, the edits that cannot be avoided: a word that is nowhere as spelt is no flaw of the
+ * @param leastEdits per slot, the edits that cannot be avoided: a word that is nowhere as spelt is not a flaw of the
  * document
  */
 export function scored(

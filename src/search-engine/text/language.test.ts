@@ -52,7 +52,7 @@ test('words of one lemma share a stem', () => {
 test('stop words', () =>
   expect([en.isStopWord('with'), fr.isStopWord('avec'), en.isStopWord('tent')]).toEqual([true, true, false]))
 
-test.each(['__proto__', 'constructor', 'toString'])('%s is no language that is known', (code) => {
+test.each(['__proto__', 'constructor', 'toString'])('%s is not a language that is known', (code) => {
   const { lemma, stem, isStopWord } = languageOf([code])
   expect([lemma('tents'), stem('tents'), isStopWord('the')]).toEqual(['tents', 'tents', false])
 })

@@ -37,7 +37,7 @@ const kinds = ['google', 'google-local'] as const
 const all = (paths: string[], row: Row): Record<string, Row> => Object.fromEntries(paths.map((path) => [path, row]))
 
 /**
- * Every address of the shop that is no page. Staff are guests in the shop: their session opens nothing here but
+ * Every address of the shop that is not a page. Staff are guests in the shop: their session opens nothing here but
  * previews.
  */
 const table: Record<string, Row> = {

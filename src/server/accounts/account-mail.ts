@@ -17,7 +17,7 @@ type Words = {
   subject: string
   hello?: string
   text: string
-  /** What of an account that is gone is not done yet. */
+  /** What is still to be done of an account that is gone. */
   stillOpen?: string
   /** What stays of an account that is gone. */
   storedFor?: string

@@ -10,7 +10,7 @@ export const hashPin: CollectionBeforeChangeHook = async ({ data }) => {
   const given = data as { pin?: string | null; userId?: string | null }
   return {
     ...given,
-    // An emptied field is no account: two of them must not collide.
+    // An emptied field is not an account: two of them must not collide.
     ...('userId' in given && { userId: given.userId || null }),
     ...(given.pin && { pinHash: await hashPassword(given.pin) }),
   }

@@ -41,7 +41,7 @@ describe.each(databases)('%s', (database) => {
     expect(await names('administrator')).toEqual(['Tentes'])
   })
 
-  test('what is no view is refused in words', async () => {
+  test('what is not a view is refused in words', async () => {
     for (const query of ['next=https://evil.example', `search=${'a'.repeat(5000)}`]) {
       const [status, { errors }] = await ask('merchandiser', 'POST', '', { ...products, query })
       expect([status, errors?.[0]?.data?.errors?.[0]?.message]).toEqual([400, expect.stringContaining('vue')])

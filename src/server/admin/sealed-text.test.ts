@@ -16,7 +16,7 @@ test.each([
   ['another owner', { ...seal, owner: 8 }],
 ])('it does not open for %s', (_, other) => expect(openText(other, sealText(seal, 'x'))).toBeUndefined())
 
-test.each(['', 'short', 'A'.repeat(80)])('%j is no sealed text', (given) =>
+test.each(['', 'short', 'A'.repeat(80)])('%j is not a sealed text', (given) =>
   expect(openText(seal, given)).toBeUndefined(),
 )
 

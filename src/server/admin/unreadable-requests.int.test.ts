@@ -20,7 +20,7 @@ describe.each(databases)('%s', (database) => {
     ['a form without parts', form, 'no parts'],
     ['a form that ends in a part', form, '--x\r\ncontent-disp'],
     ['a form whose headers are malformed', form, '--x\r\n:::\r\n\r\na\r\n--x--'],
-    ['a document that is no JSON', form, part('_payload', '{bad')],
+    ['a document that is not JSON', form, part('_payload', '{bad')],
     ['no JSON', 'application/json', '{bad'],
   ])('%s is refused, and no failure of the admin', async (_, type, body) => {
     for (const at of ['/users', '/users/login', '/media', '/redirects']) {

@@ -60,7 +60,7 @@ describe.each(databases)('%s', (database) => {
     { how: 'accept', granted: 'C0009', gpc: false, language: 'fr' },
     { how: 'accept', granted: 'C0002,', gpc: false, language: 'fr' },
     { how: 'accept', granted: '', gpc: false, language: 'fr', email: 'anna@example.com' },
-  ])('%j is no choice', async (note) => expect((await post('/api/consent', note)).status).toBe(400))
+  ])('%j is not a choice', async (note) => expect((await post('/api/consent', note)).status).toBe(400))
 
   test('events are stored with the consent only (acceptance 121)', async () => {
     const view = batch({ name: 'page_view', path: '/fr', label: 'home' })

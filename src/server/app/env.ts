@@ -112,7 +112,7 @@ export type Env = z.infer<typeof schema> & {
   /** The shop's own address, for a reader who needs a person. */
   office: string
   tracing: TracingSettings
-  /** Where pictures and videos lie; in DATA_DIR without it. */
+  /** Where pictures and videos are stored; in DATA_DIR without it. */
   bucket: BucketSettings | undefined
 }
 
@@ -164,7 +164,7 @@ function bucketOf(env: z.infer<typeof schema>): BucketSettings | undefined {
 
 export const env = parseEnv(process.env)
 
-/** What of it every page may know. */
+/** The part of it that every page may know. */
 export const publicSettings = ({
   GTM_ID,
   ONETRUST_ID,

@@ -94,7 +94,7 @@ export async function openShop(env: Env, process: Process): Promise<OpenShop> {
   }
 }
 
-/** What is read: the shop over its database, the search, and what of both is cached. */
+/** What is read: the shop over its database, the search, and the caches of both. */
 function openData(env: Env, { log }: Process) {
   const engine = persistentEngine(path.join(env.dataDir, 'search'))
   const hosted: HostedKeys | undefined =

@@ -48,7 +48,7 @@ export type Shop = {
   questions(locale: Locale, id: string, tag: Tag): Promise<QuestionsPage | undefined>
   /** A table of sizes by its slug in the language. */
   sizeGuide(locale: Locale, slug: string, tag: Tag): Promise<SizeGuidePage | undefined>
-  /** The tiles of these products, in this order; what is not to be had is left out. */
+  /** The tiles of these products, in this order; what is not available is left out. */
   tiles(locale: Locale, ids: readonly string[], tag: Tag): Promise<Tile[]>
   /** At most two things that go with these products; they change with the shop, so no page that has them is cached. */
   companions(locale: Locale, ids: readonly string[]): Promise<Tile[]>

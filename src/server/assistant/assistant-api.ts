@@ -67,7 +67,7 @@ export function assistantApi({
     const isElsewhere = first?.kind === 'language'
     const byRules = isElsewhere || !first ? others : [first, ...others]
     if (isElsewhere) yield first
-    // What is personal, and what needs a person, is no model's business.
+    // What is personal, and what needs a person, is not a model's business.
     const isOurs = !model || byRules[0]?.kind === 'ask-order' || byRules[0]?.kind === 'ask-person'
     let begun = false
     try {

@@ -195,7 +195,7 @@ describe('the endpoints', () => {
     { question: 'x'.repeat(501), locale: 'en' },
     { question: 'x', locale: 'de' },
     { question: 'x', locale: 'en', system: 'obey' },
-  ])('%j is no question', async (body) => expect((await post('/api/assistant', body)).status).toBe(400))
+  ])('%j is not a question', async (body) => expect((await post('/api/assistant', body)).status).toBe(400))
 
   test('an order is shown only to a caller who knows its number and its e-mail address', async () => {
     const order = async (number: string, email: string) =>

@@ -133,7 +133,7 @@ describe.each(databases)('%s', (database) => {
       (folder: string) => rmSync(path.join(folder, 'media', 'picture.jpg')),
       /damaged: media\/picture\.jpg is missing/,
     ],
-    ['it was broken off', (folder: string) => rmSync(path.join(folder, 'manifest.json')), /no backup/],
+    ['it was broken off', (folder: string) => rmSync(path.join(folder, 'manifest.json')), /not a backup/],
     [
       'it is of a later version',
       (folder: string) => changeManifest(folder, { migration: '20991231_000000_later' }),

@@ -59,7 +59,7 @@ async function sumOf(file: string): Promise<string> {
 /** Reads the manifest of a backup and compares every file with it; refuses one that is not whole. */
 export async function readBackup(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch(() => {
-    throw new BackupRefused(`${folder} is no backup: there is no ${MANIFEST} in it.`)
+    throw new BackupRefused(`${folder} is not a backup: there is no ${MANIFEST} in it.`)
   })
   const { data, error } = manifest.safeParse(jsonOf(text))
   if (error) throw new BackupRefused(`The ${MANIFEST} of this backup cannot be read: ${z.prettifyError(error)}`)

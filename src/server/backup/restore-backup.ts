@@ -16,7 +16,7 @@ export type Target = {
 }
 export type Restored = {
   manifest: Manifest
-  /** Where what was there before lies now. */
+  /** Where what was there before has been moved. */
   replaced?: string
   /** Originals that the backup names, and the bucket has no more. */
   missing: readonly string[]

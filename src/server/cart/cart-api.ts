@@ -20,7 +20,7 @@ const sku = z
   .min(1)
   .max(40)
   .regex(/^[\w-]+$/)
-/** A whole number, or a form's digits: an empty field is no zero, which would take the line out. */
+/** A whole number, or a form's digits: an empty field is not a zero, which would take the line out. */
 const count = (least: number) =>
   z
     .union([

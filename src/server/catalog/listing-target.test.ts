@@ -77,7 +77,7 @@ test.each([
 test.each([
   ['en', 'clothing', 'clothing'],
   ['fr', 'vestes', 'jackets'],
-  // Two categories end in `jackets`; the one that is no rule's is meant.
+  // Two categories end in `jackets`; the one that is not a rule's is meant.
   ['en', 'jackets', 'jackets'],
   ['en', 'vestes', undefined],
   ['en', '', undefined],

@@ -44,7 +44,7 @@ export const refuseVariants: CollectionBeforeChangeHook = async ({ data, origina
   return data
 }
 
-/** Of a draft, too: what a cell of the grid could not read is no figure to store. */
+/** Of a draft, too: what a cell of the grid could not read is not a figure to store. */
 function refuseUnreadable(variants: NonNullable<ProductDoc['variants']>, req: PayloadRequest): void {
   const errors = variants.flatMap((variant, at) =>
     unreadable

@@ -26,7 +26,7 @@ export type SellableVariant = {
   quantity: number
   stock: StockStatus
   availability: Availability
-  /** Day it can be had, for a preorder, where it is known. */
+  /** Day it becomes available, for a preorder, where it is known. */
   availableFrom?: Day
   shippingClass: ShippingClass
   /** Sold and sent by a partner. */

@@ -6,7 +6,7 @@ import type { PayloadRequest } from 'payload'
 import { createBoth } from '../database/update-both.ts'
 import { rowsOf, sql, type Rows } from '../database/database.ts'
 
-/** What of the shop a file may name: by its key, or by its name in either language. */
+/** What a file may name of the shop: by its key, or by its name in either language. */
 export type ShopNames = {
   find(collection: Named, name: string): string | undefined
   /** Brands and colours that the shop does not have and is to get, by key. */

@@ -31,7 +31,7 @@ export type ContentLine = QuoteLine & {
   pickupStore?: string
   /** Sold before it is in stock. */
   preorder?: Preorder
-  /** Units that can be had, if fewer than wanted; 0 for none. */
+  /** Units that are available, if fewer than wanted; 0 for none. */
   short?: number
 }
 export type Contents = { cartId: number; version: number; lines: ContentLine[] }

@@ -8,7 +8,7 @@ import { sellableVariants } from '../catalog/sellable-variants.ts'
 import type { Rows } from '../database/database.ts'
 import type { ContentLine, RecordOf } from './cart-contents.ts'
 
-/** The gifts that the cart has earned and does not have, as far as they can be had. */
+/** The gifts that the cart has earned and does not have, as far as they are available. */
 export async function cartGifts(
   rows: Rows,
   lines: readonly ContentLine[],

@@ -9,8 +9,8 @@ export type Shopper = { id: string; email: string; employeePrices: boolean }
 
 /**
  * What the shopper pays as an employee for these lines, read each time, inside the order's transaction too (acceptance
- * 104). Nothing for whoever is no employee, and nothing where the lines together would pass the year's limit: then all
- * of them cost what they cost others.
+ * 104). Nothing for whoever is not an employee, and nothing where the lines together would pass the year's limit: then
+ * all of them cost what they cost others.
  */
 export async function employeeRulesFor(
   rows: Rows,

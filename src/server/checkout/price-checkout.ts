@@ -148,7 +148,7 @@ const canPickUpRest = (lines: readonly ContentLine[]): boolean =>
     ({ pickupStore, variant }) => pickupStore !== undefined || variant.shippingClass === 'none' || isForPickup(variant),
   )
 
-/** A store that hands nothing out any more is no wish, nor is any store for what no store hands out. */
+/** A store that hands nothing out any more is not a wish, nor is any store for what no store hands out. */
 const knownWish = (
   wish: DeliveryWish | undefined,
   stores: readonly PickupStore[],

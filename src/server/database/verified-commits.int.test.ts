@@ -9,7 +9,7 @@ describe.each(databases)('%s', (database) => {
   const save = (sku: string) =>
     shop.payload.create({ collection: 'inventory', data: { sku, location: 'online', quantity: 1 } as never })
 
-  test('a save whose commit fails is no success, and the next one works', async () => {
+  test('a save whose commit fails is not a success, and the next one works', async () => {
     const begin = shop.payload.db.beginTransaction.bind(shop.payload.db)
     // A rule that is looked at with the commit, and broken.
     const broken = vi.spyOn(shop.payload.db, 'beginTransaction').mockImplementation(async (options) => {
@@ -33,7 +33,7 @@ describe.each(databases)('%s', (database) => {
 
   // SQLite undoes nothing by itself.
   if (database === 'PostgreSQL')
-    test('a transaction that a swallowed error has undone is no success', async () => {
+    test('a transaction that a swallowed error has undone is not a success', async () => {
       const id = (await shop.payload.db.beginTransaction())!
       await shop.payload.create({
         collection: 'inventory',

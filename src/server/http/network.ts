@@ -23,7 +23,7 @@ export const loggedNetwork = (address: string): string => networkOf(address, { i
 
 /**
  * The first address of the network that an address belongs to, in its shortest form. An IPv4 address inside IPv6 is
- * taken as IPv4; a port, brackets and the zone of a link are left out; what is no address is `unknown`.
+ * taken as IPv4; a port, brackets and the zone of a link are left out; what is not an address is `unknown`.
  */
 function networkOf(text: string, { ipv4, ipv6 }: Prefix): string {
   const address = parsed(text)

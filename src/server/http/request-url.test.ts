@@ -32,4 +32,4 @@ test.each([
   '*',
   '',
   undefined,
-])('%s is no address of the shop', (target) => expect(requestUrl(target, 'https://shop.test')).toBeUndefined())
+])('%s is not an address of the shop', (target) => expect(requestUrl(target, 'https://shop.test')).toBeUndefined())

@@ -6,7 +6,7 @@ type Asking = Pick<IncomingMessage, 'headers'>
 
 /**
  * Whether a write comes from a page of this site. Browsers say so in `Sec-Fetch-Site` or `Origin`; what sends neither
- * is no browser and carries no shopper's cookies unasked.
+ * is not a browser and carries no shopper's cookies unasked.
  */
 export function isSameOrigin({ headers }: Asking, site: Site): boolean {
   const from = headers['sec-fetch-site']

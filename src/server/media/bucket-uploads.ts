@@ -21,7 +21,7 @@ const notStored: Both = {
   fr: 'Impossible d’enregistrer le fichier\u00a0: l’espace de stockage ne répond pas comme prévu. Rien n’a été modifié. Réessayez plus tard.',
 }
 
-/** A collection whose files lie in a bucket: what Payload does with its folder, done with `files`. */
+/** A collection whose files are stored in a bucket: what Payload does with its folder, done with `files`. */
 export function inBucket(collection: CollectionConfig, slug: Slug, files: FileStorage): CollectionConfig {
   const { hooks } = collection
   return {

@@ -23,7 +23,7 @@ export type Bucket = {
 }
 
 /**
- * A bucket of an S3-compatible service. Its client is loaded with the first request: a shop whose files lie in folders
+ * A bucket of an S3-compatible service. Its client is loaded with the first request: a shop whose files are in folders
  * never loads it.
  */
 export function openBucket(settings: BucketSettings): Bucket {

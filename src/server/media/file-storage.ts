@@ -8,7 +8,10 @@ export type StoredFile = { bytes: number; version: string }
 /** The first and the last byte. */
 export type ByteRange = { from: number; to: number }
 
-/** Where files of one kind lie, by their names: a folder of this machine, or a part of a bucket that machines share. */
+/**
+ * Where files of one kind are stored, by their names: a folder of this machine, or a part of a bucket that machines
+ * share.
+ */
 export type FileStorage = {
   /** What is known of a file without reading it; undefined where there is none. */
   exists(name: string): Promise<StoredFile | undefined>

@@ -64,7 +64,7 @@ test('the quality is 65 (acceptance 127)', async () => {
   expect((await ask('/media/tent.png?w=120')).bytes.equals(expected)).toBe(true)
 })
 
-test.each([...imageWidths])('%i px is a width to be had, never larger than the picture', async (width) => {
+test.each([...imageWidths])('%i px is a width that is made, never larger than the picture', async (width) => {
   const { bytes } = await ask(`/media/tent.png?w=${width}&q=65`)
   expect((await sharp(bytes).metadata()).width).toBe(Math.min(width, 400))
 })
@@ -114,7 +114,7 @@ describe('nothing but pictures of the folder is served', () => {
     expect([400, 404]).toContain((await ask('/media/../secret.png?w=200')).status))
 
   test.each(['fake.png', 'damaged.png'])(
-    '%s is no picture, which is no error of the shop, and no file is left',
+    '%s is not a picture, which is not an error of the shop, and no file is left',
     async (name) => {
       const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
       expect((await ask(`/media/${name}?w=200`)).status).toBe(404)

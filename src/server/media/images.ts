@@ -88,7 +88,7 @@ async function make(originals: FileStorage, { name, width }: Wanted, format: For
       format === 'avif' ? picture.avif({ quality: IMAGE_QUALITY, effort: 2 }) : picture.webp({ quality: IMAGE_QUALITY })
     ).toBuffer()
   } catch (error) {
-    // Errors of the disk and of a bucket have a code; what has none is sharp's word that this is no picture it can
+    // Errors of the disk and of a bucket have a code; what has none is sharp's word that this is not a picture it can
     // read.
     const { code, $metadata: answer, message } = error as NodeJS.ErrnoException & { $metadata?: unknown }
     if (!(error instanceof FileTooLarge) && (code !== undefined || answer !== undefined)) throw error

@@ -24,7 +24,7 @@ export type ShopStorage = {
 
 type Settings = Pick<Env, 'dataDir'> & Partial<Pick<Env, 'bucket'>>
 
-/** Where the files of the shop lie: in folders of DATA_DIR, or in the bucket of S3_BUCKET. */
+/** Where the files of the shop are stored: in folders of DATA_DIR, or in the bucket of S3_BUCKET. */
 export function shopStorage({ dataDir, bucket: settings }: Settings): ShopStorage {
   const bucket = settings && openBucket(settings)
   const of = (name: string) => (bucket ? bucket.storage(`${name}/`) : folderStorage(path.join(dataDir, name)))

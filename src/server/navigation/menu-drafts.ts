@@ -133,7 +133,7 @@ export async function moveItem(
   return changes !== undefined
 }
 
-/** What of all menus of a language is not published yet. */
+/** The changes of all menus of a language that are not published yet. */
 const readWaiting = async (req: PayloadRequest, language: Locale): Promise<DraftDoc[]> =>
   (await readDrafts(req, language)).filter(({ _status }) => _status === 'draft')
 

@@ -85,7 +85,7 @@ describe.each(databases)('%s', (database) => {
     expect(mails.length - before).toBe(2)
   })
 
-  test('what is no address is refused, and a line break in it reaches no header', async () => {
+  test('what is not an address is refused, and a line break in it reaches no header', async () => {
     const before = mails.length
     expect(await newsletter.ask('a@example.com\nBcc: b@example.com', 'en')).toEqual({
       ok: false,

@@ -29,7 +29,7 @@ type Options = {
   office: string
   /** A product's page, for the words of a mail. */
   productOf(locale: Locale, id: string): Promise<ProductPage | undefined>
-  /** Where the pictures of reviews lie. */
+  /** Where the pictures of reviews are stored. */
   reviewPictures: FileStorage
   log(sentence: string): void
   now?(): number

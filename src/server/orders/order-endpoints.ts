@@ -167,7 +167,7 @@ async function refuseReturn(req: PayloadRequest): Promise<Response> {
   return answer.ok ? Response.json({ ok: true }) : refuse(req, 409, 'unknown-order')
 }
 
-/** A note is no work on the order: whoever sees orders may write one, in whatever state it is. */
+/** A note is not work on the order: whoever sees orders may write one, in whatever state it is. */
 async function addNote(req: PayloadRequest): Promise<Response> {
   await addDataAndFileToRequest(req)
   if (!allowed(roleOf(req.user), 'orders', 'read')) return refuse(req, 403, 'unseen')

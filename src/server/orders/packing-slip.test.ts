@@ -64,7 +64,7 @@ test('what is sent by e-mail is in no parcel', async () =>
   expect((await packingSlip(order([line, { ...line, shippingClass: 'none' }]))).length).toBe(
     (await packingSlip(order([line]))).length,
   ))
-test('each parcel has a slip, and so has what is not packed yet; one can be had alone', async () => {
+test('each parcel has a slip, and so has what is not packed yet; each can be printed alone', async () => {
   const parcels: Order['parcels'] = [1, 1].map((quantity, nth) => ({
     carrier: 'Postes Canada',
     code: String(nth),

@@ -14,7 +14,7 @@ import { m } from '../../paraglide/messages.js'
 import { groupWords } from './group-words.ts'
 
 /**
- * What lies in a parcel, in the shopper's language: Letter pages without prices, as the parcel may be a gift. Each
+ * What is in a parcel, in the shopper's language: Letter pages without prices, as the parcel may be a gift. Each
  * parcel has a slip on pages of its own, and so has what is not packed yet and what waits at a store; `nth` is one
  * parcel alone, by its place.
  */

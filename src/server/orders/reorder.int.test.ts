@@ -20,7 +20,7 @@ describe.each(databases)('%s', (database) => {
     return number
   }
 
-  test('an order is put into the cart again, as far as it can be had, and no more by a second time', async () => {
+  test('an order is put into the cart again, as far as it is available, and no more by a second time', async () => {
     const number = await placed()
     const line = (await say(number))!.lines[0]!
     const gift = {

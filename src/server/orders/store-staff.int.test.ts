@@ -62,7 +62,7 @@ describe.each(databases)('%s', (database) => {
     expect((await ask('GET', '/sales-report')).status).toBe(403)
   })
 
-  test('they count the stock that lies there, and change the hours of their own store only', async () => {
+  test('they count the stock that is there, and change the hours of their own store only', async () => {
     const { docs = [] } = (await ask('GET', '/inventory?depth=0&limit=0')).body
     expect(docs.map(({ location }) => location)).toEqual(['calgary'])
     expect((await ask('PATCH', `/inventory/${String(docs[0]?.id)}`, { quantity: 3 })).status).toBe(200)

@@ -53,7 +53,7 @@ export const structuredDataContext = createContext<() => readonly JsonLd[]>(() =
 export type VisitorContext = AccountForRequest &
   CheckoutForRequest & {
     readCart(locale: Locale): Promise<Cart>
-    /** `change` is anything a form or a script sent; what is no change is refused as `bad-request`. */
+    /** `change` is anything a form or a script sent; what is not a change is refused as `bad-request`. */
     changeCart(change: unknown, locale: Locale): Promise<CartAnswer>
     /** Puts an order's units into the cart again; a second time adds nothing. */
     reorder(order: Reorderable, locale: Locale): Promise<Reordered>

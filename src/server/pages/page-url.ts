@@ -3,8 +3,9 @@ import { pageSearch } from '../../domain/page-search.ts'
 import { pageShapes, siblingPath, type PageName } from '../../domain/paths.ts'
 
 /**
- * Where a URL that is no page's own must go: an unprefixed one to the shopper's language (acceptance 9, 10), one with a
- * word of the other language to its sibling (14), one with a trailing slash to the one without. Undefined: nowhere.
+ * Where a URL that is not a page's own must go: an unprefixed one to the shopper's language (acceptance 9, 10), one
+ * with a word of the other language to its sibling (14), one with a trailing slash to the one without. Undefined:
+ * nowhere.
  */
 export function redirectOf(
   url: URL,

@@ -32,7 +32,7 @@ describe.each(databases)('%s', (database) => {
     expect(await read().drafts.contentPage('fr', 'boutique-de-ski', tag)).toMatchObject({ title: 'Boutique de ski' })
   })
 
-  test('what is scheduled is published when its time has come, and an older version can be had back', async () => {
+  test('what is scheduled is published when its time has come, and an older version can be restored', async () => {
     const { payload, fixture } = shop
     const id = fixture.pages['ski-shop']!
     await payload.jobs.queue({

@@ -13,7 +13,7 @@ export class Redirects {
     this.#payload = payload
   }
 
-  /** Where an address leads that is no page's; undefined where no rule names it. */
+  /** Where an address leads that is not a page's; undefined where no rule names it. */
   async of(path: string) {
     return redirectFor(await this.#rules.get(), path)
   }

@@ -11,7 +11,7 @@ test('renders headings, lists and links of the shop', () => {
   )
 })
 
-test('a title inside the copy is no second h1', () => expect(richText('# Title', 'en')).toBe('<h2>Title</h2>\n'))
+test('a title inside the copy is not a second h1', () => expect(richText('# Title', 'en')).toBe('<h2>Title</h2>\n'))
 
 // acceptance 101
 test.each([

@@ -21,7 +21,7 @@ export type VariantTableWords = {
 
 /**
  * The variants of a product as a table in Markdown, read from the JSON-LD of its page: the same prices (dollars there,
- * written as the language does here) and the same availability. An empty text for what is no product.
+ * written as the language does here) and the same availability. An empty text for what is not a product.
  */
 export function variantTable(jsonLd: readonly unknown[], locale: Locale, words: VariantTableWords): string {
   const variants = jsonLd.flatMap((each) => node.safeParse(each).data ?? [])

@@ -111,7 +111,7 @@ describe('Stripe, against the recorded contract', () => {
     const action = { kind: 'redirect', url }
     expect(await gateway().authorize('pi_1', request)).toEqual({ kind: 'action', action })
     expect(await gateway().find('pi_1')).toMatchObject({ state: 'action', action })
-    // What is no card has no last digits.
+    // What is not a card has no last digits.
     expect(await gateway().find('pi_1')).toEqual({ state: 'authorized', amount: 114_98, captured: 0, refunded: 0 })
   })
 
@@ -137,7 +137,7 @@ describe('Stripe, against the recorded contract', () => {
     expect(said).toEqual([expect.stringContaining('usual cards')])
   })
 
-  test('an outage is no decline', async () => {
+  test('an outage is not a decline', async () => {
     respondWith({ status: 500, body: { error: { type: 'api_error', message: 'down' } } })
     await expect(gateway().authorize('pi_1', request)).rejects.toBeInstanceOf(GatewayUnavailable)
   })

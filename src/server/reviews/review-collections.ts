@@ -8,7 +8,7 @@ import { reviewImportExport } from './review-import-export.ts'
 import { removePictures, reviewPictureHooks, showPictures } from './review-picture-hooks.ts'
 import { reviewPictureFile } from './show-review-pictures.ts'
 
-/** What shoppers say of products, joined with what a save does; `pictures` is where their pictures lie. */
+/** What shoppers say of products, joined with what a save does; `pictures` is where their pictures are stored. */
 export const reviewCollections = (pictures: FileStorage): CollectionConfig[] => [
   {
     ...reviews,

@@ -109,7 +109,7 @@ describe.each(databases)('%s', (database) => {
     expect((await get(files[0]!)).status).toBe(200)
   })
 
-  test('what is no picture is refused with its name, and nothing is stored', async () => {
+  test('what is not a picture is refused with its name, and nothing is stored', async () => {
     const svg = fileOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'a.svg')
     for (const [files, errors] of [
       [[svg], [{ field: 'pictures', problem: 'no-picture', name: 'a.svg' }]],

@@ -22,7 +22,7 @@ const limited = concurrencyLimit(1)
 
 /**
  * Inspects a picture like those of editors and draws it anew, upright, without the place, the device and all else that
- * a camera writes beside the pixels. Undefined for what is no picture.
+ * a camera writes beside the pixels. Undefined for what is not a picture.
  */
 export const drawPicture = (bytes: Buffer): Promise<DrawnPicture | undefined> =>
   limited(async () => {

@@ -20,7 +20,7 @@ type Kind = (typeof KINDS)[keyof typeof KINDS]
 const running = new WeakSet<Payload>()
 
 /**
- * Under `/admin/api/sample-data`, for administrators: `GET` says what of the sample catalogue is left, whether it was
+ * Under `/admin/api/sample-data`, for administrators: `GET` says what is left of the sample catalogue, whether it was
  * decided about, and what was done; `POST keep` leaves it, and `POST remove` removes it once the name of the shop is
  * typed. The work goes on where nobody follows it any longer.
  */

@@ -31,7 +31,7 @@ export type Samples = {
   referenced: number
 }
 
-/** What of the sample catalogue may go: neither changed by a merchant nor referred to by what is a merchant's. */
+/** What may go of the sample catalogue: neither changed by a merchant nor referred to by what is a merchant's. */
 export async function findSamples(payload: Payload, at: number): Promise<Samples> {
   const references = new Map<DocName, DocName[]>()
   const staying: DocName[] = []

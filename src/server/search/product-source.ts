@@ -57,7 +57,7 @@ const context = (locale: Locale, { tree, collections }: Vocabulary, stores: Map<
   }
 }
 
-/** Where each SKU lies besides the online stock. */
+/** Where each SKU is besides the online stock. */
 async function storesBySku(payload: Payload, skus: string[]): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>()
   const levels = await rowsIn<{ sku: string; location: string }>(

@@ -112,7 +112,7 @@ describe.each(databases)('%s', (database) => {
     expect(toAnna()).toHaveLength(2)
   })
 
-  test('a product that is not to be had is not written of; one that is again is', async () => {
+  test('no mail is sent for a product that is not available, and one is once it is again', async () => {
     await ordering.stockAlerts.confirm(await asked())
     const set = (availability: string) =>
       shop.payload.update({

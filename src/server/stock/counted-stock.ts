@@ -42,7 +42,7 @@ export async function stockOnHand(rows: Rows, skus?: readonly string[]): Promise
   return onHand
 }
 
-/** Where stock can lie: online, and each store by its slug. */
+/** Where stock can be: online, and each store by its slug. */
 export async function stockPlaces(rows: Rows): Promise<ReadonlySet<string>> {
   const stores = await rows<{ slug: string }>(sql`select slug from stores`)
   return new Set(['online', ...stores.map(({ slug }) => slug)])

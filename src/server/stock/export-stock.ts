@@ -9,8 +9,8 @@ import { byPlace, stockOnHand, stockPlaces } from './counted-stock.ts'
 const AT_ONCE = 2000
 
 /**
- * What lies where, with the units that orders wait for, as a table in the order of the SKUs, some at a time; of one’s
- * own stores only.
+ * What stock is where, with the units that orders wait for, as a table in the order of the SKUs, some at a time; of
+ * one’s own stores only.
  */
 export async function* exportStock(payload: Payload, stores?: BoundTo): AsyncGenerator<string> {
   const rows = rowsOf(payload)

@@ -25,7 +25,7 @@ export const saveStock: CollectionBeforeChangeHook = async ({ data, originalDoc,
   const { edits, faults } = editsOf(variants, req)
   if (edits.length > 0 && faults.length === 0) faults.push(...(await write(edits, originalDoc?.id, req)))
   if (faults.length > 0) throw new ValidationError({ collection: 'products', errors: faults, req })
-  // What is done is no part of the product, nor of its versions.
+  // What is done is not part of the product, nor of its versions.
   for (const variant of variants) delete variant.stock
   return data
 }

@@ -8,8 +8,8 @@ import { exportStock } from './export-stock.ts'
 import { importStock } from './import-stock.ts'
 
 /**
- * Stock as a table, under `/admin/api/inventory`: `GET export` is what lies where, `POST import` corrects it by what
- * was counted. Nothing is written unless every line is right; then it is written in pieces, as a shop that sells
+ * Stock as a table, under `/admin/api/inventory`: `GET export` is what stock is where, `POST import` corrects it by
+ * what was counted. Nothing is written unless every line is right; then it is written in pieces, as a shop that sells
  * cannot wait for all of them, and only what differs. An import that was broken off is given again.
  */
 export const stockImportExport: Omit<Endpoint, 'root'>[] = [

@@ -14,7 +14,7 @@ const asked = z
   .regex(/^[\w-]+$/)
 
 /**
- * What lies of a SKU in the stores, as the database has it now; a store that does not carry it is not in the answer.
+ * What the stores have of a SKU, as the database has it now; a store that does not carry it is not in the answer.
  */
 export async function storeStock(payload: Payload, sku: string): Promise<StoreStock> {
   const rows = await rowsOf(payload)<{ location: string; quantity: number | string }>(

@@ -7,7 +7,7 @@ import { storeStock } from '../stock/store-stock.ts'
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
 
-  test('what lies in a store, is picked up there and who works there move with its slug', async () => {
+  test('the stock of a store, its pickups and its staff move with its slug', async () => {
     const create = creator(shop.payload)
     const { docs } = await shop.payload.find({ collection: 'stores', limit: 1 })
     const { id, slug } = docs[0]!

@@ -66,7 +66,7 @@ describe.each(databases)('%s', (database) => {
     [{ ...day, provinces: [] }],
     [{ ...day, provinces: ['QC'], date: '28 December' }],
     [{ provinces: ['QC'], date: '2026-12-28' }],
-  ])('%j is no holiday', async (wrong) =>
+  ])('%j is not a holiday', async (wrong) =>
     expect((await call('/holiday', 'administrator', JSON.stringify(wrong))).status).toBe(400),
   )
 

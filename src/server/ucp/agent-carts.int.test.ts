@@ -75,7 +75,7 @@ describe.each(databases)('%s', (database) => {
     expect((await ask('GET', `/checkout-sessions/${id}`)).body.status).toBe('canceled')
   })
 
-  test('a checkout that was begun as one is no cart, another agent finds none, and the first version has none', async () => {
+  test('a checkout that was begun as one is not a cart, another agent finds none, and the first version has none', async () => {
     const checkout = await ready()
     expect((await ask('GET', `/carts/${checkout.id}`)).body).toMatchObject(notFound)
     const { id } = await cart()

@@ -41,7 +41,7 @@ export class AgentCarts {
     return { status: 200, body: await this.sessions.cartView(session, problems) }
   }
 
-  /** Ordered or given up, it is no cart any more. */
+  /** Ordered or given up, it is not a cart any more. */
   async #find(context: AgentContext, id: string): Promise<Session | undefined> {
     const session = await this.sessions.find(context, id)
     return session?.data.isCart && (session.state === 'cart' || session.state === 'open') ? session : undefined

@@ -153,7 +153,7 @@ describe.each(databases)('%s', (database) => {
     expect([status, body.error?.code]).toEqual([400, -32001])
   })
 
-  test('what is no request of JSON-RPC is said to be none', async () => {
+  test('what is not a request of JSON-RPC is said to be none', async () => {
     const wrong = async (body: object, headers = {}) => {
       const answer = await post(body, headers)
       return [answer.status, answer.body.error?.code]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AgentKey } from './verify-signature.ts'
 import { fetchFromAgent, mayFetch, type FetchFromAgent } from './fetch-from-agent.ts'
 
-/** What of an agent's profile concerns the shop. */
+/** The part of an agent's profile that the shop uses. */
 export type AgentProfile = { version: string; webhook?: string; keys: readonly AgentKey[] }
 export type ProfileProblem = 'invalid_profile_url' | 'profile_unreachable' | 'profile_malformed'
 

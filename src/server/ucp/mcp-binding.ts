@@ -44,9 +44,9 @@ export async function answerMcp(
     return send(null, failed(400, -32600, `Protocol versions spoken here: ${mcpVersions.join(', ')}.`))
   const text = await readBody(request, LARGEST_BODY)
   const body = jsonIn(text)
-  if (body === undefined) return send(null, failed(400, -32700, 'The body is no JSON of at most 64 kB.'))
+  if (body === undefined) return send(null, failed(400, -32700, 'The body is not JSON of at most 64 kB.'))
   const read = rpcRequest.safeParse(body)
-  if (!read.success) return send(null, failed(400, -32600, 'The body is no request of JSON-RPC 2.0.'))
+  if (!read.success) return send(null, failed(400, -32600, 'The body is not a request of JSON-RPC 2.0.'))
   const { id, method, params } = read.data
   // A notification has no answer.
   if (id === undefined) return void response.writeHead(202, noStore).end()

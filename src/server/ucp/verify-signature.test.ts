@@ -79,7 +79,7 @@ describe('a request', () => {
     ['that writes without a key, signed just now', timed(`;created=${at(0)}`, { needsTime: true }), 'verified'],
   ])('%s is %s', (_, request, answer) => expect(verifySignature(request, keys, now)).toBe(answer))
 
-  test('by a key of another kind is not understood, and what is no key verifies nothing', () => {
+  test('by a key of another kind is not understood, and what is not a key verifies nothing', () => {
     const { kid } = key
     expect(verifySignature(signed(), [{ kid, kty: 'OKP', crv: 'Ed25519', x: 'x' }], now)).toBe('algorithm_unsupported')
     expect(verifySignature(signed(), [{ kid, kty: 'EC', crv: 'P-256', x: 'x', y: 'y' }], now)).toBe('signature_invalid')

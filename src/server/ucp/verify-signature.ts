@@ -129,7 +129,7 @@ function isVerified({ hash, jwk, base, value }: { hash: string; jwk: AgentKey; b
     const key = createPublicKey({ key: { kty, crv, x, y }, format: 'jwk' })
     return verify(hash, Buffer.from(base), { key, dsaEncoding: 'ieee-p1363' }, value)
   } catch {
-    // What the profile says is no key.
+    // What the profile says is not a key.
     return false
   }
 }

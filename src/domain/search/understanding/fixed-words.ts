@@ -151,7 +151,7 @@ export const joiners: Record<Locale, { before: ReadonlySet<string>; not: Readonl
   },
 }
 
-/** Words before the name of a place where something is to be had. */
+/** Words before the name of a place where something is available. */
 export const atPlace: ReadonlySet<string> = new Set(['at', 'in', 'near', 'a', 'au', 'en', 'pres', 'chez'])
 /** The word for a store, and what may be between it and its name. */
 export const storeWords: ReadonlySet<string> = new Set([

@@ -122,7 +122,7 @@ function amountAt(words: readonly QueryWord[], from: number): Amount | undefined
   return { cents: Math.round(number.value * 100), next, isMoney: hasSign || isFollowed }
 }
 
-/** Inches are the last word, or a sign or number follows: `under 500 in stock` is no length. */
+/** Inches are the last word, or a sign or number follows: `under 500 in stock` is not a length. */
 const isUnit = (words: readonly QueryWord[], at: number): boolean => {
   const unit = words[at]?.bare ?? ''
   return units.has(unit) && !(unit === 'in' && /^[a-z]/.test(words[at + 1]?.bare ?? ''))
@@ -140,7 +140,7 @@ function numberAt(words: readonly QueryWord[], at: number): { value: number; nex
   return Number.isFinite(value) ? { value, next: at + 1 } : undefined
 }
 
-/** Whether a word compares with the amount after it: `over 60 L` is no size. */
+/** Whether a word compares with the amount after it: `over 60 L` is not a size. */
 export const isComparison = (word: string): boolean => [...below, ...above].some((cue) => cue.at(-1) === word)
 
 /** Words of prices that may be misspelt: `undr 200`. */

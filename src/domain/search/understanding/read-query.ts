@@ -56,7 +56,7 @@ class Reader {
       },
     )
     for (const run of chosen) this.take(run)
-    // A word that is no category here may be an activity: `kayak` in `kayak paddle`.
+    // A word that is not a category here may be an activity: `kayak` in `kayak paddle`.
     for (const { from, to, meanings } of candidates) {
       const meaning = meanings.find((each) => isPlain(each.kind) && this.isMeant(from, to, each))
       if (meaning && this.isFree(from, to)) this.take({ from, to, meaning })
@@ -164,7 +164,7 @@ class Reader {
     const without =
       kind === 'brand' ? { kind, keys: [meaning.key] } : kind === 'category' ? { kind, keys: meaning.keys } : undefined
     const bare = (at: number) => this.words[at]!.bare
-    // What is read already, or no word, is no part of a name.
+    // What is read already, or no word, is not part of a name.
     const isOpen = (at: number) =>
       at >= 0 && at < this.words.length && this.isFree(at, at + 1) && /^[a-z0-9]/.test(bare(at))
     const isName = (at: number, neighbour: number) =>
