@@ -10,11 +10,8 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.css'
   .split('\n')
   .filter((file) => file && !/^src\/migrations\/|own-words\.test/.test(file))
 
-/** What only those know who saw the work being planned: a reader has the code, its documents and the specification. */
-const foreign = /\bissues? #?\d/i
-
-const linesWith = (pattern: RegExp) =>
-  files.flatMap((file) =>
+const linesWith = (pattern: RegExp, of = files) =>
+  of.flatMap((file) =>
     readFileSync(path.join(root, file), 'utf8')
       .split('\n')
       .flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1}: ${line.trim()}`] : [])),
@@ -23,4 +20,12 @@ const linesWith = (pattern: RegExp) =>
 test('lines are found', () => expect(linesWith(/^Read \[docs\/architecture\.md\]/)).toHaveLength(1))
 
 test('comments, titles and documents say what they mean, not which task it came from', () =>
-  expect(linesWith(foreign)).toEqual([]))
+  expect(linesWith(/\bissues? #?\d/i)).toEqual([]))
+
+/** Decisions stay as they were written. */
+const current = files.filter((file) => !file.startsWith('docs/decisions/'))
+
+test.each([
+  ['“they”, of a person', /\b(he|him|his|himself)\b/],
+  ['“notified”, “configured” or “reads”, of a program', /\b(told|heard)\b/],
+])('%s', (_, struck) => expect(linesWith(struck, current)).toEqual([]))

@@ -78,7 +78,7 @@ class Part extends Component<{ children: ReactNode }> {
   }
 
   override render() {
-    // So a boundary is told to keep what the server rendered, and to come back to it.
+    // So a boundary keeps what the server rendered, and comes back to it.
     // oxlint-disable-next-line no-throw-literal
     if (this.turn) throw this.turn
     return this.props.children
