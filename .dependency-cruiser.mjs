@@ -121,8 +121,8 @@ export default {
       '^(bench|scripts/steps|seed|src/(server|domain|search-engine))/',
     ),
     only(
-      'errands-see-pages',
-      'Errands know what a person knows: words, addresses, rules; and the samples of other tests.',
+      'browser-tests-see-pages',
+      'End-to-end tests know what a person knows: words, addresses, rules; and the samples of other tests.',
       '^e2e/',
       '^(e2e/|scripts/file-lock\\.mjs|src/(domain|paraglide(-staff)?)/|src/.*/testing/|src/blocks/schemas\\.ts|src/server/pages/block-samples\\.ts)',
     ),

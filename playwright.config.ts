@@ -49,7 +49,7 @@ const screens = [
 ]
 
 /**
- * Against the shop at BASE_URL: what needs no browser (e2e/http), and shoppers' errands on a phone and on a desktop. A
+ * Against the shop at BASE_URL: what needs no browser (e2e/http), and shoppers' journeys on a phone and on a desktop. A
  * title with `@desktop` or `@phone` runs there only.
  */
 export default defineConfig({

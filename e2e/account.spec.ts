@@ -53,7 +53,7 @@ for (const locale of locales) {
     page,
     context,
   }) => {
-    // A long errand: every part of the account is looked at by axe.
+    // A long journey: every part of the account is looked at by axe.
     test.slow()
     const email = await newAccount(page, locale)
     await page.goto(paths.account(locale))

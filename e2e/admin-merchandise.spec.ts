@@ -7,7 +7,7 @@ import { giveFile } from './support/give-file.ts'
 import { locales, screenOf } from './support/pages.ts'
 import { signInToAdmin, staffRequest } from './support/staff.ts'
 
-/** The errands of a merchandiser with their clicks counted, from the sign-in to what shoppers see. */
+/** The journeys of a merchandiser with their clicks counted, from the sign-in to what shoppers see. */
 test.setTimeout(240_000)
 
 /** What Payload itself says. */

@@ -49,7 +49,7 @@ for (const locale of locales) {
   const say = (key: keyof typeof words) => words[key]({}, { locale })
   const banner = (page: Page) => page.getByRole('region', { name: say('consent_heading') })
   const panel = (page: Page) => page.getByRole('dialog', { name: say('consent_choices') })
-  const errand = async (page: Page) => {
+  const journey = async (page: Page) => {
     await visit(page, pages.product[locale])
     await addToCart(page, locale)
     await expect(cartPanel(page, locale)).toBeVisible()
@@ -61,7 +61,7 @@ for (const locale of locales) {
     context,
   }) => {
     const seen = watched(page)
-    await errand(page)
+    await journey(page)
     await expect(banner(page)).toBeVisible()
     expect([seen.foreign, seen.measured]).toEqual([[], []])
     expect((await cookieNames(context)).filter((name) => !necessary.includes(name))).toEqual([])
@@ -78,7 +78,7 @@ for (const locale of locales) {
       .click()
     await expect(banner(page)).toHaveCount(0)
     const seen = watched(page)
-    await errand(page)
+    await journey(page)
     await expect(banner(page)).toHaveCount(0)
     expect([seen.foreign, seen.measured]).toEqual([[], []])
     const consent = (await context.cookies()).find(({ name }) => name === 'OptanonConsent')
@@ -205,7 +205,7 @@ for (const locale of locales) {
       new URLSearchParams((await context.cookies()).find(({ name }) => name === 'OptanonConsent')?.value).get('groups')
     await expect.poll(groups).toBe('C0001:1,C0002:0,C0003:1,C0004:1,C0005:1')
     const seen = watched(page)
-    await errand(page)
+    await journey(page)
     expect(seen.measured).toEqual([])
   })
 

@@ -46,7 +46,7 @@ test('en: an administrator makes an employee; the prices are switched on and off
   const locale = 'en'
   const say = { locale } as const
   const { own, usual } = amounts[locale]
-  // A long errand, from the account to the last step of the checkout.
+  // A long journey, from the account to the last step of the checkout.
   test.slow()
   const employee = someone(locale)
   const office = await administrator(browser, locale, signInToAdmin)

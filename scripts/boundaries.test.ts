@@ -66,7 +66,7 @@ const planted: Record<string, Files> = {
   'scripts-start-things': { 'scripts/plant.ts': imports('../src/ui/button.tsx') },
   'steps-are-shared': { 'scripts/steps/plant.ts': imports('../../bench/run.ts') },
   'benches-measure-the-server': { 'bench/plant.ts': imports('../e2e/support/visit.ts') },
-  'errands-see-pages': { 'e2e/plant.spec.ts': imports('../src/server/read.ts') },
+  'browser-tests-see-pages': { 'e2e/plant.spec.ts': imports('../src/server/read.ts') },
   'shop-without-tools': { 'src/server/plant-tool.ts': imports('../../scripts/start.ts') },
   'no-cycles': { 'src/server/ring-a.ts': imports('./ring-b.ts'), 'src/server/ring-b.ts': imports('./ring-a.ts') },
 }

@@ -51,7 +51,7 @@ if (everything) {
 }
 await built
 process.env.CHROMIUM = await browser
-// A browser waits, for a debounce, a mail or a transition: the second shop's errands fill the pauses of the first's.
+// A browser waits, for a debounce, a mail or a transition: the second shop's tests fill the pauses of the first's.
 await Promise.all([
   !apart && phases.run('end-to-end tests', firstShop),
   (apart || everything) &&

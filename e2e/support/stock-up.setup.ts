@@ -10,7 +10,7 @@ const levels = [
   ['5175-318-SPRUCE-L', 'ottawa-westboro'],
 ]
 
-setup('there is enough of what the errands buy', async () => {
+setup('there is enough of what the tests buy', async () => {
   // The tests may also be run by hand against a shop whose staff passwords are not known.
   if (!process.env.ADMIN_PASSWORD) return
   const staff = await staffRequest()

@@ -1,4 +1,4 @@
-import { errandsOf, type PlaywrightReport, type VitestReport } from './report.ts'
+import { browserTestsOf, type PlaywrightReport, type VitestReport } from './report.ts'
 
 /** The acceptance sentences of the specification, counted from 1. */
 export const SENTENCES = 148
@@ -23,7 +23,7 @@ export function passingTitles(report: VitestReport | PlaywrightReport): string[]
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status }) => status === 'passed')
       .map(({ fullName }) => fullName)
-  return errandsOf(report)
+  return browserTestsOf(report)
     .filter(({ status }) => status === 'expected' || status === 'flaky')
     .map(({ titles }) => titles.join(' '))
 }

@@ -92,7 +92,7 @@ export async function vitest(kind: keyof typeof projects, write: Write): Promise
   return existsSync(report) ? vitestCount(read<VitestReport>(report), code, root) : oneFailed
 }
 
-/** The errands in a real browser, against what `npm start` serves. Their report stays there under its name. */
+/** The end-to-end tests in a real browser, against what `npm start` serves. Their report stays there under its name. */
 export async function playwright(
   { name, workers }: { name: string; workers: number },
   files: string[],

@@ -88,7 +88,7 @@ describe('the end of a run', () => {
   const phases = [
     { name: 'unit tests', seconds: 41.23, count: { ...nothing, passed: 12, files: [{ file: 'a.ts', seconds: 3 }] } },
     {
-      name: 'errands',
+      name: 'browser',
       seconds: 9,
       count: {
         passed: 3,
@@ -105,7 +105,7 @@ describe('the end of a run', () => {
     expect(lines.slice(1, 4)).toEqual([
       'phase       seconds  passed  failed  flaky',
       'unit tests     41.2      12       0      0',
-      'errands         9.0       3       1      1',
+      'browser         9.0       3       1      1',
     ])
     expect(lines.slice(5, 8)).toEqual(['slowest files  seconds', 'e2e/10.ts         20.0', 'e2e/9.ts          19.0'])
     expect(lines).not.toContain('a.ts            3.0')

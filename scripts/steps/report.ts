@@ -81,7 +81,7 @@ export type TestResult = {
   seconds: number
 }
 
-export function errandsOf(report: PlaywrightReport): TestResult[] {
+export function browserTestsOf(report: PlaywrightReport): TestResult[] {
   const visit = (suite: PlaywrightSuite, outer: string[]): TestResult[] => {
     const titles = [...outer, suite.title]
     return [
@@ -102,16 +102,15 @@ export function errandsOf(report: PlaywrightReport): TestResult[] {
 }
 
 export function playwrightCount(report: PlaywrightReport, code: number): Count {
-  const errands = errandsOf(report)
-  const of = (status: string) => errands.filter((errand) => errand.status === status)
+  const tests = browserTestsOf(report)
+  const of = (status: string) => tests.filter((one) => one.status === status)
   const seconds = new Map<string, number>()
-  for (const errand of errands)
-    seconds.set(`e2e/${errand.file}`, (seconds.get(`e2e/${errand.file}`) ?? 0) + errand.seconds)
+  for (const one of tests) seconds.set(`e2e/${one.file}`, (seconds.get(`e2e/${one.file}`) ?? 0) + one.seconds)
   const nameOf = ({ titles, project }: TestResult) => `${titles.join(' › ')} (${project})`
   return {
     passed: of('expected').length,
     failed: Math.max(of('unexpected').length, code === 0 ? 0 : 1),
-    failures: of('unexpected').map((errand) => failure(nameOf(errand), errand.error)),
+    failures: of('unexpected').map((one) => failure(nameOf(one), one.error)),
     flaky: of('flaky').map(nameOf),
     files: [...seconds].map(([file, sum]) => ({ file, seconds: sum })),
   }

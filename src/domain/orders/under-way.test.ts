@@ -15,7 +15,7 @@ const parcel = (left: string, arrived?: string): Order['parcels'][number] => ({
 })
 const request: Facts['returnRequest'] = { at: '2026-11-20T12:00:00Z', lines: [], reason: 'too-small' }
 
-test.each(orderStates)('%s: with a return asked for, or an errand to do, the order is under way', (state) =>
+test.each(orderStates)('%s: with a return asked for, or an outbox entry, the order is under way', (state) =>
   expect([
     isUnderWay(order({ state, returnRequest: request }), false, now),
     isUnderWay(order({ state }), true, now),

@@ -10,14 +10,14 @@ const overStates: readonly OrderState[] = ['delivered', 'returned-in-part', 'ret
 
 /**
  * Whether an order still needs its shopper's name, address and e-mail: it has not arrived, something is asked back, or
- * a mail, a refund or a gift card of it is yet to go (`hasErrands`).
+ * a mail, a refund or a gift card of it is yet to go (`hasOutboxEntries`).
  */
 export function isUnderWay(
   { state, fulfilment, parcels, returnRequest }: Pick<Order, 'state' | 'fulfilment' | 'parcels' | 'returnRequest'>,
-  hasErrands: boolean,
+  hasOutboxEntries: boolean,
   now: Instant,
 ): boolean {
-  if (hasErrands || returnRequest) return true
+  if (hasOutboxEntries || returnRequest) return true
   if (parcels.some(({ left, arrived }) => !arrived && now - instantOf(left) < CLAIM_DAYS * DAY_MS))
     return state !== 'cancelled'
   if (overStates.includes(state)) return false

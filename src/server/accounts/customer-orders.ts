@@ -111,12 +111,12 @@ async function anonymizeDone(
 async function needsPerson(rows: Rows, number: string, now: Instant, lock = false): Promise<boolean> {
   const stored = await findOrder(rows, number, lock)
   if (!stored) return false
-  // A key names its order after the kind of errand: `mail shipped P-100001 …`, `gift P-100001 0 0`; a capture the
+  // A key names its order after the kind of entry: `mail shipped P-100001 …`, `gift P-100001 0 0`; a capture the
   // payment. The question what somebody thinks of it can wait for nobody who is gone.
-  const errands = await rows(
+  const entries = await rows(
     sql`select key from outbox where done_at is null and key <> ${`mail review ${number}`} and (key like ${`% ${number}`} or key like ${`% ${number} %`} or key = ${`capture ${stored.key}`}) limit 1`,
   )
-  return isUnderWay(await fullOrder(rows, stored), errands.length > 0, now)
+  return isUnderWay(await fullOrder(rows, stored), entries.length > 0, now)
 }
 
 /**

@@ -48,7 +48,7 @@ export function createOrders(options: Options) {
     payload,
     log,
     ...(now && { now }),
-    doers: {
+    handlers: {
       capture: async ({ key }) => capture(await payload(), gateway, text(key)),
       void: async ({ key }) => voidPayment(checkouts, text(key), Date.now()),
       refund: async ({ key, amount, name }) =>

@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import { inTransaction, rowsOf, sql, sqlList, type Rows } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
 
-/** What is done after a commit; each kind has one function that does it, and may be called again. */
-export const errands = [
+/** What is done after a commit; each kind has one handler, which may be called again. */
+export const outboxKinds = [
   'capture',
   'void',
   'refund',
@@ -17,34 +17,34 @@ export const errands = [
   'picture-file',
   'question-mail',
 ] as const
-export type ErrandKind = (typeof errands)[number]
-export type Errand = {
+export type OutboxKind = (typeof outboxKinds)[number]
+export type OutboxEntry = {
   key: string
-  kind: ErrandKind
+  kind: OutboxKind
   data: Record<string, unknown>
   /** Not before this instant. */
   dueAt?: number
 }
 type Row = { id: number | string; key: string; kind: string; data: unknown; tries: number | string }
 
-/** An errand that fails is tried again, each time later: after 10 s, 20 s, 40 s … one hour at most. */
+/** An entry that fails is tried again, each time later: after 10 s, 20 s, 40 s … one hour at most. */
 const FIRST_WAIT_MS = 10_000
 const LONGEST_WAIT_MS = 3600_000
-/** A task taken by a process that died is released after this time. */
+/** An entry taken by a process that died is released after this time. */
 const TAKEN_MS = 60_000
 
 /**
- * Notes an errand in the transaction of what it follows: it is done if and only if that is committed. A key is noted
+ * Notes an entry in the transaction of what it follows: it is done if and only if that is committed. A key is noted
  * once.
  */
-export async function note(rows: Rows, { key, kind, data, dueAt = 0 }: Errand): Promise<void> {
+export async function note(rows: Rows, { key, kind, data, dueAt = 0 }: OutboxEntry): Promise<void> {
   const now = new Date().toISOString()
   await rows(
     sql`insert into outbox (key, kind, data, due_at, tries, created_at, updated_at) values (${key}, ${kind}, ${JSON.stringify(data)}, ${dueAt}, 0, ${now}, ${now}) on conflict (key) do nothing returning id`,
   )
 }
 
-/** Thrown by an errand that knows itself when it is to be tried again, in milliseconds. */
+/** Thrown by a handler that knows itself when it is to be tried again, in milliseconds. */
 export class TryLater extends Error {
   constructor(
     message: string,
@@ -54,20 +54,20 @@ export class TryLater extends Error {
   }
 }
 
-type Doers = Partial<Record<ErrandKind, (data: Record<string, unknown>) => Promise<void>>>
+type Handlers = Partial<Record<OutboxKind, (data: Record<string, unknown>) => Promise<void>>>
 type Options = {
   payload(): Promise<Payload>
-  /** Only their kinds are done. */
-  doers: Doers
+  /** Only their kinds are handled. */
+  handlers: Handlers
   log(sentence: string): void
   now?(): number
-  /** Errands at a time, of those that wait for other servers; one after the other otherwise. */
+  /** Entries at a time, of those that wait for other servers; one after the other otherwise. */
   atOnce?: number
 }
-/** Errands that are taken at a time. */
+/** Entries that are taken at a time. */
 const AT_ONCE = 50
 
-/** Does what is noted. Several processes may: each errand is taken by one of them at a time. */
+/** Does what is noted. Several processes may: each entry is taken by one of them at a time. */
 export class Outbox {
   readonly #now: () => number
   #running: Promise<number> = Promise.resolve(0)
@@ -85,7 +85,7 @@ export class Outbox {
     return this.#running
   }
 
-  /** Only the errands with these keys, at once. */
+  /** Only the entries with these keys, at once. */
   async runNow(keys: readonly string[]): Promise<number> {
     return this.#all(keys)
   }
@@ -111,7 +111,7 @@ export class Outbox {
     const now = this.#now()
     const wanted = keys ? sql`and key in (${sqlList(keys)})` : sql``
     if (keys?.length === 0) return []
-    const kinds = errands.filter((kind) => this.options.doers[kind])
+    const kinds = outboxKinds.filter((kind) => this.options.handlers[kind])
     const due = await rowsOf(payload)<Row>(
       sql`select id, key, kind, data, tries from outbox where done_at is null and due_at <= ${now} and kind in (${sqlList(kinds)}) ${wanted} order by id limit ${this.options.atOnce ?? AT_ONCE}`,
     )
@@ -126,11 +126,11 @@ export class Outbox {
   }
 
   async #do(payload: Payload, row: Row): Promise<boolean> {
-    const kind = errands.find((one) => one === row.kind)
-    const doer = kind && this.options.doers[kind]
+    const kind = outboxKinds.find((one) => one === row.kind)
+    const handler = kind && this.options.handlers[kind]
     try {
-      if (!doer) throw new Error(`no handler for ${row.kind}`)
-      await doer(jsonOf(row.data))
+      if (!handler) throw new Error(`no handler for ${row.kind}`)
+      await handler(jsonOf(row.data))
       await rowsOf(payload)(
         sql`update outbox set done_at = ${this.#now()}, error = null where id = ${row.id} returning id`,
       )

@@ -14,7 +14,7 @@ import type { Outbox } from './outbox.ts'
 const PATIENCE_MS = { authorizing: 2 * 60_000, action: 20 * 60_000, voiding: 10_000 } as const
 const EVERY_MS = 15_000
 /** What staff do in the admin is recorded there and done here: its mails must not wait. A poll is one indexed query. */
-const ERRANDS_EVERY_MS = 2000
+const OUTBOX_EVERY_MS = 2000
 
 type Options = {
   payload(): Promise<Payload>
@@ -61,7 +61,7 @@ export function reconciler({ payload, checkouts, outbox, log, now = Date.now, pa
       const rounds = [
         repeat(EVERY_MS, once, failed),
         repeat(
-          ERRANDS_EVERY_MS,
+          OUTBOX_EVERY_MS,
           () => outbox.run(),
           () => {},
         ),

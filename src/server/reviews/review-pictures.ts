@@ -102,7 +102,7 @@ export async function isShown(rows: Rows, file: string): Promise<boolean> {
 
 /**
  * Takes the pictures of reviews out of the shop; their files are deleted once the transaction is committed, by an
- * errand that is tried again until they are gone.
+ * outbox entry that is tried again until they are gone.
  */
 export async function removePicturesOf(rows: Rows, reviews: readonly (number | string)[]): Promise<void> {
   if (reviews.length === 0) return

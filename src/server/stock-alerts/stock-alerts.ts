@@ -65,7 +65,7 @@ export class StockAlerts {
         on conflict (key) do update set status = 'pending', language = excluded.language, consent = excluded.consent, asked_at = excluded.asked_at, expires_at = excluded.expires_at, confirmed_at = null, sent_at = null, updated_at = excluded.updated_at
         where stock_alerts.status = 'sent' or stock_alerts.expires_at < ${at} or (stock_alerts.status = 'pending' and stock_alerts.asked_at < ${again})
         returning id`)
-      if (wish) await note(rows, alertErrand('confirm', wish.id, at))
+      if (wish) await note(rows, alertEntry('confirm', wish.id, at))
     })
     return { ok: true }
   }
@@ -157,7 +157,7 @@ export class StockAlerts {
 }
 
 /** `of` makes it a mail of its own: when it was asked. */
-const alertErrand = (mail: 'confirm', id: number | string, of: string) => ({
+const alertEntry = (mail: 'confirm', id: number | string, of: string) => ({
   key: `stock ${mail} ${id} ${of}`,
   kind: 'stock-alert' as const,
   data: { id: Number(id), mail },

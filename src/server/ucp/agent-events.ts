@@ -18,7 +18,7 @@ export function agentEvents({ payload: getPayload, siteUrl, log, receiver = rece
     payload: getPayload,
     log,
     atOnce: 4,
-    doers: {
+    handlers: {
       'agent-event': async ({ number, kind, at }) => {
         const payload = await getPayload()
         const found = await agentOrder(payload, siteUrl, String(number))

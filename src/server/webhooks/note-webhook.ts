@@ -30,7 +30,7 @@ export async function isWanted(rows: Rows, type: WebhookEvent): Promise<boolean>
   return found.length > 0
 }
 
-/** A message to one webhook, with the errand that sends it. */
+/** A message to one webhook, with the outbox entry that sends it. */
 export async function addDelivery(
   rows: Rows,
   webhook: number,
@@ -44,7 +44,7 @@ export async function addDelivery(
   await noteSending(rows, { id: Number(row.id), message, replays: 0 })
 }
 
-/** The errand that sends a message; each replay is another. */
+/** The outbox entry that sends a message; each replay is another. */
 export const noteSending = (
   rows: Rows,
   { id, message, replays }: { id: number; message: string; replays: number },

@@ -35,8 +35,8 @@ export const sealedSecret = (payload: Payload, webhook: number, secret: string):
   sealText(seal(payload, webhook), secret)
 
 /**
- * Sends the messages of webhooks, at least once each: the outbox has an errand for every message, apart from the
- * errands of orders, which no slow receiver may hold up.
+ * Sends the messages of webhooks, at least once each: the outbox has an entry for every message, apart from the
+ * entries of orders, which no slow receiver may delay.
  */
 export function webhookSender({ payload: getPayload, mail, office, siteUrl, log, now = Date.now, receiver }: Options) {
   const outbox = new Outbox({
@@ -44,7 +44,7 @@ export function webhookSender({ payload: getPayload, mail, office, siteUrl, log,
     log,
     now,
     atOnce: AT_ONCE,
-    doers: { webhook: async ({ delivery }) => send(await getPayload(), Number(delivery)) },
+    handlers: { webhook: async ({ delivery }) => send(await getPayload(), Number(delivery)) },
   })
 
   async function send(payload: Payload, id: number): Promise<void> {
