@@ -10,7 +10,8 @@ test.use(addressOf(2))
 
 const sku = '5107-232-GRANITE-L'
 
-// Who deletes an account while an order is under way reads so before the button, and staff can still send the order.
+// Whoever deletes an account while an order is under way reads so before the button, and staff can still send the
+// order.
 for (const locale of locales) {
   const say = { locale }
 

@@ -190,7 +190,7 @@ test.each(
       beside: { siblingData: beside, data: beside, operation },
     })),
   ),
-)('$name: who edits in French is refused in French', ({ field, value, beside }) => {
+)('$name: whoever edits in French is refused in French', ({ field, value, beside }) => {
   const messageIn = (language: string) => rules.get(field)?.(value, { ...beside, req: { i18n: { language } } })
   const [en, fr] = [messageIn('en'), messageIn('fr')]
   expect([en, fr]).toEqual([expect.stringMatching(/\.$|\?$/), expect.stringMatching(/\.$|\?$/)])

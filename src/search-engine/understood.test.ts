@@ -94,7 +94,7 @@ test('the values of a facet are those of what was meant', async () => {
   })
 })
 
-test('who has read the query already says how it was typed, for the rules', async () => {
+test('a client that has read the query already says how it was typed, for the rules', async () => {
   await ready
   const asked = { query: 'tent', numericFilters: ['price<100'] }
   expect(found(index.search(asked, { askedAs: 'cheap tent' }) as Answer)).toBe('412')

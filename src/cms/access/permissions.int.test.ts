@@ -159,7 +159,7 @@ describe.each(databases)('%s', (database) => {
     },
   )
 
-  test.each(roles)('%s can change the own password', async (role) => {
+  test.each(roles)('%s can change their own password', async (role) => {
     const { payload } = shop
     const own = users.get(role)!
     const signIn = (password: string) =>

@@ -136,7 +136,7 @@ export const reviewPictures: CollectionConfig = {
   ],
 }
 
-/** Who voted on a review, as keyed sums only: kept for a while so that each counts once. */
+/** Votes on a review, as keyed sums of their authors only: stored for a while so that each counts once. */
 export const reviewVotes: CollectionConfig = {
   slug: 'review-votes',
   access: accessTo('review-votes'),

@@ -3,8 +3,8 @@ import { locales } from '../../domain/locale.ts'
 import { readOnlyAccess } from '../access/read-only.ts'
 
 /**
- * Who wants a mail when a variant is back, with the proof of consent that Canada's anti-spam law requires. The shop
- * writes and deletes them (server/stock-alerts); staff see what is waited for.
+ * Shoppers who want a mail when a variant is back, with the proof of consent that Canada's anti-spam law requires. The
+ * shop writes and deletes them (server/stock-alerts); staff see what is waited for.
  */
 export const stockAlerts: CollectionConfig = {
   slug: 'stock-alerts',

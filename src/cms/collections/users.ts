@@ -46,7 +46,7 @@ export const users: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text' },
     {
-      // Said with a change of the own address, password or role (server/admin/present-password.ts); never stored.
+      // Given with a change of one's own address, password or role (server/admin/present-password.ts); never stored.
       name: 'currentPassword',
       type: 'text',
       virtual: true,

@@ -31,8 +31,8 @@ export const otherText = (name: string, of: string): TextField => ({
 })
 
 /**
- * The other language’s text alternative, in the form of one language: who uploads a picture writes both at once. It is
- * stored as the `alt` of that language, and what reads a picture adds it (server/media/show-other-alt.ts).
+ * The other language’s text alternative, in the form of one language: whoever uploads a picture writes both at once. It
+ * is stored as the `alt` of that language, and what reads a picture adds it (server/media/show-other-alt.ts).
  */
 export const otherAlt = (): TextField => ({
   ...otherText('otherAlt', 'alt'),

@@ -25,7 +25,7 @@ export const delayRules = {
   'code account': { free: 10, firstMs: 1_000, mostMs: minute, forgetMs: 60 * minute },
   'staff address': { free: 20, firstMs: minute, mostMs: 15 * minute, forgetMs: 60 * minute },
   'staff here': { free: 5, firstMs: minute / 2, mostMs: 15 * minute, forgetMs: 60 * minute },
-  // Who comes this far knows the password: six digits are tried some hundred times a day at most, from everywhere.
+  // Whoever comes this far knows the password: six digits are tried some hundred times a day at most, from everywhere.
   'staff code': { free: 5, firstMs: minute / 2, mostMs: 15 * minute, forgetMs: 60 * minute },
   // A campus, an office or a mobile network can share one address; each account has its own limit besides.
   'mail address': { free: 100, firstMs: minute, mostMs: 60 * minute, forgetMs: 120 * minute },

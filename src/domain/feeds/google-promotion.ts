@@ -72,7 +72,7 @@ function reductionsOf({
 const idOf = ({ id }: Promotion, nth: number, count: number): string =>
   count > 1 ? `promotion-${id}-${nth + 1}` : `promotion-${id}`
 
-/** A promotion in a language at a time, for Google. Codes are never in it: who gives one out does so elsewhere. */
+/** A promotion in a language at a time, for Google. Codes are never in it: whoever gives one out does so elsewhere. */
 export function googlePromotions(promotion: DatedPromotion, locale: Locale, now: Instant): GooglePromotion[] {
   const reductions = reductionsOf(promotion)
   return reductions.map((reduction, nth) => ({

@@ -30,7 +30,7 @@ test.each([
 test.each([
   [{ ...kids, categories: ['baby-gear'] }, true],
   [{ ...kids, categories: ['daypacks', 'packs-and-bags'] }, true],
-  // Who set it has answered.
+  // Whoever set it has answered.
   [{ ...kids, taxClass: 'standard', categories: ['baby-gear'] }, false],
   [{ ...kids, categories: ['kids-footwear'] }, false],
   [{ shippingClass: 'standard', gender: 'women', categories: ['baby-gear'] }, false],

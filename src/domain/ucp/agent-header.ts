@@ -1,4 +1,7 @@
-/** Who asks, as the header `UCP-Agent` says: the address of the agent's profile, and in older agents a version. */
+/**
+ * Which agent sends a request, as the header `UCP-Agent` says: the address of the agent's profile, and in older agents
+ * a version.
+ */
 export type AgentHeader = { profile: string; version?: string }
 
 const LONGEST = 300

@@ -56,7 +56,7 @@ test('what was not found by a search is not a conversion of one', () => {
   expect(sent).toEqual([])
 })
 
-test('who withdraws consent is forgotten', () => {
+test('whoever withdraws consent is forgotten', () => {
   document.cookie = granted
   clicked(source)
   document.cookie = refused

@@ -16,7 +16,7 @@ const shown = (lookup: Partial<Lookup>) =>
     />,
   )
 
-test('who comes without a link looks the order up, and is offered no mail', () => {
+test('a shopper without a link looks the order up, and is offered no mail', () => {
   const page = shown({})
   expect(page).toContain('All you need is the order number')
   expect([page.includes('This link has expired'), page.includes('value="link"')]).toEqual([false, false])

@@ -23,8 +23,8 @@ export function authHeaders(request: IncomingMessage, addressOf: AddressOf): Hea
 }
 
 /**
- * Who asks. The session and the entitlement are read from the database each time: what is ended is over with the next
- * request.
+ * Who sends a request. The session and the entitlement are read from the database each time: what is ended is over with
+ * the next request.
  */
 export function customerSessions({ payload, auth, addressOf }: Options) {
   /** `response`: a session in use is prolonged, and its cookie with it. */

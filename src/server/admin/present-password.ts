@@ -10,8 +10,8 @@ const guarded = ['email', 'password', 'role'] as const
 const [GUESSES, IN_SECONDS] = [10, 15 * 60]
 
 /**
- * Who changes the own address, password or role says the present password with it, or a session left open would be
- * enough to take the account. What the server itself does is not asked.
+ * A member who changes their own address, password or role gives the present password with it, or a session left open
+ * would be enough to take the account. What the server itself does is not asked.
  */
 export function presentPassword(): CollectionBeforeOperationHook {
   // In memory: the operation has a transaction already, for whose end the only writer of SQLite waits.

@@ -8,7 +8,7 @@ describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   const admin = adminApi(() => shop.payload)
 
-  test('who edits in French is refused in French, by fields, by rules between documents and by what is published', async () => {
+  test('whoever edits in French is refused in French, by fields, by rules between documents and by what is published', async () => {
     const { payload } = shop
     const data = { email: 'ed@portage.example', password: 'a long password' }
     await payload.create({ collection: 'users', data: { ...data, role: 'administrator' } as never })

@@ -59,7 +59,7 @@ describe.each(databases)('%s', (database) => {
     expect((await signIn('bea@portage.example', password, '2001:db8:0:8::1')).status).toBe(200)
   })
 
-  test('a change of the own address, password or role needs the present password, and no other change does', async () => {
+  test('a change of one’s own address, password or role needs the present password, and no other change does', async () => {
     const { body } = await signIn('bea@portage.example', password, '198.51.100.2')
     const cookie = `payload-token=${body.token}`
     const { user } = await (await admin('GET', '/users/me', { cookie })).json()

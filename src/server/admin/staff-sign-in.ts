@@ -46,7 +46,7 @@ export const staffSignIn = (options: SecondStepOptions) =>
     ],
     afterLogin: [
       async ({ req, user }) => {
-        // Who chose a new password by mail signs in with it: a mailbox is not a second step.
+        // A member who chose a new password by mail signs in with it: a mailbox is not a second step.
         if (req.context.isReset)
           await rowsOf(
             req.payload,

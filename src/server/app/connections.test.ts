@@ -147,7 +147,7 @@ describe('behind a proxy, the requests of an address that are in work at once', 
   })
 })
 
-describe('whoever keeps a connection busy is cut off', () => {
+describe('a client that keeps a connection busy is cut off', () => {
   const soon = { headers: 20, request: 40, betweenChecks: 10, keptAlive: 1000, idle: 1000 }
   const begin = () =>
     listening(settings, soon).then(() => void server.on('request', (request) => request.on('error', () => {})))
@@ -162,7 +162,7 @@ describe('whoever keeps a connection busy is cut off', () => {
     await expect.poll(open).toBe(0)
   })
 
-  test('who waits for an answer for ever, or reads none', async () => {
+  test('a client that waits for an answer for ever, or reads none', async () => {
     await listening(settings, { ...soon, headers: 1000, request: 1000, idle: 30 })
     server.on('request', () => {})
     expect(await send(plain('/en'))).toBe('')

@@ -21,7 +21,7 @@ export function httpServer(env: Settings, times = usualTimes): Server {
     connectionsCheckingInterval: times.betweenChecks,
     maxHeaderSize: 16 * 1024,
   })
-  // Who asks and then reads nothing.
+  // A client that sends a request and then reads nothing.
   server.setTimeout(times.idle)
   limitConnections(server, {
     most: env.MAX_CONNECTIONS,

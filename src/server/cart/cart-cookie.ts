@@ -3,7 +3,7 @@ import { cookiesOf, ownCookieName, privateCookie } from '../http/cookies.ts'
 
 const NINETY_DAYS = 90 * 24 * 60 * 60
 
-/** Of this host alone: who plants a token in a shopper's browser would share the cart, and read the checkout. */
+/** Of this host alone: whoever plants a token in a shopper's browser would share the cart, and read the checkout. */
 export const cartCookie = (secure: boolean): string => ownCookieName('cart', secure)
 
 /** The token of the request's cart cookie. */

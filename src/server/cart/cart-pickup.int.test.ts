@@ -175,7 +175,7 @@ describe.each(databases)('%s', (database) => {
     await level(tent, 2)
     now = Date.parse('2027-02-01T00:30:00-05:00')
     expect(await again()).toEqual(isDelivered)
-    // Who has put it into the cart to be delivered meant that.
+    // A shopper who has put it into the cart to be delivered meant that.
     now = Date.parse('2026-11-20T12:00:00-05:00')
     token = Carts.newToken()
     await server.carts.add(token, tent, 1, 'fr')

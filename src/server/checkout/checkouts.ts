@@ -45,7 +45,7 @@ export type CheckoutParts = {
   now?(): Instant
 }
 
-/** Who asks: the cart's token, and the customer if there is one. */
+/** Whose checkout it is: the cart's token, and the customer if there is one. */
 export type CheckoutVisitor = { token?: string | undefined; shopper?: Shopper | undefined; locale: Locale }
 export type PricedCart = {
   cart: string

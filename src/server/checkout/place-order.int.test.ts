@@ -60,7 +60,7 @@ describe.each(databases)('%s', (database) => {
     })
     expect(await stock(poles)).toBe(before - 2)
     expect((await ordering.server.carts.read(token, 'fr')).lines).toEqual([])
-    // Who does not know the address or the token learns nothing.
+    // Whoever does not know the address or the token learns nothing.
     expect(await ordering.orders.read({ number: answer.order.number, email: 'other@example.com' })).toBeUndefined()
     expect(await ordering.orders.read({ number: answer.order.number, email: ' ROY@example.com ' })).toMatchObject({
       number: answer.order.number,

@@ -72,7 +72,7 @@ async function send(feeds: ProductFeeds, kind: FeedKind, request: IncomingMessag
     if (isPacked) await pipeline(bytes, response)
     else await pipeline(bytes, createGunzip(), response)
   } catch (error) {
-    // Who asked has gone.
+    // The client has gone.
     if (!request.destroyed && !response.destroyed) throw error
   }
 }

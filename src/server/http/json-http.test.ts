@@ -74,7 +74,7 @@ test('a body that is too long is read to its end, and the connection goes on', a
   agent.destroy()
 })
 
-test('whoever sends without end is answered and loses the connection', async () => {
+test('a client that sends without end is answered and loses the connection', async () => {
   const sender = http.request(refusing(), { method: 'POST' })
   const lost = new Promise((resolve) => void sender.on('error', resolve).on('close', resolve))
   const status = new Promise((resolve) => void sender.on('response', (answer) => resolve(answer.statusCode)))

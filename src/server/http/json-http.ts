@@ -16,7 +16,7 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
     .end(bytes)
 }
 
-/** Bytes beyond what is allowed that are read and forgotten; who sends more loses the connection. */
+/** Bytes beyond what is allowed that are read and forgotten; a client that sends more loses the connection. */
 const LARGEST_REST = 1024 * 1024
 
 /** The body as text; undefined where it has more bytes than allowed. */

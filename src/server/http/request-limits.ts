@@ -34,7 +34,7 @@ export type RequestKind = keyof typeof perMinute
 export type RequestLimits = {
   /** Counts a request; true if it is over the limit. */
   isOverLimit(request: IncomingMessage, kind: RequestKind): Promise<boolean>
-  /** A counted request that need not have been: who types a right code guesses nothing. */
+  /** A counted request that need not have been: whoever types a right code guesses nothing. */
   release(request: IncomingMessage, kind: RequestKind): Promise<void>
 }
 

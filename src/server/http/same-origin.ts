@@ -36,7 +36,7 @@ function protocolOf(headers: IncomingMessage['headers'], { siteUrl, trustProxy }
 
 /**
  * The origins whose pages may use a session of the staff (Payload's `csrf`): on HTTPS the shop's own. On plain HTTP, as
- * on the own machine, the shop has as many names as the machine, and `isSameOrigin` alone decides.
+ * on one's own machine, the shop has as many names as the machine, and `isSameOrigin` alone decides.
  */
 export const sessionOrigins = (siteUrl: string): string[] =>
   siteUrl.startsWith('https:') ? [new URL(siteUrl).origin] : []

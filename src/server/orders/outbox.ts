@@ -77,7 +77,7 @@ export class Outbox {
   }
 
   /**
-   * All that is due; how many were done. One after another: who waits for this finds everything done that was due
+   * All that is due; how many were done. One after another: whoever waits for this finds everything done that was due
    * before.
    */
   run(): Promise<number> {

@@ -4,7 +4,7 @@ import { writeSecurityEvent } from '../accounts/write-security-event.ts'
 import { rowsOf } from '../database/database.ts'
 import { loggedNetwork } from '../http/network.ts'
 
-/** Who asks and from which network, for the audit; `of` is the name of what it is done with. */
+/** Who sends a request and from which network, for the audit; `of` is the name of what it is done with. */
 export const auditOf = (req: PayloadRequest, of: string) => ({
   detail: `${req.user && 'email' in req.user ? String(req.user.email) : 'shop'}: ${of}`,
   network: loggedNetwork(addressOfStaff(req)),

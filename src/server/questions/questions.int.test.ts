@@ -120,7 +120,7 @@ describe.each(databases)('%s', (database) => {
     ])
   })
 
-  test('who confirms the address gets one mail with the answer, and the address is forgotten', async () => {
+  test('a confirmed address gets one mail with the answer, and is forgotten', async () => {
     expect(await ask({ email })).toMatchObject({ ok: true, mails: true })
     expect(await mailed()).toMatchObject([{ to: email, subject: 'Confirmez votre adresse pour recevoir la réponse' }])
     await decide(answered)

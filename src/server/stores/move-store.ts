@@ -28,7 +28,8 @@ export const moveStore: CollectionAfterChangeHook = async ({ doc, previousDoc, o
     sql`update orders set stores = replace(stores, ${storeInColumn(from)}, ${storeInColumn(to)}) where stores like ${`%${storeInColumn(from)}%`}`,
   )
   await rows(sql`update customers set favourite_store = ${to} where favourite_store = ${from}`)
-  // Orders say themselves where they are picked up, in the words of their day: who works there works for those, too.
+  // Orders say themselves where they are picked up, in the words of their day: whoever works there works for those,
+  // too.
   await rows(sql`
     insert into users_texts ("order", parent_id, path, text)
     select max("order") + 1, parent_id, path, ${to} from users_texts

@@ -29,9 +29,9 @@ type Claim = {
 }
 
 /**
- * Who asks, where the merchant lets it. Later versions say their version in the profile alone; where the header says
- * it, as the first one allowed, the profile only adds where events are sent and its keys. A signature is verified where
- * there is one.
+ * The agent that sends a request, where the merchant allows it. Later versions say their version in the profile alone;
+ * where the header says it, as the first one allowed, the profile only adds where events are sent and its keys. A
+ * signature is verified where there is one.
  */
 export async function agentOf(parts: AgentRequestParts, { version, header, signed }: Claim): Promise<Agent | Reply> {
   const { profiles, settings, siteUrl, now = Date.now } = parts
