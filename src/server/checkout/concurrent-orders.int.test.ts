@@ -1,25 +1,16 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Carts } from '../cart/carts.ts'
-import { rowsOf, sql, type Rows } from '../database/database.ts'
+import { sql } from '../database/database.ts'
 import { balanceOf } from './gift-cards.ts'
-import { card, contact, shoppersOf } from '../testing/checkout-shopper.ts'
-import { databases, shopOn } from '../testing/databases.ts'
+import { card, contact } from '../testing/checkout-shopper.ts'
+import { databases } from '../testing/databases.ts'
 import { creator, giftCard, poles } from '../testing/fixture.ts'
-import { orderingOn, type Ordering } from '../testing/ordering.ts'
+import { orderShop } from '../testing/order-shop.ts'
 
 describe.each(databases)('%s', (database) => {
-  const shop = shopOn(database)
-  let ordering: Ordering
-  const rows: Rows = (query) => rowsOf(shop.payload)(query)
-  const number = async (query: ReturnType<typeof sql>) =>
-    Number((await rows<{ n: number | string | null }>(query))[0]?.n ?? 0)
-  const stock = (sku: string) =>
-    number(sql`select quantity as n from inventory where sku = ${sku} and location = 'online'`)
+  const { shop, ordering, rows, number, stock, shopper, crowd, place, placed } = orderShop(database)
   const setStock = (sku: string, units: number) =>
     rows(sql`update inventory set quantity = ${units} where sku = ${sku} and location = 'online'`)
-  beforeAll(() => void (ordering = orderingOn(async () => shop.payload)))
-
-  const { shopper, crowd, place, placed } = shoppersOf(() => ordering)
 
   test('500 shoppers, 10 left: exactly 10 orders, 490 clear refusals, no charge without an order', async () => {
     const sku = '5101-204-PLUM-S'

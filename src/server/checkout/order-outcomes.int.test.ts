@@ -1,21 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { rowsOf, sql, type Rows } from '../database/database.ts'
-import { shoppersOf } from '../testing/checkout-shopper.ts'
-import { databases, shopOn } from '../testing/databases.ts'
+import { describe, expect, test } from 'vitest'
+import { sql } from '../database/database.ts'
+import { databases } from '../testing/databases.ts'
 import { creator, poles } from '../testing/fixture.ts'
-import { orderingOn, type Ordering } from '../testing/ordering.ts'
+import { orderShop } from '../testing/order-shop.ts'
 
 describe.each(databases)('%s', (database) => {
-  const shop = shopOn(database)
-  let ordering: Ordering
-  const rows: Rows = (query) => rowsOf(shop.payload)(query)
-  const number = async (query: ReturnType<typeof sql>) =>
-    Number((await rows<{ n: number | string | null }>(query))[0]?.n ?? 0)
-  const stock = (sku: string) =>
-    number(sql`select quantity as n from inventory where sku = ${sku} and location = 'online'`)
-  beforeAll(() => void (ordering = orderingOn(async () => shop.payload)))
-
-  const { shopper, placed } = shoppersOf(() => ordering)
+  const { shop, ordering, rows, number, stock, shopper, placed } = orderShop(database)
 
   test('an order is picked up, paid at the till', async () => {
     const who = await shopper(

@@ -1,24 +1,16 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CheckoutChange } from '../../domain/checkout/checkout.ts'
 import { paths } from '../../domain/paths.ts'
 import { Carts } from '../cart/carts.ts'
-import { rowsOf, sql, type Rows } from '../database/database.ts'
-import { card, contact, quebec, regular, shoppersOf } from '../testing/checkout-shopper.ts'
-import { databases, shopOn } from '../testing/databases.ts'
+import { sql } from '../database/database.ts'
+import { card, contact, quebec, regular } from '../testing/checkout-shopper.ts'
+import { databases } from '../testing/databases.ts'
 import { poles, tent } from '../testing/fixture.ts'
-import { orderingOn, type Ordering } from '../testing/ordering.ts'
+import { orderShop } from '../testing/order-shop.ts'
+import { orderingOn } from '../testing/ordering.ts'
 
 describe.each(databases)('%s', (database) => {
-  const shop = shopOn(database)
-  let ordering: Ordering
-  const rows: Rows = (query) => rowsOf(shop.payload)(query)
-  const number = async (query: ReturnType<typeof sql>) =>
-    Number((await rows<{ n: number | string | null }>(query))[0]?.n ?? 0)
-  const stock = (sku: string) =>
-    number(sql`select quantity as n from inventory where sku = ${sku} and location = 'online'`)
-  beforeAll(() => void (ordering = orderingOn(async () => shop.payload)))
-
-  const { shopper, place, placed } = shoppersOf(() => ordering)
+  const { shop, ordering, number, stock, shopper, place, placed } = orderShop(database)
 
   test('a guest ships two items to Québec: each step asks for the next, and the order is as in the review', async () => {
     const token = Carts.newToken()

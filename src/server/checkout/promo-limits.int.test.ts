@@ -1,18 +1,14 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { rowsOf, sql, sqlList, type Rows } from '../database/database.ts'
-import { shoppersOf } from '../testing/checkout-shopper.ts'
-import { databases, shopOn } from '../testing/databases.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { sql, sqlList } from '../database/database.ts'
+import { databases } from '../testing/databases.ts'
 import { creator, poles } from '../testing/fixture.ts'
-import { orderingOn, type Ordering } from '../testing/ordering.ts'
+import { orderShop } from '../testing/order-shop.ts'
 
 const AT_ONCE = 50
 
 // How far a code goes is decided by the row of the code, not by a count that many read at the same moment.
 describe.each(databases)('promo limits on %s', (database) => {
-  const shop = shopOn(database)
-  let ordering: Ordering
-  const rows: Rows = (query) => rowsOf(shop.payload)(query)
-  const number = async (query: ReturnType<typeof sql>) => Number((await rows<{ n: number | string }>(query))[0]?.n)
+  const { shop, ordering, rows, number, shopper, crowd } = orderShop(database)
   const promo = (code: string, limits: { mostUses?: number; mostUsesEach?: number }) =>
     creator(shop.payload)('promo-codes' as never, {
       code,
@@ -24,12 +20,10 @@ describe.each(databases)('promo limits on %s', (database) => {
     })
   const usesOf = (code: string) => number(sql`select uses as n from promo_codes where code = ${code}`)
   const ordersWith = (code: string) => number(sql`select count(*) as n from orders where promo = ${code}`)
-  beforeAll(() => void (ordering = orderingOn(async () => shop.payload)))
   beforeEach(() =>
     rows(sql`update inventory set quantity = 1000 where sku = ${poles} and location = 'online' returning id`),
   )
 
-  const { shopper, crowd } = shoppersOf(() => ordering)
   const emailOf = (index: number, domain: string) => ({
     part: 'contact' as const,
     email: `shopper-${index}@${domain}`,

@@ -2,30 +2,21 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { CheckoutChange } from '../../domain/checkout/checkout.ts'
 import { money } from '../../domain/money.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
-import { rowsOf, sql, type Rows } from '../database/database.ts'
+import { sql } from '../database/database.ts'
 import { balanceOf, issue, soldCode } from '../checkout/gift-cards.ts'
-import { shoppersOf } from '../testing/checkout-shopper.ts'
-import { databases, shopOn } from '../testing/databases.ts'
+import { databases } from '../testing/databases.ts'
 import { creator, poles, tent } from '../testing/fixture.ts'
-import { orderingOn, type Ordering } from '../testing/ordering.ts'
+import { orderShop } from '../testing/order-shop.ts'
 import type { ActRequest } from './orders.ts'
 
 const staff = 'staff@portage.example'
 const parcel = { carrier: 'Postes Canada', code: '7035' }
 
 describe.each(databases)('%s', (database) => {
-  const shop = shopOn(database)
-  let ordering: Ordering
-  const rows: Rows = (query) => rowsOf(shop.payload)(query)
-  const number = async (query: ReturnType<typeof sql>) =>
-    Number((await rows<{ n: number | string | null }>(query))[0]?.n ?? 0)
-  const stock = (sku: string) =>
-    number(sql`select quantity as n from inventory where sku = ${sku} and location = 'online'`)
+  const { shop, ordering, rows, number, stock, shopper, placed } = orderShop(database)
   const refundedOf = (name: string) => number(sql`select refunded as n from payments where "order" = ${name}`)
   const read = async (name: string) => (await ordering.orders.read({ number: name, email: 'roy@example.com' }))!
-  const { shopper, placed } = shoppersOf(() => ordering)
   beforeAll(async () => {
-    ordering = orderingOn(async () => shop.payload)
     await creator(shop.payload)('promo-codes' as never, {
       code: 'THIRD',
       kind: 'percentage',

@@ -1,17 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { rowsOf, sql } from '../database/database.ts'
-import { shoppersOf } from '../testing/checkout-shopper.ts'
-import { databases, shopOn } from '../testing/databases.ts'
+import { databases } from '../testing/databases.ts'
 import { giftCard, poles } from '../testing/fixture.ts'
-import { orderingOn, type Ordering } from '../testing/ordering.ts'
+import { orderShop } from '../testing/order-shop.ts'
 
 describe.each(databases)('%s', (database) => {
-  const shop = shopOn(database)
-  const number = async (query: ReturnType<typeof sql>) =>
-    Number((await rowsOf(shop.payload)<{ n: number | string | null }>(query))[0]?.n ?? 0)
-  let ordering: Ordering
-  beforeAll(() => void (ordering = orderingOn(async () => shop.payload)))
-  const { shopper, placed } = shoppersOf(() => ordering)
+  const { shop, ordering, number, shopper, placed } = orderShop(database)
 
   test('an order that is cancelled before its money was taken ends with nothing charged', async () => {
     const taking = ordering.gateway.capture
