@@ -33,7 +33,8 @@ const IDS = '__m'
 
 function rendered(part: ReactNode, contexts: object, key: string): RenderedPart | undefined {
   const late = new Set<string>()
-  const root = Object.assign(h(RenderedParts as never, { value: late }, part as never), { [IDS]: [key.slice(0, 8), 0] })
+  const root = <RenderedParts value={late}>{part}</RenderedParts>
+  Object.assign(root, { [IDS]: [key.slice(0, 8), 0] })
   try {
     return { html: renderToString(root, contexts), late: [...late] }
   } catch (error) {

@@ -24,7 +24,7 @@ type Packed = { [encoding in Encoding]?: Buffer }
 /** How hard to compress: for whoever waits, and for what is sent many times. */
 type Effort = 'quick' | 'good'
 const efforts = { br: { quick: 4, good: 6 }, gzip: { quick: 6, good: 7 } } as const
-/** Bytes of an answer that is compressed in one go: the library makes its buffers no larger than it is told. */
+/** Bytes that a compressed page is written into at once: by default it comes in pieces of 16 kB. */
 const IN_ONE_GO = { chunkSize: 64 * 1024 }
 /** Of bits: as far back as a page is long. With the usual 22 the library takes and frees megabytes for each page. */
 const WINDOW = 18
