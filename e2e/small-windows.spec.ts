@@ -45,6 +45,17 @@ test.describe(`${locale}: on a tablet @desktop`, () => {
     expect(Math.abs(words - title.x)).toBeLessThanOrEqual(1)
   })
 
+  test('choosing a size moves nothing below it', async ({ page }) => {
+    await visit(page, pages.product[locale])
+    const main = page.getByRole('main')
+    const chooses = main.getByRole('button', { name: m.product_choose_size({}, { locale }) })
+    const { y, height } = await box(chooses)
+    await main.locator('input[name=size]:enabled').first().check()
+    await expect(chooses).toBeHidden()
+    const buys = main.getByRole('button', { name: landmarks[locale].addToCart, exact: true })
+    expect(await box(buys)).toMatchObject({ y, height })
+  })
+
   test('every part of my account is in sight', async ({ page }) => {
     await newAccount(page, locale)
     await visit(page, paths.account(locale))

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { useWhere } from '../../ui/use-where.ts'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 import { BuyBar } from './buy-bar.tsx'
-import { ChooseSize } from './choose-size.tsx'
+import { BESIDE_QUANTITY, ChooseSize } from './choose-size.tsx'
 import { giftValues } from './gift-values.ts'
 import { latePart } from '../../ui/late-part.tsx'
 import { QuantityField } from './quantity-field.tsx'
@@ -69,7 +69,7 @@ export function BuyForm({ product, chosen, onAdd, onSize, onSizeNeeded }: BuyFor
       size="lg"
       disabled={!answer.ok}
       aria-disabled={isAdding || undefined}
-      className="grow max-sm:px-3"
+      className={BESIDE_QUANTITY}
     >
       {buttonText(answer, isAdding)}
     </Button>

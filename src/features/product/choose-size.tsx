@@ -14,9 +14,12 @@ type ChooseSizeProps = {
   onPage(): void
 }
 
+/** Before a size is chosen and after, the button lies beside the quantity: what is below it does not move. */
+export const BESIDE_QUANTITY = 'grow basis-36 max-lg:px-3'
+
 /** In place of the button to buy while a size is still to be chosen: the way to the choice. */
 export function ChooseSize({ onIntent, onSheet, onPage }: ChooseSizeProps) {
-  const look = `${buttonLook({ size: 'lg' })} grow max-sm:px-3`
+  const look = `${buttonLook({ size: 'lg' })} ${BESIDE_QUANTITY}`
   const toSizes = () => {
     focusSizes(SIZES_ID)
     onPage()
