@@ -191,6 +191,7 @@ test('delivery and returns are said at the button, but of a partner’s goods', 
 test('what is sold out in every choice says no more than that, and has no quantity', async () => {
   await show('', { variants: [variant('moss', 's', { quantity: 0, stock: 'OUT_OF_STOCK' })] })
   expect(text()).not.toContain('in this choice')
+  expect(text()).not.toContain('Returns within')
   expect(document.querySelector('input[name=quantity]')).toBeNull()
 })
 

@@ -184,9 +184,11 @@ function Offer({ product, chosen, tagInfo, holidays, choose, onAdd, sizeGuide, r
         onSize={(key) => choose('size', key)}
         onSizeNeeded={() => setSizeNeeded(true)}
       />
-      <PromiseLine product={product} />
       {canBuyAny(among, product.availability).ok && (
-        <DeliveryBlock product={product} variant={shown} holidays={holidays} />
+        <>
+          <PromiseLine product={product} />
+          <DeliveryBlock product={product} variant={shown} holidays={holidays} />
+        </>
       )}
       {renderPickup?.(chosen)}
       {product.seller && <SellerLine seller={product.seller} />}
