@@ -137,6 +137,7 @@ describe.each([
     ['U+00A0 stands before : ; ! ? »', /[^\u00a0][:;!?»](?=\s|$)/],
     ['U+00A0 stands after «', /«[^\u00a0]/],
     ['quotation marks are « »', /["“”]/],
+    ['a short pronoun stays in the line of its verb', /[a-zé]-(?:la|le|les|en|y)(?![-\wé’])/],
   ])('in French, %s', (_rule, wrong) => expect(frenchTexts.filter(({ text }) => wrong.test(text))).toEqual([]))
 })
 

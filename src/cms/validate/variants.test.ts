@@ -51,7 +51,7 @@ test.each([
   [
     [{ sku: 'A', size: 'xl' }],
     'A: this product has no size “xl”. Add it to the product’s sizes, or choose one of them.',
-    'A\u00a0: ce produit n’a pas de taille «\u00a0xl\u00a0». Ajoutez-la aux tailles du produit, ou choisissez-en une.',
+    'A\u00a0: ce produit n’a pas de taille «\u00a0xl\u00a0». Ajoutez‑la aux tailles du produit, ou choisissez‑en une.',
   ],
   [
     [{ sku: 'A', price: 100, salePrice: 100 }],

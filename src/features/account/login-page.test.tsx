@@ -10,7 +10,7 @@ test.each([
   [
     'fr',
     true,
-    'Vos clés d’accès fonctionnent encore. Vérifiez-les maintenant et retirez celles que vous ne reconnaissez pas.',
+    'Vos clés d’accès fonctionnent encore. Vérifiez‑les maintenant et retirez celles que vous ne reconnaissez pas.',
   ],
   ['en', undefined, undefined],
   ['fr', undefined, undefined],

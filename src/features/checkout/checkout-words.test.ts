@@ -45,7 +45,7 @@ test.each<[CheckoutNotice, string]>([
   // A jacket is feminine, a helmet is not: the sentence agrees with “article”.
   [
     { kind: 'gone', sku: 'A', title: 'Veste' },
-    'Veste\u00a0: cet article n’est plus offert et n’est pas compris dans le total. Retirez-le de votre panier pour continuer.',
+    'Veste\u00a0: cet article n’est plus offert et n’est pas compris dans le total. Retirez‑le de votre panier pour continuer.',
   ],
   [
     { kind: 'not-there', sku: 'A', title: 'Veste', store: 'Ottawa' },

@@ -43,7 +43,7 @@ describe.each(databases)('%s', (database) => {
       ['en', 'S-1: this product has no colour “Plum”. Add it to the product’s colours, or choose one of them.'],
       [
         'fr',
-        'S-1\u00a0: ce produit n’a pas de couleur «\u00a0Plum\u00a0». Ajoutez-la aux couleurs du produit, ou choisissez-en une.',
+        'S-1\u00a0: ce produit n’a pas de couleur «\u00a0Plum\u00a0». Ajoutez‑la aux couleurs du produit, ou choisissez‑en une.',
       ],
     ] as const)
       expect(await ask('POST', '/products', { ...stray, _status: 'published' }, language)).toMatchObject({
