@@ -8,7 +8,7 @@ import { TextArea, TextField } from '../../ui/field.tsx'
 export function GiftFields({ form, usual }: { form: string; usual: Cents }) {
   const optional = m.product_gift_optional()
   return (
-    <fieldset className="grid gap-4 rounded-card border border-line p-4 sm:p-5 lg:grid-cols-2">
+    <fieldset className="grid gap-4 rounded-card border border-line p-4 sm:p-5 xl:grid-cols-2">
       <legend className="px-1 font-semibold">{m.product_gift_for()}</legend>
       <TextField
         form={form}
@@ -19,9 +19,8 @@ export function GiftFields({ form, usual }: { form: string; usual: Cents }) {
         autoComplete="off"
         maxLength={12}
         defaultValue={usual % 100 === 0 ? String(usual / 100) : (usual / 100).toFixed(2)}
-        className="max-w-60 lg:col-span-2"
+        className="max-w-60 xl:col-span-2"
       />
-      <p className="text-sm text-ink-soft lg:col-span-2">{m.product_gift_hint()}</p>
       <TextField
         form={form}
         name="recipientName"
@@ -62,7 +61,7 @@ export function GiftFields({ form, usual }: { form: string; usual: Cents }) {
         label={m.product_gift_message()}
         optional={optional}
         maxLength={LONGEST_MESSAGE}
-        className="lg:col-span-2"
+        className="xl:col-span-2"
       />
     </fieldset>
   )
