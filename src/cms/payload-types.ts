@@ -1360,8 +1360,6 @@ export interface Recommendation {
   others: string;
 }
 /**
- * Search by number, name, email, phone in any spelling, postal code or SKU.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".
  */
