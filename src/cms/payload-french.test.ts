@@ -38,6 +38,7 @@ test('no message says a word that is struck', () =>
 test('what was wrong is right', () => {
   expect(ours.get('fields:addLabel')).toBe('Ajouter\u00a0: {{label}}')
   expect(ours.get('general:locale')).toBe('Langue du contenu\u00a0')
+  expect(ours.get('version:status')).toBe('État\u00a0')
   expect(['of', 'true', 'false'].map((key) => ours.get(`general:${key}`))).toEqual(['sur', 'Oui', 'Non'])
   expect(ours.get('general:schedulePublishFor')).toBe('Programmer la publication : {{title}}')
   expect(ours.get('general:createNew')).toBe('Créer')

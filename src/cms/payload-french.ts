@@ -25,6 +25,8 @@ const mended: Words = {
   },
   error: {
     documentNotFound: 'Aucun élément n’a le numéro {{id}} : il a peut-être été supprimé, ou vous n’y avez pas accès.',
+    notAllowedToAccessPage: 'Votre rôle ne donne pas accès à cette page.',
+    notAllowedToPerformAction: 'Votre rôle ne permet pas cette action.',
     localesNotSaved_one: 'Impossible d’enregistrer cette langue :',
     localesNotSaved_other: 'Impossible d’enregistrer ces langues :',
     logoutFailed: 'Impossible de fermer la session.',
@@ -179,6 +181,8 @@ const mended: Words = {
     scheduledSuccessfully: 'Publication programmée.',
     selectLocales: 'Choisissez les langues à afficher',
     showLocales: 'Afficher les langues :',
+    // Payload writes a colon after it.
+    status: 'État\u00a0',
     unpublish: 'Dépublier',
     unpublishedSuccessfully: 'Dépublication réussie.',
     unpublishing: 'Dépublication en cours…',

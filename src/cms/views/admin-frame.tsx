@@ -1,10 +1,11 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { allowed, roleOf, type GuardedCollection } from '../access/permissions.ts'
 
 type Props = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> & {
-  /** What the view is for; whoever may not do it sees an empty frame. */
+  /** What the view is for; whoever may not do it reads so in the frame. */
   right: [of: GuardedCollection, what: Parameters<typeof allowed>[2]]
   children: ReactNode
 }
@@ -24,7 +25,13 @@ export function AdminFrame({ initPageResult, params, searchParams, right, childr
       user={req.user ?? undefined}
       visibleEntities={visibleEntities}
     >
-      {allowed(roleOf(req.user), ...right) && children}
+      {allowed(roleOf(req.user), ...right) ? (
+        children
+      ) : (
+        <Gutter>
+          <p role="status">{req.i18n.t('error:notAllowedToAccessPage')}</p>
+        </Gutter>
+      )}
     </DefaultTemplate>
   )
 }
