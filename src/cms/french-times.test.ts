@@ -2,7 +2,7 @@ import { initI18n } from '@payloadcms/translations'
 import { en } from '@payloadcms/translations/languages/en'
 import { formatDate } from '@payloadcms/ui/shared'
 import { expect, test } from 'vitest'
-import { sayFrenchTimes } from './french-times.ts'
+import { prepareFrenchPickers, sayFrenchTimes } from './french-times.ts'
 import { payloadFrench } from './payload-french.ts'
 
 /** A moment as Payload writes it in lists, in the zone of the reader. */
@@ -27,4 +27,10 @@ test('the drawer of scheduled publications writes moments and hours as each lang
   expect([await written('fr', 'h:mm aa'), await written('en', 'h:mm aa')]).toEqual(['18 h 05', '6:05 PM'])
   expect(await written('fr', 'do MMMM')).toBe('22 novembre')
   expect(await written('fr', 'p', 9)).toBe('9 h 05')
+})
+
+test('a picker that is drawn but once writes its day in French', async () => {
+  const scope = {}
+  prepareFrenchPickers(await sayFrenchTimes(), scope)
+  expect(scope).toMatchObject({ __localeId__: 'fr', __localeData__: { fr: { code: 'fr' } } })
 })

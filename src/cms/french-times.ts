@@ -1,6 +1,8 @@
 import { importDateFNSLocale } from '@payloadcms/translations'
 import type { SanitizedConfig } from 'payload'
 
+type DateLocale = Awaited<ReturnType<typeof importDateFNSLocale>>
+
 /** Parts of a date's form, as date-fns has them before it writes each. */
 type Part = { isToken: boolean; value: string }
 
@@ -21,7 +23,7 @@ const inFrench = new Map<string, Part[]>([
  * languages, which takes the time from date-fns by its language; that object is Payload's own too, on the server as in
  * the browser. Its spaces are ordinary ones, as staff type them: a form reads by it too.
  */
-export async function sayFrenchTimes(): Promise<void> {
+export async function sayFrenchTimes(): Promise<DateLocale> {
   const french = await importDateFNSLocale('fr')
   french.formatLong.time = () => "H 'h' mm"
   const { preprocessor } = french.localize
@@ -30,7 +32,15 @@ export async function sayFrenchTimes(): Promise<void> {
     const ours = inFrench.get(parts.map(({ value }) => value).join(''))
     return ours ?? preprocessor?.(date, parts) ?? parts
   }
+  return french
 }
+
+/**
+ * Gives the pickers their French before the first of them is drawn. Payload does once it has drawn one, which a field
+ * that nobody may change never is again: its day stayed English. Their library keeps its languages in the window.
+ */
+export const prepareFrenchPickers = (french: DateLocale, window: object): unknown =>
+  Object.assign(window, { __localeData__: { fr: french }, __localeId__: 'fr' })
 
 export async function withFrenchTimes(config: SanitizedConfig): Promise<SanitizedConfig> {
   await sayFrenchTimes()

@@ -2,10 +2,12 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, type ReactNode } from 'react'
 import { sayFrenchPickers } from '../french-picker.ts'
-import { sayFrenchTimes } from '../french-times.ts'
+import { prepareFrenchPickers, sayFrenchTimes } from '../french-times.ts'
 
 // When the module is loaded, which is before Payload asks for the language of its dates.
-void sayFrenchTimes()
+void sayFrenchTimes().then((french) => {
+  if (globalThis.document?.documentElement.lang === 'fr') prepareFrenchPickers(french, window)
+})
 
 /** Days and hours of the whole French admin, and the pickers that choose them. */
 export function FrenchTimes({ children }: { children?: ReactNode }) {
