@@ -43,7 +43,11 @@ export function CustomerOrders() {
   }, [api, id])
   if (orders === 'failed') return <p role="alert">{sheetWord(language, 'failed')}</p>
   return (
-    <section className="order-sheet__scroll" aria-busy={!orders}>
+    <section
+      className="order-sheet__scroll"
+      aria-busy={!orders}
+      style={{ marginBlockStart: 'calc(var(--base) * 1.5)' }}
+    >
       <h3>{sheetWord(language, 'ofCustomer')}</h3>
       {!orders ? (
         <p role="status">{sheetWord(language, 'reading')}</p>

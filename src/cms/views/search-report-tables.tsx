@@ -14,7 +14,7 @@ export function SearchReportTables() {
   const { i18n } = useTranslation()
   const reader = localeOr(i18n.language)
   const say = (word: ReportWord) => reportWord(reader, word)
-  const [language, setLanguage] = useState<Locale>('en')
+  const [language, setLanguage] = useState<Locale>(reader)
   const [days, setDays] = useState(30)
   const [{ report, failed }, setState] = useState<State>({})
   const ids = { language: useId(), days: useId() }

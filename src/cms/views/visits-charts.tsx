@@ -108,7 +108,7 @@ export function FunnelChart({ report: { funnel }, words: { say, count, share } }
         <tbody>
           {funnel.map(({ step, visits }) => (
             <tr key={step}>
-              <th scope="row" style={{ textAlign: 'left', width: '12rem', fontWeight: 400 }}>
+              <th scope="row" style={{ textAlign: 'left', width: '14rem', fontWeight: 400, paddingInlineEnd: '1rem' }}>
                 {say(step)}
               </th>
               <td>
