@@ -54,7 +54,7 @@ export function AccountForm({
         type="submit"
         aria-disabled={busy || undefined}
         aria-label={label}
-        className={look?.size === 'lg' ? 'max-sm:w-full' : ''}
+        className={look?.size === 'lg' || children ? 'max-sm:w-full' : ''}
         {...look}
       >
         {submit}

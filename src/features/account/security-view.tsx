@@ -101,7 +101,7 @@ const Session = ({
 )
 
 const Event = ({ event: { kind, at, address }, locale }: { event: EventView; locale: Locale }) => (
-  <li className="flex flex-wrap justify-between gap-x-4 py-2">
+  <li className="flex justify-between gap-x-4 py-2 max-sm:flex-col">
     <span>{eventText(kind)}</span>
     <span className="text-sm text-ink-soft">
       {shopDate(at, locale)}

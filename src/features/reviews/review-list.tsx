@@ -94,13 +94,14 @@ function OneReview({ review, locale, heading: Heading, product }: OneProps) {
           {title}
         </Heading>
       )}
+      {/* A dot stays with the words before it, at the end of a line. */}
       <p className="mt-1 text-sm text-ink-soft">
         {[
           by,
           isVerified ? m.reviews_verified() : m.reviews_imported(),
           ...(fit ? [fitName(fit)] : []),
           ...(isForeign ? [m.reviews_other_language()] : []),
-        ].join(' · ')}
+        ].join('\u00a0· ')}
       </p>
       {text && (
         <p lang={lang} className="mt-2 max-w-prose whitespace-pre-line wrap-break-word">
