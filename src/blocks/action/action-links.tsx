@@ -8,7 +8,7 @@ type ActionLinksProps = { items: ActionItem[]; onDark?: boolean }
 export function ActionLinks({ items, onDark = false }: ActionLinksProps) {
   if (items.length === 0) return null
   return (
-    <ul className="flex flex-wrap gap-3">
+    <ul className="button-row">
       {items.map(({ label, href, importance }) => (
         <li key={`${href} ${label}`}>
           {onDark ? (

@@ -77,7 +77,7 @@ function NoWishes() {
   return (
     <>
       <p className="text-lg text-ink-soft">{m.account_wishlist_none()}</p>
-      <p className="mt-6 flex flex-wrap gap-3">
+      <p className="mt-6 button-row">
         <ButtonLink to={paths.newArrivals(locale)}>{m.cart_see_new()}</ButtonLink>
         <ButtonLink to={paths.deals(locale)} variant="secondary">
           {m.cart_see_deals()}

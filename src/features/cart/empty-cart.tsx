@@ -11,7 +11,7 @@ export function EmptyCart({ locale }: { locale: Locale }) {
       <LogoMark size={96} className="text-line-strong" />
       <p className="wide mt-6 text-heading">{m.cart_empty_title()}</p>
       <p className="mt-2 max-w-xs text-ink-soft">{m.cart_empty_text()}</p>
-      <div className="mt-6 flex flex-wrap justify-center gap-3">
+      <div className="button-row mt-6 justify-center max-sm:self-stretch">
         <ButtonLink to={paths.newArrivals(locale)}>{m.cart_see_new()}</ButtonLink>
         <ButtonLink to={paths.deals(locale)} variant="secondary">
           {m.cart_see_deals()}

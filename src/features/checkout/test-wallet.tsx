@@ -82,7 +82,7 @@ function Sheet({ cart, locale, onClose }: Omit<Props, 'open'>) {
       <p role="status" className="sr-only">
         {isPricing ? m.express_pricing() : quote && m.express_total({ amount: money(quote.totals.due, locale) })}
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="button-row">
         {(quote || isPricing) && (
           <Button type="submit" size="lg" className="grow" aria-disabled={isPricing || isPaying || undefined}>
             {isPaying

@@ -45,7 +45,7 @@ export function EmptyListing({
         {instead && instead.categories.length > 0 && (
           <Ways heading={m.listing_instead_categories()} links={instead.categories} />
         )}
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 button-row">
           {filtered && (
             <ButtonLink to={clearedHref(place, query)} preventScrollReset>
               {m.listing_clear()}

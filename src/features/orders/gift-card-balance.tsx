@@ -55,7 +55,11 @@ export function GiftCardBalancePage({ answer, locale }: { answer?: BalanceAnswer
           {m.gift_balance_show()}
         </Button>
       </Form>
-      <ButtonLink to={paths.product(locale, '5027-227', '')} variant="quiet" className="mt-3 -ml-5">
+      <ButtonLink
+        to={paths.product(locale, '5027-227', '')}
+        variant="quiet"
+        className="mt-3 -ml-5 underline underline-offset-4"
+      >
         {m.gift_balance_shop()}
       </ButtonLink>
     </div>

@@ -65,7 +65,7 @@ export function OrderLookup({ lookup }: { lookup?: Lookup }) {
           maxLength={254}
           required
         />
-        <div className="flex flex-wrap gap-3">
+        <div className="button-row">
           <Button type="submit" size="lg">
             {m.orders_find()}
           </Button>

@@ -113,7 +113,7 @@ export function OrderView({
       <OrderCancel order={order} action={action} refusal={notCancelled} />
       <OrderReturn order={order} locale={locale} action={action} offer={offer} tried={tried} />
       {companions}
-      <div className="mt-10 flex flex-wrap gap-3 print:hidden">
+      <div className="mt-10 button-row print:hidden">
         {!placed && <OrderAgain action={action} />}
         <ButtonLink to={paths.home(locale)} variant={placed ? 'primary' : 'secondary'}>
           {m.cart_keep_shopping()}

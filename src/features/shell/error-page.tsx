@@ -26,7 +26,7 @@ export function ErrorPage({ kind, locale }: { kind: Kind; locale: Locale }) {
       <div className="max-w-2xl">
         <h1 className="wide text-display">{title()}</h1>
         <p className="mt-5 max-w-xl text-lg text-ink-soft">{text()}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 button-row">
           {!notFound && (
             <ButtonLink to={pathname + search} reloadDocument>
               {m.error_try_again()}
