@@ -42,7 +42,7 @@ export function SiteFooter({
   marks,
 }: Props) {
   return (
-    <footer className="mt-20 lg:mt-28">
+    <footer className="mt-12 lg:mt-18">
       <Horizon />
       <div className="dark-band">
         <div className="page-width pt-10 pb-8">
