@@ -1,11 +1,10 @@
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Locale } from '../src/domain/locale.ts'
 import { m as staff } from '../src/paraglide-staff/messages.js'
-import { adminWindow, countClicks } from './support/count-clicks.ts'
+import { alive, asRole, beginNew, pick, saveUntil } from './support/admin-form.ts'
 import { giveFile } from './support/give-file.ts'
 import { locales, screenOf } from './support/pages.ts'
-import { signInToAdmin, staffRequest } from './support/staff.ts'
 
 /** The journeys of a merchandiser with their clicks counted, from the sign-in to what shoppers see. */
 test.setTimeout(240_000)
@@ -34,39 +33,11 @@ const of = {
   fr: { title: 'Chandail Crête', colours: ['Prune', 'Cobalt'], sizes: ['P', 'M', 'G', 'TG'], category: 'Polars' },
 } as const
 const code = { en: '5998-101', fr: '5998-102' } as const
-const MOST_CLICKS = { product: 35, promotion: 8 }
+/** Products that no other errand looks at, and a price that nothing else has. */
+const band = { en: '5193-642', fr: '5193-418' } as const
+const odd = { en: '$21.37', fr: '21,38 $' } as const
+const MOST_CLICKS = { product: 35, promotion: 8, price: 7 }
 
-async function asMerchandiser(browser: Browser, locale: Locale, name: string) {
-  const own = await staffRequest()
-  const email = `${name}-${locale}@portage.example`
-  const password = 'three dry tents of mine'
-  const users = `/admin/api/users?where[email][equals]=${email}`
-  await own.delete(users)
-  expect((await own.post('/admin/api/users', { data: { email, password, role: 'merchandiser' } })).status()).toBe(201)
-  const page = await browser.newPage(adminWindow[locale])
-  const clicks = await countClicks(page)
-  await signInToAdmin(page, email, password)
-  return { own, page, clicks, leave: async () => void (await own.delete(users), await page.close()) }
-}
-
-const alive = (page: Page) => expect(page.locator('[data-form-ready="true"]').first()).toBeAttached({ timeout: 30_000 })
-const beginNew = async (page: Page, collection: string) => {
-  await expect(page.locator('.home')).toHaveAttribute('aria-busy', 'false')
-  await page.locator(`a[href$="/collections/${collection}/create"]`).first().click()
-  await alive(page)
-}
-/** Types what leads to a choice, and takes it with Enter once it is the first. */
-const pick = async (page: Page, text: string, option: RegExp) => {
-  await page.keyboard.type(text)
-  await expect(page.getByRole('option', { name: option }).first()).toBeVisible()
-  await page.keyboard.press('Enter')
-}
-/** The form takes no press while it still works on what was typed last. */
-const publish = (page: Page, leadsTo: RegExp) =>
-  expect(async () => {
-    await page.locator('#action-save').click()
-    await expect(page).toHaveURL(leadsTo, { timeout: 8000 })
-  }).toPass({ timeout: 40_000 })
 const whole = (text: string) => new RegExp(`^${text}$`)
 
 for (const locale of locales) {
@@ -78,7 +49,7 @@ for (const locale of locales) {
   test(`${locale}: a product in two colours and four sizes, with four pictures, in both languages, in at most ${MOST_CLICKS.product} clicks ${screenOf[locale]}`, async ({
     browser,
   }) => {
-    const { own, page, clicks, leave } = await asMerchandiser(browser, locale, 'variants')
+    const { own, page, clicks, leave } = await asRole(browser, locale, 'variants')
     const product = `/admin/api/products?where[code][equals]=${code[locale]}`
     const clear = async () => {
       // Its form is open: what is being edited is deleted only if one insists.
@@ -151,7 +122,7 @@ for (const locale of locales) {
       await pick(page, of[locale].category, new RegExp(`^${of[locale].category}`))
       // The list of choices lies above the button.
       await page.keyboard.press('Escape')
-      await publish(page, /products\/\d+/)
+      await saveUntil(page, /products\/\d+/)
 
       await page.locator('.localizer button').first().click()
       await page
@@ -195,10 +166,52 @@ for (const locale of locales) {
     }
   })
 
+  test(`${locale}: a price is changed from the list of products, in at most ${MOST_CLICKS.price} clicks ${screenOf[locale]}`, async ({
+    browser,
+    request,
+  }) => {
+    const { own, page, clicks, leave } = await asRole(browser, locale, 'price')
+    const { id, variants } = (
+      (await (await own.get(`/admin/api/products?where[code][equals]=${band[locale]}&depth=0`)).json()) as {
+        docs: { id: number; variants: object[] }[]
+      }
+    ).docs[0] ?? { id: 0, variants: [] }
+    const shown = async () =>
+      (await (await request.get(`/${locale}/product/${band[locale]}`)).text()).replaceAll('\u00a0', ' ')
+    try {
+      expect(await shown()).not.toContain(odd[locale])
+      await expect(page.locator('.home')).toHaveAttribute('aria-busy', 'false')
+      await page.locator('.card a[href$="/collections/products"], .card-products').first().click()
+      await page.getByPlaceholder(/Code$/).click()
+      await page.keyboard.type(band[locale])
+      const row = page.getByRole('table').getByRole('row').filter({ hasText: band[locale] })
+      await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
+      await row.getByRole('link').first().click()
+      await alive(page)
+      await button(page.getByRole('main'), words.variants).click()
+      await page.locator('input[data-row="0"][data-column="0"]').click()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(odd[locale].replace(/[$ ]/g, ''))
+      await page.keyboard.press('Tab')
+      const answered = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+      await page.locator('#action-save').click()
+      expect((await answered).status()).toBe(200)
+      await expect.poll(shown).toContain(odd[locale])
+      expect(await clicks()).toBeLessThanOrEqual(MOST_CLICKS.price)
+    } finally {
+      // Its form is open: what is being edited is changed only if one insists.
+      const back = await own.patch(`/admin/api/products/${id}?locale=${locale}&overrideLock=true`, {
+        data: { _status: 'published', variants },
+      })
+      expect(back.status(), await back.text()).toBe(200)
+      await leave()
+    }
+  })
+
   test(`${locale}: a promotion without a code in at most ${MOST_CLICKS.promotion} clicks ${screenOf[locale]}`, async ({
     browser,
   }) => {
-    const { own, page, clicks, leave } = await asMerchandiser(browser, locale, 'promotion')
+    const { own, page, clicks, leave } = await asRole(browser, locale, 'promotion')
     const [name, minimum] = [`Errand ${locale}`, '4321.00']
     const promotions = `/admin/api/promotions?where[nameEn][equals]=${encodeURIComponent(name)}`
     await own.delete(promotions)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { countClicks } from './support/count-clicks.ts'
 import { giveFile } from './support/give-file.ts'
 import { quietness } from './support/quietness.ts'
 import { admin, asStaff, staffRequest } from './support/staff.ts'
@@ -20,11 +21,14 @@ const store = (slug: string, hours: object[]) => ({
   hours,
 })
 
+const MOST_CLICKS = { table: 4, holiday: 3 }
+
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(240_000)
 
 let staff: APIRequestContext
 let editor: Page
+let clicks: () => Promise<number>
 let settled: () => Promise<void>
 const ids: number[] = []
 
@@ -48,6 +52,7 @@ test.beforeAll(async ({ browser }) => {
   }
   editor = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
   settled = quietness(editor)
+  clicks = await countClicks(editor)
   await asStaff(editor)
 })
 
@@ -81,7 +86,7 @@ const give = (lines: string[]) =>
     buffer: Buffer.from(lines.join('\n')),
   })
 
-test('a table with a changed hour and an impossible one comes in, with a warning, and goes out the same @desktop', async () => {
+test(`a table with a changed hour and an impossible one comes in, with a warning, and goes out the same, in at most ${MOST_CLICKS.table} clicks @desktop`, async () => {
   await list()
   const before = await exported()
   expect(before).toHaveLength(3)
@@ -94,6 +99,7 @@ test('a table with a changed hour and an impossible one comes in, with a warning
     'test-dawson: Tuesday, 18:00 – 10:00: closes more than twelve hours after midnight; are opening and closing times swapped?',
   ])
   expect(await exported()).toEqual(changed)
+  expect(await clicks()).toBeLessThanOrEqual(MOST_CLICKS.table)
 
   await give(changed.map((line) => line.replace('America/Whitehorse', 'America/Klondike')))
   await expect(editor.locator('.store-tools').getByRole('alert')).toHaveText(
@@ -102,8 +108,11 @@ test('a table with a changed hour and an impossible one comes in, with a warning
   expect(await exported()).toEqual(changed)
 })
 
-test('a holiday is written into all stores of a territory @desktop', async ({ request }) => {
+test(`a holiday is written into all stores of a territory, in at most ${MOST_CLICKS.holiday} clicks @desktop`, async ({
+  request,
+}) => {
   await list()
+  const before = await clicks()
   await editor.getByText('Add a holiday to all stores of a province').click()
   await editor.getByLabel('YT').check()
   await editor.getByLabel('Day', { exact: true }).fill('2027-08-16')
@@ -116,6 +125,7 @@ test('a holiday is written into all stores of a territory @desktop', async ({ re
     await editor.getByLabel(label).fill(text)
   await editor.getByRole('button', { name: 'Apply to these stores' }).click()
   await expect(editor.getByText('Stores updated with the holiday: 2.')).toBeVisible()
+  expect((await clicks()) - before).toBeLessThanOrEqual(MOST_CLICKS.holiday)
   for (const [path, name] of [
     ['/en/stores/test-dawson', 'Discovery Day'],
     ['/fr/magasins/test-whitehorse', 'Jour de la Découverte'],

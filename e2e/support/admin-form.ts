@@ -1,0 +1,42 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import type { Locale } from '../../src/domain/locale.ts'
+import { adminWindow, countClicks } from './count-clicks.ts'
+import { signInToAdmin, staffRequest } from './staff.ts'
+
+/** A member of the staff of their own, signed in by the form, with what was pressed counted since then. */
+export async function asRole(browser: Browser, locale: Locale, name: string, role = 'merchandiser') {
+  const own = await staffRequest()
+  const email = `${name}-${locale}@portage.example`
+  const password = 'three dry tents of mine'
+  const users = `/admin/api/users?where[email][equals]=${email}`
+  await own.delete(users)
+  expect((await own.post('/admin/api/users', { data: { email, password, role } })).status()).toBe(201)
+  const page = await browser.newPage(adminWindow[locale])
+  const clicks = await countClicks(page)
+  await signInToAdmin(page, email, password)
+  return { own, page, clicks, leave: async () => void (await own.delete(users), await page.close()) }
+}
+
+export const alive = (page: Page): Promise<void> =>
+  expect(page.locator('[data-form-ready="true"]').first()).toBeAttached({ timeout: 30_000 })
+
+/** Opens the form of a new document by its plus on the first page of the admin. */
+export async function beginNew(page: Page, collection: string): Promise<void> {
+  await expect(page.locator('.home')).toHaveAttribute('aria-busy', 'false')
+  await page.locator(`a[href$="/collections/${collection}/create"]`).first().click()
+  await alive(page)
+}
+
+/** Types what leads to a choice, and takes it with Enter once it is the first. */
+export async function pick(page: Page, text: string, option: RegExp): Promise<void> {
+  await page.keyboard.type(text)
+  await expect(page.getByRole('option').first()).toHaveAccessibleName(option)
+  await page.keyboard.press('Enter')
+}
+
+/** The form takes no press while it still works on what was typed last. */
+export const saveUntil = (page: Page, leadsTo: RegExp): Promise<void> =>
+  expect(async () => {
+    await page.locator('#action-save').click()
+    await expect(page).toHaveURL(leadsTo, { timeout: 8000 })
+  }).toPass({ timeout: 40_000 })
