@@ -1,7 +1,7 @@
 import type { CartLine } from './cart.ts'
 
 /**
- * The lines of a cart as its panel lists them: what was just added first, also where more units of an older line were,
+ * The lines of a cart as it lists them: what was just added first, also where more units of an older line were,
  * then from the newest to the oldest.
  */
 export const newestFirst = <Line extends Pick<CartLine, 'sku'>>(lines: readonly Line[], added?: string): Line[] => {

@@ -22,12 +22,12 @@ type CartLinesProps = {
   cart: Cart
   locale: Locale
   refused?: Refused
-  /** In the panel, where lines are compact and the newest, with what was just added, is the first. */
+  /** In the panel, where lines are compact, and what was just added is said and the first. */
   panel?: { added: string | undefined }
 }
 
 /**
- * The lines of a cart, or the empty state, with messages. `cart` is the panel's own once loaded, and the page's until
+ * The lines of a cart, the newest first, or the empty state, with messages. `cart` is the panel's own once loaded, and the page's until
  * then.
  */
 export function CartLines({ cart, locale, refused, panel }: CartLinesProps) {
@@ -77,7 +77,7 @@ export function CartLines({ cart, locale, refused, panel }: CartLinesProps) {
       {isOneChoice && cartPickup?.(forPickup, pickUpAll)}
       {cart.lines.length > 0 ? (
         <ul aria-label={m.cart_lines()} className="@container">
-          {(panel ? newestFirst(cart.lines, panel.added) : cart.lines).map((line) => (
+          {newestFirst(cart.lines, panel?.added).map((line) => (
             <CartLineItem
               key={line.sku}
               line={line}
