@@ -58,6 +58,36 @@ test('en: from the cart panel a wallet asks where it goes, refuses what cannot b
   await expect.poll(async () => (await events(page)).filter((event) => event === 'purchase')).toHaveLength(1)
 })
 
+test('fr: from its page one item is bought alone by a wallet, and the cart stays as it was @phone', async ({
+  page,
+}) => {
+  const locale = 'fr'
+  await fillCart(page, locale, jacket)
+  await visit(page, pages.product[locale])
+  const main = page.getByRole('main')
+  const button = main.getByRole('button', { name: m.express_buy_now({}, { locale }) })
+  // Without a size the way leads to the sizes.
+  await button.click()
+  const sizes = main.getByRole('radiogroup', { name: m.product_size({}, { locale }) })
+  await expect(sizes.getByRole('radio', { disabled: false }).first()).toBeFocused()
+  // The name of one that is sold out says so after a comma.
+  await sizes
+    .getByRole('radio', { name: /^(?!.*, )/, disabled: false })
+    .first()
+    .check()
+  await button.click()
+  const sheet = page.getByRole('dialog', { name: m.express_buy_now({}, { locale }), exact: true })
+  await expect(sheet.getByRole('listitem')).toHaveCount(1)
+  await sheet.getByRole('radio', { name: 'Camille Leblanc' }).check()
+  await expect(sheet).toContainText('TVQ (9,975\u00a0%)')
+  expect(await violations(page)).toEqual([])
+  await payButton(sheet, locale).click()
+  await isPlaced(page, locale)
+  await expect(main).toContainText('Camille Leblanc')
+  const { lines } = await (await page.request.get(`/api/cart?locale=${locale}`)).json()
+  expect(lines).toMatchObject([{ sku: jacket, quantity: 1 }])
+})
+
 test('fr: at the checkout’s first step, by keyboard alone, a wallet pays with the taxes of Québec @phone', async ({
   page,
 }) => {

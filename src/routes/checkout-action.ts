@@ -1,6 +1,7 @@
 import { redirect, redirectDocument } from 'react-router'
 import { NEW_ADDRESS } from '../domain/checkout/checkout-customer.ts'
 import type { Checkout, CheckoutAnswer, FieldError } from '../domain/checkout/checkout.ts'
+import { NOT_BOUGHT } from '../domain/checkout/express.ts'
 import type { PlaceAnswer, PlaceRefusal } from '../domain/checkout/place-order.ts'
 import type { Locale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
@@ -40,6 +41,7 @@ export async function finishAttempt(
   locale: Locale,
 ): Promise<PlaceRefusal | undefined> {
   const answer = key === null ? undefined : await checkout.finishOrder(key, locale)
+  if (answer?.boughtOn) throw redirect(answer.boughtOn + NOT_BOUGHT, 303)
   if (!answer || 'action' in answer) return undefined
   const done = placed(answer, locale)
   if (done instanceof Response) throw done

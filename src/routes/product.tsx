@@ -1,4 +1,4 @@
-import { Link, redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Link, redirect, useRouteLoaderData, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { addToCart, viewItem } from '../domain/analytics/ecommerce.ts'
 import { soldVariant } from '../domain/analytics/sold-item.ts'
 import { MOST_COMPARED } from '../domain/catalog/compared.ts'
@@ -15,6 +15,7 @@ import { push } from '../features/analytics/push.ts'
 import { useTrack } from '../features/analytics/use-track.ts'
 import { useAddToCart } from '../features/cart/cart-provider.tsx'
 import { WishButton } from '../features/account/wish-button.tsx'
+import { BuyNow } from '../features/checkout/buy-now.tsx'
 import { Breadcrumbs } from '../features/catalog/breadcrumbs.tsx'
 import { Companions } from '../features/catalog/companions.tsx'
 import { ProductCarousel } from '../features/catalog/product-carousel.tsx'
@@ -28,6 +29,7 @@ import { ProductReviews } from '../features/reviews/product-reviews.tsx'
 import { StorePickup, type RefusalText } from '../features/stores/store-pickup.tsx'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
+import type { loader as rootLoader } from '../root.tsx'
 import { structuredDataContext } from '../server/pages/context.ts'
 import { missingPage } from './missing-page.ts'
 import { pageRead } from '../server/pages/page-read.ts'
@@ -96,6 +98,7 @@ export default function ProductRoute({
   const [parameters] = useSearchParams()
   useTrack(`item ${product.id}`, () => viewItem(soldVariant(product, seenVariant(product, parameters))))
   const stores = useHashDialog('stores')
+  const gateway = useRouteLoaderData<typeof rootLoader>('root')?.settings.cardForm ?? 'test'
   const canBuy = canBuyAny(product.variants, product.availability).ok
   const addCounted = async (sku: string, quantity: number, more?: Parameters<typeof add>[2]) => {
     const answer = await add(sku, quantity, more)
@@ -156,6 +159,9 @@ export default function ProductRoute({
             )}
           </>
         }
+        renderBuyNow={(wanted) => (
+          <BuyNow {...wanted} locale={getLocale()} gateway={gateway} refusalText={refusalText} />
+        )}
         renderPickup={({ shown, variant }) => (
           <StorePickup
             product={product}

@@ -1,6 +1,6 @@
 import { postalArea, provincesOf } from '../address/postal-code.ts'
 import { provinceOf, type ProvinceCode } from '../address/province.ts'
-import type { Cart } from '../cart/cart.ts'
+import type { Cart, CartRefusal } from '../cart/cart.ts'
 import type { Cents } from '../money.ts'
 import type { PaymentAction, PaymentSetup } from '../payment/payment.ts'
 import type { DeliveryWindow } from '../shipping/delivery-estimate.ts'
@@ -43,6 +43,8 @@ export type ExpressRefusal =
   /** The delivery that was chosen is not offered. */
   | { reason: 'delivery' }
   | { reason: 'empty' }
+  /** What was bought at once is ordered already. */
+  | { reason: 'bought' }
   | { reason: 'sold-out'; sku: string; left: number }
 
 export type ExpressAnswer = ExpressQuote | ({ ok: false } & ExpressRefusal)
@@ -66,6 +68,15 @@ export type ExpressOrder = {
   address?: WalletPlace & { name: string; line1: string; line2: string; city: string }
   delivery?: RateCode
 }
+
+/**
+ * One item that is bought at once from its page, in a cart of its own: the shopper's cart stays as it is. The token is
+ * for the calls of its sheet.
+ */
+export type BuyNowAnswer = { ok: true; token: string; cart: Cart } | { ok: false; reason: CartRefusal; left?: number }
+
+/** The end of a product page's address for a shopper whose bank did not agree to what was bought at once. */
+export const NOT_BOUGHT = '#not-bought'
 
 /**
  * The province in which a wallet's place is taxed and delivered. A province and a postal code that contradict each

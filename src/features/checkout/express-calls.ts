@@ -1,4 +1,10 @@
-import type { ExpressAnswer, ExpressOrder, ExpressPlaced, WalletPlace } from '../../domain/checkout/express.ts'
+import type {
+  BuyNowAnswer,
+  ExpressAnswer,
+  ExpressOrder,
+  ExpressPlaced,
+  WalletPlace,
+} from '../../domain/checkout/express.ts'
 import type { PlacedOrder } from '../../domain/checkout/place-order.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
@@ -12,17 +18,23 @@ export type ExpressCalls = {
   order(order: ExpressOrder): Promise<ExpressPlaced | NoAnswer>
 }
 
-/** What a wallet's sheet asks the shop, in the language of the page. */
-export const expressCalls = (locale: Locale): ExpressCalls => ({
-  quote: (asked) => call<ExpressAnswer>('quote', { locale, ...asked }),
-  order: (order) => call<ExpressPlaced>('order', { locale, ...order }),
+/** What a wallet's sheet asks the shop, in the language of the page, of the shopper's cart or of one item's. */
+export const expressCalls = (locale: Locale, buyNow?: string): ExpressCalls => ({
+  quote: (asked) => call<ExpressAnswer>('quote', { locale, buyNow, ...asked }),
+  order: (order) => call<ExpressPlaced>('order', { locale, buyNow, ...order }),
 })
+
+/** Puts one item into a cart of its own. */
+export const beginBuyNow = (
+  item: { sku: string; quantity: number },
+  locale: Locale,
+): Promise<BuyNowAnswer | NoAnswer> => call<BuyNowAnswer>('buy-now', { locale, ...item })
 
 /** The page of the order that was just placed. */
 export const orderHref = (locale: Locale, { number, token }: PlacedOrder): string =>
   `${paths.order(locale, number, token)}&placed`
 
-async function call<Answer>(name: 'quote' | 'order', body: object): Promise<Answer | NoAnswer> {
+async function call<Answer>(name: 'quote' | 'order' | 'buy-now', body: object): Promise<Answer | NoAnswer> {
   try {
     const response = await fetch(`/api/express-checkout/${name}`, {
       method: 'POST',

@@ -18,6 +18,8 @@ export function expressRefusalText(refusal: ExpressRefused, cart: Pick<Cart, 'li
       return m.express_unknown_place()
     case 'pickup':
       return m.express_pickup()
+    case 'bought':
+      return m.express_bought()
     case 'nothing-due':
       return m.express_nothing_due()
     case 'delivery':

@@ -63,7 +63,7 @@ function Contents({ checkout, locale, className }: Props & { className: string }
     <div className={className}>
       <ul className="mb-5 space-y-4">
         {cart.lines.map((line) => (
-          <Line key={line.sku} line={line} groups={groups} locale={locale} />
+          <SummaryLine key={line.sku} line={line} groups={groups} locale={locale} />
         ))}
       </ul>
       <TotalsList
@@ -84,7 +84,16 @@ function Contents({ checkout, locale, className }: Props & { className: string }
   )
 }
 
-function Line({ line, groups, locale }: { line: CartLine; groups: readonly DeliveryGroup[]; locale: Locale }) {
+/** A line of what is ordered. */
+export function SummaryLine({
+  line,
+  groups,
+  locale,
+}: {
+  line: CartLine
+  groups: readonly DeliveryGroup[]
+  locale: Locale
+}) {
   const { title, gender, colour, size, quantity, picture, problem, pickup } = line
   const isOut = problem !== undefined && problem !== 'not-enough'
   return (

@@ -55,6 +55,8 @@ export type ExpressConfirm = {
 }
 /** Each is to be answered: a click within a second. */
 type ExpressEvents = {
+  /** The buttons are there, if this browser has any of the wallets. */
+  ready: { availablePaymentMethods?: object }
   click: { resolve(sheet: WalletSheet): void }
   shippingaddresschange: Asked & { address: ExpressPlace }
   shippingratechange: Asked & { shippingRate: { id: string } }

@@ -26,13 +26,15 @@ type Props = ExpressProps & { open: boolean; onClose(): void }
 export function TestWallet({ open, onClose, ...props }: Props) {
   return (
     <Dialog open={open} onClose={onClose} heading={m.express_test_title()} closeLabel={m.shell_close()}>
-      <Sheet {...props} onClose={onClose} />
+      <TestWalletSheet {...props} onClose={onClose} />
     </Dialog>
   )
 }
 
-function Sheet({ cart, locale, onClose }: Omit<Props, 'open'>) {
-  const wallet = useTestWallet(cart, locale)
+/** The sheet without a dialog around it. */
+export function TestWalletSheet({ onClose, ...express }: Omit<Props, 'open'>) {
+  const { locale } = express
+  const wallet = useTestWallet(express)
   const { quote, person, isPricing, isPaying, refusal } = wallet
   const [token, setToken] = useState<string>(testCards[0]?.token ?? '')
   const submit = (event: FormEvent) => {

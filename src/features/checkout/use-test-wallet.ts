@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Cart } from '../../domain/cart/cart.ts'
 import type { ExpressQuote } from '../../domain/checkout/express.ts'
-import type { Locale } from '../../domain/locale.ts'
 import type { RateCode } from '../../domain/shipping/rate-table.ts'
 import { expressCalls, orderHref } from './express-calls.ts'
+import type { ExpressProps } from './express-props.ts'
 import { expressRefusalText } from './express-words.ts'
 import { testPeople } from './test-people.ts'
 import { trackCheckout } from './use-track-checkout.ts'
@@ -11,8 +10,8 @@ import { trackCheckout } from './use-track-checkout.ts'
 export type TestWalletState = ReturnType<typeof useTestWallet>
 
 /** The test wallet from its opening: what it has chosen, what the shop answered to that, and the payment. */
-export function useTestWallet(cart: Cart, locale: Locale) {
-  const [calls] = useState(() => expressCalls(locale))
+export function useTestWallet({ cart, locale, buyNow }: ExpressProps) {
+  const [calls] = useState(() => expressCalls(locale, buyNow))
   const [person, setPerson] = useState(testPeople[0])
   const [delivery, setDelivery] = useState<RateCode>()
   const [quote, setQuote] = useState<ExpressQuote>()

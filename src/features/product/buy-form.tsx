@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type SubmitEvent } from 'react'
+import { lazy, Suspense, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { MOST_PER_LINE } from '../../domain/cart/cart.ts'
 import type { Product } from '../../domain/catalog/product.ts'
 import { canBuyAny, type Chosen, type Purchase } from '../../domain/catalog/variants.ts'
@@ -10,8 +10,10 @@ import { useWhere } from '../../ui/use-where.ts'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { BESIDE_QUANTITY, ChooseSize } from './choose-size.tsx'
+import { focusSizes } from './focus-sizes.ts'
 import { giftValues } from './gift-values.ts'
 import { latePart } from '../../ui/late-part.tsx'
+import { SIZES_ID } from './option-form.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { useAdding, type OnAdd } from './use-adding.ts'
 
@@ -33,7 +35,11 @@ type BuyFormProps = {
   onSize(key: string): void
   /** A size must be chosen first, and the page shows where. */
   onSizeNeeded(): void
+  /** To pay for what is chosen at once, and for nothing else. */
+  renderBuyNow?: RenderBuyNow | undefined
 }
+
+export type RenderBuyNow = (wanted: { sku: string | undefined; quantity: number; onSizeNeeded(): void }) => ReactNode
 
 /** One form of a page. */
 const FORM_ID = 'buy-form'
@@ -42,7 +48,7 @@ const FORM_ID = 'buy-form'
  * Quantity and the button; where a size is still to be chosen, the button leads there, and what is sold out can be
  * waited for.
  */
-export function BuyForm({ product, chosen, onAdd, onSize, onSizeNeeded }: BuyFormProps) {
+export function BuyForm({ product, chosen, onAdd, onSize, onSizeNeeded, renderBuyNow }: BuyFormProps) {
   const [quantity, setQuantity] = useState(1)
   const [sheet, setSheet] = useState(false)
   const wasSheet = useWasOpen(sheet)
@@ -54,6 +60,10 @@ export function BuyForm({ product, chosen, onAdd, onSize, onSizeNeeded }: BuyFor
   const most = Math.max(1, Math.min(Math.max(...among.map((each) => each.quantity)), MOST_PER_LINE))
   const isAdding = state.kind === 'adding'
   const isSoldOut = !answer.ok && answer.reason === 'sold-out'
+  const toSizes = () => {
+    focusSizes(SIZES_ID)
+    onSizeNeeded()
+  }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const gift = giftValues(new FormData(event.currentTarget))
@@ -74,7 +84,7 @@ export function BuyForm({ product, chosen, onAdd, onSize, onSizeNeeded }: BuyFor
       {buttonText(answer, isAdding)}
     </Button>
   ) : (
-    <ChooseSize onIntent={loadSheet} onSheet={() => setSheet(true)} onPage={onSizeNeeded} />
+    <ChooseSize onIntent={loadSheet} onSheet={() => setSheet(true)} onPage={toSizes} />
   )
   return (
     <>
@@ -113,6 +123,9 @@ export function BuyForm({ product, chosen, onAdd, onSize, onSizeNeeded }: BuyFor
           </p>
         </form>
       )}
+      {answer.ok &&
+        product.shippingClass !== 'none' &&
+        renderBuyNow?.({ sku: variant?.sku, quantity: Math.min(quantity, most), onSizeNeeded: toSizes })}
       {hasLeft && !isSoldOut && (
         <BuyBar product={product} chosen={chosen}>
           {buy}

@@ -2,7 +2,6 @@ import { isMobileWidth } from '../../domain/shell/breakpoint.ts'
 import { m } from '../../paraglide/messages.js'
 import { buttonLook } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { focusSizes } from './focus-sizes.ts'
 import { SIZES_ID } from './option-form.tsx'
 
 type ChooseSizeProps = {
@@ -20,10 +19,6 @@ export const BESIDE_QUANTITY = 'grow basis-36 max-lg:px-3'
 /** In place of the button to buy while a size is still to be chosen: the way to the choice. */
 export function ChooseSize({ onIntent, onSheet, onPage }: ChooseSizeProps) {
   const look = `${buttonLook({ size: 'lg' })} ${BESIDE_QUANTITY}`
-  const toSizes = () => {
-    focusSizes(SIZES_ID)
-    onPage()
-  }
   // Before the page is alive it is a link to the sizes; without JavaScript a field beside the button has them.
   if (!useHydrated())
     return (
@@ -36,7 +31,7 @@ export function ChooseSize({ onIntent, onSheet, onPage }: ChooseSizeProps) {
       type="button"
       onPointerEnter={onIntent}
       onFocus={onIntent}
-      onClick={() => (isMobileWidth(window.innerWidth) ? onSheet() : toSizes())}
+      onClick={() => (isMobileWidth(window.innerWidth) ? onSheet() : onPage())}
       className={look}
     >
       {m.product_choose_size()}

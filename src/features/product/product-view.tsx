@@ -10,7 +10,7 @@ import { paidPrice } from '../../domain/pricing/price.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { ChosenPrice } from './chosen-price.tsx'
-import { BuyForm } from './buy-form.tsx'
+import { BuyForm, type RenderBuyNow } from './buy-form.tsx'
 import { DeliveryBlock } from './delivery-block.tsx'
 import { Gallery } from './gallery.tsx'
 import { OptionForm } from './option-form.tsx'
@@ -44,6 +44,7 @@ type ProductViewProps = {
   video?: ReactNode
   /** What the stores have of what is chosen. */
   renderPickup?(chosen: Chosen): ReactNode
+  renderBuyNow?: RenderBuyNow
 }
 
 // A size changes neither: its choice must be painted at once on a slow phone.
@@ -65,6 +66,7 @@ export function ProductView({
   sizeGuide,
   video,
   renderPickup,
+  renderBuyNow,
 }: ProductViewProps) {
   const { chosen, choose } = useChosenVariant(product)
   const colour = chosen?.shown.colour
@@ -99,6 +101,7 @@ export function ProductView({
               onAdd={onAdd}
               sizeGuide={sizeGuide}
               renderPickup={renderPickup}
+              renderBuyNow={renderBuyNow}
             />
           )}
           {wish}
@@ -145,13 +148,23 @@ const Heading = ({ product: { brand, title, gender } }: { product: Product }) =>
 
 type OfferProps = Pick<
   ProductViewProps,
-  'product' | 'tagInfo' | 'holidays' | 'onAdd' | 'sizeGuide' | 'renderPickup'
+  'product' | 'tagInfo' | 'holidays' | 'onAdd' | 'sizeGuide' | 'renderPickup' | 'renderBuyNow'
 > & {
   chosen: Chosen
   choose(option: 'colour' | 'size', key: string): void
 }
 
-function Offer({ product, chosen, tagInfo, holidays, choose, onAdd, sizeGuide, renderPickup }: OfferProps) {
+function Offer({
+  product,
+  chosen,
+  tagInfo,
+  holidays,
+  choose,
+  onAdd,
+  sizeGuide,
+  renderPickup,
+  renderBuyNow,
+}: OfferProps) {
   const [wasSizeNeeded, setSizeNeeded] = useState(false)
   const { shown, variant, among } = chosen
   // One reduction is said while no size is chosen only where it is that of every size.
@@ -183,6 +196,7 @@ function Offer({ product, chosen, tagInfo, holidays, choose, onAdd, sizeGuide, r
         onAdd={onAdd}
         onSize={(key) => choose('size', key)}
         onSizeNeeded={() => setSizeNeeded(true)}
+        renderBuyNow={renderBuyNow}
       />
       {canBuyAny(among, product.availability).ok && (
         <>

@@ -56,7 +56,11 @@ const table: Record<string, Row> = {
   '/api/assistant': { get: 405, post: 200, body: { question: 'Hello', locale: 'en' } },
   '/api/assistant/order': { get: 405, post: 200, body: { number: 'P-999999', email: 'no@example.com', locale: 'en' } },
   ...all(['/api/newsletter', '/api/stock-alerts', '/api/questions', '/api/assistant/message'], { get: 405, post: 400 }),
-  ...all(['/api/express-checkout/quote', '/api/express-checkout/order', '/api/review-votes'], { get: 405, post: 400 }),
+  ...all(
+    ['quote', 'order', 'buy-now'].map((what) => `/api/express-checkout/${what}`),
+    { get: 405, post: 400 },
+  ),
+  '/api/review-votes': { get: 405, post: 400 },
   ...all(['/api/newsletter/confirm', '/api/stock-alerts/confirm', '/api/questions/confirm'], { get: 405, post: 303 }),
   ...all(['/api/newsletter/unsubscribe', '/api/stock-alerts/stop', '/api/questions/stop'], { get: 405, post: 303 }),
   ...all(['/api/stock-alerts/allow', '/api/questions/allow'], { get: 405, post: 303 }),

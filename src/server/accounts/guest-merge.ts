@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { accountMark, type AccountAct } from '../../domain/accounts/account-mark.ts'
 import { guestWishes, wishesCookie } from '../../domain/accounts/guest-wishes.ts'
 import { MOST_WISHES } from '../../domain/accounts/account-rules.ts'
+import { buyNowCookie } from '../checkout/buy-now-cookie.ts'
 import { cartCookie, cartTokenOf, setCartToken } from '../cart/cart-cookie.ts'
 import { cookiesOf, openCookie } from '../http/cookies.ts'
 import { inTransaction, rowsOf, sql } from '../database/database.ts'
@@ -76,7 +77,7 @@ export function guestThings({ payload, secure }: Options) {
      * and the consent stay with the browser.
      */
     forget(response: ServerResponse): void {
-      for (const name of [cartCookie(secure), 'wishlist', 'favourite_store', 'account'])
+      for (const name of [cartCookie(secure), buyNowCookie(secure), 'wishlist', 'favourite_store', 'account'])
         response.appendHeader('set-cookie', gone(name))
       response.setHeader('clear-site-data', '"storage"')
     },

@@ -14,14 +14,14 @@ import type { Shopper } from '../checkout/employee-rules.ts'
 const LARGEST_BODY = 4 * 1024
 
 const words = (most: number) => z.string().trim().max(most).optional()
-const sku = z
+export const sku = z
   .string()
   .trim()
   .min(1)
   .max(40)
   .regex(/^[\w-]+$/)
 /** A whole number, or a form's digits: an empty field is not a zero, which would take the line out. */
-const count = (least: number) =>
+export const count = (least: number) =>
   z
     .union([
       z.number(),

@@ -7,8 +7,12 @@ const NINETY_DAYS = 90 * 24 * 60 * 60
 export const cartCookie = (secure: boolean): string => ownCookieName('cart', secure)
 
 /** The token of the request's cart cookie. */
-export function cartTokenOf(request: IncomingMessage, secure: boolean): string | undefined {
-  const token = cookiesOf(request)[cartCookie(secure)]
+export const cartTokenOf = (request: IncomingMessage, secure: boolean): string | undefined =>
+  cartTokenIn(request, cartCookie(secure))
+
+/** The token of a cart in one of the request's cookies. */
+export function cartTokenIn(request: IncomingMessage, cookie: string): string | undefined {
+  const token = cookiesOf(request)[cookie]
   return token !== undefined && /^[\w-]{20,64}$/.test(token) ? token : undefined
 }
 

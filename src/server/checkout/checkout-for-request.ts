@@ -2,11 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ordersUnderWay } from '../accounts/customer-orders.ts'
 import type { ShopperOf } from '../cart/cart-api.ts'
 import { cartTokenOf, setCartToken } from '../cart/cart-cookie.ts'
-import type { Carts } from '../cart/carts.ts'
+import { Carts } from '../cart/carts.ts'
 import { customerCartToken } from '../accounts/customer-cart.ts'
 import type { CheckoutForRequest } from '../pages/context.ts'
 import { rowsOf } from '../database/database.ts'
+import { buyNowTokenOf, setBuyNowToken } from './buy-now-cookie.ts'
 import { balanceOf } from './gift-cards.ts'
+import type { ExpressAnswer, ExpressPlaced } from '../../domain/checkout/express.ts'
+import type { Locale } from '../../domain/locale.ts'
 import type { OrderKey } from '../../domain/orders/order.ts'
 import { noteOrderLink } from '../orders/order-link.ts'
 import type { Orders } from '../orders/orders.ts'
@@ -25,7 +28,7 @@ type Parts = {
   reviews: ReviewInvitations
   shopperOf: ShopperOf
   limits: RequestLimits
-  carts: Pick<Carts, 'renew'>
+  carts: Pick<Carts, 'renew' | 'add'>
   secure: boolean
 }
 
@@ -48,7 +51,7 @@ export function checkoutForRequest({
   return (request: IncomingMessage, response: ServerResponse): CheckoutForRequest => {
     let token = cartTokenOf(request, secure)
     const shopper = () => shopperOf(request, response)
-    const visit = async (locale: 'en' | 'fr') => ({ token, shopper: await shopper(), locale })
+    const visit = async (locale: Locale, cart = token) => ({ token: cart, shopper: await shopper(), locale })
     /**
      * Before anything personal is stored: another person may know a guest's token, having put it into the browser. A
      * customer's own nobody knows.
@@ -135,12 +138,30 @@ export function checkoutForRequest({
           return { ok: false, reason: 'too-many', checkout: await checkouts.read(await visit(locale)) }
         return placing.place(await visit(locale), order)
       },
-      async quoteExpress(asked, locale, opened) {
-        if (opened) await renewToken()
-        return express.quote(await visit(locale), asked)
+      async buyNow({ sku, quantity }, locale) {
+        const fresh = Carts.newToken()
+        const { cart, ...answer } = await carts.add(fresh, sku, quantity, locale, { shopper: await shopper() })
+        return answer.ok ? { ok: true, token: fresh, cart } : answer
       },
-      placeExpress: async (order, locale) => express.place(await visit(locale), order),
-      finishOrder: async (key, locale) => placing.finish(await visit(locale), key),
+      async quoteExpress(asked, locale, { open, buyNow }) {
+        // A token that was made for one item nobody else can know.
+        if (open && buyNow === undefined) await renewToken()
+        const answer = await express.quote(await visit(locale, buyNow), asked)
+        return isBought(answer, buyNow) ? { ok: false, reason: 'bought' } : answer
+      },
+      async placeExpress(order, locale, buyNow) {
+        const answer = await express.place(await visit(locale, buyNow), order)
+        if (buyNow !== undefined && !answer.ok && answer.reason === 'action') setBuyNowToken(response, buyNow, secure)
+        return isBought(answer, buyNow) ? { ok: false, reason: 'bought' } : answer
+      },
+      async finishOrder(key, locale) {
+        const own = await placing.finish(await visit(locale), key)
+        const buyNow = buyNowTokenOf(request, secure)
+        if (own || buyNow === undefined) return own
+        const answer = await placing.finish(await visit(locale, buyNow), key)
+        const boughtOn = answer && !answer.ok ? answer.checkout.cart.lines[0]?.href : undefined
+        return answer && { ...answer, ...(boughtOn && { boughtOn }) }
+      },
       async readOrders() {
         const customer = await shopper()
         return customer ? orders.ofCustomer(customer.id) : []
@@ -154,3 +175,7 @@ export function checkoutForRequest({
     }
   }
 }
+
+/** Only an order empties the cart of one item. */
+const isBought = (answer: ExpressAnswer | ExpressPlaced, buyNow: string | undefined): boolean =>
+  !answer.ok && answer.reason === 'empty' && buyNow !== undefined

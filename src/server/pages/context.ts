@@ -2,7 +2,7 @@ import { createContext } from 'react-router'
 import type { Cart, CartAnswer } from '../../domain/cart/cart.ts'
 import type { Checkout, CheckoutAnswer } from '../../domain/checkout/checkout.ts'
 import type { CheckoutCustomer } from '../../domain/checkout/checkout-customer.ts'
-import type { ExpressAnswer, ExpressOrder, ExpressPlaced } from '../../domain/checkout/express.ts'
+import type { BuyNowAnswer, ExpressAnswer, ExpressOrder, ExpressPlaced } from '../../domain/checkout/express.ts'
 import type { Estimate } from '../../domain/checkout/estimate.ts'
 import type { PlaceAnswer } from '../../domain/checkout/place-order.ts'
 import type { GiftCardBalance } from '../../domain/gift-card/gift-card.ts'
@@ -68,12 +68,21 @@ export type CheckoutForRequest = {
   fillCheckout(customer: CheckoutCustomer, locale: Locale): Promise<void>
   /** A `PlaceRequest`. The same key gives the same order, however often and from wherever it is sent. */
   placeOrder(request: unknown, locale: Locale): Promise<PlaceAnswer>
-  /** What a wallet shows of the cart. `opened`: its sheet was opened just now, and the shopper is about to say who they are. */
-  quoteExpress(asked: ExpressQuestion, locale: Locale, opened: boolean): Promise<ExpressAnswer>
+  /** Puts one item into a cart of its own, to be bought at once; its token is for the two that follow. */
+  buyNow(item: { sku: string; quantity: number }, locale: Locale): Promise<BuyNowAnswer>
+  /** What a wallet shows of the cart. `open`: its sheet was opened just now, and the shopper is about to say who they are. */
+  quoteExpress(
+    asked: ExpressQuestion,
+    locale: Locale,
+    sheet: { open: boolean; buyNow?: string | undefined },
+  ): Promise<ExpressAnswer>
   /** Places the order of a wallet. The same key gives the same order. */
-  placeExpress(order: ExpressOrder, locale: Locale): Promise<ExpressPlaced>
-  /** Goes on with an attempt whose shopper was at the bank; undefined for a key that is not this shopper's. */
-  finishOrder(key: string, locale: Locale): Promise<PlaceAnswer | undefined>
+  placeExpress(order: ExpressOrder, locale: Locale, buyNow?: string): Promise<ExpressPlaced>
+  /**
+   * Goes on with an attempt whose shopper was at the bank; undefined for a key that is not this shopper's. `boughtOn`:
+   * the page of what was to be bought at once.
+   */
+  finishOrder(key: string, locale: Locale): Promise<(PlaceAnswer & { boughtOn?: string }) | undefined>
   /**
    * By number and e-mail address, or by number and the token of the confirmation; undefined where they do not belong
    * together.

@@ -1,0 +1,64 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { NOT_BOUGHT } from '../../domain/checkout/express.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { useWasOpen } from '../../ui/use-was-open.ts'
+import type { BuyNowProps } from './express-props.ts'
+
+const load = () => import('./buy-now-sheet.tsx')
+const Sheet = lazy(async () => ({
+  default: await load().then(
+    (loaded) => loaded.BuyNowSheet,
+    () => NotLoaded,
+  ),
+}))
+/** The connection was lost before its code came. */
+const NotLoaded = (_: BuyNowProps & { open: boolean; onClose(): void }) => (
+  <div role="alert">
+    <FieldError>{m.express_no_answer()}</FieldError>
+  </div>
+)
+
+type Props = Omit<BuyNowProps, 'sku'> & {
+  /** Undefined while a size is still to be chosen. */
+  sku: string | undefined
+  onSizeNeeded(): void
+}
+
+/**
+ * To pay for one item at once by a wallet, whatever is in the cart. Nothing is asked of the shop or of Stripe before
+ * the shopper wants it.
+ */
+export function BuyNow({ sku, onSizeNeeded, ...props }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const wasOpen = useWasOpen(isOpen)
+  const [isBack, setBack] = useState(false)
+  const loadAhead = () => void load().catch(() => undefined)
+  useEffect(() => setBack(location.hash === NOT_BOUGHT), [])
+  return (
+    <div className="noscript:hidden print:hidden">
+      {isBack && (
+        <div role="alert" className="mb-3">
+          <FieldError>{m.express_not_bought()}</FieldError>
+        </div>
+      )}
+      <Button
+        variant="secondary"
+        size="lg"
+        className="w-full"
+        aria-haspopup="dialog"
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
+        onClick={() => (sku === undefined ? onSizeNeeded() : setOpen(true))}
+      >
+        {m.express_buy_now()}
+      </Button>
+      {wasOpen && sku !== undefined && (
+        <Suspense>
+          <Sheet {...props} sku={sku} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
