@@ -3,6 +3,7 @@ import { NOT_BOUGHT } from '../../domain/checkout/express.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 import type { BuyNowProps } from './express-props.ts'
 
@@ -36,17 +37,19 @@ export function BuyNow({ sku, onSizeNeeded, ...props }: Props) {
   const [isBack, setBack] = useState(false)
   const loadAhead = () => void load().catch(() => undefined)
   useEffect(() => setBack(location.hash === NOT_BOUGHT), [])
+  // In the page is its room alone: without JavaScript it does nothing.
+  if (!useHydrated()) return <div className="h-13 noscript:hidden" />
   return (
-    <div className="noscript:hidden print:hidden">
+    <>
       {isBack && (
-        <div role="alert" className="mb-3">
+        <div role="alert">
           <FieldError>{m.express_not_bought()}</FieldError>
         </div>
       )}
       <Button
         variant="secondary"
         size="lg"
-        className="w-full"
+        className="w-full print:hidden"
         aria-haspopup="dialog"
         onPointerEnter={loadAhead}
         onFocus={loadAhead}
@@ -59,6 +62,6 @@ export function BuyNow({ sku, onSizeNeeded, ...props }: Props) {
           <Sheet {...props} sku={sku} open={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </div>
+    </>
   )
 }
