@@ -19,7 +19,13 @@ type EventRow = { day: string; name: string; path: string; label: string | null;
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   let tooMany = false
-  const options = { payload: async () => shop.payload, isTooMany: async () => tooMany, now: () => EVENING }
+  let address = '192.0.2.1'
+  const options = {
+    payload: async () => shop.payload,
+    isTooMany: async () => tooMany,
+    addressOf: () => address,
+    now: () => EVENING,
+  }
   const endpoints = { ...consentApi(options), ...eventsApi(options) }
   const ask = served(
     () =>
@@ -61,6 +67,31 @@ describe.each(databases)('%s', (database) => {
     { how: 'accept', granted: 'C0002,', gpc: false, language: 'fr' },
     { how: 'accept', granted: '', gpc: false, language: 'fr', email: 'anna@example.com' },
   ])('%j is not a choice', async (note) => expect((await post('/api/consent', note)).status).toBe(400))
+
+  test('what one network looks at again that day is a visit, but says no more of the product', async () => {
+    const look = (label: string) => ({ name: 'view_item', path: '/fr/product/1/x', label, value: 100 })
+    const labels = async (...list: object[]) => {
+      const before = (await events()).length
+      expect((await post('/api/events', { ...batch(...list), visit: crypto.randomUUID() }, granted)).status).toBe(204)
+      return (await events()).slice(before).map(({ name, label }) => [name, label])
+    }
+    address = '198.51.100.1'
+    expect(await labels(look('tent'), look('pad'))).toEqual([
+      ['view_item', 'tent'],
+      ['view_item', 'pad'],
+    ])
+    for (let time = 0; time < 3; time++)
+      expect(await labels(look('tent'), look('pad'))).toEqual([
+        ['view_item', null],
+        ['view_item', null],
+      ])
+    expect(await labels({ ...look('tent'), name: 'add_to_cart' })).toEqual([['add_to_cart', 'tent']])
+    address = '198.51.100.2'
+    expect(await labels(look('tent'))).toEqual([['view_item', 'tent']])
+    expect(
+      await rowsOf(shop.payload)(sql`select distinct visit from visit_events where name = 'view_item'`),
+    ).toHaveLength(5)
+  })
 
   test('events are stored with the consent only (acceptance 121)', async () => {
     const view = batch({ name: 'page_view', path: '/fr', label: 'home' })

@@ -8,9 +8,15 @@ import { shopDay } from '../../domain/shop-day.ts'
 import { cookiesOf } from '../http/cookies.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { noStore } from '../http/json-http.ts'
+import { onceADay } from '../http/once-a-day.ts'
 import { jsonEndpoint } from '../http/json-endpoint.ts'
 
-type Options = { payload(): Promise<Payload>; isTooMany(request: IncomingMessage): Promise<boolean>; now?(): number }
+type Options = {
+  payload(): Promise<Payload>
+  isTooMany(request: IncomingMessage): Promise<boolean>
+  addressOf(request: IncomingMessage): string
+  now?(): number
+}
 
 const LARGEST = 16 * 1024
 const event = z.strictObject({
@@ -31,18 +37,29 @@ const batch = z.strictObject({
 /**
  * `POST /api/events`: the events of a visit with C0002 granted. The request's cookie is checked too: without consent
  * nothing is stored, whatever was sent. No IP address and no browser data is stored.
+ *
+ * A product that a network looks at a second time in a day is stored without its id: the visit counts, but what is
+ * viewed together is learned of many shoppers, not of one who sends many visits.
  */
 export function eventsApi({
   payload,
   isTooMany,
+  addressOf,
   now = Date.now,
 }: Options): Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void>> {
+  const isFirst = onceADay(now)
   return {
     '/api/events': jsonEndpoint(
       batch,
       { most: LARGEST, isTooMany, isAllowed: isMeasured },
-      async (given, _, response) => {
-        await writeEvents(await payload(), given, now())
+      async (given, request, response) => {
+        const address = addressOf(request)
+        const events = given.events.map(({ label, ...event }) =>
+          event.name === 'view_item' && label && !isFirst(address, label)
+            ? event
+            : { ...event, ...(label && { label }) },
+        )
+        await writeEvents(await payload(), { ...given, events }, now())
         response.writeHead(204, noStore).end()
       },
     ),

@@ -114,6 +114,7 @@ export function shopEndpoints({
     }
   }
 
+  const addressOf = requestAddress(TRUST_PROXY)
   return {
     '/api/health': health,
     '/api/cart': cart,
@@ -126,7 +127,7 @@ export function shopEndpoints({
     [AGENT_CHECKOUT]: openAgentCheckout(payload, secure),
     '/api/exit-preview': exitPreview(secure),
     ...consentApi({ payload, isTooMany: (request) => isOverLimit(request, 'consent') }),
-    ...eventsApi({ payload, isTooMany: (request) => isOverLimit(request, 'events') }),
+    ...eventsApi({ payload, addressOf, isTooMany: (request) => isOverLimit(request, 'events') }),
     ...assistant,
     ...profiles,
     [PARTNER_API]: partners,
@@ -136,7 +137,7 @@ export function shopEndpoints({
     ...reviewVotesApi({
       payload,
       customerOf: accounts.customerOf,
-      addressOf: requestAddress(TRUST_PROXY),
+      addressOf,
       isTooMany: (request) => isOverLimit(request, 'review-vote'),
     }),
     '/site.webmanifest': text('manifest', 'application/manifest+json', async () =>

@@ -17,10 +17,10 @@ export const SEARCH_API = '/api/search/'
 /** Bytes of a body: of anybody, and of a client that writes records. */
 const [LARGEST_BODY, LARGEST_ADMIN_BODY] = [128 * 1024, 10 * 1024 * 1024]
 
-/** Records searches and events on their hits. `address` distinguishes shoppers for some seconds; it is not stored. */
+/** Records searches and events on their hits. `address` distinguishes shoppers; it is not stored. */
 export type SearchCounter = {
   searched(search: RecordedSearch, address: string): void
-  happened(events: SearchEvent[]): void | Promise<void>
+  happened(events: SearchEvent[], address: string): void | Promise<void>
 }
 
 export type SearchApiParts = {
@@ -62,7 +62,7 @@ export function searchApi(
           ...(recommend && { recommend }),
           ...(counter
             ? {
-                onEvents: (events) => counter.happened(events),
+                onEvents: (events) => counter.happened(events, addressOf(request)),
                 onSearch: (search) => counter.searched(search, addressOf(request)),
               }
             : {}),

@@ -53,13 +53,16 @@ describe.each(databases)('%s', (database) => {
     search('tent', undefined)
     search('snowmobile', id('c'), 0)
     const event = { eventName: 'x', index: 'products_en', userToken: 'somebody' }
-    await own.happened([
-      { ...event, eventType: 'click', queryID: id('a'), objectIDs: ['p1'], positions: [2] },
-      { ...event, eventType: 'click', queryID: id('a'), objectIDs: ['p2'], positions: [4] },
-      { ...event, eventType: 'conversion', eventSubtype: 'addToCart', queryID: id('a'), objectIDs: ['p2'] },
-      { ...event, eventType: 'view', queryID: id('b'), objectIDs: ['p2'] },
-      { ...event, eventType: 'click', objectIDs: ['p2'] },
-    ])
+    await own.happened(
+      [
+        { ...event, eventType: 'click', queryID: id('a'), objectIDs: ['p1'], positions: [2] },
+        { ...event, eventType: 'click', queryID: id('a'), objectIDs: ['p2'], positions: [4] },
+        { ...event, eventType: 'conversion', eventSubtype: 'addToCart', queryID: id('a'), objectIDs: ['p2'] },
+        { ...event, eventType: 'view', queryID: id('b'), objectIDs: ['p2'] },
+        { ...event, eventType: 'click', objectIDs: ['p2'] },
+      ],
+      '192.0.2.7',
+    )
     await own.write(true)
     const report = await searchReport(opened.payload, 'en', now - 1000)
     expect(report).toMatchObject({ searches: 4, without: 1, clickRate: 1 / 3, conversionRate: 1 / 3, position: 3 })
@@ -93,11 +96,15 @@ describe.each(databases)('%s', (database) => {
     search('zorblax tents', id('c'), 0)
     search('zorblax', id('d'), 0)
     const event = { eventName: 'x', index: 'products_en', userToken: 'somebody', eventType: 'conversion' as const }
-    await own.happened([
-      { ...event, eventSubtype: 'purchase', queryID: id('a'), objectIDs: [jacket, poles] },
-      { ...event, eventSubtype: 'purchase', queryID: id('b'), objectIDs: [jacket, jacket, 'gone'] },
-      { ...event, eventSubtype: 'addToCart', queryID: id('c'), objectIDs: [tent] },
-    ])
+    const happened = (
+      network: number,
+      eventSubtype: 'purchase' | 'addToCart',
+      queryID: string,
+      ...objectIDs: string[]
+    ) => own.happened([{ ...event, eventSubtype, queryID, objectIDs }], `192.0.2.${network}`)
+    await happened(1, 'purchase', id('a'), jacket, poles)
+    await happened(2, 'purchase', id('b'), jacket, jacket, 'gone')
+    await happened(2, 'addToCart', id('c'), tent)
     await own.write(true)
     const report = await searchReport(opened.payload, 'en', now - 1000)
     expect(report.kinds.find(({ kind }) => kind === 'price')).toMatchObject({ searches: 2 })
@@ -139,16 +146,14 @@ describe.each(databases)('%s', (database) => {
 
   test('of very many events at once as many are stored as a request may have', async () => {
     await rowsOf(opened.payload)(sql`delete from search_events`)
-    const objectIDs = Array.from({ length: 20 }, (_, i) => `p${i}`)
+    const event = { eventName: 'x', index: 'products_en', userToken: 'somebody', eventType: 'conversion' as const }
     await log().happened(
-      Array.from({ length: 400 }, () => ({
-        eventName: 'x',
-        index: 'products_en',
-        userToken: 'somebody',
-        eventType: 'conversion' as const,
+      Array.from({ length: 400 }, (_, i) => ({
+        ...event,
         queryID: id('d'),
-        objectIDs,
+        objectIDs: Array.from({ length: 20 }, (__, j) => `p${i}-${j}`),
       })),
+      '192.0.2.9',
     )
     expect(await rowsOf(opened.payload)(sql`select id from search_events`)).toHaveLength(1000)
   })

@@ -4,6 +4,7 @@ import type { SearchEvent, RecordedSearch } from '../../search-engine/index.ts'
 import { storedParts } from '../../domain/search/logged-understanding.ts'
 import { isLocale } from '../../domain/locale.ts'
 import { rowsOf, sql } from '../database/database.ts'
+import { onceADay } from '../http/once-a-day.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 import type { QueryReader } from './query-reader.ts'
 import { repeat, type Repeating } from '../app/repeat.ts'
@@ -49,9 +50,11 @@ export class SearchLog {
   #waiting: LoggedSearch[] = []
   #rounds: Repeating[] = []
   readonly #now: () => number
+  readonly #isFirst: ReturnType<typeof onceADay>
 
   constructor(private readonly options: Options) {
     this.#now = options.now ?? Date.now
+    this.#isFirst = onceADay(this.#now)
   }
 
   start(): void {
@@ -89,22 +92,27 @@ export class SearchLog {
     })
   }
 
-  /** Events on hits. Only those that belong to a query are stored, without the shopper. */
-  async happened(events: readonly SearchEvent[]): Promise<void> {
-    const rows = events.flatMap(({ eventType, eventSubtype, queryID, objectIDs = [], positions }) => {
+  /**
+   * Events on hits. Only those that belong to a query are stored, without the shopper; each kind once a product, network
+   * and day, as what shoppers choose comes first for all.
+   */
+  async happened(events: readonly SearchEvent[], address: string): Promise<void> {
+    const given = events.flatMap(({ eventType, eventSubtype, queryID, objectIDs = [], positions }) => {
       const kind =
         eventType === 'click' ? 'click' : eventType === 'conversion' ? (eventSubtype ?? 'conversion') : undefined
       return kind && queryID
         ? objectIDs.map((product, i) => ({ kind, queryId: queryID, product, position: positions?.[i] ?? null }))
         : []
     })
-    if (rows.length === 0) return
-    const asked = new Set(rows.map(({ queryId }) => queryId))
+    if (given.length === 0) return
+    const asked = new Set(given.map(({ queryId }) => queryId))
     for (const [who, search] of this.#asking) {
       if (!search.queryId || !asked.has(search.queryId)) continue
       this.#asking.delete(who)
       this.#count(search)
     }
+    const rows = given.filter(({ kind, product }) => this.#isFirst(address, `${kind} ${product}`))
+    if (rows.length === 0) return
     const at = this.#now()
     const insert = rowsOf(await this.options.payload())
     await insert(

@@ -14,20 +14,25 @@ describe.each(databases)('%s', (database) => {
     const payload = async () => opened.payload
     const log = new SearchLog({ payload, now: () => now })
     let searches = 0
-    const find = async (query: string, product: string, eventSubtype?: 'purchase', times = 5) => {
+    const find = async (query: string, product: string, eventSubtype?: 'purchase', times = 5, network = '') => {
       for (let i = 0; i < times; i++) {
         const queryID = String(++searches).padStart(32, '0')
         log.searched({ index: 'products_en', params: { query }, nbHits: 3, queryID }, queryID)
         const event = { eventName: 'x', index: 'products_en', userToken: 'somebody', queryID, objectIDs: [product] }
-        await log.happened([
-          { ...event, eventType: 'click', positions: [1] },
-          ...(eventSubtype ? [{ ...event, eventType: 'conversion' as const, eventSubtype }] : []),
-        ])
+        await log.happened(
+          [
+            { ...event, eventType: 'click', positions: [1] },
+            ...(eventSubtype ? [{ ...event, eventType: 'conversion' as const, eventSubtype }] : []),
+          ],
+          network || `192.0.2.${searches}`,
+        )
       }
     }
     await find('Rain Gear', tent, undefined, 9)
     await find('rain gear', jacket, 'purchase')
-    await find('rain gear', poles, 'purchase', 4)
+    await find('rain gear', poles, 'purchase', 3)
+    // One network is one shopper a day, however often it searches and says that it bought.
+    await find('rain gear', poles, 'purchase', 20, '198.51.100.1')
     await log.write(true)
 
     let changes = 0
