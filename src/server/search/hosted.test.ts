@@ -1,3 +1,4 @@
+import { liteClient } from 'algoliasearch/lite'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -36,6 +37,8 @@ const record = (i: number) => ({
 beforeAll(async () => {
   const api = searchApi(async () => there, keys, {
     counter: { searched: () => {}, happened: (more) => void events.push(...more) },
+    recommend: async ({ model, objectID }) =>
+      model === 'bought-together' && objectID === 'p1' ? ['p9', 'p4'] : undefined,
   })
   thereHost = await listen((request, response, url) =>
     api(request, response, new URL(url.pathname.replace(/^/, SEARCH_API.slice(0, -1)) + url.search, 'http://test')),
@@ -114,6 +117,21 @@ test('a browser asks under /api/search as always, without a key', async () => {
   }
   expect((await post('/1/events', { events: [event] })).status).toBe(200)
   expect(events).toHaveLength(1)
+})
+
+test('what is recommended there is asked for under /api/search too, by Algolia’s client, without its key', async () => {
+  const browser = liteClient('portage', 'nothing', {
+    hosts: [{ url: `${hereHost}/api/search`, accept: 'readWrite', protocol: 'http' }],
+  })
+  const ask = (model: 'bought-together' | 'looking-similar') =>
+    browser.getRecommendations({ requests: [{ indexName: 'products_en', model, objectID: 'p1', threshold: 0 }] })
+  const { results } = await ask('bought-together')
+  expect(results[0]?.hits).toMatchObject([{ objectID: 'p9' }, { objectID: 'p4' }])
+  // What is refused there is refused here, in the same words.
+  await expect(ask('looking-similar')).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringContaining('looking-similar is not offered'),
+  })
 })
 
 test.each([
