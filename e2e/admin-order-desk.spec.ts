@@ -50,6 +50,8 @@ test(`an order is found by phone, gets another size, a note and a tag, and a sav
 
   await page.goto(`${admin}/admin/collections/orders?search=${tag}`)
   const views = page.getByRole('region', { name: 'Saved views' })
+  // A press before the page is alive would do nothing.
+  await expect(page.locator('.template-default--nav-hydrated')).toBeVisible()
   await views.getByRole('button', { name: 'Save this view…' }).click()
   await page.keyboard.type(tag)
   await views.getByRole('button', { name: 'Save the view' }).click()

@@ -14,7 +14,7 @@ type ChooseSizeProps = {
 }
 
 /** Before a size is chosen and after, the button lies beside the quantity: what is below it does not move. */
-export const BESIDE_QUANTITY = 'grow basis-36 max-lg:px-3'
+export const BESIDE_QUANTITY = 'grow basis-36 max-lg:px-3 md:max-lg:text-base'
 
 /** In place of the button to buy while a size is still to be chosen: the way to the choice. */
 export function ChooseSize({ onIntent, onSheet, onPage }: ChooseSizeProps) {
