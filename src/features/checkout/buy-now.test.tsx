@@ -26,14 +26,18 @@ const line: CartLine = {
 let root: Root
 let asked: { url: string; body: unknown }[] = []
 let begin: () => Response
+let quote: () => Response
+const begun = (token: string) => () => Response.json({ ok: true, token, cart: { version: 1, lines: [line] } })
+const refused = (answer: object) => () => Response.json({ ok: false, ...answer }, { status: 409 })
 beforeEach(() => {
   asked = []
+  quote = refused({ reason: 'bought' })
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true
   }
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     asked.push({ url, body: JSON.parse(String(init.body)) })
-    return url.endsWith('buy-now') ? begin() : Response.json({ ok: false, reason: 'bought' }, { status: 409 })
+    return url.endsWith('buy-now') ? begin() : quote()
   })
   root = createRoot(document.body.appendChild(document.createElement('div')))
 })
@@ -44,14 +48,14 @@ afterEach(async () => {
 })
 
 const onSizeNeeded = vi.fn()
-async function show(sku: string | undefined, quantity = 1) {
+async function show(sku: string | undefined, quantity = 1, gateway: 'stripe' | 'test' = 'test') {
   await act(async () =>
     root.render(
       <BuyNow
         sku={sku}
         quantity={quantity}
         locale="en"
-        gateway="test"
+        gateway={gateway}
         refusalText={async ({ reason, left }) => `refused: ${reason} ${left}`}
         onSizeNeeded={onSizeNeeded}
       />,
@@ -79,14 +83,14 @@ describe('buying one item at once', () => {
   })
 
   test('what cannot be bought is said in the words of the cart', async () => {
-    begin = () => Response.json({ ok: false, reason: 'not-enough', left: 3 }, { status: 409 })
+    begin = refused({ reason: 'not-enough', left: 3 })
     const button = await show('moss-s', 4)
     await button.press()
     expect(document.querySelector('dialog [role=alert]')?.textContent).toBe('refused: not-enough 3')
   })
 
   test('the sheet says what is bought, and asks of its cart alone; a second opening begins no other', async () => {
-    begin = () => Response.json({ ok: true, token: 't'.repeat(32), cart: { version: 1, lines: [line] } })
+    begin = begun('t'.repeat(32))
     const button = await show('moss-m', 2)
     expect(asked).toEqual([])
     await button.press()
@@ -103,6 +107,18 @@ describe('buying one item at once', () => {
     await act(async () => document.querySelector<HTMLButtonElement>('dialog header button')!.click())
     await button.press()
     expect(asked.filter(({ url }) => url.endsWith('buy-now'))).toHaveLength(1)
+  })
+
+  test.each([
+    ['there is no wallet', () => Response.json({ ok: true, payment: {} }), 'There’s no wallet on this device'],
+    ['it sold out', refused({ reason: 'sold-out', sku: line.sku, left: 0 }), 'Shell'],
+  ])('by Stripe: where %s the sheet says so', async (_, answer, words) => {
+    begin = begun('s'.repeat(32))
+    quote = answer
+    const button = await show(`moss-${words.length}`, 1, 'stripe')
+    await button.press()
+    expect(text().slice(text().indexOf('$240.00'))).toContain(words)
+    expect(document.querySelectorAll('script')).toHaveLength(0)
   })
 
   test('back from a bank that refused, the page says that nothing was charged', async () => {
