@@ -31,6 +31,11 @@ const ready = index.setSettings({ attributesForFaceting: ['searchable(colour)', 
       consequence: { promote: [{ objectID: '4', position: 0 }] },
     },
     {
+      objectID: 'pin-within',
+      conditions: [{ pattern: 'blue', anchoring: 'contains' }],
+      consequence: { promote: [{ objectID: '2', position: 0 }], filterPromotes: true },
+    },
+    {
       objectID: 'edit',
       conditions: [{ pattern: 'azure', anchoring: 'contains' }],
       consequence: { params: { query: { edits: [{ type: 'replace', delete: 'azure', insert: 'blue' }] } } },
@@ -52,8 +57,8 @@ const found = ({ hits }: Answer) => hits.map(({ objectID }) => objectID).join(''
 
 test.each([
   ['tent', '123'],
-  ['blue tent', '13'],
-  ['cheap blue tent', '1'],
+  ['tent blue', '213'],
+  ['cheap blue tent', '21'],
   ['azure tent', '13'],
 ])('“%s” finds %s by what it means, after the rules that edit it', async (query, expected) =>
   expect(found(await ask({ query }))).toBe(expected),
@@ -62,7 +67,7 @@ test.each([
 test('the answer names the step beside the rules, and the query as it was asked', async () =>
   expect(await ask({ query: 'blue tent' })).toMatchObject({
     query: 'blue tent',
-    appliedRules: [{ objectID: 'query-understood' }],
+    appliedRules: [{ objectID: 'pin-within' }, { objectID: 'query-understood' }],
   }))
 
 test('rules are about the query as typed', async () => {
@@ -86,6 +91,20 @@ test('where nothing is all that was read, the words are looked for', async () =>
 
 test('filters of the request count besides', async () =>
   expect(found(await ask({ query: 'blue tent', numericFilters: ['price>100'] }))).toBe('3'))
+
+test('a pin need not be what was read from the words, but meets the filters that were chosen', async () => {
+  await ready
+  const asked = { query: 'tent', facetFilters: ['colour:blue'] }
+  const pinned = (how: object) => found(index.search(asked, { askedAs: 'blue tent', ...how }) as Answer)
+  expect([pinned({}), pinned({ pinsMeet: {} }), pinned({ pinsMeet: { facetFilters: ['colour:green'] } })]).toEqual([
+    '13',
+    '213',
+    '13',
+  ])
+})
+
+test('where nothing else is what was read, the words are looked for, with the pin', async () =>
+  expect(found(await ask({ query: 'blue trick', removeWordsIfNoResults: 'none' }))).toBe('2'))
 
 test('the values of a facet are those of what was meant', async () => {
   const path = '/1/indexes/products/facets/colour/query'

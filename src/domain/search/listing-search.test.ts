@@ -72,3 +72,12 @@ test.each([
     analyticsTags: ['mec', tag, 'mobile', 'internal'],
   }),
 )
+
+test('pins meet the filters that were chosen, and not those that were read from the words', () => {
+  const chosen = parseListingQuery(new URLSearchParams('size=m'))
+  const asked = { ...search('size=m&gender=hommes', {}, 'botte'), askedAs: 'botte homme', chosen }
+  const [page] = listingRequests(asked)
+  expect(page?.facetFilters).toHaveLength(2)
+  expect(page?.pinsMeet).toEqual({ facetFilters: [['sizeKeys:m']], numericFilters: [] })
+  expect(listingView(asked, { width: 390, storePc: false, isHosted: false })).not.toHaveProperty('pinsMeet')
+})

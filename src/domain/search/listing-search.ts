@@ -15,22 +15,27 @@ export type ListingSearch = {
   text?: string
   /** As typed, with what was read as filters: what the rules of editors are about. */
   askedAs?: string
+  /** The filters without what was read: those that pinned products must meet. */
+  chosen?: ListingQuery
   /** Products that come first where the order is the shop’s own, of those that are found. */
   first?: readonly string[]
   query: ListingQuery
 }
 
+type Filters = { facetFilters: string[][]; numericFilters: string[] }
+
 /** One search of the provider, as the protocol names its parts. */
 export type ListingRequest = {
   indexName: string
   query: string
-  /** For the engine of this process alone. */
+  /** Both for the engine of this process alone. */
   askedAs?: string
+  pinsMeet?: Filters
   /** From 0. */
   page: number
   hitsPerPage: number
-  facetFilters: string[][]
-  numericFilters: string[]
+  facetFilters: Filters['facetFilters']
+  numericFilters: Filters['numericFilters']
   optionalFilters?: string[]
   facets: string[]
   maxValuesPerFacet: number
@@ -124,7 +129,7 @@ export function listingView(
   search: ListingSearch,
   from: { width: number; storePc: boolean; isHosted: boolean },
 ): ListingRequest & { clickAnalytics: true; analyticsTags: SearchTags<'search' | 'listing'> } {
-  const { askedAs, ...asked } = search
+  const { askedAs, chosen: _, ...asked } = search
   const counts = (askedAs ?? search.text ?? '').trim() !== ''
   const isRead = askedAs !== undefined
   // The same is read again from the words as typed, unless some of it was taken back.
@@ -176,8 +181,16 @@ function scopeFilters({ category, brand, collection, narrow }: Scope): string[][
   return all.filter((each) => each !== false).map((each) => [each])
 }
 
+const filtersOf = (scope: Scope, conditions: readonly Condition[]): Filters => ({
+  facetFilters: [
+    ...scopeFilters(scope),
+    ...conditions.flatMap(({ facetFilters }) => (facetFilters ? [facetFilters] : [])),
+  ],
+  numericFilters: conditions.flatMap(({ numericFilters = [] }) => numericFilters),
+})
+
 function requestOf(
-  { locale, scope, text = '', askedAs, first = [], query }: ListingSearch,
+  { locale, scope, text = '', askedAs, chosen, first = [], query }: ListingSearch,
   conditions: Condition[],
   facets: string[],
   isPage = false,
@@ -186,13 +199,10 @@ function requestOf(
     indexName: isPage ? listingIndex(locale, query.sort) : productIndex(locale),
     query: cutQuery(text),
     ...(askedAs !== undefined && { askedAs }),
+    ...(chosen && { pinsMeet: filtersOf(scope, conditionsOf(chosen)) }),
     page: isPage ? query.page - 1 : 0,
     hitsPerPage: isPage ? PAGE_SIZE : 0,
-    facetFilters: [
-      ...scopeFilters(scope),
-      ...conditions.flatMap(({ facetFilters }) => (facetFilters ? [facetFilters] : [])),
-    ],
-    numericFilters: conditions.flatMap(({ numericFilters = [] }) => numericFilters),
+    ...filtersOf(scope, conditions),
     ...(isPage && query.sort === 'popular' && first.length > 0 && { optionalFilters: first.map(comesFirst) }),
     facets,
     maxValuesPerFacet: MOST_VALUES,

@@ -46,8 +46,16 @@ const encoder = new TextEncoder()
  * Answers a search.
  * @param params settings, request and rules put together
  * @param rules what rules ask for besides
+ * @param pinsMeet the filters for promoted records, where rules want them to meet any: without those that were read
+ *   from the words
  */
-export function search(index: IndexView, query: string, params: SearchParams, rules?: RuleOutcome): SearchAnswer {
+export function search(
+  index: IndexView,
+  query: string,
+  params: SearchParams,
+  rules?: RuleOutcome,
+  pinsMeet: SearchParams = params,
+): SearchAnswer {
   if (query.length > LONGEST_QUERY || encoder.encode(query).length > LONGEST_QUERY)
     throw new Refusal(`Query is too long, at most ${LONGEST_QUERY} bytes`)
   const deadline = new Deadline()
@@ -61,7 +69,9 @@ export function search(index: IndexView, query: string, params: SearchParams, ru
       ? { path: index.settings.attributeForDistinct, most: params.distinct }
       : undefined
   const ranked = rank(selection, to + promotions.length, distinct)
-  const { ordered, added } = promote(index, selection, ranked, promotions, rules?.filterPromotes ? params : undefined)
+  // Where nothing is what was read, nothing was: the pins will be those of the words.
+  const within = selection.matches.some(({ docs }) => docs.length > 0) ? pinsMeet : params
+  const { ordered, added } = promote(index, selection, ranked, promotions, rules?.filterPromotes ? within : undefined)
   const nbHits =
     (distinct ? groups(selection, distinct) : selection.matches.reduce((sum, { docs }) => sum + docs.length, 0)) + added
   // A page has so many groups, as in Algolia: https://www.algolia.com/doc/api-reference/api-parameters/distinct

@@ -17,6 +17,8 @@ export type ReadQuery = (query: string) => { query: string; params: SearchParams
 export type SearchOptions = {
   /** The query as typed, where it was read already: rules are about it. */
   askedAs?: string
+  /** The filters that were not read from its words: promoted records meet these, where they must meet filters. */
+  pinsMeet?: SearchParams | undefined
   /** Reads filters out of the words, after the rules; clients that want no rules want none of it. */
   read?: ReadQuery | undefined
 }
@@ -133,11 +135,11 @@ export class LiveIndex {
     const { query, params, outcome } = this.ruled(given, nowSeconds, how.askedAs)
     const read = params.enableRules === false ? undefined : how.read?.(query)
     if (read) {
-      const answer = search(this.view, read.query, joinParams(params, read.params), withApplied(outcome))
+      const answer = search(this.view, read.query, joinParams(params, read.params), withApplied(outcome), params)
       // What nothing meets was not meant so.
       if (answer.nbHits > 0) return { ...answer, query }
     }
-    return search(this.view, query, params, outcome)
+    return search(this.view, query, params, outcome, how.pinsMeet)
   }
 
   /** A query after the rules that edit it. */

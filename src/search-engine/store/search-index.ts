@@ -26,7 +26,7 @@ export class SearchIndex {
   ) {}
 
   /** The hits of a query, by the settings of the index; 404 where the index does not exist. */
-  search(params: SearchParams | Record<string, unknown> = {}, how: Pick<SearchOptions, 'askedAs'> = {}): SearchAnswer {
+  search(params: SearchParams | Record<string, unknown> = {}, how: Omit<SearchOptions, 'read'> = {}): SearchAnswer {
     return this.live.search(
       readParams<SearchParams>(params as Record<string, unknown>),
       Math.floor(this.engine.now() / 1000),

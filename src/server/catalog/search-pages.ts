@@ -75,7 +75,7 @@ type Found = { found: FoundPage; answer?: SearchResponse; understood?: Understoo
 async function foundFor(sources: SearchSources, locale: Locale, words: string, query: ListingQuery): Promise<Found> {
   if (words === '') return { found: { ...nothing, query } }
   const first = sources.choices.first(locale, words)
-  const ask = async (search: Pick<ListingSearch, 'text' | 'askedAs' | 'query'>): Promise<Found> => {
+  const ask = async (search: Pick<ListingSearch, 'text' | 'askedAs' | 'chosen' | 'query'>): Promise<Found> => {
     let answer: SearchResponse | undefined
     const found = await listingFromSearch(
       sources,
@@ -91,7 +91,7 @@ async function foundFor(sources: SearchSources, locale: Locale, words: string, q
   const rest = restOf(text, parts, query.unread)
   const names = await namesOf(sources, locale, filters)
   const understood = { read: filters, rest, inMyStore, names, isApplied: true }
-  const meant = await ask({ text: rest, askedAs: words, query: withReading(query, filters) })
+  const meant = await ask({ text: rest, askedAs: words, chosen: query, query: withReading(query, filters) })
   if (meant.found.total > 0 || redirectOf(meant.answer) !== undefined) return { ...meant, understood }
   const { unread: _, ...explicit } = query
   return { ...(await ask({ text: words, query: explicit })), understood: { ...understood, isApplied: false } }

@@ -154,8 +154,10 @@ test('out of reach is 503, so the page can say so', async () => {
   ).toBe(503)
 })
 
-test('what was read from a query goes there as filters; how it was typed stays here', async () => {
+test('what was read from a query goes there as filters; how it was typed, and what pins meet, stays here', async () => {
   const request = { indexName: 'products_en', query: 'tents', numericFilters: ['lowestPrice<=600'], hitsPerPage: 1 }
-  const [answer] = await client().searchMany([{ ...request, askedAs: 'tents under 600' }])
+  const [answer] = await client().searchMany([
+    { ...request, askedAs: 'tents under 600', pinsMeet: { numericFilters: [] } },
+  ])
   expect([answer?.nbHits, answer?.query]).toEqual([100, 'tents'])
 })

@@ -18,7 +18,7 @@ export const hostedClient = ({ appId, searchKey: key, host }: HostedKeys): Algol
 export function hostedSearchClient(client: Algoliasearch): SearchClient {
   const searchMany: SearchClient['searchMany'] = async (given) => {
     // The client knows a type for each parameter, and ours are names with values.
-    const requests = given.map(({ askedAs: _, ...request }) => request) as never
+    const requests = given.map(({ askedAs: _, pinsMeet: __, ...request }) => request) as never
     const { results } = await client.search({ requests })
     return results.map((answer) => ({ page: 0, nbPages: 0, ...answer }) as unknown as SearchResponse)
   }

@@ -5,8 +5,9 @@ export type SearchResponse = Pick<
   SearchAnswer,
   'hits' | 'nbHits' | 'query' | 'facets' | 'facets_stats' | 'queryAfterRemoval' | 'userData' | 'renderingContent'
 > & { page: number; nbPages: number; queryID?: string }
-/** `askedAs` is the query as typed, where filters were read from it: it stays on this side. */
-export type SearchClientRequest = { indexName: string; askedAs?: string } & SearchParams
+/** Where filters were read from the query: how it was typed, and the filters without those. Both stay on this side. */
+type AsAsked = { askedAs?: string; pinsMeet?: SearchParams }
+export type SearchClientRequest = { indexName: string } & AsAsked & SearchParams
 
 /** The search as loaders use it: the same questions as over HTTP, without it. */
 export type SearchClient = {
@@ -20,10 +21,10 @@ export function engineClient(engine: () => Promise<Engine>, ready: () => Promise
   const searchMany = async (requests: readonly SearchClientRequest[]): Promise<SearchResponse[]> => {
     await ready()
     const own = await engine()
-    return requests.map(({ indexName, askedAs, ...params }) => ({
+    return requests.map(({ indexName, askedAs, pinsMeet, ...params }) => ({
       page: 0,
       nbPages: 0,
-      ...own.index(indexName).search(params, askedAs === undefined ? {} : { askedAs }),
+      ...own.index(indexName).search(params, { ...(askedAs !== undefined && { askedAs }), pinsMeet }),
       ...(params.clickAnalytics && { queryID: newQueryId() }),
     }))
   }
