@@ -23,14 +23,16 @@ export async function isGone(dialog: Locator): Promise<void> {
 
 /** Puts the product of the page into the cart: in its first size there is, where the shopper must choose one. */
 export async function addToCart(page: Page, locale: Locale): Promise<void> {
-  if (await page.getByRole('button', { name: m.product_choose_size({}, { locale }) }).isVisible())
+  // On a phone the buy bar has the same button, once that of the page is above the screen.
+  const first = (name: string) => page.getByRole('button', { name }).first()
+  if (await first(m.product_choose_size({}, { locale })).isVisible())
     await page
       .getByRole('radiogroup', { name: m.product_size({}, { locale }) })
       // The name of one that is sold out says so after a comma.
       .getByRole('radio', { name: /^(?!.*, )/, disabled: false })
       .first()
       .check()
-  await page.getByRole('button', { name: landmarks[locale].addToCart }).click()
+  await first(landmarks[locale].addToCart).click()
 }
 
 export const cartButton = (page: Page, locale: Locale): Locator =>
