@@ -4,20 +4,11 @@ import type { ExpressOrder } from '../../domain/checkout/express.ts'
 import { Carts } from '../cart/carts.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { requestLimits } from '../http/request-limits.ts'
+import { levis } from '../testing/checkout-shopper.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { creator, poles, tent } from '../testing/fixture.ts'
 import { orderingOn, type Ordering } from '../testing/ordering.ts'
 import { checkoutForRequest } from './checkout-for-request.ts'
-
-const levis: Required<ExpressOrder>['address'] = {
-  country: 'CA',
-  name: 'Anne-Marie Leblanc',
-  line1: '45, rue Saint-Laurent',
-  line2: '',
-  city: 'Lévis',
-  province: 'QC',
-  postalCode: 'G6V 3W3',
-}
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)

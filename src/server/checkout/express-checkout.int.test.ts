@@ -3,21 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { ExpressOrder, ExpressQuote, WalletPlace } from '../../domain/checkout/express.ts'
 import { Carts } from '../cart/carts.ts'
 import { rowsOf, sql, type Rows } from '../database/database.ts'
-import { contact, quebec, shoppersOf } from '../testing/checkout-shopper.ts'
+import { contact, levis, quebec, shoppersOf } from '../testing/checkout-shopper.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { creator, giftCard, poles, tent } from '../testing/fixture.ts'
 import { orderingOn, type Ordering } from '../testing/ordering.ts'
 import { ExpressCheckout } from './express-checkout.ts'
 
-const levis: Required<ExpressOrder>['address'] = {
-  country: 'CA',
-  name: 'Anne-Marie Leblanc',
-  line1: '45, rue Saint-Laurent',
-  line2: '',
-  city: 'Lévis',
-  province: 'QC',
-  postalCode: 'G6V 3W3',
-}
 const ottawa: WalletPlace = { country: 'CA', province: 'ON', postalCode: 'K2P' }
 
 describe.each(databases)('%s', (database) => {

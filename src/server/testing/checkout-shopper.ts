@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { CheckoutChange } from '../../domain/checkout/checkout.ts'
+import type { ExpressOrder } from '../../domain/checkout/express.ts'
 import type { PlaceAnswer } from '../../domain/checkout/place-order.ts'
 import { Carts } from '../cart/carts.ts'
 import { beginCheckout, readCheckout, writeCheckout } from '../checkout/checkout-rows.ts'
@@ -15,6 +16,16 @@ export const quebec = {
   province: 'QC',
   postalCode: 'g1r1s8',
 } as const
+/** The address that a wallet gives. */
+export const levis: Required<ExpressOrder>['address'] = {
+  country: 'CA',
+  name: 'Anne-Marie Leblanc',
+  line1: '45, rue Saint-Laurent',
+  line2: '',
+  city: 'Lévis',
+  province: 'QC',
+  postalCode: 'G6V 3W3',
+}
 export const contact = { part: 'contact', email: 'roy@example.com', phone: '(418) 555-0199' } as const
 export const card = (token = 'test_approve') => ({ part: 'payment', method: 'card', token }) as const
 export const regular = { part: 'delivery', method: 'regular' } as const
