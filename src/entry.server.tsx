@@ -55,7 +55,7 @@ export default async function handleRequest(
   )
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set(NONCE_HEADER, nonce)
-  takePage?.({ html, late: [...late] })
+  takePage({ html, late: [...late] })
   return new Response(null, { status, headers })
 }
 

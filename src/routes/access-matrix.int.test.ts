@@ -181,6 +181,7 @@ describe.each(databases)('%s', (database) => {
       siteUrl: 'https://portage.example',
       settings: noSettings,
       tag: () => {},
+      takePage: () => {},
     })
     // As in server.ts: only a private page, and a form, has a visitor at all.
     if (form || isPrivate(pageOf(new URL(path, 'https://portage.example').pathname))) {

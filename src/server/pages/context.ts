@@ -37,7 +37,7 @@ export type PageContext = {
   /** Where parts that many pages show are cached as they were rendered. */
   parts?: RenderedPartCache | undefined
   /** Takes a page as it is rendered, which else becomes a stream of bytes and then a text again. */
-  takePage?(page: RenderedPage): void
+  takePage(page: RenderedPage): void
 }
 /** An `html` element, and the names of the late parts in it (ui/late-part.tsx). */
 export type RenderedPage = { html: string; late: readonly string[] }

@@ -6,4 +6,5 @@ export type RenderedPartCache = TagCache<RenderedPart>
 
 /** Parts are found by all that they show, so nothing of them is ever stale: what is not shown any more is pushed out. */
 export const renderedPartCache = (bytes: number): RenderedPartCache =>
-  new TagCache(bytes, ({ html, late }) => html.length + 40 * late.length)
+  // An apostrophe or a narrow space makes two bytes of each character.
+  new TagCache(bytes, ({ html, late }) => 2 * html.length + 40 * late.length)
