@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
-import { options } from 'preact'
+import { options, type VNode } from 'preact'
 import { renderToStringAsync } from 'preact-render-to-string'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { cachedParts } from './ui/cached-parts.tsx'
@@ -13,13 +13,21 @@ import { CachedMarkup } from './ui/cached-markup.tsx'
 import { RenderedParts } from './ui/late-part.tsx'
 import { overwriteGetLocale } from './paraglide/runtime.js'
 
-// React Router's mark for React, which Preact would write into the page.
-const before = options.vnode
+/** How React marks its elements, which `isValidElement` asks for. */
+const REACT_ELEMENT = Symbol.for('react.element')
+
+/**
+ * Preact's interface of React writes the properties of each element anew, as browsers take them; the renderer takes them
+ * as they are, but for those of `svg` itself. And React Router's mark for React would be written into the page.
+ */
+const ofReact = options.vnode
 options.vnode = (vnode) => {
+  if (typeof vnode.type !== 'string' || vnode.type === 'svg') return ofReact?.(vnode)
+  const { props } = vnode as VNode<{ className?: string }>
+  Object.assign(vnode, { $$typeof: REACT_ELEMENT })
+  if (props.className === '') delete props.className
   // Asked first: to delete what is not there costs more than the rest of it.
-  if (typeof vnode.type === 'string' && 'suppressHydrationWarning' in vnode.props)
-    Reflect.deleteProperty(vnode.props, 'suppressHydrationWarning')
-  before?.(vnode)
+  if ('suppressHydrationWarning' in props) Reflect.deleteProperty(props, 'suppressHydrationWarning')
 }
 
 const rendering = new AsyncLocalStorage<Locale>()

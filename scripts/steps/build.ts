@@ -21,6 +21,7 @@ const parts = {
       'react-router.config.ts',
       'scripts/steps/build-shop.ts',
       'scripts/steps/page-chunks.ts',
+      'scripts/steps/preact.ts',
       'scripts/steps/one-language.ts',
       'scripts/steps/cached-formats.ts',
       'package-lock.json',
