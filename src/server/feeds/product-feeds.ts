@@ -151,7 +151,7 @@ export class ProductFeeds {
     const piece = this.#making.then(() => this.#makePiece(kind, span.from, this.#spans[at + 1]?.from))
     this.#making = piece.catch(() => {})
     span.pieces.set(kind.path, { version, piece })
-    // What failed is tried again by the next who asks.
+    // What failed is tried again at the next request.
     piece.catch(() => span.pieces.delete(kind.path))
     return piece
   }

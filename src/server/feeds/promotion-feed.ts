@@ -10,7 +10,7 @@ import { m } from '../../paraglide/messages.js'
 import { datedPromotions } from '../checkout/promotions.ts'
 import { rowsOf } from '../database/database.ts'
 
-/** The promotions that apply by themselves, now or later, for Google; a few lines, made for each who asks. */
+/** The promotions that apply by themselves, now or later, for Google; a few lines, made for each request. */
 export async function promotionFeed(
   { payload, siteUrl, now = Date.now }: { payload(): Promise<Payload>; siteUrl: string; now?: () => number },
   locale: Locale,

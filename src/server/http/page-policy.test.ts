@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { guestsOf, nobody } from '../../domain/consent/third-parties.ts'
+import { allowedSites, noSites } from '../../domain/consent/third-parties.ts'
 import { withPolicy } from './page-policy.ts'
 
-const policyFor = (html: string, guests = nobody) => withPolicy(html, { nonce: 'n', guests }).policy
+const policyFor = (html: string, sites = noSites) => withPolicy(html, { nonce: 'n', sites }).policy
 
 describe('the policy of a page', () => {
   const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
@@ -37,7 +37,7 @@ describe('the policy of a page', () => {
     expect(scripts(frame + injected)).toEqual([hash('run()')])
   })
 
-  test('is of a page that shows its mark to nobody', () => {
+  test('is of a page that shows its mark to noSites', () => {
     const page = '<link rel="modulepreload" href="/a.js" nonce="n"><script nonce="n" async>run()</script><p>n</p>'
     expect(withPolicy(page, { nonce: 'n' }).html).toBe(
       '<link rel="modulepreload" href="/a.js"><script async>run()</script><p>n</p>',
@@ -51,18 +51,18 @@ describe('the policy of a page', () => {
 
   test('knows no other site, unless a tag manager or OneTrust is set (acceptance 121)', () => {
     expect(policyFor('')).not.toMatch(/google(?:tagmanager|-analytics)|cookielaw|onetrust/)
-    expect(policyFor('', guestsOf({ chatbot: false, gtmId: 'GTM-ABC' }))).toMatch(
+    expect(policyFor('', allowedSites({ chatbot: false, gtmId: 'GTM-ABC' }))).toMatch(
       /img-src 'self' data: https:\/\/www\.googletagmanager\.com .*script-src 'self' https:\/\/www\.googletagmanager\.com$/,
     )
-    expect(policyFor('', guestsOf({ chatbot: true, oneTrustId: 'x' }))).toMatch(
+    expect(policyFor('', allowedSites({ chatbot: true, oneTrustId: 'x' }))).toMatch(
       /connect-src 'self' https:\/\/cdn\.cookielaw\.org .*script-src 'self' https:\/\/cdn\.cookielaw\.org$/,
     )
   })
   test('lets Stripe in where it takes the payments, and nowhere else', () => {
-    expect(policyFor('', guestsOf({ chatbot: false, cardForm: 'stripe' }))).toMatch(
+    expect(policyFor('', allowedSites({ chatbot: false, cardForm: 'stripe' }))).toMatch(
       /connect-src 'self' https:\/\/api\.stripe\.com; frame-src .*https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com https:\/\/hooks\.stripe\.com; .*script-src 'self' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com$/,
     )
-    expect(policyFor('', guestsOf({ chatbot: false }))).not.toContain('stripe')
+    expect(policyFor('', allowedSites({ chatbot: false }))).not.toContain('stripe')
   })
   test('lets nothing frame it, and no plugin in', () =>
     expect(policyFor('')).toMatch(/object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'/))

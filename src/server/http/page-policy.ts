@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { nobody, type Guests } from '../../domain/consent/third-parties.ts'
+import { noSites, type AllowedSites } from '../../domain/consent/third-parties.ts'
 import { formHosts, frameHosts, videoHosts } from '../../domain/content/embed-hosts.ts'
 import { replaceScripts } from './page-scripts.ts'
 
@@ -11,7 +11,7 @@ export const nonceMark = (nonce: string): string => ` nonce="${nonce}"`
 
 const hosts = (names: readonly string[]) => names.map((name) => `https://${name}`).join(' ')
 
-const shopPolicy = ({ pictures, connections, frames }: Guests) =>
+const shopPolicy = ({ pictures, connections, frames }: AllowedSites) =>
   `default-src 'self'; img-src ${["'self' data:", ...pictures].join(' ')}; style-src 'self' 'unsafe-inline'; font-src 'self'; connect-src ${["'self'", ...connections].join(' ')}; frame-src ${[hosts([...videoHosts, ...frameHosts]), ...frames].join(' ')}; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self' ${hosts(formHosts)}`
 
 /**
@@ -22,7 +22,7 @@ const shopPolicy = ({ pictures, connections, frames }: Guests) =>
  */
 export function withPolicy(
   html: string,
-  { nonce, guests = nobody }: { nonce?: string | null; guests?: Guests } = {},
+  { nonce, sites = noSites }: { nonce?: string | null; sites?: AllowedSites } = {},
 ): { html: string; policy: string } {
   const hashes = new Set<string>()
   const mark = nonceMark(nonce ?? '')
@@ -35,6 +35,6 @@ export function withPolicy(
     : html
   return {
     html: nonce ? unmarked.replaceAll(mark, '') : unmarked,
-    policy: `${shopPolicy(guests)}; script-src ${["'self'", ...guests.scripts, ...hashes].join(' ')}`,
+    policy: `${shopPolicy(sites)}; script-src ${["'self'", ...sites.scripts, ...hashes].join(' ')}`,
   }
 }

@@ -89,11 +89,11 @@ export type CheckoutForRequest = {
    */
   readOrder(key: OrderKey, locale: Locale): Promise<Order | undefined>
   /**
-   * Asks to send lines of an order back (`intent: return`), or takes that back (`withdraw`); only for who may read the
+   * Asks to send lines of an order back (`intent: return`), or takes that back (`withdraw`); only for those who may read the
    * order.
    */
   changeReturn(key: OrderKey, form: Record<string, unknown>, locale: Locale): Promise<ReturnAnswer>
-  /** Cancels the order before it is packed; only for who may read it. */
+  /** Cancels the order before it is packed; only for those who may read it. */
   cancelOrder(key: OrderKey): Promise<{ ok: true } | { ok: false; reason: CancelRefusal }>
   /** Sends a new link to the order by mail, to its own address; by number and that address. */
   mailOrderLink(

@@ -114,7 +114,7 @@ describe('a public page', () => {
     expect(decoded.equals(plain)).toBe(true)
   })
 
-  test('is compressed for who asks first, and for all once it is cached', async () => {
+  test('is compressed for the first client, and for all once it is cached', async () => {
     const encodings = () => Object.keys(cache.get('/en') ?? {}).filter((key) => key === 'br' || key === 'gzip')
     await ask('/en', { headers: { 'accept-encoding': 'gzip' } })
     await expect.poll(encodings).toEqual(['br', 'gzip'])

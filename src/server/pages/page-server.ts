@@ -7,7 +7,7 @@ import type { PageName } from '../../domain/paths.ts'
 import { isPrivate, pageOf } from '../../domain/private-pages.ts'
 import { LARGEST_REVIEW_FORM } from '../../domain/reviews/review-picture.ts'
 import { withSearch } from '../../domain/search-text.ts'
-import { guestsOf, withConnections } from '../../domain/consent/third-parties.ts'
+import { allowedSites, withConnections } from '../../domain/consent/third-parties.ts'
 import { searchHosts } from '../../domain/search/search-provider.ts'
 import { noSettings, type PublicSettings } from '../../domain/shell/settings.ts'
 import type {
@@ -71,7 +71,7 @@ export function pageServer({
   draftShop,
   redirectFor,
 }: Options) {
-  const guests = withConnections(guestsOf(settings), searchHosts(settings.hostedSearch))
+  const sites = withConnections(allowedSites(settings), searchHosts(settings.hostedSearch))
   // Vite serves its own scripts in development, in its own way.
   const isLate = mode === 'production'
   const pending = new Map<string, Promise<StoredPage>>()
@@ -117,7 +117,7 @@ export function pageServer({
     const generation = cache?.generation
     const tags: string[] = []
     const { status, headers, body } = await rendered(await render(new Request(new URL(key, siteUrl)), tags), {
-      guests,
+      sites,
       isLate,
     })
     const page = await quickPage(status, headers, body, encoding)
@@ -186,7 +186,7 @@ export function pageServer({
       request,
       response,
       await render(createRequest(request, response, { protocol }), [], visitor(request, response), drafts),
-      { guests, isLate },
+      { sites, isLate },
       drafts && { 'x-robots-tag': 'noindex' },
     )
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { NONCE_HEADER } from '../http/page-policy.ts'
 import { rendered } from './send-rendered.ts'
 
-const how = { guests: { scripts: [], pictures: [], connections: [], frames: [] }, isLate: true }
+const how = { sites: { scripts: [], pictures: [], connections: [], frames: [] }, isLate: true }
 const answer = (headers: HeadersInit = {}) =>
   new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } })
 const page = (title: string, content: string) =>

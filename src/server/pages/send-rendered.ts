@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendResponse } from '@remix-run/node-fetch-server'
-import type { Guests } from '../../domain/consent/third-parties.ts'
+import type { AllowedSites } from '../../domain/consent/third-parties.ts'
 import { withLateScripts } from '../http/late-scripts.ts'
 import { NONCE_HEADER, nonceMark, withPolicy } from '../http/page-policy.ts'
 import { withSingleQuotes } from '../http/single-quoted.ts'
@@ -10,8 +10,8 @@ import { pageLocale } from '../../domain/locale.ts'
 import type { RenderedPage } from './context.ts'
 import { markdownOf } from './markdown-page.ts'
 
-/** Whom a page lets in, and whether its scripts wait for what is seen. */
-type Rendering = { guests: Guests; isLate: boolean }
+/** The other sites that a page may load from, and whether its scripts wait for what is seen. */
+type Rendering = { sites: AllowedSites; isLate: boolean }
 
 /** What came of a request: an answer, and its page where one was rendered. */
 export type Rendered = { answer: Response; page: RenderedPage | undefined }
@@ -19,7 +19,7 @@ export type Rendered = { answer: Response; page: RenderedPage | undefined }
 /** A rendering as it is sent: with its policy, and its headers. */
 export async function rendered(
   { answer, page }: Rendered,
-  { guests, isLate }: Rendering,
+  { sites, isLate }: Rendering,
 ): Promise<{ status: number; headers: Record<string, string>; body: Buffer<ArrayBuffer> }> {
   const type = answer.headers.get('content-type') ?? 'text/plain; charset=utf-8'
   const lasting =
@@ -40,9 +40,9 @@ export async function rendered(
     return { status: answer.status, headers, body: Buffer.from(await answer.text()) }
   const nonce = answer.headers.get(NONCE_HEADER)
   const { frame, content, place } = apart(page ?? { html: await answer.text(), late: [] }, nonce)
-  const { html, policy } = withPolicy(withSingleQuotes(isLate ? withLateScripts(frame) : frame), { nonce, guests })
+  const { html, policy } = withPolicy(withSingleQuotes(isLate ? withLateScripts(frame) : frame), { nonce, sites })
   const [before = '', after = ''] = place === '' ? [html] : html.split(place)
-  // The same address answers in Markdown to who asks for it.
+  // The same address answers in Markdown where a request accepts it.
   return {
     status: answer.status,
     headers: { ...headers, vary: 'accept', 'content-security-policy': policy },
