@@ -166,20 +166,21 @@ describe('the tags', () => {
     )
   })
 
-  test('have both hierarchies, every colour, links and none (acceptance 51, 52)', () => {
+  test('have both hierarchies, links and none (acceptance 51)', () => {
     occur(
       tags.map(({ hierarchy }) => hierarchy),
       ['primary', 'secondary'],
-    )
-    occur(
-      tags.map(({ colour }) => normaliseTagColour(colour)),
-      ['black', 'red', 'redOutline', 'grey'],
     )
     occur(
       tags.map(({ isLink }) => isLink),
       [true, false],
     )
   })
+
+  test('are red only where they speak of a price', () =>
+    expect(tags.filter(({ colour }) => normaliseTagColour(colour).startsWith('red')).map(({ key }) => key)).toEqual([
+      'exclusive-price',
+    ]))
 
   test('apply to all variants or to some (acceptance 53)', () =>
     occur(
