@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CURRENCY, money } from './money.ts'
+import { CURRENCY, money, wholeMoney } from './money.ts'
 
 // acceptance 5
 test.each([
@@ -12,6 +12,15 @@ test.each([
   [-10_00, '-$10.00', '-10,00\u00a0$'],
 ])('%i cents are %s and %s (acceptance 5)', (cents, english, french) =>
   expect([money(cents, 'en'), money(cents, 'fr')]).toEqual([english, french]),
+)
+
+test.each([
+  [50_00, '$50', '50\u00a0$'],
+  [1_000_00, '$1,000', '1\u00a0000\u00a0$'],
+  [12_50, '$12.50', '12,50\u00a0$'],
+  [100, '$1', '1\u00a0$'],
+])('%i cents are %s and %s in a sentence', (cents, english, french) =>
+  expect([wholeMoney(cents, 'en'), wholeMoney(cents, 'fr')]).toEqual([english, french]),
 )
 
 test('the currency is the Canadian dollar (acceptance 125)', () => expect(CURRENCY).toBe('CAD'))

@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.ts'
-import { money, type Cents } from '../money.ts'
+import { wholeMoney, type Cents } from '../money.ts'
 import type { ShopTerms } from '../shop-terms.ts'
 
 /** What editors write in their texts for what the settings of the shop say. */
@@ -33,6 +33,3 @@ export function termsInTexts<T>(value: T, terms: ShopTerms, locale: Locale): T {
 
 /** Whether a text promises free delivery from an amount, which a shop without it must not. */
 export const promisesFreeDelivery = (text: string): boolean => text.includes('{free-from}')
-
-/** `$50` and `50 $`: sentences name whole dollars without their cents. */
-const wholeMoney = (cents: Cents, locale: Locale): string => money(cents, locale).replace(/[.,]00(?=\D*$)/, '')

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { AssistantStore, ReplyPart, Saying } from '../../domain/assistant/reply.ts'
 import { brandAndAudience } from '../../domain/catalog/audience.ts'
 import { languageTag, localeOfPath, type Locale } from '../../domain/locale.ts'
-import { money } from '../../domain/money.ts'
+import { wholeMoney } from '../../domain/money.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
 import { formatDay } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
@@ -126,7 +126,7 @@ export function ReplyView({ part, locale, renderHours, onLeave }: Props) {
             ))}
           </ul>
           {part.freeFrom !== undefined && (
-            <p className="mt-2">{m.assistant_free_from({ amount: money(part.freeFrom, locale) })}</p>
+            <p className="mt-2">{m.assistant_free_from({ amount: wholeMoney(part.freeFrom, locale) })}</p>
           )}
         </div>
       )

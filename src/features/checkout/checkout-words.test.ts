@@ -24,8 +24,8 @@ test.each<[FieldError, string, string]>([
   [{ field: 'promo', problem: 'expired' }, 'It has expired.', 'Il est expiré.'],
   [
     { field: 'promo', problem: 'below-minimum', minimum: 100_00 },
-    'The eligible items come to less than its minimum of $100.00.',
-    'Les articles admissibles n’atteignent pas le minimum de 100,00\u00a0$.',
+    'The eligible items come to less than its minimum of $100.',
+    'Les articles admissibles n’atteignent pas le minimum de 100\u00a0$.',
   ],
   [
     { field: 'giftCard', problem: 'too-many-cards' },

@@ -10,7 +10,7 @@ import type { AddressField } from '../../domain/address/address.ts'
 import { LONGEST_GIFT_MESSAGE } from '../../domain/checkout/gift-message.ts'
 import { MOST_CARDS, type GiftCardRefusal } from '../../domain/gift-card/gift-card.ts'
 import type { Locale } from '../../domain/locale.ts'
-import type { Cents } from '../../domain/money.ts'
+import { wholeMoney, type Cents } from '../../domain/money.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
 import type { PromoRefusal } from '../../domain/promo/promo.ts'
 import { m } from '../../paraglide/messages.js'
@@ -37,7 +37,7 @@ const promoRefusals: Record<PromoRefusal, () => string> = {
 /** Why a promo code does nothing; a minimum that is not reached, with its amount where it is known. */
 export const promoRefusalText = (refusal: PromoRefusal, minimum: Cents | undefined): string =>
   refusal === 'below-minimum' && minimum !== undefined
-    ? m.promo_below_minimum_amount({ amount: amountText(minimum, getLocale()) })
+    ? m.promo_below_minimum_amount({ amount: wholeMoney(minimum, getLocale()) })
     : promoRefusals[refusal]()
 
 const cardRefusals: Record<GiftCardRefusal, () => string> = {

@@ -1,7 +1,7 @@
 import { toggled, type ListFacet, type ListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { Facets } from '../../domain/catalog/listing.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { money, type Cents } from '../../domain/money.ts'
+import { wholeMoney, type Cents } from '../../domain/money.ts'
 import { m } from '../../paraglide/messages.js'
 import type { ChosenStore } from './facet-panel.tsx'
 import { activityName, familyName, genderName } from './facet-names.ts'
@@ -58,8 +58,8 @@ export function chipsOf(query: ListingQuery, { facets, locale, myStore, names = 
 }
 
 function priceName({ from, to }: { from?: Cents; to?: Cents }, locale: Locale): string {
-  if (to === undefined) return m.listing_price_from({ price: money(from ?? 0, locale) })
+  if (to === undefined) return m.listing_price_from({ price: wholeMoney(from ?? 0, locale) })
   return from === undefined
-    ? m.listing_price_to({ price: money(to, locale) })
-    : `${money(from, locale)} – ${money(to, locale)}`
+    ? m.listing_price_to({ price: wholeMoney(to, locale) })
+    : `${wholeMoney(from, locale)} – ${wholeMoney(to, locale)}`
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fieldsOf, handlesOf, moved, type Handles } from '../../domain/catalog/price-slider.ts'
 import type { ListingQuery } from '../../domain/catalog/listing-query.ts'
 import { debounce } from '../../domain/shell/debounce.ts'
-import { money } from '../../domain/money.ts'
+import { wholeMoney } from '../../domain/money.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { browserTimer } from '../../ui/browser-timer.ts'
@@ -41,7 +41,7 @@ export function PriceSlider({ track, price, onMove, send }: Props) {
     <input
       type="range"
       aria-label={label}
-      aria-valuetext={money(handles[name] * 100, getLocale())}
+      aria-valuetext={wholeMoney(handles[name] * 100, getLocale())}
       min={track.from}
       max={track.to}
       step={1}

@@ -102,7 +102,7 @@ test('what was taken back stays so when something else goes', async () => {
 test('where nothing is all of it, that is said in words', async () => {
   await show(found('', { isApplied: false }))
   expect(shown()).toContain(
-    'We understood Jackets · Women · Red · Nordlys · Up to $150.00 · Halifax, Agricola Street, but no product matches all of that.',
+    'We understood Jackets · Women · Red · Nordlys · Up to $150 · Halifax, Agricola Street, but no product matches all of that.',
   )
   expect(shown()).not.toContain('We understood:')
 })

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../domain/locale.ts'
-import { money } from '../../domain/money.ts'
+import { wholeMoney } from '../../domain/money.ts'
 import { RETURN_LABEL, returnLabelCost } from '../../domain/orders/return-label.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { LONGEST_RETURN_NOTE, type ReturnOffer, type ReturnRefusal } from '../../domain/orders/return-request.ts'
@@ -66,7 +66,9 @@ function OpenReturn({
         {request.note && ` – ${request.note}`}
       </p>
       <p className="mt-2">{m.return_open_text()}</p>
-      <p className="mt-2">{cost > 0 ? m.return_label_off({ price: money(cost, locale) }) : m.return_label_free()}</p>
+      <p className="mt-2">
+        {cost > 0 ? m.return_label_off({ price: wholeMoney(cost, locale) }) : m.return_label_free()}
+      </p>
       <form method="post" action={action} className="mt-4">
         <input type="hidden" name="intent" value="withdraw" />
         <Button type="submit" variant="secondary">
@@ -93,7 +95,7 @@ function ReturnForm({ order, locale, action, offer, tried }: OrderReturnProps) {
               {m.return_rules()}
             </Link>
           </p>
-          <p className="mt-2">{m.return_label_note({ price: money(RETURN_LABEL, locale) })}</p>
+          <p className="mt-2">{m.return_label_note({ price: wholeMoney(RETURN_LABEL, locale) })}</p>
           <form method="post" action={action} className="mt-4 grid max-w-xl gap-5">
             <input type="hidden" name="intent" value="return" />
             {offer.lines.map(({ line, left, until }, place) => (

@@ -2,7 +2,7 @@ import { LEAST_GIFT, MOST_GIFT } from '../../domain/gift-card/gift-amount.ts'
 import { recipientOf, type GiftCardWish } from '../../domain/gift-card/gift-card.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { formatDay } from '../../domain/time.ts'
-import { amountText } from '../../domain/pricing/price-text.ts'
+import { wholeMoney } from '../../domain/money.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 
@@ -16,6 +16,6 @@ export function giftText(gift: GiftCardWish, locale: Locale): string {
 
 /** What a card may be bought for, in words. */
 export const giftLimits = () => ({
-  least: amountText(LEAST_GIFT, getLocale()),
-  most: amountText(MOST_GIFT, getLocale()),
+  least: wholeMoney(LEAST_GIFT, getLocale()),
+  most: wholeMoney(MOST_GIFT, getLocale()),
 })

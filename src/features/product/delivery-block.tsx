@@ -1,6 +1,6 @@
 import type { Product, Variant } from '../../domain/catalog/product.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { money } from '../../domain/money.ts'
+import { wholeMoney } from '../../domain/money.ts'
 import { paidPrice } from '../../domain/pricing/price.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
 import { deliveryChoices, type DeliveryChoice } from '../../domain/shipping/combine-rates.ts'
@@ -73,7 +73,7 @@ export function DeliveryBlock({
       </ul>
       {shipping.freeFrom !== undefined && choices[0]?.code === 'regular' && choices[0].parts[0]?.cost !== 0 && (
         <p className="text-sm text-ink-soft">
-          {m.product_delivery_free_from({ amount: money(shipping.freeFrom, locale) })}
+          {m.product_delivery_free_from({ amount: wholeMoney(shipping.freeFrom, locale) })}
         </p>
       )}
     </section>
@@ -90,7 +90,7 @@ function surcharge({ parts }: DeliveryChoice, locale: Locale) {
   return (
     part && (
       <span className="col-span-2 text-sm text-ink-soft">
-        {m.product_delivery_surcharge({ amount: money(part.cost, locale) })}
+        {m.product_delivery_surcharge({ amount: wholeMoney(part.cost, locale) })}
       </span>
     )
   )

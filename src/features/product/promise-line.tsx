@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Product } from '../../domain/catalog/product.ts'
-import { money } from '../../domain/money.ts'
+import { wholeMoney } from '../../domain/money.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -17,7 +17,7 @@ export function PromiseLine({ product: { seller, shippingClass } }: { product: P
   return (
     <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
       {shippingClass === 'standard' && freeFrom !== undefined && (
-        <span>{m.product_promise_free({ amount: money(freeFrom, locale) })}</span>
+        <span>{m.product_promise_free({ amount: wholeMoney(freeFrom, locale) })}</span>
       )}
       <Link to={paths.returns(locale)} className="min-h-6 underline underline-offset-4 hover:text-ink">
         {m.product_promise_returns({ days: returnDays })}

@@ -1,7 +1,7 @@
 import { shopName } from '../../domain/shop-name.ts'
 import { isSupported, sentencesOf, withoutPerson } from '../../domain/assistant/checked-text.ts'
 import type { AssistantTurn, ReplyPart } from '../../domain/assistant/reply.ts'
-import { money } from '../../domain/money.ts'
+import { money, wholeMoney } from '../../domain/money.ts'
 import { languageTag, type Locale } from '../../domain/locale.ts'
 import { shownPrice } from '../../domain/pricing/price.ts'
 import type { Answers } from './answers.ts'
@@ -143,7 +143,7 @@ function factsOf(part: ReplyPart, locale: Locale): object {
         days: [low, high],
         between: [earliest, latest],
       })),
-      ...(part.freeFrom !== undefined && { regularIsFreeFrom: money(part.freeFrom, locale) }),
+      ...(part.freeFrom !== undefined && { regularIsFreeFrom: wholeMoney(part.freeFrom, locale) }),
     }
   if (part.kind === 'stores')
     return {

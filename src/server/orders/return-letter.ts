@@ -1,6 +1,6 @@
 import { phoneText } from '../../domain/address/phone-text.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { money } from '../../domain/money.ts'
+import { wholeMoney } from '../../domain/money.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { RETURN_LABEL, returnLabelCost } from '../../domain/orders/return-label.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
@@ -44,7 +44,7 @@ export function returnLetter(kind: 'return-asked' | 'return-refused', order: Ord
 function labelText({ locale, returnRequest }: Order): string {
   const price = returnRequest ? returnLabelCost(returnRequest.reason) : RETURN_LABEL
   return price > 0
-    ? m.return_label_off({ price: money(price, locale) }, { locale })
+    ? m.return_label_off({ price: wholeMoney(price, locale) }, { locale })
     : m.return_label_free({}, { locale })
 }
 
