@@ -56,7 +56,7 @@ export function CompareView({ tiles, rows, locale }: Props) {
                     <th
                       key={tile.id}
                       scope="col"
-                      className="w-72 min-w-33 p-2 align-top font-normal sm:min-w-44 sm:p-3"
+                      className="w-72 min-w-33 p-2 align-top font-normal sm:min-w-36 sm:p-3"
                     >
                       <Column tile={tile} others={tiles.filter(({ id }) => id !== tile.id)} locale={locale} />
                     </th>
