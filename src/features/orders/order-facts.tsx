@@ -1,9 +1,11 @@
 import { phoneText } from '../../domain/address/phone-text.ts'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { addressLines, townLine } from '../../domain/address/address-lines.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import type { Order } from '../../domain/orders/order.ts'
+import { paths } from '../../domain/paths.ts'
 import { isShipped } from '../../domain/shipping/delivery-groups.ts'
 import { m } from '../../paraglide/messages.js'
 import { DeliveryGroupList } from '../price/delivery-groups.tsx'
@@ -56,10 +58,16 @@ function Destinations({ order, locale }: { order: Order; locale: Locale }) {
 
 type PickupProps = { store: Order['store']; state: Order['state']; email: string; locale: Locale }
 
+/** The store's page has its hours, its telephone and the way there. */
 function Pickup({ store, state, email, locale }: PickupProps) {
   return (
     <Fact name={m.order_pickup()}>
-      <Lines lines={[store?.name, store?.street, store && townLine(store, locale)]} />
+      {store && (
+        <Link to={paths.store(locale, store.slug)} className="block min-h-6 underline underline-offset-4">
+          {store.name}
+        </Link>
+      )}
+      <Lines lines={[store?.street, store && townLine(store, locale)]} />
       <p className="mt-2">
         {state === 'ready'
           ? m.order_pickup_ready()

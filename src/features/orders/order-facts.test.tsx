@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { sampleOrder } from '../../domain/testing/sample-order.ts'
+import { overwriteGetLocale } from '../../paraglide/runtime.js'
+import { OrderFacts } from './order-facts.tsx'
+
+overwriteGetLocale(() => 'fr')
+const store = {
+  slug: 'calgary-macleod-trail',
+  name: 'Calgary, Macleod Trail',
+  street: '6815 Macleod Trail SW',
+  city: 'Calgary',
+  province: 'AB',
+  postalCode: 'T2H 0L3',
+} as const
+
+test('a pickup leads to the page of its store, which has its hours and the way there', () =>
+  expect(
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <OrderFacts order={sampleOrder({ fulfilment: 'pickup', store })} locale="fr" />
+      </MemoryRouter>,
+    ),
+  ).toMatch(/<a [^>]*href="\/fr\/magasins\/calgary-macleod-trail"[^>]*>Calgary, Macleod Trail<\/a>/))
