@@ -126,7 +126,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
       </main>
       <Chatbot
         locale={locale}
-        parts={chatbotParts({ locale, kind, flag: settings.chatbot })}
+        parts={chatbotParts({ locale, kind, name, flag: settings.chatbot })}
         look={askLook(shownKind)}
         renderAround={
           own

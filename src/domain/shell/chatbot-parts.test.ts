@@ -18,13 +18,18 @@ test.each([
   ['store', true],
   ['account', true],
   ['checkout', true],
+  ['questions', false],
+  ['reviews', true],
   [undefined, true],
 ] as const)('on page %s the extra button shows: %s, in both languages (acceptance 43, 44)', (page, extraButton) => {
   const kind = pageKind(page)
-  expect(chatbotParts({ locale: 'en', kind, flag: true })).toEqual({ floating: page !== 'checkout', extraButton })
-  expect(chatbotParts({ locale: 'fr', kind, flag: true })).toEqual({ floating: false, extraButton })
+  expect(chatbotParts({ locale: 'en', kind, name: page, flag: true })).toEqual({
+    floating: page !== 'checkout',
+    extraButton,
+  })
+  expect(chatbotParts({ locale: 'fr', kind, name: page, flag: true })).toEqual({ floating: false, extraButton })
   for (const locale of locales)
-    expect(chatbotParts({ locale, kind, flag: false })).toEqual({ floating: false, extraButton: false })
+    expect(chatbotParts({ locale, kind, name: page, flag: false })).toEqual({ floating: false, extraButton: false })
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Locale } from '../locale.ts'
+import type { PageName } from '../paths.ts'
 import type { PageKind } from './page-kind.ts'
 
 /** Where the extra button does not show (acceptance 43). */
@@ -7,15 +8,16 @@ const withoutExtraButton: readonly PageKind[] = ['home', 'product', 'cart', 'aut
 /**
  * The parts of the chatbot on a page: the floating launcher in English only (acceptance 42), the extra button in both
  * languages by kind of page (acceptance 43). With the feature flag off there is neither, hence no script. Nothing
- * floats over an order that is being placed.
+ * floats over an order that is being placed, and the questions about a product have a form to ask of their own.
  */
 export const chatbotParts = (page: {
   locale: Locale
   kind: PageKind
+  name?: PageName | undefined
   flag: boolean
 }): { floating: boolean; extraButton: boolean } => ({
   floating: page.flag && page.locale === 'en' && page.kind !== 'checkout',
-  extraButton: page.flag && !withoutExtraButton.includes(page.kind),
+  extraButton: page.flag && page.name !== 'questions' && !withoutExtraButton.includes(page.kind),
 })
 
 /** How the extra button offers itself. */
