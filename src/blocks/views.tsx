@@ -1,4 +1,5 @@
 import { opensWithPicture } from '../domain/content/opens-with-hero.ts'
+import { isInColumn } from '../domain/content/reading-column.ts'
 import type { Slice } from '../domain/content/slice.ts'
 import { cachedMarkup } from '../ui/cached-markup.tsx'
 import { InTurn } from '../ui/in-turn.tsx'
@@ -64,23 +65,10 @@ export function Slices({ slices, opensPage, renderProducts }: SlicesProps) {
   )
 }
 
-/** Text, pictures, notes and buttons that follow one another are one piece; full-width bands are separate. */
-const running = new Set<Slice['type']>([
-  'markdowncopy',
-  'image',
-  'action',
-  'inlinealert',
-  'vertimage',
-  'mediaembed',
-  'iframeembed',
-  'formembed',
-  'dropdown',
-])
-
 function spacing(before: Slice | undefined, slice: Slice): string {
   // Questions that follow one another are one list.
   if (before?.type === 'dropdown' && slice.type === 'dropdown') return '-mt-[calc(3.5rem+1px)] md:-mt-[calc(5rem+1px)]'
-  return before !== undefined && running.has(before.type) && running.has(slice.type) ? '-mt-8 md:-mt-12' : ''
+  return isInColumn(before) && isInColumn(slice) ? '-mt-8 md:-mt-12' : ''
 }
 
 function viewOf<T extends Slice['type']>(

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { Slices } from '../blocks/views.tsx'
 import { opensWithHero, opensWithPicture } from '../domain/content/opens-with-hero.ts'
+import { isInColumn } from '../domain/content/reading-column.ts'
 import { shareEqual } from '../domain/share-equal.ts'
 import { ProductCarousel } from '../features/catalog/product-carousel.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
@@ -39,7 +40,14 @@ export default function ExploreRoute({ loaderData: { slices, title, summary, pic
   const hero = opensWithHero(slices)
   return (
     <>
-      {!hero && <PageHead title={title} summary={summary} picture={opensWithPicture(slices) ? undefined : picture} />}
+      {!hero && (
+        <PageHead
+          title={title}
+          summary={summary}
+          picture={opensWithPicture(slices) ? undefined : picture}
+          overColumn={isInColumn(slices[0])}
+        />
+      )}
       <Slices
         slices={slices}
         opensPage={hero}

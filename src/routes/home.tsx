@@ -5,6 +5,7 @@ import { organizationJsonLd, webSiteJsonLd } from '../domain/seo/organization-js
 import { ProductCarousel } from '../features/catalog/product-carousel.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
 import { opensWithHero } from '../domain/content/opens-with-hero.ts'
+import { isInColumn } from '../domain/content/reading-column.ts'
 import { shareEqual } from '../domain/share-equal.ts'
 import { pageMeta } from '../features/seo/page-meta.ts'
 import { getLocale } from '../paraglide/runtime.js'
@@ -44,7 +45,7 @@ export default function HomeRoute({ loaderData: { slices, title } }: Route.Compo
   const hero = opensWithHero(slices)
   return (
     <>
-      {!hero && <PageHead title={title} />}
+      {!hero && <PageHead title={title} overColumn={isInColumn(slices[0])} />}
       <Slices
         slices={slices}
         opensPage={hero}

@@ -2,12 +2,20 @@ import type { Picture as PictureFile } from '../../domain/catalog/product.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Headline } from '../../ui/headline.tsx'
 
+type Props = {
+  title: string
+  summary?: string
+  picture?: PictureFile
+  /** Whether what follows is a column of text, which the heading then stands over. */
+  overColumn: boolean
+}
+
 /** The heading of an editors' page that does not begin with a block of its own. */
-export function PageHead({ title, summary, picture }: { title: string; summary?: string; picture?: PictureFile }) {
+export function PageHead({ title, summary, picture, overColumn }: Props) {
   return (
     <div className="mb-12 border-b border-line bg-ground-soft md:mb-16">
-      <div className="page-width grid grid-cols-1 items-center gap-x-12 md:grid-cols-2">
-        <div className="py-8 md:py-14">
+      <div className={`page-width grid grid-cols-1 items-center gap-x-12 ${picture ? 'md:grid-cols-2' : ''}`}>
+        <div className={`py-8 md:py-14 ${picture ? '' : overColumn ? 'mx-auto w-full max-w-3xl' : 'max-w-3xl'}`}>
           <h1 className="wide text-display hyphens-auto wrap-break-word">
             <Headline>{title}</Headline>
           </h1>
