@@ -21,6 +21,7 @@ import { isConnectionLost } from './domain/shell/connection-lost.ts'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { StructuredDataScripts } from './features/seo/structured-data.tsx'
 import { Frame } from './routes/frame.tsx'
+import { ViewedBefore } from './routes/viewed-before.tsx'
 import type { Tile } from './domain/catalog/tile.ts'
 import { m } from './paraglide/messages.js'
 import { takeOverParts } from './ui/in-turn.tsx'
@@ -99,9 +100,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <ErrorPage kind={notFound ? 'not-found' : isConnectionLost(error) ? 'offline' : 'failed'} locale={useLocale()} />
-      {tiles.length > 0 && (
+      {notFound && (
         <div className="page-width pb-16">
-          <Instead heading={m.error_not_found_instead()} tiles={tiles} />
+          {tiles.length > 0 && <Instead heading={m.error_not_found_instead()} tiles={tiles} />}
+          <ViewedBefore />
         </div>
       )}
     </>

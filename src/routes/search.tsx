@@ -17,6 +17,7 @@ import { getLocale } from '../paraglide/runtime.js'
 import { pageRead } from '../server/pages/page-read.ts'
 import { bothOf, useListingInsights } from './use-insights.ts'
 import { trailTo } from './trail-to.ts'
+import { ViewedBefore } from './viewed-before.tsx'
 import { useMyStore } from './use-my-store.ts'
 import type { Route } from './+types/search'
 
@@ -56,14 +57,21 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
     }),
   )
   return (
-    <ListingView
-      page={loaderData}
-      myStore={useMyStore()}
-      text={text}
-      trailTo={trailTo}
-      breadcrumbs={<Breadcrumbs crumbs={loaderData.crumbs} />}
-      grid={<ProductGrid tiles={tiles} isLargest onSelect={select} />}
-      popular={<ProductGrid tiles={loaderData.instead?.popular ?? []} />}
-    />
+    <>
+      <ListingView
+        page={loaderData}
+        myStore={useMyStore()}
+        text={text}
+        trailTo={trailTo}
+        breadcrumbs={<Breadcrumbs crumbs={loaderData.crumbs} />}
+        grid={<ProductGrid tiles={tiles} isLargest onSelect={select} />}
+        popular={<ProductGrid tiles={loaderData.instead?.popular ?? []} />}
+      />
+      {total === 0 && (
+        <div className="page-width pb-4">
+          <ViewedBefore />
+        </div>
+      )}
+    </>
   )
 }

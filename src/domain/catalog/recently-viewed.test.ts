@@ -11,6 +11,7 @@ test('the newest is first, each once, and the oldest goes', () => {
 })
 
 test('a product is not shown beside itself', () => expect(viewedBeside([poles, tent], poles.id)).toEqual([tent]))
+test('where nothing was found, all are shown', () => expect(viewedBeside([poles, tent])).toEqual([poles, tent]))
 
 test('what is stored is read back, with a picture', () => {
   const pictured = { ...tent, picture: { file: 'tent.webp', width: 800, height: 800 } }

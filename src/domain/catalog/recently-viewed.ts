@@ -31,8 +31,8 @@ export function viewedProduct({ id, slug, title, brand, colours, pictures }: Sho
 export const withViewed = (list: readonly Viewed[], viewed: Viewed): Viewed[] =>
   [viewed, ...list.filter(({ id }) => id !== viewed.id)].slice(0, MOST_VIEWED)
 
-/** Those to show beside a product: the others, newest first. */
-export const viewedBeside = (list: readonly Viewed[], id: string): Viewed[] =>
+/** Those to show beside a product, where there is one: the others, newest first. */
+export const viewedBeside = (list: readonly Viewed[], id?: string): Viewed[] =>
   list.filter((each) => each.id !== id).slice(0, MOST_VIEWED_SHOWN)
 
 /** What the browser has stored; untrusted, as anything that ran on this site could have written it. */

@@ -19,21 +19,23 @@ vi.stubGlobal(
 overwriteGetLocale(() => 'en')
 
 let root: Root
-async function show(id: string, title: string): Promise<void> {
-  const product = { id, slug: 'x', title, brand: { name: 'Lowcloud' }, colours: [], pictures: [] } as unknown as Product
+const productOf = (id: string, title: string) =>
+  ({ id, slug: 'x', title, brand: { name: 'Lowcloud' }, colours: [], pictures: [] }) as unknown as Product
+
+async function show(product?: Product): Promise<void> {
   document.body.innerHTML = '<div id="page"></div>'
   root = createRoot(document.getElementById('page')!)
   await act(async () =>
     root.render(
       <MemoryRouter>
-        <RecentlyViewed product={product} />
+        <RecentlyViewed {...(product && { product })} />
       </MemoryRouter>,
     ),
   )
 }
 /** Looked at, and left. */
 async function visit(id: string, title: string): Promise<void> {
-  await show(id, title)
+  await show(productOf(id, title))
   await act(async () => root.unmount())
 }
 /** Where the row would come. */
@@ -52,7 +54,7 @@ afterEach(() => act(async () => root.unmount()))
 test('what was looked at before is shown below once the shopper scrolls, and can be cleared', async () => {
   at(window.innerHeight + 1)
   await visit('5102-100', 'Tent')
-  await show('5103-1', 'Poles')
+  await show(productOf('5103-1', 'Poles'))
   expect(links()).toEqual([])
   await scroll()
   await vi.waitFor(async () => {
@@ -65,10 +67,24 @@ test('what was looked at before is shown below once the shopper scrolls, and can
   expect(sessionStorage.getItem('recently_viewed_en')).toBeNull()
 })
 
+test('where no product is found, all that was looked at is shown, and stays remembered', async () => {
+  at(window.innerHeight + 1)
+  await visit('5102-100', 'Tent')
+  await visit('5103-1', 'Poles')
+  const remembered = sessionStorage.getItem('recently_viewed_en')
+  await show()
+  await scroll()
+  await vi.waitFor(async () => {
+    await act(async () => {})
+    expect(links()).toEqual(['/en/product/5103-1/x', '/en/product/5102-100/x'])
+  }, 10_000)
+  expect(sessionStorage.getItem('recently_viewed_en')).toBe(remembered)
+})
+
 test('where the place is in sight already, nothing comes that would move it', async () => {
   at(10)
   await visit('5102-100', 'Tent')
-  await show('5103-1', 'Poles')
+  await show(productOf('5103-1', 'Poles'))
   await scroll()
   expect(links()).toEqual([])
 })
@@ -79,6 +95,6 @@ test('without consent to functions nothing outlives the tab, and what was stored
   expect(localStorage.getItem('recently_viewed_en')).toBeNull()
   expect(sessionStorage.getItem('recently_viewed_en')).toContain('5102-100')
   document.cookie = 'OptanonConsent=groups=C0001%3A1%2CC0002%3A0%2CC0003%3A1%2CC0004%3A0%2CC0005%3A0'
-  await show('5103-1', 'Poles')
+  await show(productOf('5103-1', 'Poles'))
   expect(localStorage.getItem('recently_viewed_en')).toContain('5103-1')
 })

@@ -7,16 +7,17 @@ import { viewedMemory } from './viewed-memory.ts'
 const RecentlyViewedRow = lazy(async () => ({ default: (await import('./recently-viewed-row.tsx')).RecentlyViewedRow }))
 
 /**
- * Remembers the product in this browser, and shows what else it looked at: fetched once the shopper begins to scroll,
- * and only where it comes up from below the window, as nothing that is seen may move.
+ * Remembers the product in this browser, if it stands on the page of one, and shows what else it looked at: fetched
+ * once the shopper begins to scroll, and only where it comes up from below the window, as nothing that is seen may
+ * move.
  */
-export function RecentlyViewed({ product }: { product: Product }) {
+export function RecentlyViewed({ product }: { product?: Product }) {
   const place = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<Viewed[]>([])
   useEffect(() => {
     const memory = viewedMemory(getLocale())
-    const others = viewedBeside(memory.read(), product.id)
-    memory.add(viewedProduct(product, getLocale()))
+    const others = viewedBeside(memory.read(), product?.id)
+    if (product) memory.add(viewedProduct(product, getLocale()))
     const look = () => {
       if ((place.current?.getBoundingClientRect().top ?? 0) > window.innerHeight) setShown(others)
     }
