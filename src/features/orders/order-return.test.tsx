@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { sampleLine, sampleOrder } from '../../domain/testing/sample-order.ts'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
+import type { ReturnOffer } from '../../domain/orders/return-request.ts'
 import { OrderReturn } from './order-return.tsx'
 
 overwriteGetLocale(() => 'fr')
@@ -10,17 +11,14 @@ const seller = { name: 'Atelier Brindille', returns: { en: 'To the workshop.', f
 const order = sampleOrder({
   lines: [sampleLine(), sampleLine({ sku: 'B-1', title: { en: 'Mug', fr: 'Tasse' }, seller })],
 })
-const shown = (until: [string, string]) =>
+const markup = (lines: ReturnOffer['lines']) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <OrderReturn
-        order={order}
-        locale="fr"
-        action="/fr"
-        offer={{ lines: until.map((day, line) => ({ line, left: 1, until: day })) }}
-      />
+      <OrderReturn order={order} locale="fr" action="/fr" offer={{ lines }} />
     </MemoryRouter>,
-  ).replaceAll(/<[^>]*>/g, '|')
+  )
+const shown = (until: [string, string]) =>
+  markup(until.map((day, line) => ({ line, left: 1, until: day }))).replaceAll(/<[^>]*>/g, '|')
 
 test('what a partner takes back says so in the partner’s words, beside its own field', () => {
   const [tent, mug] = shown(['2027-01-31', '2027-01-31']).split('Tasse')
@@ -32,4 +30,20 @@ test('what a partner takes back says so in the partner’s words, beside its own
 test('one last day is shown once, several each with its line', () => {
   expect(shown(['2027-01-31', '2027-01-31']).match(/jusqu’au/g)).toHaveLength(1)
   expect(shown(['2027-01-31', '2027-02-03']).match(/jusqu’au 31\u00a0janvier|jusqu’au 3\u00a0février/g)).toHaveLength(2)
+})
+
+test.each([
+  ['the only unit', [{ line: 0, left: 1 }], ['1']],
+  ['one of two units', [{ line: 0, left: 2 }], ['0']],
+  [
+    'one of two lines',
+    [
+      { line: 0, left: 1 },
+      { line: 1, left: 1 },
+    ],
+    ['0', '0'],
+  ],
+])('%s is chosen if there is nothing else to return', (_, lines, chosen) => {
+  const fields = markup(lines.map((line) => ({ ...line, until: '2027-01-31' }) as ReturnOffer['lines'][number]))
+  expect([...fields.matchAll(/<option value="(\d)" selected/g)].map(([, units]) => units)).toEqual(chosen)
 })

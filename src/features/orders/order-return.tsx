@@ -84,6 +84,8 @@ function ReturnForm({ order, locale, action, offer, tried }: OrderReturnProps) {
   const days = new Set(offer?.lines.map(({ until }) => until))
   // Of parts that arrived on different days each line says its own.
   const [last] = days.size === 1 ? days : []
+  // Where there is but one thing to return, it is what is meant.
+  const usual = offer?.lines.length === 1 && offer.lines[0]?.left === 1 ? '1' : '0'
   return (
     <>
       <Problem tried={tried} />
@@ -109,7 +111,7 @@ function ReturnForm({ order, locale, action, offer, tried }: OrderReturnProps) {
                   last ? undefined : m.return_until({ date: formatDay(until, locale, 'date') }),
                   locale,
                 )}
-                defaultValue={typed[`line-${line}`] ?? '0'}
+                defaultValue={typed[`line-${line}`] ?? usual}
                 options={Array.from({ length: left + 1 }, (_, units) => ({
                   value: String(units),
                   name: String(units),
