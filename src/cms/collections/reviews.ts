@@ -26,17 +26,7 @@ export const reviews: CollectionConfig = {
   defaultSort: '-writtenAt',
   admin: {
     useAsTitle: 'title',
-    defaultColumns: [
-      'title',
-      'status',
-      'stars',
-      'pictures',
-      'product',
-      'language',
-      'author',
-      'writtenAt',
-      'isReported',
-    ],
+    defaultColumns: ['title', 'status', 'stars', 'pictures', 'product', 'language', 'writtenAt', 'isReported'],
     listSearchableFields: ['title', 'text', 'author'],
     group: 'catalogue',
     components: { beforeListTable: ['/src/cms/components/review-tools.tsx#ReviewTools'] },
