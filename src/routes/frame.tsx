@@ -3,7 +3,7 @@ import { useMatches, useRevalidator, useRouteError, useSearchParams } from 'reac
 import type { Locale } from '../domain/locale.ts'
 import type { PageName } from '../domain/paths.ts'
 import { showsCompared } from '../domain/catalog/compared.ts'
-import { askLook, chatbotParts } from '../domain/shell/chatbot-parts.ts'
+import { askLook, chatbotParts, chatTopics } from '../domain/shell/chatbot-parts.ts'
 import { pageKind } from '../domain/shell/page-kind.ts'
 import { specifiedLook } from '../domain/shop-look.ts'
 import { specifiedTerms } from '../domain/shop-terms.ts'
@@ -128,6 +128,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
         locale={locale}
         parts={chatbotParts({ locale, kind, name, flag: settings.chatbot })}
         look={askLook(shownKind)}
+        topics={chatTopics(shownKind)}
         renderAround={
           own
             ? (ask) => (

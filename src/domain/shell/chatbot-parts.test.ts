@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '../locale.ts'
-import { askLook, chatbotParts } from './chatbot-parts.ts'
+import { askLook, chatbotParts, chatTopics } from './chatbot-parts.ts'
 import { pageKind } from './page-kind.ts'
 
 // acceptance 42–44: `/fr/panier` and `/en/cart` are the same page, "cart"
@@ -43,4 +43,18 @@ test.each([
   [undefined, 'question'],
 ] as const)('on page %s the extra button is a %s', (page, look) => {
   expect(askLook(pageKind(page))).toBe(look)
+})
+
+test.each([
+  ['product', 'delivery'],
+  ['cart', 'delivery'],
+  ['listing', 'delivery'],
+  ['store', 'hours'],
+  ['order', 'order'],
+  ['checkout', 'order'],
+  [undefined, 'order'],
+] as const)('on page %s the assistant begins with %s, and offers all it knows, a person last', (page, first) => {
+  const topics = chatTopics(pageKind(page))
+  expect([topics[0], topics.at(-1)]).toEqual([first, 'person'])
+  expect(topics.toSorted()).toEqual(['delivery', 'hours', 'order', 'person', 'returns'])
 })

@@ -29,3 +29,16 @@ export type AskLook = 'choice' | 'question' | 'line'
  */
 export const askLook = (kind: PageKind): AskLook =>
   kind === 'checkout' ? 'line' : kind === 'search' || kind === 'listing' ? 'choice' : 'question'
+
+/** What the assistant offers to be asked. */
+export type ChatTopic = 'order' | 'delivery' | 'returns' | 'hours' | 'person'
+
+/** Where something is being bought; elsewhere an order is asked for first. */
+const buying: readonly PageKind[] = ['home', 'search', 'product', 'listing', 'brands', 'cart']
+
+/** The topics to begin with, first those that are asked on such a page; a person answers where none of them does. */
+export function chatTopics(kind: PageKind): readonly ChatTopic[] {
+  if (kind === 'stores') return ['hours', 'delivery', 'returns', 'order', 'person']
+  if (buying.includes(kind)) return ['delivery', 'returns', 'hours', 'order', 'person']
+  return ['order', 'delivery', 'returns', 'hours', 'person']
+}

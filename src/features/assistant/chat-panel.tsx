@@ -4,6 +4,7 @@ import { inShop } from '../../domain/shop-name.ts'
 import { chatbotEvent } from '../../domain/analytics/chatbot-events.ts'
 import { LONGEST_QUESTION } from '../../domain/assistant/question-length.ts'
 import type { AssistantStore } from '../../domain/assistant/reply.ts'
+import type { ChatTopic } from '../../domain/shell/chatbot-parts.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
@@ -20,7 +21,7 @@ type Props = ChatPanelProps & {
 const none = () => []
 
 /** The conversation: topics to begin with, then questions and answers, newest last (acceptance 43, 120). */
-export function ChatPanel({ locale, open, onClose, renderHours }: Props) {
+export function ChatPanel({ locale, topics, open, onClose, renderHours }: Props) {
   const exchanges = useSyncExternalStore(chat.subscribe, chat.now, none)
   const { pathname } = useLocation()
   const end = useRef<HTMLDivElement>(null)
@@ -51,7 +52,7 @@ export function ChatPanel({ locale, open, onClose, renderHours }: Props) {
     >
       <div className="flex flex-col gap-5 p-5">
         <p>{m.assistant_hello()}</p>
-        {exchanges.length === 0 && <Topics onChoose={choose} />}
+        {exchanges.length === 0 && <Topics topics={topics} onChoose={choose} />}
         <ol aria-live="polite" className="flex flex-col gap-5">
           {exchanges.map(({ id, question, parts: shown, state }) => (
             <li key={id} className="flex flex-col gap-3">
@@ -84,20 +85,24 @@ export function ChatPanel({ locale, open, onClose, renderHours }: Props) {
   )
 }
 
-const topics = [
-  m.assistant_topic_order,
-  m.assistant_topic_delivery,
-  m.assistant_topic_returns,
-  m.assistant_topic_hours,
-  m.assistant_topic_person,
-]
+const topicText: Record<ChatTopic, () => string> = {
+  order: m.assistant_topic_order,
+  delivery: m.assistant_topic_delivery,
+  returns: m.assistant_topic_returns,
+  hours: m.assistant_topic_hours,
+  person: m.assistant_topic_person,
+}
 
-const Topics = ({ onChoose }: { onChoose(topic: string): void }) => (
+const Topics = ({ topics, onChoose }: Pick<Props, 'topics'> & { onChoose(topic: string): void }) => (
   <ul aria-label={m.assistant_topics()} className="flex flex-col gap-2">
     {topics.map((topic) => (
-      <li key={topic()}>
-        <Button variant="secondary" onClick={() => onChoose(topic())} className="w-full justify-start text-left">
-          {topic()}
+      <li key={topic}>
+        <Button
+          variant="secondary"
+          onClick={() => onChoose(topicText[topic]())}
+          className="w-full justify-start text-left"
+        >
+          {topicText[topic]()}
         </Button>
       </li>
     ))}

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { locales } from '../../domain/locale.ts'
-import { askLook, chatbotParts } from '../../domain/shell/chatbot-parts.ts'
+import { askLook, chatbotParts, chatTopics } from '../../domain/shell/chatbot-parts.ts'
 import type { PageKind } from '../../domain/shell/page-kind.ts'
 import { m } from '../../paraglide/messages.js'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
@@ -17,7 +17,14 @@ const html = (locale: 'en' | 'fr', flag: boolean, kind: PageKind = 'stores') => 
       router={createMemoryRouter([
         {
           path: '*',
-          element: <Chatbot locale={locale} parts={chatbotParts({ locale, kind, flag })} look={askLook(kind)} />,
+          element: (
+            <Chatbot
+              locale={locale}
+              parts={chatbotParts({ locale, kind, flag })}
+              look={askLook(kind)}
+              topics={chatTopics(kind)}
+            />
+          ),
         },
       ])}
     />,

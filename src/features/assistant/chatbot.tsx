@@ -3,20 +3,22 @@ import { useLocation } from 'react-router'
 import { inShop } from '../../domain/shop-name.ts'
 import { chatbotEvent, type ChatbotEventName } from '../../domain/analytics/chatbot-events.ts'
 import type { Locale } from '../../domain/locale.ts'
-import type { AskLook } from '../../domain/shell/chatbot-parts.ts'
+import type { AskLook, ChatTopic } from '../../domain/shell/chatbot-parts.ts'
 import { m } from '../../paraglide/messages.js'
 import { buttonLook } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 import { push } from '../analytics/push.ts'
 
-export type ChatPanelProps = { locale: Locale; open: boolean; onClose(): void }
+export type ChatPanelProps = { locale: Locale; topics: readonly ChatTopic[]; open: boolean; onClose(): void }
 type Parts = { floating: boolean; extraButton: boolean }
 
 type Props = {
   locale: Locale
   parts: Parts
-  look?: AskLook
+  /** What fits the page: how the extra button offers itself, and what the assistant offers to be asked. */
+  look: AskLook
+  topics: readonly ChatTopic[]
   /** Where the extra button is a line of the page's own, the rest of the page around it. */
   renderAround?(ask: ReactNode): ReactNode
 }
@@ -27,7 +29,7 @@ type Props = {
  */
 export function chatbotWith(loadPanel: () => Promise<ComponentType<ChatPanelProps>>) {
   const Panel = lazy(async () => ({ default: await loadPanel() }))
-  return function Chatbot({ locale, parts: { floating, extraButton }, look = 'choice', renderAround }: Props) {
+  return function Chatbot({ locale, parts: { floating, extraButton }, look, topics, renderAround }: Props) {
     const [open, setOpen] = useState(false)
     const wasOpen = useWasOpen(open)
     const { pathname } = useLocation()
@@ -53,7 +55,7 @@ export function chatbotWith(loadPanel: () => Promise<ComponentType<ChatPanelProp
         )}
         {wasOpen && (
           <Suspense>
-            <Panel locale={locale} open={open} onClose={() => setOpen(false)} />
+            <Panel locale={locale} topics={topics} open={open} onClose={() => setOpen(false)} />
           </Suspense>
         )}
       </>
