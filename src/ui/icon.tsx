@@ -53,7 +53,13 @@ export const isIconName = (name: string): name is IconName => name in drawings
 /** A drawing beside words, hence hidden from screen readers: a control with an icon alone needs its own name. */
 export function Icon({ name, size = 24, className = '' }: { name: IconName; size?: number; className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" className={`icon ${className}`}>
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      className={className ? `icon ${className}` : 'icon'}
+    >
       <path d={drawings[name]} />
     </svg>
   )

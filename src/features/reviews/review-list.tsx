@@ -104,7 +104,7 @@ function OneReview({ review, locale, heading: Heading, product }: OneProps) {
         ].join('\u00a0· ')}
       </p>
       {text && (
-        <p lang={lang} className="mt-2 max-w-prose whitespace-pre-line wrap-break-word">
+        <p lang={lang} className="review-text">
           {text}
         </p>
       )}
