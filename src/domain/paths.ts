@@ -100,6 +100,9 @@ export const paths = {
   /** `token` opens it without signing in. */
   order: (locale: Locale, number: string, token?: string) =>
     below(locale, 'order', number) + (token ? `?token=${encodeURIComponent(token)}` : ''),
+  /** Where a bank leads back to from an attempt to pay what a correction of the order costs. */
+  difference: (locale: Locale, number: string, key: string, token?: string) =>
+    `${below(locale, 'order', number)}?${new URLSearchParams({ ...(token && { token }), attempt: key }).toString()}`,
   giftCards: (locale: Locale) => below(locale, 'giftCards'),
   login: (locale: Locale, step?: LoginStep) => below(locale, 'login', step ? loginSteps[step][locale] : ''),
   account: (locale: Locale, section?: AccountSection) =>

@@ -8,9 +8,11 @@ import { noticeText, refusalText } from '../features/account/account-words.ts'
 import { Companions } from '../features/catalog/companions.tsx'
 import { OrderAccount } from '../features/orders/order-account.tsx'
 import { OrderView } from '../features/orders/order-view.tsx'
+import { PayDifference, UnpaidNote } from '../features/checkout/pay-difference.tsx'
 import { useTrackOrder } from '../features/orders/use-track-order.ts'
 import { m } from '../paraglide/messages.js'
 import { pageContext, visitorContext } from '../server/pages/context.ts'
+import { afterPaying } from './order-difference.ts'
 import { returnOfferNow } from './return-offer.ts'
 
 const keyOf = (url: URL, number: string) => ({ number, token: url.searchParams.get('token') ?? undefined })
@@ -27,7 +29,10 @@ const guestOf = ({ isGuests, number, contact: { email }, address }: Order, token
 export async function loader({ url, params: { number }, context }: Route.LoaderArgs) {
   const locale = pageLocale(url)
   const key = keyOf(url, number)
-  const { readOrder, customer } = context.get(visitorContext)
+  const { readOrder, customer, differenceToPay, finishDifference } = context.get(visitorContext)
+  const attempt = url.searchParams.get('attempt')
+  const paid = attempt === null ? undefined : await finishDifference(key, attempt, locale)
+  if (paid && !('action' in paid)) throw afterPaying(paid, { locale, number, token: key.token })
   const order = await readOrder(key, locale)
   if (!order) throw lookUp(url, number)
   const mayRegister = guestOf(order, key.token) !== undefined && !(await customer())
@@ -43,16 +48,20 @@ export async function loader({ url, params: { number }, context }: Route.LoaderA
     seller: (await shop.shell(locale, tag)).contact,
     offer: returnOfferNow(order),
     mayRegister,
+    toPay: order.correction && (await differenceToPay(order)),
+    changed: url.searchParams.has('changed'),
+    unpaid: url.searchParams.get('unpaid') ?? undefined,
     placed: url.searchParams.has('placed'),
     path: { en: paths.order('en', number, key.token), fr: paths.order('fr', number, key.token) },
   }
 }
 
-/** Orders again, cancels, asks to return lines, or takes that back. */
+/** Orders again, cancels, pays what a correction costs, asks to return lines, or takes that back. */
 export async function action({ request, url, params: { number }, context }: Route.ActionArgs) {
   const locale = pageLocale(url)
   const key = keyOf(url, number)
-  const { readOrder, reorder, cancelOrder, changeReturn, registerWithOrder } = context.get(visitorContext)
+  const { readOrder, reorder, cancelOrder, changeReturn, registerWithOrder, payDifference } =
+    context.get(visitorContext)
   const form = Object.fromEntries(
     [...(await request.formData().catch(() => new FormData()))].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -69,6 +78,10 @@ export async function action({ request, url, params: { number }, context }: Rout
     if (!guest) throw lookUp(url, number)
     const registered = await registerWithOrder(guest, form.password, locale)
     return data({ registered }, { status: registered.ok ? 200 : registered.reason === 'wait' ? 429 : 400 })
+  }
+  if (form.intent === 'pay-difference') {
+    const { token } = key
+    return afterPaying(await payDifference(key, form, locale), { locale, number, token })
   }
   if (form.intent === 'cancel') {
     const cancelled = await cancelOrder(key)
@@ -96,11 +109,11 @@ export const meta: Route.MetaFunction = ({ params }) => [
 ]
 
 export default function OrderRoute({
-  loaderData: { order, companions, locale, offer, placed, mayRegister, seller },
+  loaderData: { order, companions, locale, offer, placed, mayRegister, seller, toPay, changed, unpaid },
   actionData,
 }: Route.ComponentProps) {
   useTrackOrder(order, placed, locale)
-  const { registered, ...answered } = { registered: undefined, ...actionData }
+  const { registered, confirm, ...answered } = { registered: undefined, confirm: undefined, ...actionData }
   return (
     <OrderView
       order={order}
@@ -115,6 +128,22 @@ export default function OrderRoute({
             notice={noticeText(registered)}
             error={registered && !registered.ok ? refusalText(registered) : undefined}
           />
+        )
+      }
+      isChanged={changed}
+      difference={
+        toPay && order.correction ? (
+          <PayDifference
+            key={toPay.key}
+            toPay={toPay}
+            amount={order.correction.amount}
+            locale={locale}
+            page={paths.order(locale, order.number, order.token)}
+            unpaid={unpaid}
+            confirm={confirm}
+          />
+        ) : (
+          unpaid && <UnpaidNote reason={unpaid} />
         )
       }
       {...answered}

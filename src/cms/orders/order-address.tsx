@@ -4,24 +4,34 @@ import { useState } from 'react'
 import { addressFields, type Address, type AddressField } from '../../domain/address/address.ts'
 import { provinceCodes, provinceNames } from '../../domain/address/province.ts'
 import { localeOr } from '../../domain/locale.ts'
+import { money } from '../../domain/money.ts'
 import { wordsOf } from '../staff-words.ts'
 import { sheetWord } from './order-sheet-words.ts'
 
 type Typed = Record<AddressField, string>
-type Props = { address: Address; language: string; onSave(address: Typed): Promise<void> }
+type Props = {
+  address: Address
+  language: string
+  /** `agreed`: what it costs more; the answer says how much that is, in cents, where it was not agreed to. */
+  onSave(address: Typed, agreed?: number): Promise<number | undefined>
+}
 
-const field = wordsOf('phone')
+const [field, say] = [wordsOf('phone'), wordsOf('order')]
 
 /** Corrects where the order goes, while nothing of it has left; closed until somebody asks for it. */
 export function OrderAddress({ address, language, onSave }: Props) {
   const locale = localeOr(language)
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
+  const [more, setMore] = useState<number>()
   const [typed, setTyped] = useState<Typed>({ line2: '', ...address })
-  const change = (name: AddressField, value: string) => setTyped((before) => ({ ...before, [name]: value }))
+  const change = (name: AddressField, value: string) => {
+    setMore(undefined)
+    setTyped((before) => ({ ...before, [name]: value }))
+  }
   const save = async () => {
     setBusy(true)
-    await onSave(typed)
+    setMore(await onSave(typed, more))
     setBusy(false)
   }
   if (!open)
@@ -61,7 +71,9 @@ export function OrderAddress({ address, language, onSave }: Props) {
       </div>
       <div className="order-sheet__row">
         <Button size="medium" disabled={busy} onClick={() => void save()}>
-          {sheetWord(language, 'address_save')}
+          {more === undefined
+            ? sheetWord(language, 'address_save')
+            : say(locale, 'waiting_send', { amount: money(more, locale) })}
         </Button>
         <Button size="medium" buttonStyle="secondary" disabled={busy} onClick={() => setOpen(false)}>
           {sheetWord(language, 'address_leave')}

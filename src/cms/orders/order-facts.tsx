@@ -16,7 +16,7 @@ import { eventName, moment, paymentName, sheetWord, type SheetWord } from './ord
 type Props = { sheet: OrderSheetData; language: string }
 
 /** The sold lines, the shopper, the price, and the history. */
-export function OrderFacts({ sheet: { order, paid, due, payment }, language }: Props) {
+export function OrderFacts({ sheet: { order, paid, due, payments }, language }: Props) {
   const locale = localeOr(language)
   const say = (word: SheetWord) => sheetWord(language, word)
   const dollars = (cents: number) => money(cents, locale)
@@ -74,9 +74,11 @@ export function OrderFacts({ sheet: { order, paid, due, payment }, language }: P
                 ? say('withCards')
                 : [order.payment.gateway, order.payment.card && `•••• ${order.payment.card}`].filter(Boolean).join(' ')}
           </p>
-          {order.payment.method === 'card' && payment && (
-            <p>{[paymentName(language, payment.state), payment.reference].filter(Boolean).join(' · ')}</p>
-          )}
+          {payments
+            .filter(({ gateway }) => gateway !== 'none')
+            .map(({ key, state, reference, amount }) => (
+              <p key={key}>{[paymentName(language, state), dollars(amount), reference].filter(Boolean).join(' · ')}</p>
+            ))}
           {billing && <p>{`${say('billing')} ${addressLines(billing, locale).join(', ')}`}</p>}
           {giftMessage && <p>{`${say('giftMessage')} ${giftMessage}`}</p>}
         </section>

@@ -1,6 +1,6 @@
 import { localeOr } from '../../domain/locale.ts'
 import type { OrderEvent } from '../../domain/orders/order.ts'
-import type { OrderLine } from '../../domain/orders/order-line.ts'
+import { lineName } from '../../domain/orders/order-line.ts'
 import type { ReturnReason } from '../../domain/orders/return-reason.ts'
 import type { PaymentState } from '../../domain/payment/payment.ts'
 import { orderStates, type Fulfilment, type OrderAction, type OrderState } from '../../domain/orders/order-state.ts'
@@ -34,9 +34,8 @@ export const partName = (
   store ? `${sheetWord(language, 'pickup')} ${store.name}` : staffText(localeOr(language), fulfilments(fulfilment))
 export const paymentName = (language: string, state: PaymentState): string =>
   staffText(localeOr(language), payments(state))
-/** Two sizes of a jacket have the same title. */
-export const nameOfLine = (language: string, line: Pick<OrderLine, 'title' | 'colour' | 'size'> | undefined): string =>
-  [line?.title, line?.colour, line?.size].flatMap((words) => words?.[localeOr(language)] ?? []).join(', ')
+export const nameOfLine = (language: string, line: Parameters<typeof lineName>[0]): string =>
+  lineName(line, localeOr(language))
 /** An instant in the reader's time zone. */
 export const moment = (language: string, at: string): string => writtenMoment(localeOr(language), at)
 /** The choices of the order list and its filters. */

@@ -7,10 +7,13 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderNote } from './order-note.tsx'
 import { OrderTags } from './order-tags.tsx'
+import { WaitingCorrection } from './waiting-correction.tsx'
 import { SwapForm } from './swap-form.tsx'
 import { sheetWord, stateName } from './order-sheet-words.ts'
 import { postJson } from '../post-json.ts'
 import './order-sheet.css'
+
+type Refused = { message?: string; more?: number }
 
 /** An order as staff see it, and what they may do with it. */
 export function OrderSheet() {
@@ -35,20 +38,24 @@ export function OrderSheet() {
   useEffect(() => {
     if (number) void load(number)
   }, [number, load])
-  const act = async (body: object, path = 'act') => {
+  /** Why it was not done, if it was not. */
+  const send = async (body: object, path = 'act'): Promise<Refused | undefined> => {
     setProblem('')
     key.current ??= newKey()
     const answer = await postJson(`/admin/api/orders/${number}/${path}`, { ...body, key: key.current }).catch(
       () => undefined,
     )
-    if (!answer) return setProblem(sheetWord(language, 'failed'))
+    if (!answer) {
+      setProblem(sheetWord(language, 'failed'))
+      return undefined
+    }
     key.current = undefined
-    if (!answer.ok)
-      setProblem(
-        ((await answer.json().catch(() => ({}))) as { message?: string }).message ?? sheetWord(language, 'failed'),
-      )
+    const refused = answer.ok ? undefined : ((await answer.json().catch(() => ({}))) as Refused)
+    if (refused) setProblem(refused.message ?? sheetWord(language, 'failed'))
     if (number) await load(number)
+    return refused
   }
+  const act = async (body: object, path?: string) => void (await send(body, path))
   const listed = (
     <p role="alert" className="order-sheet__problem">
       {problem}
@@ -65,6 +72,14 @@ export function OrderSheet() {
         {sheet.order.payment.isTest && <span className="order-sheet__test">{sheetWord(language, 'test')}</span>}
       </div>
       {problem && listed}
+      {sheet.order.correction && (
+        <WaitingCorrection
+          waiting={sheet.order.correction}
+          lines={sheet.order.lines}
+          language={language}
+          onWithdraw={sheet.mayWithdraw ? () => act({}, 'withdraw-correction') : undefined}
+        />
+      )}
       <OrderActions sheet={sheet} act={act} language={language} />
       <OrderNote language={language} onNote={(note) => act({ note }, 'note')} />
       <OrderTags key={sheet.tags} tags={sheet.tags} language={language} onSave={(tags) => act({ tags }, 'tags')} />
@@ -82,7 +97,7 @@ export function OrderSheet() {
           key={JSON.stringify(sheet.order.address)}
           address={sheet.order.address}
           language={language}
-          onSave={(address) => act({ address }, 'address')}
+          onSave={async (address, agreed) => (await send({ address, agreed }, 'address'))?.more}
         />
       )}
       {sheet.mayTakeOrders && (

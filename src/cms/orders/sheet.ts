@@ -13,19 +13,24 @@ export type OrderSheetData = {
   mayCorrectAddress: boolean
   /** Whose units may be swapped for another size or colour. */
   swappable: LineUnits[]
+  /** Whether the reader may take back the correction that waits. */
+  mayWithdraw: boolean
   /** Whether the reader takes orders by phone. */
   mayTakeOrders: boolean
   /** Of an order in parts: what may be done with each. */
   parts?: { id: string; actions: OrderAction[] }[]
-  payment?: SheetPayment
+  /** Its own payment first, then those of corrections. */
+  payments: SheetPayment[]
   /** What staff find it by. */
   tags: string
 }
 
 export type SheetPayment = {
+  key: string
   gateway: string
   state: PaymentState
   reference?: string
+  amount: number
   captured: number
   refunded: number
 }

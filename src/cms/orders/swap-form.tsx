@@ -25,7 +25,10 @@ type Props = {
   onSwap(swap: object): Promise<void>
 }
 
-/** Another size or colour in place of what was ordered; what is refunded is shown before it is done. */
+/**
+ * Another size or colour in place of what was ordered; what is refunded is shown before it is done, what it costs more
+ * before the customer is mailed a link to pay it.
+ */
 export function SwapForm({ order, lines, language, onSwap }: Props) {
   const locale = localeOr(language)
   const [line, setLine] = useState<number>()
@@ -117,7 +120,9 @@ export function SwapForm({ order, lines, language, onSwap }: Props) {
                   ? price.problem
                   : price.refund > 0
                     ? `${sheetWord(language, 'refunds')} ${money(price.refund, locale)}`
-                    : say(locale, 'swap_even')}
+                    : price.refund < 0
+                      ? say(locale, 'swap_more', { amount: money(-price.refund, locale) })
+                      : say(locale, 'swap_even')}
           </output>
           <Button
             size="medium"
@@ -125,7 +130,9 @@ export function SwapForm({ order, lines, language, onSwap }: Props) {
             disabled={busy || price === undefined || 'problem' in price}
             onClick={() => price && 'refund' in price && void swap(price.refund)}
           >
-            {say(locale, 'swap_do')}
+            {price && 'refund' in price && price.refund < 0
+              ? say(locale, 'waiting_send', { amount: money(-price.refund, locale) })
+              : say(locale, 'swap_do')}
           </Button>
         </>
       )}

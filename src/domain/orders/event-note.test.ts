@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noteOfAddress, noteOfReturn, noteOfSwap, readKeyedNote } from './event-note.ts'
+import { noteOfAddress, noteOfCorrection, noteOfReturn, noteOfSwap, readKeyedNote } from './event-note.ts'
 
 test.each([
   [
@@ -13,5 +13,9 @@ test.each([
     { what: 'address-corrected', rest: 'Québec G1R 1S8 → Calgary T2P 1B5' },
   ],
   [noteOfSwap(2, '5101-M', '5101-L'), { what: 'items-swapped', rest: '2 × 5101-M → 5101-L' }],
+  [
+    noteOfCorrection('correction-asked', noteOfSwap(2, '5101-M', '5101-L')),
+    { what: 'correction-asked', rest: '2 × 5101-M → 5101-L' },
+  ],
   ['Called the shopper; no answer', undefined],
 ])('the note “%s” is read as it was written', (note, read) => expect(readKeyedNote(note)).toEqual(read))

@@ -22,15 +22,23 @@ const swapNote = 'items-swapped'
 export const noteOfSwap = (quantity: number, before: string, after: string): string =>
   [swapNote, `${quantity} × ${before} → ${after}`].join('; ')
 
+/** What became of a correction that costs more, beside what it changes. */
+export const correctionNotes = ['correction-asked', 'correction-withdrawn', 'correction-ended'] as const
+export type CorrectionNote = (typeof correctionNotes)[number]
+/** `of`: the note of the correction itself, which says what it changes. */
+export const noteOfCorrection = (what: CorrectionNote, of: string): string => [what, readKeyedNote(of)?.rest].join('; ')
+
 type Place = Pick<Address, 'city' | 'postalCode'>
 const placeText = ({ city, postalCode }: Place): string => `${city} ${postalCode}`
 
-type KeyedNote = ReturnNote | typeof addressNote | typeof swapNote
+type KeyedNote = ReturnNote | CorrectionNote | typeof addressNote | typeof swapNote
 
 /** A stored note that begins with a key; undefined for what somebody wrote. */
 export function readKeyedNote(note: string): { what: KeyedNote; reason?: ReturnReason; rest: string } | undefined {
   const [first, second, ...others] = note.split('; ')
-  const what = [...returnNotes, addressNote, swapNote].find((one): one is KeyedNote => one === first)
+  const what = [...returnNotes, ...correctionNotes, addressNote, swapNote].find(
+    (one): one is KeyedNote => one === first,
+  )
   const reason = what === 'return-asked' ? returnReasons.find((one) => one === second) : undefined
   const rest = reason || second === undefined ? others : [second, ...others]
   return what && { what, ...(reason && { reason }), rest: rest.join('; ') }

@@ -1,7 +1,7 @@
 import type { Preorder } from '../shipping/delivery-groups.ts'
 import type { Gender, Picture, ShippingClass } from '../catalog/product.ts'
 import type { GiftCardWish } from '../gift-card/gift-card.ts'
-import type { Both } from '../locale.ts'
+import type { Both, Locale } from '../locale.ts'
 import type { Cents } from '../money.ts'
 import type { TaxClass } from '../tax/tax-class.ts'
 
@@ -42,6 +42,10 @@ export type OrderLine = {
   /** A partner of the shop, who sends it and takes it back by rules of their own, in their words of that day. */
   seller?: { name: string; returns: Both }
 }
+
+/** What a line is called: two sizes of a jacket have the same title. */
+export const lineName = (line: Pick<OrderLine, 'title' | 'colour' | 'size'> | undefined, locale: Locale): string =>
+  [line?.title, line?.colour, line?.size].flatMap((words) => words?.[locale] ?? []).join(', ')
 
 /** The units of a line that reach the shopper, or have already arrived. */
 export const unitsToPay = ({ quantity, cancelled = 0 }: Pick<OrderLine, 'quantity' | 'cancelled'>): number =>

@@ -8,6 +8,7 @@ import type { GatewayName, PaymentMethod } from '../payment/payment.ts'
 import type { DeliveryWindow } from '../shipping/delivery-estimate.ts'
 import type { DeliveryGroup } from '../shipping/delivery-groups.ts'
 import type { RateCode } from '../shipping/rate-table.ts'
+import type { WaitingCorrection } from './correction-record.ts'
 import type { OrderPart } from './order-parts.ts'
 import type { Fulfilment, OrderState } from './order-state.ts'
 import type { Parcel } from './parcel-record.ts'
@@ -80,6 +81,8 @@ export type Order = {
   parcels: Parcel[]
   /** The pending return request; there is one at most. */
   returnRequest?: ReturnRequest
+  /** What staff change once its difference is paid; there is one at most. */
+  correction?: WaitingCorrection
   /** Opens its page without signing in; only for whoever opened the order without. */
   token?: string
   /** The order as a shopper may see it: without staff notes. */

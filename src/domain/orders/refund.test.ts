@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { returnLabelCost } from './return-label.ts'
 import { returnReasons } from './return-reason.ts'
-import { canReturn, refundFor, splitRefund } from './refund.ts'
+import { canReturn, refundFor, splitRefund, spread } from './refund.ts'
 
 const line = (net: number, taxes: number[], quantity: number, returned = 0) => ({ net, taxes, quantity, returned })
 const totals = { shipping: 10_00, shippingDiscount: 0, shippingTaxes: [50, 1_00] }
@@ -93,3 +93,13 @@ test('the label of a return by mail is taken off, and never more than comes back
 
 test('a label costs nothing where the mistake is ours', () =>
   expect(returnReasons.filter((reason) => returnLabelCost(reason) === 0)).toEqual(['damaged', 'wrong-item']))
+
+test.each([
+  [10, 0, [30, 20], [10, 0]],
+  [40, 0, [30, 20], [30, 10]],
+  [25, 10, [30, 20], [20, 5]],
+  [15, 35, [30, 20], [0, 15]],
+  [60, 0, [30, 20], [30, 20]],
+])('%i after %i goes back to what paid %j as %j', (amount, before, paid, parts) =>
+  expect(spread(amount, before, paid)).toEqual(parts),
+)

@@ -48,6 +48,17 @@ export function splitRefund(amount: Cents, paidByCard: Cents): { card: Cents; gi
   return { card, giftCards: amount - card }
 }
 
+/** How an amount goes back to what paid, in its order, after what went back before. */
+export function spread(amount: Cents, before: Cents, paid: readonly Cents[]): Cents[] {
+  let [skip, left] = [before, amount]
+  return paid.map((whole) => {
+    const part = Math.min(left, Math.max(0, whole - skip))
+    skip = Math.max(0, skip - whole)
+    left -= part
+    return part
+  })
+}
+
 const partOf = ({ net, taxes, quantity }: Sold['lines'][number], units: number): Cents =>
   Math.floor(((net + sum(taxes)) * units) / quantity + 0.5)
 

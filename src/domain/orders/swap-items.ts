@@ -1,9 +1,7 @@
 import type { Totals } from '../checkout/quote.ts'
-import type { Both } from '../locale.ts'
 import type { Cents } from '../money.ts'
-import type { LinePrice } from '../pricing/line-price.ts'
-import type { Picture } from '../catalog/product.ts'
 import type { DeliveryGroup } from '../shipping/delivery-groups.ts'
+import type { SwapTarget } from './correction-record.ts'
 import type { Order } from './order.ts'
 import { refundedUnits, type OrderLine } from './order-line.ts'
 import type { LineUnits } from './parcel-record.ts'
@@ -11,22 +9,11 @@ import type { LineUnits } from './parcel-record.ts'
 type Standing = Pick<Order, 'state' | 'isPaid' | 'parts' | 'parcels' | 'lines'>
 type Sold = { lines: readonly OrderLine[]; totals: Totals; groups?: DeliveryGroup[] }
 
-/** The other variant of the same product, with the prices of both as they are now, in cents. */
-export type SwapTarget = {
-  sku: string
-  colour?: Both
-  size?: Both
-  picture?: Picture
-  now: Pick<LinePrice, 'unit' | 'regular'>
-  /** What the variant that was sold costs now; what was paid for it, where it is not sold any more. */
-  soldNow: Pick<LinePrice, 'unit' | 'regular'>
-}
-
 /**
- * `dearer`: by so much for all of the units, before taxes. `employee`: the amount of an employee's year would change.
- * `discounted`: what a promotion took off is more than the other variant costs.
+ * `employee`: the amount of an employee's year would change. `discounted`: what a promotion took off is more than the
+ * other variant costs.
  */
-export type SwapRefusal = 'employee' | 'discounted' | { dearer: Cents }
+export type SwapRefusal = 'employee' | 'discounted'
 
 /**
  * The units that staff may swap for another size or colour: of a paid order of which nothing is packed, in no part that
@@ -45,14 +32,14 @@ export function swappable({ state, isPaid, parts, parcels, lines }: Standing): L
 /**
  * An order with units of a line swapped for another variant of the product. The new one costs as much more or less than
  * the agreed price as the two differ now, so that a sale that began or ended meanwhile changes nothing; what promotions
- * took off stays. Taxes are those of the agreed price: where it costs less, `recounted` (correct-address.ts) follows.
+ * took off stays. Taxes are those of the agreed price: where it costs another, `recounted` (correct-address.ts)
+ * follows.
  */
 export function swapped<O extends Sold>(order: O, { line, quantity }: LineUnits, to: SwapTarget): O | SwapRefusal {
   const sold = order.lines[line]
   if (!sold) throw new Error(`there is no line ${line}`)
   const difference = to.now.unit - to.soldNow.unit
-  if (difference > 0) return { dearer: difference * quantity }
-  if (difference < 0 && sold.asEmployee) return 'employee'
+  if (difference !== 0 && sold.asEmployee) return 'employee'
   const { kept, taken } = split(sold, quantity)
   const amount = taken.amount + difference * quantity
   if (amount < taken.discount) return 'discounted'

@@ -103,7 +103,7 @@ export function TestMode({ children = m.checkout_test_mode_text() }: { children?
 }
 
 /** The cards of the test gateway. Only a token of a card is sent, never a number. */
-function TestCards({ chosen = testCards[0]?.token }: { chosen?: string }) {
+export function TestCards({ chosen = testCards[0]?.token }: { chosen?: string }) {
   return (
     <RadioCards
       name="token"

@@ -3,6 +3,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { wholeMoney } from '../../domain/money.ts'
 import { RETURN_LABEL, returnLabelCost } from '../../domain/orders/return-label.ts'
 import type { Order } from '../../domain/orders/order.ts'
+import { lineName } from '../../domain/orders/order-line.ts'
 import { LONGEST_RETURN_NOTE, type ReturnOffer, type ReturnRefusal } from '../../domain/orders/return-request.ts'
 import { returnReasons } from '../../domain/orders/return-reason.ts'
 import { paths } from '../../domain/paths.ts'
@@ -105,7 +106,7 @@ function ReturnForm({ order, locale, action, offer, tried }: OrderReturnProps) {
                 key={line}
                 id={place === 0 ? 'return-lines' : undefined}
                 name={`line-${line}`}
-                label={m.return_units({ title: wordsOf(order.lines[line], locale) })}
+                label={m.return_units({ title: lineName(order.lines[line], locale) })}
                 hint={hintOf(
                   order.lines[line],
                   last ? undefined : m.return_until({ date: formatDay(until, locale, 'date') }),
@@ -160,9 +161,6 @@ function Problem({ tried }: Pick<OrderReturnProps, 'tried'>) {
     />
   )
 }
-
-const wordsOf = (line: Order['lines'][number] | undefined, locale: Locale): string =>
-  [line?.title[locale], line?.colour?.[locale], line?.size?.[locale]].filter(Boolean).join(', ')
 
 /** The partner's return policy, in its words, and the line's last day, where it differs. */
 const hintOf = (

@@ -14,6 +14,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { TotalsList } from '../price/totals-list.tsx'
 import { AgainNote, OrderAgain } from './order-again.tsx'
 import { OrderCancel } from './order-cancel.tsx'
+import { OrderChange } from './order-change.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderStatus } from './order-parts.tsx'
@@ -32,6 +33,9 @@ type Props = {
   notCancelled?: CancelRefusal
   /** The offer of an account, for a guest. */
   account?: ReactNode
+  /** The payment of what a correction costs, and whether it was paid just now. */
+  difference?: ReactNode
+  isChanged?: boolean
   /** What goes with it. */
   companions?: ReactNode
   /** Who sells, for the paper. */
@@ -48,6 +52,8 @@ export function OrderView({
   reordered,
   notCancelled,
   account,
+  difference,
+  isChanged,
   companions,
   seller = {},
 }: Props) {
@@ -85,6 +91,7 @@ export function OrderView({
         <p className="mt-3 inline-block rounded-card bg-gold-pale px-4 py-2 text-[0.9375rem]">{m.order_test()}</p>
       )}
       {reordered && <AgainNote reordered={reordered} locale={locale} />}
+      <OrderChange order={order} locale={locale} page={action} payment={difference} isPaid={isChanged} />
       <section aria-label={m.order_status()} className="mt-8">
         <OrderStatus order={order} locale={locale} />
       </section>

@@ -129,7 +129,7 @@ async function anonymize(rows: Rows, number: string): Promise<void> {
   const own = objectOf(row.data)
   const address = own.address ? { ...(own.address as Line), name: '', line1: '', line2: undefined } : undefined
   const lines = ((own.lines ?? []) as Line[]).map(({ gift: _, ...line }) => line)
-  const { billing: _, giftMessage: __, ...rest } = own
+  const { billing: _, giftMessage: __, correction: ___, ...rest } = own
   const retained = JSON.stringify({ ...rest, contact: { email: '', phone: '' }, address, lines })
   await rows(
     sql`update orders set data = ${retained}, name = '', email = '', phone = null, search = null, customer = null where id = ${row.id}`,

@@ -12,6 +12,7 @@ import type { ExpressAnswer, ExpressPlaced } from '../../domain/checkout/express
 import type { Locale } from '../../domain/locale.ts'
 import type { OrderKey } from '../../domain/orders/order.ts'
 import { noteOrderLink } from '../orders/order-link.ts'
+import type { Differences } from '../orders/pay-difference.ts'
 import type { Orders } from '../orders/orders.ts'
 import type { Returns } from '../orders/returns.ts'
 import type { RequestLimits } from '../http/request-limits.ts'
@@ -24,6 +25,7 @@ type Parts = {
   checkouts: Checkouts
   placing: Placing
   orders: Orders
+  differences: Differences
   returns: Returns
   reviews: ReviewInvitations
   shopperOf: ShopperOf
@@ -40,6 +42,7 @@ export function checkoutForRequest({
   checkouts,
   placing,
   orders,
+  differences,
   returns,
   reviews,
   shopperOf,
@@ -106,6 +109,16 @@ export function checkoutForRequest({
         if (await isTooMany()) return { ok: false, reason: 'too-many-tries' }
         const order = await readOrder(key)
         return order ? orders.cancel(order.number) : { ok: false, reason: 'unknown-order' }
+      },
+      differenceToPay: ({ number }) => differences.toPay(number),
+      async payDifference(key, form, locale) {
+        if (await isTooMany()) return { ok: false, reason: 'too-many' }
+        const order = await readOrder(key)
+        return order ? differences.pay(order.number, form, visitOf(key, locale)) : { ok: false, reason: 'bad-request' }
+      },
+      async finishDifference(key, attempt, locale) {
+        const order = await readOrder(key)
+        return order && differences.finish(order.number, attempt, visitOf(key, locale))
       },
       async mailOrderLink(key) {
         if (await isTooMany()) return { ok: false, reason: 'too-many-tries' }
@@ -175,6 +188,8 @@ export function checkoutForRequest({
     }
   }
 }
+
+const visitOf = ({ token }: OrderKey, locale: Locale) => ({ locale, ...(typeof token === 'string' && { token }) })
 
 /** Only an order empties the cart of one item. */
 const isBought = (answer: ExpressAnswer | ExpressPlaced, buyNow: string | undefined): boolean =>

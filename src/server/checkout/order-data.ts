@@ -1,4 +1,5 @@
 import type { ProductRecord } from '../../domain/catalog/product-record.ts'
+import type { WaitingCorrection } from '../../domain/orders/correction-record.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import type { OrderLine } from '../../domain/orders/order-line.ts'
 import type { OrderPart } from '../../domain/orders/order-parts.ts'
@@ -36,6 +37,10 @@ export type OrderData = Pick<
   /** Ids of the gift cards that paid, and how much. */
   cards: { id: string; amount: Cents }[]
   shippingReturned?: boolean
+  /** What was paid besides, for corrections that made it dearer, each by a payment of its own: its key. */
+  differences?: { key: string; amount: Cents }[]
+  /** What staff correct once the difference is paid, and who of them. */
+  correction?: WaitingCorrection & { by: string }
   /** Keys of what staff did last. */
   done?: string[]
 }

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { PlaceRefusal, PlaceRequest } from '../../domain/checkout/place-order.ts'
-import { paths } from '../../domain/paths.ts'
+import type { PlaceRefusal } from '../../domain/checkout/place-order.ts'
 import type { PaymentAction } from '../../domain/payment/payment.ts'
 import { rowsOf } from '../database/database.ts'
 import { GatewayUnavailable, type PaymentRequest } from '../payments/gateway.ts'
 import { findPayment, movePayment, type PaymentRow } from '../payments/payment-rows.ts'
 import { readCheckout, renewKey, writeCheckout } from './checkout-rows.ts'
-import type { Checkouts, CheckoutVisitor, PricedCart } from './checkouts.ts'
+import type { Checkouts } from './checkouts.ts'
 
 /** How long a second request waits for what the first one is at. */
 const PATIENCE_MS = 30_000
@@ -14,7 +13,7 @@ const LOOK_EVERY_MS = 50
 
 export type PlaceOutcome = { number: string } | { refusal: PlaceRefusal } | { action: PaymentAction }
 
-/** The payment of an attempt to place an order: its authorization, its release, and what was answered. */
+/** The payment of an attempt to place an order, or to pay the difference of its correction: its authorization, its release, and what was answered. */
 export class PaymentAttempts {
   constructor(
     private readonly checkouts: Checkouts,
@@ -24,20 +23,11 @@ export class PaymentAttempts {
   /** A card's payment is opened, unless the shopper is back from the bank with it, and authorized. */
   async authorize(
     known: PaymentRow | undefined,
-    { stored: { state } }: PricedCart,
-    { locale }: CheckoutVisitor,
-    { key, due, token }: PlaceRequest,
+    payment: PaymentRequest,
   ): Promise<{ kind: 'authorized'; card?: string } | { kind: 'not'; outcome: PlaceOutcome }> {
     const { gateway } = this.checkouts.parts
+    const { key } = payment
     const rows = rowsOf(await this.#payload())
-    const payment: PaymentRequest = {
-      key,
-      amount: due,
-      token: token ?? state.payment?.token ?? '',
-      returnUrl: paths.attempt(locale, key),
-      email: state.contact?.email ?? '',
-      locale,
-    }
     try {
       const reference = known?.reference ?? (await gateway.open(payment))
       if (!known?.reference)

@@ -1,26 +1,27 @@
 import { z } from 'zod'
 import type { PlaceAnswer, PlaceRequest } from '../../domain/checkout/place-order.ts'
+import { paths } from '../../domain/paths.ts'
 import { hashedToken } from '../http/tokens.ts'
 import { rowsOf } from '../database/database.ts'
 import type { Outbox } from '../orders/outbox.ts'
 import { orderToken } from '../orders/order-token.ts'
+import type { PaymentRequest } from '../payments/gateway.ts'
 import { beginPayment, findPayment, movePayment } from '../payments/payment-rows.ts'
-import type { Checkouts, CheckoutVisitor } from './checkouts.ts'
+import type { Checkouts, CheckoutVisitor, PricedCart } from './checkouts.ts'
 import { orderTransaction, taxesBefore, type OrderAttempt } from './order-transaction.ts'
 import { PaymentAttempts, type PlaceOutcome } from './payment-attempts.ts'
 import { refusalOf } from './review-refusal.ts'
 import { PlaceRefused } from './write-order.ts'
 
-const placeRequest = z.object({
-  key: z.uuid(),
-  due: z.coerce.number().int().min(0),
-  token: z
-    .string()
-    .max(200)
-    .regex(/^(test|ctoken|pm)_[\w-]+$/)
-    .optional()
-    .catch(undefined),
-})
+/** What the browser got for a card; never its number. */
+export const cardToken = z
+  .string()
+  .max(200)
+  .regex(/^(test|ctoken|pm)_[\w-]+$/)
+  .optional()
+  .catch(undefined)
+
+const placeRequest = z.object({ key: z.uuid(), due: z.coerce.number().int().min(0), token: cardToken })
 
 type Options = { checkouts: Checkouts; outbox: Outbox; now?(): number }
 
@@ -104,7 +105,7 @@ export class Placing {
           now,
         })
     if (!mine) return this.#payments.recorded(await findPayment(rows, request.key))
-    const authorized = byCard ? await this.#payments.authorize(known, priced, visit, request) : undefined
+    const authorized = byCard ? await this.#payments.authorize(known, paymentOf(priced, visit, request)) : undefined
     if (authorized && authorized.kind !== 'authorized') return authorized.outcome
     return this.#write({ visit, before: priced, request, byCard, card: authorized?.card, now: this.#now() })
   }
@@ -131,3 +132,16 @@ export class Placing {
 
   #payload = () => this.options.checkouts.parts.payload()
 }
+
+const paymentOf = (
+  { stored: { state } }: PricedCart,
+  { locale }: CheckoutVisitor,
+  { key, due, token }: PlaceRequest,
+): PaymentRequest => ({
+  key,
+  amount: due,
+  token: token ?? state.payment?.token ?? '',
+  returnUrl: paths.attempt(locale, key),
+  email: state.contact?.email ?? '',
+  locale,
+})

@@ -11,15 +11,16 @@ import { refundRows } from './refund-letter.ts'
 export function addressLetter(
   order: Order,
   href: string,
-  { amount, cards }: { amount: Cents; cards: readonly Cents[] },
+  { amount, cards, paid }: { amount: Cents; cards: readonly Cents[]; paid: Cents },
 ): Letter {
   const { locale, number, address, payment } = order
   const say = { locale }
   const refund = amount > 0 ? [m.order_mail_address_refund({ amount: money(amount, locale) }, say)] : []
+  const more = paid > 0 ? [m.order_mail_change_paid({ amount: money(paid, locale) }, say)] : []
   return {
     locale,
     subject: m.order_mail_address_subject({ number }, say),
-    paragraphs: [m.order_mail_hello({}, say), m.order_mail_address_text({}, say), ...refund],
+    paragraphs: [m.order_mail_hello({}, say), m.order_mail_address_text({}, say), ...refund, ...more],
     warning: payment.isTest ? m.order_mail_test({}, say) : undefined,
     button: { href, words: m.order_mail_see({}, say) },
     amounts: amount > 0 ? refundRows(order, amount, cards) : [],

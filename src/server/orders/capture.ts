@@ -6,7 +6,7 @@ import { noteEvent } from './note-event.ts'
 import { findOrder } from './order-rows.ts'
 import { issueSoldCards } from './sold-cards.ts'
 
-/** Takes the money of an order that is written; whatever was done of it before is not done again. */
+/** Takes the money of an order that is written, or of a correction of it; whatever was done of it before is not done again. */
 export async function capture(payload: Payload, gateway: Gateway, key: string): Promise<void> {
   const row = await findPayment(rowsOf(payload), key)
   if (!row?.order || !row.reference || row.state !== 'authorized') return
@@ -27,9 +27,8 @@ export async function markCaptured(payload: Payload, key: string): Promise<void>
     if (!row || !order) return
     await rows(sql`update payments set captured = ${row.amount} where key = ${key} returning id`)
     const state = order.state === 'placed' ? 'paid' : order.state
-    await rows(
-      sql`update orders set paid = ${row.amount}, state = ${state} where number = ${order.number} returning id`,
-    )
+    const paid = Math.min(order.due, order.paid + row.amount)
+    await rows(sql`update orders set paid = ${paid}, state = ${state} where number = ${order.number} returning id`)
     await noteEvent(rows, order.number, {
       at: new Date(now).toISOString(),
       kind: 'paid',
@@ -38,7 +37,7 @@ export async function markCaptured(payload: Payload, key: string): Promise<void>
       amount: row.amount,
     })
     // Cancelled before its capture, it sells nothing any more: its money goes back.
-    if (state !== 'cancelled') await issueSoldCards(rows, payload.secret, order)
+    if (state !== 'cancelled' && key === order.key) await issueSoldCards(rows, payload.secret, order)
   })
 }
 

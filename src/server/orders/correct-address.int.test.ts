@@ -130,7 +130,7 @@ describe.each(databases)('%s', (database) => {
     expect([await refundedOf(number), (await balanceOf(rows, code))?.balance]).toEqual([5_00, 132_97])
   })
 
-  test('where taxes are higher it is refused with the difference, and nothing is changed', async () => {
+  test('where taxes are higher it says by how much, and nothing is changed until staff agree to that', async () => {
     const { number, order } = await ordered()
     expect(await correct(number, moncton)).toEqual([409, expect.stringContaining(money(3, 'en'))])
     expect(await correct(number, moncton, { language: 'fr' })).toEqual([409, expect.stringContaining('de plus')])

@@ -17,8 +17,10 @@ import { Outbox } from './outbox.ts'
 import { Questions } from '../questions/questions.ts'
 import { ReviewInvitations } from '../reviews/review-invitations.ts'
 import { deletePictures } from '../reviews/review-pictures.ts'
+import { Differences } from './pay-difference.ts'
 import { reconciler } from './reconcile.ts'
 import { Returns } from './returns.ts'
+import { endCorrection } from './waiting-correction.ts'
 import { StockAlerts } from '../stock-alerts/stock-alerts.ts'
 
 type Options = {
@@ -53,6 +55,7 @@ export function createOrders(options: Options) {
       void: async ({ key }) => voidPayment(checkouts, text(key), Date.now()),
       refund: async ({ key, amount, name }) =>
         refundPayment(await payload(), gateway, { key: text(key), amount: Number(amount), name: text(name) }),
+      'correction-end': async ({ number, id }) => void (await endCorrection(await payload(), text(number), text(id))),
       'order-mail': mails.order,
       'gift-mail': mails.giftCard,
       'return-notice': mails.returnNotice,
@@ -79,6 +82,7 @@ export function createOrders(options: Options) {
     stockAlerts,
     questions,
     placing: new Placing({ checkouts, outbox, ...(now && { now }) }),
+    differences: new Differences({ checkouts, outbox, ...(now && { now }) }),
     reconciler: reconciler({ payload, checkouts, outbox, log, ...(now && { now }), ...(patience && { patience }) }),
     /** A webhook of the gateway; the second time it does nothing. */
     async paymentReceived({ key, kind }: GatewayEvent): Promise<void> {

@@ -19,14 +19,15 @@ import { findOrder } from './order-rows.ts'
 import { rowsOf } from '../database/database.ts'
 import type { ActAnswer } from './refund-order.ts'
 import { Orders } from './orders.ts'
+import { withdrawCorrection } from './waiting-correction.ts'
 import { packingSlip } from './packing-slip.ts'
 import { Returns } from './returns.ts'
 
 /**
  * What staff do with an order, at `/admin/api/orders/{number}/…`: `sheet` reads it, `act` moves it on, `refuse-return`
  * answers what a shopper asked to send back, `note` adds what only staff read, `tags` what they find it by, `address`
- * corrects where it goes, `swap` sends another size or colour (`swaps` lists them), `packing-slip` prints it (of one
- * parcel with `?parcel=`, counted from 0). Mails and refunds that follow wait in the outbox for a process of the shop.
+ * corrects where it goes, `swap` sends another size or colour (`swaps` lists them), `withdraw-correction` takes back
+ * either where it waits to be paid, `packing-slip` prints it (of one parcel with `?parcel=`, counted from 0). Mails and refunds that follow wait in the outbox for a process of the shop.
  */
 export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:number/sheet', method: 'get', handler: ofOwnStores(sheet) },
@@ -37,6 +38,7 @@ export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:number/address', method: 'post', handler: ofOwnStores(addressEndpoint) },
   { path: '/:number/swaps', method: 'get', handler: ofOwnStores(swapsEndpoint) },
   { path: '/:number/swap', method: 'post', handler: ofOwnStores(swapEndpoint) },
+  { path: '/:number/withdraw-correction', method: 'post', handler: ofOwnStores(withdraw) },
   { path: '/:number/packing-slip', method: 'get', handler: ofOwnStores(slip) },
 ]
 
@@ -131,12 +133,16 @@ async function sheet(req: PayloadRequest): Promise<Response> {
   if (!allowed(role, 'orders', 'read')) return refuse(req, 403, 'unseen')
   const found = await ordersOf(req).sheet(numberOf(req))
   if (!found) return refuse(req, 404, 'unknown-order')
+  const mayCorrect = mayCorrectOrders(role)
+  const isWaiting = found.order.correction !== undefined
   return Response.json(
     {
       ...found,
       actions: found.actions.filter((action) => mayAct(role, action)),
-      mayCorrectAddress: mayCorrectOrders(role) && mayCorrectAddress(found.order),
-      swappable: mayCorrectOrders(role) ? swappable(found.order) : [],
+      // One correction at a time.
+      mayCorrectAddress: mayCorrect && !isWaiting && mayCorrectAddress(found.order),
+      swappable: mayCorrect && !isWaiting ? swappable(found.order) : [],
+      mayWithdraw: mayCorrect && isWaiting,
       mayTakeOrders: mayTakeOrders(role),
       ...(found.parts && {
         parts: found.parts.map(({ id, actions }) => ({
@@ -165,6 +171,13 @@ async function refuseReturn(req: PayloadRequest): Promise<Response> {
   if (!asked.success) return refuse(req, 400, 'why-missing')
   const answer = await new Returns(partsOf(req)).refuse(numberOf(req), req.user?.email ?? 'staff', asked.data.why)
   return answer.ok ? Response.json({ ok: true }) : refuse(req, 409, 'unknown-order')
+}
+
+/** What was paid meanwhile is not taken back. */
+async function withdraw(req: PayloadRequest): Promise<Response> {
+  if (!mayCorrectOrders(roleOf(req.user))) return refuse(req, 403, 'forbidden')
+  const isDone = await withdrawCorrection(req.payload, numberOf(req), req.user?.email ?? 'staff')
+  return isDone ? Response.json({ ok: true }) : refuse(req, 409, 'not-now')
 }
 
 /** A note is not work on the order: whoever sees orders may write one, in whatever state it is. */

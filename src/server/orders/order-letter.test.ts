@@ -185,3 +185,19 @@ describe('an order in several groups', () => {
     expect(toCome('cancelled', { ...ready, state: 'cancelled' }, href, { amount: 1 })).toEqual([])
   })
 })
+
+test('what waits to be paid says what changes, how much and until when, and leads to where it is paid', () => {
+  const order = sampleOrder()
+  const address = { ...order.address!, line1: '9, rue Neuve' }
+  const until = '2026-12-02T20:00:00.000Z'
+  const letter = orderLetter(
+    'correction-asked',
+    { ...order, correction: { id: 'one', correction: { kind: 'address', address }, amount: 4_50, until } },
+    'https://portage.example/x',
+  )
+  const text = letter.paragraphs.join(' ')
+  expect(text).toContain('9, rue Neuve')
+  expect(text).toContain('4,50\u00a0$')
+  expect(text).toContain('2\u00a0décembre 2026')
+  expect(letter.button?.href).toBe('https://portage.example/x#order-change')
+})

@@ -17,6 +17,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Amount, Letter } from '../mail/letter-data.ts'
 import { addressLetter } from './address-letter.ts'
+import { correctionLetter } from './correction-letter.ts'
 import { refundLetter } from './refund-letter.ts'
 import { blocksToCome, groupBlocks, oneGroupLines, preorderWords } from './group-words.ts'
 import { returnLetter } from './return-letter.ts'
@@ -32,6 +33,7 @@ export const orderMailKinds = [
   'items-cancelled',
   'address-corrected',
   'items-swapped',
+  'correction-asked',
   'return-asked',
   'return-refused',
   'link',
@@ -42,6 +44,8 @@ export type OrderMailKind = (typeof orderMailKinds)[number]
 type LetterFacts = {
   /** What is paid back. */
   amount?: Cents
+  /** What was paid besides. */
+  paid?: Cents
   /** What of the amount goes back to each gift card. */
   cards?: readonly Cents[]
   /** Which part of the order is ready or has left. */
@@ -67,6 +71,7 @@ export function orderLetter(
   href: string,
   {
     amount = 0,
+    paid = 0,
     cards = [],
     part = '',
     parcel: nth,
@@ -80,8 +85,9 @@ export function orderLetter(
   if (kind === 'return-asked' || kind === 'return-refused') return returnLetter(kind, order, href, why)
   if (kind === 'link') return linkLetter(order, href)
   if (kind === 'review') return reviewLetter(order, href)
-  if (kind === 'address-corrected') return addressLetter(order, href, { amount, cards })
-  if (kind === 'items-swapped') return swapLetter(order, href, { amount, cards, units })
+  if (kind === 'address-corrected') return addressLetter(order, href, { amount, cards, paid })
+  if (kind === 'items-swapped') return swapLetter(order, href, { amount, cards, units, paid })
+  if (kind === 'correction-asked') return correctionLetter(order, href)
   if (kind === 'refunded' || kind === 'items-cancelled' || kind === 'cancelled')
     return refundLetter(kind, order, href, { amount, cards, units, label, removed })
   const { locale, number, address, parts = [] } = order

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
+import { waitingAt } from '../../domain/orders/correction.ts'
 import { paths } from '../../domain/paths.ts'
 import { rowsOf } from '../database/database.ts'
 import { markSent, soldCode } from '../checkout/gift-cards.ts'
@@ -21,12 +22,26 @@ type Data = Record<string, unknown>
 /** The outbox tasks that send mails; each reads its order again, so that a delayed mail is true when it is sent. */
 export function orderMails({ payload: getPayload, mail, siteUrl, office }: Options) {
   return {
-    async order({ number, mail: name, amount, cards, part, parcel, units, why, label, removed }: Data): Promise<void> {
+    async order({
+      number,
+      mail: name,
+      amount,
+      cards,
+      paid,
+      part,
+      parcel,
+      units,
+      why,
+      label,
+      removed,
+    }: Data): Promise<void> {
       const payload = await getPayload()
       const stored = await findOrder(rowsOf(payload), String(number))
       const kind = orderMailKinds.find((one) => one === name)
       if (!stored || !kind) return
       if (kind === 'review' && !(await isReviewMailWanted(rowsOf(payload), stored))) return
+      // Paid meanwhile, withdrawn or over.
+      if (kind === 'correction-asked' && !waitingAt(stored.data, Date.now())) return
       const [page, token] = kind === 'review' ? [paths.review, reviewToken] : [paths.order, orderToken]
       const href = siteUrl + page(stored.locale, stored.number, token(payload.secret, stored.number, Date.now()))
       await mail.send(
@@ -34,6 +49,7 @@ export function orderMails({ payload: getPayload, mail, siteUrl, office }: Optio
           stored.email,
           orderLetter(kind, orderOf(stored, []), href, {
             amount: Number(amount ?? 0),
+            paid: Number(paid ?? 0),
             ...(Array.isArray(cards) && { cards: cards.map(Number) }),
             ...(kind === 'ready' && { hours: await hoursOfStores(payload, stored) }),
             part: String(part ?? ''),

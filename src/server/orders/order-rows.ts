@@ -151,6 +151,9 @@ const withSizeText = ({ size, ...line }: OrderData['lines'][number]): OrderData[
   ...(size && { size: { en: sizeText(size.en, 'en'), fr: sizeText(size.fr, 'fr') } }),
 })
 
+/** Who of the staff corrects it is only in the audit trail. */
+const shownCorrection = ({ by: _, ...correction }: NonNullable<OrderData['correction']>) => correction
+
 /** The order as pages and mails show it. */
 export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Order {
   const { number, placedAt, locale, state, fulfilment, paid, due, refunded, data } = stored
@@ -169,6 +172,7 @@ export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Ord
     payment,
     returnRequest,
     returnDays,
+    correction,
   } = data
   return {
     number,
@@ -194,6 +198,7 @@ export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Ord
     ...(promo && { promo }),
     ...(returnRequest && { returnRequest }),
     ...(returnDays !== undefined && { returnDays }),
+    ...(correction && { correction: shownCorrection(correction) }),
     events: events
       .filter(({ kind }) => !ofStaff.has(kind))
       .map(({ by: _, note: __, ...event }) => ({ ...event, by: '' })),

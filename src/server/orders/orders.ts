@@ -9,7 +9,7 @@ import { returnable } from '../../domain/orders/return-request.ts'
 import type { Return } from '../../domain/orders/refund.ts'
 import { instantOf, isoInstant } from '../../domain/time.ts'
 import { inTransaction, isPostgres, rowsOf, sql, type Rows } from '../database/database.ts'
-import { paymentOfOrder } from '../payments/payment-rows.ts'
+import { paymentsOfOrder } from '../payments/payment-rows.ts'
 import type { OrderData } from '../checkout/order-data.ts'
 import {
   refundWholeOrder,
@@ -20,6 +20,7 @@ import {
   type LockedOrder,
 } from './refund-order.ts'
 import type { OrderMailKind } from './order-letter.ts'
+import { withKey } from './done-keys.ts'
 import { noteEvent } from './note-event.ts'
 import { eventsOf, findOrder, fullOrder, orderOf, ordersOfCustomer, type StoredOrder } from './order-rows.ts'
 import { tagsOf } from './order-tags.ts'
@@ -27,6 +28,7 @@ import { opensOrder, orderToken } from './order-token.ts'
 import { noteReviewMail } from '../reviews/review-invitations.ts'
 import { note, type Outbox } from './outbox.ts'
 import { issueSoldCards } from './sold-cards.ts'
+import { keepPossible } from './waiting-correction.ts'
 
 /** A request by staff; `note` goes into the audit trail. A repeated key is executed once. */
 export type ActRequest = OrderStep & ActOptions
@@ -52,8 +54,6 @@ const mails: Partial<Record<OrderAction, OrderMailKind>> = {
 }
 const nothing: Return = { lines: [], shipping: false }
 
-/** What was done last is known by its key, so that it is not done twice. */
-export const KEYS_KEPT = 20
 const SHOPPER_CANCELS = 'cancelled by the shopper'
 
 /** Orders after they are placed: shown to those who may see them, and moved on by the staff. */
@@ -105,7 +105,7 @@ export class Orders {
       shippingReturned: stored.data.shippingReturned ?? false,
       ...actionsOf(order),
       tags: await tagsOf(rows, number),
-      payment: await paymentOfOrder(rows, number),
+      payments: await paymentsOfOrder(rows, number),
     }
   }
 
@@ -183,12 +183,13 @@ async function carryOut(
         : undefined
   const refunded = action === 'cancel' ? await refundWholeOrder(locked) : given?.refunded
   const isElsewhere = action === 'ship' || action === 'deliver' || action === 'cancel-items' || part
-  const data: OrderData = {
+  const changed: OrderData = {
     ...(given?.data ?? stored.data),
     ...(isElsewhere && { parcels: after.parcels, ...(after.parts && { parts: after.parts }) }),
-    ...(key && { done: [...(stored.data.done ?? []), key].slice(-KEYS_KEPT) }),
   }
-  const state = action === 'return' ? stateWithReturns(stored.state, data.lines) : after.state
+  const state = action === 'return' ? stateWithReturns(stored.state, changed.lines) : after.state
+  const possible = await keepPossible(locked, changed, orderOf({ ...stored, data: changed, state }, []), by)
+  const data = key ? withKey(possible, key) : possible
   await rows(
     sql`update orders set data = ${JSON.stringify(data)}, state = ${state}, updated_at = ${at} where number = ${number} returning id`,
   )

@@ -12,6 +12,7 @@ export const outboxKinds = [
   'return-notice',
   'stock-alert',
   'phone-order',
+  'correction-end',
   'webhook',
   'agent-event',
   'picture-file',

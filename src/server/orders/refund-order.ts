@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { MoveRefusal } from '../../domain/orders/move.ts'
 import { refundedUnits, type OrderLine } from '../../domain/orders/order-line.ts'
-import { canReturn, refundFor, splitRefund, type Return } from '../../domain/orders/refund.ts'
+import { canReturn, refundFor, splitRefund, spread, type Return } from '../../domain/orders/refund.ts'
 import type { Cents } from '../../domain/money.ts'
 import { employeeAmount, releaseYearlyRoom } from '../accounts/employee-prices.ts'
 import { recordChange } from '../feed/changes.ts'
@@ -85,9 +85,17 @@ export async function refundItems(
   )
 }
 
-/** What a corrected order costs less goes back. Totals only ever fall, so the new one names this correction alone. */
-export const refundDifference = (locked: LockedOrder, difference: Cents): Promise<Refunded> =>
-  refundAmount(locked, difference, `address ${locked.order.data.totals.total - difference}`)
+/**
+ * What a corrected order costs less goes back. Totals only fall until a difference is paid, so the new one names this
+ * correction alone.
+ */
+export const refundDifference = (locked: LockedOrder, difference: Cents): Promise<Refunded> => {
+  const { differences = [], totals } = locked.order.data
+  return refundAmount(locked, difference, `address ${differences.length} ${totals.total - difference}`)
+}
+
+/** Whether something went back to a gift card: what is paid by card after that could no longer be told from it. */
+export const isRefundedToCards = (order: StoredOrder): boolean => order.refunded > takenOf(order)
 
 async function give(
   locked: LockedOrder,
@@ -118,24 +126,29 @@ async function refundAmount({ rows, order }: LockedOrder, wanted: Cents, name: s
   const amount = Math.min(wanted, refundable(order))
   if (amount <= 0) return { amount: 0, cards: [] }
   const { card, giftCards } = splitRefund(amount, Math.max(0, takenOf(order) - Math.max(0, order.refunded)))
-  let [skip, left] = [Math.max(0, order.refunded - takenOf(order)), Math.min(giftCards, sumOf(data.cards))]
-  const cards: Cents[] = []
-  for (const { id, amount: paid } of data.cards) {
-    const room = Math.max(0, paid - skip)
-    skip = Math.max(0, skip - paid)
-    const part = Math.min(room, left)
-    left -= part
-    cards.push(part)
-    if (part > 0) await refundToCard(rows, id, part, number)
+  const cards = spread(
+    Math.min(giftCards, sumOf(data.cards)),
+    Math.max(0, order.refunded - takenOf(order)),
+    data.cards.map((one) => one.amount),
+  )
+  for (const [nth, part] of cards.entries()) {
+    const id = data.cards[nth]?.id
+    if (id && part > 0) await refundToCard(rows, id, part, number)
   }
   await rows(sql`update orders set refunded = refunded + ${amount} where number = ${number} returning id`)
   await noteEvent(rows, number, { at: new Date().toISOString(), kind: 'refunded', by: 'shop', amount })
-  if (card > 0 && data.payment.method === 'card')
-    await note(rows, {
-      key: `refund ${number} ${name}`,
-      kind: 'refund',
-      data: { key: order.key, amount: card, name: `${number} ${name}` },
-    })
+  const payments = paymentsOf(order)
+  const parts = spread(
+    card,
+    Math.max(0, order.refunded),
+    payments.map((one) => one.amount),
+  )
+  for (const [nth, part] of parts.entries()) {
+    const key = payments[nth]?.key
+    const once = nth === 0 ? `${number} ${name}` : `${number} ${name} ${nth}`
+    if (key && part > 0)
+      await note(rows, { key: `refund ${once}`, kind: 'refund', data: { key, amount: part, name: once } })
+  }
   return { amount, cards }
 }
 
@@ -161,6 +174,15 @@ const unitsOf = ({ lines }: Return, place: number): number => lines.find(({ line
 /**
  * The amount paid by card or at the till. An authorization counts: it is captured before it is refunded (capture.ts).
  */
-const takenOf = ({ paid, due, data }: StoredOrder): Cents => (data.payment.method === 'card' ? due : paid)
+const takenOf = ({ paid, due, data: { payment, differences = [] } }: StoredOrder): Cents =>
+  payment.method === 'card' || differences.length > 0 ? due : paid
+/** What that was paid by, in its order; the till has no key. */
+function paymentsOf(order: StoredOrder): { key?: string; amount: Cents }[] {
+  const { payment, differences = [] } = order.data
+  return [
+    { amount: takenOf(order) - sumOf(differences), ...(payment.method === 'card' && { key: order.key }) },
+    ...differences,
+  ]
+}
 const refundable = (order: StoredOrder): Cents => takenOf(order) + sumOf(order.data.cards) - order.refunded
 const sumOf = (cards: readonly { amount: Cents }[]): Cents => cards.reduce((sum, { amount }) => sum + amount, 0)

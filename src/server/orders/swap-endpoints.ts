@@ -26,8 +26,8 @@ const asked = z.object({
 const refuse = (status: number, message: string) => Response.json({ message }, { status })
 
 /**
- * Swaps units of an order for another size or colour: without `agreed` it answers what is refunded, with it (that very
- * amount, in cents) it does it.
+ * Swaps units of an order for another size or colour: without `agreed` it answers what is refunded, below zero where it
+ * costs more; with it (that very amount, in cents) it does it, or mails the customer a link to pay what it costs more.
  */
 export async function swapEndpoint(req: PayloadRequest): Promise<Response> {
   const locale = localeOf(req)
@@ -71,10 +71,10 @@ const refusalName = namesOf('order_swap')
 
 function wordsOf(answer: SwapAnswer & { ok: false }, locale: Locale): string {
   switch (answer.reason) {
-    case 'dearer':
-      return staffText(locale, 'order_swap_dearer', { amount: money(answer.by, locale) })
-    case 'changed':
-      return staffText(locale, 'order_swap_changed', { amount: money(answer.refund, locale) })
+    case 'changed': {
+      const word = answer.refund < 0 ? 'order_swap_changed_more' : 'order_swap_changed'
+      return staffText(locale, word, { amount: money(Math.abs(answer.refund), locale) })
+    }
     default:
       return staffText(locale, refusalName(answer.reason))
   }

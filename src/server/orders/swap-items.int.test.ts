@@ -91,7 +91,7 @@ describe.each(databases)('%s', (database) => {
     expect([await left(small), await left(medium)]).toEqual([before[0]! + 2, before[1]!])
   })
 
-  test('what costs less is refunded with its taxes, as agreed to; what costs more is refused with the difference', async () => {
+  test('what costs less is refunded with its taxes, as agreed to', async () => {
     const { number, order } = await ordered(small)
     await setPrice(moss, 200_00)
     try {
@@ -105,12 +105,6 @@ describe.each(databases)('%s', (database) => {
       expect(after).toMatchObject({ refunded: 45_99, lines: [{ sku: moss, unit: 200_00, taxes: [10_00, 19_95] }] })
       expect(after.totals.total).toBe(order.totals.total - 45_99)
       expect(ordering.mails[0]?.text).toContain(money(45_99, 'fr'))
-
-      expect(await swap(number, { sku: small })).toEqual([409, expect.stringContaining(money(40_00, 'en'))])
-      expect(await swap(number, { sku: small }, { language: 'fr' })).toEqual([
-        409,
-        expect.stringContaining('de plus avant taxes'),
-      ])
       await ordering.orders.act(number, { action: 'cancel' }, 'staff')
       await ordering.outbox.run()
       expect((await read(number)).refunded).toBe(order.totals.total)

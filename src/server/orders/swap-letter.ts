@@ -10,15 +10,16 @@ import { unitLines } from './return-letter.ts'
 export function swapLetter(
   order: Order,
   href: string,
-  { amount, cards, units }: { amount: Cents; cards: readonly Cents[]; units: readonly LineUnits[] },
+  { amount, cards, units, paid }: { amount: Cents; cards: readonly Cents[]; units: readonly LineUnits[]; paid: Cents },
 ): Letter {
   const { locale, number, payment } = order
   const say = { locale }
   const refund = amount > 0 ? [m.order_mail_refunded_text({ amount: money(amount, locale) }, say)] : []
+  const more = paid > 0 ? [m.order_mail_change_paid({ amount: money(paid, locale) }, say)] : []
   return {
     locale,
     subject: m.order_mail_swapped_subject({ number }, say),
-    paragraphs: [m.order_mail_hello({}, say), m.order_mail_swapped_text({}, say), ...refund],
+    paragraphs: [m.order_mail_hello({}, say), m.order_mail_swapped_text({}, say), ...refund, ...more],
     warning: payment.isTest ? m.order_mail_test({}, say) : undefined,
     button: { href, words: m.order_mail_see({}, say) },
     lines: unitLines(order, units),

@@ -7,6 +7,7 @@ import type { Estimate } from '../../domain/checkout/estimate.ts'
 import type { PlaceAnswer } from '../../domain/checkout/place-order.ts'
 import type { GiftCardBalance } from '../../domain/gift-card/gift-card.ts'
 import type { Locale } from '../../domain/locale.ts'
+import type { DifferenceAnswer, DifferenceToPay } from '../../domain/orders/correction.ts'
 import type { Order, OrderKey, OrderSummary } from '../../domain/orders/order.ts'
 import type { Reorderable, Reordered } from '../../domain/orders/reorder.ts'
 import type { JsonLd } from '../../domain/seo/json-ld.ts'
@@ -95,6 +96,12 @@ export type CheckoutForRequest = {
   changeReturn(key: OrderKey, form: Record<string, unknown>, locale: Locale): Promise<ReturnAnswer>
   /** Cancels the order before it is packed; only for those who may read it. */
   cancelOrder(key: OrderKey): Promise<{ ok: true } | { ok: false; reason: CancelRefusal }>
+  /** How to pay what a correction of the order costs; undefined where none waits. Callers read the order before. */
+  differenceToPay(order: Pick<Order, 'number'>): Promise<DifferenceToPay | undefined>
+  /** Pays it; only for who may read the order. The same key pays once, however often it is sent. */
+  payDifference(key: OrderKey, form: unknown, locale: Locale): Promise<DifferenceAnswer>
+  /** Goes on with an attempt whose shopper was at the bank; undefined for a key that is not of this order. */
+  finishDifference(key: OrderKey, attempt: string, locale: Locale): Promise<DifferenceAnswer | undefined>
   /** Sends a new link to the order by mail, to its own address; by number and that address. */
   mailOrderLink(
     key: Omit<OrderKey, 'token'>,

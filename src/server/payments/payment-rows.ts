@@ -60,10 +60,21 @@ export async function findPayment(rows: Rows, key: string): Promise<PaymentRow |
   return row && paymentOf(row)
 }
 
-export async function paymentOfOrder(rows: Rows, order: string): Promise<PaymentRow | undefined> {
-  const [row] = await rows<Row>(sql`select ${columns} from payments where "order" = ${order}`)
-  return row && paymentOf(row)
+/** The payments of an order, its own first; then those of corrections that made it dearer. */
+export async function paymentsOfOrder(rows: Rows, order: string): Promise<PaymentRow[]> {
+  const found = await rows<Row>(sql`select ${columns} from payments where "order" = ${order} order by id`)
+  return found.map(paymentOf)
 }
+
+/** How many attempts of one cart were refused. */
+export async function refusedPayments(rows: Rows, cart: string): Promise<number> {
+  const [row] = await rows<{ n: unknown }>(
+    sql`select count(*) as n from payments where cart = ${cart} and state in (${sqlList(refusedStates)})`,
+  )
+  return Number(row?.n)
+}
+
+const refusedStates: readonly PaymentState[] = ['declined', 'failed', 'voiding', 'voided']
 
 type NewPayment = {
   key: string

@@ -110,6 +110,11 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
     may: ['administrator', 'service'],
     status: 400,
   },
+  'post orders/:number/withdraw-correction': {
+    at: '/orders/P-999999/withdraw-correction',
+    may: ['administrator', 'service'],
+    status: 409,
+  },
   'get orders/:number/packing-slip': {
     at: '/orders/P-999999/packing-slip',
     may: ['administrator', 'merchandiser', 'store-staff', 'service'],
