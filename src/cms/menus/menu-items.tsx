@@ -11,13 +11,16 @@ type Props = {
   mayMove: boolean
   /** Behind which one, or to the front; and what is said of it. */
   move: (id: number, after: number | null, to: string) => Promise<void>
+  /** The selected ones; undefined for whoever changes none. */
+  chosen: ReadonlySet<number> | undefined
+  onChoose: (id: number, isChosen: boolean) => void
   /** The id of its heading. */
   named: string
 }
 type Over = { id: number; isBelow: boolean }
 
 /** The top items of one place in their order. */
-export function MenuItems({ rows, user, mayMove, move, named }: Props) {
+export function MenuItems({ rows, user, mayMove, move, chosen, onChoose, named }: Props) {
   const [dragged, setDragged] = useState<number>()
   const [over, setOver] = useState<Over>()
   const rest = (id: number) => rows.filter((row) => row.id !== id)
@@ -64,6 +67,14 @@ export function MenuItems({ rows, user, mayMove, move, named }: Props) {
             setOver(undefined)
           }}
         >
+          {chosen && (
+            <input
+              type="checkbox"
+              checked={chosen.has(row.id)}
+              aria-label={menuWord(user, 'select', { title: row.title ?? '' })}
+              onChange={({ target }) => onChoose(row.id, target.checked)}
+            />
+          )}
           <MenuItem row={row} user={user} />
           {([-1, 1] as const).map((by) => (
             <button

@@ -22,6 +22,10 @@ const found = z.object({
 })
 const refused = z.object({ message: z.string() })
 export type MenuRow = z.infer<typeof found>['docs'][number]
+/** What is done with several items at once. */
+export type MenuDeed = 'publish' | 'unpublish' | 'delete'
+const bulk = z.object({ docs: z.array(z.object({ id: z.number() })) })
+const done = { publish: 'donePublish', unpublish: 'doneUnpublish', delete: 'doneDelete' } as const
 type Move = { language: Locale; placement: Placement; id: number; after: number | null }
 export type Menus = ReturnType<typeof useMenus>
 
@@ -65,5 +69,38 @@ export function useMenus() {
       setBusy(false)
     }
   }
-  return { rows, version, busy, ...report, reload, move }
+  /** Several at once; those that are refused stay as they are, and are named. */
+  const change = async (chosen: readonly MenuRow[], deed: MenuDeed) => {
+    setBusy(true)
+    try {
+      const answer = await fetch(`${api}?${bulkQuery(chosen, deed)}`, {
+        method: deed === 'delete' ? 'DELETE' : 'PATCH',
+        credentials: 'include',
+        headers: { 'content-type': 'application/json' },
+        ...(deed !== 'delete' && { body: JSON.stringify({ _status: deed === 'publish' ? 'published' : 'draft' }) }),
+      })
+      const ids = new Set(bulk.parse(await answer.json()).docs.map(({ id }) => id))
+      const titles = (isDone: boolean) =>
+        chosen.flatMap(({ id, title }) => (ids.has(id) === isDone ? [title || String(id)] : [])).join(', ')
+      const said = [
+        titles(true) && menuWord(locale, done[deed], { titles: titles(true) }),
+        titles(false) && menuWord(locale, 'notDone', { titles: titles(false) }),
+      ]
+      await load()
+      setReport({ said: said.filter(Boolean).join(' '), isWrong: ids.size < chosen.length })
+      setVersion((before) => before + 1)
+    } catch {
+      failed()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { rows, version, busy, ...report, reload, move, change }
+}
+
+/** What is published is the newest draft. */
+function bulkQuery(chosen: readonly MenuRow[], deed: MenuDeed): string {
+  const query = new URLSearchParams({ limit: '0', depth: '0', ...(deed === 'publish' && { draft: 'true' }) })
+  for (const { id } of chosen) query.append('where[id][in][]', String(id))
+  return query.toString()
 }
