@@ -1,9 +1,29 @@
+import { createLocalReq, type Payload } from 'payload'
 import { describe, expect, test } from 'vitest'
+import { locales } from '../../domain/locale.ts'
+import { createShop } from '../app/create-shop.ts'
+import { leadsSomewhere, readKnown } from '../navigation/menu-links.ts'
 import { adminApi } from '../testing/admin-api.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { tent } from '../testing/fixture.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { staffCookie } from '../testing/visitors.ts'
+
+const noTag = () => {}
+
+/** The pages that are left: the home page, the merchant's product, and whatever the menus lead to. */
+async function answers(payload: Payload): Promise<void> {
+  const { shop } = createShop(async () => payload)
+  const known = await readKnown(await createLocalReq({}, payload), [])
+  for (const locale of locales) {
+    expect(await shop.home(locale, noTag), locale).toBeDefined()
+    expect(await shop.product(locale, tent, noTag), locale).toMatchObject({ id: tent })
+    const { navigation, helpMenu } = await shop.shell(locale, noTag)
+    expect(navigation.length + helpMenu.length, locale).toBeGreaterThan(0)
+    const urls = [...navigation.map(({ href }) => href), ...helpMenu.map(({ url }) => url)]
+    expect(urls.filter((url) => !leadsSomewhere(locale, url, known))).toEqual([])
+  }
+}
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
@@ -61,6 +81,8 @@ describe.each(databases)('%s', (database) => {
     ).toBeTruthy()
     // The pages that the shop links to are there again, with the menus that lead to them.
     expect([await count('pages'), await count('menus')].every((number) => number > 0)).toBe(true)
+
+    await answers(payload)
 
     const after = JSON.parse((await ask('GET', '')).text)
     expect(after).toMatchObject({ isDecided: true, isRunning: false })
