@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '../../domain/locale.ts'
+import type { Correction, WaitingCorrection } from '../../domain/orders/correction-record.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { sampleLine, sampleOrder } from '../../domain/testing/sample-order.ts'
 import { sampleProduct } from '../../domain/testing/samples.ts'
@@ -44,6 +45,14 @@ const store = {
   postalCode: 'H1Y 1X5',
 } as const
 
+const price = (unit: number) => ({ unit, regular: unit })
+const waiting = (correction: Correction): WaitingCorrection => ({
+  id: 'one',
+  correction,
+  amount: 45_99,
+  until: new Date(at + 7 * 86_400_000).toISOString(),
+})
+
 function orderIn(locale: Locale, more: Partial<Order> = {}): Order {
   const tent = sampleLine({
     title: { en: 'Eskers 2 Tent', fr: 'Tente Eskers\u00a02' },
@@ -75,6 +84,12 @@ function orderIn(locale: Locale, more: Partial<Order> = {}): Order {
       note: '',
       at: new Date(at).toISOString(),
     },
+    correction: waiting({
+      kind: 'swap',
+      line: 0,
+      quantity: 1,
+      to: { sku: 'B', colour: { en: 'Clay', fr: 'Argile' }, now: price(689_95), soldNow: price(649_95) },
+    }),
     totals: {
       ...plain.totals,
       merchandise: 1299_90,
@@ -112,6 +127,7 @@ async function orderMails(locale: Locale): Promise<[string, Written][]> {
     [
       'in parts',
       orderIn(locale, {
+        correction: waiting({ kind: 'address', address: sampleOrder().address! }),
         lines: [
           { ...orderIn(locale).lines[0]!, part: 'ship' },
           { ...orderIn(locale).lines[0]!, part: store.slug, quantity: 1 },
