@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { sampleProduct, sampleVariant } from '../testing/samples.ts'
+import { categoryTree } from '../catalog/category-tree.ts'
+import { sampleCategory, sampleProduct, sampleVariant } from '../testing/samples.ts'
 import { localItems } from './google-local.ts'
 
+const tree = categoryTree([sampleCategory('gift-cards')])
 const stores = [
   { slug: 'calgary', services: ['pickup'] },
   { slug: 'gaspe', services: [] },
@@ -15,7 +17,7 @@ const levels = [
   { sku: 'OTHER', location: 'calgary', quantity: 5 },
 ]
 const itemsOf = (more: Parameters<typeof sampleProduct>[0] = {}) =>
-  localItems(sampleProduct(more), levels, stores, '2026-11-23')
+  localItems(sampleProduct(more), levels, { stores, today: '2026-11-23', tree })
 
 test('what the open stores have of each variant, and where it can be picked up', () =>
   expect(itemsOf({ variants: [sampleVariant({ sku: 'A-1', salePrice: 80_00 })] })).toEqual([
@@ -39,8 +41,9 @@ test('what the open stores have of each variant, and where it can be picked up',
     },
   ]))
 
-test.each([
+test.each<[string, Parameters<typeof sampleProduct>[0]]>([
   ['a partner’s goods', { seller: { key: 'p', name: 'P', shipsFrom: '', returns: '' } }],
   ['a preorder', { availability: 'Preorder' }],
-  ['a gift card', { shippingClass: 'none' }],
-] as const)('%s is in no store', (_, more) => expect(itemsOf(more)).toEqual([]))
+  ['a gift card by e-mail', { shippingClass: 'none' }],
+  ['a gift card in a tin', { categories: ['gift-cards'] }],
+])('%s is in no store', (_, more) => expect(itemsOf(more)).toEqual([]))

@@ -1,8 +1,11 @@
-import type { Product } from '../catalog/product.ts'
+import { categoriesOf } from '../catalog/category-tree.ts'
+import type { CategoryTree } from '../catalog/category.ts'
+import type { CatalogueProduct } from '../catalog/product.ts'
 import type { Locale } from '../locale.ts'
 import { isClosedForGood, isForPickup, storeStockStatus } from '../pickup/pickup.ts'
 import { paidPrice } from '../pricing/price.ts'
 import type { StorePage } from '../store-hours/store-page.ts'
+import { isGiftCard } from '../tax/tax-class.ts'
 import type { Day } from '../time.ts'
 import { amount } from './google-price.ts'
 
@@ -20,17 +23,20 @@ export type LocalItem = {
 
 export type StoreLevel = { sku: string; location: string; quantity: number }
 type Store = Pick<StorePage, 'slug' | 'services' | 'closedOn'>
+type LocalContext = { stores: readonly Store[]; today: Day; tree: CategoryTree }
 
 /**
  * The units of a product in the stores that are open for good: where it can be picked up, it is ordered online and
  * ready by the next day at the latest. Gift cards, partners' goods and what is still to come are in no store.
  */
 export function localItems(
-  { variants, shippingClass, availability, seller }: Product,
+  product: CatalogueProduct,
   levels: readonly StoreLevel[],
-  stores: readonly Store[],
-  today: Day,
+  { stores, today, tree }: LocalContext,
 ): LocalItem[] {
+  const { variants, shippingClass, availability, seller } = product
+  // Of what no item is, as a gift card in a tin, there is no unit either.
+  if (isGiftCard({ shippingClass, categories: categoriesOf(tree, product) })) return []
   if (!isForPickup({ shippingClass, availability, hasSeller: seller !== undefined })) return []
   const open = new Map(stores.filter((store) => !isClosedForGood(store, today)).map((store) => [store.slug, store]))
   const bySku = Map.groupBy(levels, ({ sku }) => sku)

@@ -108,7 +108,9 @@ export function feedKinds(sources: FeedSources): ReadonlyMap<string, FeedKind> {
           async lines(products) {
             const [levels, stores] = [await storeLevels(sources, products), await sources.stores()]
             const today = shopDay((sources.now ?? Date.now)())
-            return products.flatMap((product) => localItems(product, levels, stores, today).map(local.item)).join('')
+            const { tree } = await feedContext(sources, locale)
+            const context = { stores, today, tree }
+            return products.flatMap((product) => localItems(product, levels, context).map(local.item)).join('')
           },
         },
       ]
