@@ -1,12 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { Locale } from '../src/domain/locale.ts'
 import { m as staff } from '../src/paraglide-staff/messages.js'
+import { withAgentSetting } from './support/agents.ts'
 import { admin, asStaff, staffRequest } from './support/staff.ts'
 
 const saveIn = { en: 'Save', fr: 'Enregistrer' } as const
-
-// The shop has one setting that lets agents in: one test after the other.
-test.describe.configure({ mode: 'default' })
 
 /** The admin in a language, for the first administrator. */
 async function openAdmin(page: Page, locale: Locale, path: string): Promise<void> {
@@ -86,9 +84,7 @@ for (const locale of ['en', 'fr'] as const)
     const say = { locale }
     const api = await staffRequest()
     const shop = '/ucp/2026-01-11/checkout-sessions'
-    const off = () => api.post('/admin/api/globals/shop-settings', { data: { agents: false } })
-    await off()
-    try {
+    await withAgentSetting(async () => {
       await openAdmin(page, locale, 'globals/shop-settings')
       await page.getByRole('button', { name: staff.tab_agents({}, say) }).click()
       const box = page.getByRole('checkbox', { name: staff.label_shop_settings_agents({}, say) })
@@ -120,9 +116,7 @@ for (const locale of ['en', 'fr'] as const)
       expect(order).toMatchObject({ agent: 'https://agent.example.com/browser' })
       await page.goto(`${admin}/admin/collections/orders/${order!.id}`)
       await expect(page.getByText('https://agent.example.com/browser').first()).toBeVisible()
-    } finally {
-      await off()
-    }
+    })
   })
 
 test('an administrator makes a webhook, finds its message with what became of it, and sends it again @desktop', async ({

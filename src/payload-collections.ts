@@ -4,6 +4,7 @@ import { menus, pages, promoMessages } from './cms/collections/content.ts'
 import { mediaFolders } from './cms/collections/media.ts'
 import { cartLines, carts, changes, inventory } from './cms/collections/operations.ts'
 import {
+  agentLinks,
   customerAddresses,
   customerCredentials,
   customerPasskeys,
@@ -232,6 +233,7 @@ export const collections: CollectionConfig[] = [
   customerSessions,
   customerCredentials,
   customerVerifications,
+  agentLinks,
   customerPasskeys,
   customerAddresses,
   wishlistItems,

@@ -29,6 +29,7 @@ const files = {
   questions: 'routes/questions.tsx',
   question: 'routes/question.tsx',
   review: 'routes/review.tsx',
+  linkAgent: 'routes/link-agent.tsx',
 } as const satisfies Record<PageName, string>
 
 // Paths are written small: `/FR` or `/en/CART` is not a second address of a page, nor a way around the rule of which

@@ -87,6 +87,7 @@ export interface Config {
     'customer-sessions': CustomerSession;
     'customer-credentials': CustomerCredential;
     'customer-verifications': CustomerVerification;
+    'agent-links': AgentLink;
     'customer-passkeys': CustomerPasskey;
     'customer-addresses': CustomerAddress;
     'wishlist-items': WishlistItem;
@@ -165,6 +166,7 @@ export interface Config {
     'customer-sessions': CustomerSessionsSelect<false> | CustomerSessionsSelect<true>;
     'customer-credentials': CustomerCredentialsSelect<false> | CustomerCredentialsSelect<true>;
     'customer-verifications': CustomerVerificationsSelect<false> | CustomerVerificationsSelect<true>;
+    'agent-links': AgentLinksSelect<false> | AgentLinksSelect<true>;
     'customer-passkeys': CustomerPasskeysSelect<false> | CustomerPasskeysSelect<true>;
     'customer-addresses': CustomerAddressesSelect<false> | CustomerAddressesSelect<true>;
     'wishlist-items': WishlistItemsSelect<false> | WishlistItemsSelect<true>;
@@ -1831,6 +1833,7 @@ export interface AgentSession {
   isVerified?: boolean | null;
   version: string;
   webhook?: string | null;
+  userId?: string | null;
   cart: string;
   data:
     | {
@@ -2079,6 +2082,31 @@ export interface CustomerVerification {
   identifier: string;
   value: string;
   expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agent-links".
+ */
+export interface AgentLink {
+  id: number;
+  kind: string;
+  key: string;
+  link?: string | null;
+  userId?: string | null;
+  agent?: string | null;
+  data:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  expiresAt: string;
+  consumedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3598,6 +3626,7 @@ export interface AgentSessionsSelect<T extends boolean = true> {
   isVerified?: T;
   version?: T;
   webhook?: T;
+  userId?: T;
   cart?: T;
   data?: T;
   updatedAt?: T;
@@ -3790,6 +3819,22 @@ export interface CustomerVerificationsSelect<T extends boolean = true> {
   identifier?: T;
   value?: T;
   expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agent-links_select".
+ */
+export interface AgentLinksSelect<T extends boolean = true> {
+  kind?: T;
+  key?: T;
+  link?: T;
+  userId?: T;
+  agent?: T;
+  data?: T;
+  expiresAt?: T;
+  consumedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4081,6 +4126,10 @@ export interface ShopSetting {
          * Left empty, as many as any agent.
          */
         orders?: number | null;
+        /**
+         * One on each line, as the agent’s makers give them: https://, or http://127.0.0.1 for an app on one’s own computer. With an address here, customers may link this agent to their account: it then fills in their addresses, places orders in their name and reads those they have. Without one, nobody can.
+         */
+        returnTo?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -4140,6 +4189,7 @@ export interface ShopSettingsSelect<T extends boolean = true> {
         host?: T;
         rule?: T;
         orders?: T;
+        returnTo?: T;
         id?: T;
       };
   savedBy?: T;

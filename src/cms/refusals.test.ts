@@ -132,6 +132,7 @@ const bad: Record<string, Bad[]> = {
   'shop-settings.agentOrders': [[0], [10_001], [1.5]],
   'shop-settings.agentRules.host': [['https://agent.example.com'], ['agent']],
   'shop-settings.agentRules.orders': [[0], [10_001], [1.5]],
+  'shop-settings.agentRules.returnTo': [['http://agent.example.com/return'], ['nowhere']],
   'shop-settings.returnDays': [[0], [366], [1.5]],
   'shop-settings.mainColour': [['green'], ['#6fa8dc']],
   'shop-settings.darkColour': [['#6b6b6b']],

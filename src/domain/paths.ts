@@ -35,6 +35,7 @@ export const pageShapes = {
   questions: { en: 'questions/:id/:slug?', fr: 'questions/:id/:slug?' },
   question: { en: 'question/:step', fr: 'question/:step' },
   review: { en: 'write-a-review/:number', fr: 'donner-un-avis/:number' },
+  linkAgent: { en: 'link-agent', fr: 'lier-un-agent' },
 } as const satisfies Record<string, Both>
 
 export type PageName = keyof typeof pageShapes
@@ -123,6 +124,8 @@ export const paths = {
   /** Where the buyer of an order reviews its products; only the token of the mail opens it. */
   review: (locale: Locale, number: string, token: string) =>
     `${below(locale, 'review', number)}?token=${encodeURIComponent(token)}`,
+  /** Where a customer is asked whether a shopping agent may act in the account. */
+  linkAgent: (locale: Locale) => below(locale, 'linkAgent'),
   video: (file: string) => `/video/${encodeURIComponent(file)}`,
   captions: (file: string, locale: Locale) => `/video/${encodeURIComponent(file)}/${locale}.vtt`,
   /** A picture of a shopper’s review; shown once staff published it. */

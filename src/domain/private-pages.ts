@@ -18,6 +18,7 @@ const privatePages: readonly PageName[] = [
   'stockAlert',
   'question',
   'review',
+  'linkAgent',
   'compare',
 ]
 

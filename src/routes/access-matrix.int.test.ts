@@ -9,6 +9,7 @@ import { accountForRequest } from '../server/accounts/account-for-request.ts'
 import { cartVisitor } from '../server/cart/cart-api.ts'
 import { checkoutForRequest } from '../server/checkout/checkout-for-request.ts'
 import { cookiesOf } from '../server/http/cookies.ts'
+import { askedLink, linkOf } from '../server/testing/asked-link.ts'
 import { testAccounts } from '../server/testing/accounts.ts'
 import { databases, shopOn } from '../server/testing/databases.ts'
 import { orderingOn } from '../server/testing/ordering.ts'
@@ -84,6 +85,8 @@ const table: Record<string, Row | Row[]> = {
     form: { intent: 'reorder' },
   },
   giftCards: { path: paths.giftCards, get: 200, post: 404, form: { code: 'GUESS' } },
+  // A customer alone is asked whether an agent may act for them.
+  linkAgent: { path: askedLink, get: signedIn(303, 200), post: signedIn(303, 200), form: { intent: 'allow' } },
 }
 /** Routes without a language. */
 const others: Record<string, Row> = {
@@ -192,10 +195,12 @@ describe.each(databases)('%s', (database) => {
         carts: ordering.server.carts,
         secure: true,
       })(request, response)
+      const account = accountForRequest(world.accounts, request, response, { secure: true })
       context.set(contexts.visitorContext, {
         ...cartVisitor(ordering.server.carts, true, shopperOf)(request, response),
         ...checkout,
-        ...accountForRequest(world.accounts, request, response, { secure: true }),
+        ...account,
+        ...linkOf(request, account.customer),
       })
     }
     const asked = new Request(

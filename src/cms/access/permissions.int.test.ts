@@ -71,6 +71,7 @@ const expected: Record<GuardedCollection, string> = {
   'customer-sessions': '- - - - - -',
   'customer-credentials': '- - - - - -',
   'customer-verifications': '- - - - - -',
+  'agent-links': '- - - - - -',
   'customer-passkeys': '- - - - - -',
   'customer-addresses': '- - - - - -',
   'wishlist-items': '- - - - - -',

@@ -80,6 +80,7 @@ export const permissions = {
   'customer-sessions': sealed,
   'customer-credentials': sealed,
   'customer-verifications': sealed,
+  'agent-links': sealed,
   'customer-passkeys': sealed,
   'customer-addresses': sealed,
   'wishlist-items': sealed,

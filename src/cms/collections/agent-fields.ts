@@ -1,5 +1,6 @@
 import type { NumberField, Tab } from 'payload'
 import { fieldRule, isEmpty } from '../../domain/field-rule.ts'
+import { returnAddressesIn } from '../../domain/ucp/link-request.ts'
 import { MOST_AGENT_RULES, MOST_ORDERS_A_DAY, specifiedAgentTerms } from '../../domain/ucp/agent-terms.ts'
 import { staffTexts } from '../staff-words.ts'
 
@@ -50,6 +51,14 @@ export const agentsTab: Tab = {
             { name: 'rule', type: 'select', required: true, defaultValue: 'allow', options: ['allow', 'bar'] },
             ordersADay('orders', false),
           ],
+        },
+        {
+          name: 'returnTo',
+          type: 'textarea',
+          maxLength: 3000,
+          validate: fieldRule((value) =>
+            returnAddressesIn(String(value ?? '')) ? undefined : staffTexts('refusal_agent_return'),
+          ),
         },
       ],
     },

@@ -24,6 +24,8 @@ export const agentSessions: CollectionConfig = {
     { name: 'isVerified', type: 'checkbox' },
     { name: 'version', type: 'text', required: true },
     { name: 'webhook', type: 'text' },
+    // Whose account the agent was linked to when it began.
+    { name: 'userId', type: 'text', index: true, admin: { hidden: true } },
     { name: 'cart', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
     { name: 'data', type: 'json', required: true, admin: { hidden: true } },
   ],

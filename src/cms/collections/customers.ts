@@ -118,6 +118,28 @@ export const customerPasskeys: CollectionConfig = {
   ],
 }
 
+/**
+ * What customers let shopping agents do (`kind` Grant), and the codes and tokens of it, which the OAuth library writes
+ * through `server/ucp/link-rows.ts`: each by its sum, as the database alone opens no account. `link` is the sum of the
+ * grant that a row hangs on.
+ */
+export const agentLinks: CollectionConfig = {
+  slug: 'agent-links',
+  access: accessTo('agent-links'),
+  lockDocuments: false,
+  admin: sealed,
+  fields: [
+    { name: 'kind', type: 'text', required: true },
+    secret('key', { unique: true, index: true }),
+    { name: 'link', type: 'text', index: true },
+    { ...customerId, required: false } as Field,
+    { name: 'agent', type: 'text' },
+    { name: 'data', type: 'json', required: true, hidden: true },
+    { name: 'expiresAt', type: 'date', required: true, index: true },
+    { name: 'consumedAt', type: 'date' },
+  ],
+}
+
 export const customerAddresses: CollectionConfig = {
   slug: 'customer-addresses',
   access: accessTo('customer-addresses'),

@@ -5,6 +5,7 @@ import type { ShopLook } from '../../domain/shop-look.ts'
 import { SPECIFIED_NAME } from '../../domain/shop-name.ts'
 import { specifiedTerms, type ShopTerms } from '../../domain/shop-terms.ts'
 import { specifiedAgentTerms, type AgentTerms } from '../../domain/ucp/agent-terms.ts'
+import { returnAddressesIn } from '../../domain/ucp/link-request.ts'
 import type { ShopSetting } from '../payload-types.ts'
 import { wordsIn } from './localized.ts'
 
@@ -38,10 +39,11 @@ export function agentTermsFromDoc(doc: ShopSettingsDoc): AgentTerms {
     ordersADay: doc.agentOrders ?? specifiedAgentTerms.ordersADay,
     mustSign: doc.agentsSigned === true,
     isListedOnly: doc.agentsListed === true,
-    rules: (doc.agentRules ?? []).map(({ host, rule, orders }) => ({
+    rules: (doc.agentRules ?? []).map(({ host, rule, orders, returnTo }) => ({
       host: host.trim().toLowerCase(),
       isBarred: rule === 'bar',
       ...(orders && { ordersADay: orders }),
+      ...(returnTo?.trim() && { returnTo: returnAddressesIn(returnTo) ?? [] }),
     })),
   }
 }

@@ -70,10 +70,13 @@ const accountNotices = [
 ] as const
 export type AccountNotice = (typeof accountNotices)[number]
 
+/** Characters of a path to go on to: what an agent asks for is in that of the page that links it. */
+const LONGEST_PATH = 2000
+
 /** The local path to go on to after signing in; undefined for anything that could lead to another site. */
 export function localPath(text: unknown): string | undefined {
   return typeof text === 'string' &&
-    text.length <= 512 &&
+    text.length <= LONGEST_PATH &&
     /^\/(en|fr)(\/[^\\\s]*|[?#][^\\\s]*)?$/.test(text) &&
     !text.includes('//')
     ? text

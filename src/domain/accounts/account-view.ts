@@ -1,6 +1,7 @@
 import type { Address } from '../address/address.ts'
 import type { Locale } from '../locale.ts'
 import type { Cents } from '../money.ts'
+import type { LinkScope } from '../ucp/identity-linking.ts'
 
 /** What “my account” shows about the account itself. */
 export type EmployeeState =
@@ -34,7 +35,16 @@ export type Profile = {
   newsletter: NewsletterState
 }
 
-export type Security = { sessions: SessionView[]; passkeys: PasskeyView[]; events: EventView[]; hasPassword: boolean }
+/** A shopping agent that the customer let act for them: named by the address of its profile. */
+export type AgentLink = { id: string; agent: string; scopes: LinkScope[]; since: string }
+
+export type Security = {
+  sessions: SessionView[]
+  passkeys: PasskeyView[]
+  agents: AgentLink[]
+  events: EventView[]
+  hasPassword: boolean
+}
 export type Wishlist = {
   products: string[]
   /** The token of the link by which others see it, where there is one. */

@@ -42,6 +42,7 @@ const kinds = {
   questions: 'content',
   question: 'content',
   review: 'account',
+  linkAgent: 'account',
 } as const satisfies Record<PageName, PageKind>
 
 /**

@@ -1,5 +1,11 @@
 /** What a merchant says of the agents at one host: that of the address of their profiles, in lower case. */
-export type AgentRule = { host: string; isBarred: boolean; ordersADay?: number }
+export type AgentRule = {
+  host: string
+  isBarred: boolean
+  ordersADay?: number
+  /** Where it is answered when a customer links it to an account; without any, no customer can. */
+  returnTo?: readonly string[]
+}
 
 /** Whether agents may shop here, which, and how many orders those of one host may place in 24 hours. */
 export type AgentTerms = {
@@ -24,12 +30,18 @@ export const specifiedAgentTerms: AgentTerms = {
   rules: [],
 }
 
+export type AgentRights = { ordersADay: number; returnTo: readonly string[] }
+
 /** What the agents of a host may do; undefined where they may not shop. An agent without a host is of none. */
 export function rightsOfAgent(
   { ordersADay, isListedOnly, rules }: AgentTerms,
   host: string | undefined,
-): { ordersADay: number } | undefined {
+): AgentRights | undefined {
   const rule = rules.find((one) => one.host === host?.toLowerCase())
   if (rule ? rule.isBarred : isListedOnly) return undefined
-  return { ordersADay: rule?.ordersADay ?? ordersADay }
+  return { ordersADay: rule?.ordersADay ?? ordersADay, returnTo: rule?.returnTo ?? [] }
 }
+
+/** Whether customers may link any agent to their account. */
+export const offersLinking = ({ rules }: AgentTerms): boolean =>
+  rules.some(({ isBarred, returnTo = [] }) => !isBarred && returnTo.length > 0)

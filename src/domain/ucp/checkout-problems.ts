@@ -147,4 +147,4 @@ function codeProblems({ promo }: Checkout, { codes = [] }: SessionData): Problem
 
 /** Whether an agent may complete it: all is known but how it is paid. */
 export const isReady = (problems: readonly Problem[]): boolean =>
-  problems.every(({ severity }) => severity === 'warning')
+  problems.every(({ severity }) => severity === 'warning' || severity === 'info')

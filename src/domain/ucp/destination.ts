@@ -1,4 +1,4 @@
-import type { AddressInput } from '../address/address.ts'
+import type { Address, AddressInput } from '../address/address.ts'
 import { readAddress, type AddressField, type AddressAnswer } from '../address/address.ts'
 import { nameOf, type Buyer, type Destination, type PostalAddress } from './session.ts'
 
@@ -31,6 +31,17 @@ export const readDestination = (
   buyer: Buyer | undefined,
   rules: Parameters<typeof readAddress>[1],
 ): AddressAnswer => readAddress(addressInput(destination, buyer), rules)
+
+/** An address of the shop as the protocol writes it. */
+export const postalAddress = ({ name, line1, line2, city, province, postalCode }: Address) => ({
+  full_name: name,
+  street_address: line1,
+  ...(line2 && { extended_address: line2 }),
+  address_locality: city,
+  address_region: province,
+  postal_code: postalCode,
+  address_country: 'CA',
+})
 
 /** Destinations with an id each: its own, or one made of its place, so that the same is the same again. */
 export const withIds = (given: readonly (PostalAddress & { id?: string | undefined })[]): Destination[] =>

@@ -1,4 +1,3 @@
-import type { Address } from '../address/address.ts'
 import type { Locale } from '../locale.ts'
 import type { Order } from '../orders/order.ts'
 import { unitsToPay, type OrderLine } from '../orders/order-line.ts'
@@ -6,6 +5,7 @@ import { unitsIn } from '../orders/parcel.ts'
 import { absoluteUrl, sharedPictureUrl } from '../seo/absolute-url.ts'
 import { isShipped } from '../shipping/delivery-groups.ts'
 import type { CheckoutWords } from './checkout-view.ts'
+import { postalAddress } from './destination.ts'
 import { storeAddress } from './fulfilment.ts'
 import { lineTotals, totalsOf } from './totals.ts'
 import type { UcpVersion } from './version.ts'
@@ -102,16 +102,6 @@ function expectations({ groups, lines, address, store, parts = [], delivery, tot
     ]
   })
 }
-
-const postalAddress = ({ name, line1, line2, city, province, postalCode }: Address) => ({
-  full_name: name,
-  street_address: line1,
-  ...(line2 && { extended_address: line2 }),
-  address_locality: city,
-  address_region: province,
-  postal_code: postalCode,
-  address_country: 'CA',
-})
 
 /** Each parcel when it left, and when it arrived. */
 const events = ({ parcels, lines }: Order): object[] =>

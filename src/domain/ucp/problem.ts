@@ -33,6 +33,9 @@ export const problemWords = [
   'unknown-order',
   'day-limit',
   'too-many-codes',
+  'link-account',
+  'identity-required',
+  'insufficient-scope',
 ] as const
 export type ProblemWord = (typeof problemWords)[number]
 
@@ -44,8 +47,8 @@ export type Problem = {
   /** The protocol's own code, where it has one. */
   code: string
   word: ProblemWord
-  /** A warning keeps nothing from going on. */
-  severity: Severity | 'warning'
+  /** Neither a warning nor a hint keeps anything from going on. */
+  severity: Severity | 'warning' | 'info'
   path?: string
   values?: { item?: string; count?: number; code?: string }
 }
@@ -53,7 +56,7 @@ export type Problem = {
 /** A message as agents read it. */
 export type UcpMessage =
   | { type: 'error'; code: string; path?: string; content: string; severity: Severity }
-  | { type: 'warning'; code: string; path?: string; content: string }
+  | { type: 'warning' | 'info'; code: string; path?: string; content: string }
 
 export type WordsOf = (problem: Problem) => string
 
@@ -64,7 +67,7 @@ const severityIn = (version: UcpVersion, severity: Severity): Severity =>
 export function messageOf(version: UcpVersion, problem: Problem, wordsOf: WordsOf): UcpMessage {
   const { code, severity, path } = problem
   const said = { code, ...(path && { path }), content: wordsOf(problem) }
-  return severity === 'warning'
-    ? { type: 'warning', ...said }
+  return severity === 'warning' || severity === 'info'
+    ? { type: severity, ...said }
     : { type: 'error', ...said, severity: severityIn(version, severity) }
 }

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { handlerName, profileOf } from './profile.ts'
 
 const key = { kid: 'k', kty: 'EC', crv: 'P-256', x: 'x', y: 'y', use: 'sig', alg: 'ES256' } as const
-const given = { siteUrl: 'https://shop.portage.example', handler: { gateway: 'test' }, keys: [key] } as const
+const given = {
+  siteUrl: 'https://shop.portage.example',
+  handler: { gateway: 'test' },
+  keys: [key],
+  hasLinking: true,
+} as const
 
 describe('the profile', () => {
   test('of the current version names the shop’s endpoint, its capabilities and the older versions', () =>
@@ -19,12 +24,16 @@ describe('the profile', () => {
         capabilities: {
           'dev.ucp.shopping.checkout': [{ version: '2026-04-08' }],
           'dev.ucp.shopping.cart': [{ version: '2026-04-08' }],
+          'dev.ucp.common.identity_linking': [{ config: { scopes: { 'dev.ucp.shopping.order:read': {} } } }],
           'dev.ucp.shopping.discount': [{ extends: ['dev.ucp.shopping.cart', 'dev.ucp.shopping.checkout'] }],
         },
         payment_handlers: { 'example.portage.shop.card': [{ id: 'card', config: { gateway: 'test' } }] },
       },
       signing_keys: [key],
     }))
+
+  test('names no linking of accounts where a merchant allows none', () =>
+    expect(JSON.stringify(profileOf('2026-04-08', { ...given, hasLinking: false }))).not.toContain('identity_linking'))
 
   test('of the first version has lists, and its handlers beside the rest', () =>
     expect(profileOf('2026-01-11', given)).toMatchObject({

@@ -7,6 +7,7 @@ import {
   UCP_PATH,
   type UcpVersion,
 } from './version.ts'
+import { ORDER_SCOPE } from './identity-linking.ts'
 import type { GatewayName } from '../payment/payment.ts'
 
 /** A public key by which agents verify what the shop sends (RFC 7517). */
@@ -15,7 +16,13 @@ export type PublicKey = { kid: string; kty: string; crv: string; x: string; y: s
 /** How agents pay: the gateway that takes their tokens. */
 export type PaymentHandler = { gateway: GatewayName; publishableKey?: string }
 
-type Given = { siteUrl: string; handler: PaymentHandler; keys: readonly PublicKey[] }
+type Given = {
+  siteUrl: string
+  handler: PaymentHandler
+  keys: readonly PublicKey[]
+  /** Whether customers may link agents to their accounts. */
+  hasLinking: boolean
+}
 
 const CHECKOUT = 'dev.ucp.shopping.checkout'
 const CART = 'dev.ucp.shopping.cart'
@@ -67,7 +74,7 @@ const offered = (version: UcpVersion): readonly Capability[] => capabilities.fil
 export const profileOf = (version: UcpVersion, given: Given): object =>
   version === '2026-01-11' ? firstProfile(version, given) : profile(version, given)
 
-function profile(version: UcpVersion, { siteUrl, handler, keys }: Given): object {
+function profile(version: UcpVersion, { siteUrl, handler, keys, hasLinking }: Given): object {
   return {
     ucp: {
       version,
@@ -82,14 +89,29 @@ function profile(version: UcpVersion, { siteUrl, handler, keys }: Given): object
           service(version, 'mcp', 'mcp.openrpc', `${endpointOf(siteUrl, version)}/${MCP_PATH}`),
         ],
       },
-      capabilities: Object.fromEntries(
-        offered(version).map(({ name, ...one }) => [name, [{ version, ...documents(version, version, one) }]]),
-      ),
+      capabilities: {
+        ...Object.fromEntries(
+          offered(version).map(({ name, ...one }) => [name, [{ version, ...documents(version, version, one) }]]),
+        ),
+        ...(hasLinking && { 'dev.ucp.common.identity_linking': [linking(version)] }),
+      },
       payment_handlers: { [handlerName(siteUrl)]: [{ ...handlerOf(version, siteUrl, handler) }] },
     },
     signing_keys: keys,
   }
 }
+
+/** Of what a customer can allow, that for which an agent needs it; the rest is optional (`scopes_supported`). */
+const linking = (version: UcpVersion) => ({
+  version,
+  spec: `https://ucp.dev/${version}/specification/identity-linking`,
+  schema: `https://ucp.dev/${version}/schemas/common/identity_linking.json`,
+  config: {
+    scopes: {
+      [ORDER_SCOPE]: { description: { plain: 'Read the orders of the customer by their numbers.' } },
+    },
+  },
+})
 
 const service = (version: UcpVersion, transport: 'rest' | 'mcp', schema: string, endpoint: string) => ({
   version,

@@ -14,6 +14,8 @@ const words: Record<string, () => string> = {
   'email-changed': m.account_event_email_changed,
   'passkey-added': m.account_event_passkey_added,
   'passkey-removed': m.account_event_passkey_removed,
+  'agent-linked': m.account_event_agent_linked,
+  'agent-unlinked': m.account_event_agent_unlinked,
   'data-downloaded': m.account_event_downloaded,
   'pin-failed': m.account_event_pin,
   consent: m.account_event_consent,

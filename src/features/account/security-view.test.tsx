@@ -32,7 +32,7 @@ test.each([
   (locale, words) => {
     overwriteGetLocale(() => locale)
     const html = renderToStaticMarkup(
-      <SecurityView locale={locale} security={{ sessions: [], passkeys, events: [], hasPassword: true }} />,
+      <SecurityView locale={locale} security={{ sessions: [], passkeys, agents: [], events: [], hasPassword: true }} />,
     )
     const [, list = ''] = /<ul[^>]*>(.*?)<\/ul>/.exec(html) ?? []
     expect([...list.matchAll(/<p[^>]*>(.*?)<\/p>/g)].map(([, text]) => text)).toEqual(words)

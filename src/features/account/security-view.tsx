@@ -13,11 +13,16 @@ import { AccountForm } from './account-form.tsx'
 import { Card } from './account-layout.tsx'
 import { fieldError } from './account-words.ts'
 import { eventText } from './event-text.ts'
+import { LinkedAgents } from './linked-agents.tsx'
 
 export type SecurityProps = { locale: Locale; security: Security; answer?: AccountAnswer }
 
-/** Password, passkeys, sessions, and what happened. */
-export function SecurityView({ locale, security: { sessions, passkeys, events, hasPassword }, answer }: SecurityProps) {
+/** Password, passkeys, linked agents, sessions, and what happened. */
+export function SecurityView({
+  locale,
+  security: { sessions, passkeys, agents, events, hasPassword },
+  answer,
+}: SecurityProps) {
   return (
     <>
       <Card heading={m.account_password_heading()}>
@@ -48,6 +53,9 @@ export function SecurityView({ locale, security: { sessions, passkeys, events, h
       <Card heading={m.account_passkeys()}>
         <p className="mb-4">{m.account_passkeys_text()}</p>
         <Passkeys passkeys={passkeys} locale={locale} />
+      </Card>
+      <Card heading={m.account_agents()}>
+        <LinkedAgents agents={agents} locale={locale} />
       </Card>
       <Card heading={m.account_sessions()}>
         <ul className="divide-y divide-line">

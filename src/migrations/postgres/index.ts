@@ -30,6 +30,7 @@ import * as migration_20261124_025324_review_pictures from './20261124_025324_re
 import * as migration_20261124_032431_product_videos from './20261124_032431_product_videos';
 import * as migration_20261124_035251_questions from './20261124_035251_questions';
 import * as migration_20261125_045841_media_folders from './20261125_045841_media_folders';
+import * as migration_20261125_191210_account_links from './20261125_191210_account_links';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261125_045841_media_folders.up,
     down: migration_20261125_045841_media_folders.down,
-    name: '20261125_045841_media_folders'
+    name: '20261125_045841_media_folders',
+  },
+  {
+    up: migration_20261125_191210_account_links.up,
+    down: migration_20261125_191210_account_links.down,
+    name: '20261125_191210_account_links'
   },
 ];

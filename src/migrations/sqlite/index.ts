@@ -28,6 +28,7 @@ import * as migration_20261124_025309_review_pictures from './20261124_025309_re
 import * as migration_20261124_032420_product_videos from './20261124_032420_product_videos';
 import * as migration_20261124_035231_questions from './20261124_035231_questions';
 import * as migration_20261125_045843_media_folders from './20261125_045843_media_folders';
+import * as migration_20261125_191157_account_links from './20261125_191157_account_links';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261125_045843_media_folders.up,
     down: migration_20261125_045843_media_folders.down,
-    name: '20261125_045843_media_folders'
+    name: '20261125_045843_media_folders',
+  },
+  {
+    up: migration_20261125_191157_account_links.up,
+    down: migration_20261125_191157_account_links.down,
+    name: '20261125_191157_account_links'
   },
 ];

@@ -3,6 +3,7 @@ import { roles } from '../../cms/access/permissions.ts'
 import { feedFormats } from '../../domain/feeds/feed-text.ts'
 import { feedPath } from '../../domain/feeds/google-local.ts'
 import { offlineWorker } from '../../domain/shell/offline-worker.ts'
+import { firstDocuments } from '../../domain/ucp/identity-linking.ts'
 import { locales } from '../../domain/locale.ts'
 import { Answers } from '../assistant/answers.ts'
 import { assistantApi } from '../assistant/assistant-api.ts'
@@ -33,7 +34,9 @@ type Expected = number | ((visitor: Visitor) => number)
 const passkey = { use: 'add', signed: {} }
 const signedIn = (guest: number, own: number) => (visitor: Visitor) => (isCustomer(visitor) ? own : guest)
 
+const nowhere = { get: 404, post: 404 }
 const kinds = ['google', 'google-local'] as const
+const expressPath = (what: string) => `/api/express-checkout/${what}`
 const all = (paths: string[], row: Row): Record<string, Row> => Object.fromEntries(paths.map((path) => [path, row]))
 
 /**
@@ -43,7 +46,7 @@ const all = (paths: string[], row: Row): Record<string, Row> => Object.fromEntri
 const table: Record<string, Row> = {
   '/api/cart': { get: 200, post: 400 },
   '/api/payment/webhook': { get: 405, post: 400 },
-  '/api/payment/challenge': { get: 404, post: 404 },
+  '/api/payment/challenge': nowhere,
   '/api/store-stock': { get: 200, post: 405, query: '?sku=5102-100' },
   '/api/account': { get: 200, post: signedIn(401, 200), body: { intent: 'wish', product: '5102-100' } },
   '/api/account/passkey': { get: signedIn(401, 200), post: signedIn(401, 400), query: '?use=add', body: passkey },
@@ -56,16 +59,13 @@ const table: Record<string, Row> = {
   '/api/assistant': { get: 405, post: 200, body: { question: 'Hello', locale: 'en' } },
   '/api/assistant/order': { get: 405, post: 200, body: { number: 'P-999999', email: 'no@example.com', locale: 'en' } },
   ...all(['/api/newsletter', '/api/stock-alerts', '/api/questions', '/api/assistant/message'], { get: 405, post: 400 }),
-  ...all(
-    ['quote', 'order', 'buy-now'].map((what) => `/api/express-checkout/${what}`),
-    { get: 405, post: 400 },
-  ),
+  ...all(['quote', 'order', 'buy-now'].map(expressPath), { get: 405, post: 400 }),
   '/api/review-votes': { get: 405, post: 400 },
   ...all(['/api/newsletter/confirm', '/api/stock-alerts/confirm', '/api/questions/confirm'], { get: 405, post: 303 }),
   ...all(['/api/newsletter/unsubscribe', '/api/stock-alerts/stop', '/api/questions/stop'], { get: 405, post: 303 }),
   ...all(['/api/stock-alerts/allow', '/api/questions/allow'], { get: 405, post: 303 }),
   '/api/v1/': { get: 401, post: 401 },
-  ...all(['/.well-known/ucp', '/ucp/2026-01-11/.well-known/ucp', '/ucp/handlers/card.json'], { get: 404, post: 404 }),
+  ...all([...firstDocuments, '/ucp/2026-01-11/.well-known/ucp', '/ucp/handlers/card.json'], nowhere),
   ...all(['/api/health', '/robots.txt', '/site.webmanifest', '/.well-known/security.txt'], { get: 200, post: 200 }),
   ...all(
     locales.flatMap((locale) => [

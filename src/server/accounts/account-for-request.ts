@@ -8,7 +8,9 @@ import type { Customer } from '../../domain/accounts/customer.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { pageOf } from '../../domain/private-pages.ts'
+import { rowsOf } from '../database/database.ts'
 import { cookiesOf, openCookie } from '../http/cookies.ts'
+import { endLinks } from '../ucp/link-rows.ts'
 import { emailChangeOf } from './account-mail.ts'
 import type { Accounts } from './create-accounts.ts'
 import type { OrderOfGuest } from './join-order.ts'
@@ -101,6 +103,7 @@ export function accountForRequest(
     'sign-out-everywhere': async ({ id }) => {
       const answer = await signOut(true)
       await renewCartToken(await payload(), id)
+      await endLinks(rowsOf(await payload()), id)
       return answer
     },
     profile: (own, form) => mine.saveProfile(own, form, response),
@@ -108,6 +111,7 @@ export function accountForRequest(
     email: (own, form) => emails.ask(own, form, request),
     password: (own, form) => mine.changePassword(own, form, request, response),
     'end-session': (own, form) => mine.endSession(own, form.id),
+    'end-agent-link': (own, form) => mine.endAgentLink(own, form.id, request),
     'remove-passkey': (own, form) => mine.removePasskey(own, form.id, request),
     'save-address': ({ id }, form) => addresses.save(id, form),
     'remove-address': ({ id }, form) => addresses.remove(id, form.id),

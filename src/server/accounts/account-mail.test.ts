@@ -43,11 +43,13 @@ const changed = {
     'password-changed': 'Your Portage password was changed',
     'passkey-added': 'A passkey was added to your Portage account',
     'passkey-removed': 'A passkey was removed from your Portage account',
+    'agent-linked': 'A shopping agent was linked to your Portage account',
   },
   fr: {
     'password-changed': 'Votre mot de passe Portage a été changé',
     'passkey-added': 'Une clé d’accès a été ajoutée à votre compte Portage',
     'passkey-removed': 'Une clé d’accès a été retirée de votre compte Portage',
+    'agent-linked': 'Un agent d’achat a été lié à votre compte Portage',
   },
 }
 const letter = {

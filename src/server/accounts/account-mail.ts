@@ -32,6 +32,7 @@ const changes: Record<SafetyChange, typeof m.account_mail_changed_password> = {
   'password-changed': m.account_mail_changed_password,
   'passkey-added': m.account_mail_changed_passkey_added,
   'passkey-removed': m.account_mail_changed_passkey_removed,
+  'agent-linked': m.account_mail_changed_agent_linked,
 }
 
 /**

@@ -16,6 +16,7 @@ import { browserOf } from '../../domain/accounts/browser-name.ts'
 import { loggedNetwork } from '../http/network.ts'
 import type { SecurityLog } from './security-log.ts'
 import type { Throttle } from './sign-in-delay.ts'
+import { endLinks, linksOf } from '../ucp/link-rows.ts'
 
 type Options = {
   payload(): Promise<Payload>
@@ -131,6 +132,7 @@ export function myAccount({ payload, auth, addressOf, throttle, log, newsletter,
           since: iso(one.created_at),
           synced: one.device_type === 'multiDevice',
         })),
+        agents: (await linksOf(rows, id)).map(({ grantId: _, ...link }) => link),
         events: events.map((one) => ({ kind: one.kind, at: iso(one.created_at), address: one.address ?? '' })),
         hasPassword: credentials.length > 0,
       }
@@ -140,6 +142,12 @@ export function myAccount({ payload, auth, addressOf, throttle, log, newsletter,
       await rowsOf(await payload())(
         sql`delete from customer_sessions where id = ${String(session)} and user_id = ${id}`,
       )
+      return { ok: true, notice: 'removed' }
+    },
+
+    async endAgentLink({ id }: Customer, link: unknown, request: IncomingMessage): Promise<AccountAnswer> {
+      const ended = await endLinks(rowsOf(await payload()), id, String(link))
+      for (const agent of ended) await log(request, 'agent-unlinked', id, agent)
       return { ok: true, notice: 'removed' }
     },
 

@@ -9,6 +9,7 @@ import { readCheckout } from '../checkout/checkout-rows.ts'
 import { inTransaction, rowsOf, sql, type Rows } from '../database/database.ts'
 import { hashedToken } from '../http/tokens.ts'
 import { personOf } from '../mail/opt-outs.ts'
+import { endLinks, linksOf } from '../ucp/link-rows.ts'
 import { addressesOf } from './address-book.ts'
 import { noteCustomer } from './note-customer.ts'
 import { customerCartToken } from './customer-cart.ts'
@@ -59,6 +60,7 @@ export function privacy({ payload, log, mails, later, now = Date.now, more, anon
           sql`select ip_address, user_agent, created_at, expires_at from customer_sessions where user_id = ${id}`,
         ),
         passkeys: await rows(sql`select name, device_type, created_at from customer_passkeys where user_id = ${id}`),
+        agents: (await linksOf(rows, id)).map(({ agent, scopes, since }) => ({ agent, scopes, since })),
         securityEvents: await rows(
           sql`select kind, address, detail, created_at from security_events where user_id = ${id} order by id`,
         ),
@@ -96,6 +98,9 @@ export function privacy({ payload, log, mails, later, now = Date.now, more, anon
           'wishlist_links',
         ])
           await rows(sql`delete from ${sql.identifier(table)} where user_id = ${id}`)
+        await endLinks(rows, id)
+        await rows(sql`delete from agent_sessions where user_id = ${id} and status <> 'completed'`)
+        await rows(sql`update agent_sessions set user_id = null where user_id = ${id}`)
         await rows(sql`delete from customer_verifications where value = ${id} or identifier = ${`cart of ${id}`}`)
         await rows(sql`update employees set user_id = null where user_id = ${id}`)
         for (const table of ['employee_uses', 'security_events'])

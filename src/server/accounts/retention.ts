@@ -32,6 +32,7 @@ export async function sweep(payload: Payload, now: number): Promise<void> {
   const today = new Date(now).toISOString()
   await rows(sql`delete from customer_sessions where expires_at < ${today}`)
   await rows(sql`delete from customer_verifications where expires_at < ${today}`)
+  await rows(sql`delete from agent_links where expires_at < ${today}`)
   await rows(sql`delete from throttles where last_at < ${now - retentionDays.throttles * DAY_MS}`)
   await rows(sql`delete from security_events where created_at < ${before(retentionDays.securityEvents)}`)
   const unconfirmed = sql`select id from customers where email_verified = ${false} and created_at < ${before(retentionDays.unconfirmedAccounts)}`

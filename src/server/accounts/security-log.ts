@@ -18,6 +18,8 @@ export const securityEvents = [
   'email-changed',
   'passkey-added',
   'passkey-removed',
+  'agent-linked',
+  'agent-unlinked',
   'data-downloaded',
   'account-deleted',
   'pin-failed',
@@ -33,6 +35,7 @@ export const safetyChanges = [
   'password-changed',
   'passkey-added',
   'passkey-removed',
+  'agent-linked',
 ] as const satisfies readonly SecurityEvent[]
 export type SafetyChange = (typeof safetyChanges)[number]
 

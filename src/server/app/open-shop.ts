@@ -3,11 +3,7 @@ import path from 'node:path'
 import { accountForRequest } from '../accounts/account-for-request.ts'
 import { createAccounts } from '../accounts/create-accounts.ts'
 import { openAdmin } from '../admin/open-admin.ts'
-import { Answers } from '../assistant/answers.ts'
-import { assistantApi } from '../assistant/assistant-api.ts'
-import { tokenBudget } from '../assistant/budget.ts'
-import { Knowledge } from '../assistant/knowledge.ts'
-import { LanguageModel } from '../assistant/language-model.ts'
+import { openAssistant } from '../assistant/open-assistant.ts'
 import { cartApi, cartVisitor, type ShopperOf } from '../cart/cart-api.ts'
 import { checkoutForRequest } from '../checkout/checkout-for-request.ts'
 import { Checkouts } from '../checkout/checkouts.ts'
@@ -23,7 +19,6 @@ import type { ShopStorage } from '../media/shop-storage.ts'
 import { Newsletter } from '../newsletter/newsletter.ts'
 import { createOrders } from '../orders/create-orders.ts'
 import { pickupStores } from '../orders/pickup-stores.ts'
-import { pagePaths } from '../pages/content.ts'
 import type { VisitorContext } from '../pages/context.ts'
 import { pageServer } from '../pages/page-server.ts'
 import { preview } from '../pages/preview.ts'
@@ -159,7 +154,7 @@ function openCommerce(env: Env, { log, storage: { reviewPictures } }: Process, {
   const { carts } = shop
   const checkoutOf = checkoutForRequest({ ...ordering, checkouts, shopperOf, limits, carts, secure: isSecure(env) })
   const webhooks = webhookSender({ payload, mail, office, siteUrl, log })
-  const agents = openAgents({ ...ordering, ...shop, shop: cached, checkouts, limits, siteUrl, log })
+  const agents = openAgents({ ...ordering, ...shop, shop: cached, accounts, checkouts, limits, siteUrl, log })
   return { mail, newsletter, accounts, limits, gateway, cartOf, checkoutOf, payments, webhooks, ...agents, ...ordering }
 }
 type Commerce = ReturnType<typeof openCommerce>
@@ -170,11 +165,15 @@ async function openPages(env: Env, { http, storage, log }: Process, data: Data, 
   const { accounts, cartOf, checkoutOf, limits } = commerce
   const [root, dev, secure] = [env.APP_ROOT, isDev(env), isSecure(env)]
   const previews = preview({ payload, secure })
-  const visitor = (request: IncomingMessage, response: ServerResponse): VisitorContext => ({
-    ...cartOf(request, response),
-    ...checkoutOf(request, response),
-    ...accountForRequest(accounts, request, response, { secure }),
-  })
+  const visitor = (request: IncomingMessage, response: ServerResponse): VisitorContext => {
+    const account = accountForRequest(accounts, request, response, { secure })
+    return {
+      ...cartOf(request, response),
+      ...checkoutOf(request, response),
+      ...account,
+      ...commerce.linkOf(request, account.customer),
+    }
+  }
   const { build, middleware } = await shopBuild({ root, dev, server: http })
   const paymentMarks = await marksOf(commerce.gateway, log)
   const page = pageServer({
@@ -205,7 +204,7 @@ async function openPages(env: Env, { http, storage, log }: Process, data: Data, 
     payments: { ...commerce.payments.endpoints, ...expressApi({ checkoutOf, limits }) },
     partners: partnerApi({ payload, shop, commerce, siteUrl: env.siteUrl }),
     profiles: commerce.profiles,
-    assistant: env.CHATBOT === 'on' ? openAssistant(env, log, data, commerce) : {},
+    assistant: env.CHATBOT === 'on' ? openAssistant(env, { ...commerce, ...shop, payload, log }) : {},
   })
   return {
     files: await staticFiles(path.join(root, 'build/client')),
@@ -219,32 +218,4 @@ async function openPages(env: Env, { http, storage, log }: Process, data: Data, 
       return middleware ? middleware(request, response, render) : render()
     },
   }
-}
-
-/** The chatbot: answers by rules, and by a language model where there is a key. */
-function openAssistant(
-  env: Env,
-  log: Process['log'],
-  { shop: { shop } }: Data,
-  { mail, checkoutOf, limits }: Commerce,
-) {
-  const answers = new Answers({ shop, knowledge: new Knowledge(shop, async () => pagePaths(await payload())) })
-  const model = env.ASSISTANT_API_KEY
-    ? new LanguageModel({
-        url: env.ASSISTANT_URL,
-        key: env.ASSISTANT_API_KEY,
-        model: env.ASSISTANT_MODEL,
-        answers,
-        budget: tokenBudget(payload, env.ASSISTANT_DAILY_TOKENS),
-      })
-    : undefined
-  return assistantApi({
-    answers,
-    ...(model && { model }),
-    mail,
-    support: env.office,
-    readOrder: (request, response, key, locale) => checkoutOf(request, response).readOrder(key, locale),
-    isTooMany: limits.isOverLimit,
-    log,
-  })
 }

@@ -19,6 +19,7 @@ import type { CancelRefusal } from '../../domain/orders/shopper-cancel.ts'
 import type { ReviewInvitation } from '../../domain/reviews/review-invitation.ts'
 import type { ReviewAnswer, ReviewKey } from '../reviews/review-invitations.ts'
 import type { ReturnAnswer } from '../orders/returns.ts'
+import type { LinkForRequest } from '../ucp/link-for-request.ts'
 import type { Shop } from '../app/shop.ts'
 import type { RenderedPartCache } from './markup-cache.ts'
 
@@ -52,6 +53,7 @@ export const structuredDataContext = createContext<() => readonly JsonLd[]>(() =
 
 /** What only private pages (cart, checkout, account) may use besides: what belongs to the shopper of the request. */
 export type VisitorContext = AccountForRequest &
+  LinkForRequest &
   CheckoutForRequest & {
     readCart(locale: Locale): Promise<Cart>
     /** `change` is anything a form or a script sent; what is not a change is refused as `bad-request`. */

@@ -9,6 +9,8 @@ import { AgentProfiles } from '../ucp/agent-profiles.ts'
 import { AgentSessions } from '../ucp/agent-sessions.ts'
 import { signingKey } from '../ucp/signing-key.ts'
 import { agentsApi } from '../ucp/agents-api.ts'
+import { linkServer, type LinkServer } from '../ucp/link-server.ts'
+import { profileEndpoints } from '../ucp/profile-endpoints.ts'
 import { poles } from './fixture.ts'
 import { served } from './http.ts'
 import { orderingOn, type Ordering } from './ordering.ts'
@@ -62,6 +64,8 @@ export function agentOn(shop: { payload: Payload }) {
   const world = { terms: { ...specifiedAgentTerms, isOn: true }, version: '2026-04-08', webhook: '' }
   let ordering: Ordering
   let api: ReturnType<typeof agentsApi>
+  let linking: LinkServer
+  let documents: ReturnType<typeof profileEndpoints>
   const rows = (query: ReturnType<typeof sql>) => rowsOf(shop.payload)(query)
   const known = new Map<string, AgentProfiles>()
   const profiles = (version: string) => {
@@ -78,18 +82,26 @@ export function agentOn(shop: { payload: Payload }) {
     const { checkouts, placing, server } = ordering
     const shopping = { checkouts, carts: server.carts, placing, settings, siteUrl }
     const sessions = new AgentSessions(shopping)
+    const payload = async () => shop.payload
+    const reading = { read: (address: string) => profiles(world.version).read(address) }
+    linking = linkServer({ payload, settings, profiles: reading, siteUrl })
+    documents = profileEndpoints(payload, settings, ordering.gateway, siteUrl)
     api = agentsApi({
-      payload: async () => shop.payload,
+      payload,
       settings,
       checkouts: new AgentCheckouts(shopping, sessions),
       carts: new AgentCarts(sessions),
       catalog: new AgentCatalog({ rows: async () => rowsOf(shop.payload), shop: server.shop, siteUrl }),
-      profiles: { read: (address) => profiles(world.version).read(address) },
+      profiles: reading,
+      linking,
       limits: { isOverLimit: async () => false, release: async () => {} },
       siteUrl,
     })
   })
-  const http = served(() => (request, response, url) => api(request, response, url))
+  const http = served(() => (request, response, url) => {
+    const document = documents[url.pathname]
+    return document ? document(request, response) : api(request, response, url)
+  })
   const ask = async (method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
     const answer = await http(`/ucp/${world.version}${path}`, {
       method,
@@ -113,7 +125,19 @@ export function agentOn(shop: { payload: Payload }) {
     totals.filter((one) => one.type === type).reduce((sum, one) => sum + one.amount, 0)
   const stored = async (table: 'agent_sessions' | 'carts' | 'cart_lines' | 'orders') =>
     Number(((await rows(sql`select count(*) as n from ${sql.raw(table)}`)) as { n: number }[])[0]?.n)
-  return { world, ordering: () => ordering, rows, http, ask, lines, begun, ready, amount, stored }
+  return {
+    world,
+    ordering: () => ordering,
+    linking: () => linking,
+    rows,
+    http,
+    ask,
+    lines,
+    begun,
+    ready,
+    amount,
+    stored,
+  }
 }
 
 const profileAt = (url: URL, version: string, webhook: string) => {
@@ -125,7 +149,11 @@ const profileAt = (url: URL, version: string, webhook: string) => {
   return url.hostname === 'agent.example'
     ? {
         status: 200,
-        text: JSON.stringify({ ucp: { version, capabilities: orders }, signing_keys: [agentKey.publicKey] }),
+        text: JSON.stringify({
+          ucp: { version, capabilities: orders },
+          // An app that runs with its buyer can keep no key.
+          signing_keys: url.pathname === '/app' ? [] : [agentKey.publicKey],
+        }),
       }
     : undefined
 }

@@ -157,6 +157,7 @@ export async function guardedDocument(
     'customer-sessions': { id: key, userId: 'u', token: key, expiresAt: '2026-01-01T00:00:00.000Z' },
     'customer-credentials': { id: key, userId: 'u', accountId: 'u', providerId: 'credential', password: 'x' },
     'customer-verifications': { id: key, identifier: key, value: 'x', expiresAt: '2026-01-01T00:00:00.000Z' },
+    'agent-links': { kind: 'Grant', key, data: {}, expiresAt: '2026-01-01T00:00:00.000Z' },
     'customer-passkeys': {
       id: key,
       userId: 'u',
@@ -222,6 +223,7 @@ export const changeOf = (collection: GuardedCollection): object =>
     'customer-sessions': { ipAddress: 'x' },
     'customer-credentials': { accountId: 'x' },
     'customer-verifications': { identifier: 'x' },
+    'agent-links': { agent: 'x' },
     'wishlist-items': { userId: 'x' },
     'wishlist-links': { userId: `x${count}` },
     'security-events': { detail: 'x' },

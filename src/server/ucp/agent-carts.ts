@@ -1,8 +1,7 @@
 import { wantedOf } from './agent-lines.ts'
 import type { Reply } from './agent-reply.ts'
-import type { AgentSessions, AgentContext } from './agent-sessions.ts'
+import type { AgentContext, AgentSessions, OwnSession } from './agent-sessions.ts'
 import type { CartRequest } from './requests.ts'
-import type { Session } from './session-rows.ts'
 
 /** What an agent collects before its buyer decides: a cart of the shop, which a checkout may be made of. */
 export class AgentCarts {
@@ -36,13 +35,13 @@ export class AgentCarts {
     return { status: 200, body: await this.sessions.cartView(session) }
   }
 
-  async #answered(context: AgentContext, before: Session, request: CartRequest): Promise<Reply> {
+  async #answered(context: AgentContext, before: OwnSession, request: CartRequest): Promise<Reply> {
     const { session, problems } = await this.sessions.answer(context, before, request)
     return { status: 200, body: await this.sessions.cartView(session, problems) }
   }
 
   /** Ordered or given up, it is not a cart any more. */
-  async #find(context: AgentContext, id: string): Promise<Session | undefined> {
+  async #find(context: AgentContext, id: string): Promise<OwnSession | undefined> {
     const session = await this.sessions.find(context, id)
     return session?.data.isCart && (session.state === 'cart' || session.state === 'open') ? session : undefined
   }

@@ -9,11 +9,11 @@ import { findOrder, fullOrder } from '../orders/order-rows.ts'
 import { billingFields } from './apply-answers.ts'
 import { wantedOf } from './agent-lines.ts'
 import type { Reply } from './agent-reply.ts'
-import type { AgentParts, AgentSessions, AgentContext } from './agent-sessions.ts'
+import { visitOf, type AgentContext, type AgentParts, type AgentSessions, type OwnSession } from './agent-sessions.ts'
 import { agentWords } from './agent-words.ts'
 import { orderIdOf } from './order-id.ts'
 import type { CheckoutRequest, Instrument, NewCheckoutRequest } from './requests.ts'
-import { ordersSince, writeSession, type Session } from './session-rows.ts'
+import { ordersSince, writeSession } from './session-rows.ts'
 
 const DAY_MS = 86_400_000
 
@@ -63,7 +63,7 @@ export class AgentCheckouts {
     const problems = checkoutProblems(before, session.data)
     if (!isReady(problems)) return this.#refuse(context, problems, session, [])
     if (await this.#isOverDay(context)) return this.#refuse(context, [dayLimit], session)
-    const visit = { token: id, locale: session.data.locale }
+    const visit = visitOf(session)
     const paid = await this.parts.checkouts.change(visit, {
       part: 'payment',
       method: 'card',
@@ -103,15 +103,16 @@ export class AgentCheckouts {
 
   async #answered(
     context: AgentContext,
-    before: Session,
+    before: OwnSession,
     request: Omit<CheckoutRequest, 'line_items'>,
   ): Promise<Reply> {
     const { session, problems } = await this.sessions.answer(context, before, request)
     const checkout = await this.sessions.checkout(session)
-    return { status: 200, body: this.sessions.checkoutView(session, checkout, problems) }
+    const hints = context.agent.mayLink && session.userId === undefined ? [linkHint] : []
+    return { status: 200, body: this.sessions.checkoutView(session, checkout, [...problems, ...hints]) }
   }
 
-  async #shown(session: Session): Promise<{ status: number; body: Record<string, unknown> }> {
+  async #shown(session: OwnSession): Promise<{ status: number; body: Record<string, unknown> }> {
     const { state, data, order } = session
     if (state === 'open')
       return { status: 200, body: this.sessions.checkoutView(session, await this.sessions.checkout(session)) }
@@ -137,7 +138,7 @@ export class AgentCheckouts {
   }
 
   /** What the order knows of it. */
-  async #ordered({ version, data }: Session, number: string): Promise<Record<string, unknown>> {
+  async #ordered({ version, data }: OwnSession, number: string): Promise<Record<string, unknown>> {
     const rows = await this.sessions.rows()
     const stored = await findOrder(rows, number)
     if (!stored) return {}
@@ -153,12 +154,12 @@ export class AgentCheckouts {
   }
 
   /** `shown`: the problems that the checkout shows of itself besides; all of them unless given. */
-  async #refuse(context: AgentContext, problems: readonly Problem[], session: Session, shown?: []): Promise<Reply> {
+  async #refuse(context: AgentContext, problems: readonly Problem[], session: OwnSession, shown?: []): Promise<Reply> {
     const view = this.sessions.checkoutView(session, await this.sessions.checkout(session))
     return this.sessions.refuse(context, problems, { session, view: shown ? { ...view, messages: shown } : view })
   }
 
-  async #notOpen(context: AgentContext, session: Session): Promise<Reply> {
+  async #notOpen(context: AgentContext, session: OwnSession): Promise<Reply> {
     const { body } = await this.#shown(session)
     const problem = { code: 'not_modifiable', word: 'not-open', severity: 'unrecoverable' } as const
     return this.sessions.refuse(context, [problem], { session, view: body })
@@ -167,7 +168,7 @@ export class AgentCheckouts {
   #unknown = (context: AgentContext): Reply => this.sessions.unknown(context, 'unknown-session')
 
   /** A cart that no checkout was made of has none to show. */
-  async #find(context: AgentContext, id: string): Promise<Session | undefined> {
+  async #find(context: AgentContext, id: string): Promise<OwnSession | undefined> {
     const session = await this.sessions.find(context, id)
     return session?.state === 'cart' ? undefined : session
   }
@@ -181,6 +182,7 @@ const invalidToken: Problem = {
   path: `${INSTRUMENT}.credential`,
 }
 const dayLimit: Problem = { code: 'rate_limited', word: 'day-limit', severity: 'unrecoverable' }
+const linkHint: Problem = { code: 'identity_optional', word: 'link-account', severity: 'info' }
 const bank: Problem = { code: 'requires_3ds', word: 'bank', severity: 'requires_buyer_review' }
 
 const paymentProblem = ({ handler_id, credential }: Instrument): Problem | undefined =>

@@ -3,7 +3,7 @@ import { messageOf, type Problem, type ProblemWord } from '../../domain/ucp/prob
 import { endpointOf, type UcpVersion } from '../../domain/ucp/version.ts'
 import { problemText } from './agent-words.ts'
 
-export type Reply = { status: number; body: unknown }
+export type Reply = { status: number; body: unknown; headers?: Record<string, string> }
 
 /** What the first version answers with; what is not here is a bad request. */
 const firstStatus: Partial<Record<ProblemWord, number>> = {

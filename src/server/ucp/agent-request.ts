@@ -7,6 +7,7 @@ import { rowsOf } from '../database/database.ts'
 import { once, writeOf } from '../http/idempotency.ts'
 import type { RequestLimits } from '../http/request-limits.ts'
 import type { AgentProfiles } from './agent-profiles.ts'
+import { identityOf, identityRefusal } from './agent-identity.ts'
 import { protocolError, supportedText, type Reply } from './agent-reply.ts'
 import type { AgentContext } from './agent-sessions.ts'
 import type { Operation, OperationInput, OperationParts } from './operations.ts'
@@ -38,7 +39,8 @@ export async function agentOf(parts: AgentRequestParts, { version, header, signe
   if (!header) return protocolError(400, 'invalid_profile_url', 'The request names no profile of its agent.')
   const address = URL.parse(header.profile)
   const terms = await settings.agents()
-  if (!rightsOfAgent(terms, address?.host))
+  const rights = rightsOfAgent(terms, address?.host)
+  if (!rights)
     return protocolError(403, 'profile_not_trusted', `The shop takes no orders of ${address?.host ?? header.profile}.`)
   const unsupported = (asked: string) =>
     protocolError(
@@ -60,7 +62,8 @@ export async function agentOf(parts: AgentRequestParts, { version, header, signe
   if (proof !== 'unsigned' && proof !== 'verified') return protocolError(signatureStatus[proof], proof, problems[proof])
   // Written one way, or an agent would be another one by a capital letter.
   const name = address?.href ?? header.profile
-  return { name, version, isVerified: proof === 'verified', ...(webhook && { webhook }) }
+  const mayLink = version !== '2026-01-11' && rights.returnTo.length > 0
+  return { name, version, mayLink, isVerified: proof === 'verified', ...(webhook && { webhook }) }
 }
 
 const signatureStatus: Record<SignatureProblem, number> = {
@@ -81,12 +84,20 @@ const problems: Record<SignatureProblem, string> = {
  * conflict.
  */
 export async function perform(
-  { payload, limits }: AgentRequestParts,
+  { payload, limits, siteUrl }: AgentRequestParts,
   { request, agent, operation, input, key }: Performed,
 ): Promise<Reply> {
+  const locale = languageOf(request)
+  const rows = rowsOf(await payload())
+  const asked = { rows, siteUrl, agent, locale }
+  const customer = await identityOf(asked, request)
+  if (customer && 'status' in customer) return customer
+  const refused = await identityRefusal(asked, operation, input.id, customer)
+  if (refused) return refused
   const context: AgentContext = {
     agent,
-    locale: languageOf(request),
+    locale,
+    ...(customer && { customer }),
     guesses: {
       isOver: () => limits.isOverLimit(request, 'code'),
       release: () => limits.release(request, 'code'),
@@ -94,9 +105,10 @@ export async function perform(
   }
   const run = () => operation.run(context, input)
   if (!key || !operation.isWrite) return run()
-  const caller = `agent ${agent.name} ${agent.version} ${operation.name} ${input.id}`
+  // What was answered for a customer is answered again for that customer alone.
+  const caller = `agent ${agent.name} ${agent.version} ${operation.name} ${input.id} ${customer?.id ?? ''}`
   const write = writeOf(caller, key, [JSON.stringify(input.body) ?? ''])
-  const done = await once(rowsOf(await payload()), write, Date.now(), async () => {
+  const done = await once(rows, write, Date.now(), async () => {
     const reply = await run()
     return { status: reply.status, answer: JSON.stringify(reply.body) }
   })

@@ -2,17 +2,22 @@ import type { Checkout } from '../../domain/checkout/checkout.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { AgentTerms } from '../../domain/ucp/agent-terms.ts'
 import { cartView } from '../../domain/ucp/cart-view.ts'
+import { CHECKOUT_SCOPE } from '../../domain/ucp/identity-linking.ts'
+import { knownBuyer } from '../../domain/ucp/known-buyer.ts'
 import { checkoutView } from '../../domain/ucp/checkout-view.ts'
 import type { PaymentHandler } from '../../domain/ucp/profile.ts'
 import type { Problem, ProblemWord } from '../../domain/ucp/problem.ts'
 import type { Carts } from '../cart/carts.ts'
-import type { Checkouts } from '../checkout/checkouts.ts'
+import { addressesOf } from '../accounts/address-book.ts'
+import type { Checkouts, CheckoutVisitor } from '../checkout/checkouts.ts'
+import type { Shopper } from '../checkout/employee-rules.ts'
 import type { Placing } from '../checkout/place-order.ts'
 import { rowsOf, type Rows } from '../database/database.ts'
 import { applyAnswers, sessionWith, type Guesses } from './apply-answers.ts'
 import { lineRefusals, setLines, type Wanted } from './agent-lines.ts'
 import { refusal, type Reply } from './agent-reply.ts'
 import { agentWords } from './agent-words.ts'
+import type { LinkedCustomer } from './link-rows.ts'
 import type { CheckoutRequest } from './requests.ts'
 import { beginSession, findSession, newSession, writeSession, type Agent, type Session } from './session-rows.ts'
 
@@ -25,8 +30,11 @@ export type AgentParts = {
   now?(): number
 }
 
-/** The context of a request: which agent sends it, its language, and whether it guesses codes too fast. */
-export type AgentContext = { agent: Agent; locale: Locale; guesses: Guesses }
+/** The context of a request: which agent sends it, for whom, its language, and whether it guesses codes too fast. */
+export type AgentContext = { agent: Agent; locale: Locale; customer?: LinkedCustomer; guesses: Guesses }
+
+/** A session of the agent that asks, with the customer it may act for. */
+export type OwnSession = Session & { shopper?: Shopper }
 
 /** Where a buyer goes on with what an agent began. */
 export const AGENT_CHECKOUT = '/api/agent-checkout'
@@ -42,15 +50,17 @@ export class AgentSessions {
     context: AgentContext,
     wanted: Wanted,
     state: 'cart' | 'open',
-  ): Promise<Session | { refused: Problem[] }> {
+  ): Promise<OwnSession | { refused: Problem[] }> {
     const rows = await this.rows()
     const refused = await lineRefusals(rows, wanted)
     if (refused.length > 0) return { refused }
     const { secret } = await this.parts.checkouts.parts.payload()
-    const session = newSession(secret, context.agent, context.locale, state)
+    const shopper = shopperOf(context)
+    const begun = newSession(secret, context.agent, context.locale, state, shopper?.id)
+    const session = { ...begun, data: { ...begun.data, ...(shopper && (await knownTo(rows, context.customer!))) } }
     await setLines(this.parts.carts, session.id, wanted, context.locale)
     await beginSession(rows, session)
-    return session
+    return { ...session, ...(shopper && { shopper }) }
   }
 
   /** Makes a cart or an open checkout have exactly these lines; says why not where they are refused. */
@@ -63,15 +73,14 @@ export class AgentSessions {
   /** Takes what a request says besides its lines; what keeps some of it from being taken is returned. */
   async answer(
     context: AgentContext,
-    before: Session,
+    before: OwnSession,
     request: Omit<CheckoutRequest, 'line_items'>,
-  ): Promise<{ session: Session; problems: Problem[] }> {
+  ): Promise<{ session: OwnSession; problems: Problem[] }> {
     const { data, problems } = sessionWith(before.data, request)
     const { webhook, isVerified } = context.agent
     const session = { ...before, isVerified, ...(webhook && { webhook }), data }
     await writeSession(await this.rows(), session)
-    const visit = { token: session.id, locale: data.locale }
-    const more = await applyAnswers(this.parts.checkouts, visit, data, context.guesses)
+    const more = await applyAnswers(this.parts.checkouts, visitOf(session), data, context.guesses)
     return { session, problems: [...problems, ...more] }
   }
 
@@ -80,10 +89,15 @@ export class AgentSessions {
     await writeSession(await this.rows(), { ...session, state: 'canceled', data: { ...session.data, review } })
   }
 
-  find = async ({ agent }: AgentContext, id: string): Promise<Session | undefined> =>
-    findSession(await this.rows(), agent, id)
+  /** The agent's own; what was begun for a customer is found for that customer alone. */
+  async find(context: AgentContext, id: string): Promise<OwnSession | undefined> {
+    const session = await findSession(await this.rows(), context.agent, id)
+    if (session?.userId === undefined) return session
+    const shopper = shopperOf(context)
+    return shopper?.id === session.userId ? { ...session, shopper } : undefined
+  }
 
-  checkout = ({ id, data }: Session): Promise<Checkout> => this.parts.checkouts.read({ token: id, locale: data.locale })
+  checkout = (session: OwnSession): Promise<Checkout> => this.parts.checkouts.read(visitOf(session))
 
   checkoutView(session: Session, checkout: Checkout, problems: readonly Problem[] = []): Record<string, unknown> {
     return checkoutView({
@@ -98,7 +112,7 @@ export class AgentSessions {
     return { gateway: name, ...(publishableKey && { publishableKey }) }
   }
 
-  async cartView(session: Session, problems: readonly Problem[] = []): Promise<Record<string, unknown>> {
+  async cartView(session: OwnSession, problems: readonly Problem[] = []): Promise<Record<string, unknown>> {
     return cartView(this.#given(session, await this.checkout(session), problems))
   }
 
@@ -138,3 +152,19 @@ export class AgentSessions {
     }
   }
 }
+
+/** Whose the cart and the checkout of a session are. */
+export const visitOf = ({ id, data, shopper }: OwnSession): CheckoutVisitor => ({
+  token: id,
+  locale: data.locale,
+  ...(shopper && { shopper }),
+})
+
+/** The customer as a shopper, where the agent may check out for them. No employee's price leaves the shop. */
+const shopperOf = ({ customer }: AgentContext): Shopper | undefined =>
+  customer?.scopes.includes(CHECKOUT_SCOPE)
+    ? { id: customer.id, email: customer.email, employeePrices: false }
+    : undefined
+
+const knownTo = async (rows: Rows, { id, name, email }: LinkedCustomer) =>
+  knownBuyer({ name, email, addresses: await addressesOf(rows, id) })

@@ -43,6 +43,9 @@ const problems: Record<ProblemWord, Words> = {
   'unknown-cart': m.agent_problem_unknown_cart,
   'unknown-order': m.agent_problem_unknown_order,
   'day-limit': m.agent_problem_day_limit,
+  'link-account': m.agent_problem_link_account,
+  'identity-required': m.agent_problem_identity_required,
+  'insufficient-scope': m.agent_problem_insufficient_scope,
 }
 
 export const problemText = ({ word, values = {} }: Problem, locale: Locale): string =>

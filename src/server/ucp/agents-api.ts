@@ -1,18 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isUcpVersion, MCP_PATH, UCP_PATH, ucpVersions } from '../../domain/ucp/version.ts'
+import { linkPaths } from '../../domain/ucp/identity-linking.ts'
 import { refuse } from '../http/refuse-request.ts'
 import type { AgentRequestParts } from './agent-request.ts'
+import type { LinkServer } from './link-server.ts'
 import { answerMcp } from './mcp-binding.ts'
 import { operationsOf, type OperationParts } from './operations.ts'
 import { answerRest } from './rest-binding.ts'
 
-export type AgentsApiParts = OperationParts & AgentRequestParts
+export type AgentsApiParts = OperationParts & AgentRequestParts & { linking: Pick<LinkServer, 'answer'> }
 
-/** `/ucp/{version}/…`: what agents ask for, by REST or MCP. Nobody is there while a merchant has it off. */
+/**
+ * `/ucp/{version}/…`: what agents ask for, by REST or MCP, and the tokens of those that customers linked. Nobody is there
+ * while a merchant has it off.
+ */
 export function agentsApi(parts: AgentsApiParts) {
   const operations = new Map(ucpVersions.map((version) => [version, operationsOf(parts, version)]))
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     if (!(await parts.settings.agents()).isOn) return refuse(request, response, 404)
+    if (url.pathname === linkPaths.token || url.pathname === linkPaths.revoke)
+      return parts.linking.answer(request, response)
     const [version, ...path] = url.pathname.slice(UCP_PATH.length).split('/')
     if (!isUcpVersion(version)) return refuse(request, response, 404)
     echo(request, response)

@@ -24,7 +24,9 @@ const initializeParams = z.object({ protocolVersion: z.string() })
 type McpRequest = { request: IncomingMessage; response: ServerResponse; url: URL; version: UcpVersion }
 type RpcId = string | number | null
 /** The status of HTTP says first what happened; the error says it again for clients that see only JSON-RPC. */
-type RpcAnswer = { status?: number; result: object } | { status?: number; error: RpcError }
+type RpcAnswer = ({ status?: number; result: object } | { status?: number; error: RpcError }) & {
+  headers?: Record<string, string>
+}
 type RpcError = { code: number; message: string; data?: object }
 
 /**
@@ -36,8 +38,10 @@ export async function answerMcp(
   operations: readonly Operation[],
   { request, response, url, version }: McpRequest,
 ): Promise<void> {
-  const send = (id: RpcId, { status = 200, ...answer }: RpcAnswer) =>
+  const send = (id: RpcId, { status = 200, headers = {}, ...answer }: RpcAnswer) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     sendJson(response, status, { jsonrpc: '2.0', id, ...answer })
+  }
   if (request.method !== 'POST') return void response.writeHead(405, { allow: 'POST', ...noStore }).end()
   const spoken = request.headers['mcp-protocol-version']
   if (spoken !== undefined && !mcpVersions.includes(String(spoken)))
@@ -116,7 +120,7 @@ const listedProblem = z.object({ messages: z.array(plainProblem).min(1) })
 const understood = z.record(z.string(), z.unknown())
 
 /** What was understood is a result, whatever came of it; what could not be is an error. */
-function answered({ status, body }: Reply): RpcAnswer {
+function answered({ status, body, headers }: Reply): RpcAnswer {
   if (status < 400)
     return {
       result: {
@@ -126,11 +130,12 @@ function answered({ status, body }: Reply): RpcAnswer {
     }
   const problem = plainProblem.safeParse(body).data ?? listedProblem.safeParse(body).data?.messages.at(-1)
   const { code = 'internal', content = 'The request failed.' } = problem ?? {}
-  return failed(status, errorCode(status, code), content, {
+  const error = failed(status, errorCode(status, code), content, {
     code,
     content,
     ...(status === 429 && { retry_after: RETRY_AFTER_S }),
   })
+  return { ...error, ...(headers && { headers }) }
 }
 
 const discovery = ['invalid_profile_url', 'profile_unreachable', 'profile_malformed', 'version_unsupported']

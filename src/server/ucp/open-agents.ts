@@ -1,3 +1,4 @@
+import type { SecurityLog } from '../accounts/security-log.ts'
 import type { Shop } from '../app/shop.ts'
 import { rowsOf } from '../database/database.ts'
 import { AgentCatalog } from './agent-catalog.ts'
@@ -7,30 +8,38 @@ import { agentEvents } from './agent-events.ts'
 import { AgentProfiles } from './agent-profiles.ts'
 import { AgentSessions, type AgentParts } from './agent-sessions.ts'
 import { agentsApi, type AgentsApiParts } from './agents-api.ts'
+import { linkForRequest } from './link-for-request.ts'
+import { linkServer } from './link-server.ts'
 import { profileEndpoints } from './profile-endpoints.ts'
 
 type Parts = Omit<AgentParts, 'now'> &
   Pick<AgentsApiParts, 'limits'> & {
+    accounts: { note: SecurityLog }
     shop: Pick<Shop, 'search' | 'product'>
     log(sentence: string): void
   }
 
 /** All that shopping agents reach: what they read before they shop, and what they ask for. */
-export function openAgents({ limits, log, shop, ...parts }: Parts) {
+export function openAgents({ limits, log, shop, accounts: { note }, ...parts }: Parts) {
   const { settings, siteUrl, checkouts } = parts
   const { payload, gateway } = checkouts.parts
   const sessions = new AgentSessions(parts)
+  const profiles = new AgentProfiles({ isStrict: siteUrl.startsWith('https:') })
+  const linking = linkServer({ payload, settings, profiles, siteUrl })
   return {
     profiles: profileEndpoints(payload, settings, gateway, siteUrl),
     /** What sends them their orders. */
     agentEvents: agentEvents({ payload, siteUrl, log }),
+    /** Where customers are asked. */
+    linkOf: linkForRequest({ server: linking, settings, note, siteUrl }),
     agents: agentsApi({
       payload,
       settings,
       checkouts: new AgentCheckouts(parts, sessions),
       carts: new AgentCarts(sessions),
       catalog: new AgentCatalog({ rows: async () => rowsOf(await payload()), shop, siteUrl }),
-      profiles: new AgentProfiles({ isStrict: siteUrl.startsWith('https:') }),
+      profiles,
+      linking,
       limits,
       siteUrl,
     }),

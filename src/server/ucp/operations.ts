@@ -37,7 +37,8 @@ export type OperationParts = {
 }
 
 const SESSION_ID = /^[\w-]{20,64}$/
-const ORDER_ID = /^P-\d{6,12}\.[\w.-]{20,60}$/
+/** An order that the agent placed, or by its number alone one of a customer that it is linked to. */
+const ORDER_ID = /^P-\d{6,12}(\.[\w.-]{20,60})?$/
 
 /** The operations of a version; carts and the catalogue came after the first one. */
 export function operationsOf(parts: OperationParts, version: UcpVersion): readonly Operation[] {

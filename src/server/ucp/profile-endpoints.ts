@@ -1,7 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
 import { HANDLER_PATH, handlerSchema, profileOf } from '../../domain/ucp/profile.ts'
-import type { AgentTerms } from '../../domain/ucp/agent-terms.ts'
+import { offersLinking, type AgentTerms } from '../../domain/ucp/agent-terms.ts'
+import {
+  RESOURCE_METADATA,
+  resourceMetadata,
+  SERVER_METADATA,
+  serverMetadata,
+} from '../../domain/ucp/identity-linking.ts'
 import { profileUrlOf, ucpVersions } from '../../domain/ucp/version.ts'
 import { refuse } from '../http/refuse-request.ts'
 import type { Gateway } from '../payments/gateway.ts'
@@ -9,7 +15,12 @@ import { signingKey } from './signing-key.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** What agents read before they shop: the profile of each version, and how to pay. There are none while it is off. */
+const hasLinking = (terms: AgentTerms): boolean => terms.isOn && offersLinking(terms)
+
+/**
+ * What agents read before they shop: the profile of each version, how to pay, and how accounts are linked. There are
+ * none while it is off.
+ */
 export function profileEndpoints(
   payload: () => Promise<Payload>,
   settings: { agents(): Promise<AgentTerms> },
@@ -21,12 +32,13 @@ export function profileEndpoints(
     ...(gateway.publishableKey && { publishableKey: gateway.publishableKey }),
   }
   const document =
-    (make: (secret: string) => object): Handler =>
+    (make: (secret: string, terms: AgentTerms) => object, isThere = ({ isOn }: AgentTerms) => isOn): Handler =>
     async (request, response) => {
-      if (!(await settings.agents()).isOn) return refuse(request, response, 404)
+      const terms = await settings.agents()
+      if (!isThere(terms)) return refuse(request, response, 404)
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return void response.writeHead(405, { allow: 'GET' }).end()
-      const text = JSON.stringify(make((await payload()).secret))
+      const text = JSON.stringify(make((await payload()).secret, terms))
       response.writeHead(200, {
         'content-type': 'application/json; charset=utf-8',
         'content-length': Buffer.byteLength(text),
@@ -39,9 +51,18 @@ export function profileEndpoints(
     ...Object.fromEntries(
       ucpVersions.map((version) => [
         new URL(profileUrlOf(siteUrl, version)).pathname,
-        document((secret) => profileOf(version, { siteUrl, handler, keys: [signingKey(secret).publicKey] })),
+        document((secret, terms) =>
+          profileOf(version, {
+            siteUrl,
+            handler,
+            keys: [signingKey(secret).publicKey],
+            hasLinking: offersLinking(terms),
+          }),
+        ),
       ]),
     ),
+    [SERVER_METADATA]: document(() => serverMetadata(siteUrl), hasLinking),
+    [RESOURCE_METADATA]: document(() => resourceMetadata(siteUrl), hasLinking),
     [HANDLER_PATH]: document(() => handlerSchema(siteUrl, handler)),
   }
 }

@@ -24,6 +24,7 @@ export async function answerRest(
   })
   if ('status' in agent) return sendJson(response, agent.status, agent.body)
   const reply = await perform(parts, { request, agent, operation, input: { id, body: jsonIn(text) }, key })
+  for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value)
   if (reply.status === 429) response.setHeader('retry-after', String(RETRY_AFTER_S))
   // The first version’s reference to what was begun; later ones read it from the body.
   if (reply.status === 201)

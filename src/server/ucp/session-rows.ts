@@ -12,6 +12,8 @@ export type Agent = {
   /** The address of its profile. */
   name: string
   version: UcpVersion
+  /** Customers may link it to their account. */
+  mayLink: boolean
   /** Its signature proves that it is the agent of this name; else it only says so. */
   isVerified: boolean
   /** Where it wants to be notified of orders. */
@@ -28,6 +30,8 @@ export type Session = {
   webhook?: string
   state: SessionState
   order?: string
+  /** The customer it was begun for by a link; without one it is a guest's. */
+  userId?: string
   data: SessionData & { review?: Record<string, unknown> }
 }
 
@@ -41,6 +45,7 @@ export function newSession(
   { name, version, isVerified, webhook }: Agent,
   locale: Locale,
   state: 'cart' | 'open',
+  userId?: string,
 ): Session {
   const nonce = randomBytes(24).toString('base64url')
   return {
@@ -50,17 +55,18 @@ export function newSession(
     isVerified,
     ...(webhook && { webhook }),
     state,
+    ...(userId !== undefined && { userId }),
     data: { nonce, locale, ...(state === 'cart' && { isCart: true }) },
   }
 }
 
 export async function beginSession(
   rows: Rows,
-  { id, agent, version, isVerified, webhook, state, data }: Session,
+  { id, agent, version, isVerified, webhook, state, userId, data }: Session,
 ): Promise<void> {
   const now = new Date().toISOString()
   await rows(
-    sql`insert into agent_sessions (agent, status, version, is_verified, webhook, cart, data, created_at, updated_at) values (${agent}, ${state}, ${version}, ${isVerified}, ${webhook ?? null}, ${hashedToken(id)}, ${JSON.stringify(data)}, ${now}, ${now}) returning id`,
+    sql`insert into agent_sessions (agent, status, version, is_verified, webhook, user_id, cart, data, created_at, updated_at) values (${agent}, ${state}, ${version}, ${isVerified}, ${webhook ?? null}, ${userId ?? null}, ${hashedToken(id)}, ${JSON.stringify(data)}, ${now}, ${now}) returning id`,
   )
 }
 
@@ -71,9 +77,10 @@ type Row = {
   version: string
   is_verified: boolean | number | null
   webhook: string | null
+  user_id: string | null
   data: unknown
 }
-const columns = sql`agent, status, "order", version, is_verified, webhook, data`
+const columns = sql`agent, status, "order", version, is_verified, webhook, user_id, data`
 
 function sessionOf(row: Row, id: string): Session | undefined {
   const { agent, version, webhook, order, status } = row
@@ -88,6 +95,7 @@ function sessionOf(row: Row, id: string): Session | undefined {
         data: jsonOf<Session['data']>(row.data),
         ...(webhook && { webhook }),
         ...(order && { order }),
+        ...(row.user_id !== null && { userId: row.user_id }),
       }
     : undefined
 }
@@ -98,6 +106,12 @@ export async function findSession(rows: Rows, { name, version }: Agent, id: stri
     sql`select ${columns} from agent_sessions where cart = ${hashedToken(id)} and agent = ${name} and version = ${version}`,
   )
   return row && sessionOf(row, id)
+}
+
+/** Whether a session was begun for a customer, whose leave it then needs. */
+export async function isLinkedSession(rows: Rows, id: string): Promise<boolean> {
+  const [found] = await rows(sql`select id from agent_sessions where cart = ${hashedToken(id)} and user_id is not null`)
+  return found !== undefined
 }
 
 /** The session of which an order came. */
