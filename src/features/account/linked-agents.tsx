@@ -15,8 +15,8 @@ const words: Record<LinkScope, () => string> = {
 export function LinkedAgents({ agents, locale }: { agents: readonly AgentLink[]; locale: Locale }) {
   return (
     <>
-      <p>{agents.length > 0 ? m.account_agents_text() : m.account_agents_none()}</p>
-      <ul className="mt-4 divide-y divide-line empty:hidden">
+      <p>{m.account_agents_text()}</p>
+      <ul className="mt-4 divide-y divide-line">
         {agents.map(({ id, agent, scopes, since }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
             <div className="min-w-0">

@@ -54,9 +54,11 @@ export function SecurityView({
         <p className="mb-4">{m.account_passkeys_text()}</p>
         <Passkeys passkeys={passkeys} locale={locale} />
       </Card>
-      <Card heading={m.account_agents()}>
-        <LinkedAgents agents={agents} locale={locale} />
-      </Card>
+      {agents.length > 0 && (
+        <Card heading={m.account_agents()}>
+          <LinkedAgents agents={agents} locale={locale} />
+        </Card>
+      )}
       <Card heading={m.account_sessions()}>
         <ul className="divide-y divide-line">
           {sessions.map((session) => (

@@ -10,6 +10,7 @@ import { inTransaction, rowsOf, sql, type Rows } from '../database/database.ts'
 import { hashedToken } from '../http/tokens.ts'
 import { personOf } from '../mail/opt-outs.ts'
 import { endLinks, linksOf } from '../ucp/link-rows.ts'
+import { forgetCustomer } from '../ucp/session-rows.ts'
 import { addressesOf } from './address-book.ts'
 import { noteCustomer } from './note-customer.ts'
 import { customerCartToken } from './customer-cart.ts'
@@ -99,8 +100,7 @@ export function privacy({ payload, log, mails, later, now = Date.now, more, anon
         ])
           await rows(sql`delete from ${sql.identifier(table)} where user_id = ${id}`)
         await endLinks(rows, id)
-        await rows(sql`delete from agent_sessions where user_id = ${id} and status <> 'completed'`)
-        await rows(sql`update agent_sessions set user_id = null where user_id = ${id}`)
+        await forgetCustomer(rows, id)
         await rows(sql`delete from customer_verifications where value = ${id} or identifier = ${`cart of ${id}`}`)
         await rows(sql`update employees set user_id = null where user_id = ${id}`)
         for (const table of ['employee_uses', 'security_events'])

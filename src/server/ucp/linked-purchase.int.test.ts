@@ -155,6 +155,26 @@ describe.each(databases)('%s', (database) => {
     expect((await linkedAgain('GET', `/checkout-sessions/${id}`)).status).toBe(401)
   })
 
+  test('with the account goes what agents know of it', async () => {
+    const bea = await accounts.customer('bea@example.com', '198.51.100.20')
+    const own = (await bea.forRequest().customer())!
+    const headers = bearer((await agent.linked(own, CHECKOUT_SCOPE)).access_token)
+    const open = await ask('POST', '/checkout-sessions', lines(), headers)
+    const ordered = await ask('POST', '/checkout-sessions', { ...lines(), fulfillment: shipping('regular') }, headers)
+    await ask('POST', `/checkout-sessions/${ordered.body.id}/complete`, card(), headers)
+    expect(await accounts.accounts.privacy.dataOf(own)).toMatchObject({ agents: [{ agent: agentUrl }] })
+    expect(await bea.does({ intent: 'delete', email: 'bea@example.com' })).toMatchObject({ ok: true })
+    const left = JSON.stringify([
+      await rows(sql`select * from agent_sessions`),
+      await rows(sql`select * from agent_links where user_id = ${own.id}`),
+    ])
+    expect([left.includes('bea@'), left.includes(own.id)]).toEqual([false, false])
+    for (const { body } of [open, ordered]) {
+      expect((await ask('GET', `/checkout-sessions/${body.id}`, undefined, headers)).status).toBe(401)
+      expect(JSON.stringify((await ask('GET', `/checkout-sessions/${body.id}`)).body)).not.toContain('bea@')
+    }
+  })
+
   test('an answer for a customer is not given again to who only knows its key', async () => {
     const headers = { 'idempotency-key': 'key-of-the-checkout' }
     const first = await ask('POST', '/checkout-sessions', lines(), {

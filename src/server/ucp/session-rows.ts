@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { sessionStates, type SessionState } from '../../domain/ucp/session-state.ts'
 import type { SessionData } from '../../domain/ucp/session.ts'
 import { isUcpVersion, type UcpVersion } from '../../domain/ucp/version.ts'
-import { sql, type Rows } from '../database/database.ts'
+import { sql, type Rows, type SQL } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
 import { hashedToken } from '../http/tokens.ts'
 
@@ -158,8 +158,20 @@ export async function isAgentCart(rows: Rows, cart: string): Promise<boolean> {
 /** Of sessions older than that only which order came of which agent is left. */
 export async function forgetSessions(rows: Rows, before: string): Promise<void> {
   await rows(sql`delete from agent_sessions where status <> 'completed' and updated_at < ${before}`)
+  await forgetData(rows, sql`updated_at < ${before} and cast(data as text) like '%review%'`)
+}
+
+/** Likewise of what was begun for a customer. It opens for no other one, as whoever it was for is nobody any more. */
+export async function forgetCustomer(rows: Rows, userId: string): Promise<void> {
+  await rows(sql`delete from agent_sessions where status <> 'completed' and user_id = ${userId}`)
+  await forgetData(rows, sql`user_id = ${userId}`)
+  await rows(sql`update agent_sessions set user_id = ${NOBODY} where user_id = ${userId}`)
+}
+const NOBODY = ''
+
+async function forgetData(rows: Rows, which: SQL): Promise<void> {
   const old = await rows<{ id: number | string; data: unknown }>(
-    sql`select id, data from agent_sessions where updated_at < ${before} and cast(data as text) like '%review%'`,
+    sql`select id, data from agent_sessions where ${which}`,
   )
   for (const { id, data } of old) {
     const { nonce, locale } = jsonOf<SessionData>(data)
