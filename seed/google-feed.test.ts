@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { googleItems } from '../src/domain/feeds/google-item.ts'
+import { localItems } from '../src/domain/feeds/google-local.ts'
 import { googleProblems } from '../src/domain/feeds/google-rules.ts'
 import { locales } from '../src/domain/locale.ts'
 import { seedProducts, seedTree } from './menus/records.ts'
@@ -27,6 +28,21 @@ describe.each(locales)('every product of the seed, in %s', (locale) => {
 
   test('has nothing that Google would refuse', () =>
     expect(groups.flatMap((group) => googleProblems(group.items, siteUrl)).slice(0, 20)).toEqual([]))
+
+  test('what lies in a store is an item, at the price of the item', () => {
+    const stores = [{ slug: 'calgary', services: ['pickup'] }]
+    const priceOf = new Map(items.map(({ id, price, sale_price }) => [id, [price, sale_price]]))
+    const local = products.flatMap((product) => {
+      const levels = product.variants.map(({ sku }) => ({ sku, location: 'calgary', quantity: 3 }))
+      return localItems(product, levels, { stores, today: '2026-11-23', tree })
+    })
+    expect(local.length).toBeGreaterThan(2000)
+    const wrong = local.filter(({ id, price, sale_price }) => {
+      const [regular, sale] = priceOf.get(id) ?? []
+      return price !== regular || sale_price !== sale
+    })
+    expect(wrong.map(({ id }) => id)).toEqual([])
+  })
 
   test('no price of employees leaves', () => expect(JSON.stringify(items)).not.toContain('employee'))
 })

@@ -102,18 +102,19 @@ export function googleItems(product: CatalogueProduct, context: FeedContext): Go
   const promotionIds = promotionIdsOf(placed, context.promotions ?? [])
   const trail = trailOf(context.tree, product.categories[0] ?? '')
   const google = googleCategoryOf(context.tree, product.categories[0])
-  return product.variants
-    .filter((variant) => variant.stock !== 'NOT_STOCKED' && paidPrice(variant) > 0)
-    .map((variant) => ({
-      ...ofProduct(product, context),
-      ...ofVariant(product, variant, context),
-      ...(google !== undefined && { google_product_category: String(google) }),
-      product_type: trail.map(({ name }) => name[product.locale]).join(' > '),
-      ...worn(product, variant, google),
-      shipping: shippingOf(product, variant, context),
-      promotion_id: promotionIds,
-    }))
+  return product.variants.filter(isItem).map((variant) => ({
+    ...ofProduct(product, context),
+    ...ofVariant(product, variant, context),
+    ...(google !== undefined && { google_product_category: String(google) }),
+    product_type: trail.map(({ name }) => name[product.locale]).join(' > '),
+    ...worn(product, variant, google),
+    shipping: shippingOf(product, variant, context),
+    promotion_id: promotionIds,
+  }))
 }
+
+/** What the shop stocks, and what costs something. */
+export const isItem = (variant: CatalogueVariant): boolean => variant.stock !== 'NOT_STOCKED' && paidPrice(variant) > 0
 
 function ofProduct(
   { id, description, brand, materials, features, specifications, seller }: CatalogueProduct,

@@ -7,6 +7,7 @@ import { paidPrice } from '../pricing/price.ts'
 import type { StorePage } from '../store-hours/store-page.ts'
 import { isGiftCard } from '../tax/tax-class.ts'
 import type { Day } from '../time.ts'
+import { isItem } from './google-item.ts'
 import { amount } from './google-price.ts'
 
 /** What a store has of a variant, as Google's local inventory takes it; `id` is that of the item (google-item.ts). */
@@ -40,26 +41,24 @@ export function localItems(
   if (!isForPickup({ shippingClass, availability, hasSeller: seller !== undefined })) return []
   const open = new Map(stores.filter((store) => !isClosedForGood(store, today)).map((store) => [store.slug, store]))
   const bySku = Map.groupBy(levels, ({ sku }) => sku)
-  return variants
-    .filter((variant) => paidPrice(variant) > 0)
-    .flatMap((variant) =>
-      (bySku.get(variant.sku) ?? []).flatMap(({ location, quantity }): LocalItem[] => {
-        const store = open.get(location)
-        if (!store) return []
-        const paid = paidPrice(variant)
-        return [
-          {
-            store_code: location,
-            id: variant.sku,
-            quantity: String(Math.max(0, quantity)),
-            availability: availabilityWord[storeStockStatus(quantity)],
-            price: amount(variant.price),
-            ...(paid < variant.price && { sale_price: amount(paid) }),
-            ...(store.services.includes('pickup') && { pickup_method: 'buy', pickup_sla: 'next_day' }),
-          },
-        ]
-      }),
-    )
+  return variants.filter(isItem).flatMap((variant) =>
+    (bySku.get(variant.sku) ?? []).flatMap(({ location, quantity }): LocalItem[] => {
+      const store = open.get(location)
+      if (!store) return []
+      const paid = paidPrice(variant)
+      return [
+        {
+          store_code: location,
+          id: variant.sku,
+          quantity: String(Math.max(0, quantity)),
+          availability: availabilityWord[storeStockStatus(quantity)],
+          price: amount(variant.price),
+          ...(paid < variant.price && { sale_price: amount(paid) }),
+          ...(store.services.includes('pickup') && { pickup_method: 'buy', pickup_sla: 'next_day' }),
+        },
+      ]
+    }),
+  )
 }
 
 const availabilityWord = {
