@@ -59,7 +59,7 @@ async function someSku(): Promise<string> {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, locale: 'fr-CA' })
 
-  test('fr: a customer lets an agent in, it orders for her, the order is in her account, and she ends the link @desktop', async ({
+  test('fr: a customer lets an agent in, it orders for them, the order is in their account, and they end the link @desktop', async ({
     page,
     request,
   }) => {

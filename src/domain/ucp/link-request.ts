@@ -2,7 +2,7 @@ import { linkScopes, linkScopesIn, type LinkScope } from './identity-linking.ts'
 
 /** What an agent asks a customer for, as far as the agent and its address are known. */
 export type LinkRequest = { scopes: LinkScope[]; challenge: string }
-/** Why not, by the names of RFC 6749, 4.1.2.1; the agent is told. */
+/** Why not, by the names of RFC 6749, 4.1.2.1; the agent is answered so. */
 export type LinkFault = 'invalid_request' | 'unsupported_response_type' | 'invalid_scope'
 
 /** The members of a request; one that came twice is undefined. */

@@ -26,7 +26,7 @@ test.each([
     'Lire vos commandes',
   ],
 ] as const)(
-  'in %s, a customer is asked by name, and told all that is asked for',
+  'in %s, a customer is asked by name, and sees all that is asked for',
   (locale, title, buttons, checkout, orders) => {
     const html = shown(locale, { is: 'asked', agent, customer, scopes: [CHECKOUT_SCOPE, ORDER_SCOPE] })
     expect(html).toContain(`${title}</h1>`)

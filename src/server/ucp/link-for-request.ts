@@ -8,7 +8,7 @@ import type { LinkServer } from './link-server.ts'
 /** What the page says before a customer decides; an agent that is not known is answered nowhere but on it. */
 export type LinkQuestion =
   | { is: 'unknown' }
-  /** The agent is told, at its own address. */
+  /** The agent is answered at its own address. */
   | { is: 'answered'; to: string }
   /** Whoever is asked has to sign in first. */
   | { is: 'guest' }

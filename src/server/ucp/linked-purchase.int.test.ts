@@ -185,7 +185,7 @@ describe.each(databases)('%s', (database) => {
     expect(JSON.stringify((await ask('POST', '/checkout-sessions', lines(), headers)).body)).not.toContain('anna@')
   })
 
-  test('a guest’s agent is told that an account could be linked, where it can be', async () => {
+  test('a guest’s agent learns that an account could be linked, where it can be', async () => {
     const codes = async () => (await ask('POST', '/checkout-sessions', lines())).body.messages.map(({ code }) => code)
     expect(await codes()).toContain('identity_optional')
     const { terms } = world
