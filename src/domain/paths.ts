@@ -103,7 +103,8 @@ export const paths = {
     below(locale, 'order', number) + (token ? `?token=${encodeURIComponent(token)}` : ''),
   /** Where a bank leads back to from an attempt to pay what a correction of the order costs. */
   difference: (locale: Locale, number: string, key: string, token?: string) =>
-    `${below(locale, 'order', number)}?${new URLSearchParams({ ...(token && { token }), attempt: key }).toString()}`,
+    below(locale, 'order', number) +
+    `?${token ? `token=${encodeURIComponent(token)}&` : ''}attempt=${encodeURIComponent(key)}`,
   giftCards: (locale: Locale) => below(locale, 'giftCards'),
   login: (locale: Locale, step?: LoginStep) => below(locale, 'login', step ? loginSteps[step][locale] : ''),
   account: (locale: Locale, section?: AccountSection) =>

@@ -7,7 +7,7 @@ import { staffText } from '../../cms/staff-words.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { TaxRates } from '../checkout/tax-rates.ts'
-import { correctAddress, type AddressAnswer } from './correct-address.ts'
+import { correctAddress, type CorrectionAnswer } from './correct-address.ts'
 import { fieldWords } from './field-words.ts'
 
 const text = z.string().max(400).default('')
@@ -39,7 +39,7 @@ export async function addressEndpoint(req: PayloadRequest): Promise<Response> {
   return refuse(answer.reason === 'faults' ? 400 : 409, message)
 }
 
-function wordsOf(answer: AddressAnswer & { ok: false }, locale: Locale): string {
+function wordsOf(answer: CorrectionAnswer & { ok: false }, locale: Locale): string {
   switch (answer.reason) {
     case 'faults':
       return answer.faults.map(({ field, problem }) => fieldWords(field, problem, locale)).join('; ')

@@ -19,7 +19,7 @@ type AddressRefusal =
   /** Where the taxes of the other province are higher, by so much. */
   | { reason: 'dearer'; by: Cents }
   | { reason: 'faults'; faults: AddressError[] }
-export type AddressAnswer = { ok: true } | ({ ok: false } & AddressRefusal)
+export type CorrectionAnswer = { ok: true } | ({ ok: false } & AddressRefusal)
 
 /**
  * Corrects where an order goes, in one transaction: taxes are those of the new province as they were when it was
@@ -30,7 +30,7 @@ export async function correctAddress(
   { payload, taxes }: { payload: Payload; taxes: TaxRates },
   number: string,
   { address: typed, key, by, agreed }: AddressRequest,
-): Promise<AddressAnswer> {
+): Promise<CorrectionAnswer> {
   const known = await findOrder(rowsOf(payload), number)
   if (!known) return { ok: false, reason: 'unknown-order' }
   const read = readAddress(typed, { shipsToAddress: goesToStreet(known.data) })
@@ -38,7 +38,7 @@ export async function correctAddress(
   const { address } = read
   const correction: Correction = { kind: 'address', address }
   const recount = await recountFor(taxes, known, address)
-  return inTransaction(payload, async (rows): Promise<AddressAnswer> => {
+  return inTransaction(payload, async (rows): Promise<CorrectionAnswer> => {
     const order = await findOrder(rows, number, isPostgres(payload))
     if (!order) return { ok: false, reason: 'unknown-order' }
     const { data } = order

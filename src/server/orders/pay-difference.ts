@@ -156,7 +156,7 @@ export class Differences {
   #payload = () => this.#parts.payload()
 }
 
-/** Attempts to pay one difference are told from others as those of a cart are. */
+/** Names the attempts to pay one difference, as the number of a cart names those to place an order. */
 const cartOf = (number: string, { id }: WaitingCorrection): string => `${number} ${id}`
 const captureKey = (number: string, key: string): string => `capture ${number} ${key}`
 
