@@ -77,3 +77,9 @@ test('columns and storeteaser', () => {
     }),
   ).toMatch(/href="\/en\/stores\/calgary".*Calgary.*1 Bow Trail/)
 })
+
+test('text stands in the middle of a page of text, and begins at the edge below a band as wide as the page', () => {
+  const text: Slice = { id: 'a', type: 'markdowncopy', copy: [html('<p>Hi</p>')] }
+  const band: Slice = { id: 'b', type: 'hero', heading: 'Ski', text: '', actions: [] }
+  expect([render(text, band), render(band, text)].map((page) => page.includes('from-the-edge'))).toEqual([false, true])
+})

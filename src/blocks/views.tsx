@@ -49,7 +49,7 @@ type SlicesProps = {
 /** The content blocks of a page, in order, each with its anchor (acceptance 71). */
 export function Slices({ slices, opensPage, renderProducts }: SlicesProps) {
   return (
-    <div className="flex flex-col gap-14 pb-12 md:gap-18">
+    <div className={`flex flex-col gap-14 pb-12 md:gap-18 ${isInColumn(slices[0]) ? '' : 'from-the-edge'}`}>
       {slices.map((slice, at) => (
         <InTurn key={slice.id}>
           <div id={slice.id} className={`empty:hidden ${spacing(slices[at - 1], slice)}`}>

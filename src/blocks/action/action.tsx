@@ -4,7 +4,7 @@ import { ActionLinks } from './action-links.tsx'
 export function Action({ slice: { items } }: ViewProps<'action'>) {
   return (
     <div className="page-width">
-      <div className="mx-auto max-w-3xl">
+      <div className="reading-column">
         <ActionLinks items={items} />
       </div>
     </div>

@@ -9,7 +9,7 @@ export function Dropdown({ slice: { title, copy, isOpen } }: ViewProps<'dropdown
       <Disclosure
         title={<span className="wide text-lg leading-tight">{title}</span>}
         defaultOpen={isOpen}
-        className="mx-auto max-w-3xl border-y border-line"
+        className="reading-column border-y border-line"
       >
         <div className="pt-1 pb-5">
           <SafeMarkup html={copy} />

@@ -5,7 +5,7 @@ import type { ViewProps } from '../view.ts'
 export function FormEmbed({ slice: { html } }: ViewProps<'formembed'>) {
   return (
     <div className="page-width">
-      <div className="form-portage mx-auto max-w-3xl">
+      <div className="form-portage reading-column">
         <SafeMarkup html={html} />
       </div>
     </div>

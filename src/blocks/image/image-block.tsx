@@ -15,7 +15,7 @@ export function ImageBlock({ slice: { picture, caption, href }, top }: ViewProps
   )
   return (
     <div className="page-width">
-      <figure className="mx-auto max-w-3xl">
+      <figure className="reading-column">
         {href ? <PageLink to={href}>{shown}</PageLink> : shown}
         {caption && (
           <figcaption className="mt-2.5 text-sm text-ink-soft">

@@ -16,7 +16,7 @@ export function InlineAlert({ slice: { text, alertType } }: ViewProps<'inlineale
   const { icon, box, name } = looks[alertType]
   return (
     <div className="page-width">
-      <div role="note" aria-label={name()} className={`mx-auto flex max-w-3xl gap-3 border-l-4 px-4 py-3.5 ${box}`}>
+      <div role="note" aria-label={name()} className={`reading-column flex gap-3 border-l-4 px-4 py-3.5 ${box}`}>
         <Icon name={icon} size={22} className="mt-0.5" />
         <SafeMarkup html={text} inline />
       </div>

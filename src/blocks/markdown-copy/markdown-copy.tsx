@@ -5,7 +5,7 @@ import type { ViewProps } from '../view.ts'
 export function MarkdownCopy({ slice: { copy } }: ViewProps<'markdowncopy'>) {
   return (
     <div className="page-width">
-      <div className="mx-auto flex max-w-3xl flex-col gap-8">
+      <div className="reading-column flex flex-col gap-8">
         {copy.map((html, at) => (
           <SafeMarkup key={at} html={html} />
         ))}

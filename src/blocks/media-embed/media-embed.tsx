@@ -5,7 +5,7 @@ import type { ViewProps } from '../view.ts'
 export function MediaEmbed({ slice, top }: ViewProps<'mediaembed'>) {
   return (
     <div className="page-width">
-      <div className="mx-auto max-w-3xl">
+      <div className="reading-column">
         <VideoPlayer id={slice.id} video={slice} sizes="(min-width: 800px) 48rem, 100vw" priority={top} />
       </div>
     </div>

@@ -15,7 +15,7 @@ export function VertImage({ slice: { picture, copy, href }, top }: ViewProps<'ve
   )
   return (
     <div className="page-width">
-      <div className={`mx-auto grid max-w-3xl items-center gap-x-10 gap-y-6 ${copy ? 'sm:grid-cols-2' : 'max-w-sm'}`}>
+      <div className={`reading-column grid items-center gap-x-10 gap-y-6 ${copy ? 'sm:grid-cols-2' : 'max-w-sm!'}`}>
         {href ? <PageLink to={href}>{shown}</PageLink> : shown}
         {copy && <SafeMarkup html={copy} />}
       </div>
