@@ -37,6 +37,7 @@ import { taxRates } from './cms/collections/taxes.ts'
 import { staffSecondSteps, users } from './cms/collections/users.ts'
 import { assistantUsage, consentLog, visitEvents } from './cms/collections/visits.ts'
 import { noteSavedBy } from './cms/fields/saved-by.ts'
+import { customerSheetEndpoint } from './server/accounts/customer-sheet.ts'
 import { hashPin, noteEnd } from './server/accounts/employee-pin.ts'
 import { feedHooks } from './server/feed/changes.ts'
 import { env } from './server/app/env.ts'
@@ -229,7 +230,7 @@ export const collections: CollectionConfig[] = [
   carts,
   cartLines,
   changes,
-  customers,
+  { ...customers, endpoints: [{ path: '/:id/sheet', method: 'get', handler: customerSheetEndpoint }] },
   customerSessions,
   customerCredentials,
   customerVerifications,

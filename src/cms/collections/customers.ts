@@ -54,6 +54,11 @@ export const customers: CollectionConfig = {
       type: 'ui',
       admin: { components: { Field: '/src/cms/orders/customer-orders.tsx#CustomerOrders' }, disableListColumn: true },
     },
+    {
+      name: 'facts',
+      type: 'ui',
+      admin: { components: { Field: '/src/cms/orders/customer-facts.tsx#CustomerFacts' }, disableListColumn: true },
+    },
   ],
 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf, sql } from '../database/database.ts'
 import { fillOrderSearch } from '../../migrations/fill-order-search.ts'
+import { issue, soldCode } from '../checkout/gift-cards.ts'
 import { adminApi } from '../testing/admin-api.ts'
 import { shoppersOf } from '../testing/checkout-shopper.ts'
 import { databases, shopOn } from '../testing/databases.ts'
@@ -87,5 +88,39 @@ describe.each(databases)('%s', (database) => {
     expect(JSON.stringify(theirs)).not.toContain('fragile')
     expect(await tag('')).toEqual([200, expect.anything()])
     expect(await (await admin('GET', `/orders/${number}/sheet`, { cookie })).json()).toMatchObject({ tags: '' })
+  })
+
+  test('a customer’s page has addresses, returns, gift cards, the newsletter and what staff noted', async () => {
+    const { number } = await placed(await shopper([poles]))
+    const rows = rowsOf(shop.payload)
+    const at = new Date().toISOString()
+    await rows(
+      sql`insert into customers (id, email, name, email_verified, locale, employee_prices, created_at, updated_at) values ('anna', 'anna@example.com', 'Anna', ${true}, 'fr', ${false}, ${at}, ${at}) returning id`,
+    )
+    await rows(
+      sql`insert into customer_addresses (id, user_id, name, street, city, province, postal_code, is_default, created_at, updated_at) values ('home', 'anna', 'Anna Roy', '1, rue Neuve', 'Québec', 'QC', 'G1R 1S8', ${true}, ${at}, ${at}) returning id`,
+    )
+    await rows(
+      sql`insert into newsletter (email, language, status, consent, asked_at, confirmed_at, created_at, updated_at) values ('anna@example.com', 'fr', 'confirmed', 'oui', ${at}, ${at}, ${at}, ${at}) returning id`,
+    )
+    const gift = { recipientName: '', recipientEmail: 'Anna@example.com', senderName: '', message: '' }
+    const code = soldCode(shop.payload.secret, 'anna', 0, 0)
+    await issue(rows, { code, amount: 50_00, order: 'none', locale: 'fr', gift })
+    await rows(sql`update orders set customer = 'anna' where number = ${number} returning id`)
+    await admin('POST', `/orders/${number}/note`, { cookie, json: { note: 'Prefers mornings' } })
+    await ordering.orders.act(number, { action: 'prepare' }, 'staff')
+    await ordering.orders.act(number, { action: 'ship', parcel: { carrier: 'X', code: '1' } }, 'staff')
+    const back = { lines: [{ line: 0, quantity: 1 }], shipping: false }
+    await ordering.orders.act(number, { action: 'return', back }, 'staff')
+
+    const sheetFor = (who: string) => admin('GET', '/customers/anna/sheet', { cookie: who })
+    expect(await (await sheetFor(cookie)).json()).toEqual({
+      addresses: [expect.objectContaining({ name: 'Anna Roy', line1: '1, rue Neuve', isDefault: true })],
+      newsletter: { status: 'confirmed', at },
+      giftCards: [expect.objectContaining({ amount: 50_00, balance: 50_00, isActive: true })],
+      returns: [{ order: { id: expect.any(Number), number }, units: 1, isAsked: false }],
+      notes: [expect.objectContaining({ note: 'Prefers mornings', by: 'service@portage.example' })],
+    })
+    expect((await sheetFor(await staffCookie(shop.payload, 'merchandiser'))).status).toBe(403)
   })
 })

@@ -17,7 +17,7 @@ async function answers(payload: Payload): Promise<void> {
   const known = await readKnown(await createLocalReq({}, payload), [])
   for (const locale of locales) {
     expect(await shop.home(locale, noTag), locale).toBeDefined()
-    expect(await shop.product(locale, tent, noTag), locale).toMatchObject({ id: tent })
+    expect(await shop.product(locale, tent, noTag), locale).toMatchObject({ product: { id: tent } })
     const { navigation, helpMenu } = await shop.shell(locale, noTag)
     expect(navigation.length + helpMenu.length, locale).toBeGreaterThan(0)
     const urls = [...navigation.map(({ href }) => href), ...helpMenu.map(({ url }) => url)]

@@ -65,6 +65,7 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
   'get inventory/export': { at: '/inventory/export', may: roles, status: 200 },
   'post inventory/import': { at: '/inventory/import', may: ['administrator', 'merchandiser'], status: 400 },
   'post stores/holiday': { at: '/stores/holiday', may: ['administrator', 'merchandiser', 'store-staff'], status: 400 },
+  'get customers/:id/sheet': { at: '/customers/nobody/sheet', may: ['administrator', 'service'], status: 404 },
   'get orders/:number/sheet': {
     at: '/orders/P-999999/sheet',
     may: ['administrator', 'merchandiser', 'store-staff', 'service'],
