@@ -79,6 +79,21 @@ describe.each(databases)('%s', (database) => {
     }
   })
 
+  test('a menu that has items in English only waits for its French ones', async () => {
+    const waiting = async () => counts(await home('editor')).french_menus
+    for (const language of ['en', 'fr'])
+      await shop.payload.create({
+        collection: 'menus',
+        data: { title: 'Help', url: '/products/camping', placement: 'help', language, _status: 'published' } as never,
+        context: { silent: true },
+        overrideAccess: true,
+      })
+    const before = await waiting()
+    const hide = sql`update menus set _status = 'draft' where language = 'fr' and placement = 'help' returning id`
+    await rowsOf(shop.payload)(hide)
+    expect(await waiting()).toBe((before ?? 0) + 1)
+  })
+
   test('sales of today, of a week and of a month, beside those before, and the best products', async () => {
     const { sales } = await home('merchandiser')
     expect(sales!.periods.map(({ days, now, before }) => [days, now, before])).toEqual([

@@ -133,6 +133,12 @@ export async function readToDo(
       sql`select count(*) as n from ${sql.identifier(collection)} t left join ${sql.identifier(`${collection}_locales`)} l on l._parent_id = t.id and l._locale = 'fr' where coalesce(l.${sql.identifier(field)}, '') = ''${collection === 'media' ? sql` and coalesce(t.decorative, false) = false` : sql``}`,
     )
   await add(
+    'menus',
+    'french_menus',
+    list('menus'),
+    sql`select count(distinct placement) as n from menus where language = 'en' and _status = 'published' and placement not in (select placement from menus where language = 'fr' and _status = 'published')`,
+  )
+  await add(
     'pages',
     'scheduled',
     list('pages', '[_status][equals]=draft'),
