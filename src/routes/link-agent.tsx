@@ -49,7 +49,8 @@ export { shouldRevalidate } from './unless-hash.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData ? linkTitle(loaderData.view) : ''} | ${shopName()}` },
   { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
+  // No other site learns what was asked; with no referrer at all the form would not say where it is from.
+  { name: 'referrer', content: 'same-origin' },
 ]
 
 export default function LinkAgentRoute({ loaderData: { locale, view }, actionData }: Route.ComponentProps) {
