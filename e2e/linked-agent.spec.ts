@@ -77,7 +77,7 @@ test.describe('without a script', () => {
       await signInHere(page, 'fr', email)
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(m.link_title({ agent: agent.host }, say))
       await expect(main.getByText(email)).toBeVisible()
-      await main.getByRole('button', { name: m.link_allow({}, say) }).click()
+      await main.getByRole('button', { name: m.link_allow({}, say), exact: true }).click()
       await expect(page.getByRole('heading')).toHaveText('The agent')
       const { searchParams } = new URL(page.url())
       expect([searchParams.get('state'), searchParams.get('iss')]).toEqual([
