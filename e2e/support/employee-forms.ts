@@ -23,16 +23,26 @@ export async function administrator(browser: Browser, locale: Locale, signIn: (p
   }
   const field = (label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}( \\*)?$`) })
   const press = () => page.getByRole('button', { name: save[locale], exact: true }).click()
-  const isSaved = async () => {
-    const note = page.getByText(saved[locale]).first()
-    await expect(note).toBeVisible()
-    await expect(note).toBeHidden()
+  /**
+   * The note of a save stays for seconds: the answer tells this save's from that of the one before. The form takes no
+   * press while it still works on what was typed last.
+   */
+  const saves = async () => {
+    await expect(async () => {
+      const answered = page.waitForResponse(
+        (answer) => /^(POST|PATCH)$/.test(answer.request().method()) && /\/api\/employee/.test(answer.url()),
+        { timeout: 8000 },
+      )
+      await Promise.all([answered, press()])
+      expect((await answered).ok()).toBe(true)
+    }).toPass({ timeout: 40_000 })
+    await expect(page.getByText(saved[locale]).first()).toBeVisible()
   }
 
   const forms = {
     page,
-    isSaved,
     press,
+    saves,
     name: field(staff.label_name({}, say)),
     staffNumber: field(staff.label_staffNumber({}, say)),
     pin: field(staff.label_pin({}, say)),
@@ -45,8 +55,7 @@ export async function administrator(browser: Browser, locale: Locale, signIn: (p
       await open('employee-rules/create')
       await forms.name.fill(name)
       await page.getByRole('spinbutton', { name: staff.label_percent({}, say) }).fill(percent)
-      await press()
-      await isSaved()
+      await saves()
     },
 
     /** Opens an employee from the list. */

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, request, type APIRequestContext, type Page } from '@playwright/test'
+import type { Locale } from '../../src/domain/locale.ts'
 import { lock } from '../../scripts/file-lock.mjs'
 
 /** The admin's own process where it runs apart (ADMIN_URL), else the shop under test. */
@@ -14,12 +15,16 @@ export async function oneAfterTheOther<Result>(signIn: () => Promise<Result>): P
   return signIn().finally(release)
 }
 
-type Member = { email: string; password: string }
+/** Who signs in, and the language of their browser: their contents open in it. */
+type Member = { email: string; password: string; locale?: Locale }
 
-const tokenOf = ({ email, password }: Member): Promise<string> =>
+const tokenOf = ({ email, password, locale = 'en' }: Member): Promise<string> =>
   oneAfterTheOther(async () => {
     const guest = await request.newContext({ baseURL: admin })
-    const answer = await guest.post('/admin/api/users/login', { data: { email, password } })
+    const answer = await guest.post('/admin/api/users/login', {
+      headers: { 'accept-language': `${locale}-CA` },
+      data: { email, password },
+    })
     expect(answer.status()).toBe(200)
     const { token } = (await answer.json()) as { token: string }
     await guest.dispose()

@@ -1,4 +1,6 @@
 import { expect, test as setup } from '@playwright/test'
+import { locales } from './pages.ts'
+import { lookedFor } from './looked-for.ts'
 import { staffRequest } from './staff.ts'
 
 /** The stock for the tests: more than all of them buy, in this run and in earlier ones on the same data. */
@@ -20,4 +22,11 @@ setup('there is enough of what the tests buy', async () => {
   })
   expect(answer.status(), await answer.text()).toBe(200)
   await staff.dispose()
+})
+
+setup('a shopper looks for words that nobody knows', async ({ request }) => {
+  for (const locale of locales)
+    expect((await request.get(`/api/search/1/indexes/products_${locale}?query=${lookedFor[locale]}`)).status()).toBe(
+      200,
+    )
 })
