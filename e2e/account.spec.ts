@@ -130,17 +130,16 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.account_wishlist_of({ name: 'Léa' }, say))
   })
 
-  test(`${locale}: every step of signing in is accessible and in its language ${screenOf[locale]}`, async ({
-    page,
-  }) => {
-    for (const step of [undefined, 'register', 'forgot', 'code', 'confirm', 'new-password'] as const) {
-      await visit(page, paths.login(locale, step))
-      expect(await violations(page), step).toEqual([])
-    }
-    await page
-      .getByRole('link', { name: locale === 'en' ? 'Français' : 'English' })
-      .first()
-      .click()
-    await expect(page).toHaveURL(new RegExp(paths.login(locale === 'en' ? 'fr' : 'en', 'new-password')))
-  })
+  if (locale === 'en')
+    test(`${locale}: every step of signing in is accessible and in its language @desktop`, async ({ page }) => {
+      for (const step of [undefined, 'register', 'forgot', 'code', 'confirm', 'new-password'] as const) {
+        await visit(page, paths.login(locale, step))
+        expect(await violations(page), step).toEqual([])
+      }
+      await page
+        .getByRole('link', { name: locale === 'en' ? 'Français' : 'English' })
+        .first()
+        .click()
+      await expect(page).toHaveURL(new RegExp(paths.login(locale === 'en' ? 'fr' : 'en', 'new-password')))
+    })
 }

@@ -57,22 +57,23 @@ for (const locale of locales) {
     await fromMail(email, new RegExp(`(${paths.login(locale, 'confirm')})`))
   })
 
-  test(`${locale}: a gift card of an amount of one’s own, within its limits ${screenOf[locale]}`, async ({ page }) => {
-    await visit(page, pages.giftCard[locale])
-    const main = page.getByRole('main')
-    const amount = main.getByLabel(m.product_gift_amount({}, say))
-    const add = main.getByRole('button', { name: m.product_add({}, say) }).first()
-    await amount.fill('5')
-    await add.click()
-    await expect(main.getByRole('alert').filter({ hasText: money(10_00, locale) })).toBeVisible()
-    await amount.fill(locale === 'fr' ? '137,50' : '137.50')
-    await add.click()
-    await expect(
-      page
-        .getByRole('dialog', { name: m.cart_title({}, say) })
-        .getByText(money(137_50, locale))
-        .first(),
-    ).toBeVisible()
-    expect(await violations(page)).toEqual([])
-  })
+  if (locale === 'fr')
+    test(`${locale}: a gift card of an amount of one’s own, within its limits @phone`, async ({ page }) => {
+      await visit(page, pages.giftCard[locale])
+      const main = page.getByRole('main')
+      const amount = main.getByLabel(m.product_gift_amount({}, say))
+      const add = main.getByRole('button', { name: m.product_add({}, say) }).first()
+      await amount.fill('5')
+      await add.click()
+      await expect(main.getByRole('alert').filter({ hasText: money(10_00, locale) })).toBeVisible()
+      await amount.fill('137,50')
+      await add.click()
+      await expect(
+        page
+          .getByRole('dialog', { name: m.cart_title({}, say) })
+          .getByText(money(137_50, locale))
+          .first(),
+      ).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
 }

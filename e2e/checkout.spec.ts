@@ -91,24 +91,23 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.order_title({ number }, say))
   })
 
-  test(`${locale}: a declined card, then another; two presses place one order ${screenOf[locale]}`, async ({
-    page,
-  }) => {
-    await fillCart(page, locale, jacket)
-    await visit(page, paths.checkout(locale))
-    await contact(page, locale)
-    await address(page, locale)
-    await goOn(page, locale, 'payment')
-    await page.getByRole('radio', { name: `${m.checkout_test_decline({}, say)} 4000 0000 0000 0002` }).check()
-    await goOn(page, locale, 'review')
-    await placeButton(page, locale).click()
-    await expect(page).toHaveURL(new RegExp(`${paths.checkout(locale, 'payment')}\\?declined=declined`))
-    await expect(page.getByRole('alert').filter({ hasText: m.place_declined({}, say) })).toBeVisible()
-    await page.getByRole('radio', { name: `${m.checkout_test_approve({}, say)} 4242` }).check()
-    await goOn(page, locale, 'review')
-    await placeButton(page, locale).dblclick()
-    await expect(page).toHaveURL(confirmation(locale))
-  })
+  if (locale === 'en')
+    test(`${locale}: a declined card, then another; two presses place one order @desktop`, async ({ page }) => {
+      await fillCart(page, locale, jacket)
+      await visit(page, paths.checkout(locale))
+      await contact(page, locale)
+      await address(page, locale)
+      await goOn(page, locale, 'payment')
+      await page.getByRole('radio', { name: `${m.checkout_test_decline({}, say)} 4000 0000 0000 0002` }).check()
+      await goOn(page, locale, 'review')
+      await placeButton(page, locale).click()
+      await expect(page).toHaveURL(new RegExp(`${paths.checkout(locale, 'payment')}\\?declined=declined`))
+      await expect(page.getByRole('alert').filter({ hasText: m.place_declined({}, say) })).toBeVisible()
+      await page.getByRole('radio', { name: `${m.checkout_test_approve({}, say)} 4242` }).check()
+      await goOn(page, locale, 'review')
+      await placeButton(page, locale).dblclick()
+      await expect(page).toHaveURL(confirmation(locale))
+    })
 
   if (locale === 'en')
     test(`${locale}: the bank asks: a shopper who agrees has an order without another press, one who refuses reads so @desktop`, async ({

@@ -15,6 +15,8 @@ const forAxe = [
   'giftCard',
   'search',
   'cartEmpty',
+  'login',
+  'register',
   'brands',
   'stores',
   'store',

@@ -88,33 +88,34 @@ for (const locale of locales) {
       await expect(page).toHaveURL(new RegExp(`${pages.listing[locale]}$`))
     })
 
-  test(`${locale}: no store yet, the button opens the modal; chosen, it opens the flyout, also after a reload (acceptance 38, 57, 82, 83) ${screenOf[locale]}`, async ({
-    page,
-  }) => {
-    await visit(page, pages.brands[locale])
-    const button = page.getByRole('banner').getByRole('button', { name: myStore })
-    await button.click()
-    const modal = storesModal(page)
-    await expect(modal).toBeVisible()
-    await expect(page).toHaveURL(/#stores$/)
-    // The server has nothing to say to that, and may not even be in reach.
-    await page.route(/\.data\b/, () => {})
-    await page.keyboard.press('Escape')
-    await isGone(modal)
-    await expect(button).toBeFocused()
-    await button.click()
-    await modal.getByRole('searchbox').fill('macleod')
-    await modal.getByRole('button', { name: /Calgary/ }).click()
-    await isGone(modal)
-    await expect(button).toHaveAccessibleName(/Calgary/)
-    await page.reload()
-    await alive(page)
-    await expect(button).toHaveAccessibleName(/Calgary/)
-    await button.click()
-    await expect(page.getByRole('table')).toBeVisible()
-    await page.mouse.wheel(0, 300)
-    await expect(page.getByRole('table')).toBeHidden()
-  })
+  if (locale === 'fr')
+    test(`${locale}: no store yet, the button opens the modal; chosen, it opens the flyout, also after a reload (acceptance 38, 57, 82, 83) @phone`, async ({
+      page,
+    }) => {
+      await visit(page, pages.brands[locale])
+      const button = page.getByRole('banner').getByRole('button', { name: myStore })
+      await button.click()
+      const modal = storesModal(page)
+      await expect(modal).toBeVisible()
+      await expect(page).toHaveURL(/#stores$/)
+      // The server has nothing to say to that, and may not even be in reach.
+      await page.route(/\.data\b/, () => {})
+      await page.keyboard.press('Escape')
+      await isGone(modal)
+      await expect(button).toBeFocused()
+      await button.click()
+      await modal.getByRole('searchbox').fill('macleod')
+      await modal.getByRole('button', { name: /Calgary/ }).click()
+      await isGone(modal)
+      await expect(button).toHaveAccessibleName(/Calgary/)
+      await page.reload()
+      await alive(page)
+      await expect(button).toHaveAccessibleName(/Calgary/)
+      await button.click()
+      await expect(page.getByRole('table')).toBeVisible()
+      await page.mouse.wheel(0, 300)
+      await expect(page.getByRole('table')).toBeHidden()
+    })
 
   test(`${locale}: the footer is in the HTML, becomes alive, and takes a newsletter sign-up (acceptance 88) ${screenOf[locale]}`, async ({
     page,

@@ -24,15 +24,14 @@ const locale = 'fr' as const
 test.describe(`${locale}: on a tablet @desktop`, () => {
   test.use({ viewport: { width: 768, height: 1024 } })
 
-  test('every letter of the brands can be tapped without scrolling', async ({ page }) => {
+  test('every letter of the brands can be tapped without scrolling; the ribbon begins where the page does; the footer’s last row has no hole', async ({
+    page,
+  }) => {
     await visit(page, pages.brands[locale])
     const letters = page.getByRole('navigation', { name: m.brands_letters({}, { locale }) })
     await expect(letters.getByRole('link').last()).toBeInViewport({ ratio: 1 })
     for (const link of await letters.getByRole('link').all()) expect((await box(link)).width).toBeGreaterThanOrEqual(24)
-  })
 
-  test('the words of the ribbon begin where those of the page do', async ({ page }) => {
-    await visit(page, pages.brands[locale])
     const title = await box(page.getByRole('heading', { level: 1 }))
     const words = await page
       .getByRole('banner')
@@ -43,6 +42,10 @@ test.describe(`${locale}: on a tablet @desktop`, () => {
         return range.getBoundingClientRect().left
       })
     expect(Math.abs(words - title.x)).toBeLessThanOrEqual(1)
+
+    const footer = page.getByRole('navigation', { name: m.shell_footer({}, { locale }) })
+    await expect(footer).toBeVisible()
+    await expectNoHole(footer.getByRole('heading', { level: 2 }))
   })
 
   test('choosing a size moves nothing below it', async ({ page }) => {
@@ -71,17 +74,16 @@ test.describe(`${locale}: on a tablet @desktop`, () => {
     expect(await box(fold)).toMatchObject({ x: 0, width: 768 })
   })
 
-  test('the hero’s words begin where those below it do', async ({ page }) => {
+  test('the hero’s words begin where those below it do, and the ways into the catalogue leave no hole in their last row', async ({
+    page,
+  }) => {
     await visit(page, pages.home[locale])
     const [hero, below] = [
       await box(page.getByRole('heading', { level: 1 })),
       await box(page.getByRole('main').getByRole('heading', { level: 2 }).first()),
     ]
     expect(Math.abs(hero.x - below.x)).toBeLessThanOrEqual(1)
-  })
 
-  test('the ways into the catalogue leave no hole in their last row', async ({ page }) => {
-    await visit(page, pages.home[locale])
     await expectNoHole(
       page
         .getByRole('main')
@@ -90,13 +92,6 @@ test.describe(`${locale}: on a tablet @desktop`, () => {
         .first()
         .getByRole('listitem'),
     )
-  })
-
-  test('the groups of the footer leave no hole in their last row', async ({ page }) => {
-    await visit(page, pages.brands[locale])
-    const footer = page.getByRole('navigation', { name: m.shell_footer({}, { locale }) })
-    await expect(footer).toBeVisible()
-    await expectNoHole(footer.getByRole('heading', { level: 2 }))
   })
 })
 

@@ -145,14 +145,14 @@ export async function saveWords(editor: Page, locale: Locale, draft: () => Promi
 }
 
 /**
- * Opens the drawer “Schedule Publish” and schedules the action for the minute that is now: it is due when the shop next
- * looks at the schedule. That a later one waits is proven in scheduled.int.test.ts.
+ * Opens the drawer “Schedule Publish” and schedules the page for the minute that is now: it is due when the shop next
+ * looks at the schedule. That a later one waits, and that a page is taken off, is proven in scheduled.int.test.ts.
  */
-export async function schedule(editor: Page, what: 'Publish' | 'Unpublish'): Promise<void> {
+export async function schedulePublish(editor: Page): Promise<void> {
   await editor.locator('#action-save').locator('xpath=following::button[1]').click()
   await editor.getByRole('button', { name: 'Schedule Publish' }).click()
   const drawer = editor.getByRole('dialog')
-  await drawer.getByText(what, { exact: true }).click()
+  await drawer.getByText('Publish', { exact: true }).click()
   const time = drawer.locator('#time input')
   await time.fill(
     new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'America/Toronto' })
