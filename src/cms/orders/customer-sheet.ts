@@ -2,13 +2,14 @@ import type { SavedAddress } from '../../domain/accounts/account-view.ts'
 import type { Cents } from '../../domain/money.ts'
 
 type OrderLink = { id: number; number: string }
+type GiftCardLink = { id: number; lastFour: string; amount: Cents; balance: Cents; isActive: boolean }
 
 /** What the page of a customer shows besides their account and their orders; times ISO in UTC. */
 export type CustomerSheet = {
   addresses: Omit<SavedAddress, 'id'>[]
   newsletter: { status: 'pending' | 'confirmed' | 'unsubscribed' | 'never'; at?: string }
   /** Bought by them, or sent to them. */
-  giftCards: { id: number; lastFour: string; amount: Cents; balance: Cents; isActive: boolean }[]
+  giftCards: GiftCardLink[]
   /** Orders of which something came back, or is asked to. */
   returns: { order: OrderLink; units: number; isAsked: boolean }[]
   /** What staff wrote on their orders. */

@@ -7,6 +7,9 @@ import { rowsOf, sql, type Rows } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
 import { addressesOf } from './address-book.ts'
 
+type CardRow = { id: unknown; last_four: string; amount: unknown; balance: unknown; active: unknown }
+type NoteRow = { number: string; order_id: unknown; at: string | Date; by: string; note: string | null }
+
 /** Orders that are looked at for returns and notes, the newest. */
 const MOST_ORDERS = 200
 
@@ -24,13 +27,13 @@ async function readCustomerSheet(rows: Rows, id: string): Promise<CustomerSheet 
   const [news] = await rows<{ status: CustomerSheet['newsletter']['status']; at: string | Date }>(
     sql`select status, coalesce(unsubscribed_at, confirmed_at, asked_at) as at from newsletter where lower(email) = ${email}`,
   )
-  const cards = await rows<{ id: unknown; last_four: string; amount: unknown; balance: unknown; active: unknown }>(
+  const cards = await rows<CardRow>(
     sql`select id, last_four, amount, balance, active from gift_cards where lower(recipient_email) = ${email} or "order" in (select number from orders where customer = ${id}) order by id desc`,
   )
   const orders = await rows<{ id: unknown; number: string; data: unknown }>(
     sql`select id, number, data from orders where customer = ${id} order by id desc limit ${MOST_ORDERS}`,
   )
-  const notes = await rows<{ number: string; order_id: unknown; at: string | Date; by: string; note: string | null }>(
+  const notes = await rows<NoteRow>(
     sql`select o.number, o.id as order_id, e.at, e."by", e.note from order_events e join orders o on o.number = e."order" where o.customer = ${id} and e.kind = 'note' order by e.id desc limit ${MOST_ORDERS}`,
   )
   return {

@@ -156,7 +156,7 @@ export class Differences {
   #payload = () => this.#parts.payload()
 }
 
-/** Names the attempts to pay one difference, as the number of a cart names those to place an order. */
+/** Attempts to pay one difference belong together, as those of a cart do. */
 const cartOf = (number: string, { id }: WaitingCorrection): string => `${number} ${id}`
 const captureKey = (number: string, key: string): string => `capture ${number} ${key}`
 

@@ -94,7 +94,7 @@ export const refundDifference = (locked: LockedOrder, difference: Cents): Promis
   return refundAmount(locked, difference, `address ${differences.length} ${totals.total - difference}`)
 }
 
-/** Whether something went back to a gift card: what is paid by card after that could no longer be separated from it. */
+/** Whether something went back to a gift card: what is paid by card after that could not be distinguished from it. */
 export const isRefundedToCards = (order: StoredOrder): boolean => order.refunded > takenOf(order)
 
 async function give(
