@@ -13,6 +13,7 @@ import { specifiedLook } from '../../domain/shop-look.ts'
 import { SPECIFIED_NAME, shopName } from '../../domain/shop-name.ts'
 import { letterText } from '../mail/letter-text.ts'
 import { specifiedAgentTerms } from '../../domain/ucp/agent-terms.ts'
+import { SERVER_METADATA } from '../../domain/ucp/identity-linking.ts'
 import { currentVersion } from '../../domain/ucp/version.ts'
 import { profileEndpoints } from '../ucp/profile-endpoints.ts'
 import { staffCookie } from '../testing/visitors.ts'
@@ -138,6 +139,11 @@ describe.each(databases)('%s', (database) => {
     })
     expect((await ask('/.well-known/ucp', 'POST')).status).toBe(405)
     expect((await save({ agentOrders: 0 })).status).toBe(400)
+    const linked = { host: 'agent.example.com', rule: 'allow', returnTo: 'https://agent.example.com/return\n' }
+    expect((await ask(SERVER_METADATA)).status).toBe(404)
+    expect(await save({ agentRules: [linked] })).toMatchObject({ status: 200 })
+    expect(JSON.parse((await ask(SERVER_METADATA)).text)).toMatchObject({ issuer: siteUrl })
+    expect((await save({ agentRules: [{ ...linked, returnTo: 'http://agent.example.com/return' }] })).status).toBe(400)
     await save({ agents: false })
     expect((await ask('/ucp/handlers/card.json')).status).toBe(404)
   })
