@@ -35,6 +35,7 @@ export const pageShapes = {
   questions: { en: 'questions/:id/:slug?', fr: 'questions/:id/:slug?' },
   question: { en: 'question/:step', fr: 'question/:step' },
   review: { en: 'write-a-review/:number', fr: 'donner-un-avis/:number' },
+  linkAgent: { en: 'link-agent', fr: 'lier-un-agent' },
 } as const satisfies Record<string, Both>
 
 export type PageName = keyof typeof pageShapes
@@ -102,7 +103,8 @@ export const paths = {
     below(locale, 'order', number) + (token ? `?token=${encodeURIComponent(token)}` : ''),
   /** Where a bank leads back to from an attempt to pay what a correction of the order costs. */
   difference: (locale: Locale, number: string, key: string, token?: string) =>
-    `${below(locale, 'order', number)}?${token ? `token=${encodeURIComponent(token)}&` : ''}attempt=${encodeURIComponent(key)}`,
+    below(locale, 'order', number) +
+    `?${token ? `token=${encodeURIComponent(token)}&` : ''}attempt=${encodeURIComponent(key)}`,
   giftCards: (locale: Locale) => below(locale, 'giftCards'),
   login: (locale: Locale, step?: LoginStep) => below(locale, 'login', step ? loginSteps[step][locale] : ''),
   account: (locale: Locale, section?: AccountSection) =>
@@ -123,6 +125,8 @@ export const paths = {
   /** Where the buyer of an order reviews its products; only the token of the mail opens it. */
   review: (locale: Locale, number: string, token: string) =>
     `${below(locale, 'review', number)}?token=${encodeURIComponent(token)}`,
+  /** Where a customer is asked whether a shopping agent may act in the account. */
+  linkAgent: (locale: Locale) => below(locale, 'linkAgent'),
   video: (file: string) => `/video/${encodeURIComponent(file)}`,
   captions: (file: string, locale: Locale) => `/video/${encodeURIComponent(file)}/${locale}.vtt`,
   /** A picture of a shopper’s review; shown once staff published it. */
