@@ -139,9 +139,8 @@ test('fr: no employee without a PIN, and a new PIN replaces the old one @phone',
     await office.newEmployee()
     await office.name.fill(employee.name)
     await office.staffNumber.fill('E-1008')
-    await office.press()
     // Each refused field is marked, and says why.
-    await expect(office.page.getByText(staff.refusal_pin_missing({}, say))).toBeVisible()
+    await office.isRefused(staff.refusal_pin_missing({}, say))
     await expect(office.page.getByText('De quatre à dix chiffres.')).toBeVisible()
     await office.staffNumber.fill(employee.staffNumber)
     await office.pin.fill('111222')

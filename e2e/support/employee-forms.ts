@@ -39,10 +39,16 @@ export async function administrator(browser: Browser, locale: Locale, signIn: (p
     await expect(page.getByText(saved[locale]).first()).toBeVisible()
   }
 
+  const isRefused = (words: string) =>
+    expect(async () => {
+      await press()
+      await expect(page.getByText(words)).toBeVisible({ timeout: 5000 })
+    }).toPass({ timeout: 40_000 })
+
   const forms = {
     page,
-    press,
     saves,
+    isRefused,
     name: field(staff.label_name({}, say)),
     staffNumber: field(staff.label_staffNumber({}, say)),
     pin: field(staff.label_pin({}, say)),
