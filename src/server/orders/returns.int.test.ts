@@ -61,7 +61,7 @@ describe.each(databases)('%s', (database) => {
       ['office@portage.example', `Retour demandé\u00a0: commande ${number}`],
     ])
     expect(ordering.mails[1]?.text).toMatch(/Trop petit[\s\S]*Too tight/)
-    expect(ordering.mails[0]?.text).toContain('8,00\u00a0$ sont déduits du remboursement pour l’étiquette')
+    expect(ordering.mails[0]?.text).toContain('8\u00a0$ sont déduits du remboursement pour l’étiquette')
     expect((await say(number))?.returnRequest).toMatchObject({
       lines: [{ line: 0, quantity: 1 }],
       reason: 'too-small',
