@@ -48,7 +48,10 @@ export function shopOn(database: Database): Opened & { fixture: Fixture } {
     Object.assign(shop, { payload: await payloadOn(dataDir, url), dataDir, url })
     shop.fixture = (database === 'PostgreSQL' ? base.postgres : base.sqlite).fixture
   })
-  afterAll(() => rmSync(shop.dataDir, { recursive: true, force: true, maxRetries: 5 }))
+  afterAll(async () => {
+    await shop.payload.destroy()
+    rmSync(shop.dataDir, { recursive: true, force: true, maxRetries: 5 })
+  })
   return shop
 }
 
