@@ -1,14 +1,13 @@
-import { useCallback, useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { Locale } from '../../domain/locale.ts'
 import { money, type Cents } from '../../domain/money.ts'
 import type { DifferenceToPay } from '../../domain/orders/correction.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { PayingForm } from './paying-form.tsx'
 import { TestCards, TestMode } from './payment-step.tsx'
 import { declineText } from './place-refusal.ts'
-import { StripeConfirm } from './stripe-confirm.tsx'
 import { StripeForm } from './stripe-form.tsx'
 
 type Props = {
@@ -27,30 +26,16 @@ type Props = {
 export function PayDifference({ toPay: { key, payment }, amount, locale, page, unpaid, confirm }: Props) {
   const { state, formData } = useNavigation()
   const isSending = state !== 'idle' && formData?.get('intent') === 'pay-difference'
-  const form = useRef<HTMLFormElement>(null)
-  const [failed, setFailed] = useState(false)
-  // The same key: the attempt that waits for the bank goes on.
-  const sendAgain = useCallback(() => form.current?.requestSubmit(), [])
-  const fail = useCallback(() => setFailed(true), [])
-  const problem = failed ? m.place_authentication_failed() : unpaid && unpaidText(unpaid)
   return (
-    <Form
-      ref={form}
-      method="post"
+    <PayingForm
       action={page}
-      preventScrollReset
-      onSubmit={(event) => isSending && event.preventDefault()}
-      className="grid gap-5"
+      isSending={isSending}
+      heading={m.order_change_unpaid()}
+      problem={unpaid && unpaidText(unpaid)}
+      answer={unpaid}
+      publishableKey={payment.publishableKey}
+      confirm={confirm}
     >
-      {problem && <ErrorSummary heading={m.order_change_unpaid()} errors={[{ text: problem }]} answer={unpaid} />}
-      {confirm && payment.publishableKey && (
-        <StripeConfirm
-          publishableKey={payment.publishableKey}
-          clientSecret={confirm.clientSecret}
-          onDone={sendAgain}
-          onFailed={fail}
-        />
-      )}
       <input type="hidden" name="intent" value="pay-difference" />
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="due" value={amount} />
@@ -66,7 +51,7 @@ export function PayDifference({ toPay: { key, payment }, amount, locale, page, u
           {isSending ? m.order_change_paying() : m.order_change_pay({ amount: money(amount, locale) })}
         </Button>
       </div>
-    </Form>
+    </PayingForm>
   )
 }
 

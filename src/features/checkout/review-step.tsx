@@ -1,17 +1,14 @@
-import { useCallback, useRef, useState } from 'react'
-import { Form } from 'react-router'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
 import type { PlaceRefusal } from '../../domain/checkout/place-order.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { CheckoutGroups } from './checkout-groups.tsx'
 import { HERE, useIsSending } from './checkout-form.tsx'
+import { PayingForm } from './paying-form.tsx'
 import { TestMode } from './payment-step.tsx'
 import { placeRefusalText } from './place-refusal.ts'
-import { StripeConfirm } from './stripe-confirm.tsx'
 
 type Props = {
   checkout: Checkout
@@ -27,30 +24,16 @@ export function ReviewStep({ checkout, locale, refusal, confirm }: Props) {
   const isSending = useIsSending('place')
   const amount = money(totals.due, locale)
   const inStore = state.payment?.method === 'store' && totals.due > 0
-  const form = useRef<HTMLFormElement>(null)
-  const [failed, setFailed] = useState(false)
-  // The same key: the order that waits for the bank goes on.
-  const sendAgain = useCallback(() => form.current?.requestSubmit(), [])
-  const fail = useCallback(() => setFailed(true), [])
-  const problem = failed ? m.place_authentication_failed() : refusal && placeRefusalText(refusal, checkout)
   return (
-    <Form
-      ref={form}
-      method="post"
+    <PayingForm
       action={HERE}
-      preventScrollReset
-      onSubmit={(event) => isSending && event.preventDefault()}
-      className="grid gap-5"
+      isSending={isSending}
+      heading={m.place_refused()}
+      problem={refusal && placeRefusalText(refusal, checkout)}
+      answer={refusal}
+      publishableKey={payment.publishableKey}
+      confirm={confirm}
     >
-      {problem && <ErrorSummary heading={m.place_refused()} errors={[{ text: problem }]} answer={refusal} />}
-      {confirm && payment.publishableKey && (
-        <StripeConfirm
-          publishableKey={payment.publishableKey}
-          clientSecret={confirm.clientSecret}
-          onDone={sendAgain}
-          onFailed={fail}
-        />
-      )}
       {payment.isTest && !inStore && totals.due > 0 && <TestMode>{m.checkout_test_mode_review()}</TestMode>}
       <input type="hidden" name="part" value="place" />
       <input type="hidden" name="key" value={key} />
@@ -65,6 +48,6 @@ export function ReviewStep({ checkout, locale, refusal, confirm }: Props) {
       <Button type="submit" size="lg" aria-disabled={isSending || undefined}>
         {isSending ? m.checkout_placing() : m.checkout_place_amount({ amount })}
       </Button>
-    </Form>
+    </PayingForm>
   )
 }
