@@ -1,9 +1,8 @@
-import { mkdtempSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
-import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root, run } from './steps/run.ts'
+import { temporaryFolder } from '../src/server/testing/temporary-folder.ts'
 
 let taken: Server
 let takenPort = 0
@@ -20,7 +19,7 @@ async function start(env: Record<string, string>): Promise<{ code: number; sente
     env: {
       HOST: '127.0.0.1',
       PORT: '0',
-      DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'portage-start-')),
+      DATA_DIR: temporaryFolder(),
       DATABASE_URL: '',
       ...env,
     },

@@ -1,7 +1,4 @@
 // @long
-import { mkdtempSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { initI18n } from '@payloadcms/translations'
 import { getClientSchemaMap } from '@payloadcms/ui/utilities/getClientSchemaMap'
 import { getSchemaMap } from '@payloadcms/ui/utilities/getSchemaMap'
@@ -9,6 +6,7 @@ import { createClientConfig, type SanitizedConfig } from 'payload'
 import { expect, test, vi } from 'vitest'
 import { m } from '../paraglide-staff/messages.js'
 import { labelsInEachLanguage } from './views/own-language.ts'
+import { temporaryFolder } from '../server/testing/temporary-folder.ts'
 
 // The whole configuration is loaded, which takes long where much else is being done.
 vi.setConfig({ testTimeout: 90_000 })
@@ -65,7 +63,7 @@ function wordsOf(part: Part, ofEach: (part: Part) => unknown[]): unknown[] {
 async function ownParts(): Promise<Part[]> {
   Object.assign(process.env, {
     APP_ROOT: process.cwd(),
-    DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'portage-words-')),
+    DATA_DIR: temporaryFolder(),
     SECRET: 'a secret of the tests only',
   })
   const config: SanitizedConfig = await (await import('../payload.config.ts')).default

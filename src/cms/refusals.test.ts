@@ -1,8 +1,6 @@
-import { mkdtempSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import type { SanitizedConfig } from 'payload'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '../server/testing/temporary-folder.ts'
 
 // The whole configuration is loaded, which takes long where much else is being done.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
@@ -153,7 +151,7 @@ let rules: Map<string, Rule>
 beforeAll(async () => {
   Object.assign(process.env, {
     APP_ROOT: process.cwd(),
-    DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'portage-refusals-')),
+    DATA_DIR: temporaryFolder(),
     SECRET: 'a secret of the tests only',
   })
   const config: SanitizedConfig = await (await import('../payload.config.ts')).default

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
-import os from 'node:os'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
@@ -16,14 +15,14 @@ import { changesAfter } from '../testing/rows.ts'
 import type { FeedReport } from '../../domain/feeds/feed-report.ts'
 import { feedReport } from './feed-report.ts'
 import { ProductFeeds } from './product-feeds.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 const siteUrl = 'https://portage.example'
 const HOUR = 3_600_000
-const newFolder = () => mkdtempSync(path.join(os.tmpdir(), 'portage-feeds-'))
 
 describe.each(databases)('%s', (database) => {
   const opened = shopOn(database)
-  const open = (folder = newFolder()): ShopServer & { feeds: ProductFeeds } => {
+  const open = (folder = temporaryFolder()): ShopServer & { feeds: ProductFeeds } => {
     const server = createShop(async () => opened.payload, { feeds: { folder, siteUrl } })
     return { ...server, feeds: server.feeds! }
   }
@@ -61,7 +60,7 @@ describe.each(databases)('%s', (database) => {
   })
 
   test('a change makes only the pieces anew that it concerns, and a product of yesterday is in no feed', async () => {
-    const folder = newFolder()
+    const folder = temporaryFolder()
     const server = open(folder)
     // A product a piece.
     const feeds = new ProductFeeds(

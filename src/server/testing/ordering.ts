@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Payload } from 'payload'
 import { Checkouts } from '../checkout/checkouts.ts'
 import { createShop } from '../app/create-shop.ts'
@@ -9,6 +6,7 @@ import { folderStorage } from '../media/file-storage.ts'
 import { createOrders } from '../orders/create-orders.ts'
 import { pickupStores } from '../orders/pickup-stores.ts'
 import { testGateway } from '../payments/test-gateway.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 export type Ordering = ReturnType<typeof orderingOn>
 
@@ -19,7 +17,7 @@ export function orderingOn(
   now?: () => number,
 ) {
   const mails: Mail[] = []
-  const reviewPictures = folderStorage(mkdtempSync(path.join(tmpdir(), 'portage-review-pictures-')))
+  const reviewPictures = folderStorage(temporaryFolder())
   let webhooks = 0
   const server = createShop(payload)
   const gateway = testGateway({
