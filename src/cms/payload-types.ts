@@ -384,6 +384,10 @@ export interface Product {
       )
     | null;
   seller?: (number | null) | Seller;
+  /**
+   * At or below so many units online, the home page and the list of products show a SKU as running low. Empty: 3. Zero: never. Shoppers see no difference.
+   */
+  lowStockUpTo?: number | null;
   isNew?: boolean | null;
   popularity: number;
   /**
@@ -2628,6 +2632,7 @@ export interface ProductsSelect<T extends boolean = true> {
   shippingClass?: T;
   taxClass?: T;
   seller?: T;
+  lowStockUpTo?: T;
   isNew?: T;
   popularity?: T;
   publishedOn?: T;

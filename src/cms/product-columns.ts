@@ -49,6 +49,7 @@ export const productColumns: readonly ProductColumn[] = [
   text('shipping_class', 'shippingClass'),
   text('tax_class', 'taxClass'),
   text('seller'),
+  { kind: 'number', name: 'low_stock_up_to', path: ['lowStockUpTo'] },
   { kind: 'yesNo', name: 'is_new', path: ['isNew'] },
   { kind: 'number', name: 'popularity', path: ['popularity'] },
   text('published_on', 'publishedOn'),

@@ -52,6 +52,7 @@ test.each([
   [{ ...poles, slug: { en: 'Ridge', fr: 'batons' } }, /^1: slug\.en: /],
   [{ ...poles, prize: 1 }, /^1: .*prize/],
   [{ ...poles, taxClass: 'gift-card' }, /^1: taxClass: /],
+  [{ ...poles, lowStockUpTo: 2.5 }, /^1: lowStockUpTo: /],
   ['{', '1: this is not valid JSON.'],
   ['[]', /^1: /],
 ])('%j is refused', async (line, problem) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { availabilities, genders, shippingClasses } from '../domain/catalog/product.ts'
+import { MOST_LOW_STOCK } from '../domain/catalog/stock.ts'
 import { isGtin } from '../domain/feeds/gtin.ts'
 import type { Locale } from '../domain/locale.ts'
 import { taxClasses } from '../domain/tax/tax-class.ts'
@@ -51,6 +52,7 @@ const productLine = z.strictObject({
   shippingClass: z.enum(shippingClasses).default('standard'),
   taxClass: z.enum(taxClasses).exclude(['gift-card']).optional(),
   seller: text.optional(),
+  lowStockUpTo: z.int().min(0).max(MOST_LOW_STOCK).optional(),
   isNew: z.boolean().default(false),
   popularity: z.number().min(0).max(100).default(0),
   publishedOn: z.iso.date(),

@@ -115,6 +115,7 @@ test('products come back as they went, whatever their words are', async () => {
       gender: 'women',
       availability: 'Available',
       shippingClass: 'standard',
+      lowStockUpTo: 12,
       isNew: true,
       popularity: 12.5,
       publishedOn: '2026-01-01',

@@ -32,6 +32,7 @@ const bad: Record<string, Bad[]> = {
   'tags.key': [['A B']],
   'sellers.key': [['A B']],
   'products.availableFrom': [noDay],
+  'products.lowStockUpTo': [[1.5], [-1], [100_001]],
   'products.publishedOn': [noDay],
   'stores.closedOn': [noDay],
   'stores.timeZone': [['America/Gatineau']],

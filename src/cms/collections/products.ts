@@ -1,6 +1,8 @@
 import type { CollectionConfig, Field } from 'payload'
 import { availabilities, genders, shippingClasses } from '../../domain/catalog/product.ts'
+import { fieldRule, isEmpty } from '../../domain/field-rule.ts'
 import { shopDay } from '../../domain/shop-day.ts'
+import { isLowStockLimit, MOST_LOW_STOCK } from '../../domain/catalog/stock.ts'
 import { taxClasses } from '../../domain/tax/tax-class.ts'
 import { accessTo } from '../access/permissions.ts'
 import { chosenBy } from '../fields/chosen-by.ts'
@@ -9,7 +11,12 @@ import { slugField } from '../fields/key-field.ts'
 import { listColumns } from '../products-list/list-columns.ts'
 import { activities } from '../../domain/catalog/activity.ts'
 import { ofOne } from '../fields/of-one.ts'
+import { staffTexts } from '../staff-words.ts'
 import { variants } from './product-variants.ts'
+
+const lowStockRule = fieldRule((value) =>
+  isEmpty(value) || isLowStockLimit(value) ? undefined : staffTexts('refusal_low_stock', { most: MOST_LOW_STOCK }),
+)
 
 /**
  * A product, its words in both languages, and its variants. Stock is apart (`inventory`): a draft must not bring back
@@ -84,6 +91,7 @@ export const products: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     { name: 'seller', type: 'relationship', relationTo: 'sellers', admin: { position: 'sidebar' } },
+    { name: 'lowStockUpTo', type: 'number', validate: lowStockRule, admin: { position: 'sidebar' } },
     { name: 'isNew', type: 'checkbox', index: true, admin: { position: 'sidebar' } },
     {
       name: 'popularity',

@@ -32,6 +32,7 @@ export type ProductDoc = PartOf<
   | 'taxClass'
   | 'seller'
   | 'isNew'
+  | 'lowStockUpTo'
   | 'popularity'
   | 'publishedOn'
   | 'pictures'

@@ -39,14 +39,18 @@ export function PricesCell(props: DefaultCellComponentProps) {
   return <span className="product-figure">{text}</span>
 }
 
-/** Units online, of all variants; none of them is worth a word. */
+/** Units online, of all variants, and how many of these are nearly gone; none of them is worth a word. */
 export function StockCell(props: DefaultCellComponentProps) {
   const { facts, locale } = useRow(props)
   if (!facts) return <span />
-  if (facts.stock === undefined) return <span>{staffText(locale, 'list_not_stocked')}</span>
+  const { stock, low } = facts
+  if (stock === undefined) return <span>{staffText(locale, 'list_not_stocked')}</span>
+  if (stock === 0)
+    return <span className="product-figure product-figure--none">{staffText(locale, 'list_sold_out')}</span>
   return (
-    <span className={`product-figure ${facts.stock === 0 ? 'product-figure--none' : ''}`}>
-      {facts.stock === 0 ? staffText(locale, 'list_sold_out') : facts.stock.toLocaleString(`${locale}-CA`)}
+    <span className="product-figure">
+      {stock.toLocaleString(`${locale}-CA`)}
+      {low > 0 && <span className="product-low">{staffText(locale, 'list_low', { count: low })}</span>}
     </span>
   )
 }

@@ -8,6 +8,8 @@ export type ListFacts = {
   prices: [lowest: number, highest: number] | undefined
   /** Undefined where nothing is stocked. */
   stock: number | undefined
+  /** How many of its variants are nearly gone, by the limit of the product. */
+  low: number
   /** Whether title, slug and description are written in a language. */
   complete: Both<boolean>
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StockStatus } from './product.ts'
-import { productStock, stockStatus } from './stock.ts'
+import { isLowStockLimit, productStock, stockStatus } from './stock.ts'
 
 // acceptance 74
 test.each([
@@ -22,3 +22,15 @@ test.each<[StockStatus[], StockStatus]>([
   [['NOT_STOCKED'], 'NOT_STOCKED'],
   [[], 'NOT_STOCKED'],
 ])('a product with %j is %s', (stocks, status) => expect(productStock(stocks.map((stock) => ({ stock })))).toBe(status))
+
+test.each([
+  [0, true],
+  [12, true],
+  [100_000, true],
+  [100_001, false],
+  [-1, false],
+  [1.5, false],
+  [NaN, false],
+  ['3', false],
+  [null, false],
+])('%j is a limit for low stock: %s', (value, is) => expect(isLowStockLimit(value)).toBe(is))

@@ -3,6 +3,16 @@ import type { StockStatus } from './product.ts'
 /** The most units that still count as nearly gone (ours: the specification gives no number). */
 export const LOW_STOCK_UP_TO = 3
 
+/** The highest limit of its own that a product can have. */
+export const MOST_LOW_STOCK = 100_000
+
+/**
+ * Whether a product can be low for staff at or below so many units: nothing is low at 0. Shoppers read of the last few
+ * by the shop's own limit, whatever staff need to order in time.
+ */
+export const isLowStockLimit = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST_LOW_STOCK
+
 /**
  * The stock status of a variant, from its units that can be sold online; `stocked` is false for what the shop does not
  * carry (acceptance 74).

@@ -31,6 +31,7 @@ import * as migration_20261124_032431_product_videos from './20261124_032431_pro
 import * as migration_20261124_035251_questions from './20261124_035251_questions';
 import * as migration_20261125_045841_media_folders from './20261125_045841_media_folders';
 import * as migration_20261125_191210_account_links from './20261125_191210_account_links';
+import * as migration_20261125_204022_merchandising from './20261125_204022_merchandising';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261125_191210_account_links.up,
     down: migration_20261125_191210_account_links.down,
-    name: '20261125_191210_account_links'
+    name: '20261125_191210_account_links',
+  },
+  {
+    up: migration_20261125_204022_merchandising.up,
+    down: migration_20261125_204022_merchandising.down,
+    name: '20261125_204022_merchandising'
   },
 ];

@@ -29,6 +29,7 @@ import * as migration_20261124_032420_product_videos from './20261124_032420_pro
 import * as migration_20261124_035231_questions from './20261124_035231_questions';
 import * as migration_20261125_045843_media_folders from './20261125_045843_media_folders';
 import * as migration_20261125_191157_account_links from './20261125_191157_account_links';
+import * as migration_20261125_204005_merchandising from './20261125_204005_merchandising';
 
 export const migrations = [
   {
@@ -184,6 +185,11 @@ export const migrations = [
   {
     up: migration_20261125_191157_account_links.up,
     down: migration_20261125_191157_account_links.down,
-    name: '20261125_191157_account_links'
+    name: '20261125_191157_account_links',
+  },
+  {
+    up: migration_20261125_204005_merchandising.up,
+    down: migration_20261125_204005_merchandising.down,
+    name: '20261125_204005_merchandising'
   },
 ];

@@ -126,6 +126,16 @@ describe.each(databases)('%s', (database) => {
     expect(docs.map(({ version }) => version.variants.length)).toEqual([4, 4, 4])
   })
 
+  test('a limit for low stock comes in and goes out with its product, and goes where a line has none', async () => {
+    const line = like(await lineOf(jacket), 'LIMITED')
+    await importing([{ ...line, lowStockUpTo: 0 }])
+    expect(await lineOf('LIMITED')).toMatchObject({ lowStockUpTo: 0 })
+    await importing([{ ...line, lowStockUpTo: 12 }])
+    expect(await lineOf('LIMITED')).toMatchObject({ lowStockUpTo: 12 })
+    await importing([line])
+    expect(await lineOf('LIMITED')).not.toHaveProperty('lowStockUpTo')
+  })
+
   test('no more versions are kept than the collection says', async () => {
     const line = like(await lineOf(jacket), 'OFTEN')
     for (let popularity = 0; popularity < 23; popularity++) await importing([{ ...line, popularity }])

@@ -29,6 +29,31 @@ describe.each(databases)('%s', (database) => {
     expect(facts[String(draft.id)]).not.toHaveProperty('stock')
   })
 
+  test('variants at or below the limit of their product are low; without one, by that of the shop', async () => {
+    const cookie = await staffCookie(shop.payload, 'service')
+    const ids = [shop.fixture.products[jacket] ?? 0, shop.fixture.products[tent] ?? 0]
+    const low = async () => {
+      const { facts } = (await (await admin('POST', path, { cookie, json: { ids } })).json()) as {
+        facts: Record<string, { low: number }>
+      }
+      return ids.map((id) => facts[String(id)]?.low)
+    }
+    const limited = (lowStockUpTo: number | null) =>
+      shop.payload.update({ collection: 'products', id: ids[0]!, data: { lowStockUpTo } })
+    const { docs } = await shop.payload.find({ collection: 'inventory', where: { location: { equals: 'online' } } })
+    const { variants } = await shop.payload.findByID({ collection: 'products', id: ids[0]!, depth: 0 })
+    const units = variants.map(({ sku }) => docs.find((row) => row.sku === sku)?.quantity ?? 0)
+    const highest = Math.max(...units)
+    expect(highest).toBeGreaterThan(3)
+    const [, ofTent] = await low()
+    expect(await low()).toEqual([units.filter((each) => each > 0 && each <= 3).length, ofTent])
+    await limited(highest)
+    expect(await low()).toEqual([units.filter((each) => each > 0).length, ofTent])
+    await limited(0)
+    expect(await low()).toEqual([0, ofTent])
+    await limited(null)
+  })
+
   test('what is no longer sold online is not counted', async () => {
     const cookie = await staffCookie(shop.payload, 'merchandiser')
     const id = shop.fixture.products[tent] ?? 0

@@ -7,6 +7,7 @@ import type { ListFacts } from '../../cms/products-list/list-facts.ts'
 import { exchangeWord } from '../../cms/staff-words.ts'
 import { isLocale } from '../../domain/locale.ts'
 import { rowsOf, sql, sqlList, type Rows } from '../database/database.ts'
+import { isLow } from '../stock/low-stock.ts'
 
 /** As many as a page of the list shows at most. */
 const MOST = 250
@@ -38,6 +39,7 @@ async function factsOf(rows: Rows, ids: readonly Id[]): Promise<Record<string, L
       picture: undefined,
       prices: undefined,
       stock: undefined,
+      low: 0,
       complete: { en: false, fr: false },
     })
   const pictures = await rows<{ id: Id; filename: string }>(sql`
@@ -49,11 +51,13 @@ async function factsOf(rows: Rows, ids: readonly Id[]): Promise<Record<string, L
     from products_variants where _parent_id in (${own}) group by _parent_id`)
   for (const { id, lowest, highest } of prices)
     if (lowest !== null && highest !== null) factOf(id).prices = [Number(lowest), Number(highest)]
-  const stock = await rows<{ id: Id; units: number | string }>(sql`
-    select v._parent_id as id, sum(case when v.stocked is not false then i.quantity else 0 end) as units from products_variants v
+  const stock = await rows<{ id: Id; units: number | string; low: number | string }>(sql`
+    select v._parent_id as id, sum(case when v.stocked is not false then i.quantity else 0 end) as units,
+      sum(case when v.stocked is not false and ${isLow(sql`i.quantity`, sql`p.low_stock_up_to`)} then 1 else 0 end) as low
+    from products_variants v join products p on p.id = v._parent_id
     join inventory i on i.sku = v.sku and i.location = 'online'
     where v._parent_id in (${own}) group by v._parent_id`)
-  for (const { id, units } of stock) factOf(id).stock = Number(units)
+  for (const { id, units, low } of stock) Object.assign(factOf(id), { stock: Number(units), low: Number(low) })
   const words = await rows<{ id: Id; locale: string; written: number | string }>(sql`
     select _parent_id as id, _locale as locale,
       case when coalesce(title, '') <> '' and coalesce(slug, '') <> '' and coalesce(description, '') <> '' then 1 else 0 end as written

@@ -79,6 +79,21 @@ describe.each(databases)('%s', (database) => {
     }
   })
 
+  test('a SKU is low by the limit of its product; the list names it', async () => {
+    const low = async () => (await home('merchandiser')).toDo.find(({ what }) => what === 'low')!
+    const limited = (lowStockUpTo: number | null) =>
+      shop.payload.update({ collection: 'products', id: shop.fixture.products[jacket]!, data: { lowStockUpTo } })
+    const before = await low()
+    await limited(100)
+    const { count, href } = await low()
+    const { variants } = await shop.payload.findByID({ collection: 'products', id: shop.fixture.products[jacket]! })
+    const more = variants.filter(({ sku }) => href.includes(sku) && !before.href.includes(sku))
+    expect(more.length).toBeGreaterThan(0)
+    expect(count).toBe(before.count + more.length)
+    await limited(null)
+    expect(await low()).toEqual(before)
+  })
+
   test('a menu that has items in English only waits for its French ones', async () => {
     const waiting = async () => counts(await home('editor')).french_menus
     for (const language of ['en', 'fr'])

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { allowed, type GuardedCollection, type Role } from '../../cms/access/permissions.ts'
 import { storeInColumn, type BoundTo } from '../../domain/stores/bound-to.ts'
-import { LOW_STOCK_UP_TO } from '../../domain/catalog/stock.ts'
 import { isoInstant } from '../../domain/time.ts'
 import { isPostgres, rowsOf, sql } from '../database/database.ts'
+import { lowStock } from '../stock/low-stock.ts'
 
 /** Something to do: how many, and the list in the admin that shows them. */
 export type ToDo = { what: string; count: number; href: string }
@@ -18,7 +18,8 @@ const MOST_RETURNS = 5000
 
 const list = (collection: string, ...where: string[]): string =>
   `/admin/collections/${collection}${where.length > 0 ? `?${where.map((each, at) => `where[or][0][and][${at}]${each}`).join('&')}` : ''}`
-const oneOf = (field: string, values: readonly string[]): string => `[${field}][in]=${values.join(',')}`
+const oneOf = (field: string, values: readonly string[]): string =>
+  `[${field}][in]=${values.map(encodeURIComponent).join(',')}`
 
 /**
  * What waits for a person, for whoever may see it. Each is one query that an index bounds, or a count of short rows.
@@ -103,17 +104,10 @@ export async function readToDo(
     list('inventory', '[location][equals]=online', '[quantity][less_than_equal]=0'),
     sql`select count(*) as n from inventory where location = 'online' and quantity <= 0`,
   )
-  await add(
-    'inventory',
-    'low',
-    list(
-      'inventory',
-      '[location][equals]=online',
-      '[quantity][greater_than]=0',
-      `[quantity][less_than_equal]=${LOW_STOCK_UP_TO}`,
-    ),
-    sql`select count(*) as n from inventory where location = 'online' and quantity > 0 and quantity <= ${LOW_STOCK_UP_TO}`,
-  )
+  if (allowed(role, 'inventory', 'read')) {
+    const { count: low, skus } = await lowStock(rows)
+    found.push({ what: 'low', count: low, href: list('inventory', '[location][equals]=online', oneOf('sku', skus)) })
+  }
   for (const collection of ['products', 'pages', 'menus'] as const)
     await add(
       collection,
