@@ -1217,6 +1217,7 @@ export interface Review {
   fit?: ('small' | 'true' | 'large') | null;
   language: 'en' | 'fr';
   title?: string | null;
+  usedFor?: string | null;
   text?: string | null;
   author?: string | null;
   writtenAt: string;
@@ -3224,6 +3225,7 @@ export interface ReviewsSelect<T extends boolean = true> {
   fit?: T;
   language?: T;
   title?: T;
+  usedFor?: T;
   text?: T;
   author?: T;
   writtenAt?: T;

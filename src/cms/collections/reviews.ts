@@ -70,6 +70,7 @@ export const reviews: CollectionConfig = {
       ],
     },
     theirs({ name: 'title', type: 'text', maxLength: longest.title }),
+    theirs({ name: 'usedFor', type: 'text', maxLength: longest.usedFor }),
     theirs({ name: 'text', type: 'textarea', maxLength: longest.text }),
     {
       type: 'row',

@@ -13,7 +13,7 @@ const review = { stars: 5, title: 'Warm', text: 'Kept me dry.', author: 'Anna', 
 test.each([
   [
     'ours',
-    'key,product,rating,title,body,author,language,date,fit,status,reply,order',
+    'key,product,rating,title,body,author,language,date,fit,used_for,status,reply,order',
     [
       'P-1 5101-204',
       '5101-204',
@@ -24,11 +24,20 @@ test.each([
       'en',
       '2026-09-02',
       'true',
+      'Ski trips',
       'published',
       'Thanks!',
       'P-1',
     ],
-    { products: ['5101-204'], locale: 'en', fit: 'true', status: 'published', reply: 'Thanks!', order: 'P-1' },
+    {
+      products: ['5101-204'],
+      locale: 'en',
+      fit: 'true',
+      usedFor: 'Ski trips',
+      status: 'published',
+      reply: 'Thanks!',
+      order: 'P-1',
+    },
   ],
   [
     'Judge.me',

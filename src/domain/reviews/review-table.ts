@@ -17,6 +17,7 @@ export const reviewColumns = [
   'language',
   'date',
   'fit',
+  'used_for',
   'status',
   'reply',
   'order',
@@ -104,6 +105,7 @@ export function readTableLine(
     text: cell('body'),
     author: cell('author'),
     fit: cell('fit'),
+    usedFor: cell('used_for'),
   })
   if (Array.isArray(review))
     for (const { field, problem } of review) {
@@ -129,4 +131,10 @@ export function readTableLine(
   return { ...review, products, locale: own, writtenOn, status, reply, order: cell('order'), key: cell('key') }
 }
 
-const columnOf: Record<ReviewField, Column> = { stars: 'rating', title: 'title', text: 'body', author: 'author' }
+const columnOf: Record<ReviewField, Column> = {
+  stars: 'rating',
+  title: 'title',
+  usedFor: 'used_for',
+  text: 'body',
+  author: 'author',
+}

@@ -43,6 +43,7 @@ describe('the form of a review', () => {
     text: 'Kept me dry.\r\n\r\n\r\n\r\nZip sticks.',
     author: 'Anna',
     fit: 'true',
+    usedFor: ' Ski  trips ',
   }
 
   test('is read as it was meant', () => {
@@ -52,6 +53,7 @@ describe('the form of a review', () => {
       text: 'Kept me dry.\n\nZip sticks.',
       author: 'Anna',
       fit: 'true',
+      usedFor: 'Ski trips',
     })
   })
 
@@ -79,6 +81,14 @@ describe('the form of a review', () => {
     ['é'.repeat(10_000), 'too-long'],
   ])('refuses %.40s', (text, problem) => {
     expect(readReview({ ...form, text })).toEqual([{ field: 'text', problem }])
+  })
+
+  test('what it was used for goes through the same gates, and is short', () => {
+    expect(readReview({ ...form, usedFor: 'www.example trips' })).toEqual([{ field: 'usedFor', problem: 'link' }])
+    expect(readReview({ ...form, usedFor: '<i>trips</i>' })).toEqual([{ field: 'usedFor', problem: 'markup' }])
+    expect(readReview({ ...form, usedFor: 'a'.repeat(81) })).toEqual([{ field: 'usedFor', problem: 'too-long' }])
+    expect(readReview({ ...form, usedFor: 'a'.repeat(80) })).toMatchObject({ usedFor: 'a'.repeat(80) })
+    expect(readReview({ ...form, usedFor: ' \u0000' })).not.toHaveProperty('usedFor')
   })
 
   test.each([

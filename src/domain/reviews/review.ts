@@ -18,6 +18,8 @@ export type Review = {
   /** The name they signed with; none where they gave none. */
   author: string
   fit?: Fit
+  /** What they used it for, in their own few words. */
+  usedFor?: string
   /** The language it is written in. */
   locale: Locale
   /** The shop's day on which it was written. */

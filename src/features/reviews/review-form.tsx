@@ -88,6 +88,16 @@ export function ReviewForm({ action, product, hasSize, name, tried }: Props) {
         defaultValue={typed.title}
         {...errorOf('title')}
       />
+      <TextField
+        id={idOf('usedFor')}
+        name="usedFor"
+        label={m.review_used_for()}
+        optional={m.review_optional()}
+        hint={m.review_used_for_hint()}
+        maxLength={longest.usedFor}
+        defaultValue={typed.usedFor}
+        {...errorOf('usedFor')}
+      />
       <TextArea
         id={idOf('text')}
         name="text"

@@ -63,3 +63,14 @@ test('a vote is counted in its place; what is refused says so, and screen reader
   expect(sent).toEqual([{ helpful: '7' }, { report: '8' }, { helpful: '8' }])
   await act(async () => root.unmount())
 })
+
+test('what it was used for stands with a review, marked where it is in the other language', async () => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  const reviews: Review[] = [{ ...review('7', 0), locale: 'fr', usedFor: 'Raquette' }, review('8', 0)]
+  await act(async () => root.render(<ReviewList reviews={reviews} locale="en" heading="h2" title="Poles" />))
+  const [first, second] = [...document.querySelectorAll('li')].map(({ textContent }) => textContent)
+  expect(first).toContain('Used for: Raquette')
+  expect(second).not.toContain('Used for')
+  expect(document.querySelector('[lang=fr]:not(h2)')?.textContent).toBe('Raquette')
+  await act(async () => root.unmount())
+})

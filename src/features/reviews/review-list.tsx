@@ -81,7 +81,7 @@ export function ReviewList({ reviews, locale, heading: Heading, title, isAll = f
 type OneProps = { review: Review; locale: Locale; heading: 'h2' | 'h3'; product: string }
 
 function OneReview({ review, locale, heading: Heading, product }: OneProps) {
-  const { stars, title, text, author, fit, writtenOn, isVerified, reply } = review
+  const { stars, title, text, author, fit, usedFor, writtenOn, isVerified, reply } = review
   const average = averageText(stars, locale)
   const by = m.reviews_by({ author: author || m.reviews_anonymous(), date: formatDay(writtenOn, locale, 'date') })
   const isForeign = review.locale !== locale
@@ -103,6 +103,11 @@ function OneReview({ review, locale, heading: Heading, product }: OneProps) {
           ...(isForeign ? [m.reviews_other_language()] : []),
         ].join('\u00a0· ')}
       </p>
+      {usedFor && (
+        <p className="mt-1 text-sm wrap-break-word">
+          {m.reviews_used_for()} <span lang={lang}>{usedFor}</span>
+        </p>
+      )}
       {text && (
         <p lang={lang} className="review-text">
           {text}

@@ -26,7 +26,7 @@ export async function ordersFor(payload: Payload, customerId: string): Promise<R
     sql`select id, number, state, placed_at, total, data from orders where customer = ${customerId} order by id`,
   )
   const reviews = await rowsOf(payload)(sql`
-    select r."order", r.stars, r.title, r.text, r.author, r.fit, r.status, r.written_at as "writtenAt",
+    select r."order", r.stars, r.title, r.text, r.author, r.fit, r.used_for as "usedFor", r.status, r.written_at as "writtenAt",
     (select count(*) from review_pictures p where p.review_id = r.id) as pictures
     from reviews r join orders o on o.number = r."order" where o.customer = ${customerId} order by r.id`)
   return {

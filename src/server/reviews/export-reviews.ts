@@ -22,6 +22,7 @@ type Row = {
   language: string
   written_at: string | Date
   fit: string | null
+  used_for: string | null
   status: string
   reply: string | null
   order: string | null
@@ -34,7 +35,7 @@ export async function* exportReviews(payload: Payload): AsyncGenerator<string> {
   for (let [after, more] = [0, true]; more;) {
     const found = await rows<Row>(sql`
       select r.id, r.key, p.code as product, r.stars as rating, r.title, r.text as body, r.author, r.language,
-      r.written_at, r.fit, r.status, r.reply, r."order" from reviews r join products p on p.id = r.product_id
+      r.written_at, r.fit, r.used_for, r.status, r.reply, r."order" from reviews r join products p on p.id = r.product_id
       where r.id > ${after} order by r.id limit ${AT_ONCE}`)
     const pictures = await picturesOf(
       rows,

@@ -121,6 +121,7 @@ async function add(req: PayloadRequest, reviews: readonly Imported[], now: numbe
       locale,
       stars,
       fit,
+      usedFor,
       title,
       text,
       author,
@@ -128,10 +129,10 @@ async function add(req: PayloadRequest, reviews: readonly Imported[], now: numbe
     } of reviews) {
       const isDecided = status !== 'pending'
       const made = await rows(sql`
-        insert into reviews (key, product_id, status, language, stars, fit, title, text, author, written_at, reply,
+        insert into reviews (key, product_id, status, language, stars, fit, used_for, title, text, author, written_at, reply,
         "order", is_sample, is_imported, decided_by, decided_at, created_at, updated_at)
-        values (${uniqueKey}, ${product.id}, ${status}, ${locale}, ${stars}, ${fit ?? null}, ${title}, ${text},
-        ${author}, ${`${rest.writtenOn}T12:00:00.000Z`}, ${rest.reply || null}, ${knownOrder ?? null}, ${false},
+        values (${uniqueKey}, ${product.id}, ${status}, ${locale}, ${stars}, ${fit ?? null}, ${usedFor ?? null},
+        ${title}, ${text}, ${author}, ${`${rest.writtenOn}T12:00:00.000Z`}, ${rest.reply || null}, ${knownOrder ?? null}, ${false},
         ${true}, ${isDecided ? (req.user?.email ?? null) : null}, ${isDecided ? at : null}, ${at}, ${at})
         on conflict (key) do nothing returning id`)
       if (made.length > 0 && status === 'published') shown.add(product.id)

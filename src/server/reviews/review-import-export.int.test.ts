@@ -82,11 +82,13 @@ describe.each(databases)('%s', (database) => {
 
   test('what goes out comes back, and changes nothing', async () => {
     await importing([shopify, `${tent},published,3,"=SUM(1,1)",Mo,,,"Two lines\nof text",,2026-01-02,`])
+    await importing(['product,rating,date,used_for', `${tent},5,2026-01-02,Canoe trips`])
     const out = await exported()
     expect(out).toContain(`"'=SUM(1,1)"`)
+    expect(out).toContain('"Canoe trips"')
     expect(await importing([out])).toMatchObject({ status: 200, imported: 0 })
     await rows()(sql`delete from reviews`)
-    expect(await importing([out])).toMatchObject({ imported: 1 })
+    expect(await importing([out])).toMatchObject({ imported: 2 })
     expect(await exported()).toBe(out)
   })
 

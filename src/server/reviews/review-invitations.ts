@@ -90,13 +90,13 @@ export class ReviewInvitations {
     }
     const { pictures } = drawing
     const at = isoInstant(this.#now())
-    const { stars, title, text, author, fit } = review
+    const { stars, title, text, author, fit, usedFor } = review
     // Before the transaction, which must not wait for a bucket.
     await writePictures(this.options.pictures, pictures)
     const isNew = await inTransaction(payload, async (rows) => {
       const [made] = await rows<{ id: number | string }>(sql`
-        insert into reviews (key, product_id, status, language, stars, fit, title, text, author, written_at, "order", is_sample, created_at, updated_at)
-        values (${unique}, ${doc.id}, 'pending', ${locale}, ${stars}, ${product.hasSize ? (fit ?? null) : null}, ${title}, ${text}, ${author}, ${at}, ${order.number}, ${false}, ${at}, ${at})
+        insert into reviews (key, product_id, status, language, stars, fit, used_for, title, text, author, written_at, "order", is_sample, created_at, updated_at)
+        values (${unique}, ${doc.id}, 'pending', ${locale}, ${stars}, ${product.hasSize ? (fit ?? null) : null}, ${usedFor ?? null}, ${title}, ${text}, ${author}, ${at}, ${order.number}, ${false}, ${at}, ${at})
         on conflict (key) do nothing returning id`)
       if (made) await insertPictures(rows, made.id, { pictures, alt, at })
       return made !== undefined

@@ -47,6 +47,7 @@ type Row = {
   text: string | null
   author: string | null
   fit: string | null
+  used_for: string | null
   language: string
   written_at: string | Date
   reply: string | null
@@ -57,7 +58,7 @@ type Row = {
 
 async function publishedReviews(rows: Rows, productCode: string, locale: Locale, most: number): Promise<Review[]> {
   const found = await rows<Row>(sql`
-    select r.id, r.stars, r.title, r.text, r.author, r.fit, r.language, r.written_at, r.reply, r.helpful, r.is_imported, r."order"
+    select r.id, r.stars, r.title, r.text, r.author, r.fit, r.used_for, r.language, r.written_at, r.reply, r.helpful, r.is_imported, r."order"
     from reviews r join products p on p.id = r.product_id
     where p.code = ${productCode} and r.status = 'published'
     order by case when r.language = ${locale} then 0 else 1 end, coalesce(r.helpful, 0) desc, r.written_at desc, r.id desc limit ${most}`)
@@ -108,6 +109,7 @@ function reviewOf(row: Row): Review {
     text: row.text ?? '',
     author: row.author ?? '',
     ...(fit && { fit }),
+    ...(row.used_for && { usedFor: row.used_for }),
     locale: localeOr(row.language),
     writtenOn: shopDay(instantOf(new Date(row.written_at).toISOString())),
     isVerified: !row.is_imported || row.order !== null,

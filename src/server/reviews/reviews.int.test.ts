@@ -61,7 +61,14 @@ describe.each(databases)('%s', (database) => {
   test('order, mail, review, moderation, product: one for each product and order', async () => {
     const { number, token, product } = await invited()
     const key = { number, token }
-    const form = { product, stars: '4', title: 'Solides', text: 'Deux saisons sans bris.', author: 'Roy' }
+    const form = {
+      product,
+      stars: '4',
+      title: 'Solides',
+      usedFor: 'Raquette',
+      text: 'Deux saisons sans bris.',
+      author: 'Roy',
+    }
     const answers = await Promise.all([1, 2, 3].map(() => ordering.reviews.write(key, form, 'fr')))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await ordering.reviews.write(key, form, 'fr')).toEqual({ ok: false, reason: 'written-already' })
@@ -76,7 +83,7 @@ describe.each(databases)('%s', (database) => {
     expect(page?.product.rating).toEqual({ average: 4, count: 1 })
     expect(page?.reviews).toMatchObject({
       stars: [0, 0, 0, 1, 0],
-      shown: [{ stars: 4, title: 'Solides', author: 'Roy', locale: 'fr', reply: 'Merci!' }],
+      shown: [{ stars: 4, title: 'Solides', usedFor: 'Raquette', author: 'Roy', locale: 'fr', reply: 'Merci!' }],
     })
     expect(tags).toContain(`product:${product}`)
     expect(await server.shop.reviews('fr', product, () => {})).toMatchObject({
