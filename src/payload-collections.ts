@@ -3,19 +3,6 @@ import type { CollectionConfig } from 'payload'
 import { menus, pages, promoMessages } from './cms/collections/content.ts'
 import { mediaFolders } from './cms/collections/media.ts'
 import { cartLines, carts, changes, inventory } from './cms/collections/operations.ts'
-import {
-  agentLinks,
-  customerAddresses,
-  customerCredentials,
-  customerPasskeys,
-  customers,
-  customerSessions,
-  customerVerifications,
-  securityEvents,
-  throttles,
-  wishlistItems,
-  wishlistLinks,
-} from './cms/collections/customers.ts'
 import { employeeRules, employees, employeeUses } from './cms/collections/employees.ts'
 import { newsletter } from './cms/collections/newsletter.ts'
 import { checkouts, orderEvents, orders, outbox, payments, testCharges } from './cms/collections/orders.ts'
@@ -37,7 +24,7 @@ import { taxRates } from './cms/collections/taxes.ts'
 import { staffSecondSteps, users } from './cms/collections/users.ts'
 import { assistantUsage, consentLog, visitEvents } from './cms/collections/visits.ts'
 import { noteSavedBy } from './cms/fields/saved-by.ts'
-import { customerSheetEndpoint } from './server/accounts/customer-sheet.ts'
+import { customerCollections } from './server/accounts/customer-collections.ts'
 import { hashPin, noteEnd } from './server/accounts/employee-pin.ts'
 import { feedHooks } from './server/feed/changes.ts'
 import { env } from './server/app/env.ts'
@@ -230,17 +217,7 @@ export const collections: CollectionConfig[] = [
   carts,
   cartLines,
   changes,
-  { ...customers, endpoints: [{ path: '/:id/sheet', method: 'get', handler: customerSheetEndpoint }] },
-  customerSessions,
-  customerCredentials,
-  customerVerifications,
-  agentLinks,
-  customerPasskeys,
-  customerAddresses,
-  wishlistItems,
-  wishlistLinks,
-  securityEvents,
-  throttles,
+  ...customerCollections,
   { ...employees, hooks: { beforeChange: [hashPin], afterChange: [noteEnd] } },
   employeeRules,
   employeeUses,

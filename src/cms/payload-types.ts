@@ -90,6 +90,7 @@ export interface Config {
     'agent-links': AgentLink;
     'customer-passkeys': CustomerPasskey;
     'customer-addresses': CustomerAddress;
+    'customer-notes': CustomerNote;
     'wishlist-items': WishlistItem;
     'wishlist-links': WishlistLink;
     'security-events': SecurityEvent;
@@ -169,6 +170,7 @@ export interface Config {
     'agent-links': AgentLinksSelect<false> | AgentLinksSelect<true>;
     'customer-passkeys': CustomerPasskeysSelect<false> | CustomerPasskeysSelect<true>;
     'customer-addresses': CustomerAddressesSelect<false> | CustomerAddressesSelect<true>;
+    'customer-notes': CustomerNotesSelect<false> | CustomerNotesSelect<true>;
     'wishlist-items': WishlistItemsSelect<false> | WishlistItemsSelect<true>;
     'wishlist-links': WishlistLinksSelect<false> | WishlistLinksSelect<true>;
     'security-events': SecurityEventsSelect<false> | SecurityEventsSelect<true>;
@@ -2153,6 +2155,18 @@ export interface CustomerAddress {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-notes".
+ */
+export interface CustomerNote {
+  id: number;
+  userId: string;
+  by: string;
+  note: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "wishlist-items".
  */
 export interface WishlistItem {
@@ -3878,6 +3892,17 @@ export interface CustomerAddressesSelect<T extends boolean = true> {
   postalCode?: T;
   phone?: T;
   isDefault?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-notes_select".
+ */
+export interface CustomerNotesSelect<T extends boolean = true> {
+  userId?: T;
+  by?: T;
+  note?: T;
   updatedAt?: T;
   createdAt?: T;
 }

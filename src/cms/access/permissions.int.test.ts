@@ -74,6 +74,7 @@ const expected: Record<GuardedCollection, string> = {
   'agent-links': '- - - - - -',
   'customer-passkeys': '- - - - - -',
   'customer-addresses': '- - - - - -',
+  'customer-notes': '- - - - - -',
   'wishlist-items': '- - - - - -',
   'wishlist-links': '- - - - - -',
   'security-events': 'r - - - - -',

@@ -83,6 +83,7 @@ export const permissions = {
   'agent-links': sealed,
   'customer-passkeys': sealed,
   'customer-addresses': sealed,
+  'customer-notes': sealed,
   'wishlist-items': sealed,
   'wishlist-links': sealed,
   'security-events': seen,

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { locales } from '../../domain/locale.ts'
+import { LONGEST_NOTE } from '../../domain/orders/event-note.ts'
 import { accessTo, allowed, roleOf } from '../access/permissions.ts'
 
 /**
@@ -159,6 +160,19 @@ export const customerAddresses: CollectionConfig = {
       required: !['unit', 'phone'].includes(name),
     })),
     { name: 'isDefault', type: 'checkbox', required: true, defaultValue: false },
+  ],
+}
+
+/** What staff wrote down of a customer, for each other: read and written on the customer's page, gone with the account. */
+export const customerNotes: CollectionConfig = {
+  slug: 'customer-notes',
+  access: accessTo('customer-notes'),
+  lockDocuments: false,
+  admin: sealed,
+  fields: [
+    customerId,
+    { name: 'by', type: 'text', required: true },
+    { name: 'note', type: 'text', required: true, maxLength: LONGEST_NOTE },
   ],
 }
 

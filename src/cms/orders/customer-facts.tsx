@@ -6,15 +6,17 @@ import { addressLines } from '../../domain/address/address-lines.ts'
 import { phoneText } from '../../domain/address/phone-text.ts'
 import { localeOr } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
+import { postJson } from '../post-json.ts'
 import { namesOf, staffText, wordsOf } from '../staff-words.ts'
 import type { CustomerSheet } from './customer-sheet.ts'
 import { moment, sheetWord } from './order-sheet-words.ts'
+import { StaffNote } from './staff-note.tsx'
 import './order-sheet.css'
 
 const say = wordsOf('customer')
 const statusName = namesOf('customer_newsletter')
 
-/** A customer's addresses, returns, gift cards, newsletter, and what staff noted on their orders. */
+/** A customer's addresses, returns, gift cards, newsletter, and what staff noted on their orders and of them. */
 export function CustomerFacts() {
   const { config } = useConfig()
   const { id } = useDocumentInfo()
@@ -22,17 +24,30 @@ export function CustomerFacts() {
   const locale = localeOr(language)
   const [sheet, setSheet] = useState<CustomerSheet | 'failed'>()
   const { api } = config.routes
+  const [problem, setProblem] = useState('')
+  const [readAgain, setReadAgain] = useState(0)
+  const own = `${api}/customers/${encodeURIComponent(String(id))}`
   useEffect(() => {
     if (id === undefined) return
     const leave = new AbortController()
-    fetch(`${api}/customers/${encodeURIComponent(String(id))}/sheet`, { signal: leave.signal })
+    fetch(`${own}/sheet`, { signal: leave.signal })
       .then(async (answer) => setSheet(answer.ok ? ((await answer.json()) as CustomerSheet) : 'failed'))
       .catch(() => leave.signal.aborted || setSheet('failed'))
     return () => leave.abort()
-  }, [api, id])
+  }, [own, id, readAgain])
+  const add = async (note: string) => {
+    const answer = await postJson(`${own}/note`, { note }).catch(() => undefined)
+    const body = (await answer?.json().catch(() => undefined)) as { message?: string } | undefined
+    const isWritten = answer?.ok === true
+    setProblem(isWritten ? '' : (body?.message ?? sheetWord(language, 'failed')))
+    if (isWritten) setReadAgain((times) => times + 1)
+    return isWritten
+  }
   if (sheet === 'failed') return <p role="alert">{sheetWord(language, 'failed')}</p>
   if (!sheet) return <p role="status">{sheetWord(language, 'reading')}</p>
-  const { addresses, newsletter, giftCards, returns, notes } = sheet
+  const noteText = ({ at, by, note }: CustomerSheet['notes'][number]) =>
+    `${moment(language, at)}, ${by}${locale === 'fr' ? '\u00a0' : ''}: ${note}`
+  const { addresses, newsletter, giftCards, returns, notes, orderNotes } = sheet
   return (
     <div className="order-sheet">
       <div className="order-sheet__facts">
@@ -70,14 +85,19 @@ export function CustomerFacts() {
           </span>
         ))}
       </Facts>
-      <Facts title={say(locale, 'notes')} none={say(locale, 'none')}>
-        {notes.map(({ order, at, by, note }) => (
-          <span key={`${order.number} ${at}`}>
+      <Facts title={say(locale, 'orderNotes')} none={say(locale, 'none')}>
+        {orderNotes.map(({ order, ...note }) => (
+          <span key={`${order.number} ${note.at}`}>
             <OrderLink {...order} />
-            {`, ${moment(language, at)}, ${by}${locale === 'fr' ? '\u00a0' : ''}: ${note}`}
+            {`, ${noteText(note)}`}
           </span>
         ))}
       </Facts>
+      <Facts title={say(locale, 'notes')} none={say(locale, 'none')}>
+        {notes.map(noteText)}
+      </Facts>
+      <StaffNote language={language} onNote={add} />
+      {problem && <p role="alert">{problem}</p>}
     </div>
   )
 }

@@ -4,6 +4,8 @@ import type { Cents } from '../../domain/money.ts'
 type OrderLink = { id: number; number: string }
 type GiftCardLink = { id: number; lastFour: string; amount: Cents; balance: Cents; isActive: boolean }
 
+type Note = { at: string; by: string; note: string }
+
 /** What the page of a customer shows besides their account and their orders; times ISO in UTC. */
 export type CustomerSheet = {
   addresses: Omit<SavedAddress, 'id'>[]
@@ -12,6 +14,7 @@ export type CustomerSheet = {
   giftCards: GiftCardLink[]
   /** Orders of which something came back, or is asked to. */
   returns: { order: OrderLink; units: number; isAsked: boolean }[]
-  /** What staff wrote on their orders. */
-  notes: { order: OrderLink; at: string; by: string; note: string }[]
+  /** What staff wrote of them, and on their orders. */
+  notes: Note[]
+  orderNotes: (Note & { order: OrderLink })[]
 }

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { OrderAddress } from './order-address.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderFacts } from './order-facts.tsx'
-import { OrderNote } from './order-note.tsx'
+import { StaffNote } from './staff-note.tsx'
 import { OrderTags } from './order-tags.tsx'
 import { WaitingCorrection } from './waiting-correction.tsx'
 import { SwapForm } from './swap-form.tsx'
@@ -81,7 +81,7 @@ export function OrderSheet() {
         />
       )}
       <OrderActions sheet={sheet} act={act} language={language} />
-      <OrderNote language={language} onNote={(note) => act({ note }, 'note')} />
+      <StaffNote language={language} onNote={(note) => act({ note }, 'note')} />
       <OrderTags key={sheet.tags} tags={sheet.tags} language={language} onSave={(tags) => act({ tags }, 'tags')} />
       {sheet.swappable.length > 0 && (
         <SwapForm

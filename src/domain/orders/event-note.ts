@@ -5,6 +5,9 @@ import { returnReasons, type ReturnReason } from './return-reason.ts'
 export const returnNotes = ['return-asked', 'return-withdrawn', 'return-refused'] as const
 export type ReturnNote = (typeof returnNotes)[number]
 
+/** The most characters of a note of staff. */
+export const LONGEST_NOTE = 500
+
 /** That staff took the order by phone; the report of sales counts by it. */
 export const PHONE_ORDER_NOTE = 'Phone order · Commande par téléphone'
 

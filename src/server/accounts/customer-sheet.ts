@@ -6,6 +6,7 @@ import type { OrderData } from '../checkout/order-data.ts'
 import { rowsOf, sql, type Rows } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
 import { addressesOf } from './address-book.ts'
+import { notesOnCustomer } from './customer-notes.ts'
 
 type CardRow = { id: unknown; last_four: string; amount: unknown; balance: unknown; active: unknown }
 type NoteRow = { number: string; order_id: unknown; at: string | Date; by: string; note: string | null }
@@ -53,7 +54,8 @@ async function readCustomerSheet(rows: Rows, id: string): Promise<CustomerSheet 
         ? [{ order: { id: Number(order.id), number: order.number }, units, isAsked: returnRequest !== undefined }]
         : []
     }),
-    notes: notes.flatMap(({ number, order_id, at, by, note }) =>
+    notes: await notesOnCustomer(rows, id),
+    orderNotes: notes.flatMap(({ number, order_id, at, by, note }) =>
       note && note !== PHONE_ORDER_NOTE && !readKeyedNote(note)
         ? [{ order: { id: Number(order_id), number }, at: new Date(at).toISOString(), by, note }]
         : [],

@@ -98,9 +98,22 @@ describe.each(databases)('%s', (database) => {
       },
       [],
     )
+    const at = new Date().toISOString()
+    await rows()(
+      sql`insert into customer_notes (user_id, "by", note, created_at, updated_at) values (${own?.id}, 'service@example.com', 'Prefers mornings', ${at}, ${at})`,
+    )
     const data = JSON.stringify(await world.accounts.privacy.dataOf(own!))
-    for (const part of ['Anna Roy', '12 rue du Lac', '5102-100', 'Firefox', 'gift@example.com', 'WINTER'])
+    for (const part of [
+      'Anna Roy',
+      '12 rue du Lac',
+      '5102-100',
+      'Firefox',
+      'gift@example.com',
+      'WINTER',
+      'Prefers mornings',
+    ])
       expect(data).toContain(part)
+    expect(data).not.toContain('service@example.com')
     expect(data).not.toMatch(/[0-9a-f]{32}:|token|hash/i)
     expect(data).not.toContain(key)
     expect(await anna.does({ intent: 'delete', email: 'bea@example.com' })).toMatchObject({ ok: false })
@@ -113,6 +126,7 @@ describe.each(databases)('%s', (database) => {
       'customer_sessions',
       'customer_credentials',
       'customer_addresses',
+      'customer_notes',
       'wishlist_items',
       'security_events',
       'employee_uses',

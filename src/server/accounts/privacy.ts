@@ -65,6 +65,8 @@ export function privacy({ payload, log, mails, later, now = Date.now, more, anon
         securityEvents: await rows(
           sql`select kind, address, detail, created_at from security_events where user_id = ${id} order by id`,
         ),
+        // Who of the staff wrote is theirs, not the customer's.
+        staffNotes: await rows(sql`select note, created_at from customer_notes where user_id = ${id} order by id`),
         employee: await rows(sql`select staff_number, active from employees where user_id = ${id}`),
         employeeUses: await rows(
           sql`select kind, amount, reference, created_at from employee_uses where user_id = ${id} order by id`,
@@ -95,6 +97,7 @@ export function privacy({ payload, log, mails, later, now = Date.now, more, anon
           'customer_credentials',
           'customer_passkeys',
           'customer_addresses',
+          'customer_notes',
           'wishlist_items',
           'wishlist_links',
         ])

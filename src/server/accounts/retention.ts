@@ -36,7 +36,8 @@ export async function sweep(payload: Payload, now: number): Promise<void> {
   await rows(sql`delete from throttles where last_at < ${now - retentionDays.throttles * DAY_MS}`)
   await rows(sql`delete from security_events where created_at < ${before(retentionDays.securityEvents)}`)
   const unconfirmed = sql`select id from customers where email_verified = ${false} and created_at < ${before(retentionDays.unconfirmedAccounts)}`
-  await rows(sql`delete from customer_credentials where user_id in (${unconfirmed})`)
+  for (const table of ['customer_credentials', 'customer_notes'])
+    await rows(sql`delete from ${sql.identifier(table)} where user_id in (${unconfirmed})`)
   await inTransaction(payload, async (inside) => {
     const gone = await inside<{ id: string }>(sql`delete from customers where id in (${unconfirmed}) returning id`)
     await noteCustomers(

@@ -119,8 +119,33 @@ describe.each(databases)('%s', (database) => {
       newsletter: { status: 'confirmed', at },
       giftCards: [expect.objectContaining({ amount: 50_00, balance: 50_00, isActive: true })],
       returns: [{ order: { id: expect.any(Number), number }, units: 1, isAsked: false }],
-      notes: [expect.objectContaining({ note: 'Prefers mornings', by: 'service@portage.example' })],
+      notes: [],
+      orderNotes: [expect.objectContaining({ note: 'Prefers mornings', by: 'service@portage.example' })],
     })
     expect((await sheetFor(await staffCookie(shop.payload, 'merchandiser'))).status).toBe(403)
+  })
+
+  test('staff who see customers write notes of them, read with their author and time', async () => {
+    const at = new Date().toISOString()
+    await rowsOf(shop.payload)(
+      sql`insert into customers (id, email, name, email_verified, locale, employee_prices, created_at, updated_at) values ('luc', 'luc@example.com', 'Luc', ${true}, 'fr', ${false}, ${at}, ${at}) returning id`,
+    )
+    const note = async (text: unknown, { by = cookie, of = 'luc' } = {}) => {
+      const answer = await admin('POST', `/customers/${of}/note`, { cookie: by, language: 'fr', json: { note: text } })
+      return [answer.status, await answer.text()]
+    }
+    expect(await note(' Préfère le téléphone ')).toEqual([200, expect.anything()])
+    expect(await note('Allergique au duvet')).toEqual([200, expect.anything()])
+    for (const wrong of ['  ', 'x'.repeat(501), 5])
+      expect(await note(wrong)).toEqual([400, expect.stringContaining('Écrivez d’abord la note')])
+    expect(await note('x', { of: 'nobody' })).toEqual([404, expect.stringContaining('n’existe plus')])
+    expect(await note('x', { by: '' })).toEqual([403, expect.anything()])
+    expect((await note('x', { by: await staffCookie(shop.payload, 'store-staff') }))[0]).toBe(403)
+    const sheet = (await (await admin('GET', '/customers/luc/sheet', { cookie })).json()) as { notes: { at: string }[] }
+    expect(sheet.notes).toEqual([
+      { note: 'Allergique au duvet', by: 'service@portage.example', at: expect.any(String) },
+      { note: 'Préfère le téléphone', by: 'service@portage.example', at: expect.any(String) },
+    ])
+    expect(sheet.notes.every((each) => each.at >= at)).toBe(true)
   })
 })

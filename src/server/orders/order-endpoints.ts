@@ -7,6 +7,7 @@ import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { staffTexts } from '../../cms/staff-words.ts'
 import type { Both } from '../../domain/locale.ts'
+import { LONGEST_NOTE } from '../../domain/orders/event-note.ts'
 import { mayCorrectAddress } from '../../domain/orders/correct-address.ts'
 import { LONGEST_TAG, MOST_TAGS, readOrderTags } from '../../domain/orders/order-tags.ts'
 import { orderActions } from '../../domain/orders/order-state.ts'
@@ -184,7 +185,7 @@ async function withdraw(req: PayloadRequest): Promise<Response> {
 async function addNote(req: PayloadRequest): Promise<Response> {
   await addDataAndFileToRequest(req)
   if (!allowed(roleOf(req.user), 'orders', 'read')) return refuse(req, 403, 'unseen')
-  const asked = z.object({ note: z.string().trim().min(1).max(500) }).safeParse(req.data)
+  const asked = z.object({ note: z.string().trim().min(1).max(LONGEST_NOTE) }).safeParse(req.data)
   if (!asked.success) return refuse(req, 400, 'note-missing')
   const rows = rowsOf(req.payload)
   const stored = await findOrder(rows, numberOf(req))

@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload'
+import {
+  agentLinks,
+  customerAddresses,
+  customerCredentials,
+  customerNotes,
+  customerPasskeys,
+  customers,
+  customerSessions,
+  customerVerifications,
+  securityEvents,
+  throttles,
+  wishlistItems,
+  wishlistLinks,
+} from '../../cms/collections/customers.ts'
+import { noteOnCustomerEndpoint } from './customer-notes.ts'
+import { customerSheetEndpoint } from './customer-sheet.ts'
+
+/** Shoppers' accounts, joined with what staff do on the page of a customer. */
+export const customerCollections: CollectionConfig[] = [
+  {
+    ...customers,
+    endpoints: [
+      { path: '/:id/sheet', method: 'get', handler: customerSheetEndpoint },
+      { path: '/:id/note', method: 'post', handler: noteOnCustomerEndpoint },
+    ],
+  },
+  customerSessions,
+  customerCredentials,
+  customerVerifications,
+  agentLinks,
+  customerPasskeys,
+  customerAddresses,
+  customerNotes,
+  wishlistItems,
+  wishlistLinks,
+  securityEvents,
+  throttles,
+]
