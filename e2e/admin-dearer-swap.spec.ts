@@ -70,7 +70,9 @@ async function makeDearer(sku: string): Promise<() => Promise<void>> {
   if (!product) throw new Error(`nothing is sold as ${sku}`)
   const save = async (more: number) => {
     const variants = product.variants.map((one) => (one.sku === sku ? { ...one, price: one.price + more } : one))
-    const saved = await staff.patch(`/admin/api/products/${product.id}`, { data: { variants, _status: 'published' } })
+    const saved = await staff.patch(`/admin/api/products/${product.id}?locale=en`, {
+      data: { variants, _status: 'published' },
+    })
     expect(saved.status()).toBe(200)
   }
   await save(10_00)
