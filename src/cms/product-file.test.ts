@@ -46,7 +46,8 @@ test('a line needs its required columns, the rest has defaults', async () => {
 })
 
 test.each([
-  [{ ...poles, title: { en: 'Ridge Poles' } }, /^1: title\.fr: /],
+  [{ ...poles, title: { en: 'Ridge Poles' } }, '1: title.fr: this is required.'],
+  [{ ...poles, brand: '' }, '1: brand: this is required.'],
   [{ ...poles, variants: [{ sku: 'A', price: 12.5 }] }, /^1: variants\.0\.price: /],
   [{ ...poles, variants: [{ sku: 'A', price: 10, salePrice: 10 }] }, '1: A: the sale price must be below the price.'],
   [{ ...poles, slug: { en: 'Ridge', fr: 'batons' } }, /^1: slug\.en: /],

@@ -149,6 +149,14 @@ const repeatedIn = (names: readonly { name: string; at: number }[], seen: Map<st
 
 const sentences = { en: z.locales.en().localeError, fr: z.locales.frCA().localeError }
 
+/** What the library says of a value that is missing is for programmers. */
+const sentenceIn =
+  (locale: Locale): z.core.$ZodErrorMap =>
+  (issue) =>
+    issue.input === undefined || (issue.code === 'too_small' && issue.input === '')
+      ? fileWord(locale, 'required')
+      : sentences[locale](issue)
+
 /** The line and the name of a field: those of its column in a table, or the line of the product and its path. */
 const placing = (given: GivenProduct): ((path: Path) => { at: number; name: string }) =>
   ('fields' in given && given.placeOf) || ((path) => ({ at: given.at, name: path.join('.') }))
@@ -164,7 +172,7 @@ export function readProduct(given: GivenProduct, locale: Locale): ProductRead {
     return refused(fileWord(locale, 'noJson'))
   }
   const rule = 'fields' in given && given.isDraft ? draftLine : productLine
-  const { data, error } = rule.safeParse(fields, { error: sentences[locale] })
+  const { data, error } = rule.safeParse(fields, { error: sentenceIn(locale) })
   if (error) {
     const placed = placing(given)
     return {

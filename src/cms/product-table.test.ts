@@ -97,6 +97,19 @@ test('a title that is missing, unknown or there twice is refused', async () => {
   ])
 })
 
+test.each([
+  [
+    'name;price_cad',
+    'en',
+    '1: This is not a file of products: the first line must name the columns, at least code, sku, price.',
+  ],
+  ['\u0089PNG', 'fr', /^1: Ce n’est pas un fichier de produits/],
+] as const)('a file of something else, %j, is refused by what it lacks', async (text, locale, problem) =>
+  expect((await read(text, locale)).problems).toEqual([
+    typeof problem === 'string' ? problem : expect.stringMatching(problem),
+  ]),
+)
+
 test('products come back as they went, whatever their words are', async () => {
   const words = (text: string) => ({ en: text, fr: `${text} é` })
   const products = [

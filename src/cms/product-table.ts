@@ -62,6 +62,8 @@ export async function* productsOfCsv(
 
 /** Titles in any order. One that is not known may be meant for something that would then be lost. */
 function wrongTitles(titles: readonly string[], locale: Locale): string[] {
+  if (!titles.some((title) => byName.has(title)))
+    return [fileWord(locale, 'otherFile', { columns: required.join(', ') })]
   return [
     ...required
       .filter((column) => !titles.includes(column))

@@ -116,6 +116,9 @@ describe.each(databases)('%s', (database) => {
       message: 'Rien n’a été modifié.',
       errors: [{ message: 'Ligne 1\u00a0: ce n’est pas du JSON valide.' }],
     })
+    expect(await (await call('/import', 'administrator', 'hello,there\n1,2')).json()).toMatchObject({
+      errors: [{ message: expect.stringMatching(/^Line 1: This is not a file of products: .* code, sku, price\.$/) }],
+    })
   })
 
   test.each([

@@ -40,12 +40,14 @@ async function importFile(req: PayloadRequest): Promise<Response> {
   if (!allowed(roleOf(req.user), 'products', 'create')) return refuseImport(403, fileWord(locale, 'noRight'))
   const file = (await req.text?.()) ?? ''
   if (file.length > LARGEST_FILE) return refuseImport(413, fileWord(locale, 'tooLarge'))
-  const format = formatOf(file.slice(0, HEAD)) ?? 'products'
+  const found = formatOf(file.slice(0, HEAD))
+  // Whatever else it is, as a table it is refused in words about its columns.
+  const format = found && isOfProducts(found) ? found : 'products-csv'
   const choices = shopifyChoices.safeParse(req.query ?? {})
   if (!choices.success) return refuseImport(400, fileWord(locale, 'unchanged'))
   const options = { dryRun: req.query?.['dry-run'] === 'true', name: nameIn(req.query?.name) }
   return answered(req, async (progress) => {
-    const source = await givenProducts(req, isOfProducts(format) ? format : 'products', () => file, choices.data)
+    const source = await givenProducts(req, format, () => file, choices.data)
     return importProducts(req, source, progress, options)
   })
 }
