@@ -7,6 +7,7 @@ import { localeOr } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { orderStates } from '../../domain/orders/order-state.ts'
 import { moment, sheetWord, stateName } from './order-sheet-words.ts'
+import './order-sheet.css'
 
 const MOST = 50
 const found = z.object({
@@ -43,28 +44,26 @@ export function CustomerOrders() {
   }, [api, id])
   if (orders === 'failed') return <p role="alert">{sheetWord(language, 'failed')}</p>
   return (
-    <section
-      className="order-sheet__scroll"
-      aria-busy={!orders}
-      style={{ marginBlockStart: 'calc(var(--base) * 1.5)' }}
-    >
-      <h3>{sheetWord(language, 'ofCustomer')}</h3>
-      {!orders ? (
-        <p role="status">{sheetWord(language, 'reading')}</p>
-      ) : orders.docs.length === 0 ? (
-        <p>{sheetWord(language, 'noOrders')}</p>
-      ) : (
-        <ul>
-          {orders.docs.map((order) => (
-            <li key={order.id}>
-              <Link href={`/admin/collections/orders/${order.id}`} prefetch={false}>
-                {order.number}
-              </Link>
-              {`, ${moment(language, order.placedAt)}, ${stateName(language, order.state)}, ${money(order.total, localeOr(language))}`}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <div className="order-sheet" style={{ marginBlockStart: 'calc(var(--base) * 1.5)' }}>
+      <section className="order-sheet__scroll" aria-busy={!orders}>
+        <h3>{sheetWord(language, 'ofCustomer')}</h3>
+        {!orders ? (
+          <p role="status">{sheetWord(language, 'reading')}</p>
+        ) : orders.docs.length === 0 ? (
+          <p>{sheetWord(language, 'noOrders')}</p>
+        ) : (
+          <ul>
+            {orders.docs.map((order) => (
+              <li key={order.id}>
+                <Link href={`/admin/collections/orders/${order.id}`} prefetch={false}>
+                  {order.number}
+                </Link>
+                {`, ${moment(language, order.placedAt)}, ${stateName(language, order.state)}, ${money(order.total, localeOr(language))}`}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
   )
 }
