@@ -27,6 +27,14 @@ export async function benchPages(url: string): Promise<BenchPage[]> {
   return [home.measured, listing.measured, (await page('product', product)).measured]
 }
 
+/** The bytes of a page's twin in French, which has longer words and addresses, uncompressed. */
+export async function frenchBytes(url: string, path: string): Promise<number> {
+  const html = brotliDecompressSync(await getBytes(url + path, 'br')).toString('utf8')
+  const twin = /hreflang="fr-CA" href="([^"]+)"/i.exec(html)?.[1]
+  if (!twin) throw new Error(`${path} has no twin in French`)
+  return brotliDecompressSync(await getBytes(url + new URL(twin).pathname, 'br')).length
+}
+
 /** The first size of a product that can be bought, as its form says it. */
 export async function skuOf(url: string, product: string): Promise<string> {
   const html = brotliDecompressSync(await getBytes(url + product, 'br')).toString('utf8')
