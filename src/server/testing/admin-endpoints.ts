@@ -66,6 +66,12 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
   'post inventory/import': { at: '/inventory/import', may: ['administrator', 'merchandiser'], status: 400 },
   'post stores/holiday': { at: '/stores/holiday', may: ['administrator', 'merchandiser', 'store-staff'], status: 400 },
   'get customers/:id/sheet': { at: '/customers/nobody/sheet', may: ['administrator', 'service'], status: 404 },
+  'post customers/:id/note': {
+    at: '/customers/nobody/note',
+    may: ['administrator', 'service'],
+    status: 404,
+    body: { note: 'Rings on Fridays.' },
+  },
   'get orders/:number/sheet': {
     at: '/orders/P-999999/sheet',
     may: ['administrator', 'merchandiser', 'store-staff', 'service'],
