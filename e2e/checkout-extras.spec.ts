@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { provinceNames } from '../src/domain/address/province.ts'
-import { money } from '../src/domain/money.ts'
+import { money, wholeMoney } from '../src/domain/money.ts'
 import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
 import { newEmail, password } from './support/accounts.ts'
@@ -65,7 +65,7 @@ for (const locale of locales) {
       const add = main.getByRole('button', { name: m.product_add({}, say) }).first()
       await amount.fill('5')
       await add.click()
-      await expect(main.getByRole('alert').filter({ hasText: money(10_00, locale) })).toBeVisible()
+      await expect(main.getByRole('alert').filter({ hasText: wholeMoney(10_00, locale) })).toBeVisible()
       await amount.fill('137,50')
       await add.click()
       await expect(

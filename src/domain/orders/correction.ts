@@ -1,11 +1,9 @@
-import type { Locale } from '../locale.ts'
 import type { PlaceRefusal } from '../checkout/place-order.ts'
 import type { PaymentAction, PaymentSetup } from '../payment/payment.ts'
 import { instantOf, type Instant } from '../time.ts'
 import { isRefundedInPart, mayCorrectAddress } from './correct-address.ts'
 import type { Correction, WaitingCorrection } from './correction-record.ts'
 import type { Order } from './order.ts'
-import { lineName, type OrderLine } from './order-line.ts'
 import { swappable, swapped, type SwapRefusal } from './swap-items.ts'
 
 /** What its page needs to ask for the payment of a difference. `key`: of the next attempt. */
@@ -37,19 +35,6 @@ export function corrected<O extends Pick<Corrected, 'address' | 'lines' | 'total
 }
 
 type Standing = Parameters<typeof swappable>[0] & Parameters<typeof mayCorrectAddress>[0]
-
-/** What a swap sends, in so many units, and what it replaces. */
-export function swapNames(
-  lines: readonly OrderLine[],
-  { line, quantity, to }: Correction & { kind: 'swap' },
-  locale: Locale,
-): { before: string; after: string } {
-  const sold = lines[line]
-  const of = (name: string) => `${quantity}\u00a0× ${name}`
-  const { colour, size } = to
-  const other = sold && { title: sold.title, ...(colour && { colour }), ...(size && { size }) }
-  return { before: of(lineName(sold, locale)), after: of(lineName(other, locale)) }
-}
 
 /** Whether a correction that waits can still be carried out: nothing it is about was packed, cancelled or refunded. */
 export const isStillPossible = (order: Standing, correction: Correction): boolean =>

@@ -1,6 +1,6 @@
 import { addressLines } from '../../domain/address/address-lines.ts'
 import { money } from '../../domain/money.ts'
-import { swapNames } from '../../domain/orders/correction.ts'
+import { swapNames } from '../../domain/orders/swap-names.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { shopDate } from '../../domain/shop-day.ts'
 import { m } from '../../paraglide/messages.js'
