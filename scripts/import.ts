@@ -4,7 +4,7 @@ import { formatOf, isOfProducts } from '../src/server/import-export/formats.ts'
 import { openTextFile } from '../src/server/import-export/text-file.ts'
 import { openDatabase } from './steps/database.ts'
 import { progressLine } from './steps/progress.ts'
-import { stop, yieldToTheShop } from './steps/run.ts'
+import { stop } from './steps/run.ts'
 
 const counted = {
   products: 'Products written',
@@ -47,7 +47,6 @@ if (!format)
   )
 if (dryRun && !isOfProducts(format) && format !== 'reviews')
   stop('Only products and reviews can be tried with --dry-run.')
-yieldToTheShop()
 const { payload, close } = await openDatabase()
 const { importFile } = await import('../src/server/import-export/import-export.ts')
 const show = progressLine()

@@ -39,9 +39,6 @@ export function run(
   })
 }
 
-/** For commands that work for minutes: an open shop on the same machine goes first. */
-export const yieldToTheShop = () => os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
-
 /** Ends the task with one clear sentence. */
 export function stop(sentence: string): never {
   console.error(`\n${sentence}\n`)
