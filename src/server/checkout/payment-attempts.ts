@@ -2,10 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { PlaceRefusal } from '../../domain/checkout/place-order.ts'
 import type { PaymentAction } from '../../domain/payment/payment.ts'
 import { rowsOf } from '../database/database.ts'
+import type { Outbox } from '../orders/outbox.ts'
 import { GatewayUnavailable, type PaymentRequest } from '../payments/gateway.ts'
-import { findPayment, movePayment, type PaymentRow } from '../payments/payment-rows.ts'
+import { beginPayment, findPayment, movePayment, type NewPayment, type PaymentRow } from '../payments/payment-rows.ts'
 import { readCheckout, renewKey, writeCheckout } from './checkout-rows.ts'
 import type { Checkouts } from './checkouts.ts'
+import { PlaceRefused } from './write-order.ts'
 
 /** How long a second request waits for what the first one is at. */
 const PATIENCE_MS = 30_000
@@ -13,12 +15,24 @@ const LOOK_EVERY_MS = 50
 
 export type PlaceOutcome = { number: string } | { refusal: PlaceRefusal } | { action: PaymentAction }
 
-/** The payment of an attempt to place an order, or to pay the difference of its correction: its authorization, its release, and what was answered. */
+/**
+ * The payment of an attempt to place an order, or to pay the difference of its correction: its authorization, its
+ * capture or release, and what was answered.
+ */
 export class PaymentAttempts {
   constructor(
     private readonly checkouts: Checkouts,
     private readonly now: () => number,
   ) {}
+
+  /** Whether this request has the attempt: a new one, or one that is back from the bank. */
+  async begin(known: PaymentRow | undefined, attempt: Omit<NewPayment, 'now'>): Promise<boolean> {
+    const rows = rowsOf(await this.#payload())
+    const now = this.now()
+    return known
+      ? movePayment(rows, attempt.key, ['action'], 'authorizing', { now })
+      : beginPayment(rows, { ...attempt, now })
+  }
 
   /** A card's payment is opened, unless the shopper is back from the bank with it, and authorized. */
   async authorize(
@@ -54,6 +68,27 @@ export class PaymentAttempts {
       payment?.action ?? (payment?.state === 'action' && answer && 'action' in answer ? answer.action : undefined)
     if (action) return { kind: 'action', action } as const
     return { kind: 'declined', why: payment?.why ?? 'authentication-failed' } as const
+  }
+
+  /**
+   * Writes what was authorized, in one transaction that answers with the number of its order, and has it captured by
+   * an entry of the outbox; what cannot be written is released.
+   */
+  async settle(key: string, write: () => Promise<string>, outbox: Outbox, entry: string): Promise<PlaceOutcome> {
+    try {
+      const number = await write()
+      // The shopper waits for the capture, not for the mails.
+      await outbox.runNow([entry]).catch(() => {})
+      void outbox.run().catch(() => {})
+      return { number }
+    } catch (error) {
+      if (error instanceof PlaceRefused) return this.void(key, error.refusal)
+      // A commit may have failed on its way back: the row knows whether it was done.
+      const row = await findPayment(rowsOf(await this.#payload()), key).catch(() => undefined)
+      if (row?.order) return { number: row.order }
+      await this.void(key, { reason: 'payment-unavailable' })
+      throw error
+    }
   }
 
   /** The recorded result for a repeated key; waits while the attempt is in progress. */

@@ -6,12 +6,11 @@ import { rowsOf } from '../database/database.ts'
 import type { Outbox } from '../orders/outbox.ts'
 import { orderToken } from '../orders/order-token.ts'
 import type { PaymentRequest } from '../payments/gateway.ts'
-import { beginPayment, findPayment, movePayment } from '../payments/payment-rows.ts'
+import { findPayment } from '../payments/payment-rows.ts'
 import type { Checkouts, CheckoutVisitor, PricedCart } from './checkouts.ts'
 import { orderTransaction, taxesBefore, type OrderAttempt } from './order-transaction.ts'
 import { PaymentAttempts, type PlaceOutcome } from './payment-attempts.ts'
 import { refusalOf } from './review-refusal.ts'
-import { PlaceRefused } from './write-order.ts'
 
 /** What the browser got for a card; never its number. */
 export const cardToken = z
@@ -94,16 +93,12 @@ export class Placing {
     const { totals } = priced.pricing.quote
     const byCard = totals.due > 0 && (request.token !== undefined || priced.stored.state.payment?.method === 'card')
     const { gateway } = this.options.checkouts.parts
-    const now = this.#now()
-    const mine = known
-      ? await movePayment(rows, request.key, ['action'], 'authorizing', { now })
-      : await beginPayment(rows, {
-          key: request.key,
-          cart,
-          gateway: byCard ? gateway.name : 'none',
-          amount: byCard ? totals.due : 0,
-          now,
-        })
+    const mine = await this.#payments.begin(known, {
+      key: request.key,
+      cart,
+      gateway: byCard ? gateway.name : 'none',
+      amount: byCard ? totals.due : 0,
+    })
     if (!mine) return this.#payments.recorded(await findPayment(rows, request.key))
     const authorized = byCard ? await this.#payments.authorize(known, paymentOf(priced, visit, request)) : undefined
     if (authorized && authorized.kind !== 'authorized') return authorized.outcome
@@ -114,20 +109,8 @@ export class Placing {
     const { key } = attempt.request
     const { checkouts, outbox } = this.options
     const registrations = await taxesBefore(checkouts.parts, attempt)
-    try {
-      const number = await orderTransaction(checkouts.parts, attempt, registrations)
-      // The shopper waits for the capture, not for the mails.
-      await outbox.runNow([`capture ${key}`]).catch(() => {})
-      void outbox.run().catch(() => {})
-      return { number }
-    } catch (error) {
-      if (error instanceof PlaceRefused) return this.#payments.void(key, error.refusal)
-      // A commit may have failed on its way back: the row knows whether there is an order.
-      const row = await findPayment(rowsOf(await this.#payload()), key).catch(() => undefined)
-      if (row?.order) return { number: row.order }
-      await this.#payments.void(key, { reason: 'payment-unavailable' })
-      throw error
-    }
+    const write = () => orderTransaction(checkouts.parts, attempt, registrations)
+    return this.#payments.settle(key, write, outbox, `capture ${key}`)
   }
 
   #payload = () => this.options.checkouts.parts.payload()

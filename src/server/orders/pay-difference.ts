@@ -16,7 +16,7 @@ import { PaymentAttempts, type PlaceOutcome } from '../checkout/payment-attempts
 import { cardToken } from '../checkout/place-order.ts'
 import { PlaceRefused } from '../checkout/write-order.ts'
 import { inTransaction, isPostgres, rowsOf } from '../database/database.ts'
-import { beginPayment, findPayment, movePayment, refusedPayments } from '../payments/payment-rows.ts'
+import { findPayment, movePayment, refusedPayments } from '../payments/payment-rows.ts'
 import { paymentSetup } from '../payments/payment-setup.ts'
 import { findOrder, orderOf, type StoredOrder } from './order-rows.ts'
 import { note, type Outbox } from './outbox.ts'
@@ -76,11 +76,8 @@ export class Differences {
     const waiting = stored && waitingAt(stored.data, this.#now())
     if (!stored || !waiting || waiting.amount !== due || key !== (await this.#nextKey(number, waiting)))
       return known ? this.#attempts.abandon(known, changed) : { refusal: changed }
-    const { gateway } = this.#parts
-    const now = this.#now()
-    const mine = known
-      ? await movePayment(rows, key, ['action'], 'authorizing', { now })
-      : await beginPayment(rows, { key, cart: cartOf(number, waiting), gateway: gateway.name, amount: due, now })
+    const attempt = { key, cart: cartOf(number, waiting), gateway: this.#parts.gateway.name, amount: due }
+    const mine = await this.#attempts.begin(known, attempt)
     if (!mine) return this.#attempts.recorded(await findPayment(rows, key))
     const authorized = await this.#attempts.authorize(known, {
       key,
@@ -91,37 +88,16 @@ export class Differences {
       locale: visit.locale,
     })
     if (authorized.kind !== 'authorized') return authorized.outcome
-    return this.#carryOut(stored, waiting, { key, card: authorized.card })
+    const write = () => this.#carryOut(stored, waiting, { key, card: authorized.card })
+    return this.#attempts.settle(key, write, this.options.outbox, captureKey(number, key))
   }
 
+  /** Carries the correction out, in one transaction; answers with the number of its order. */
   async #carryOut(
-    stored: StoredOrder,
-    waiting: WaitingCorrection,
-    { key, card }: { key: string; card: string | undefined },
-  ): Promise<PlaceOutcome> {
-    const { number } = stored
-    const { outbox } = this.options
-    try {
-      await this.#transaction(stored, waiting, { key, card })
-      const entry = captureKey(number, key)
-      await outbox.runNow([entry]).catch(() => {})
-      void outbox.run().catch(() => {})
-      return { number }
-    } catch (error) {
-      if (error instanceof PlaceRefused) return this.#attempts.void(key, error.refusal)
-      // A commit may have failed on its way back: the row knows whether it was done.
-      const row = await findPayment(rowsOf(await this.#payload()), key).catch(() => undefined)
-      if (row?.order) return { number }
-      await this.#attempts.void(key, { reason: 'payment-unavailable' })
-      throw error
-    }
-  }
-
-  async #transaction(
     known: StoredOrder,
     { id, correction, amount }: WaitingCorrection,
     { key, card }: { key: string; card: string | undefined },
-  ): Promise<void> {
+  ): Promise<string> {
     const { number } = known
     const payload = await this.#payload()
     const to = correction.kind === 'address' ? correction.address : undefined
@@ -142,6 +118,7 @@ export class Differences {
         throw new PlaceRefused({ reason: 'payment-unavailable' })
       await note(rows, { key: captureKey(number, key), kind: 'capture', data: { key } })
     })
+    return number
   }
 
   async #nextKey(number: string, waiting: WaitingCorrection): Promise<string> {

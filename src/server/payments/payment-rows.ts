@@ -76,7 +76,7 @@ export async function refusedPayments(rows: Rows, cart: string): Promise<number>
 
 const refusedStates: readonly PaymentState[] = ['declined', 'failed', 'voiding', 'voided']
 
-type NewPayment = {
+export type NewPayment = {
   key: string
   cart: string
   gateway: string

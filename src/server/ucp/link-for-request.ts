@@ -55,9 +55,7 @@ export const linkForRequest =
       return { is: 'asked', agent, returnTo, customer: { id: customer.id, email: customer.email }, ...asked } as const
     }
     return {
-      async readLink(members) {
-        return read(members)
-      },
+      readLink: read,
       async answerLink(members, form) {
         const question = await read(members)
         // Somebody else signed in in this browser since the page was shown.
