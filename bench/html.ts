@@ -2,7 +2,9 @@ import type { Bench } from './bench.ts'
 import { frenchBytes } from './bench-pages.ts'
 import { wanted } from './figure.ts'
 
-/** The most of a page's HTML before compression, in kB: the browser parses all of it, and the cache of pages is of it. */
+/**
+ * The most of a page's HTML before compression, in kB: the browser parses all of it, and the cache of pages is of it.
+ */
 const most = { home: 110, listing: 120, product: 80 } as const
 
 /** The size of a page's HTML, with its data and its inline scripts. */

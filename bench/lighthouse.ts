@@ -16,7 +16,9 @@ const rules = { accessibility: 'accessibility', 'best-practices': 'best practice
 
 type Page = { name: string; path: string; skipped?: string[] }
 
-/** What Lighthouse says of pages on its phone, and how fast it calls the same page with its scripts blocked, in turns. */
+/**
+ * What Lighthouse says of pages on its phone, and how fast it calls the same page with its scripts blocked, in turns.
+ */
 export const lighthouseBench: LongBench = {
   name: 'Lighthouse',
   async measure({ dataDir }) {

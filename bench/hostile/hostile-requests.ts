@@ -1,7 +1,9 @@
 /** What nobody sends by mistake: none of it may be answered with a failure of the shop (5xx). */
 export type HostileRequest = { method: string; path: string; headers?: Record<string, string>; body?: string }
 
-/** Words that have broken programs before: names of objects' own parts, signs of other languages, far too much of it. */
+/**
+ * Words that have broken programs before: names of objects' own parts, signs of other languages, far too much of it.
+ */
 const words = [
   '__proto__',
   'constructor',

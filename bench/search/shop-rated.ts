@@ -80,7 +80,9 @@ export function shopQueries(locale: Locale, { products, vocabulary }: SeededShop
   })
 }
 
-/** The first ten as a page of the shop has them: what is understood is a filter, and where that leaves nothing, words. */
+/**
+ * The first ten as a page of the shop has them: what is understood is a filter, and where that leaves nothing, words.
+ */
 export function asPage({ index, vocabulary, titles }: SeededShop): (query: string) => string[] {
   return (query) => {
     const { filters, rest } = readQuery(query, vocabulary, titles)

@@ -1,6 +1,8 @@
 import { sql, type Rows } from '../../src/server/database/database.ts'
 
-/** Copies what of a table is `where`, with other `values` as SQL; the database gives anew what is empty, such as an id. */
+/**
+ * Copies what of a table is `where`, with other `values` as SQL; the database gives anew what is empty, such as an id.
+ */
 export async function copyRows(rows: Rows, table: string, values: Record<string, string>, where: string) {
   const names = (await columnsOf(rows, table)).filter((name) => values[name] !== '')
   const list = names.map((name) => `"${name}"`).join(', ')

@@ -2,7 +2,9 @@ import { sql, type Rows } from '../../src/server/database/database.ts'
 import { copyRows } from './copy-rows.ts'
 import { versionsOf } from './grow-versions.ts'
 
-/** Tables of products whose rows have an id of the database's own, which it gives anew; and those with an id of text. */
+/**
+ * Tables of products whose rows have an id of the database's own, which it gives anew; and those with an id of text.
+ */
 const numbered = [
   'products_locales',
   'products_rels',

@@ -28,7 +28,9 @@ export function cachedParts(cache: Cache, language: string, late: Set<string>): 
   }
 }
 
-/** Where Preact counts the ids of what is below an element: each part has its own, which no other part of a page has. */
+/**
+ * Where Preact counts the ids of what is below an element: each part has its own, which no other part of a page has.
+ */
 const IDS = '__m'
 
 function rendered(part: ReactNode, contexts: object, key: string): RenderedPart | undefined {

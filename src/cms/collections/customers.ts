@@ -163,7 +163,9 @@ export const customerAddresses: CollectionConfig = {
   ],
 }
 
-/** What staff wrote down of a customer, for each other: read and written on the customer's page, gone with the account. */
+/**
+ * What staff wrote down of a customer, for each other: read and written on the customer's page, gone with the account.
+ */
 export const customerNotes: CollectionConfig = {
   slug: 'customer-notes',
   access: accessTo('customer-notes'),

@@ -4,7 +4,9 @@ import { limitedNetwork } from './network.ts'
 
 /** Places of a day, one bit each: a megabyte. */
 const PLACES = 2 ** 23
-/** The places of one network, which others may share: so many things of a day are known of it, however many it sends. */
+/**
+ * The places of one network, which others may share: so many things of a day are known of it, however many it sends.
+ */
 const OF_ONE = 2 ** 16
 
 /**

@@ -6,7 +6,10 @@ import { noteEvent } from './note-event.ts'
 import { findOrder } from './order-rows.ts'
 import { issueSoldCards } from './sold-cards.ts'
 
-/** Takes the money of an order that is written, or of a correction of it; whatever was done of it before is not done again. */
+/**
+ * Takes the money of an order that is written, or of a correction of it; whatever was done of it before is not done
+ * again.
+ */
 export async function capture(payload: Payload, gateway: Gateway, key: string): Promise<void> {
   const row = await findPayment(rowsOf(payload), key)
   if (!row?.order || !row.reference || row.state !== 'authorized') return

@@ -9,7 +9,10 @@ import type { Letter } from '../mail/letter-data.ts'
 /** Where its page says what waits to be paid. */
 const PLACE = '#order-change'
 
-/** That something of an order is changed once its difference is paid: what, how much, until when, and the link to pay it. */
+/**
+ * That something of an order is changed once its difference is paid: what, how much, until when, and the link to pay
+ * it.
+ */
 export function correctionLetter(order: Order, href: string): Letter {
   const { locale, number, payment, lines, correction: waiting } = order
   if (!waiting) throw new Error(`nothing of the order ${number} waits to be paid`)

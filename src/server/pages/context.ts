@@ -73,7 +73,10 @@ export type CheckoutForRequest = {
   placeOrder(request: unknown, locale: Locale): Promise<PlaceAnswer>
   /** Puts one item into a cart of its own, to be bought at once; its token is for the two that follow. */
   buyNow(item: { sku: string; quantity: number }, locale: Locale): Promise<BuyNowAnswer>
-  /** What a wallet shows of the cart. `open`: its sheet was opened just now, and the shopper is about to say who they are. */
+  /**
+   * What a wallet shows of the cart. `open`: its sheet was opened just now, and the shopper is about to say who they
+   * are.
+   */
   quoteExpress(
     asked: ExpressQuestion,
     locale: Locale,
@@ -92,8 +95,8 @@ export type CheckoutForRequest = {
    */
   readOrder(key: OrderKey, locale: Locale): Promise<Order | undefined>
   /**
-   * Asks to send lines of an order back (`intent: return`), or takes that back (`withdraw`); only for those who may read the
-   * order.
+   * Asks to send lines of an order back (`intent: return`), or takes that back (`withdraw`); only for those who may read
+   * the order.
    */
   changeReturn(key: OrderKey, form: Record<string, unknown>, locale: Locale): Promise<ReturnAnswer>
   /** Cancels the order before it is packed; only for those who may read it. */

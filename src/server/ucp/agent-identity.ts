@@ -29,7 +29,10 @@ export async function identityOf(
   return customer ?? challenge({ siteUrl, agent, locale }, { error: 'invalid_token' })
 }
 
-/** Why what is asked for needs a customer's leave that the agent does not have; undefined where it has it or needs none. */
+/**
+ * Why what is asked for needs a customer's leave that the agent does not have; undefined where it has it or needs
+ * none.
+ */
 export async function identityRefusal(
   { rows, siteUrl, agent, locale }: Asked,
   operation: Operation,

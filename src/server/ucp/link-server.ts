@@ -123,7 +123,10 @@ async function makeProvider(parts: LinkServerParts): Promise<Provider> {
   return server
 }
 
-/** An agent as a client: called by the address of its profile, known by the keys in it, and answered where the merchant allows. */
+/**
+ * An agent as a client: called by the address of its profile, known by the keys in it, and answered where the merchant
+ * allows.
+ */
 async function clientOf({ settings, profiles }: LinkServerParts, id: string): Promise<AllClientMetadata | undefined> {
   const address = URL.parse(id)
   const returnTo = address?.href === id ? rightsOfAgent(await settings.agents(), address.host)?.returnTo : undefined
