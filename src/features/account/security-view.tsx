@@ -12,6 +12,7 @@ import { hasPasskeys, runPasskey } from './account-calls.ts'
 import { AccountForm } from './account-form.tsx'
 import { Card } from './account-layout.tsx'
 import { fieldError } from './account-words.ts'
+import { EndableRow } from './endable-row.tsx'
 import { eventText } from './event-text.ts'
 import { LinkedAgents } from './linked-agents.tsx'
 
@@ -83,32 +84,23 @@ export function SecurityView({
   )
 }
 
-const Session = ({
+function Session({
   session: { id, browser, address, seen, current },
   locale,
 }: {
   session: SessionView
   locale: Locale
-}) => (
-  <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
-    <div>
-      <p className="font-semibold">{browser || m.account_session_unknown()}</p>
-      <p className="text-sm text-ink-soft">
-        {current ? m.account_session_current() : m.account_session_seen({ date: shopDate(seen, locale) })}
-        {address && ` · ${address}`}
-      </p>
-    </div>
-    {!current && (
-      <AccountForm
-        intent="end-session"
-        hidden={{ id }}
-        submit={m.account_session_end()}
-        label={m.account_session_end_of({ browser: browser || m.account_session_unknown() })}
-        look={{ variant: 'danger', size: 'sm' }}
-      />
-    )}
-  </li>
-)
+}) {
+  const name = browser || m.account_session_unknown()
+  const when = current ? m.account_session_current() : m.account_session_seen({ date: shopDate(seen, locale) })
+  const end = {
+    intent: 'end-session',
+    id,
+    submit: m.account_session_end(),
+    label: m.account_session_end_of({ browser: name }),
+  }
+  return <EndableRow title={name} detail={[when, address].filter(Boolean).join(' · ')} {...(!current && { end })} />
+}
 
 const Event = ({ event: { kind, at, address }, locale }: { event: EventView; locale: Locale }) => (
   <li className="flex justify-between gap-x-4 py-2 max-sm:flex-col">
@@ -133,22 +125,20 @@ function Passkeys({ passkeys, locale }: { passkeys: readonly PasskeyView[]; loca
     <>
       <ul className="divide-y divide-line">
         {passkeys.map(({ id, name, since, synced }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
-            <div>
-              <p className="font-semibold">{name || m.account_passkey_unnamed()}</p>
-              <p className="text-sm text-ink-soft">
-                {m.account_added_on({ date: shopDate(since, locale) })} ·{' '}
-                {synced ? m.account_passkey_synced() : m.account_passkey_one_device()}
-              </p>
-            </div>
-            <AccountForm
-              intent="remove-passkey"
-              hidden={{ id }}
-              submit={m.account_address_remove()}
-              look={{ variant: 'danger', size: 'sm' }}
-              label={m.account_remove_of({ name: name || m.account_passkey_unnamed() })}
-            />
-          </li>
+          <EndableRow
+            key={id}
+            title={name || m.account_passkey_unnamed()}
+            detail={[
+              m.account_added_on({ date: shopDate(since, locale) }),
+              synced ? m.account_passkey_synced() : m.account_passkey_one_device(),
+            ].join(' · ')}
+            end={{
+              intent: 'remove-passkey',
+              id,
+              submit: m.account_address_remove(),
+              label: m.account_remove_of({ name: name || m.account_passkey_unnamed() }),
+            }}
+          />
         ))}
       </ul>
       {able && (
