@@ -69,6 +69,7 @@ export function OrderAddress({ address, language, onSave }: Props) {
           </label>
         ))}
       </div>
+      <p role="status">{more !== undefined && say(locale, 'address_dearer', { amount: money(more, locale) })}</p>
       <div className="order-sheet__row">
         <Button size="medium" disabled={busy} onClick={() => void save()}>
           {more === undefined

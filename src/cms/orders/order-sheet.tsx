@@ -51,7 +51,8 @@ export function OrderSheet() {
     }
     key.current = undefined
     const refused = answer.ok ? undefined : ((await answer.json().catch(() => ({}))) as Refused)
-    if (refused) setProblem(refused.message ?? sheetWord(language, 'failed'))
+    // What it costs more is said beside the button that agrees to it.
+    if (refused && refused.more === undefined) setProblem(refused.message ?? sheetWord(language, 'failed'))
     if (number) await load(number)
     return refused
   }
