@@ -50,7 +50,7 @@ export function chatbotWith(loadPanel: () => Promise<ComponentType<ChatPanelProp
             className="chat-launcher dark-band inline-flex items-center gap-2 noscript:hidden"
           >
             <Icon name="help" size={20} />
-            <span>{m.assistant_heading(inShop())}</span>
+            <span className="chat-launcher-words">{m.assistant_heading(inShop())}</span>
           </button>
         )}
         {wasOpen && (

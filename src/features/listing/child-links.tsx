@@ -26,13 +26,13 @@ function Narrower({ links, trailTo }: Props) {
   return (
     <nav
       aria-label={m.listing_children()}
-      className="group/children relative page-bleed page-edge mb-7 scroll-fade overflow-x-auto lg:mx-0 lg:px-0"
+      className="child-links relative page-bleed page-edge mb-7 scroll-fade overflow-x-auto lg:mx-0 lg:px-0"
     >
       <ul className="flex gap-2 pb-1 max-lg:w-max max-lg:pr-6 lg:flex-wrap">
         {links.map(({ name, href, count, picture }, i) => (
           <li
             key={href}
-            className={`shrink-0 ${i < most ? '' : 'lg:hidden lg:group-has-[details[open]]/children:block'}`}
+            className={`shrink-0 ${i < most ? '' : 'lg:hidden lg:[.child-links:has(details[open])_&]:block'}`}
           >
             <PageLink
               to={href}

@@ -35,7 +35,7 @@ export function ListingToolbar({ place, page, myStore, filtersId }: ListingToolb
     // Without a box of its own on small screens: what is sticky stays within its parent.
     <div className="max-lg:contents lg:mb-4 lg:flex lg:items-center lg:gap-x-4">
       <div className="listing-bar page-bleed sm:mx-0">
-        <div className="page-edge sm:px-0">
+        <div className="listing-bar-row page-edge sm:px-0">
           {hydrated ? (
             <button type="button" aria-haspopup="dialog" onClick={() => setSheet('open')} className={look}>
               {label}

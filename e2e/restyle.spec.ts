@@ -1,0 +1,37 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { pages } from './support/pages.ts'
+import { visit } from './support/visit.ts'
+
+type TraceEvent = { name: string; args?: { elementCount?: number } }
+
+/**
+ * A rule as `html:has(…) div` or `.group:has(…) *` makes every change of the page restyle all of it: 10 ms each time on
+ * a desktop, 40 on a phone. Named by its class, what the rule is for is all that is restyled.
+ */
+test('what is added to a page or disabled in it restyles little else', async ({ browser, page }) => {
+  for (const kind of ['home', 'listing', 'product'] as const) {
+    await visit(page, pages[kind].en)
+    expect(await restyled(browser, page), kind).toBeLessThan(40)
+  }
+})
+
+async function restyled(browser: Browser, page: Page): Promise<number> {
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] })
+  await page.evaluate(() => {
+    for (const place of document.querySelectorAll('main, footer')) {
+      place.append(document.createElement('span'))
+      void document.body.offsetWidth
+    }
+    const button = document.querySelector<HTMLButtonElement>('main button:not(:disabled)')!
+    for (const isDisabled of [true, false]) {
+      button.disabled = isDisabled
+      void document.body.offsetWidth
+    }
+  })
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+  const counts = traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args?.elementCount ?? 0)
+  expect(counts.length, 'restyled at all').toBeGreaterThan(3)
+  return Math.max(...counts)
+}
