@@ -38,4 +38,4 @@ export const productSvg = (art: Illustration, hex: string, seed: string, shot: S
  * Rasterised once, as a merchant's file would arrive. Lossless and fast: the image endpoint compresses what shoppers
  * get.
  */
-export const raster = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png({ compressionLevel: 4 }).toBuffer()
+export const raster = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png({ compressionLevel: 2 }).toBuffer()
