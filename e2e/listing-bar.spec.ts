@@ -23,7 +23,7 @@ test('filter and order lie right below the header that is called back, over the 
       })
       .toBe(8)
     const above = await bar.evaluate((button) => {
-      const row = button.closest('.listing-bar > div') ?? button
+      const row = button.closest('.listing-bar-row') ?? button
       const { left, right, top: from, bottom } = row.getBoundingClientRect()
       const over = new Set<string>()
       for (let x = left + 4; x < right; x += 8)

@@ -23,7 +23,7 @@ export function CheckoutBar({ cart, locale, href, of }: CheckoutBarProps) {
     <div
       aria-hidden="true"
       data-buy-bar
-      className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface pt-3 pr-(--beside-buying,1rem) pb-[max(0.75rem,env(safe-area-inset-bottom))] pl-4 sm:hidden"
+      className="buy-bar fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] pl-4 sm:hidden"
     >
       <p className="min-w-0 basis-2/5 text-sm leading-tight">
         <span className="block text-ink-soft">{m.cart_subtotal()}</span>

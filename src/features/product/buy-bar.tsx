@@ -13,7 +13,7 @@ export function BuyBar({ product, chosen, children }: BuyBarProps) {
   return (
     <div
       data-buy-bar
-      className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface pt-3 pr-(--beside-buying,1rem) pb-[max(0.75rem,env(safe-area-inset-bottom))] pl-4 sm:hidden"
+      className="buy-bar fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] pl-4 sm:hidden"
     >
       <div className="min-w-0 basis-2/5 text-sm leading-tight">
         <ChosenPrice product={product} chosen={chosen} className="font-semibold" />
