@@ -6,8 +6,11 @@ const letters = ['xxs', 'xs', 's', 's-m', 'm', 'l', 'l-xl', 'xl', 'xxl', 'xxxl']
  */
 export function bySize(a: { key: string }, b: { key: string }): number {
   const [x, y] = [rank(a.key), rank(b.key)]
-  return x.group - y.group || x.place - y.place || a.key.localeCompare(b.key)
+  return x.group - y.group || x.place - y.place || byKey(a.key, b.key)
 }
+
+/** Keys are ASCII: the first comparison by a language would read its tables, in a browser before the page is alive. */
+const byKey = (a: string, b: string): number => Number(a > b) - Number(a < b)
 
 function rank(key: string): { group: number; place: number } {
   const letter = letters.indexOf(key)

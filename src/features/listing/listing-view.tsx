@@ -52,7 +52,11 @@ export function ListingView({ page, text, myStore, breadcrumbs, trailTo, grid, p
     <>
       <ListingBand page={page} breadcrumbs={breadcrumbs} />
       <div className="page-width pt-6 pb-12">
-        <ChildLinks links={page.children} trailTo={trailTo} />
+        {page.children.length > 0 && (
+          <InTurn>
+            <ChildLinks links={page.children} trailTo={trailTo} />
+          </InTurn>
+        )}
         {bare ? (
           <EmptyListing place={place} query={page.query} instead={page.instead} popular={popular} />
         ) : (
@@ -72,7 +76,9 @@ export function ListingView({ page, text, myStore, breadcrumbs, trailTo, grid, p
               </aside>
             </InTurn>
             <div>
-              <ListingToolbar place={place} page={page} myStore={myStore} filtersId={FILTERS_ID} />
+              <InTurn>
+                <ListingToolbar place={place} page={page} myStore={myStore} filtersId={FILTERS_ID} />
+              </InTurn>
               <UnderstoodNotes place={place} page={page} myStore={myStore} />
               <ChosenFilters
                 place={place}

@@ -89,23 +89,25 @@ export function ProductView({
             )}
           </div>
         </InTurn>
-        <div className="flex flex-col gap-3 sm:gap-5">
-          <Heading product={product} />
-          {chosen && (
-            <Offer
-              product={product}
-              chosen={chosen}
-              tagInfo={tagInfo}
-              holidays={holidays}
-              choose={choose}
-              onAdd={onAdd}
-              sizeGuide={sizeGuide}
-              renderPickup={renderPickup}
-              renderBuyNow={renderBuyNow}
-            />
-          )}
-          {wish}
-        </div>
+        <InTurn>
+          <div className="flex flex-col gap-3 sm:gap-5">
+            <Heading product={product} />
+            {chosen && (
+              <Offer
+                product={product}
+                chosen={chosen}
+                tagInfo={tagInfo}
+                holidays={holidays}
+                choose={choose}
+                onAdd={onAdd}
+                sizeGuide={sizeGuide}
+                renderPickup={renderPickup}
+                renderBuyNow={renderBuyNow}
+              />
+            )}
+            {wish}
+          </div>
+        </InTurn>
       </div>
       {/* What cannot be had is not read about first. */}
       {isSoldOut && (
@@ -119,7 +121,7 @@ export function ProductView({
         </div>
       </InTurn>
       {companions}
-      {reviews}
+      {reviews && <InTurn>{reviews}</InTurn>}
       {questions}
       {!isSoldOut && (
         <InTurn>
