@@ -1,4 +1,5 @@
-import { languageTag, type Locale } from './locale.ts'
+import { decimalMark, groupDigits } from './digits.ts'
+import type { Locale } from './locale.ts'
 
 /**
  * A metric measure as the seed and the editors write it, in the page's language: `1.2 kg` is `1.2 kg` / `1,2 kg`,
@@ -22,14 +23,11 @@ export function measureText(text: string, locale: Locale): string {
  * Anything else comes back unchanged.
  */
 export function numberText(text: string, locale: Locale): string {
-  const parts = /^([-−]?)(\d+)(?:\.(\d+))?$/.exec(text)
+  const parts = /^([-−]?)0*(\d+)(?:\.(\d+))?$/.exec(text)
   if (!parts) return text
-  const decimals = parts[3]?.length ?? 0
-  const format = new Intl.NumberFormat(languageTag[locale], {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  })
-  return `${parts[1] ? MINUS : ''}${format.format(Number(text.replace(/^[-−]/, ''))).replaceAll('\u202f', NBSP)}`
+  const [, minus, whole = '', decimals] = parts
+  const rest = decimals ? `${decimalMark(locale)}${decimals}` : ''
+  return `${minus ? MINUS : ''}${groupDigits(whole, locale)}${rest}`
 }
 
 const NBSP = '\u00a0'

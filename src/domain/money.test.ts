@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { languageTag } from './locale.ts'
 import { CURRENCY, money, wholeMoney } from './money.ts'
 
 // acceptance 5
@@ -22,6 +23,17 @@ test.each([
 ])('%i cents are %s and %s in a sentence', (cents, english, french) =>
   expect([wholeMoney(cents, 'en'), wholeMoney(cents, 'fr')]).toEqual([english, french]),
 )
+
+test('an amount is written as Intl writes it in Canada', () =>
+  fc.assert(
+    fc.property(fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 }), (cents) => {
+      for (const locale of ['en', 'fr'] as const) {
+        const format = new Intl.NumberFormat(languageTag[locale], { style: 'currency', currency: CURRENCY })
+        expect(money(cents, locale)).toBe(format.format(cents / 100).replaceAll('\u202f', '\u00a0'))
+      }
+    }),
+    { numRuns: 300 },
+  ))
 
 test('the currency is the Canadian dollar (acceptance 125)', () => expect(CURRENCY).toBe('CAD'))
 

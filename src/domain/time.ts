@@ -99,7 +99,7 @@ export const instantOf = (iso: string): Instant => Date.parse(iso)
  * Throws a RangeError if it is not a valid day.
  */
 export const formatDay = (day: Day, locale: Locale, style: DayStyle): string =>
-  formats[locale][style]
+  formatOf(locale, style)
     .formatToParts(utcOf(day))
     .map(({ type, value }, at, parts) => {
       // French counts the first of the month as an ordinal; Intl does not.
@@ -114,7 +114,7 @@ const inMonth = new Set<Intl.DateTimeFormatPartTypes | undefined>(['day', 'month
  * The day's name in the page's language: `Friday` / `vendredi` (acceptance 139). Throws a RangeError if it is not a
  * valid day.
  */
-export const weekdayName = (day: Day, locale: Locale): string => formats[locale].weekday.format(utcOf(day))
+export const weekdayName = (day: Day, locale: Locale): string => formatOf(locale, 'weekday').format(utcOf(day))
 
 const MINUTE_MS = 60 * 1000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -178,16 +178,20 @@ function wallClock(timeZone: string): Intl.DateTimeFormat {
   return clock
 }
 
-function formatsOf(locale: Locale): Record<DayStyle | 'weekday', Intl.DateTimeFormat> {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(languageTag[locale], { timeZone: 'UTC', ...options })
-  return {
-    full: format({ weekday: 'long', month: 'long', day: 'numeric' }),
-    short: format({ weekday: 'short', month: 'short', day: 'numeric' }),
-    date: format({ month: 'long', day: 'numeric', year: 'numeric' }),
-    'date-short': format({ month: 'short', day: 'numeric' }),
-    weekday: format({ weekday: 'long' }),
-  }
+const dayFormats: Record<DayStyle | 'weekday', Intl.DateTimeFormatOptions> = {
+  full: { weekday: 'long', month: 'long', day: 'numeric' },
+  short: { weekday: 'short', month: 'short', day: 'numeric' },
+  date: { month: 'long', day: 'numeric', year: 'numeric' },
+  'date-short': { month: 'short', day: 'numeric' },
+  weekday: { weekday: 'long' },
 }
-// Marked pure, so that pages which write no day do not make ten formatters.
-const formats = { en: /* @__PURE__ */ formatsOf('en'), fr: /* @__PURE__ */ formatsOf('fr') }
+
+/** Made when a day is first written so: ten of them would be 60 ms of a phone's time, before its page is alive. */
+const made = new Map<string, Intl.DateTimeFormat>()
+function formatOf(locale: Locale, style: DayStyle | 'weekday'): Intl.DateTimeFormat {
+  const key = `${locale} ${style}`
+  const format =
+    made.get(key) ?? new Intl.DateTimeFormat(languageTag[locale], { timeZone: 'UTC', ...dayFormats[style] })
+  made.set(key, format)
+  return format
+}
