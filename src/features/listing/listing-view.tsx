@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { filterCount } from '../../domain/catalog/listing-query.ts'
@@ -43,9 +43,6 @@ export function ListingView({ page, text, myStore, breadcrumbs, trailTo, grid, p
   // The address of a search carries its words; links put them back.
   const read = page.understood?.isApplied ? page.understood.read : undefined
   const place = { path: page.path[getLocale()].split('?')[0] ?? '', text, ...(read && { read }) }
-  const busy = useIsLoadingList()
-  const gridRef = useRef<HTMLDivElement>(null)
-  useReturn(gridRef)
   const filtered = filterCount(page.query) > 0
   const bare = page.total === 0 && !filtered
   return (
@@ -87,15 +84,7 @@ export function ListingView({ page, text, myStore, breadcrumbs, trailTo, grid, p
                 myStore={myStore}
                 understood={page.understood}
               />
-              <div
-                ref={gridRef}
-                id={PRODUCTS_ID}
-                tabIndex={-1}
-                aria-busy={busy}
-                className="mt-5 scroll-mt-24 focus:outline-none"
-              >
-                {page.total === 0 ? <EmptyListing place={place} query={page.query} /> : grid}
-              </div>
+              <Results>{page.total === 0 ? <EmptyListing place={place} query={page.query} /> : grid}</Results>
               {page.instead && page.total > 0 && <FewFound instead={page.instead} />}
               <Pagination place={place} query={page.query} page={page.page} pages={page.pages} />
             </div>
@@ -106,11 +95,33 @@ export function ListingView({ page, text, myStore, breadcrumbs, trailTo, grid, p
   )
 }
 
+/** By itself, so that nothing else of the listing is drawn again when others are on their way. */
+function Results({ children }: { children: ReactNode }) {
+  const busy = useIsLoadingList()
+  const ref = useRef<HTMLDivElement>(null)
+  useReturn(ref)
+  return (
+    <div ref={ref} id={PRODUCTS_ID} tabIndex={-1} aria-busy={busy} className="mt-5 scroll-mt-24 focus:outline-none">
+      {children}
+    </div>
+  )
+}
+
+/** Quicker answers would flash, and the tap that asked for them would wait until each tile is another. */
+const QUICK_MS = 150
+
 /**
  * Other products are on their way: of this listing, filtered or sorted differently, or of the next one. A page of
  * another kind is no reason to hide these.
  */
 function useIsLoadingList(): boolean {
   const { location: next } = useNavigation()
-  return next !== undefined && isListPath(next.pathname)
+  const isLoading = next !== undefined && isListPath(next.pathname)
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    if (!isLoading) return setBusy(false)
+    const timer = setTimeout(() => setBusy(true), QUICK_MS)
+    return () => clearTimeout(timer)
+  }, [isLoading])
+  return isLoading && isBusy
 }
