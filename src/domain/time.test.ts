@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { languageTag } from './locale.ts'
 import { expect, test } from 'vitest'
 import {
   addDays,
@@ -140,3 +141,22 @@ test.each([
 ])('%s, minute %i in %s is %s', (day, minute, zone, instant) =>
   expect(instantInZone(day, minute, zone)).toBe(Date.parse(instant)),
 )
+
+test('days are written as Intl writes them in Canada, but for the first of a month in French', () => {
+  const styles = {
+    full: { weekday: 'long', month: 'long', day: 'numeric' },
+    short: { weekday: 'short', month: 'short', day: 'numeric' },
+    date: { month: 'long', day: 'numeric', year: 'numeric' },
+    'date-short': { month: 'short', day: 'numeric' },
+  } as const
+  for (const locale of ['en', 'fr'] as const)
+    for (const [style, options] of Object.entries(styles)) {
+      const format = new Intl.DateTimeFormat(languageTag[locale], { timeZone: 'UTC', ...options })
+      for (let at = 0; at < 800; at++) {
+        const day = addDays('2026-01-02', at)
+        const written = formatDay(day, locale, style as keyof typeof styles).replaceAll('\u00a0', ' ')
+        const ofIntl = format.format(Date.parse(day))
+        expect(written).toBe(locale === 'fr' ? ofIntl.replace(/\b1(?= \p{L})/u, '1er') : ofIntl)
+      }
+    }
+})

@@ -1,4 +1,5 @@
-import { languageTag, type Locale } from './locale.ts'
+import { dayNames } from './day-names.ts'
+import type { Locale } from './locale.ts'
 import { weekdays, type Weekday } from './weekdays.ts'
 
 export { weekdays, type Weekday } from './weekdays.ts'
@@ -98,23 +99,33 @@ export const instantOf = (iso: string): Instant => Date.parse(iso)
  * `November 27, 2026` / `27 novembre 2026`; date-short: `Nov 27` / `27 nov.`. No line breaks between day and month.
  * Throws a RangeError if it is not a valid day.
  */
-export const formatDay = (day: Day, locale: Locale, style: DayStyle): string =>
-  formatOf(locale, style)
-    .formatToParts(utcOf(day))
-    .map(({ type, value }, at, parts) => {
-      // French counts the first of the month as an ordinal; Intl does not.
-      if (locale === 'fr' && type === 'day' && value === '1') return '1er'
-      return value === ' ' && inMonth.has(parts[at - 1]?.type) && inMonth.has(parts[at + 1]?.type) ? '\u00a0' : value
-    })
-    .join('')
-
-const inMonth = new Set<Intl.DateTimeFormatPartTypes | undefined>(['day', 'month'])
+export function formatDay(day: Day, locale: Locale, style: DayStyle): string {
+  const date = dateOf(day)
+  const isShort = style === 'short' || style === 'date-short'
+  const { weekdayNames, monthNames } = dayNames[locale][isShort ? 'short' : 'long']
+  const [weekday, month, number] = [weekdayNames[date.getUTCDay()], monthNames[date.getUTCMonth()], date.getUTCDate()]
+  const named = style === 'full' || style === 'short'
+  if (locale === 'en') {
+    const inYear = `${month}\u00a0${number}`
+    return named ? `${weekday}, ${inYear}` : style === 'date' ? `${inYear}, ${date.getUTCFullYear()}` : inYear
+  }
+  // French counts the first of the month as an ordinal.
+  const inYear = `${number === 1 ? '1er' : number}\u00a0${month}`
+  return named ? `${weekday} ${inYear}` : style === 'date' ? `${inYear} ${date.getUTCFullYear()}` : inYear
+}
 
 /**
  * The day's name in the page's language: `Friday` / `vendredi` (acceptance 139). Throws a RangeError if it is not a
  * valid day.
  */
-export const weekdayName = (day: Day, locale: Locale): string => formatOf(locale, 'weekday').format(utcOf(day))
+export const weekdayName = (day: Day, locale: Locale): string =>
+  dayNames[locale].long.weekdayNames[dateOf(day).getUTCDay()] ?? ''
+
+function dateOf(day: Day): Date {
+  const date = new Date(utcOf(day))
+  if (Number.isNaN(date.getTime())) throw new RangeError(`${day} is not a day`)
+  return date
+}
 
 const MINUTE_MS = 60 * 1000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -176,22 +187,4 @@ function wallClock(timeZone: string): Intl.DateTimeFormat {
     })
   wallClocks.set(timeZone, clock)
   return clock
-}
-
-const dayFormats: Record<DayStyle | 'weekday', Intl.DateTimeFormatOptions> = {
-  full: { weekday: 'long', month: 'long', day: 'numeric' },
-  short: { weekday: 'short', month: 'short', day: 'numeric' },
-  date: { month: 'long', day: 'numeric', year: 'numeric' },
-  'date-short': { month: 'short', day: 'numeric' },
-  weekday: { weekday: 'long' },
-}
-
-/** Made when a day is first written so: ten of them would be 60 ms of a phone's time, before its page is alive. */
-const made = new Map<string, Intl.DateTimeFormat>()
-function formatOf(locale: Locale, style: DayStyle | 'weekday'): Intl.DateTimeFormat {
-  const key = `${locale} ${style}`
-  const format =
-    made.get(key) ?? new Intl.DateTimeFormat(languageTag[locale], { timeZone: 'UTC', ...dayFormats[style] })
-  made.set(key, format)
-  return format
 }
