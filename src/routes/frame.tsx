@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
-import { useMatches, useRevalidator, useRouteError, useSearchParams } from 'react-router'
+import { useMatches, useRouteError, useSearchParams } from 'react-router'
 import type { Locale } from '../domain/locale.ts'
 import type { PageName } from '../domain/paths.ts'
 import { showsCompared } from '../domain/catalog/compared.ts'
@@ -37,6 +37,7 @@ import { MyStore } from '../features/stores/my-store.tsx'
 import { MyStoreRow } from '../features/stores/my-store-row.tsx'
 import { StoresModal } from '../features/stores/stores-modal.tsx'
 import { useHashDialog } from '../ui/use-hash-dialog.ts'
+import { useRevalidate } from '../ui/use-revalidate.ts'
 import { tileCorner } from './tile-controls.tsx'
 import { WithCart } from './with-cart.tsx'
 
@@ -78,10 +79,10 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
   const shownKind = useRouteError() ? 'error' : kind
   const own = ownFrame(matches)
   const { clearMessages, retry } = useCartActions()
-  const { revalidate } = useRevalidator()
+  const revalidate = useRevalidate()
   const readAgain = () => {
     retry()
-    void revalidate()
+    revalidate()
   }
   const storesModal = useHashDialog(STORES_MODAL)
   const cookieChoices = useHashDialog(COOKIE_CHOICES)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { Product } from '../../domain/catalog/product.ts'
 import { chosenOf, type Chosen, type Options } from '../../domain/catalog/variants.ts'
@@ -10,8 +10,7 @@ export function useChosenVariant(product: Product): {
 } {
   const [parameters, setParameters] = useSearchParams()
   const { key: place } = useLocation()
-  // The router moves in a transition; a radio button must be checked at once, so the choice counts before the URL has
-  // it.
+  // A radio button must be checked at once: the choice counts before the URL has it, which follows once that is seen.
   const [asked, setAsked] = useState<{ at: string; options: Options }>()
   const options =
     asked?.at === place ? asked.options : { colour: parameters.get('colour'), size: parameters.get('size') }
@@ -20,9 +19,13 @@ export function useChosenVariant(product: Product): {
     // A size is chosen in the colour that is seen, also where no address named it.
     const next = { colour: chosen?.shown.colour, size: options.size, [option]: key }
     setAsked({ at: place, options: next })
-    // Back leaves the product instead of walking through every colour that was looked at.
-    setParameters((old) => withOptions(old, next), { replace: true, preventScrollReset: true })
   }
+  useEffect(() => {
+    if (asked?.at !== place) return
+    // Back leaves the product instead of walking through every colour that was looked at.
+    setParameters((old) => withOptions(old, asked.options), { replace: true, preventScrollReset: true })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the place and the setter change with the parameters
+  }, [asked])
   return { chosen, choose }
 }
 

@@ -17,12 +17,6 @@ export function footerWith<Props extends object>(load: () => Promise<ComponentTy
     const rendered = useRef<HTMLDivElement>(null)
     const [wanted, setWanted] = useState(false)
     const [Alive, setAlive] = useState<ComponentType<Props>>()
-    // The page after this one needs a living footer: its language link leads elsewhere.
-    const navigating = useNavigation().state !== 'idle'
-
-    useEffect(() => {
-      if (navigating) setWanted(true)
-    }, [navigating])
     useEffect(() => {
       // Mounted by the browser, for example after an error page: there is no HTML to keep.
       if (rendered.current?.childElementCount === 0) setWanted(true)
@@ -39,6 +33,8 @@ export function footerWith<Props extends object>(load: () => Promise<ComponentTy
     return (
       <>
         <div ref={sentinel} aria-hidden="true" />
+        {/* The page after this one needs a living footer: its language link leads elsewhere. */}
+        {!wanted && <WhenNavigating run={setWanted} />}
         {Alive ? (
           <Alive {...props} />
         ) : onServer ? (
@@ -53,6 +49,15 @@ export function footerWith<Props extends object>(load: () => Promise<ComponentTy
       </>
     )
   }
+}
+
+/** By itself, so that the footer is not drawn again at each step of a navigation. */
+function WhenNavigating({ run }: { run(isNavigating: true): void }) {
+  const isNavigating = useNavigation().state !== 'idle'
+  useEffect(() => {
+    if (isNavigating) run(true)
+  }, [isNavigating, run])
+  return null
 }
 
 const nothing = { __html: '' }
