@@ -91,10 +91,10 @@ function LikelyLink(props: PlainProps & { router: Router }) {
   const [isLikely, setLikely] = useState(false)
   const canFetch = useContext(PagesContext) !== undefined
   useEffect(() => {
-    if (!isThere) return setLikely(false)
+    if (!isThere || !canFetch) return setLikely(false)
     const timer = setTimeout(() => setLikely(true), INTENT_MS)
     return () => clearTimeout(timer)
-  }, [isThere])
+  }, [isThere, canFetch])
   const watched = {
     onFocus: (event: FocusEvent<HTMLAnchorElement>) => (onFocus?.(event), setThere(true)),
     onBlur: (event: FocusEvent<HTMLAnchorElement>) => (onBlur?.(event), setThere(false)),
@@ -105,7 +105,7 @@ function LikelyLink(props: PlainProps & { router: Router }) {
   return (
     <>
       <PlainLink {...props} {...watched} />
-      {isLikely && canFetch && <PrefetchPageLinks page={to} />}
+      {isLikely && <PrefetchPageLinks page={to} />}
     </>
   )
 }
