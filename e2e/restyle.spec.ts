@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { pages } from './support/pages.ts'
+import { admin, asStaff } from './support/staff.ts'
 import { visit } from './support/visit.ts'
 
 type TraceEvent = { name: string; args?: { elementCount?: number } }
@@ -12,27 +13,35 @@ type TraceEvent = { name: string; args?: { elementCount?: number } }
 test('what is added to a page or disabled in it restyles little else', async ({ browser, page }) => {
   for (const kind of ['home', 'listing', 'product'] as const) {
     await visit(page, pages[kind].en)
-    expect(await restyled(browser, page), kind).toBeLessThan(200)
+    expect(await restyled(browser, page, ['--buy-bar', '--consent-bar', '--scrollbar-width']), kind).toBeLessThan(200)
   }
 })
 
-async function restyled(browser: Browser, page: Page): Promise<number> {
+test('what is added to a form of the admin restyles little else @desktop', async ({ browser, page }) => {
+  await asStaff(page)
+  await page.goto(`${admin}/admin/collections/products/1`)
+  await page.waitForLoadState('networkidle')
+  expect(await restyled(browser, page, [])).toBeLessThan(200)
+})
+
+/** The most elements that one change restyles. The properties are of the room at the lower edge, on `html`. */
+async function restyled(browser: Browser, page: Page, properties: string[]): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] })
-  await page.evaluate(() => {
-    for (const place of document.querySelectorAll('body, main, footer')) {
+  await page.evaluate((names) => {
+    for (const place of document.querySelectorAll('body, main, form, footer')) {
       place.append(document.createElement('span'))
       void document.body.offsetWidth
     }
-    for (const name of ['--buy-bar', '--consent-bar', '--scrollbar-width']) {
-      document.documentElement.style.setProperty(name, '15px')
-      void document.body.offsetWidth
-    }
-    const button = document.querySelector<HTMLButtonElement>('main button:not(:disabled)')!
+    const button = document.querySelector<HTMLButtonElement>(':is(main, form) button:not(:disabled)')!
     for (const isDisabled of [true, false]) {
       button.disabled = isDisabled
       void document.body.offsetWidth
     }
-  })
+    for (const name of names) {
+      document.documentElement.style.setProperty(name, '15px')
+      void document.body.offsetWidth
+    }
+  }, properties)
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
   const counts = traceEvents
     .filter(({ name }) => name === 'UpdateLayoutTree')

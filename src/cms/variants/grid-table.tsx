@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useRef, type ClipboardEvent, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import type { VariantGrid } from '../../domain/catalog/variant-grid.ts'
-import { pastedCells, type VariantFigure } from '../../domain/catalog/variant-figures.ts'
+import { figureKinds, pastedCells, type VariantFigure } from '../../domain/catalog/variant-figures.ts'
 import { GridCell } from './grid-cell.tsx'
 import {
   copyOf,
@@ -104,7 +104,7 @@ export function GridTable(props: Props) {
     <div className="variants__scroll">
       <table
         ref={table}
-        className="variants__table"
+        className={`variants__table variants__table--${figureKinds[figure]}`}
         onKeyDown={keys}
         onCopy={copy}
         onPaste={paste}
