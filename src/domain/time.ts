@@ -101,17 +101,14 @@ export const instantOf = (iso: string): Instant => Date.parse(iso)
  */
 export function formatDay(day: Day, locale: Locale, style: DayStyle): string {
   const date = dateOf(day)
-  const isShort = style === 'short' || style === 'date-short'
-  const { weekdayNames, monthNames } = dayNames[locale][isShort ? 'short' : 'long']
-  const [weekday, month, number] = [weekdayNames[date.getUTCDay()], monthNames[date.getUTCMonth()], date.getUTCDate()]
-  const named = style === 'full' || style === 'short'
-  if (locale === 'en') {
-    const inYear = `${month}\u00a0${number}`
-    return named ? `${weekday}, ${inYear}` : style === 'date' ? `${inYear}, ${date.getUTCFullYear()}` : inYear
-  }
+  const { weekdayNames, monthNames } = dayNames[locale][style === 'full' || style === 'date' ? 'long' : 'short']
+  const [month, number] = [monthNames[date.getUTCMonth()], date.getUTCDate()]
   // French counts the first of the month as an ordinal.
-  const inYear = `${number === 1 ? '1er' : number}\u00a0${month}`
-  return named ? `${weekday} ${inYear}` : style === 'date' ? `${inYear} ${date.getUTCFullYear()}` : inYear
+  const inYear = locale === 'fr' ? `${number === 1 ? '1er' : number}\u00a0${month}` : `${month}\u00a0${number}`
+  const comma = locale === 'fr' ? '' : ','
+  if (style === 'date-short') return inYear
+  if (style === 'date') return `${inYear}${comma} ${date.getUTCFullYear()}`
+  return `${weekdayNames[date.getUTCDay()]}${comma} ${inYear}`
 }
 
 /**

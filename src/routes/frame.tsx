@@ -37,7 +37,7 @@ import { MyStore } from '../features/stores/my-store.tsx'
 import { MyStoreRow } from '../features/stores/my-store-row.tsx'
 import { StoresModal } from '../features/stores/stores-modal.tsx'
 import { useHashDialog } from '../ui/use-hash-dialog.ts'
-import { useRevalidate } from '../ui/use-revalidate.ts'
+import { useRouter } from '../ui/use-router.ts'
 import { tileCorner } from './tile-controls.tsx'
 import { WithCart } from './with-cart.tsx'
 
@@ -79,10 +79,10 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
   const shownKind = useRouteError() ? 'error' : kind
   const own = ownFrame(matches)
   const { clearMessages, retry } = useCartActions()
-  const revalidate = useRevalidate()
+  const router = useRouter()
   const readAgain = () => {
     retry()
-    revalidate()
+    void router?.revalidate()
   }
   const storesModal = useHashDialog(STORES_MODAL)
   const cookieChoices = useHashDialog(COOKIE_CHOICES)

@@ -1,23 +1,16 @@
-import {
-  useContext,
-  useEffect,
-  useState,
-  type ComponentProps,
-  type FocusEvent,
-  type MouseEvent,
-  type TouchEvent,
-} from 'react'
+import { useContext, useState, type ComponentProps, type MouseEvent } from 'react'
 import {
   createPath,
   Link as RouterLink,
   PrefetchPageLinks,
-  UNSAFE_DataRouterContext as RouterContext,
   UNSAFE_FrameworkContext as PagesContext,
 } from 'react-router'
+import { useLasting } from './use-lasting.ts'
+import { useRouter } from './use-router.ts'
 
 type Props = ComponentProps<typeof RouterLink>
 type PlainProps = Omit<Props, 'to'> & { to: string }
-type Router = NonNullable<ComponentProps<typeof RouterContext.Provider>['value']>['router']
+type Router = NonNullable<ReturnType<typeof useRouter>>
 
 /**
  * React Router's link where it leads to an address of the shop: the same HTML, the same clicks and the same fetching
@@ -26,19 +19,18 @@ type Router = NonNullable<ComponentProps<typeof RouterContext.Provider>['value']
  */
 export const Link = typeof document === 'undefined' ? ServerLink : BrowserLink
 
-/** What only the router's own link needs. */
-const inBrowser = ['preventScrollReset', 'relative', 'reloadDocument', 'replace', 'state', 'viewTransition'] as const
-
 const isPlain = (props: Props): props is PlainProps =>
   typeof props.to === 'string' &&
   props.to.startsWith('/') &&
   !props.to.startsWith('//') &&
   (props.prefetch === undefined || props.prefetch === 'none' || props.prefetch === 'intent')
 
-function ServerLink(props: Props) {
-  if (!isPlain(props)) return <RouterLink {...props} />
-  const { to, discover = 'render', prefetch: _, children, ...rest } = props
-  for (const name of inBrowser) if (name in rest) delete rest[name]
+/** What of a link is the router's, and no attribute. */
+const ofRouter = ['preventScrollReset', 'relative', 'reloadDocument', 'replace', 'state', 'viewTransition'] as const
+
+/** Called, not rendered: a listing has hundreds. */
+function anchor({ to, discover = 'render', prefetch: _, children, ...rest }: PlainProps) {
+  for (const name of ofRouter) if (name in rest) delete rest[name]
   return (
     <a {...rest} href={to} data-discover={discover === 'render' ? 'true' : undefined}>
       {children}
@@ -46,8 +38,12 @@ function ServerLink(props: Props) {
   )
 }
 
+function ServerLink(props: Props) {
+  return isPlain(props) ? anchor(props) : <RouterLink {...props} />
+}
+
 function BrowserLink(props: Props) {
-  const router = useContext(RouterContext)?.router
+  const router = useRouter()
   if (!router || !isPlain(props) || props.reloadDocument || props.viewTransition) return <RouterLink {...props} />
   return props.prefetch === 'intent' ? (
     <LikelyLink {...props} router={router} />
@@ -57,19 +53,15 @@ function BrowserLink(props: Props) {
 }
 
 function PlainLink({ router, ...props }: PlainProps & { router: Router }) {
-  const { to, discover = 'render', prefetch: _, children, replace, state, preventScrollReset, onClick, ...rest } = props
+  const { to, replace, state, preventScrollReset, onClick, target } = props
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || !isForThisPage(event, props.target)) return
+    if (event.defaultPrevented || !isForThisPage(event, target)) return
     event.preventDefault()
     const isHere = createPath(router.state.location) === to
     void router.navigate(to, { replace: replace ?? isHere, state, preventScrollReset })
   }
-  return (
-    <a {...rest} href={to} onClick={follow} data-discover={discover === 'render' ? 'true' : undefined}>
-      {children}
-    </a>
-  )
+  return anchor({ ...props, onClick: follow })
 }
 
 /** Not for another window, and not to be saved. */
@@ -88,23 +80,24 @@ const INTENT_MS = 100
 function LikelyLink(props: PlainProps & { router: Router }) {
   const { to, onFocus, onBlur, onMouseEnter, onMouseLeave, onTouchStart } = props
   const [isThere, setThere] = useState(false)
-  const [isLikely, setLikely] = useState(false)
   const canFetch = useContext(PagesContext) !== undefined
-  useEffect(() => {
-    if (!isThere || !canFetch) return setLikely(false)
-    const timer = setTimeout(() => setLikely(true), INTENT_MS)
-    return () => clearTimeout(timer)
-  }, [isThere, canFetch])
-  const watched = {
-    onFocus: (event: FocusEvent<HTMLAnchorElement>) => (onFocus?.(event), setThere(true)),
-    onBlur: (event: FocusEvent<HTMLAnchorElement>) => (onBlur?.(event), setThere(false)),
-    onMouseEnter: (event: MouseEvent<HTMLAnchorElement>) => (onMouseEnter?.(event), setThere(true)),
-    onMouseLeave: (event: MouseEvent<HTMLAnchorElement>) => (onMouseLeave?.(event), setThere(false)),
-    onTouchStart: (event: TouchEvent<HTMLAnchorElement>) => (onTouchStart?.(event), setThere(true)),
+  const isLikely = useLasting(isThere && canFetch, INTENT_MS)
+  const sign =
+    <E,>(own: ((event: E) => void) | undefined, there: boolean) =>
+    (event: E) => {
+      own?.(event)
+      setThere(there)
+    }
+  const signs = {
+    onFocus: sign(onFocus, true),
+    onBlur: sign(onBlur, false),
+    onMouseEnter: sign(onMouseEnter, true),
+    onMouseLeave: sign(onMouseLeave, false),
+    onTouchStart: sign(onTouchStart, true),
   }
   return (
     <>
-      <PlainLink {...props} {...watched} />
+      <PlainLink {...props} {...signs} />
       {isLikely && <PrefetchPageLinks page={to} />}
     </>
   )

@@ -20,11 +20,7 @@ type CheckoutBarProps = {
 export function CheckoutBar({ cart, locale, href, of }: CheckoutBarProps) {
   if (useWhere(of) !== 'below') return null
   return (
-    <div
-      aria-hidden="true"
-      data-buy-bar
-      className="buy-bar fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] pl-4 sm:hidden"
-    >
+    <div aria-hidden="true" data-buy-bar>
       <p className="min-w-0 basis-2/5 text-sm leading-tight">
         <span className="block text-ink-soft">{m.cart_subtotal()}</span>
         <span className="block font-semibold tabular-nums">{money(subtotal(cart), locale)}</span>

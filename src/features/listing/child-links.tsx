@@ -21,7 +21,6 @@ export const ChildLinks = cachedMarkup('children', Narrower, ({ links }: Props) 
 type Props = { links: ListingPage['children']; trailTo: TrailTo }
 
 function Narrower({ links, trailTo }: Props) {
-  if (links.length === 0) return null
   const most = links.length > MOST + 3 ? MOST : links.length
   return (
     <nav

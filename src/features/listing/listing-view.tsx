@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { filterCount } from '../../domain/catalog/listing-query.ts'
@@ -16,6 +16,7 @@ import { ListingToolbar } from './listing-toolbar.tsx'
 import { Pagination } from './pagination.tsx'
 import { useReturn } from './use-return.ts'
 import { InTurn } from '../../ui/in-turn.tsx'
+import { useLasting } from '../../ui/use-lasting.ts'
 
 // Where little or nothing is found.
 const EmptyListing = latePart('empty-listing', async () => (await import('./empty-listing.tsx')).EmptyListing)
@@ -116,12 +117,5 @@ const QUICK_MS = 150
  */
 function useIsLoadingList(): boolean {
   const { location: next } = useNavigation()
-  const isLoading = next !== undefined && isListPath(next.pathname)
-  const [isBusy, setBusy] = useState(false)
-  useEffect(() => {
-    if (!isLoading) return setBusy(false)
-    const timer = setTimeout(() => setBusy(true), QUICK_MS)
-    return () => clearTimeout(timer)
-  }, [isLoading])
-  return isLoading && isBusy
+  return useLasting(next !== undefined && isListPath(next.pathname), QUICK_MS)
 }

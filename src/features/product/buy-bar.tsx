@@ -11,10 +11,7 @@ export function BuyBar({ product, chosen, children }: BuyBarProps) {
   const colour = product.colours.find(({ key }) => key === shown.colour)?.name
   const size = product.sizes.find(({ key }) => key === variant?.size)?.name
   return (
-    <div
-      data-buy-bar
-      className="buy-bar fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] pl-4 sm:hidden"
-    >
+    <div data-buy-bar>
       <div className="min-w-0 basis-2/5 text-sm leading-tight">
         <ChosenPrice product={product} chosen={chosen} className="font-semibold" />
         <p className="truncate text-ink-soft">{[colour, size].filter(Boolean).join(' · ')}</p>
