@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -21,13 +21,14 @@ export async function shopBuild({
   server: Server
 }): Promise<{ build(locale: Locale): Promise<ShopBuild>; middleware?: Middleware }> {
   if (!dev) {
-    const file = pathToFileURL(path.join(root, 'build/server/index.js')).href
-    // Read with the first page: an integration test opens this server while the pages are still being built.
+    const file = path.join(root, 'build/server/index.js')
+    const load = () => import(pathToFileURL(file).href) as Promise<ShopBuild>
+    // Compiled before the shop is open: it takes a third of a second, in which all who are there would wait. An
+    // integration test opens this server while the pages are still being built; what is wrong, the first page says.
+    if (existsSync(file)) await load().catch(() => undefined)
     let manifests: Manifests | undefined
     const read = () => JSON.parse(readFileSync(path.join(root, 'build/server/manifests.json'), 'utf8')) as Manifests
-    return {
-      build: async (locale) => ({ ...((await import(file)) as ShopBuild), assets: (manifests ??= read())[locale] }),
-    }
+    return { build: async (locale) => ({ ...(await load()), assets: (manifests ??= read())[locale] }) }
   }
   const { createServer } = await import('vite')
   const vite = await createServer({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
