@@ -159,8 +159,7 @@ for (const locale of locales) {
       await page.keyboard.press('Tab')
       // Not an address: refused beside its field.
       await page.keyboard.type('stores')
-      await page.locator('#action-save').click()
-      await expect(page.locator('.field-error', { hasText: staff.refusal_redirect_to({}, say) })).toBeVisible()
+      await saveUntil(page, page.locator('.field-error', { hasText: staff.refusal_redirect_to({}, say) }))
       await page.locator('#field-to').fill(`/${locale}/search`)
       await saveUntil(page, /redirects\/\d+/)
       await expect.poll(answer(moved), SEEN).toEqual([301, `/${locale}/search`])
@@ -200,10 +199,7 @@ for (const locale of locales) {
       await typeAt(page, '#field-alt', 'A hill / Une colline')
       await page.keyboard.press('Tab')
       await page.keyboard.type('Une colline / A hill')
-      await page.locator('#action-save').click()
-      await expect(
-        page.locator('.field-error', { hasText: { en: /can’t be read/, fr: /illisible/ }[locale] }),
-      ).toBeVisible()
+      await saveUntil(page, page.locator('.field-error', { hasText: { en: /can’t be read/, fr: /illisible/ }[locale] }))
       expect(
         (
           (await (await own.get(`/admin/api/media?where[filename][like]=errand-${locale}`)).json()) as {

@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '../../src/domain/locale.ts'
 import { adminWindow, countClicks } from './count-clicks.ts'
 import { admin, asStaff, staffRequest } from './staff.ts'
@@ -43,9 +43,13 @@ export async function pick(page: Page, text: string, option: RegExp): Promise<vo
   await page.keyboard.press('Enter')
 }
 
-/** The form takes no press while it still works on what was typed last. */
-export const saveUntil = (page: Page, leadsTo: RegExp): Promise<void> =>
+/**
+ * Saves until that leads to an address, or shows something. The form takes no press while it still works on what was
+ * typed last.
+ */
+export const saveUntil = (page: Page, outcome: RegExp | Locator): Promise<void> =>
   expect(async () => {
     await page.locator('#action-save').click()
-    await expect(page).toHaveURL(leadsTo, { timeout: 8000 })
+    if (outcome instanceof RegExp) await expect(page).toHaveURL(outcome, { timeout: 8000 })
+    else await expect(outcome).toBeVisible({ timeout: 8000 })
   }).toPass({ timeout: 40_000 })
