@@ -152,7 +152,7 @@ export default function ProductRoute({
             <ProductCarousel heading={canBuy ? m.product_related() : m.product_close_to()} tiles={related} />
             {related.length > 0 && (
               <p className="mt-4">
-                <Link to={compareHref(product, related)} discover="none" className="underline underline-offset-4">
+                <Link to={compareHref(product, related)} className="underline underline-offset-4">
                   {m.compare_link()}
                 </Link>
               </p>

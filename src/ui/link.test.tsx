@@ -13,14 +13,13 @@ const html = (element: ComponentProps<'div'>['children']) =>
 /** Attributes have no order. */
 const sorted = (text: string) => text.match(/[\w-]+(?:="[^"]*")?|[<>/]/g)?.toSorted()
 
-test.each<ComponentProps<typeof RouterLink>>([
+test.each<ComponentProps<typeof Link>>([
   { to: '/en/products', children: 'Products' },
   {
     to: '/en/products?size=m&page=2#x',
     className: 'facet',
     rel: 'nofollow',
     preventScrollReset: true,
-    discover: 'none',
   },
   { to: '/fr/produits', 'aria-current': 'true', prefetch: 'intent', replace: true, state: { a: 1 } },
   { to: '#filters', children: 'Filters' },
@@ -29,5 +28,5 @@ test.each<ComponentProps<typeof RouterLink>>([
   { to: '//example.com/', children: 'Elsewhere' },
   { to: { pathname: '/en', search: '?a=1' }, viewTransition: true },
 ])('%j has the HTML that React Router gives it', (props) =>
-  expect(sorted(html(<Link {...props} />))).toEqual(sorted(html(<RouterLink {...props} />))),
+  expect(sorted(html(<Link {...props} />))).toEqual(sorted(html(<RouterLink {...props} discover="none" />))),
 )

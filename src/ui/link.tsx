@@ -8,13 +8,14 @@ import {
 import { useLasting } from './use-lasting.ts'
 import { useRouter } from './use-router.ts'
 
-type Props = ComponentProps<typeof RouterLink>
+type Props = Omit<ComponentProps<typeof RouterLink>, 'discover'>
 type PlainProps = Omit<Props, 'to'> & { to: string }
 type Router = NonNullable<ReturnType<typeof useRouter>>
 
 /**
  * React Router's link where it leads to an address of the shop: the same HTML, the same clicks and the same fetching
- * ahead. The router's own follows the address and the routes, so that each of a listing's hundreds of links is drawn
+ * ahead, but for a mark by which the router looks for routes it does not know: a page has all of them
+ * (react-router.config.ts). The router's own follows the address and the routes, so that each of a listing's hundreds of links is drawn
  * again at every tap, and computes what none of them needs.
  */
 export const Link = typeof document === 'undefined' ? ServerLink : BrowserLink
@@ -29,22 +30,23 @@ const isPlain = (props: Props): props is PlainProps =>
 const ofRouter = ['preventScrollReset', 'relative', 'reloadDocument', 'replace', 'state', 'viewTransition'] as const
 
 /** Called, not rendered: a listing has hundreds. */
-function anchor({ to, discover = 'render', prefetch: _, children, ...rest }: PlainProps) {
+function anchor({ to, prefetch: _, children, ...rest }: PlainProps) {
   for (const name of ofRouter) if (name in rest) delete rest[name]
   return (
-    <a {...rest} href={to} data-discover={discover === 'render' ? 'true' : undefined}>
+    <a {...rest} href={to}>
       {children}
     </a>
   )
 }
 
 function ServerLink(props: Props) {
-  return isPlain(props) ? anchor(props) : <RouterLink {...props} />
+  return isPlain(props) ? anchor(props) : <RouterLink {...props} discover="none" />
 }
 
 function BrowserLink(props: Props) {
   const router = useRouter()
-  if (!router || !isPlain(props) || props.reloadDocument || props.viewTransition) return <RouterLink {...props} />
+  if (!router || !isPlain(props) || props.reloadDocument || props.viewTransition)
+    return <RouterLink {...props} discover="none" />
   return props.prefetch === 'intent' ? (
     <LikelyLink {...props} router={router} />
   ) : (

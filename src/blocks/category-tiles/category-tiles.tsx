@@ -25,7 +25,7 @@ export function CategoryTiles({ slice: { heading, tiles } }: ViewProps<'category
           <li key={href}>
             <PageLink
               to={href}
-              discover="none"
+
               className={`group category-tile ${picture ? 'bg-ground' : 'min-h-28 bg-spruce-pale md:min-h-40'}`}
             >
               {picture && (

@@ -90,7 +90,7 @@ export function AccountMenu(props: AccountLinksProps) {
       <ul>
         {useItems(props).map((item) => (
           <li key={item.key}>
-            <Link to={item.href} discover="none" className="menu-line" {...linkProps(item)}>
+            <Link to={item.href} className="menu-line" {...linkProps(item)}>
               {item.text}
             </Link>
           </li>

@@ -21,9 +21,7 @@ export function Breadcrumbs({ crumbs, leadsHere = false }: BreadcrumbsProps) {
                 {name}
               </span>
             ) : (
-              <Link to={href} discover="none">
-                {name}
-              </Link>
+              <Link to={href}>{name}</Link>
             )}
           </li>
         ))}

@@ -33,7 +33,7 @@ export function Companions({ heading, tiles, locale }: CompanionsProps) {
             </div>
             <div>
               <p>{brandAndAudience(tile.brand, tile.gender, locale)}</p>
-              <PageLink to={tile.href} discover="none" onClick={() => select(tile, at)}>
+              <PageLink to={tile.href} onClick={() => select(tile, at)}>
                 <ListedTitle>{tile.title}</ListedTitle>
               </PageLink>
               <p>

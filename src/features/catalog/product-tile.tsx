@@ -62,7 +62,7 @@ function TileArticle({ tile, heading: Heading, sizes, eager, priority, onSelect 
         <p>{brandAndAudience(tile.brand, tile.gender, getLocale())}</p>
         <Heading>
           {/* The cover is the link's own, so that the whole tile opens in a new tab as links do. */}
-          <PageLink to={tile.href} discover="none" {...(onSelect && clickCounted(onSelect))}>
+          <PageLink to={tile.href} {...(onSelect && clickCounted(onSelect))}>
             <ListedTitle>{tile.title}</ListedTitle>
           </PageLink>
         </Heading>

@@ -29,7 +29,7 @@ export function CompareChoice({ product, locale }: { product: Product; locale: L
         </label>
       )}
       {chosen && chosen.length > 1 && (
-        <Link to={paths.compare(locale, idsOf(chosen))} discover="none" className="underline underline-offset-4">
+        <Link to={paths.compare(locale, idsOf(chosen))} className="underline underline-offset-4">
           {m.compare_go({ count: chosen.length })}
         </Link>
       )}

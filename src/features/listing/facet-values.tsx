@@ -99,6 +99,5 @@ const filterLink = (to: string, chosen: boolean) => ({
   to,
   rel: 'nofollow',
   preventScrollReset: true,
-  discover: 'none' as const,
   'aria-current': chosen ? ('true' as const) : undefined,
 })

@@ -36,7 +36,7 @@ export function CheckoutFooter({ locale, help, alternateHref, ask, cookieChoices
           <ul className="mt-1 flex flex-wrap items-center gap-x-6">
             {help.map(({ title, url }) => (
               <li key={url}>
-                <Link to={localeHref(locale, url)} discover="none" className={line}>
+                <Link to={localeHref(locale, url)} className={line}>
                   {title}
                 </Link>
               </li>

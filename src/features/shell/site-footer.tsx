@@ -95,9 +95,7 @@ function LinkColumns({ locale, columns }: ColumnsProps) {
             <ul>
               {links.map((link) => (
                 <li key={link.url}>
-                  <Link to={localeHref(locale, link.url)} discover="none">
-                    {link.title}
-                  </Link>
+                  <Link to={localeHref(locale, link.url)}>{link.title}</Link>
                 </li>
               ))}
             </ul>

@@ -29,7 +29,7 @@ function Links({ locale, helpMenu, accountMenu }: Props) {
               <li key={url}>
                 <Link
                   to={localeHref(locale, url)}
-                  discover="none"
+
                   className="menu-line"
                   {...clickCounted(() => push(helpMenuClick({ url: localeHref(locale, url), text: title })))}
                 >
