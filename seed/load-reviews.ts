@@ -14,6 +14,7 @@ const reviewSchema = z.strictObject({
   author: z.string(),
   on: z.iso.date(),
   fit: z.preprocess((fit) => (fit === true ? 'true' : fit), z.enum(fits)).optional(),
+  usedFor: z.string().optional(),
   title: z.string().optional(),
   text: z.string(),
 })

@@ -10,3 +10,13 @@ test('every sample review is one of the catalogue’s products, by the rules of 
   for (const locale of locales) expect(reviews.filter(({ language }) => language === locale).length).toBeGreaterThan(15)
   expect(new Set(reviews.map(({ review }) => review.text)).size).toBe(reviews.length)
 })
+
+test('most sample reviews say what the product was used for, in either language, each in its own words', () => {
+  const reviews = readReviews()
+  for (const locale of locales) {
+    const inLanguage = reviews.filter(({ language }) => language === locale)
+    expect(inLanguage.filter(({ review }) => review.usedFor).length).toBeGreaterThan(inLanguage.length * 0.7)
+  }
+  const uses = reviews.flatMap(({ review }) => review.usedFor ?? [])
+  expect(new Set(uses).size).toBe(uses.length)
+})
