@@ -3,14 +3,10 @@ import type { Route } from './+types/link-agent'
 import { pageLocale, type Locale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { shopName } from '../domain/shop-name.ts'
-import type { LinkMembers } from '../domain/ucp/link-request.ts'
+import { linkMembers } from '../domain/ucp/link-request.ts'
 import { LinkPage, linkTitle, type LinkView } from '../features/agents/link-page.tsx'
 import { visitorContext } from '../server/pages/context.ts'
 import type { LinkQuestion } from '../server/ucp/link-for-request.ts'
-
-/** What an agent asks for, by the address it sent its customer to; what comes twice is not there (RFC 6749, 3.1). */
-const membersOf = ({ searchParams }: URL): LinkMembers =>
-  Object.fromEntries([...searchParams].filter(([name]) => searchParams.getAll(name).length === 1))
 
 /** Whoever is not signed in comes back here afterwards. */
 function viewOf(question: LinkQuestion, url: URL, locale: Locale): LinkView {
@@ -24,7 +20,7 @@ function viewOf(question: LinkQuestion, url: URL, locale: Locale): LinkView {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = pageLocale(url)
-  const question = await context.get(visitorContext).readLink(membersOf(url))
+  const question = await context.get(visitorContext).readLink(linkMembers(url.searchParams))
   if (question.is === 'answered') throw redirect(question.to, 303)
   const view = viewOf(question, url, locale)
   const path = { en: paths.linkAgent('en') + url.search, fr: paths.linkAgent('fr') + url.search }
@@ -37,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
  */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = Object.fromEntries(await request.formData().catch(() => new FormData()))
-  const question = await context.get(visitorContext).answerLink(membersOf(url), form)
+  const question = await context.get(visitorContext).answerLink(linkMembers(url.searchParams), form)
   const view = viewOf(question, url, pageLocale(url))
   return data(view, view.is === 'answered' ? { headers: { refresh: `0;url=${view.to}` } } : {})
 }

@@ -6,6 +6,8 @@ import { addressIn } from '../domain/address-in.ts'
 import { loginStepOf } from '../domain/accounts/account-pages.ts'
 import { otherLocale, pageLocale, type Locale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
+import { linkMembers } from '../domain/ucp/link-request.ts'
+import { LinkReason } from '../features/agents/link-page.tsx'
 import { LoginPage, loginTitle } from '../features/account/login-page.tsx'
 import { visitorContext } from '../server/pages/context.ts'
 
@@ -28,6 +30,11 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     (await context.get(visitorContext).customer())
   )
     throw redirect(to ?? paths.account(locale), 303)
+  // An agent that the shop doesn't know is not named.
+  const asked = to?.startsWith(`${paths.linkAgent(locale)}?`)
+    ? linkMembers(new URLSearchParams(to.slice(to.indexOf('?'))))
+    : undefined
+  const linking = asked && (await context.get(visitorContext).readLink(asked))
   const token = searchParams.get('token')
   /** The page in a language, on the way to the same place in that language. */
   const pathIn = (of: Locale) => {
@@ -39,6 +46,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     locale,
     step,
     to,
+    ...(linking?.is === 'guest' && { linking }),
     token: token && token.length < 2048 ? token : undefined,
     path: { en: pathIn('en'), fr: pathIn('fr') },
   }
@@ -66,6 +74,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'referrer', content: 'same-origin' },
 ]
 
-export default function LoginRoute({ loaderData: { locale, step, to, token }, actionData }: Route.ComponentProps) {
-  return <LoginPage key={step} locale={locale} step={step} to={to} token={token} {...actionData} />
+export default function LoginRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { locale, step, to, token, linking } = loaderData
+  const reason = linking && <LinkReason {...linking} />
+  return <LoginPage key={step} locale={locale} step={step} to={to} token={token} reason={reason} {...actionData} />
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CHECKOUT_SCOPE, ORDER_SCOPE } from './identity-linking.ts'
-import { isReturnAddress, readLinkRequest, returnAddressesIn } from './link-request.ts'
+import { isReturnAddress, linkMembers, readLinkRequest, returnAddressesIn } from './link-request.ts'
 
 const whole = {
   response_type: 'code',
@@ -10,6 +10,9 @@ const whole = {
 }
 
 describe('what an agent asks for', () => {
+  test('is what its address says once', () =>
+    expect(linkMembers(new URLSearchParams('scope=a&state=x&scope=b'))).toEqual({ state: 'x' }))
+
   test('is read with its scopes in the order in which the page says them', () =>
     expect(readLinkRequest(whole)).toEqual({
       scopes: [CHECKOUT_SCOPE, ORDER_SCOPE],

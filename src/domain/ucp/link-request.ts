@@ -8,6 +8,12 @@ export type LinkFault = 'invalid_request' | 'unsupported_response_type' | 'inval
 /** The members of a request; one that came twice is undefined. */
 export type LinkMembers = Readonly<Record<string, string | undefined>>
 
+/** What an agent asks for, by the address it sent its customer to; what comes twice is not there (RFC 6749, 3.1). */
+export function linkMembers(search: Iterable<[string, string]>): LinkMembers {
+  const pairs = [...search]
+  return Object.fromEntries(pairs.filter(([name]) => pairs.filter(([other]) => other === name).length === 1))
+}
+
 /** Of `state` and of the whole request, in characters. */
 export const LONGEST_STATE = 500
 /** The sum of a verifier by SHA-256 in base64url (RFC 7636): 256 bits, always as long. */

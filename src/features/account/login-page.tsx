@@ -23,6 +23,8 @@ export type LoginPageProps = {
   name?: string
   to?: string
   token?: string
+  /** Why to sign in. */
+  reason?: ReactNode
 }
 
 const titles: Record<LoginStep | 'sign-in', () => string> = {
@@ -38,7 +40,7 @@ export const loginTitle = (step: LoginStep | undefined): string => titles[step ?
 
 /** Everything that makes a shopper known, one step a page. */
 export function LoginPage(props: LoginPageProps) {
-  const { step, answer } = props
+  const { step, answer, reason } = props
   const Step = step ? steps[step] : SignIn
   const problems = errorsOf(answer)
   return (
@@ -54,6 +56,7 @@ export function LoginPage(props: LoginPageProps) {
       ) : (
         <AnswerNote answer={answer} />
       )}
+      {reason}
       <Step {...props} />
     </div>
   )
@@ -101,9 +104,7 @@ const Back = ({ locale }: LoginPageProps) => (
   </p>
 )
 
-const SignIn = ({ locale, answer, email, to }: LoginPageProps) => (
-  <SignInForm locale={locale} answer={answer} email={email} to={to} />
-)
+const SignIn = (props: LoginPageProps) => <SignInForm {...props} />
 
 function Register(props: LoginPageProps) {
   if (isDone(props.answer)) return <Back {...props} />

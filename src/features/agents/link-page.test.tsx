@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { CHECKOUT_SCOPE, ORDER_SCOPE } from '../../domain/ucp/identity-linking.ts'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
-import { LinkPage, type LinkView } from './link-page.tsx'
+import { LinkPage, LinkReason, type LinkView } from './link-page.tsx'
 
 const agent = 'https://agent.example/profile'
 const customer = { id: 'c', email: 'anna@example.com' }
@@ -22,7 +22,7 @@ test.each([
     'fr',
     'Lier agent.example à votre compte\u00a0?',
     ['Permettre', 'Ne pas permettre'],
-    'Remplir des paiements',
+    'Préparer et passer des commandes',
     'Lire vos commandes',
   ],
 ] as const)(
@@ -38,6 +38,16 @@ test.each([
     expect([less.includes(checkout), less.includes(orders)]).toEqual([false, true])
   },
 )
+
+test.each([
+  ['en', 'agent.example, a shopping assistant, wants to do this', 'Fill in checkouts'],
+  ['fr', 'agent.example, un assistant d’achat, veut faire ceci', 'Préparer et passer des commandes'],
+] as const)('in %s, whoever has to sign in first reads who asks, and for what alone', (locale, sentence, checkout) => {
+  overwriteGetLocale(() => locale)
+  const html = renderToStaticMarkup(<LinkReason agent={agent} scopes={[CHECKOUT_SCOPE]} />)
+  expect(html).toContain(sentence)
+  expect([html.includes(checkout), html.match(/<li>/g)?.length]).toEqual([true, 1])
+})
 
 test('an unknown agent has no button, and after the answer a link leads back where nothing else does', () => {
   expect(shown('en', { is: 'unknown' })).not.toContain('<form')

@@ -47,6 +47,22 @@ export function LinkPage({ view, locale }: { view: LinkView; locale: Locale }) {
   )
 }
 
+/** On the page to sign in on: why an agent sent its customer there. */
+export const LinkReason = ({ agent, scopes }: { agent: string; scopes: readonly LinkScope[] }) => (
+  <div className="mb-8 border-b border-line pb-3">
+    <p className="text-lg wrap-anywhere">{m.link_sign_in({ agent: agentHost(agent), ...inShop() })}</p>
+    <Scopes scopes={scopes} />
+  </div>
+)
+
+const Scopes = ({ scopes }: { scopes: readonly LinkScope[] }) => (
+  <ul className="my-5 list-disc space-y-2 pl-6">
+    {scopes.map((scope) => (
+      <li key={scope}>{words[scope]()}</li>
+    ))}
+  </ul>
+)
+
 type Asked = Extract<LinkView, { is: 'asked' }> & { locale: Locale }
 
 function Question({ agent, scopes, customer, locale }: Asked) {
@@ -54,11 +70,7 @@ function Question({ agent, scopes, customer, locale }: Asked) {
   return (
     <>
       <p className="text-lg">{m.link_text({ agent: host, email: customer.email, ...inShop() })}</p>
-      <ul className="my-5 list-disc space-y-2 pl-6">
-        {scopes.map((scope) => (
-          <li key={scope}>{words[scope]()}</li>
-        ))}
-      </ul>
+      <Scopes scopes={scopes} />
       <p className="mb-5">{m.link_never()}</p>
       <p className="mb-8 text-sm wrap-anywhere text-ink-soft">{m.link_profile({ address: agent })}</p>
       <form method="post" className="flex flex-wrap gap-3">

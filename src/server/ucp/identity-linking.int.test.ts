@@ -59,7 +59,11 @@ describe.each(databases)('%s', (database) => {
 
   test('a customer is asked what the agent may do; yes gives it a code, no an answer without one', async () => {
     const { members, state } = await agent.begin(both)
-    expect(await agent.page().readLink(members)).toEqual({ is: 'guest' })
+    expect(await agent.page().readLink(members)).toEqual({
+      is: 'guest',
+      agent: agentUrl,
+      scopes: [CHECKOUT_SCOPE, ORDER_SCOPE],
+    })
     expect(await agent.page(anna).readLink(members)).toMatchObject({
       is: 'asked',
       agent: agentUrl,

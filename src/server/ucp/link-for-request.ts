@@ -10,8 +10,8 @@ export type LinkQuestion =
   | { is: 'unknown' }
   /** The agent is answered at its own address. */
   | { is: 'answered'; to: string }
-  /** Whoever is asked has to sign in first. */
-  | { is: 'guest' }
+  /** Whoever is asked has to sign in first, and reads there why. */
+  | { is: 'guest'; agent: string; scopes: LinkScope[] }
   | { is: 'asked'; agent: string; scopes: LinkScope[]; customer: { id: string; email: string }; returnTo: string }
 
 /** The linking of an agent, for one request. */
@@ -51,7 +51,7 @@ export const linkForRequest =
       const asked = state.length > LONGEST_STATE ? 'invalid_request' : readLinkRequest(members)
       if (typeof asked === 'string') return back({ ...members, state: state.slice(0, LONGEST_STATE) }, { error: asked })
       const customer = await customerOf()
-      if (!customer) return { is: 'guest' } as const
+      if (!customer) return { is: 'guest', agent, scopes: asked.scopes } as const
       return { is: 'asked', agent, returnTo, customer: { id: customer.id, email: customer.email }, ...asked } as const
     }
     return {
