@@ -58,7 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { shop, locale, tag, siteUrl } = pageRead(args)
   const { id, slug } = args.params
   const page = await shop.product(locale, id, tag)
-  if (!page) throw await missingPage(args)
+  if (!page) throw await missingPage(args, id)
   // The id decides; another slug is an old or a mistyped address (acceptance 11).
   if (slug !== page.product.slug) throw redirect(paths.product(locale, id, page.product.slug) + args.url.search, 301)
   const { product, crumbs, path, reviews } = page

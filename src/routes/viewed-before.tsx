@@ -1,7 +1,7 @@
 import { latePart } from '../ui/late-part.tsx'
 
-/** What the browser looked at before, where nothing was found: most shoppers never load it. */
+/** What the browser looked at before and what goes with it, where nothing was found: most shoppers never load it. */
 export const ViewedBefore = latePart(
   'viewed-before',
-  async () => (await import('../features/product/recently-viewed.tsx')).RecentlyViewed,
+  async () => (await import('./viewed-companions.tsx')).ViewedWithCompanions,
 )

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Gender } from '../catalog/product.ts'
 import type { ProductHit } from '../search/product-hit.ts'
-import { chooseCompanions } from './choose-companions.ts'
+import { chooseCompanions, chooseInstead } from './choose-companions.ts'
 
 const hit = (objectID: string, kind: string, gender?: Gender, inStock = true): ProductHit =>
   ({ objectID, kinds: [kind], custom_fields: gender ? { Gender: gender } : {}, inStock }) as unknown as ProductHit
@@ -56,3 +56,38 @@ test('what nobody pinned is of another kind, and cut for the same people', () =>
 })
 
 test('beside nothing there is nothing', () => expect(ids({ given: [], learned: [hit('socks', 'socks')] })).toEqual([]))
+
+describe('where a product was', () => {
+  const instead = (candidates: Partial<Parameters<typeof chooseInstead>[0]>, most = 4) =>
+    chooseInstead({ ...none, gone: { id: 'boots', gender: 'women' }, ...candidates }, most).map(
+      ({ objectID }) => objectID,
+    )
+
+  test('stands what went with it, then what is like it, of its own kind too, each once', () =>
+    expect(
+      instead({
+        pinned: [hit('wax', 'care')],
+        learned: [hit('socks', 'socks', 'women'), hit('wax', 'care')],
+        alike: [hit('more', 'boots', 'women'), boots],
+      }),
+    ).toEqual(['wax', 'socks', 'more']))
+
+  test('stands nothing that is sold out, barred or cut for others, and at most so many', () => {
+    const alike = [hit('none', 'boots', 'women', false), hit('bad', 'boots'), hit('mens', 'boots', 'men')]
+    expect(instead({ alike, barred: new Set(['bad']) })).toEqual([])
+    expect(instead({ learned: [hit('a', 'x'), hit('b', 'x'), hit('c', 'x')] }, 2)).toEqual(['a', 'b'])
+  })
+
+  test.each([
+    ['kids', 'kids', true],
+    ['kids', 'women', false],
+    ['women', 'kids', false],
+    [undefined, 'kids', false],
+    [undefined, undefined, true],
+    ['kids', undefined, true],
+  ] as const)('that was for %s, something for %s: %s', (gone, other, isOffered) =>
+    expect(
+      instead({ gone: { id: 'x', ...(gone && { gender: gone }) }, pinned: [hit('other', 'b', other)] }).length,
+    ).toBe(isOffered ? 1 : 0),
+  )
+})

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { viewedBeside, viewedProduct, type Viewed } from '../../domain/catalog/recently-viewed.ts'
 import type { Product } from '../../domain/catalog/product.ts'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -6,12 +6,18 @@ import { viewedMemory } from './viewed-memory.ts'
 
 const RecentlyViewedRow = lazy(async () => ({ default: (await import('./recently-viewed-row.tsx')).RecentlyViewedRow }))
 
+type RecentlyViewedProps = {
+  product?: Product
+  /** What stands below, of those that are shown. */
+  renderAfter?(viewed: readonly Viewed[]): ReactNode
+}
+
 /**
  * Remembers the product in this browser, if it stands on the page of one, and shows what else it looked at: fetched
  * once the shopper begins to scroll, and only where it comes up from below the window, as nothing that is seen may
  * move.
  */
-export function RecentlyViewed({ product }: { product?: Product }) {
+export function RecentlyViewed({ product, renderAfter }: RecentlyViewedProps) {
   const place = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<Viewed[]>([])
   useEffect(() => {
@@ -35,6 +41,7 @@ export function RecentlyViewed({ product }: { product?: Product }) {
               setShown([])
             }}
           />
+          {renderAfter?.(shown)}
         </Suspense>
       )}
     </div>

@@ -18,6 +18,7 @@ import { ProductVideos } from '../catalog/product-videos.ts'
 import { SizeGuides } from '../catalog/size-guides.ts'
 import { productPages } from '../catalog/product-pages.ts'
 import { createEngine, type Engine, type Recommend } from '../../search-engine/index.ts'
+import { tilesInstead } from '../catalog/tiles-instead.ts'
 import { searchPages } from '../catalog/search-pages.ts'
 import { productHits } from '../search/product-hits.ts'
 import { queryReader, type QueryReader } from '../search/query-reader.ts'
@@ -110,6 +111,7 @@ export function createShop(
     look: () => shopSettings.look(),
     ...listings(sources),
     ...searchPages({ ...sources, queries, choices }),
+    ...tilesInstead({ ...sources, queries, recommendations }),
     ...productPages({ ...sources, sizeGuides, videos, recommendations }, now),
     sizeGuide: sizeGuides.bySlug,
     ...stores(payload, catalogue, now),

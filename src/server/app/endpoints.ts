@@ -10,6 +10,7 @@ import type { Accounts } from '../accounts/create-accounts.ts'
 import { employeePricesApi } from '../accounts/employee-prices-api.ts'
 import { consentApi } from '../analytics/consent-api.ts'
 import { eventsApi } from '../analytics/events-api.ts'
+import { companionsApi } from '../catalog/companions-api.ts'
 import { tags } from '../feed/cache-tags.ts'
 import { feedEndpoints } from '../feeds/feed-endpoint.ts'
 import type { Env } from './env.ts'
@@ -120,6 +121,7 @@ export function shopEndpoints({
     '/api/cart': cart,
     ...payments,
     '/api/store-stock': storeStockApi(payload),
+    '/api/companions': companionsApi(shop),
     ...accountApi(accounts, secure),
     '/api/employee-prices': employeePricesApi(accounts, payload),
     '/api/preview': previews.enter,

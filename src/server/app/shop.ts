@@ -38,9 +38,10 @@ export type Shop = {
   blockSamples(locale: Locale, tag: Tag): Promise<ContentPage | undefined>
   search(locale: Locale, text: string, query: ListingQuery, tag: Tag): Promise<ListingPage | MovedListing>
   /**
-   * A few products that can be bought: those that have the words, then what is popular: for a page that is not there.
+   * A few products that can be bought, for a page that is not there: what went with the product that it was of, those
+   * that have the words, then what is popular.
    */
-  tilesFor(locale: Locale, words: string, tag: Tag): Promise<Tile[]>
+  tilesFor(locale: Locale, about: { words: string; product?: string }, tag: Tag): Promise<Tile[]>
   product(locale: Locale, id: string, tag: Tag): Promise<ProductPage | undefined>
   /** All reviews of a product that are shown; undefined where there is none. */
   reviews(locale: Locale, id: string, tag: Tag): Promise<ReviewsPage | undefined>
@@ -50,8 +51,8 @@ export type Shop = {
   sizeGuide(locale: Locale, slug: string, tag: Tag): Promise<SizeGuidePage | undefined>
   /** The tiles of these products, in this order; what is not available is left out. */
   tiles(locale: Locale, ids: readonly string[], tag: Tag): Promise<Tile[]>
-  /** At most two things that go with these products; they change with the shop, so no page that has them is cached. */
-  companions(locale: Locale, ids: readonly string[]): Promise<Tile[]>
+  /** A few things that go with these products, by default two; they change with the shop, so they are not cached. */
+  companions(locale: Locale, ids: readonly string[], most?: number): Promise<Tile[]>
   brands(locale: Locale, tag: Tag): Promise<BrandIndex>
   stores(locale: Locale, tag: Tag): Promise<StorePage[]>
   store(locale: Locale, slug: string, tag: Tag): Promise<StorePage | undefined>

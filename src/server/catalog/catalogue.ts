@@ -4,7 +4,7 @@ import type { Id } from '../../cms/from-doc/localized.ts'
 import { picturesOf, productFromDoc, type ProductDoc, type StockOf } from '../../cms/from-doc/product.ts'
 import type { Pictures, Vocabulary } from '../../cms/from-doc/vocabulary.ts'
 import { categoriesOf } from '../../domain/catalog/category-tree.ts'
-import type { CatalogueProduct, Product } from '../../domain/catalog/product.ts'
+import type { CatalogueProduct, Gender, Product } from '../../domain/catalog/product.ts'
 import type { Question } from '../../domain/questions/question.ts'
 import type { ProductReviews, Rating } from '../../domain/reviews/review.ts'
 import { toProductRecord, type ProductRecord } from '../../domain/catalog/product-record.ts'
@@ -56,6 +56,14 @@ export class Catalogue {
   async product(locale: Locale, code: string): Promise<CatalogueProduct | undefined> {
     const [doc] = await readProducts(await this.payload(), { code: { equals: code } }, 1)
     return doc && (await this.productsOf([doc]))(doc, locale)
+  }
+
+  /** What is still known of a product that has no page: whom it was for, and its first category. */
+  async gone(code: string): Promise<{ gender?: Gender; category?: string }> {
+    const [row] = await rowsOf(await this.payload())<{ gender: Gender | null; category: string | null }>(
+      sql`select p.gender, c.key as category from products p left join products_rels r on r.parent_id = p.id and r.path = 'categories' left join categories c on c.id = r.categories_id where p.code = ${code} order by r."order" limit 1`,
+    )
+    return { ...(row?.gender && { gender: row.gender }), ...(row?.category && { category: row.category }) }
   }
 
   /** Makes products of documents: what all of them refer to is read at once. */

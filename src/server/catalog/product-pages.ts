@@ -83,7 +83,7 @@ export function productPages(
       tag(...ids.map((id) => tags.tile(id)))
       return (await hits.of(locale, ids)).map(tileFromHit)
     },
-    companions: (locale, ids) => companionTiles(sources, locale, ids, COMPANIONS_OF_CART),
+    companions: (locale, ids, most = COMPANIONS_OF_CART) => companionTiles(sources, locale, ids, most),
     async brands(locale, tag) {
       tag(tags.terms('brands'), tags.scope({}))
       const [{ brands }, counts] = [await catalogue.vocabulary(), await hits.counts(locale)]

@@ -162,18 +162,3 @@ const redirecting = (url: unknown): SearchClient => ({
       renderingContent: { redirect: { url } } as never,
     })),
 })
-
-test.each([
-  ['en', 'basin', '21'],
-  ['en', 'basin of no such name', '21'],
-  ['en', 'zzz', '12'],
-  ['en', '', '12'],
-] as const)('%s for a page about “%s” that is not there offers %s', async (locale, words, expected) => {
-  const tags: string[] = []
-  const tiles = await searchPages({ catalogue, hits, queries, searchClient, choices: { first: () => [] } }).tilesFor(
-    locale,
-    words,
-    (...own) => tags.push(...own),
-  )
-  expect([tiles.map(({ id }) => id).join(''), tags.length]).toEqual([expected, tiles.length])
-})

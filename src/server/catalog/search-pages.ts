@@ -3,12 +3,10 @@ import type { Category } from '../../domain/catalog/category.ts'
 import type { ListingPage, MovedListing, Understood } from '../../domain/catalog/listing-page.ts'
 import { filterCount, parseListingQuery, type ListingQuery } from '../../domain/catalog/listing-query.ts'
 import { sizeName } from '../../domain/catalog/size-text.ts'
-import type { Tile } from '../../domain/catalog/tile.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { autocompleteAnswer } from '../../domain/search/autocomplete-answer.ts'
 import { folded } from '../../domain/search/folded.ts'
-import { tileFromHit } from '../../domain/search/hit-tile.ts'
 import { listingIndex, type ListingSearch } from '../../domain/search/listing-search.ts'
 import { restOf, type ReadFilters } from '../../domain/search/understanding/query-reading.ts'
 import { withReading } from '../../domain/search/understanding/with-reading.ts'
@@ -19,12 +17,13 @@ import { listingFromSearch, type FoundPage } from './listing-from-search.ts'
 import type { ListingSources, SearchSources } from './listing-sources.ts'
 import type { SearchResponse } from '../search/search-client.ts'
 import type { Shop } from '../app/shop.ts'
+import { popularTiles } from './tiles-instead.ts'
 
 /** How many of each are offered where little is found, and how few products are little. */
-const [SEARCHES, CATEGORIES, POPULAR, FEW] = [4, 6, 4, 4]
+const [SEARCHES, CATEGORIES, FEW] = [4, 6, 4]
 
 /** The search page. Without words nothing is searched: that would be the whole shop. */
-export const searchPages = (sources: SearchSources): Pick<Shop, 'search' | 'tilesFor'> => ({
+export const searchPages = (sources: SearchSources): Pick<Shop, 'search'> => ({
   async search(locale, text, query, tag): Promise<ListingPage | MovedListing> {
     const words = cutQuery(text.trim())
     const { found, answer, understood } = await foundFor(sources, locale, words, query)
@@ -57,15 +56,6 @@ export const searchPages = (sources: SearchSources): Pick<Shop, 'search' | 'tile
           },
         }),
     }
-  },
-
-  async tilesFor(locale, words, tag): Promise<Tile[]> {
-    const meant = words === '' ? [] : await availableTiles(sources, locale, cutQuery(words))
-    const popular = meant.length < POPULAR ? await popularTiles(sources, locale) : []
-    const known = new Set(meant.map(({ id }) => id))
-    const tiles = [...meant, ...popular.filter(({ id }) => !known.has(id))].slice(0, POPULAR)
-    tag(...tiles.map(({ id }) => tags.tile(id)))
-    return tiles
   },
 })
 
@@ -190,24 +180,4 @@ async function insteadOf(
     return { ...near, categories: linksTo([own, ...(parent ? [parent] : []), ...beside]) }
   }
   return near.categories.length > 0 ? near : { ...near, categories: (await ask('')).categories }
-}
-
-/** What most people buy, and can be bought now. */
-const popularTiles = (sources: ListingSources, locale: Locale): Promise<Tile[]> => availableTiles(sources, locale, '')
-
-/** What can be bought and has the words, popular things first; words that nothing has are left out from the last on. */
-async function availableTiles({ searchClient, hits }: ListingSources, locale: Locale, query: string): Promise<Tile[]> {
-  const { hits: found } = await searchClient.search(listingIndex(locale, 'popular'), {
-    query,
-    facetFilters: [['inStock:true']],
-    hitsPerPage: POPULAR,
-    removeWordsIfNoResults: 'lastWords',
-    attributesToRetrieve: ['objectID'],
-    attributesToHighlight: [],
-    attributesToSnippet: [],
-    enableRules: false,
-    analytics: false,
-  })
-  const codes = found.map(({ objectID }) => objectID)
-  return (await hits.of(locale, codes)).map(tileFromHit)
 }

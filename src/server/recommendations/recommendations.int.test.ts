@@ -132,4 +132,20 @@ describe.each(databases)('%s', (database) => {
     expect(page?.related.map((tile) => tile.id)).not.toContain(tent)
     await edit(jacket, { goesWith: [] })
   })
+
+  test('a product that is gone leaves what went with it on its page, unless it is barred', async () => {
+    for (let i = 0; i < 2; i++) await order([jacket, poles])
+    await learn()
+    const instead = async () =>
+      (await server.shop.tilesFor('fr', { words: '', product: jacket }, () => {})).map((tile) => tile.id)
+    await edit(jacket, { _status: 'draft' })
+    try {
+      expect((await instead())[0]).toBe(poles)
+      await edit(jacket, { neverWith: [opened.fixture.products[poles]], _status: 'draft' })
+      expect(await instead()).not.toContain(poles)
+      expect(await instead()).not.toContain(jacket)
+    } finally {
+      await edit(jacket, { neverWith: [], _status: 'published' })
+    }
+  })
 })

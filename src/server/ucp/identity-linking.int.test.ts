@@ -59,17 +59,10 @@ describe.each(databases)('%s', (database) => {
 
   test('a customer is asked what the agent may do; yes gives it a code, no an answer without one', async () => {
     const { members, state } = await agent.begin(both)
-    expect(await agent.page().readLink(members)).toEqual({
-      is: 'guest',
-      agent: agentUrl,
-      scopes: [CHECKOUT_SCOPE, ORDER_SCOPE],
-    })
-    expect(await agent.page(anna).readLink(members)).toMatchObject({
-      is: 'asked',
-      agent: agentUrl,
-      scopes: [CHECKOUT_SCOPE, ORDER_SCOPE],
-      customer: { email: 'anna@example.com' },
-    })
+    const wants = { agent: agentUrl, scopes: [CHECKOUT_SCOPE, ORDER_SCOPE] }
+    expect(await agent.page().readLink(members)).toEqual({ is: 'guest', ...wants })
+    const customer = { email: 'anna@example.com' }
+    expect(await agent.page(anna).readLink(members)).toMatchObject({ is: 'asked', ...wants, customer })
     const no = await agent.page(anna).answerLink(members, { intent: 'deny', customer: anna.id })
     const back = new URL((no as { to: string }).to)
     expect(Object.fromEntries(back.searchParams)).toEqual({

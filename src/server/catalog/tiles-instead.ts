@@ -1,0 +1,118 @@
+import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
+import type { Gender } from '../../domain/catalog/product.ts'
+import type { Tile } from '../../domain/catalog/tile.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { chooseInstead } from '../../domain/recommendations/choose-companions.ts'
+import { tileFromHit } from '../../domain/search/hit-tile.ts'
+import { attributes, is, listingFilters } from '../../domain/search/listing-conditions.ts'
+import { listingIndex } from '../../domain/search/listing-search.ts'
+import type { ProductHit } from '../../domain/search/product-hit.ts'
+import { cutQuery } from '../../domain/search/search-request.ts'
+import type { ReadFilters } from '../../domain/search/understanding/query-reading.ts'
+import type { Shop } from '../app/shop.ts'
+import { tags } from '../feed/cache-tags.ts'
+import type { CompanionSources } from './companion-tiles.ts'
+import type { ListingSources, SearchSources } from './listing-sources.ts'
+
+/** How many are offered, and how many of each kind are looked at. */
+const [MOST, LOOKED_AT] = [4, 12]
+
+/** Where a search finds nothing, not even by some of its words: what most people buy. */
+export const popularTiles = async (sources: ListingSources, locale: Locale): Promise<Tile[]> =>
+  tilesOf(await available(sources, locale, '', [[ofAge(undefined)]]))
+
+/**
+ * For a page that is not there: what went with the product that it was of, else what has the words of its address, what
+ * they mean, and what is popular.
+ */
+export const tilesInstead = (
+  sources: ListingSources & Pick<SearchSources, 'queries'> & Pick<CompanionSources, 'recommendations'>,
+): Pick<Shop, 'tilesFor'> => ({
+  async tilesFor(locale, { words, product }, tag) {
+    const query = cutQuery(words)
+    const read = query === '' ? undefined : (await sources.queries.read(locale, query))?.filters
+    const { went, barred, gender } =
+      product === undefined ? nothingKnown : await wentWith(sources, locale, product, ageRead(read))
+    const worded = query === '' ? [] : await available(sources, locale, query, [[ofAge(gender ?? ageRead(read))]])
+    const meant = read && !gender ? await popularOf(sources, locale, read) : []
+    const wanted = ({ objectID }: ProductHit) => objectID !== product && !barred.has(objectID)
+    const found = [...went, ...worded, ...meant].filter(wanted)
+    const age = ofAge(gender ?? ageRead(read) ?? found[0]?.custom_fields.Gender)
+    const popular = found.length < MOST ? await available(sources, locale, '', [[age]]) : []
+    const tiles = tilesOf([...found, ...popular.filter(wanted)])
+    tag(...tiles.map(({ id }) => tags.tile(id)))
+    return tiles
+  },
+})
+
+type Went = { went: readonly ProductHit[]; barred: ReadonlySet<string>; gender?: Gender }
+const nothingKnown: Went = { went: [], barred: new Set() }
+
+/**
+ * What went with a product that is gone, by merchandisers and by what was learned, and what is popular of its kind.
+ * @param asked whom the address is about, where nobody knows it of the product
+ */
+async function wentWith(
+  sources: ListingSources & Pick<CompanionSources, 'recommendations'>,
+  locale: Locale,
+  id: string,
+  asked: Gender | undefined,
+): Promise<Went> {
+  const { catalogue, hits, recommendations } = sources
+  const [{ barred, ...known }, { category, gender = asked }] = [
+    await recommendations.of([id]),
+    await catalogue.gone(id),
+  ]
+  const [pinned, learned] = [await hits.of(locale, known.pinned), await hits.of(locale, known.learned)]
+  const ofCategory = category === undefined ? undefined : [[is(attributes.category, category)], [ofAge(gender)]]
+  const alike = ofCategory ? await available(sources, locale, '', ofCategory) : []
+  const whom = gender && { gender }
+  return { went: chooseInstead({ gone: { id, ...whom }, pinned, learned, alike, barred }, MOST), barred, ...whom }
+}
+
+/** What is popular of the categories, brands, activities and people that were understood; of fewer where that is none. */
+async function popularOf(sources: ListingSources, locale: Locale, read: ReadFilters): Promise<ProductHit[]> {
+  const { categories, genders, brands, activities } = read
+  const all = { ...parseListingQuery([]), categories, genders, brands, activities }
+  const [whole, part] = [all, { ...all, brands: [], activities: [] }].map((query) => listingFilters(query).facetFilters)
+  const age = [ofAge(ageRead(read))]
+  // Some categories have things for children alone.
+  for (const filters of [[...whole!, age], [...part!, age], part!]) {
+    const found = filters.some((any) => any !== age) ? await available(sources, locale, '', filters) : []
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+const ageRead = (read: ReadFilters | undefined): Gender | undefined => read?.genders.find((gender) => gender === 'kids')
+/** Children's things stand only where they are asked for. */
+const ofAge = (gender: Gender | undefined): string =>
+  gender === 'kids' ? is(attributes.gender, 'kids') : `${attributes.gender}:-kids`
+
+/** What can be bought and has the words, popular things first; words that nothing has are left out from the last on. */
+async function available(
+  { searchClient, hits }: ListingSources,
+  locale: Locale,
+  query: string,
+  facetFilters: readonly (readonly string[])[],
+): Promise<ProductHit[]> {
+  const { hits: found } = await searchClient.search(listingIndex(locale, 'popular'), {
+    query,
+    facetFilters: [['inStock:true'], ...facetFilters.map((any) => [...any])],
+    hitsPerPage: LOOKED_AT,
+    removeWordsIfNoResults: 'lastWords',
+    attributesToRetrieve: ['objectID'],
+    attributesToHighlight: [],
+    attributesToSnippet: [],
+    enableRules: false,
+    analytics: false,
+  })
+  return hits.of(
+    locale,
+    found.map(({ objectID }) => objectID),
+  )
+}
+
+/** Each once. */
+const tilesOf = (hits: readonly ProductHit[]): Tile[] =>
+  [...new Map(hits.map((hit) => [hit.objectID, hit])).values()].slice(0, MOST).map(tileFromHit)
