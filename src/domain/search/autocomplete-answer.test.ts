@@ -33,6 +33,25 @@ const body = (suggestions: unknown[], products: unknown[] = []) => ({
   ],
 })
 
+test('all that is shown of a product is asked for, its audience too', () => {
+  const whole = {
+    ...product,
+    image: '/media/t.jpg',
+    sku: '1-RED',
+    colour: 'Rouge',
+    custom_fields: { Gender: 'women' },
+    tags: [{ id: 'top', name: 'Très demandé' }],
+    price: 40,
+    salePrice: 30,
+    priceRange: { price: { low: 40, high: 50 } },
+  }
+  const asked = new Set(['objectID', ...(autocompleteQueries(from)[1]?.attributesToRetrieve ?? [])])
+  const answered = Object.fromEntries(Object.entries(whole).filter(([name]) => asked.has(name)))
+  const { products } = autocompleteAnswer('tente', body([], [answered]))
+  expect(products).toEqual(autocompleteAnswer('tente', body([], [whole])).products)
+  expect(products[0]).toMatchObject({ gender: 'women', colour: 'Rouge', price: { salePrice: 30_00 } })
+})
+
 test('products carry their position, from 1 (acceptance 109)', () => {
   const { products, total } = autocompleteAnswer(
     'tente',

@@ -18,6 +18,20 @@ export type AutocompleteAnswer = {
 /** How many of each fit beside each other without scrolling on a laptop. */
 const [SUGGESTIONS, PRODUCTS] = [6, 5]
 
+/** What `productSuggestion` reads. */
+const shownFields = [
+  'title',
+  'url',
+  'image',
+  'sku',
+  'colour',
+  'custom_fields',
+  'tags',
+  'price',
+  'salePrice',
+  'priceRange',
+] as const
+
 const shown = { highlightPreTag: MARK.pre, highlightPostTag: MARK.post }
 
 export type MultiQuery = { indexName: string } & AutocompleteParams & {
@@ -52,7 +66,7 @@ export function autocompleteQueries(from: {
       indexName: products.index,
       ...products.params,
       hitsPerPage: PRODUCTS,
-      attributesToRetrieve: ['title', 'url', 'image', 'sku', 'colour', 'tags', 'price', 'salePrice', 'priceRange'],
+      attributesToRetrieve: [...shownFields],
       attributesToHighlight: ['title'],
       ...shown,
     },

@@ -89,19 +89,26 @@ function ProductLine({ product, locale }: { product: ProductSuggestion; locale: 
           />
         )}
       </span>
-      <span className="min-w-0 grow">
+      <span className="min-w-0 grow sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-4">
         <span className="line-clamp-2 leading-snug">
           <Marked parts={title} />
         </span>
-        <span className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
-          <OwnPrice productId={productId} price={price} locale={locale} />
-          {gender && <span className="text-ink-soft">{audienceName(gender, locale)}</span>}
-          {colour && <span className="text-ink-soft">{m.search_colour({ colour })}</span>}
-          {tags.slice(0, 1).map(({ id, name, colour: tone }) => (
-            <Badge key={id} tone={tone}>
-              {name}
-            </Badge>
-          ))}
+        <span className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm sm:contents">
+          <OwnPrice
+            productId={productId}
+            price={price}
+            locale={locale}
+            className="sm:row-span-2 sm:flex-col sm:items-end sm:self-center"
+          />
+          <span className="contents sm:mt-0.5 sm:flex sm:flex-wrap sm:items-center sm:gap-x-2.5 sm:gap-y-1">
+            {gender && <span className="text-ink-soft">{audienceName(gender, locale)}</span>}
+            {colour && <span className="text-ink-soft">{m.search_colour({ colour })}</span>}
+            {tags.slice(0, 1).map(({ id, name, colour: tone }) => (
+              <Badge key={id} tone={tone}>
+                {name}
+              </Badge>
+            ))}
+          </span>
         </span>
       </span>
     </>
