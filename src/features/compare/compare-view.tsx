@@ -49,17 +49,26 @@ export function CompareView({ tiles, rows, locale }: Props) {
             <table className="border-collapse text-left align-top">
               <thead>
                 <tr>
-                  <th scope="col" className="min-w-21 sm:w-48 sm:min-w-32">
+                  <th scope="col" rowSpan={2} className="min-w-21 sm:w-48 sm:min-w-32">
                     <span className="sr-only">{m.product_specifications()}</span>
                   </th>
                   {tiles.map((tile) => (
                     <th
                       key={tile.id}
                       scope="col"
-                      className="w-72 min-w-33 p-2 align-top font-normal sm:min-w-36 sm:p-3"
+                      // On a phone the edge of the third is seen: there is more to scroll to.
+                      className="w-72 min-w-30 p-2 pb-0 align-top font-normal sm:min-w-36 sm:p-3 sm:pb-0"
                     >
-                      <Column tile={tile} others={tiles.filter(({ id }) => id !== tile.id)} locale={locale} />
+                      <Column tile={tile} locale={locale} />
                     </th>
+                  ))}
+                </tr>
+                {/* In a row of its own: below prices of one line and of two it is at one height. */}
+                <tr>
+                  {tiles.map((tile) => (
+                    <td key={tile.id} className="px-2 pb-2 sm:px-3 sm:pb-3">
+                      <Remove tile={tile} others={tiles.filter(({ id }) => id !== tile.id)} locale={locale} />
+                    </td>
                   ))}
                 </tr>
               </thead>
@@ -93,13 +102,14 @@ export function CompareView({ tiles, rows, locale }: Props) {
   )
 }
 
-const Mark = () => <span aria-hidden="true" className="inline-block size-2 shrink-0 rounded-full bg-gold-deep" />
+/** A letter, not a box: before a box a line may break, whatever space is there. */
+const Mark = () => (
+  <span aria-hidden="true" className="align-[-0.16em] text-[1.6em] leading-0 font-normal text-gold-deep">
+    •
+  </span>
+)
 
-function Column({ tile, others, locale }: { tile: Tile; others: readonly Tile[]; locale: Locale }) {
-  const without = paths.compare(
-    locale,
-    others.map(({ id }) => id),
-  )
+function Column({ tile, locale }: { tile: Tile; locale: Locale }) {
   return (
     <div className="flex flex-col gap-1.5">
       {tile.picture && (
@@ -117,14 +127,23 @@ function Column({ tile, others, locale }: { tile: Tile; others: readonly Tile[];
       <p>
         <OwnPrice productId={tile.id} price={tile.price} locale={locale} />
       </p>
-      <Link
-        to={without}
-        preventScrollReset
-        aria-label={m.compare_remove({ title: tile.title })}
-        className="inline-flex min-h-11 items-center self-start text-sm underline underline-offset-4"
-      >
-        {m.checkout_remove()}
-      </Link>
     </div>
+  )
+}
+
+function Remove({ tile, others, locale }: { tile: Tile; others: readonly Tile[]; locale: Locale }) {
+  const without = paths.compare(
+    locale,
+    others.map(({ id }) => id),
+  )
+  return (
+    <Link
+      to={without}
+      preventScrollReset
+      aria-label={m.compare_remove({ title: tile.title })}
+      className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+    >
+      {m.checkout_remove()}
+    </Link>
   )
 }

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { sampleTile } from '../../domain/testing/samples.ts'
+import { overwriteGetLocale } from '../../paraglide/runtime.js'
+import { CompareView } from './compare-view.tsx'
+
+overwriteGetLocale(() => 'en')
+
+const tiles = [sampleTile({ id: '5102-100', title: 'Tent' }), sampleTile({ id: '5103-1', title: 'Tarp' })]
+const html = renderToStaticMarkup(
+  <MemoryRouter>
+    <CompareView tiles={tiles} rows={[{ label: 'Weight', values: ['1 kg', '2 kg'], differs: true }]} locale="en" />
+  </MemoryRouter>,
+)
+const rows = html.split('<tr').slice(1)
+const links = (row: string | undefined) => [...(row ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
+
+test('the links that remove a product are in one row, at one height, whatever is above them', () =>
+  expect(links(rows[1])).toEqual(['/en/compare/5103-1', '/en/compare/5102-100']))
+
+test('the mark of a difference is a letter that stays on the line of the last word', () =>
+  expect(rows[2]).toMatch(/Weight\u00a0<span[^>]*>•<\/span>/))
