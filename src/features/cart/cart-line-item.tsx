@@ -15,7 +15,7 @@ import { useCartActions } from './cart-provider.tsx'
 import { LineMoveForm } from './line-move-form.tsx'
 import { problemText } from './refusal-text.ts'
 import { QuantityForm } from './quantity-form.tsx'
-import { UnitPrice } from './unit-price.tsx'
+import { SinglePriceBefore, UnitPrice } from './unit-price.tsx'
 
 type Props = {
   line: CartLine
@@ -108,9 +108,10 @@ export function CartLineItem({
               </Link>
             </p>
           </div>
-          <p className="font-semibold whitespace-nowrap tabular-nums">
-            {isOut ? <span aria-hidden="true">–</span> : amountText(lineTotal(line), locale)}
-          </p>
+          <div className="text-right font-semibold whitespace-nowrap tabular-nums">
+            <p>{isOut ? <span aria-hidden="true">–</span> : amountText(lineTotal(line), locale)}</p>
+            {!isOut && <SinglePriceBefore line={line} locale={locale} />}
+          </div>
         </div>
         <Options line={line} />
         <UnitPrice line={line} locale={locale} />

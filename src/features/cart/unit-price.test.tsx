@@ -1,16 +1,21 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
-import { UnitPrice } from './unit-price.tsx'
+import { SinglePriceBefore, UnitPrice } from './unit-price.tsx'
 
 overwriteGetLocale(() => 'en')
 
 test.each([
-  ['one at its price', [80_00, 80_00, 1], ''],
-  ['one in a sale, whose price is the line’s', [60_00, 80_00, 1], 'Regular price $80.00'],
-  ['several', [80_00, 80_00, 2], '$80.00each'],
-  ['several in a sale', [60_00, 80_00, 2], 'Sale price $60.00Regular price $80.00each'],
-] as const)('beside the total, %s', (_, [unitPrice, regularPrice, quantity], words) => {
-  const html = renderToStaticMarkup(<UnitPrice line={{ unitPrice, regularPrice, quantity }} locale="en" />)
-  expect(html.replaceAll(/<[^>]+>/g, '')).toBe(words)
+  ['one at its price', [80_00, 80_00, 1], '', ''],
+  ['one in a sale, whose price is the line’s', [60_00, 80_00, 1], '', 'Regular price $80.00'],
+  ['several', [80_00, 80_00, 2], '$80.00each', ''],
+  ['several in a sale', [60_00, 80_00, 2], 'Sale price $60.00Regular price $80.00each', ''],
+] as const)('beside the total, and below it, %s', (_, [unitPrice, regularPrice, quantity], ...words) => {
+  const line = { unitPrice, regularPrice, quantity }
+  const textOf = (part: ReactNode) => renderToStaticMarkup(part).replaceAll(/<[^>]+>/g, '')
+  expect([
+    textOf(<UnitPrice line={line} locale="en" />),
+    textOf(<SinglePriceBefore line={line} locale="en" />),
+  ]).toEqual(words)
 })
