@@ -99,10 +99,20 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const tiles: Tile[] = (notFound && error.data?.tiles) || []
   return (
     <>
-      <ErrorPage kind={notFound ? 'not-found' : isConnectionLost(error) ? 'offline' : 'failed'} locale={useLocale()} />
+      {/* As tall as a phone, below whose edge there is room for more. */}
+      <div className={notFound ? 'max-md:min-h-[calc(100svh-6rem)]' : undefined}>
+        <ErrorPage
+          kind={notFound ? 'not-found' : isConnectionLost(error) ? 'offline' : 'failed'}
+          locale={useLocale()}
+        />
+        {tiles.length > 0 && (
+          <div className="page-width">
+            <Instead heading={m.error_not_found_instead()} tiles={tiles} />
+          </div>
+        )}
+      </div>
       {notFound && (
         <div className="page-width pb-16">
-          {tiles.length > 0 && <Instead heading={m.error_not_found_instead()} tiles={tiles} />}
           <ViewedBefore />
         </div>
       )}

@@ -13,9 +13,9 @@ type RecentlyViewedProps = {
 }
 
 /**
- * Remembers the product in this browser, if it stands on the page of one, and shows what else it looked at: fetched
- * once the shopper begins to scroll, and only where it comes up from below the window, as nothing that is seen may
- * move.
+ * Remembers the product in this browser, if it stands on the page of one, and shows what else it looked at: only where
+ * it comes up from below the window, as nothing that is seen may move, and on the page of a product, which is to be
+ * light, once the shopper begins to scroll.
  */
 export function RecentlyViewed({ product, renderAfter }: RecentlyViewedProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -27,7 +27,8 @@ export function RecentlyViewed({ product, renderAfter }: RecentlyViewedProps) {
     const look = () => {
       if ((place.current?.getBoundingClientRect().top ?? 0) > window.innerHeight) setShown(others)
     }
-    if (others.length > 0) window.addEventListener('scroll', look, { once: true, passive: true })
+    if (others.length > 0 && !product) look()
+    else if (others.length > 0) window.addEventListener('scroll', look, { once: true, passive: true })
     return () => window.removeEventListener('scroll', look)
   }, [product])
   return (
