@@ -136,6 +136,18 @@ test.describe(`${locale}: on the narrowest phone @phone`, () => {
     await field.fill(m.newsletter_email_example({}, { locale }))
     expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
   })
+
+  test('the parts of my account fade out where more of them are, and the last is read whole', async ({ page }) => {
+    await newAccount(page, locale)
+    await visit(page, paths.account(locale, 'privacy'))
+    const parts = page.getByRole('navigation', { name: m.account_sections({}, { locale }) })
+    await parts.evaluate((nav) => nav.scrollTo({ left: nav.scrollWidth, behavior: 'instant' }))
+    const { right, faded } = await parts.evaluate((nav) => ({
+      right: [...nav.querySelectorAll('a')].at(-1)?.getBoundingClientRect().right ?? Number.NaN,
+      faded: getComputedStyle(nav).maskImage.includes('gradient') ? nav.getBoundingClientRect().right - 40 : Number.NaN,
+    }))
+    expect(right).toBeLessThanOrEqual(faded)
+  })
 })
 
 test.describe(`${locale}: where the row of the menu just fits @desktop`, () => {

@@ -45,7 +45,8 @@ export function AccountLayout({ locale, section, answer, children }: Props) {
         <nav
           ref={nav}
           aria-label={m.account_sections()}
-          className="mb-8 max-lg:page-bleed max-lg:page-edge max-lg:overflow-x-auto"
+          // The room at its end is for the fade: the last part is read whole.
+          className="mb-8 max-lg:page-bleed max-lg:page-edge max-lg:overflow-x-auto max-sm:scroll-fade max-sm:[&>ul]:pr-8"
         >
           <ul className="flex gap-1 max-lg:w-max max-lg:min-w-full max-lg:border-b max-lg:border-line sm:max-lg:justify-between sm:max-lg:gap-0 sm:max-lg:text-sm lg:flex-col">
             {sections.map((one) => {
