@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { countClicks } from './support/count-clicks.ts'
 import { giveFile } from './support/give-file.ts'
 import { admin, asStaff, staffRequest } from './support/staff.ts'
 
 /** Products as a table: out of the admin, edited, tried, imported, and undone. Nothing is different at the end. */
 test.setTimeout(240_000)
+/** From the list of products: exported, chosen twice as the first file is wrong, imported. */
+const MOST_CLICKS = 5
 
-test('a table of products goes out, is tried field by field, comes in, and is undone as a whole @desktop', async ({
+test(`a table of products goes out, is tried field by field, comes in, and is undone as a whole, in at most ${MOST_CLICKS} clicks @desktop`, async ({
   browser,
   request,
 }) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
+  const clicks = await countClicks(page)
   await asStaff(page)
   await page.goto(`${admin}/admin/collections/products`)
   const download = page.waitForEvent('download')
@@ -70,6 +74,7 @@ test('a table of products goes out, is tried field by field, comes in, and is un
   await expect(page.getByText('Products restored: 1.')).toBeVisible()
   await expect(page.getByRole('row', { name: /spring\.csv/ }).first()).toContainText('Undone')
   await expect.poll(shown, { timeout: 10_000 }).not.toContain('Lantern of the test')
+  expect(await clicks()).toBeLessThanOrEqual(MOST_CLICKS)
   await page.close()
 })
 

@@ -1,6 +1,8 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import type { Locale } from '../../src/domain/locale.ts'
 import { m as staff } from '../../src/paraglide-staff/messages.js'
+import { alive, beginNew } from './admin-form.ts'
+import { countClicks } from './count-clicks.ts'
 import { admin, asStaff } from './staff.ts'
 
 const save = { en: 'Save', fr: 'Enregistrer' } as const
@@ -13,13 +15,14 @@ const browserOf = { en: 'en-CA', fr: 'fr-CA' } as const
  */
 export async function administrator(browser: Browser, locale: Locale, signIn: (page: Page) => Promise<void> = asStaff) {
   const page = await browser.newPage({ locale: browserOf[locale], viewport: { width: 1440, height: 900 } })
+  const clicks = await countClicks(page)
   await signIn(page)
   const say = { locale }
 
   const open = async (path: string) => {
     await page.goto(`${admin}/admin/collections/${path}`)
     // What is typed into a form that is not alive yet is lost.
-    await expect(page.locator('[data-form-ready="true"]').first()).toBeAttached()
+    await alive(page)
   }
   const field = (label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}( \\*)?$`) })
   const press = () => page.getByRole('button', { name: save[locale], exact: true }).click()
@@ -47,6 +50,7 @@ export async function administrator(browser: Browser, locale: Locale, signIn: (p
 
   const forms = {
     page,
+    clicks,
     saves,
     isRefused,
     name: field(staff.label_name({}, say)),
@@ -55,6 +59,18 @@ export async function administrator(browser: Browser, locale: Locale, signIn: (p
     active: page.getByRole('checkbox', { name: new RegExp(`^${staff.label_employees_active({}, say)}`) }),
 
     newEmployee: () => open('employees/create'),
+
+    /** From the first page of the admin, where the sign-in leads. */
+    async writeEmployee({ name, staffNumber, pin }: { name: string; staffNumber: string; pin: string }) {
+      await beginNew(page, 'employees')
+      await forms.name.click()
+      await page.keyboard.type(name)
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(staffNumber)
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(pin)
+      await saves()
+    },
 
     /** A rule that takes so many percent off everything. */
     async discount(name: string, percent: string) {
@@ -67,9 +83,11 @@ export async function administrator(browser: Browser, locale: Locale, signIn: (p
     /** Opens an employee from the list. */
     async find(name: string) {
       await page.goto(`${admin}/admin/collections/employees`)
+      // Once it is alive the list writes its own address again, which would undo a press on the link.
+      await expect(page).toHaveURL(/employees\?/)
       await page.getByRole('link', { name, exact: true }).click()
       await expect(forms.name).toHaveValue(name)
-      await expect(page.locator('[data-form-ready="true"]').first()).toBeAttached()
+      await alive(page)
     },
   }
   return forms
