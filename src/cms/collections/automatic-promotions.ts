@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { fieldRule } from '../../domain/field-rule.ts'
 import { promotionKinds, type PromotionKind } from '../../domain/promo/promotion.ts'
 import { accessTo } from '../access/permissions.ts'
-import { centsFault, centsField } from '../fields/cents-field.ts'
+import { centsField, centsOfKind } from '../fields/cents-field.ts'
 import { choiceFields } from '../fields/choice-fields.ts'
 import { chosenBy } from '../fields/chosen-by.ts'
 import { moment } from '../fields/moment.ts'
@@ -40,7 +40,7 @@ export const promotions: CollectionConfig = {
         whole('buy', 99, isOneOf('buy-x-get-y')),
         whole('get', 99, isOneOf('buy-x-get-y')),
         whole('percent', 100, isOneOf('percentage', 'buy-x-get-y')),
-        amount(),
+        centsOfKind('amount'),
         gift(),
         centsField('minimum', { condition: (data) => !isOneOf('tiers', 'buy-x-get-y')(data) }),
       ],
@@ -68,18 +68,6 @@ function whole(name: string, max: number, condition: (data: Record<string, unkno
         : staffTexts('refusal_promotion_whole', { max }),
     ),
   }
-}
-
-function amount(): Field {
-  const condition = isOneOf('amount')
-  return {
-    ...centsField('amount', { condition }),
-    validate: fieldRule((value, { siblingData }) =>
-      condition(siblingData)
-        ? (centsFault(value, true) ?? (Number(value) > 0 ? undefined : staffTexts('refusal_markdown_amount')))
-        : centsFault(value, false),
-    ),
-  } as Field
 }
 
 function gift(): Field {

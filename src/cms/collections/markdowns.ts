@@ -3,7 +3,7 @@ import { fieldRule } from '../../domain/field-rule.ts'
 import { markdownKinds, roundings } from '../../domain/pricing/markdown.ts'
 import { markdownStates } from '../../domain/pricing/markdown-times.ts'
 import { accessTo } from '../access/permissions.ts'
-import { centsFault, centsField } from '../fields/cents-field.ts'
+import { centsOfKind } from '../fields/cents-field.ts'
 import { choiceFields } from '../fields/choice-fields.ts'
 import { moment } from '../fields/moment.ts'
 import { savedByField } from '../fields/saved-by.ts'
@@ -41,8 +41,8 @@ export const markdowns: CollectionConfig = {
               : staffTexts('refusal_markdown_percent'),
           ),
         },
-        centsOf('amount'),
-        centsOf('price'),
+        centsOfKind('amount'),
+        centsOfKind('price'),
         {
           name: 'rounding',
           type: 'select',
@@ -80,15 +80,3 @@ function written(): Field[] {
   const admin = { position: 'sidebar', readOnly: true } as const
   return [{ name: 'state', type: 'select', options: [...markdownStates], index: true, access, admin }, savedByField]
 }
-
-/** An amount that is asked for where the markdown is of its kind. */
-function centsOf(kind: 'amount' | 'price'): Field {
-  return {
-    ...centsField(kind, { condition: is(kind) }),
-    validate: fieldRule((value, { siblingData }) =>
-      siblingData.kind === kind ? (centsFault(value, true) ?? aboveZero(value)) : centsFault(value, false),
-    ),
-  } as Field
-}
-
-const aboveZero = (value: unknown) => (Number(value) > 0 ? undefined : staffTexts('refusal_markdown_amount'))

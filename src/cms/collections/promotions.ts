@@ -4,7 +4,7 @@ import { locales } from '../../domain/locale.ts'
 import { promoCode, promoKinds } from '../../domain/promo/promo.ts'
 import { accessTo } from '../access/permissions.ts'
 import { readOnlyAccess } from '../access/read-only.ts'
-import { centsField } from '../fields/cents-field.ts'
+import { centsField, centsOfKind } from '../fields/cents-field.ts'
 import { dayOrEmptyFault, dayOrEmptyRule, dayPicker } from '../fields/day-rule.ts'
 import { staffTexts } from '../staff-words.ts'
 
@@ -46,7 +46,7 @@ export const promoCodes: CollectionConfig = {
           : staffTexts('refusal_promo_percent'),
       ),
     },
-    centsField('amount'),
+    centsOfKind('amount'),
     {
       name: 'categories',
       type: 'relationship',

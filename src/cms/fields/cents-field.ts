@@ -15,6 +15,19 @@ export const centsField = (name: string, { required = false, condition }: More =
 })
 type More = { required?: boolean; condition?: Condition }
 
+/** An amount above zero that is asked for where the document is of the kind it is named after. */
+export const centsOfKind = (kind: string): NumberField => {
+  const isOfKind = (data: Record<string, unknown> | undefined) => data?.kind === kind
+  return {
+    ...centsField(kind, { condition: isOfKind }),
+    validate: fieldRule((value, { siblingData }) =>
+      isOfKind(siblingData)
+        ? (centsFault(value, true) ?? (Number(value) > 0 ? undefined : staffTexts('refusal_markdown_amount')))
+        : centsFault(value, false),
+    ),
+  } as NumberField
+}
+
 export function centsFault(value: unknown, isRequired: boolean): Both | undefined {
   if (value === null || value === undefined) return isRequired ? staffTexts('refusal_amount_missing') : undefined
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100_000_00
