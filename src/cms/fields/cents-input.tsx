@@ -1,11 +1,13 @@
 'use client'
-import { FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import { FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
 import type { NumberFieldClientProps } from 'payload'
 import { useId, useState } from 'react'
 
 /** Editors type dollars; the form's value is in cents. Typed text stays as it is until the field loses focus. */
 export function CentsInput({ field, path, readOnly }: NumberFieldClientProps) {
   const { value, setValue, showError, errorMessage, disabled } = useField<number | null>({ path })
+  const { i18n } = useTranslation()
+  const mark = i18n.language === 'fr' ? ',' : '.'
   const [typed, setTyped] = useState<string>()
   const id = useId()
   return (
@@ -18,8 +20,8 @@ export function CentsInput({ field, path, readOnly }: NumberFieldClientProps) {
           name={path}
           inputMode="decimal"
           disabled={readOnly || disabled}
-          value={typed ?? dollars(value)}
-          placeholder="0.00"
+          value={typed ?? dollars(value, mark)}
+          placeholder={dollars(0, mark)}
           onChange={(event) => {
             setTyped(event.target.value)
             setValue(cents(event.target.value))
@@ -31,8 +33,8 @@ export function CentsInput({ field, path, readOnly }: NumberFieldClientProps) {
   )
 }
 
-const dollars = (value: number | null | undefined) =>
-  value === null || value === undefined ? '' : (value / 100).toFixed(2)
+const dollars = (value: number | null | undefined, mark: ',' | '.') =>
+  value === null || value === undefined ? '' : (value / 100).toFixed(2).replace('.', mark)
 
 /** Accepts `1234.5`, `1,234.50` and the French `1 234,50`; anything else is refused by the field's own rule. */
 function cents(text: string): number | null {
