@@ -66,11 +66,12 @@ const productLine = z.strictObject({
 })
 export type ProductLine = z.infer<typeof productLine>
 
-/** A draft may lack the words of a language. */
+/** A draft may lack the words of a language, and a category. */
 const draftLine = productLine.extend({
   title: both(z.string().trim().max(140)),
   slug: both(z.union([slug, z.literal('')])),
   description: both(z.string().trim()),
+  categories: keys,
 })
 
 export type ProductFault = { at: number; wrong: string }

@@ -12,6 +12,7 @@ import {
 } from '../../cms/product-file.ts'
 import { fileWord } from '../../cms/product-file-words.ts'
 import { filesOf, lineFromDoc, unknownKeys } from '../../cms/product-line.ts'
+import { problemsOf } from '../../cms/product-problems.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { rowsOf, sql, sqlList, type Rows } from '../database/database.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
@@ -24,7 +25,7 @@ const AT_ONCE = 40
 /** `isDraft`: it is not published, and its pictures may lack words. `isPending`: it will differ. */
 type Line = { at: number; product: ProductLine; isDraft?: boolean; isPending?: boolean }
 export type CheckedProducts = {
-  /** Each thing that is wrong, with its line, in the order of the lines. */
+  /** Each thing that is wrong, with its lines, in their order. */
   problems: string[]
   /** The lines whose products the shop does not have like that. */
   differing: ReadonlySet<number>
@@ -102,8 +103,7 @@ export async function checkProducts(
   // A product of the file loses the SKUs that its line leaves out.
   for (const { at, sku, code } of taken)
     if (!coming.has(code)) faults.push({ at, wrong: fileWord(locale, 'taken', { name: sku, code }) })
-  const problems = faults.toSorted((a, b) => a.at - b.at).map((fault) => fileWord(locale, 'line', fault))
-  return { problems, differing, added }
+  return { problems: problemsOf(faults, locale), differing, added }
 }
 
 /** What is right in itself and does not fit to what the shop holds. */

@@ -8,14 +8,14 @@ import { meantByTags, type ShopNames } from './shopify-names.ts'
 export type ShopifyOptions = {
   /** Of the words in the file. */
   language: Locale
-  /** The category of products whose type is not one of ours. */
+  /** The category of products whose type is not one of ours; without it they become drafts. */
   category?: string
   /** Whether brands and colours that the shop does not have are made. */
   create: boolean
   /** Hosts from which pictures may be fetched. */
   hosts: ReadonlySet<string>
 }
-export type WrongIn = (word: 'noBrand' | 'noCategory' | 'noColour' | 'noOption', values: { name: string }) => void
+export type WrongIn = (word: 'noBrand' | 'noColour' | 'noOption', values: { name: string }) => void
 type Context = { names: ShopNames; options: ShopifyOptions; today: string; wrong(at: number): WrongIn }
 type Variant = Partial<ProductLine['variants'][number]>
 /** The product as the shop has it, which may lack something. */
@@ -37,7 +37,6 @@ export function lineOfShopify(product: ShopifyProduct, before: Before | undefine
   const brand = known(names, options, 'brands', product.vendor, (name) => fault('noBrand', { name }))
   const type = product.type && names.find('categories', product.type)
   const categories = type ? [type] : (before?.categories ?? (options.category ? [options.category] : []))
-  if (categories.length === 0) fault('noCategory', { name: product.type || '–' })
   const code = product.handle
   const found = product.variants.map((variant) => variantOf(variant, code, context))
   const spoken = (field: 'title' | 'description' | 'slug', own: string) => ({
@@ -92,7 +91,8 @@ export function lineOfShopify(product: ShopifyProduct, before: Before | undefine
   const stock = found.flatMap(({ sku, of: { quantity } }) => (quantity === undefined ? [] : [{ sku, quantity }]))
   return {
     fields,
-    isDraft: !product.isActive || !isWhole,
+    isDraft: !product.isActive || !isWhole || categories.length === 0,
+    isUncategorized: categories.length === 0,
     unknownTags: unknown,
     stock,
     /** Rows of the file and colours, by the place of the variant. */

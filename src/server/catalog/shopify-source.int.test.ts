@@ -51,7 +51,7 @@ describe.each(databases)('%s', (database) => {
         'Products that become drafts: 1. Some text is missing in the other language, or the file marks them as drafts.',
         'Columns not imported: SEO Title',
         'Tags the shop doesn’t have: summer',
-        'Pictures left out because they are on cdn.example: 1. Confirm this site below, or upload them under the same names first.',
+        'Pictures left out because they are on cdn.example: 1. Confirm this site, or upload them under the same names first.',
       ],
     })
     expect(await docOf('tee')).toBeUndefined()
@@ -101,11 +101,14 @@ describe.each(databases)('%s', (database) => {
     expect(await importing(other)).toMatchObject({
       problems: [
         'Line 2: Vendor: the shop has no brand “Nobody & Sons”.',
-        'Line 2: Type: the shop has no category “Mugs”. Choose a category for such products.',
-        'Line 2: the shop has no colour “Sky Blue”.',
-        'Line 3: the shop has no colour “Sky Blue”.',
+        'Lines 2, 3: the shop has no colour “Sky Blue”.',
       ],
     })
+    const uncategorized = (await importing(other, { create: 'true' }, { dryRun: true })) as Tried
+    expect(uncategorized.warnings.slice(0, 2)).toEqual([
+      'Products that become drafts because they have no category: 1. Choose one for all of them, or add it to each draft later.',
+      'Types the shop doesn’t have: Mugs',
+    ])
     const { warnings } = (await importing(other, { category: 'tents', create: 'true' }, { dryRun: true })) as Tried
     expect(warnings).toContain('Created first, and kept if the import is undone: Nobody & Sons, Sky Blue')
     expect(await rows(sql`select key from brands where key = 'nobody-sons'`)).toEqual([])
@@ -159,9 +162,16 @@ describe.each(databases)('%s', (database) => {
   test.skipIf(absent !== '')(`a real export comes in whole, and is undone${absent}`, async () => {
     const count = async () => Number((await rows<{ n: unknown }>(sql`select count(*) as n from products`))[0]!.n)
     const [before, file] = [await count(), readFileSync(fixture, 'utf8')]
-    const { run, imported } = (await importing(file, { category: 'jackets', create: 'true' })) as Imported
-    expect([imported, await count()]).toEqual([20, before + 20])
-    expect(await undo(run!)).toEqual({ undone: 20, left: [] })
-    expect(await count()).toBe(before)
+    for (const category of ['', 'jackets']) {
+      const { run, imported } = (await importing(file, { create: 'true', ...(category && { category }) })) as Imported
+      expect([imported, await count()]).toEqual([20, before + 20])
+      expect(await docOf('ocean-blue-shirt')).toMatchObject({
+        _status: 'draft',
+        categories: category ? [expect.anything()] : [],
+      })
+      expect(await importing(file, category ? { category } : {})).toEqual({ imported: 0 })
+      expect(await undo(run!)).toEqual({ undone: 20, left: [] })
+      expect(await count()).toBe(before)
+    }
   })
 })

@@ -30,7 +30,8 @@ export async function shopifySource(
   const today = shopDay(Date.now())
   const ignored = new Set<string>()
   const [tags, hosts, unfetched] = [new Set<string>(), new Map<string, number>(), [] as string[]]
-  let drafts = 0
+  const types = new Set<string>()
+  let [drafts, uncategorized] = [0, 0]
 
   async function* linesOf(products: readonly ShopifyProduct[], isWriting: boolean): AsyncGenerator<GivenProduct> {
     const docs = await productDocs(
@@ -49,6 +50,7 @@ export async function shopifySource(
       const {
         fields,
         isDraft,
+        isUncategorized,
         unknownTags,
         stock,
         rows: variants,
@@ -91,7 +93,10 @@ export async function shopifySource(
         })),
       }
       if (!isWriting) {
-        if (isDraft) drafts++
+        if (isUncategorized) {
+          uncategorized++
+          if (product.type) types.add(product.type)
+        } else if (isDraft) drafts++
         for (const tag of unknownTags) tags.add(tag)
       }
       const placeOf = ([name, row, ...rest]: readonly PropertyKey[]) => ({
@@ -120,6 +125,8 @@ export async function shopifySource(
     prepare: () => makePlanned(req, names),
     hosts: () => [...hosts.keys()],
     warnings: () => [
+      ...(uncategorized > 0 ? [fileWord(locale, 'noCategory', { n: uncategorized })] : []),
+      ...listed('ignoredTypes', [...types]),
       ...(drafts > 0 ? [fileWord(locale, 'asDrafts', { n: drafts })] : []),
       ...listed('willMake', [...names.planned.brands.values(), ...names.planned.colours.values()]),
       ...listed('ignoredColumns', [...ignored]),
@@ -131,7 +138,10 @@ export async function shopifySource(
     notes: () => unfetched,
   }
 
-  function listed(word: 'willMake' | 'ignoredColumns' | 'ignoredTags', values: readonly string[]): string[] {
+  function listed(
+    word: 'willMake' | 'ignoredColumns' | 'ignoredTags' | 'ignoredTypes',
+    values: readonly string[],
+  ): string[] {
     if (values.length === 0) return []
     const more = values.length > MOST_NAMED ? ['…'] : []
     return [fileWord(locale, word, { names: [...values.slice(0, MOST_NAMED), ...more].join(', ') })]
