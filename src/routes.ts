@@ -7,7 +7,7 @@ const files = {
   home: 'routes/home.tsx',
   search: 'routes/search.tsx',
   product: 'routes/product.tsx',
-  category: 'routes/category.tsx',
+  category: 'routes/listing.tsx',
   listing: 'routes/listing.tsx',
   brands: 'routes/brands.tsx',
   explore: 'routes/explore.tsx',

@@ -19,10 +19,12 @@ import { trailTo } from './trail-to.ts'
 import { useMyStore } from './use-my-store.ts'
 import type { Route } from './+types/listing'
 
+/** Also at the short address of a category; its canonical one, and where its filters lead, is the listing's. */
 export async function loader(args: Route.LoaderArgs) {
   const { shop, locale, tag, siteUrl, parameters } = pageRead(args)
+  const { slug, '*': path = '' } = args.params
   const query = parseListingQuery(parameters)
-  const page = await shop.listing(locale, args.params['*'], query, tag)
+  const page = slug ? await shop.category(locale, slug, query, tag) : await shop.listing(locale, path, query, tag)
   if (!page) throw await missingPage(args)
   if ('movedTo' in page) throw redirect(page.movedTo + listingSearch(query, locale), 301)
   args.context.set(structuredDataContext, () => listingJsonLd(page, siteUrl))

@@ -35,18 +35,22 @@ const price = { kind: 'regular', from: 2000, to: 2000 }
 const tile = { id: '5143-208', href: '/en/product/5143-208/stove', title: 'Étincelle Stove', brand: 'Ember', price }
 let root: Root
 let asked: [string, RequestInit | undefined][]
+/** What goes with things is answered then. */
+let answer: Promise<unknown>
 
 beforeEach(async () => {
   vi.restoreAllMocks()
   asked = []
+  answer = Promise.resolve()
   localStorage.clear()
   const seen = ['5138-624', '5107-232'].map((id) => ({ id, href: `/en/product/${id}/x`, title: id, brand: 'Lowcloud' }))
   sessionStorage.setItem('recently_viewed_en', JSON.stringify(seen))
   overwriteGetLocale(() => 'en')
   vi.stubGlobal('fetch', async (href: string, init?: RequestInit) => {
     asked.push([href, init])
-    const lines = [{ productId: '5141-406' }]
-    return Response.json(href.startsWith('/api/cart') ? { ...emptyCart, lines } : [tile])
+    if (href.startsWith('/api/cart')) return Response.json({ ...emptyCart, lines: [{ productId: '5141-406' }] })
+    await answer
+    return Response.json([tile])
   })
 })
 afterEach(() => act(async () => root.unmount()))
@@ -64,7 +68,6 @@ async function show(): Promise<void> {
       </MemoryRouter>,
     ),
   )
-  await act(async () => void window.dispatchEvent(new Event('scroll')))
 }
 const titles = () => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent)
 const companions = () => asked.filter(([href]) => href.startsWith('/api/companions'))
@@ -84,7 +87,7 @@ test('what goes with what was looked at is asked for by codes, the cart’s too,
   ])
 })
 
-test('before the shopper scrolls, or where nothing was looked at, nothing is asked for', async () => {
+test('where the place is in sight already, or nothing was looked at, nothing is asked for', async () => {
   at(10)
   await show()
   await settled(() => expect(asked.some(([href]) => href.startsWith('/api/cart'))).toBe(true))
@@ -97,9 +100,12 @@ test('before the shopper scrolls, or where nothing was looked at, nothing is ask
 
 test('what comes when its place is in sight stays away', async () => {
   at(window.innerHeight + 1)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  answer = promise
   await show()
-  at(10)
   await settled(() => expect(companions()).toHaveLength(1))
+  at(10)
+  await act(async () => resolve())
   await act(async () => {})
   expect(titles()).toEqual(['Recently viewed'])
 })
