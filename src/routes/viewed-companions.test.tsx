@@ -105,7 +105,9 @@ test('what comes when its place is in sight stays away', async () => {
   await show()
   await settled(() => expect(companions()).toHaveLength(1))
   at(10)
-  await act(async () => resolve())
-  await act(async () => {})
+  await act(async () => {
+    resolve()
+    await new Promise((done) => setTimeout(done, 20))
+  })
   expect(titles()).toEqual(['Recently viewed'])
 })
