@@ -1,4 +1,5 @@
 import { shopName } from '../../domain/shop-name.ts'
+import { senderLines } from '../../domain/shop-sender.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Letter } from './letter-data.ts'
 
@@ -37,6 +38,7 @@ export function letterText({
     ...(sums ? [RULE, sums] : []),
     ...blocks.map((block) => [block.heading, ...block.lines].join('\n')),
     ...notes.map(({ text, link }) => [text, link?.href].filter(Boolean).join('\n')),
+    senderLines(locale).join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n')

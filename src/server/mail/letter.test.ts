@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { setShopSender } from '../../domain/shop-sender.ts'
 import { letterMail } from './letter.tsx'
 
 const letter = {
@@ -44,4 +45,23 @@ test('as plain text lines are broken where the writer broke them, and sums are n
 test('the number of an order is not broken at the end of a line', async () => {
   const { subject, html } = await letterMail('roy@example.com', { ...letter, paragraphs: [...letter.paragraphs] })
   expect([subject, html?.includes('<span style="white-space:nowrap">P-100001</span>')]).toEqual([letter.subject, true])
+})
+
+afterEach(() => setShopSender(undefined))
+
+test('every letter ends with who sends it and where they are reached, in its language, once the merchant says so', async () => {
+  const plain = { ...letter, paragraphs: [...letter.paragraphs] }
+  const before = await letterMail('roy@example.com', plain)
+  const reached = { telephone: '514-555-0171', email: 'hello@example.com' }
+  setShopSender({
+    en: { company: 'Portage Inc.', address: '1 Quay Street\nMontréal, Quebec', ...reached },
+    fr: { address: '1, rue du Quai\nMontréal (Québec)', ...reached },
+  })
+  const english = await letterMail('roy@example.com', plain)
+  expect(english.text).toBe(
+    `${before.text}\n\nPortage Inc.\n1 Quay Street\nMontréal, Quebec\n514-555-0171 · hello@example.com`,
+  )
+  expect(english.html).toContain('1 Quay Street')
+  const french = await letterMail('roy@example.com', { ...plain, locale: 'fr' })
+  expect(french.text).toContain('Portage\n1, rue du Quai\nMontréal (Québec)\n514-555-0171')
 })

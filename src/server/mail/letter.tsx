@@ -17,6 +17,7 @@ import {
 import { render } from '@react-email/render'
 import type { ReactElement, ReactNode } from 'react'
 import { mailColour, shopName } from '../../domain/shop-name.ts'
+import { senderLines } from '../../domain/shop-sender.ts'
 import { languageTag } from '../../domain/locale.ts'
 import { letterText } from './letter-text.ts'
 import type { Mail } from './mailer.ts'
@@ -70,6 +71,7 @@ function LetterBody({
   blocks = [],
   notes = [],
 }: Letter): ReactElement {
+  const sender = senderLines(locale)
   return (
     <Html lang={languageTag[locale]}>
       <Head />
@@ -175,6 +177,9 @@ function LetterBody({
               )}
             </Text>
           ))}
+          {sender.length > 0 && (
+            <Text style={{ ...small, margin: '14px 0 0', whiteSpace: 'pre-line' }}>{sender.join('\n')}</Text>
+          )}
         </Container>
       </Body>
     </Html>

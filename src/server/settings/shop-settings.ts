@@ -10,6 +10,7 @@ import type { Locale } from '../../domain/locale.ts'
 import type { ShopContact } from '../../domain/shop-contact.ts'
 import type { ShopLook } from '../../domain/shop-look.ts'
 import { setShopName } from '../../domain/shop-name.ts'
+import { setShopSender } from '../../domain/shop-sender.ts'
 import type { ShopTerms } from '../../domain/shop-terms.ts'
 import type { AgentTerms } from '../../domain/ucp/agent-terms.ts'
 import { allLocales } from '../database/all-locales.ts'
@@ -69,6 +70,7 @@ export class ShopSettings {
     })
     const look = lookFromDoc(doc, logo.docs[0])
     setShopName(look.name, look.colours.main)
+    setShopSender({ en: contactFromDoc(doc, 'en'), fr: contactFromDoc(doc, 'fr') })
     return { doc, look }
   }
 }
