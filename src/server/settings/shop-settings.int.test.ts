@@ -11,6 +11,7 @@ import { specifiedTerms } from '../../domain/shop-terms.ts'
 import { specifiedColours } from '../../domain/shop-colours.ts'
 import { specifiedLook } from '../../domain/shop-look.ts'
 import { SPECIFIED_NAME, shopName } from '../../domain/shop-name.ts'
+import { senderLines } from '../../domain/shop-sender.ts'
 import { letterText } from '../mail/letter-text.ts'
 import { specifiedAgentTerms } from '../../domain/ucp/agent-terms.ts'
 import { SERVER_METADATA } from '../../domain/ucp/identity-linking.ts'
@@ -102,6 +103,7 @@ describe.each(databases)('%s', (database) => {
       { ...contact, address: '12 Main Street' },
       { ...contact, address: '12, rue Principale' },
     ])
+    expect(senderLines('fr')).toEqual(['Portage inc.', '12, rue Principale', '514-555-0171'])
     const wrong = await save({ returnDays: 0, social: [{ network: 'x', url: 'http://x.example' }] }, 'fr')
     expect(wrong).toMatchObject({ status: 400, dropped: 'nothing saved' })
     expect(wrong.text).toContain('de 1 à 365')
