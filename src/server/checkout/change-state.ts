@@ -59,7 +59,7 @@ type Changed = { state: CheckoutState } | { errors: FieldError[] }
 
 /** The state after a change, or what is wrong with its fields. */
 export async function changedState(change: Change, known: Known): Promise<Changed> {
-  const { state, stores, pricing, lines } = known
+  const { state, pricing, lines } = known
   const plan = planOf(lines.filter(isToBeHad), undefined)
   switch (change.part) {
     case 'contact':
@@ -73,12 +73,7 @@ export async function changedState(change: Change, known: Known): Promise<Change
     }
     case 'delivery': {
       const { method } = change
-      if (method === 'pickup')
-        return !stores.some(({ slug }) => slug === change.store)
-          ? wrong('store', 'missing')
-          : pricing.mayPickUp
-            ? pickup(state, change)
-            : wrong('store', 'unavailable')
+      if (method === 'pickup') return pickup(change, known)
       if (!pricing.offered.some(({ code }) => code === method)) return wrong('delivery', 'unavailable')
       // A shopper who chose to pay at the till now has to pay by card, so the choice is asked again.
       const payment = state.payment?.method === 'store' ? { payment: undefined } : {}
@@ -97,12 +92,21 @@ export async function changedState(change: Change, known: Known): Promise<Change
   }
 }
 
-/** A store may have to call; a contact that was given without a number is completed here. */
-function pickup(state: CheckoutState, { store, phone }: { store: string; phone: string }): Changed {
-  const delivery = { kind: 'pickup', store } as const
-  if (!state.contact || state.contact.phone) return { state: { ...state, delivery } }
-  const read = contact(state, { email: state.contact.email, phone }, true)
-  return 'errors' in read ? read : { state: { ...read.state, delivery } }
+/** A store may have to call; a contact without a number is completed here. All that is missing is said at once. */
+function pickup(
+  { store, phone }: { store: string; phone: string },
+  { state, stores, pricing }: Pick<Known, 'state' | 'stores' | 'pricing'>,
+): Changed {
+  const isStore = stores.some(({ slug }) => slug === store)
+  if (isStore && !pricing.mayPickUp) return wrong('store', 'unavailable')
+  const given = state.contact
+  const read: Changed = !given || given.phone ? { state } : contact(state, { email: given.email, phone }, true)
+  const errors: FieldError[] = [
+    ...(isStore ? [] : [{ field: 'store', problem: 'missing' } as const]),
+    ...('errors' in read ? read.errors : []),
+  ]
+  if ('errors' in read || errors.length > 0) return { errors }
+  return { state: { ...read.state, delivery: { kind: 'pickup', store } } }
 }
 
 /** Carriers call about a bike, stores about a pickup; an ordinary parcel and an e-mail need no telephone. */

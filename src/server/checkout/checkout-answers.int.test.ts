@@ -29,6 +29,14 @@ describe.each(databases)('%s', (database) => {
       ok: false,
       errors: [{ field: 'phone', problem: 'missing' }],
     })
+    // Without a store either, both are said.
+    expect(await ordering.checkouts.change(visit, { ...pickup, store: '' })).toMatchObject({
+      ok: false,
+      errors: [
+        { field: 'store', problem: 'missing' },
+        { field: 'phone', problem: 'missing' },
+      ],
+    })
     expect(await ordering.checkouts.change(visit, { ...pickup, phone: '403 555 0177' })).toMatchObject({
       ok: true,
       checkout: { state: { contact: { phone: '403-555-0177' } }, next: 'payment' },
