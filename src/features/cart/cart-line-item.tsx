@@ -54,14 +54,17 @@ export function CartLineItem({
       <div className="flex flex-wrap items-center gap-x-1">
         <QuantityForm line={line} locale={locale} onSet={onSet} />
         {!isCompact && (
-          <LineMoveForm
-            intent="save"
-            sku={line.sku}
-            locale={locale}
-            text={m.cart_save()}
-            name={m.cart_save_of({ title: line.title })}
-            onMove={onMove}
-          />
+          // Where it is below the number, its word begins where that does.
+          <div className="@xl:-ml-3">
+            <LineMoveForm
+              intent="save"
+              sku={line.sku}
+              locale={locale}
+              text={m.cart_save()}
+              name={m.cart_save_of({ title: line.title })}
+              onMove={onMove}
+            />
+          </div>
         )}
       </div>
       {/* The panel says where it is picked up; how it travels is chosen on the cart page. */}
