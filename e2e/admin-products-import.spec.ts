@@ -97,7 +97,6 @@ test(`a table of products goes out, is tried field by field, comes in, and is un
   await expect(page.getByText('Products imported: 2.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo this import' }).click()
   await expect(page.getByText('Products restored: 2.')).toBeVisible()
-  console.log('SHOPIFY', (await clicks()) - ofTable)
   expect((await clicks()) - ofTable).toBeLessThanOrEqual(MOST_CLICKS.shopify)
   await page.close()
 })

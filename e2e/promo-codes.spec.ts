@@ -69,7 +69,6 @@ async function makeCode(browser: Browser, code: string, dollars: string): Promis
     await page.locator('input[name="amount"]').click()
     await page.keyboard.type(dollars)
     await saveUntil(page, /promo-codes\/\d+/)
-    console.log('CLICKS code', await clicks())
     return await clicks()
   } finally {
     await leave()

@@ -1,6 +1,6 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '../../src/domain/locale.ts'
-import { adminWindow, countClicks } from './count-clicks.ts'
+import { adminWindow, countPresses, type Presses } from './count-clicks.ts'
 import { admin, asStaff, staffRequest } from './staff.ts'
 
 /**
@@ -15,13 +15,18 @@ export async function asRole(browser: Browser, locale: Locale, name: string, rol
   await own.delete(users)
   expect((await own.post('/admin/api/users', { data: { email, password, role } })).status()).toBe(201)
   const page = await browser.newPage(adminWindow[locale])
-  const clicks = await countClicks(page)
+  const counted = await countPresses(page)
+  const presses = async (): Promise<Presses> => {
+    const { clicks, keys } = await counted()
+    return { clicks: 1 + clicks, keys }
+  }
   await asStaff(page, { email, password, locale })
   await page.goto(`${admin}/admin`)
   return {
     own,
     page,
-    clicks: async () => 1 + (await clicks()),
+    presses,
+    clicks: async () => (await presses()).clicks,
     leave: async () => void (await own.delete(users), await page.close()),
   }
 }
