@@ -92,7 +92,10 @@ const config = buildConfig({
       },
     },
   },
-  i18n: { supportedLanguages: { en, fr: payloadFrench }, translations: { en: { general: { noLabel: '–' } } } },
+  i18n: {
+    supportedLanguages: { en, fr: payloadFrench },
+    translations: { en: { general: { noLabel: '–', true: 'Yes', false: 'No' } } },
+  },
   routes: { admin: '/admin', api: '/admin/api' },
   csrf: sessionOrigins(env.siteUrl),
   endpoints: [
