@@ -16,6 +16,7 @@ export const employees: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'staffNumber', 'active', 'userId'],
+    listSearchableFields: ['name', 'staffNumber'],
     group: 'employee_pricing',
   },
   fields: [
