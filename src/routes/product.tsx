@@ -1,4 +1,5 @@
-import { Link, redirect, useRouteLoaderData, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { redirect, useRouteLoaderData, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { addToCart, viewItem } from '../domain/analytics/ecommerce.ts'
 import { soldVariant } from '../domain/analytics/sold-item.ts'
 import { MOST_COMPARED } from '../domain/catalog/compared.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { accountSections, type AccountSection } from '../../domain/accounts/account-pages.ts'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import { accountMenuClick } from '../../domain/analytics/user-interaction.ts'

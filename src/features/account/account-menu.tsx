@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { accountMenuClick } from '../../domain/analytics/user-interaction.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'

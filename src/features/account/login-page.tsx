@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { inShop } from '../../domain/shop-name.ts'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import type { LoginStep } from '../../domain/accounts/account-pages.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import type { EmployeeState, Profile, SavedAddress } from '../../domain/accounts/account-view.ts'
 import type { AccountSection } from '../../domain/accounts/account-pages.ts'
 import type { Locale } from '../../domain/locale.ts'

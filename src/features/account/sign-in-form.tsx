@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { inShop } from '../../domain/shop-name.ts'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import type { Locale } from '../../domain/locale.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import type { AssistantStore, ReplyPart, Saying } from '../../domain/assistant/reply.ts'
 import { brandAndAudience } from '../../domain/catalog/audience.ts'
 import { languageTag, localeOfPath, type Locale } from '../../domain/locale.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { brandAndAudience } from '../../domain/catalog/audience.ts'
 import { lineTotal, type CartLine } from '../../domain/cart/cart.ts'
 import type { LineMove } from '../../domain/cart/cart-change.ts'

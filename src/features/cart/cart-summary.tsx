@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { subtotal, type Cart } from '../../domain/cart/cart.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import type { CartLine } from '../../domain/cart/cart.ts'
 import type { LineMove } from '../../domain/cart/cart-change.ts'
 import type { Locale } from '../../domain/locale.ts'

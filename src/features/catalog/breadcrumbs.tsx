@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import type { Crumb } from '../../domain/catalog/listing-page.ts'
 import { m } from '../../paraglide/messages.js'
 

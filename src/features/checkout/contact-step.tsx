@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import type { CheckoutCustomer } from '../../domain/checkout/checkout-customer.ts'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
 import type { Locale } from '../../domain/locale.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { MOST_COMPARED } from '../../domain/catalog/compared.ts'
 import { viewedProduct, type Viewed } from '../../domain/catalog/recently-viewed.ts'
 import type { Product } from '../../domain/catalog/product.ts'

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { brandAndAudience } from '../../domain/catalog/audience.ts'
 import { MOST_COMPARED, type ComparedRow } from '../../domain/catalog/compared.ts'
 import type { Tile } from '../../domain/catalog/tile.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import type { Locale } from '../../domain/locale.ts'
 import type { LeftOut, Reordered } from '../../domain/orders/reorder.ts'
 import { paths } from '../../domain/paths.ts'

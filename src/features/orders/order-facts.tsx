@@ -1,6 +1,6 @@
 import { phoneText } from '../../domain/address/phone-text.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { addressLines, townLine } from '../../domain/address/address-lines.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import type { Locale } from '../../domain/locale.ts'
 import { wholeMoney } from '../../domain/money.ts'
 import { RETURN_LABEL, returnLabelCost } from '../../domain/orders/return-label.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import type { OrderSummary } from '../../domain/orders/order.ts'

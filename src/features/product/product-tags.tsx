@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import type { Product } from '../../domain/catalog/product.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
 import type { ProductTag } from '../../domain/tags/tag.ts'

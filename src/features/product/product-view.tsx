@@ -1,5 +1,5 @@
 import { memo, useMemo, useState, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { audienceName } from '../../domain/catalog/audience.ts'
 import type { Product } from '../../domain/catalog/product.ts'
 import type { ProductPage } from '../../domain/catalog/product-page.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import type { Product } from '../../domain/catalog/product.ts'
 import { wholeMoney } from '../../domain/money.ts'
 import { paths } from '../../domain/paths.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import type { Product } from '../../domain/catalog/product.ts'
 import { canBuyAny, chosenOf, type Options, type Purchase } from '../../domain/catalog/variants.ts'
 import { m } from '../../paraglide/messages.js'

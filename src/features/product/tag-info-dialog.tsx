@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
 import type { Product } from '../../domain/catalog/product.ts'
 import { variantNames } from '../../domain/catalog/variant-names.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import type { Locale } from '../../domain/locale.ts'
 import type { ProductReviews as Reviews } from '../../domain/reviews/review.ts'
 import { m } from '../../paraglide/messages.js'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { audienceName } from '../../domain/catalog/audience.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { numberText } from '../../domain/measure.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import type { PromoMessage } from '../../domain/shell/shell.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon, isIconName } from '../../ui/icon.tsx'

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { useFetcher } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import type { SizeGuidePage } from '../../domain/size-guides/size-guide.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'

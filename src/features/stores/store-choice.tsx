@@ -1,5 +1,5 @@
 import { storeLine } from '../../domain/address/address-lines.ts'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import type { Locale } from '../../domain/locale.ts'
 import type { FoundStore } from '../../domain/stores/find-stores.ts'
 import { m } from '../../paraglide/messages.js'

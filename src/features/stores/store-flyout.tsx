@@ -1,5 +1,5 @@
 import { townLine } from '../../domain/address/address-lines.ts'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import type { ListedStore } from '../../domain/stores/listed-store.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
