@@ -61,7 +61,7 @@ async function attack({ url, pid }: BenchShop): Promise<Omit<Measured, 'page'>[]
     })
   // The admin loads as its browser asks for it: the page first, and then its endpoints.
   for (const target of ['/admin/login', '/admin/api/access']) await (await ask(target)).arrayBuffer()
-  const health = watchHealth(url)
+  const health = await watchHealth(url)
 
   const answers = { failed: 0, hung: 0 }
   await inTurns(hostileRequests(REQUESTS), async ({ path: target, ...options }: HostileRequest) => {
