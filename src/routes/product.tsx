@@ -18,7 +18,6 @@ import { useAddToCart } from '../features/cart/cart-provider.tsx'
 import { WishButton } from '../features/account/wish-button.tsx'
 import { BuyNow } from '../features/checkout/buy-now.tsx'
 import { Breadcrumbs } from '../features/catalog/breadcrumbs.tsx'
-import { Companions } from '../features/catalog/companions.tsx'
 import { ProductCarousel } from '../features/catalog/product-carousel.tsx'
 import { CompareChoice } from '../features/compare/compare-choice.tsx'
 import { ProductView } from '../features/product/product-view.tsx'
@@ -32,6 +31,7 @@ import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import type { loader as rootLoader } from '../root.tsx'
 import { structuredDataContext } from '../server/pages/context.ts'
+import { ProductCompanions } from './product-companions.tsx'
 import { missingPage } from './missing-page.ts'
 import { pageRead } from '../server/pages/page-read.ts'
 import { useConversions } from './use-insights.ts'
@@ -145,9 +145,7 @@ export default function ProductRoute({
         {...(video && { video: <VideoButton video={video} /> })}
         questions={<QuestionsLink count={questions} href={paths.questions(getLocale(), product.id, product.slug)} />}
         {...(sizeGuide && { sizeGuide: <SizeGuideLink {...sizeGuide} /> })}
-        {...(canBuy && {
-          companions: <Companions heading={m.product_companions()} tiles={companions} locale={getLocale()} />,
-        })}
+        {...(canBuy && { companions: <ProductCompanions tiles={companions} /> })}
         related={
           <>
             <ProductCarousel heading={canBuy ? m.product_related() : m.product_close_to()} tiles={related} />
