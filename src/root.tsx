@@ -99,8 +99,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const tiles: Tile[] = (notFound && error.data?.tiles) || []
   return (
     <>
-      {/* As tall as a phone, below whose edge there is room for more. */}
-      <div className={notFound ? 'max-md:min-h-[calc(100svh-6rem)]' : undefined}>
+      {/* As tall as a small window, below whose edge there is room for more. */}
+      <div className={notFound ? 'max-lg:min-h-[calc(100svh-6rem)]' : undefined}>
         <ErrorPage
           kind={notFound ? 'not-found' : isConnectionLost(error) ? 'offline' : 'failed'}
           locale={useLocale()}
