@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @remembers the cart is one for the document
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
