@@ -36,9 +36,20 @@ export const customers: CollectionConfig = {
     listSearchableFields: ['email', 'name'],
   },
   fields: [
-    id,
+    { ...id, admin: { hidden: true } },
     { name: 'email', type: 'text', required: true, unique: true, index: true },
     { name: 'name', type: 'text', required: true },
+    // What somebody who serves the customer looks for stands before what the customer has set.
+    {
+      name: 'orders',
+      type: 'ui',
+      admin: { components: { Field: '/src/cms/orders/customer-orders.tsx#CustomerOrders' }, disableListColumn: true },
+    },
+    {
+      name: 'facts',
+      type: 'ui',
+      admin: { components: { Field: '/src/cms/orders/customer-facts.tsx#CustomerFacts' }, disableListColumn: true },
+    },
     { name: 'emailVerified', type: 'checkbox', required: true, defaultValue: false },
     { name: 'image', type: 'text', hidden: true },
     { name: 'locale', type: 'select', required: true, defaultValue: 'en', options: [...locales] },
@@ -49,16 +60,6 @@ export const customers: CollectionConfig = {
       type: 'checkbox',
       required: true,
       defaultValue: false,
-    },
-    {
-      name: 'orders',
-      type: 'ui',
-      admin: { components: { Field: '/src/cms/orders/customer-orders.tsx#CustomerOrders' }, disableListColumn: true },
-    },
-    {
-      name: 'facts',
-      type: 'ui',
-      admin: { components: { Field: '/src/cms/orders/customer-facts.tsx#CustomerFacts' }, disableListColumn: true },
     },
   ],
 }
