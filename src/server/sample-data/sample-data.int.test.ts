@@ -39,7 +39,22 @@ describe.each(databases)('%s', (database) => {
       const answer = await api(method, `/sample-data${at}`, { cookie, language: 'fr', ...(json && { json }) })
       return { status: answer.status, text: await answer.text() }
     }
-    // All of the fixture is the sample; then a merchant works.
+    const reviewOf = (title: string) =>
+      payload.create({
+        collection: 'reviews',
+        data: {
+          key: title,
+          title,
+          product: fixture.products[tent]!,
+          status: 'published',
+          stars: 5,
+          language: 'en',
+          writtenAt: new Date().toISOString(),
+        },
+        overrideAccess: true,
+      })
+    await reviewOf('A sample')
+    // All of the fixture is the sample; then a merchant works, and a shopper says what they think.
     await rowsOf(payload)(sql`insert into changes (target, doc_id, at) values ('seed', 'catalogue', ${Date.now()})`)
     await new Promise((resolve) => setTimeout(resolve, 5))
     expect(JSON.parse((await ask('GET', '')).text)).toMatchObject({ isDecided: false, shop: 'Portage' })
@@ -57,6 +72,7 @@ describe.each(databases)('%s', (database) => {
       data: { key: 'mine', name: 'Mine', slug: 'mine' },
       overrideAccess: true,
     })
+    await reviewOf('A shopper’s own')
     const colours = await count('colours')
 
     expect(await ask('POST', '/remove', { name: 'Something' })).toMatchObject({
@@ -79,6 +95,8 @@ describe.each(databases)('%s', (database) => {
     expect(
       await payload.findByID({ collection: 'product-collections', id: mine.id, overrideAccess: true }),
     ).toBeTruthy()
+    const reviews = await payload.find({ collection: 'reviews', overrideAccess: true })
+    expect(reviews.docs.map(({ title }) => title)).toEqual(['A shopper’s own'])
     // The pages that the shop links to are there again, with the menus that lead to them.
     expect([await count('pages'), await count('menus')].every((number) => number > 0)).toBe(true)
 
