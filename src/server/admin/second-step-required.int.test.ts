@@ -23,6 +23,7 @@ describe.each(databases)('%s', (database) => {
     const answer = await admin('POST', '/users/login', { json: { email, password, ...more } })
     return { status: answer.status, cookie: answer.headers.get('set-cookie'), body: (await answer.json()) as Answer }
   }
+  const codeOf = (key = '') => createOTP(new TextDecoder().decode(base32.decode(key.replaceAll(' ', '')))).totp()
   const member = (email: string, role: string) =>
     shop.payload.create({ collection: 'users', data: { email, password, role } as never })
 
@@ -33,8 +34,7 @@ describe.each(databases)('%s', (database) => {
     const first = await signIn('ada@portage.example')
     const { setUp } = first.body.errors?.[0]?.data ?? {}
     expect([first.status, first.cookie, first.body.token, setUp?.key.length]).toEqual([401, null, undefined, 39])
-    const secret = new TextDecoder().decode(base32.decode(setUp?.key.replaceAll(' ', '') ?? ''))
-    const code = await createOTP(secret).totp()
+    const code = await codeOf(setUp?.key)
     // The key of one is none of another, and a ticket is nothing without a code.
     await member('bea@portage.example', 'administrator')
     const tried = [
@@ -69,5 +69,16 @@ describe.each(databases)('%s', (database) => {
     expect(await asks()).toEqual([403, 403, 403, 403, 403])
     expect((await admin('POST', '/users/refresh-token', { cookie })).status).toBe(403)
     expect(((await (await admin('GET', '/users/me', { cookie })).json()) as Answer).user).toBeNull()
+  })
+
+  test('nor does it once the second step is set up at sign-in', async () => {
+    const { id } = await member('dee@portage.example', 'editor')
+    const stolen = `payload-token=${(await signIn('dee@portage.example')).body.token}`
+    await shop.payload.update({ collection: 'users', id, data: { role: 'administrator' } as never })
+    const { ticket, key } = (await signIn('dee@portage.example')).body.errors?.[0]?.data?.setUp ?? {}
+    const done = await signIn('dee@portage.example', { ticket, code: await codeOf(key) })
+    const is = async (cookie: string) =>
+      ((await (await admin('GET', '/users/me', { cookie })).json()) as Answer).user?.email
+    expect([await is(stolen), await is(`payload-token=${done.body.token}`)]).toEqual([undefined, 'dee@portage.example'])
   })
 })

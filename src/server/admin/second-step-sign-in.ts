@@ -4,7 +4,7 @@ import { localeOf } from '../../cms/locale-of.ts'
 import { staffText, type StaffMessage } from '../../cms/staff-words.ts'
 import { isSecondStepRequired, type SecondStepRule, type SecondStepWanted } from '../../domain/accounts/second-step.ts'
 import type { NotifySecondStep } from '../mail/second-step-news.ts'
-import { beginSetUp, finishSetUp, secondStepOf, useCode, type Member } from './second-step.ts'
+import { beginSetUp, endOtherSessions, finishSetUp, secondStepOf, useCode, type Member } from './second-step.ts'
 import { noteSecondStep } from './staff-audit.ts'
 import { countCodeAttempt } from './staff-attempts.ts'
 
@@ -45,6 +45,8 @@ export async function passSecondStep(
     if (!done.ok && done.reason === 'expired') throw refusal(req, 'second_step_expired', wanted(req, member, 'set-up'))
     if (!done.ok) throw refusal(req, 'second_step_wrong', { secondStep: 'set-up' })
     await release()
+    // Those from before would open again with the new second step, which they never passed.
+    await endOtherSessions(req.payload, member.id)
     await noteSecondStep(req, 'on', member)
     notify(req, member, 'on')
     return done.codes
