@@ -19,7 +19,10 @@ export type QuestionMail = {
   answer: string
 }
 
-/** The mail that asks to confirm an address, or the one with the answer. */
+/**
+ * The mail that asks to confirm an address, or the one with the answer. Only the latter has the question: until the
+ * address is confirmed, whoever typed it may be anybody.
+ */
 export async function questionMail(
   { kind, id, email, person, locale, text, answer }: QuestionMail,
   { title, id: code, slug }: Pick<Product, 'title' | 'id' | 'slug'>,
@@ -28,7 +31,6 @@ export async function questionMail(
   const say = { locale }
   const stop = stopTicket(person, secret)
   const lines = [{ title, details: '', amount: '' }]
-  const asked = m.question_mail_asked({ text }, say)
   const leave = {
     text: m.question_mail_leave({}, say),
     link: { href: siteUrl + questionPage(locale, 'stop', stop), words: m.question_stop({}, say) },
@@ -38,7 +40,7 @@ export async function questionMail(
       ? {
           locale,
           subject: m.question_ask_subject({}, say),
-          paragraphs: [m.order_mail_hello({}, say), m.question_ask_text({ days: CONFIRM_DAYS }, say), asked],
+          paragraphs: [m.order_mail_hello({}, say), m.question_ask_text({ days: CONFIRM_DAYS }, say)],
           button: {
             href: siteUrl + questionPage(locale, 'confirm', confirmTicket({ id, person }, secret, now)),
             words: m.question_confirm({}, say),
@@ -49,7 +51,11 @@ export async function questionMail(
       : {
           locale,
           subject: m.question_answered_subject({ title }, say),
-          paragraphs: [m.order_mail_hello({}, say), asked, m.question_mail_answer({ ...inShop(), answer }, say)],
+          paragraphs: [
+            m.order_mail_hello({}, say),
+            m.question_mail_asked({ text }, say),
+            m.question_mail_answer({ ...inShop(), answer }, say),
+          ],
           button: {
             href: siteUrl + paths.questions(locale, code, slug),
             words: m.question_answered_button({}, say),
