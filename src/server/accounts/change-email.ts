@@ -51,12 +51,12 @@ export function emailChange({ payload, auth, addressOf, throttle, log, mails, la
     async ask(customer: Customer, form: Form, request: IncomingMessage): Promise<AccountAnswer> {
       const email = emailAddress(form.email)?.toLowerCase()
       if (!email || email === customer.email) return { ok: false, reason: 'invalid-email', field: 'email' }
-      const guesses = [{ counted: 'sign-in account', of: customer.email }] as const
+      const guesses = [{ counted: 'sign-in own', of: customer.id }] as const
       const waits =
         (await throttle.take([...guesses])) ||
         (await throttle.take([
           { counted: 'mail address', of: addressOf(request) },
-          { counted: 'mail account', of: customer.email },
+          { counted: 'mail own', of: customer.id },
         ]))
       if (waits > 0) return { ok: false, reason: 'wait', seconds: Math.ceil(waits / 1000) }
       if (!(await isSure(customer, form, request))) return { ok: false, reason: 'password-wrong', field: 'current' }

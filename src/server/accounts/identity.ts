@@ -12,7 +12,7 @@ import { LONGEST_PASSWORD } from '../../domain/accounts/account-rules.ts'
 import { passwordRefusal } from './password-refusal.ts'
 import { readRegistration } from './read-registration.ts'
 import type { SecurityLog } from './security-log.ts'
-import type { Throttle, Attempt } from './sign-in-delay.ts'
+import type { Throttle } from './sign-in-delay.ts'
 
 type Options = {
   payload(): Promise<Payload>
@@ -51,10 +51,11 @@ export function identity({ payload, auth, addressOf, throttle, log, after, merge
   const customerIdOf = async (email: string): Promise<string | undefined> =>
     (await rowsOf(await payload())<{ id: string }>(sql`select id from customers where email = ${email}`))[0]?.id
 
-  const mailAttempts = (request: IncomingMessage, email: string): Attempt[] => [
-    { counted: 'mail address', of: addressOf(request) },
-    { counted: 'mail account', of: email },
-  ]
+  /** Counts a mail that somebody wants to be sent to an address; how long that must wait. */
+  const takeMail = async (request: IncomingMessage, email: string): Promise<number> =>
+    throttle.take(await throttle.attemptsAt('mail', email, addressOf(request)))
+  /** A network that an owner signs in from is not held up by what strangers do elsewhere. */
+  const rememberNetwork = (email: string, request: IncomingMessage) => throttle.remember(email, addressOf(request))
 
   async function begun(
     request: IncomingMessage,
@@ -64,6 +65,10 @@ export function identity({ payload, auth, addressOf, throttle, log, after, merge
     method: WayIn,
   ): Promise<AccountAnswer> {
     for (const cookie of headers.getSetCookie()) response.appendHeader('set-cookie', cookie)
+    const [customer] = await rowsOf(await payload())<{ email: string }>(
+      sql`select email from customers where id = ${customerId}`,
+    )
+    if (customer) await rememberNetwork(customer.email, request)
     const { wishesLeft } = await merge(request, response, customerId, { event: 'login', method })
     await log(request, 'signed-in', customerId, method)
     return { ok: true, ...(wishesLeft > 0 && { wishesLeft }) }
@@ -76,7 +81,7 @@ export function identity({ payload, auth, addressOf, throttle, log, after, merge
       const [email, password] = [emailAddress(form.email)?.toLowerCase(), text(form.password)]
       if (!email) return refused('invalid-email', 'email')
       if (password === '' || password.length > LONGEST_PASSWORD * 4) return refused('wrong', 'password')
-      const own = await throttle.ofSignIn(email, addressOf(request))
+      const own = await throttle.attemptsAt('sign-in', email, addressOf(request))
       const waits = await throttle.take(own)
       if (waits > 0) return wait(waits)
       const { api } = await auth()
@@ -88,7 +93,6 @@ export function identity({ payload, auth, addressOf, throttle, log, after, merge
           returnHeaders: true,
         })
         await throttle.release(own)
-        await throttle.remember(email, addressOf(request))
         return await begun(request, response, headers, answer.user.id, 'password')
       } catch (error) {
         const code = codeOf(error)
@@ -110,7 +114,7 @@ export function identity({ payload, auth, addressOf, throttle, log, after, merge
       const read = readRegistration(form)
       if (!read.ok) return read
       const { name, email, password } = read
-      const waits = await throttle.take(mailAttempts(request, email))
+      const waits = await takeMail(request, email)
       if (waits > 0) return wait(waits)
       after(response, async () => {
         const known = await customerIdOf(email)
@@ -130,7 +134,7 @@ export function identity({ payload, auth, addressOf, throttle, log, after, merge
     async forgot(form: Form, request: IncomingMessage, response: ServerResponse): Promise<AccountAnswer> {
       const email = emailAddress(form.email)?.toLowerCase()
       if (!email) return refused('invalid-email', 'email')
-      const waits = await throttle.take(mailAttempts(request, email))
+      const waits = await takeMail(request, email)
       if (waits > 0) return wait(waits)
       after(response, async () => {
         await (await auth()).api.requestPasswordReset({ body: { email } })
@@ -165,7 +169,7 @@ export function identity({ payload, auth, addressOf, throttle, log, after, merge
       const [email, otp] = [emailAddress(form.email)?.toLowerCase(), text(form.code).replace(/\s/g, '')]
       if (!email) return refused('invalid-email', 'email')
       if (otp === '') {
-        const waits = await throttle.take(mailAttempts(request, email))
+        const waits = await takeMail(request, email)
         if (waits > 0) return wait(waits)
         after(response, async () => {
           const { api } = await auth()
@@ -175,10 +179,7 @@ export function identity({ payload, auth, addressOf, throttle, log, after, merge
         })
         return { ok: true, notice: 'code-sent' }
       }
-      const own: Attempt[] = [
-        { counted: 'sign-in address', of: addressOf(request) },
-        { counted: 'code account', of: email },
-      ]
+      const own = await throttle.attemptsAt('code', email, addressOf(request))
       const waits = await throttle.take(own)
       if (waits > 0) return wait(waits)
       const { api } = await auth()
@@ -189,7 +190,6 @@ export function identity({ payload, auth, addressOf, throttle, log, after, merge
           returnHeaders: true,
         })
         await throttle.release(own)
-        await throttle.remember(email, addressOf(request))
         return await begun(request, response, headers, answer.user.id, 'code')
       } catch (error) {
         if (codeOf(error) === undefined) throw error
@@ -215,7 +215,10 @@ export function identity({ payload, auth, addressOf, throttle, log, after, merge
               .join('; '),
           }),
         })
-        if (session) await merge(request, response, session.user.id, { event: 'sign_up', method: 'email' })
+        if (session) {
+          await rememberNetwork(session.user.email, request)
+          await merge(request, response, session.user.id, { event: 'sign_up', method: 'email' })
+        }
         await log(request, 'confirmed', session?.user.id)
         return { ok: true, notice: 'confirmed' }
       } catch (error) {

@@ -188,7 +188,7 @@ export function myAccount({ payload, auth, addressOf, throttle, log, newsletter,
       const [current, next] = [form.current, form.password].map((value) => (typeof value === 'string' ? value : ''))
       const bad = passwordRefusal(next ?? '', [customer.email, customer.name])
       if (bad) return { ok: false, reason: bad, field: 'password' }
-      const own = [{ counted: 'sign-in account', of: customer.email }] as const
+      const own = [{ counted: 'sign-in own', of: customer.id }] as const
       const waits = await throttle.take([...own])
       if (waits > 0) return { ok: false, reason: 'wait', seconds: Math.ceil(waits / 1000) }
       const { api } = await auth()

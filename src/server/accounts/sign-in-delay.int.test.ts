@@ -60,6 +60,58 @@ describe.each(databases)('%s', (database) => {
     world.clock.now += 3_700_000
   })
 
+  test('nor for a code, and the mail with it', async () => {
+    const email = 'dora@example.com'
+    // Confirmed there, which is a sign-in, too.
+    await world.customer(email, '198.51.100.19')
+    const owner = world.browser('198.51.100.19')
+    const strangers = (form: object) =>
+      Promise.all(
+        Array.from({ length: 30 }, (_, i) =>
+          world.browser(`192.0.2.${i + 1}`).does({ intent: 'code', email, ...form }),
+        ),
+      )
+    const isHeldUp = async (form: object) =>
+      expect((await strangers(form)).at(-1)).toMatchObject({ ok: false, reason: 'wait' })
+    await strangers({})
+    await isHeldUp({})
+    await strangers({ code: '000000' })
+    await isHeldUp({ code: '000000' })
+    const before = world.mails.length
+    expect(await owner.does({ intent: 'code', email })).toEqual({ ok: true, notice: 'code-sent' })
+    await expect.poll(() => world.mails.length).toBe(before + 1)
+    const code = /\d{6}/.exec(world.mails.at(-1)?.subject ?? '')?.[0]
+    await isHeldUp({ code: '000000' })
+    expect(await owner.does({ intent: 'code', email, code })).toMatchObject({ ok: true })
+    expect(await owner.does({ intent: 'forgot', email })).toEqual({ ok: true, notice: 'check-mail' })
+    // Nor is her network a way to flood a mailbox, her own or another.
+    const asked = []
+    for (let i = 0; i < 4; i++) asked.push(await owner.does({ intent: 'forgot', email }))
+    expect(asked.at(-1)).toMatchObject({ ok: false, reason: 'wait' })
+    world.clock.now += 3 * 3_600_000
+  })
+
+  test('nor for what she changes while signed in, which her own guesses hold up', async () => {
+    const cleo = await world.customer('cleo@example.com', '198.51.100.20')
+    await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        world
+          .browser(`192.0.2.${i + 1}`)
+          .does({ intent: 'sign-in', email: 'cleo@example.com', password: `a guess ${i}` }),
+      ),
+    )
+    for (let i = 0; i < 4; i++)
+      await world.browser(`192.0.2.${i + 1}`).does({ intent: 'forgot', email: 'cleo@example.com' })
+    const next = 'another three tents'
+    expect(await cleo.does({ intent: 'password', current: goodPassword, password: next })).toMatchObject({ ok: true })
+    expect(await cleo.does({ intent: 'email', email: 'cleo.b@example.com', current: next })).toMatchObject({ ok: true })
+    const guesses = []
+    for (let i = 0; i < 8; i++)
+      guesses.push(await cleo.does({ intent: 'password', current: `a guess of ${i}`, password: goodPassword }))
+    expect(guesses.at(-1)).toMatchObject({ ok: false, reason: 'wait' })
+    world.clock.now += 3 * 3_600_000
+  })
+
   test('guessing PINs slows down', async () => {
     const bea = await world.customer('bea@example.com', '198.51.100.12')
     const answers = []

@@ -6,7 +6,7 @@ import { limitedNetwork } from '../http/network.ts'
 
 /**
  * An attempt by what is counted, and whose: a network address (of which its network counts), an account's address, a
- * staff number, an account from one network (`accountAt`).
+ * staff number, an account from one network (`accountAt`), the id of who is signed in.
  */
 export type Attempt = { counted: FailureCounter; of: string }
 
@@ -93,13 +93,20 @@ export function signInThrottle({ payload, now = Date.now }: Options) {
     )
   }
 
-  /** What an attempt with a password is counted by. */
-  const ofSignIn = async (account: string, address: string): Promise<Attempt[]> => [
-    { counted: 'sign-in address', of: address },
-    { counted: 'sign-in here', of: accountAt(account, address) },
-    ...((await isKnown(account, address)) ? [] : [{ counted: 'sign-in account' as const, of: account }]),
+  /**
+   * What an attempt at an account is counted by: with a password or a code, or for a mail that it gets. A network that is
+   * known does not wait for what strangers do elsewhere.
+   */
+  const attemptsAt = async (
+    kind: 'sign-in' | 'code' | 'mail',
+    account: string,
+    address: string,
+  ): Promise<Attempt[]> => [
+    { counted: kind === 'mail' ? 'mail address' : 'sign-in address', of: address },
+    { counted: `${kind} here`, of: accountAt(account, address) },
+    ...((await isKnown(account, address)) ? [] : [{ counted: `${kind} account` as const, of: account }]),
   ]
-  return { take, release, ofSignIn, remember }
+  return { take, release, attemptsAt, remember }
 }
 
 export type Throttle = ReturnType<typeof signInThrottle>
