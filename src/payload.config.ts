@@ -37,7 +37,7 @@ import { sessionsBySignInOnly } from './server/admin/session-endpoints.ts'
 import { refuseEndedLink, refuseUnreadable } from './server/admin/unreadable-requests.ts'
 import { notFoundForUnusedEndpoints } from './server/admin/unused-endpoints.ts'
 import { sessionOrigins } from './server/http/same-origin.ts'
-import { ownSecret } from './server/app/own-secret.ts'
+import { secretOf } from './server/app/own-secret.ts'
 import { resilientPool } from './server/database/resilient-pool.ts'
 import { postgresLocaleIndexes, sqliteLocaleIndexes } from './server/database/locale-indexes.ts'
 import { recordSettings } from './server/settings/shop-settings.ts'
@@ -120,7 +120,7 @@ const config = buildConfig({
     mailer({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail') }),
     env.MAIL_FROM,
   ),
-  secret: env.SECRET ?? ownSecret(env.dataDir),
+  secret: secretOf(env),
   sharp,
   // A file that reaches the limit is refused; without one of the request Payload’s own, which is less, would hold for
   // files.

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest, type Where } from 'payload'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { localeOf } from '../../cms/locale-of.ts'
 import { staffText } from '../../cms/staff-words.ts'
+import { staffLimiter } from './staff-limiter.ts'
 import { isStaffPassword, storedMember } from './staff-password.ts'
 
 /** What makes an account another's: how its owner signs in, and what the owner may. */
@@ -14,8 +14,7 @@ const [GUESSES, IN_SECONDS] = [10, 15 * 60]
  * would be enough to take the account. What the server itself does is not asked.
  */
 export function presentPassword(): CollectionBeforeOperationHook {
-  // In memory: the operation has a transaction already, for whose end the only writer of SQLite waits.
-  const guesses = new RateLimiterMemory({ points: GUESSES, duration: IN_SECONDS })
+  const limiter = staffLimiter({ kind: 'present-password', points: GUESSES, seconds: IN_SECONDS })
   return async ({ args, operation, req }) => {
     if ((operation !== 'update' && operation !== 'updateByID') || req.payloadAPI === 'local' || !req.user) return args
     const { id, where, data } = args as { id?: string | number; where?: Where; data?: Record<string, unknown> }
@@ -26,6 +25,7 @@ export function presentPassword(): CollectionBeforeOperationHook {
     const refuse = (word: 'staff_password_wrong' | 'staff_sign_in_wait', status: number, seconds = 0): never => {
       throw new APIError(staffText(localeOf(req), word, { seconds }), status, undefined, true)
     }
+    const guesses = await limiter()
     const used = await guesses.get(String(own))
     if (used && used.remainingPoints <= 0) return refuse('staff_sign_in_wait', 429, Math.ceil(used.msBeforeNext / 1000))
     if (!(await isStaffPassword(member, data?.currentPassword))) {

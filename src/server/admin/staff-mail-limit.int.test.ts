@@ -5,7 +5,7 @@ import { LINK_HOURS } from '../../domain/accounts/account-rules.ts'
 import { env } from '../app/env.ts'
 import { readMail } from '../mail/read-mail.ts'
 import { adminApi } from '../testing/admin-api.ts'
-import { databases, shopOn } from '../testing/databases.ts'
+import { databases, payloadOn, shopOn } from '../testing/databases.ts'
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
@@ -90,5 +90,31 @@ describe.each(databases)('%s', (database) => {
     for (const part of [html, text])
       for (const words of ['Bonjour Léa,', `${LINK_HOURS} heures`, `${env.siteUrl}/admin/reset/${token}`])
         expect(part).toContain(words)
+  })
+})
+
+describe('two processes on one PostgreSQL', () => {
+  const shop = shopOn('PostgreSQL')
+
+  test('count the mails, and the guesses of the present password, together', async () => {
+    const [email, password] = ['ed@portage.example', 'a long password']
+    const data = { email, password, role: 'editor' } as never
+    const { id } = await shop.payload.create({ collection: 'users', data })
+    const other = await payloadOn(shop.dataDir, shop.url)
+    const processes = [adminApi(() => shop.payload), adminApi(() => other)] as const
+    const asked = []
+    for (const admin of processes) asked.push(await admin('POST', '/users/forgot-password', { json: { email } }))
+    expect(asked.map(({ status }) => status)).toEqual([200, 429])
+
+    const signedIn = await processes[0]('POST', '/users/login', { json: { email, password } })
+    const cookie = `payload-token=${((await signedIn.json()) as { token: string }).token}`
+    const guess = async (at: number) => {
+      const json = { email: 'evil@evil.example', currentPassword: `a guess of ${at}` }
+      return (await processes[at % 2 === 0 ? 0 : 1]('PATCH', `/users/${id}`, { cookie, json })).status
+    }
+    const guesses = []
+    for (let at = 0; at < 12; at++) guesses.push(await guess(at))
+    expect(guesses).toEqual([...Array.from({ length: 10 }, () => 403), 429, 429])
+    await other.destroy()
   })
 })

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { localeOf } from '../../cms/locale-of.ts'
 import type { Both } from '../../domain/locale.ts'
+import { staffLimiter } from './staff-limiter.ts'
 
 /** In seconds: one mail for a forgotten password of the staff, for an address. */
 const ONE_MAIL_IN = 15
@@ -16,12 +16,13 @@ const tooSoon: Both = {
  * off (cms/collections/users.ts).
  */
 export function staffMailLimit(): CollectionBeforeOperationHook {
-  const asked = new RateLimiterMemory({ points: 1, duration: ONE_MAIL_IN })
+  const limiter = staffLimiter({ kind: 'staff-mail', points: 1, seconds: ONE_MAIL_IN })
   return async ({ args, operation, req }) => {
     if (operation !== 'forgotPassword') return args
     const email = String((args as { data?: { email?: unknown } }).data?.email ?? '')
       .toLowerCase()
       .trim()
+    const asked = await limiter()
     try {
       // As a hash: the address may be as long as a request.
       await asked.consume(createHash('sha256').update(email).digest('base64url'))

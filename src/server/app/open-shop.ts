@@ -8,7 +8,6 @@ import { cartApi, cartVisitor, type ShopperOf } from '../cart/cart-api.ts'
 import { checkoutForRequest } from '../checkout/checkout-for-request.ts'
 import { Checkouts } from '../checkout/checkouts.ts'
 import { expressApi } from '../checkout/express-api.ts'
-import { countingPool } from '../database/counting-pool.ts'
 import { getShopPayload } from '../database/payload.ts'
 import { cachedReads } from '../feed/cached-reads.ts'
 import { requestAddress, requestLimits } from '../http/request-limits.ts'
@@ -33,6 +32,7 @@ import { shopSearchApi } from '../search/shop-search-api.ts'
 import { openAgents } from '../ucp/open-agents.ts'
 import { backgroundOf, type Background } from './background.ts'
 import { webhookSender } from '../webhooks/send-webhooks.ts'
+import { counting } from './counting.ts'
 import { requestsAtOnce } from './connections.ts'
 import { createShop } from './create-shop.ts'
 import { shopEndpoints } from './endpoints.ts'
@@ -126,11 +126,7 @@ function openCommerce(env: Env, { log, storage: { reviewPictures } }: Process, {
   const addressOf = requestAddress(env.TRUST_PROXY)
   const accounts = createAccounts({ payload, mail, newsletter, siteUrl, office, addressOf, log })
   // Vite sends every module of a page on its own.
-  const limits = requestLimits(
-    env.TRUST_PROXY,
-    isDev(env) ? 50 : 1,
-    env.DATABASE_URL ? countingPool(env.DATABASE_URL) : undefined,
-  )
+  const limits = requestLimits(env.TRUST_PROXY, isDev(env) ? 50 : 1, counting())
   const shopperOf: ShopperOf = async (request, response) => (await accounts.sessionOf(request, response))?.customer
   // The test gateway reports to the shop what became of a payment, as a bank does from outside. It is the only part
   // that calls one made after it.

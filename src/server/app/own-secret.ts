@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Env } from './env.ts'
 
-/**
- * The key that signs sessions where SECRET names none: made once, stored beside the data, readable by its owner only.
- */
-export function ownSecret(dataDir: string): string {
+/** The key that signs sessions. */
+export const secretOf = ({ SECRET, dataDir }: Pick<Env, 'SECRET' | 'dataDir'>): string => SECRET ?? ownSecret(dataDir)
+
+/** Where SECRET names none: made once, stored beside the data, readable by its owner only. */
+function ownSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true })

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import type { Pool } from 'pg'
-import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { countedNetworks } from './counted-networks.ts'
+import { sharedLimiter, type Counting } from './shared-limiter.ts'
 
 /**
  * Requests an address may make of each kind, or of the last a key, per minute; generous for a family behind one router,
@@ -41,16 +40,16 @@ export type RequestLimits = {
 /** Counts by what a request shows instead of by where it comes from. */
 export type KeyLimits = { isOverLimitOf(kind: RequestKind, key: string): Promise<boolean> }
 
-/** The table of counts in PostgreSQL; the library creates it. */
-const TABLE = 'request_counts'
-
 /**
  * Counts requests by the network of their address. `trustProxy`: the address is the last hop of `X-Forwarded-For`.
- * `pool`: of the PostgreSQL in which all processes count together; without it each counts by itself.
+ * `counting`: where all processes count together; without it each counts by itself.
  */
-export function requestLimits(trustProxy: boolean, scale = 1, pool?: Pool): RequestLimits & KeyLimits {
+export function requestLimits(trustProxy: boolean, scale = 1, counting?: Counting): RequestLimits & KeyLimits {
   const limiters = new Map(
-    Object.entries(perMinute).map(([kind, points]) => [kind, limiterOf(kind, points * scale, pool)]),
+    Object.entries(perMinute).map(([kind, points]) => [
+      kind,
+      sharedLimiter({ kind, points: points * scale, seconds: 60 }, counting),
+    ]),
   )
   const addressOf = requestAddress(trustProxy)
   const countedBy = countedNetworks()
@@ -72,27 +71,6 @@ export function requestLimits(trustProxy: boolean, scale = 1, pool?: Pool): Requ
       if ((await limiter?.get(network))?.consumedPoints) await limiter?.reward(network)
     },
   }
-}
-
-function limiterOf(kind: string, points: number, pool: Pool | undefined): RateLimiterAbstract {
-  const own = { keyPrefix: kind, points, duration: 60 }
-  const memory = new RateLimiterMemory(own)
-  if (!pool) return memory
-  return new RateLimiterPostgres(
-    {
-      ...own,
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: TABLE,
-      // A flood asks the database no more than a crowd: whoever is over the limit is known here until the minute is
-      // over.
-      inMemoryBlockOnConsumed: Math.ceil(points) + 1,
-      // While the database is away, or the table is being made, each process counts by itself.
-      insuranceLimiter: memory,
-    },
-    // Without a table the other limiter goes on.
-    () => {},
-  )
 }
 
 /** The address a request comes from; behind a trusted proxy the one that the proxy saw. */
