@@ -78,6 +78,21 @@ describe('a public page', () => {
     expect(build.mock.calls.length).toBe(before)
   })
 
+  test.each([
+    ['/en/%63art?a=1', '/en/cart?a=1'],
+    ['/en/%70roducts/tents', '/en/products/tents'],
+    ['/en/products/ten%74s?page=2', '/en/products/tents?page=2'],
+  ])('has one address: %s leads to %s before anything is rendered for it', async (path, to) => {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await ask(path, { method })
+      expect([status, headers.location]).toEqual([301, to])
+    }
+    const [page, search] = path.split('?')
+    const data = await ask(`${page}.data${search ? `?${search}` : ''}`)
+    expect([data.status, data.headers['x-remix-redirect']]).toEqual([204, to])
+    expect([build.mock.calls.length, cache.size]).toEqual([0, 0])
+  })
+
   test('is cached under its meaningful query only, and its loader sees no more', async () => {
     const answers = [
       await ask('/en/products/tents?utm_source=x&page=2&itc=z'),

@@ -3,9 +3,9 @@ import { pageSearch } from '../../domain/page-search.ts'
 import { pageShapes, siblingPath, type PageName } from '../../domain/paths.ts'
 
 /**
- * Where a URL that is not a page's own must go: an unprefixed one to the shopper's language (acceptance 9, 10), one
- * with a word of the other language to its sibling (14), one with a trailing slash to the one without. Undefined:
- * nowhere.
+ * Where a URL that is not a page's own must go: one that is encoded without need to its plain form, an unprefixed one
+ * to the shopper's language (acceptance 9, 10), one with a word of the other language to its sibling (14), one with a
+ * trailing slash to the one without. Undefined: nowhere.
  */
 export function redirectOf(
   url: URL,
@@ -13,6 +13,8 @@ export function redirectOf(
   acceptLanguage: string | undefined,
 ): { to: string; status: 301 | 302 } | undefined {
   const { pathname, search } = url
+  const plainly = plainPath(pathname)
+  if (plainly !== pathname) return { to: plainly + search, status: 301 }
   if (localeOfPath(pathname)) {
     const plain = pathname.length > 1 && pathname.endsWith('/') ? pathname.replace(/\/+$/, '') : undefined
     const to = siblingPath(plain ?? pathname) ?? plain
@@ -24,6 +26,18 @@ export function redirectOf(
   const to = `/${preferredLocale(cookie, acceptLanguage)}${pathname.replace(/\/+$/, '')}`
   return isOurs(to) ? { to: to + search, status: 302 } : undefined
 }
+
+/**
+ * A path in the one form in which the shop writes it (RFC 3986, 6.2.2): letters, digits, `-`, `.`, `_` and `~` as they
+ * are, and hexadecimal digits large. React Router decodes a path before it looks for its page, so `/en/%63art` would be
+ * a second address of the cart, which nothing that reads the path takes for it. A slash that is encoded remains so, and
+ * so does what cannot be decoded: no page has it.
+ */
+const plainPath = (pathname: string): string =>
+  pathname.replaceAll(/%[\da-f]{2}/gi, (encoded) => {
+    const character = String.fromCodePoint(Number.parseInt(encoded.slice(1), 16))
+    return /[\w.~-]/.test(character) ? character : encoded.toUpperCase()
+  })
 
 /** A path that a browser cannot read as another host. */
 const isOurs = (path: string) => /^\/(en|fr)(\/|$)/.test(path) && !path.includes('\\')
