@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { adminBodies } from './admin-bodies.ts'
 import { readBody } from '../http/json-http.ts'
 import { served } from '../testing/http.ts'
@@ -56,6 +56,36 @@ test.each([
 ])('what is long of %s is read', async (_, headers) =>
   expect(await send(long, headers as Record<string, string>)).toEqual({ status: 200, json: long.length, read: 1 }),
 )
+
+describe('of Next', () => {
+  const form = { 'content-type': 'multipart/form-data; boundary=x' }
+  const post = async (path: string, headers: Record<string, string>) => {
+    const { status } = await ask(path, { method: 'POST', headers, body: '--x\r\ncontent-disp' })
+    return [status, admin.mock.calls.length]
+  }
+
+  test.each(['/admin/login', '/admin', '/admin/apis', '/admin?x=/admin/api/'])(
+    'no page takes a form, which would call a function without JavaScript: %s',
+    async (path) => {
+      for (const headers of [form, { ...form, ...staff }, { 'content-type': 'Multipart/Form-Data' }])
+        expect(await post(path, headers)).toEqual([400, 0])
+      expect(await post(path, { 'content-type': 'text/plain' })).toEqual([200, 1])
+    },
+  )
+
+  test.each(['x', '__proto__', '', '401067060eede06f1b2201b0e2d0ea7a1ed53d7540'])(
+    'only staff call a function, whatever its name: "%s"',
+    async (name) => {
+      const called = { ...form, 'next-action': name }
+      expect(await post('/admin/login', called)).toEqual([401, 0])
+      expect(await post('/admin', { ...called, cookie: 'payload-token=forged' })).toEqual([401, 0])
+      expect(await post('/admin', { ...called, ...staff })).toEqual([200, 1])
+    },
+  )
+
+  test('the endpoints of the admin take forms, with files', async () =>
+    expect(await post('/admin/api/media', form)).toEqual([200, 1]))
+})
 
 test('a body larger than any file is never read, and answered once it was sent', async () =>
   expect(await send('x'.repeat(64_000_001), staff)).toEqual(refused(413, 'larger than 60 MB.+dépasse 60 Mo')))

@@ -14,11 +14,15 @@ export const LARGEST_OF_STAFF = LARGEST_FILE + 4_000_000
 
 const noLength = 'The length of the request is missing. / La longueur de la requête est absente.'
 export const fileTooLarge = `This file is larger than ${LARGEST_FILE / 1_000_000} MB. / Ce fichier dépasse ${LARGEST_FILE / 1_000_000} Mo.`
+const noForm = 'This page takes no form. / Cette page n’accepte aucun formulaire.'
+const signIn = 'Please sign in. / Veuillez vous connecter.'
 const tooLarge = 'The request is too large. / La requête est trop volumineuse.'
 
 /**
  * The admin behind a limit on request bodies: Payload reads every body whole before it checks the user, and several
- * large ones at once would fill the memory. The refusal has Payload's own format.
+ * large ones at once would fill the memory. Next reads more than that: what calls its functions is made into objects
+ * before any of them can ask for the user, and fails (500) where it is malformed. So only staff call them, and no page
+ * takes a form, which would call one without JavaScript. The refusal has Payload's own format.
  */
 export const adminBodies =
   (payload: () => Promise<Payload>, addressOf: (request: IncomingMessage) => string, admin: Admin): Admin =>
@@ -28,10 +32,20 @@ export const adminBodies =
     // Browsers say how long it is; a stream of unknown length has no limit.
     if (encoding !== undefined) return refuse(response, 411, noLength)
     const bytes = Number(length)
+    if (isFormOfPage(request)) return refuse(response, 400, noForm)
+    if (callsFunction(request) && !(await isStaff(await payload(), request))) return refuse(response, 401, signIn)
     if (bytes > LARGEST_OF_ANYBODY && !(await isStaff(await payload(), request))) return refuse(response, 413, tooLarge)
     if (bytes > LARGEST_OF_STAFF) return refuse(response, 413, fileTooLarge)
     return admin(request, response)
   }
+
+/** By its name, in a header of Next's own. */
+const callsFunction = ({ headers }: IncomingMessage): boolean => headers['next-action'] !== undefined
+
+const isFormOfPage = (request: IncomingMessage): boolean =>
+  /^\s*multipart\//i.test(request.headers['content-type'] ?? '') &&
+  !callsFunction(request) &&
+  !request.url?.startsWith('/admin/api/')
 
 async function isStaff(
   payload: Payload,
