@@ -37,6 +37,8 @@ const paths = [
   '/en/',
   '/feeds/',
 ]
+/** Pages under other encodings of their addresses, which a router decodes and a rule of paths does not. */
+const encoded = ['%63art', '%61ccount', 'check%6fut/contact', '%70roducts/tents', 'l%6Fgin.data', '%2563art', 'cart%2f']
 const apis = ['/api/cart', '/api/assistant', '/api/assistant/order', '/api/newsletter', '/api/payment/webhook']
 const searches = ['/api/search/1/indexes/products_en/query', '/api/search/1/indexes/*/queries']
 const staffPaths = [
@@ -45,7 +47,10 @@ const staffPaths = [
   '/admin/api/products',
   '/admin/api/media',
   '/admin/api/x',
+  '/admin/api/payload-preferences',
 ]
+/** Pages of the admin, which take functions by name and their forms (`extras`). */
+const staffPages = ['/admin/login', '/admin', '/admin/collections/products']
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const bodies: [type: string, body: (word: string) => string][] = [
   ['application/json', () => '{bad'],
@@ -69,6 +74,7 @@ const extras: Record<string, string>[] = [
   {},
   { 'next-action': 'x' },
   { 'next-action': '0'.repeat(42), rsc: '1' },
+  { 'next-action': '__proto__', 'next-router-state-tree': '{' },
 ]
 
 /** So many of them, the same in every run. */
@@ -82,12 +88,18 @@ export function* hostileRequests(count: number): Generator<HostileRequest> {
         method: 'GET',
         path: `${one(pages)}?${one(facets)}=${one(words)}&${one(facets)}=${one(words)}&q=${one(words)}`,
       }
-    else if (kind < 0.5) yield { method: 'GET', path: one(paths) + one(words) }
+    else if (kind < 0.47) yield { method: 'GET', path: one(paths) + one(words) }
+    else if (kind < 0.5) yield { method: one(methods), path: `/${one(['en', 'fr', '%65n'])}/${one(encoded)}` }
     else {
       const [type, body] = one(bodies)
-      const path =
-        kind < 0.65 ? one(apis) : kind < 0.75 ? one(searches) : one(staffPaths) + (next() < 0.5 ? '' : `/${one(words)}`)
-      const method = one(methods)
+      const [path, method] =
+        kind < 0.62
+          ? [one(apis), one(methods)]
+          : kind < 0.7
+            ? [one(searches), one(methods)]
+            : kind < 0.8
+              ? [one(staffPages), 'POST']
+              : [one(staffPaths) + (next() < 0.5 ? '' : `/${one(words)}`), one(methods)]
       const headers = { 'content-type': type, ...one(extras) }
       yield method === 'GET' ? { method, path } : { method, path, headers, body: body(one(words)) }
     }
