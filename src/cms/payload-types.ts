@@ -1195,7 +1195,7 @@ export interface Review {
   id: number;
   status: 'pending' | 'published' | 'rejected';
   /**
-   * Clear it once you have looked: the review stays as it is. Rejecting the review clears it too.
+   * Set when shoppers report the review. Clear it once you have looked: the review stays as it is. Rejecting the review clears it too.
    */
   isReported?: boolean | null;
   /**
