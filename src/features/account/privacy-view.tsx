@@ -1,4 +1,5 @@
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
+import { FRESH_MINUTES } from '../../domain/accounts/account-rules.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
@@ -50,6 +51,14 @@ export function PrivacyView({ locale, underWay, answer }: Props) {
             autoComplete="off"
             error={fieldError(answer, 'email')}
             required
+          />
+          <TextField
+            label={m.account_password_current()}
+            name="current"
+            type="password"
+            autoComplete="current-password"
+            hint={m.account_delete_password({ minutes: FRESH_MINUTES })}
+            error={fieldError(answer, 'current')}
           />
         </AccountForm>
       </Card>

@@ -131,9 +131,8 @@ export function accountForRequest(
     'employee-prices': async ({ id }, form) =>
       marked(await employees.switchTo(id, form.on === true || form.on === 'on'), form.on === true || form.on === 'on'),
     delete: async (own, form) => {
-      if (String(form.email).trim().toLowerCase() !== own.email)
-        return { ok: false, reason: 'invalid-email', field: 'email' }
-      const answer = await privacy.forget(own, request)
+      const answer = await privacy.forget(own, form, request)
+      if (!answer.ok) return answer
       await identity.signOut(request, response, false)
       guests.forget(response)
       return answer

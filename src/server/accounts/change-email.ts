@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
-import { FRESH_MINUTES } from '../../domain/accounts/account-rules.ts'
 import type { Customer } from '../../domain/accounts/customer.ts'
 import { emailAddress } from '../../domain/newsletter/email-address.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import type { CustomerAuth } from './auth.ts'
 import { emailChangeOf, type AccountMails } from './account-mail.ts'
 import { authHeaders } from './customer-session.ts'
+import type { OwnerCheck } from './owner-check.ts'
 import type { SecurityLog } from './security-log.ts'
 import type { Throttle } from './sign-in-delay.ts'
 
@@ -16,6 +16,7 @@ type Options = {
   auth(): Promise<CustomerAuth>
   addressOf(request: IncomingMessage): string
   throttle: Throttle
+  owner: OwnerCheck
   log: SecurityLog
   mails: Pick<AccountMails, 'emailAsked' | 'emailChanged'>
   /** Sends without being waited for. */
@@ -28,24 +29,10 @@ type Form = Record<string, unknown>
  * address is followed while signed in to this account, so that a typo cannot give the account away. The old address is
  * notified of both. A taken address gets the same answer.
  */
-export function emailChange({ payload, auth, addressOf, throttle, log, mails, later }: Options) {
+export function emailChange({ payload, auth, addressOf, throttle, owner, log, mails, later }: Options) {
   /** The password, or, for an account without one, a sign-in a moment ago. */
-  async function isSure(customer: Customer, form: Form, request: IncomingMessage): Promise<boolean> {
-    const { api } = await auth()
-    const headers = authHeaders(request, addressOf)
-    const [stored] = await rowsOf(await payload())(
-      sql`select id from customer_credentials where user_id = ${customer.id} and provider_id = 'credential' and password is not null`,
-    )
-    if (!stored) {
-      const session = await api.getSession({ headers, query: { disableRefresh: true } })
-      return session !== null && Date.now() - session.session.createdAt.getTime() < FRESH_MINUTES * 60_000
-    }
-    const password = typeof form.current === 'string' ? form.current : ''
-    return (
-      password !== '' &&
-      api.verifyPassword({ body: { password }, headers }).then(({ status }) => status, isWrongPassword)
-    )
-  }
+  const isSure = async (customer: Customer, form: Form, request: IncomingMessage): Promise<boolean> =>
+    (await owner.knowsPassword(customer, form.current, request)) ?? owner.isFresh(request)
 
   return {
     async ask(customer: Customer, form: Form, request: IncomingMessage): Promise<AccountAnswer> {
@@ -99,9 +86,4 @@ export function emailChange({ payload, auth, addressOf, throttle, log, mails, la
       return { ok: true, notice: 'email-changed' }
     },
   }
-}
-
-function isWrongPassword(error: unknown): boolean {
-  if ((error as { body?: { code?: string } }).body?.code !== 'INVALID_PASSWORD') throw error
-  return false
 }

@@ -9,6 +9,7 @@ import { afterAnswer } from './after-response.ts'
 import { addressBook } from './address-book.ts'
 import { customerAuth, type CustomerAuth } from './auth.ts'
 import { emailChange } from './change-email.ts'
+import { ownerCheck } from './owner-check.ts'
 import { customerSessions } from './customer-session.ts'
 import { employeeAccounts } from './employees.ts'
 import { guestThings } from './guest-merge.ts'
@@ -56,6 +57,7 @@ export function createAccounts({ payload, mail, newsletter, siteUrl, office, log
     }))
   const secure = siteUrl.startsWith('https:')
   const throttle = signInThrottle({ payload, ...(now && { now }) })
+  const owner = ownerCheck({ payload, auth, addressOf })
   const note = notifyingLog({ payload, log: securityLog({ payload, addressOf }), mails, later, ...(now && { now }) })
   const guests = guestThings({ payload, secure })
   const merge: typeof guests.merge = async (request, response, id, act) => {
@@ -68,7 +70,7 @@ export function createAccounts({ payload, mail, newsletter, siteUrl, office, log
     auth,
     ...customerSessions({ payload, auth, addressOf }),
     identity: own,
-    emails: emailChange({ payload, auth, addressOf, throttle, log: note, mails, later }),
+    emails: emailChange({ payload, auth, addressOf, throttle, owner, log: note, mails, later }),
     guests,
     mine: myAccount({ payload, auth, addressOf, throttle, log: note, newsletter, secure }),
     addresses: addressBook(payload),
@@ -77,6 +79,8 @@ export function createAccounts({ payload, mail, newsletter, siteUrl, office, log
     passkeys: passkeys({ auth, addressOf, siteUrl, throttle, log: note, begun: own.begun }),
     privacy: privacy({
       payload,
+      throttle,
+      owner,
       log: note,
       mails,
       later,

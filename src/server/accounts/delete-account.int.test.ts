@@ -90,6 +90,21 @@ describe.each(databases)('%s', (database) => {
     },
   )
 
+  test('a browser that was left open deletes nothing without the password', async () => {
+    const email = 'fay@example.com'
+    const fay = await customer(email, '198.51.100.40')
+    const deletes = (current?: string) => fay.does({ intent: 'delete', email, ...(current && { current }) })
+    const refused = { ok: false, reason: 'password-wrong', field: 'current' }
+    const anHourAgo = new Date(Date.now() - 3_600_000).toISOString()
+    await rows()(
+      sql`update customer_sessions set created_at = ${anHourAgo} where user_id in (select id from customers where email = ${email})`,
+    )
+    expect([await deletes(), await deletes('none of mine at all')]).toEqual([refused, refused])
+    expect(await accounts(email)).toBe(1)
+    expect(await deletes(goodPassword)).toMatchObject({ ok: true })
+    expect(await accounts(email)).toBe(0)
+  })
+
   test('a mail server that fails or never answers holds up no deletion', async () => {
     const [cy, dan] = [
       await customer('cy@example.com', '198.51.100.30'),

@@ -15,10 +15,14 @@ import { addressesOf } from './address-book.ts'
 import { noteCustomer } from './note-customer.ts'
 import { customerCartToken } from './customer-cart.ts'
 import type { AccountMails } from './account-mails.ts'
+import type { OwnerCheck } from './owner-check.ts'
 import type { SecurityLog } from './security-log.ts'
+import type { Throttle } from './sign-in-delay.ts'
 
 type Options = {
   payload(): Promise<Payload>
+  throttle: Throttle
+  owner: OwnerCheck
   log: SecurityLog
   mails: Pick<AccountMails, 'accountDeleted'>
   /** Sends without being waited for. */
@@ -34,7 +38,19 @@ type Options = {
 }
 
 /** Québec's Law 25: a customer may obtain their data in a common format, and have it erased. */
-export function privacy({ payload, log, mails, later, now = Date.now, more, anonymize }: Options) {
+export function privacy({ payload, throttle, owner, log, mails, later, now = Date.now, more, anonymize }: Options) {
+  /** A sign-in a moment ago, or the password: the browser may have been left open. What it is refused for, or undefined. */
+  async function refusalOf(customer: Customer, password: unknown, request: IncomingMessage) {
+    if (await owner.isFresh(request)) return undefined
+    const guesses = [{ counted: 'sign-in own', of: customer.id }] as const
+    const waits = await throttle.take([...guesses])
+    if (waits > 0) return { ok: false, reason: 'wait', seconds: Math.ceil(waits / 1000) } as const
+    if (!(await owner.knowsPassword(customer, password, request)))
+      return { ok: false, reason: 'password-wrong', field: 'current' } as const
+    await throttle.release([...guesses])
+    return undefined
+  }
+
   return {
     /** All stored data of a customer; no hashes, no keys, which would only help a thief. */
     async dataOf({ id }: Customer): Promise<Record<string, unknown>> {
@@ -84,7 +100,12 @@ export function privacy({ payload, log, mails, later, now = Date.now, more, anon
      * way, once they are done), and a log entry of the deletion. Only an address that had the newsletter stays, as
      * unsubscribed. The last mail says so.
      */
-    async forget({ id, email, name, locale }: Customer, request: IncomingMessage): Promise<AccountAnswer> {
+    async forget(customer: Customer, form: Record<string, unknown>, request: IncomingMessage): Promise<AccountAnswer> {
+      const { id, email, name, locale } = customer
+      if (String(form.email).trim().toLowerCase() !== email)
+        return { ok: false, reason: 'invalid-email', field: 'email' }
+      const refusal = await refusalOf(customer, form.current, request)
+      if (refusal) return refusal
       const database = await payload()
       const cart = hashedToken(await customerCartToken(database, id))
       const underWay = (await anonymize?.(id)) ?? []
