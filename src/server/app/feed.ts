@@ -14,8 +14,8 @@ import type { ShopServer } from './create-shop.ts'
 /**
  * What is cached of the shop's answers: reads, pages and parts of them, and texts such as menus and sitemaps; dropped
  * together.
- * A tenth of the bytes is the catalogue's (`createShop`), and three tenths are for what the process takes besides
- * to fill them: measured by `bench -- --only hostile`.
+ * A tenth of the bytes is the catalogue's (`createShop`), a hundredth is agents' profiles, and three tenths less that
+ * are for what the process takes besides to fill them: measured by `bench -- --only hostile`.
  * @param rendered what is cached of what is rendered: pages and their parts, with `data` only the parts
  * @param bytes by which all of them together may make the process grow (`CACHE_MB`)
  */

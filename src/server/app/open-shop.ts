@@ -150,7 +150,17 @@ function openCommerce(env: Env, { log, storage: { reviewPictures } }: Process, {
   const { carts } = shop
   const checkoutOf = checkoutForRequest({ ...ordering, checkouts, shopperOf, limits, carts, secure: isSecure(env) })
   const webhooks = webhookSender({ payload, mail, office, siteUrl, log })
-  const agents = openAgents({ ...ordering, ...shop, shop: cached, accounts, checkouts, limits, siteUrl, log })
+  const agents = openAgents({
+    ...ordering,
+    ...shop,
+    shop: cached,
+    accounts,
+    checkouts,
+    limits,
+    siteUrl,
+    cacheBytes: env.CACHE_MB * 10_000, // a hundredth of all
+    log,
+  })
   return { mail, newsletter, accounts, limits, gateway, cartOf, checkoutOf, payments, webhooks, ...agents, ...ordering }
 }
 type Commerce = ReturnType<typeof openCommerce>

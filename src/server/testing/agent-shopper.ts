@@ -71,7 +71,11 @@ export function agentOn(shop: { payload: Payload }) {
   const profiles = (version: string) => {
     const own =
       known.get(version) ??
-      new AgentProfiles({ isStrict: true, ask: async (url) => profileAt(url, version, world.webhook) })
+      new AgentProfiles({
+        isStrict: true,
+        cacheBytes: 100_000,
+        ask: async (url) => profileAt(url, version, world.webhook),
+      })
     known.set(version, own)
     return own
   }

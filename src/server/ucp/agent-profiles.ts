@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bytesOfPlain, TagCache } from '../feed/tag-cache.ts'
 import type { AgentKey } from './verify-signature.ts'
 import { fetchFromAgent, mayFetch, type FetchFromAgent } from './fetch-from-agent.ts'
 
@@ -7,8 +8,6 @@ export type AgentProfile = { version: string; webhook?: string; keys: readonly A
 export type ProfileProblem = 'invalid_profile_url' | 'profile_unreachable' | 'profile_malformed'
 
 const CACHED_MS = 10 * 60_000
-/** Profiles remembered at a time: an agent has one, and who invents addresses fills no memory. */
-const MOST = 500
 
 const capability = z.object({ config: z.object({ webhook_url: z.url().max(500).optional() }).optional() })
 const ORDERS = 'dev.ucp.shopping.order'
@@ -39,15 +38,21 @@ const profile = z.object({
 type Options = {
   /** Whether profiles must be on HTTPS at public addresses: where the shop itself is. */
   isStrict: boolean
+  /** Bytes of all profiles that are remembered: an agent has one, and who invents addresses fills no memory. */
+  cacheBytes: number
   ask?: FetchFromAgent
   now?(): number
 }
 
+type Known = { profile: AgentProfile; until: number }
+
 /** The profiles of agents, read where their requests say, and remembered for some minutes. */
 export class AgentProfiles {
-  readonly #known = new Map<string, { profile: AgentProfile; until: number }>()
+  readonly #known: TagCache<Known>
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: Options) {
+    this.#known = new TagCache<Known>(options.cacheBytes, bytesOfPlain)
+  }
 
   async read(address: string): Promise<AgentProfile | ProfileProblem> {
     const now = (this.options.now ?? Date.now)()
@@ -60,8 +65,7 @@ export class AgentProfiles {
     if (answer?.status !== 200) return 'profile_unreachable'
     const read = profileOf(answer.text)
     if (!read) return 'profile_malformed'
-    if (this.#known.size >= MOST) this.#known.clear()
-    this.#known.set(address, { profile: read, until: now + CACHED_MS })
+    this.#known.set(address, { profile: read, until: now + CACHED_MS }, [])
     return read
   }
 }

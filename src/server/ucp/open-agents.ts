@@ -16,15 +16,17 @@ type Parts = Omit<AgentParts, 'now'> &
   Pick<AgentsApiParts, 'limits'> & {
     accounts: { note: SecurityLog }
     shop: Pick<Shop, 'search' | 'product'>
+    /** Bytes of the agents' profiles that are remembered. */
+    cacheBytes: number
     log(sentence: string): void
   }
 
 /** All that shopping agents reach: what they read before they shop, and what they ask for. */
-export function openAgents({ limits, log, shop, accounts: { note }, ...parts }: Parts) {
+export function openAgents({ limits, log, shop, cacheBytes, accounts: { note }, ...parts }: Parts) {
   const { settings, siteUrl, checkouts } = parts
   const { payload, gateway } = checkouts.parts
   const sessions = new AgentSessions(parts)
-  const profiles = new AgentProfiles({ isStrict: siteUrl.startsWith('https:') })
+  const profiles = new AgentProfiles({ isStrict: siteUrl.startsWith('https:'), cacheBytes })
   const linking = linkServer({ payload, settings, profiles, siteUrl })
   return {
     profiles: profileEndpoints(payload, settings, gateway, siteUrl),
