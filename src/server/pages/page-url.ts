@@ -14,7 +14,7 @@ export function redirectOf(
 ): { to: string; status: 301 | 302 } | undefined {
   const { pathname, search } = url
   const plainly = plainPath(pathname)
-  if (plainly !== pathname) return { to: plainly + search, status: 301 }
+  if (plainly !== pathname && localeOfPath(plainly)) return { to: plainly + search, status: 301 }
   if (localeOfPath(pathname)) {
     const plain = pathname.length > 1 && pathname.endsWith('/') ? pathname.replace(/\/+$/, '') : undefined
     const to = siblingPath(plain ?? pathname) ?? plain
