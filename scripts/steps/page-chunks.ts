@@ -8,7 +8,7 @@ type Graph = { getModuleInfo(id: string): Module | null }
 /** What so many pages share is one file of theirs. */
 const MOST_PAGES = 3
 /** Pages on which somebody looks around for products; the others are for what follows, and for stores. */
-const browsing = /^(?:home|category|listing|search)$/
+const browsing = /^(?:home|listing|search)$/
 /** Pages on the way to an order. */
 const ordering = /^(?:cart|checkout)$/
 const places = /^(?:explore|brands|stores|store)$/
@@ -59,7 +59,8 @@ export function pageChunks() {
   /** The file of what is shared, and how early it must be taken: a group takes in what its modules need besides. */
   function fileOf(id: string, graph: Graph): { name: string; rank: number } | undefined {
     const { pages, isShell, isOnDemand, isSoon: soon } = usersOf(id, graph)
-    const isWide = pages.length > MOST_PAGES
+    // A listing is at the address of a category, too.
+    const isWide = pages.length + Number(pages.includes('listing')) > MOST_PAGES
     if (isShell || (isWide && pages.includes(FIRST))) return { name: SHELL, rank: MOST_PAGES + 5 }
     if (soon) return { name: SOON, rank: MOST_PAGES + 4 }
     if (isWide && pages.some((page) => browsing.test(page))) return { name: 'browsing', rank: MOST_PAGES + 3 }
