@@ -21,8 +21,9 @@ const tooLarge = 'The request is too large. / La requête est trop volumineuse.'
 /**
  * The admin behind a limit on request bodies: Payload reads every body whole before it checks the user, and several
  * large ones at once would fill the memory. Next reads more than that: what calls its functions is made into objects
- * before any of them can ask for the user, and fails (500) where it is malformed. So only staff call them, and no page
- * takes a form, which would call one without JavaScript. The refusal has Payload's own format.
+ * before any of them can ask for the user, and fails (500) where it is malformed; and a page is rendered for whatever
+ * is sent to it. So only staff call them, and no page takes a form, which would call one without JavaScript. The
+ * refusal has Payload's own format.
  */
 export const adminBodies =
   (payload: () => Promise<Payload>, addressOf: (request: IncomingMessage) => string, admin: Admin): Admin =>
@@ -32,7 +33,7 @@ export const adminBodies =
     // Browsers say how long it is; a stream of unknown length has no limit.
     if (encoding !== undefined) return refuse(response, 411, noLength)
     const bytes = Number(length)
-    if (isFormOfPage(request)) return refuse(response, 400, noForm)
+    if (isWriteToPage(request)) return refuse(response, 405, noForm, { allow: 'GET, HEAD' })
     if (callsFunction(request) && !(await isStaff(await payload(), request))) return refuse(response, 401, signIn)
     if (bytes > LARGEST_OF_ANYBODY && !(await isStaff(await payload(), request))) return refuse(response, 413, tooLarge)
     if (bytes > LARGEST_OF_STAFF) return refuse(response, 413, fileTooLarge)
@@ -42,8 +43,8 @@ export const adminBodies =
 /** By its name, in a header of Next's own. */
 const callsFunction = ({ headers }: IncomingMessage): boolean => headers['next-action'] !== undefined
 
-const isFormOfPage = (request: IncomingMessage): boolean =>
-  /^\s*multipart\//i.test(request.headers['content-type'] ?? '') &&
+const isWriteToPage = (request: IncomingMessage): boolean =>
+  !['GET', 'HEAD', 'OPTIONS'].includes(request.method ?? '') &&
   !callsFunction(request) &&
   !request.url?.startsWith('/admin/api/')
 
@@ -58,7 +59,7 @@ async function isStaff(
 /**
  * The connection stays open, and what comes is thrown away: a browser shows no answer before it has sent everything.
  */
-const refuse = (response: ServerResponse, status: number, message: string): void =>
+const refuse = (response: ServerResponse, status: number, message: string, headers = {}): void =>
   void response
-    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...noStore })
+    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...noStore, ...headers })
     .end(JSON.stringify({ errors: [{ message }] }))
