@@ -89,11 +89,12 @@ describe.each(databases)('%s', (database) => {
   })
 
   test('who did it and when is listed with the imports, and it is undone as a whole', async () => {
-    expect(await ask({ ids: [idOf(jacket)], kind: 'tags', key: 'spring', deed: 'add' }, cookie, 'fr')).toEqual([
+    expect(await ask({ ids: [idOf(jacket)], kind: 'tags', key: 'spring', deed: 'add' })).toEqual([
       200,
       { changed: 1, left: [], only: [] },
     ])
-    const listed = await admin('GET', '/products/imports', { cookie })
+    // Whoever reads it does so in their own language.
+    const listed = await admin('GET', '/products/imports', { cookie, language: 'fr' })
     const [run] = ((await listed.json()) as { imports: { id: number }[] }).imports
     expect(run).toMatchObject({
       file: 'Étiquette ajoutée\u00a0: spring',

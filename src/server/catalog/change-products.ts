@@ -13,13 +13,13 @@ import {
   MOST_CHANGED,
   type ManyChange,
 } from '../../domain/catalog/change-many.ts'
-import type { Locale } from '../../domain/locale.ts'
 import { chunk } from '../database/chunk.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { rowsIn } from '../database/rows-in.ts'
 import { productDocs, waitingDrafts } from './check-products.ts'
 import { authorOf } from './import-products.ts'
 import { beginRun, endRun, recordWritten } from './product-import-runs.ts'
+import { changeName } from './run-title.ts'
 import { productKeys } from './product-keys.ts'
 import { writeProducts } from './write-products.ts'
 
@@ -73,7 +73,7 @@ async function changeProducts(
     [...new Set(ids)],
     (list) => sql`select code from products where id in (${list}) order by id`,
   )
-  const name = runName(locale, change)
+  const name = changeName(change)
   const { left, only }: Left = { left: [], only: [] }
   let run: number | undefined
   let [changed, isWhole] = [0, false]
@@ -97,12 +97,6 @@ async function changeProducts(
     if (run !== undefined) await endRun(payload, run, isWhole ? 'done' : 'stopped')
   }
 }
-
-/** What the page of imports calls it. */
-const runName = (locale: Locale, { kind, key, deed }: ManyChange): string =>
-  kind === 'online'
-    ? staffText(locale, `bulk_run_online_${deed}`)
-    : staffText(locale, `bulk_run_${deed}`, { kind: staffText(locale, `bulk_kind_${kind}`), key })
 
 /** What is to be written of some products. What is only a draft, or has one that waits, would be published by it. */
 async function partOf(

@@ -10,6 +10,7 @@ import { exportProducts } from './export-products.ts'
 import { givenProducts, shopifyChoices } from './given-products.ts'
 import { importProducts } from './import-products.ts'
 import { lastRuns } from './product-import-runs.ts'
+import { runTitle } from './run-title.ts'
 import { undoProducts } from './undo-products.ts'
 
 /**
@@ -55,7 +56,9 @@ async function importFile(req: PayloadRequest): Promise<Response> {
 async function showImports(req: PayloadRequest): Promise<Response> {
   if (!allowed(roleOf(req.user), 'product-imports', 'read'))
     return refuseImport(403, fileWord(localeOf(req), req.user ? 'noRight' : 'noStaff'))
-  return Response.json({ imports: await lastRuns(req.payload) }, { headers: { 'cache-control': 'no-store' } })
+  const runs = await lastRuns(req.payload)
+  const imports = runs.map((run) => ({ ...run, file: runTitle(run.file, localeOf(req)) }))
+  return Response.json({ imports }, { headers: { 'cache-control': 'no-store' } })
 }
 
 function undoImport(req: PayloadRequest): Response | Promise<Response> {
