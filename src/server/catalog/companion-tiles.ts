@@ -2,12 +2,12 @@ import type { Locale } from '../../domain/locale.ts'
 import { tileFromHit } from '../../domain/search/hit-tile.ts'
 import type { Tile } from '../../domain/catalog/tile.ts'
 import { chooseCompanions } from '../../domain/recommendations/choose-companions.ts'
-import { PRICE } from '../../domain/search/listing-conditions.ts'
-import { listingIndex } from '../../domain/search/listing-search.ts'
+import { attributes, is, PRICE } from '../../domain/search/listing-conditions.ts'
 import type { ProductHit } from '../../domain/search/product-hit.ts'
 import { isGiftCard } from '../../domain/tax/tax-class.ts'
 import type { Recommendations } from '../recommendations/recommendations.ts'
 import type { ListingSources } from './listing-sources.ts'
+import { ofAge, popularHits } from './popular-hits.ts'
 
 export type CompanionSources = Pick<ListingSources, 'searchClient' | 'hits'> & {
   recommendations: Pick<Recommendations, 'of'>
@@ -43,30 +43,11 @@ export async function companionTiles(
 }
 
 /** What is for the same activity, popular things first. */
-async function alikeTo(
-  { searchClient, hits }: CompanionSources,
-  locale: Locale,
-  main: ProductHit,
-): Promise<ProductHit[]> {
+async function alikeTo(sources: CompanionSources, locale: Locale, main: ProductHit): Promise<ProductHit[]> {
   if (main.activityKeys.length === 0) return []
-  const gender = main.custom_fields.Gender
-  const { hits: found } = await searchClient.search(listingIndex(locale, 'popular'), {
-    query: '',
-    facetFilters: [
-      ['inStock:true'],
-      main.activityKeys.map((key) => `activityKeys:${key}`),
-      ...(gender === 'kids' ? [['custom_fields.Gender:kids']] : [['custom_fields.Gender:-kids']]),
-    ],
+  return popularHits(sources, locale, {
+    facetFilters: [main.activityKeys.map((key) => is(attributes.activity, key)), [ofAge(main.custom_fields.Gender)]],
     numericFilters: [`${PRICE}<=${main.lowestPrice / 2}`],
     hitsPerPage: LOOKED_AT,
-    attributesToRetrieve: ['objectID'],
-    attributesToHighlight: [],
-    attributesToSnippet: [],
-    enableRules: false,
-    analytics: false,
   })
-  return hits.of(
-    locale,
-    found.map(({ objectID }) => objectID),
-  )
 }

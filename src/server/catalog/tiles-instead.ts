@@ -5,7 +5,6 @@ import type { Locale } from '../../domain/locale.ts'
 import { chooseInstead } from '../../domain/recommendations/choose-companions.ts'
 import { tileFromHit } from '../../domain/search/hit-tile.ts'
 import { attributes, is, listingFilters } from '../../domain/search/listing-conditions.ts'
-import { listingIndex } from '../../domain/search/listing-search.ts'
 import type { ProductHit } from '../../domain/search/product-hit.ts'
 import { cutQuery } from '../../domain/search/search-request.ts'
 import type { ReadFilters } from '../../domain/search/understanding/query-reading.ts'
@@ -13,6 +12,7 @@ import type { Shop } from '../app/shop.ts'
 import { tags } from '../feed/cache-tags.ts'
 import type { CompanionSources } from './companion-tiles.ts'
 import type { ListingSources, SearchSources } from './listing-sources.ts'
+import { ofAge, popularHits } from './popular-hits.ts'
 
 /** How many are offered, and how many of each kind are looked at. */
 const [MOST, LOOKED_AT] = [4, 12]
@@ -33,13 +33,20 @@ export const tilesInstead = (
     const read = query === '' ? undefined : (await sources.queries.read(locale, query))?.filters
     const { went, barred, gender } =
       product === undefined ? nothingKnown : await wentWith(sources, locale, product, ageRead(read))
-    const worded = query === '' ? [] : await available(sources, locale, query, [[ofAge(gender ?? ageRead(read))]])
-    const meant = read && !gender ? await popularOf(sources, locale, read) : []
-    const wanted = ({ objectID }: ProductHit) => objectID !== product && !barred.has(objectID)
-    const found = [...went, ...worded, ...meant].filter(wanted)
-    const age = ofAge(gender ?? ageRead(read) ?? found[0]?.custom_fields.Gender)
-    const popular = found.length < MOST ? await available(sources, locale, '', [[age]]) : []
-    const tiles = tilesOf([...found, ...popular.filter(wanted)])
+    const found = new Map<string, ProductHit>()
+    // What is not needed any more is not looked for: anybody can ask for pages that are not there.
+    const fill = async (look: () => Promise<readonly ProductHit[]> | readonly ProductHit[]) => {
+      if (found.size >= MOST) return
+      for (const hit of await look())
+        if (hit.objectID !== product && !barred.has(hit.objectID)) found.set(hit.objectID, hit)
+    }
+    await fill(() => went)
+    if (query !== '') await fill(() => available(sources, locale, query, [[ofAge(gender ?? ageRead(read))]]))
+    if (read && !gender) await fill(() => popularOf(sources, locale, read))
+    const [first] = found.values()
+    const age = ofAge(gender ?? ageRead(read) ?? first?.custom_fields.Gender)
+    await fill(() => available(sources, locale, '', [[age]]))
+    const tiles = tilesOf([...found.values()])
     tag(...tiles.map(({ id }) => tags.tile(id)))
     return tiles
   },
@@ -65,9 +72,12 @@ async function wentWith(
   ]
   const [pinned, learned] = [await hits.of(locale, known.pinned), await hits.of(locale, known.learned)]
   const ofCategory = category === undefined ? undefined : [[is(attributes.category, category)], [ofAge(gender)]]
-  const alike = ofCategory ? await available(sources, locale, '', ofCategory) : []
   const whom = gender && { gender }
-  return { went: chooseInstead({ gone: { id, ...whom }, pinned, learned, alike, barred }, MOST), barred, ...whom }
+  const sure = { gone: { id, ...whom }, pinned, learned, barred }
+  const chosen = chooseInstead({ ...sure, alike: [] }, MOST)
+  if (chosen.length >= MOST || !ofCategory) return { went: chosen, barred, ...whom }
+  const alike = await available(sources, locale, '', ofCategory)
+  return { went: chooseInstead({ ...sure, alike }, MOST), barred, ...whom }
 }
 
 /** What is popular of the categories, brands, activities and people that were understood; of fewer where that is none. */
@@ -85,34 +95,11 @@ async function popularOf(sources: ListingSources, locale: Locale, read: ReadFilt
 }
 
 const ageRead = (read: ReadFilters | undefined): Gender | undefined => read?.genders.find((gender) => gender === 'kids')
-/** Children's things stand only where they are asked for. */
-const ofAge = (gender: Gender | undefined): string =>
-  gender === 'kids' ? is(attributes.gender, 'kids') : `${attributes.gender}:-kids`
-
-/** What can be bought and has the words, popular things first; words that nothing has are left out from the last on. */
-async function available(
-  { searchClient, hits }: ListingSources,
+const available = (
+  sources: ListingSources,
   locale: Locale,
   query: string,
   facetFilters: readonly (readonly string[])[],
-): Promise<ProductHit[]> {
-  const { hits: found } = await searchClient.search(listingIndex(locale, 'popular'), {
-    query,
-    facetFilters: [['inStock:true'], ...facetFilters.map((any) => [...any])],
-    hitsPerPage: LOOKED_AT,
-    removeWordsIfNoResults: 'lastWords',
-    attributesToRetrieve: ['objectID'],
-    attributesToHighlight: [],
-    attributesToSnippet: [],
-    enableRules: false,
-    analytics: false,
-  })
-  return hits.of(
-    locale,
-    found.map(({ objectID }) => objectID),
-  )
-}
+): Promise<ProductHit[]> => popularHits(sources, locale, { query, facetFilters, hitsPerPage: LOOKED_AT })
 
-/** Each once. */
-const tilesOf = (hits: readonly ProductHit[]): Tile[] =>
-  [...new Map(hits.map((hit) => [hit.objectID, hit])).values()].slice(0, MOST).map(tileFromHit)
+const tilesOf = (hits: readonly ProductHit[]): Tile[] => hits.slice(0, MOST).map(tileFromHit)
