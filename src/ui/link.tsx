@@ -15,8 +15,8 @@ type Router = NonNullable<ReturnType<typeof useRouter>>
 /**
  * React Router's link where it leads to an address of the shop: the same HTML, the same clicks and the same fetching
  * ahead, but for a mark by which the router looks for routes it does not know: a page has all of them
- * (react-router.config.ts). The router's own follows the address and the routes, so that each of a listing's hundreds of links is drawn
- * again at every tap, and computes what none of them needs.
+ * (react-router.config.ts). The router's own follows the address and the routes, so that each of a listing's hundreds
+ * of links is drawn again at every tap, and computes what none of them needs.
  */
 export const Link = typeof document === 'undefined' ? ServerLink : BrowserLink
 

@@ -8,6 +8,7 @@ import { TextField } from '../../ui/field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { Card } from './account-layout.tsx'
 import { fieldError } from './account-words.ts'
+import { CurrentPassword } from './current-password.tsx'
 
 type Props = {
   locale: Locale
@@ -52,14 +53,7 @@ export function PrivacyView({ locale, underWay, answer }: Props) {
             error={fieldError(answer, 'email')}
             required
           />
-          <TextField
-            label={m.account_password_current()}
-            name="current"
-            type="password"
-            autoComplete="current-password"
-            hint={m.account_delete_password({ minutes: FRESH_MINUTES })}
-            error={fieldError(answer, 'current')}
-          />
+          <CurrentPassword answer={answer} hint={m.account_delete_password({ minutes: FRESH_MINUTES })} />
         </AccountForm>
       </Card>
     </>

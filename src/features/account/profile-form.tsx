@@ -7,6 +7,7 @@ import { SelectField, TextField } from '../../ui/field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { Card } from './account-layout.tsx'
 import { fieldError } from './account-words.ts'
+import { CurrentPassword } from './current-password.tsx'
 
 export type ProfileFormProps = {
   profile: Profile
@@ -66,14 +67,7 @@ export function ProfileForm({ profile, stores, answer }: ProfileFormProps) {
               error={fieldError(answer, 'email')}
               required
             />
-            <TextField
-              label={m.account_password_current()}
-              name="current"
-              type="password"
-              autoComplete="current-password"
-              error={fieldError(answer, 'current')}
-              required
-            />
+            <CurrentPassword answer={answer} required />
           </AccountForm>
         </Disclosure>
       </Card>

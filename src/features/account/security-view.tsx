@@ -12,6 +12,7 @@ import { hasPasskeys, runPasskey } from './account-calls.ts'
 import { AccountForm } from './account-form.tsx'
 import { Card } from './account-layout.tsx'
 import { fieldError } from './account-words.ts'
+import { CurrentPassword } from './current-password.tsx'
 import { EndableRow } from './endable-row.tsx'
 import { eventText } from './event-text.ts'
 import { LinkedAgents } from './linked-agents.tsx'
@@ -29,14 +30,7 @@ export function SecurityView({
       <Card heading={m.account_password_heading()}>
         {hasPassword ? (
           <AccountForm intent="password" submit={m.account_password_change()}>
-            <TextField
-              label={m.account_password_current()}
-              name="current"
-              type="password"
-              autoComplete="current-password"
-              error={fieldError(answer, 'current')}
-              required
-            />
+            <CurrentPassword answer={answer} required />
             <TextField
               label={m.account_new_password()}
               name="password"

@@ -34,8 +34,9 @@ export const adminBodies =
     if (encoding !== undefined) return refuse(response, 411, noLength)
     const bytes = Number(length)
     if (isWriteToPage(request)) return refuse(response, 405, noForm, { allow: 'GET, HEAD' })
-    if (callsFunction(request) && !(await isStaff(await payload(), request))) return refuse(response, 401, signIn)
-    if (bytes > LARGEST_OF_ANYBODY && !(await isStaff(await payload(), request))) return refuse(response, 413, tooLarge)
+    const isCall = callsFunction(request)
+    if ((isCall || bytes > LARGEST_OF_ANYBODY) && !(await isStaff(await payload(), request)))
+      return isCall ? refuse(response, 401, signIn) : refuse(response, 413, tooLarge)
     if (bytes > LARGEST_OF_STAFF) return refuse(response, 413, fileTooLarge)
     return admin(request, response)
   }
