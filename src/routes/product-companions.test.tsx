@@ -9,22 +9,9 @@ import { sampleTile } from '../domain/testing/samples.ts'
 import { CartProvider } from '../features/cart/cart-provider.tsx'
 import { overwriteGetLocale } from '../paraglide/runtime.js'
 import { ProductCompanions } from './product-companions.tsx'
+import { stubBrowser } from '../ui/testing/stub-browser.ts'
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-vi.stubGlobal(
-  'BroadcastChannel',
-  class {
-    close() {}
-    postMessage() {}
-  },
-)
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-)
+stubBrowser()
 
 const tiles = ['5141-406', '5143-208'].map((id) => sampleTile({ id, title: id }))
 let root: Root

@@ -4,6 +4,7 @@ import { useCart } from '../features/cart/cart-provider.tsx'
 import { Companions } from '../features/catalog/companions.tsx'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
+import { isBelowWindow } from '../ui/is-below-window.ts'
 
 /**
  * What goes with a product, but for what is in the cart: the page is the same for everybody, so that is left out here,
@@ -14,8 +15,8 @@ export function ProductCompanions({ tiles }: { tiles: readonly Tile[] }) {
   const [owned, setOwned] = useState<readonly string[]>([])
   const { status, cart } = useCart()
   useEffect(() => {
-    if (status !== 'ready' || (place.current?.getBoundingClientRect().top ?? 0) < window.innerHeight) return
-    setOwned([...cart.lines, ...(cart.saved ?? [])].map(({ productId }) => productId))
+    if (status === 'ready' && isBelowWindow(place.current))
+      setOwned([...cart.lines, ...(cart.saved ?? [])].map(({ productId }) => productId))
   }, [status, cart])
   return (
     <div ref={place}>

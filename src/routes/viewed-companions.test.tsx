@@ -8,29 +8,9 @@ import { emptyCart } from '../domain/cart/cart.ts'
 import { CartProvider } from '../features/cart/cart-provider.tsx'
 import { overwriteGetLocale } from '../paraglide/runtime.js'
 import { ViewedWithCompanions } from './viewed-companions.tsx'
+import { stubBrowser } from '../ui/testing/stub-browser.ts'
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-)
-vi.stubGlobal(
-  'BroadcastChannel',
-  class {
-    close() {}
-    postMessage() {}
-  },
-)
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-)
+stubBrowser()
 
 const price = { kind: 'regular', from: 2000, to: 2000 }
 const tile = { id: '5143-208', href: '/en/product/5143-208/stove', title: 'Étincelle Stove', brand: 'Ember', price }

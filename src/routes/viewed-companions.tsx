@@ -7,6 +7,7 @@ import { Companions } from '../features/catalog/companions.tsx'
 import { RecentlyViewed } from '../features/product/recently-viewed.tsx'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
+import { isBelowWindow } from '../ui/is-below-window.ts'
 
 /** What this browser looked at before, and what goes with it. */
 export const ViewedWithCompanions = () => (
@@ -30,7 +31,7 @@ function ViewedCompanions({ viewed }: { viewed: readonly Viewed[] }) {
     fetch(href, { credentials: 'omit', signal: leaving.signal })
       .then(async (response) => {
         const found = response.ok ? ((await response.json()) as Tile[]) : []
-        if ((place.current?.getBoundingClientRect().top ?? 0) > window.innerHeight) setTiles(found)
+        if (isBelowWindow(place.current)) setTiles(found)
       })
       .catch(() => {})
     return () => leaving.abort()

@@ -6,16 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Product } from '../../domain/catalog/product.ts'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { RecentlyViewed } from './recently-viewed.tsx'
+import { stubBrowser } from '../../ui/testing/stub-browser.ts'
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-// The strip measures itself.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-)
+stubBrowser()
 overwriteGetLocale(() => 'en')
 
 let root: Root

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'rea
 import { viewedBeside, viewedProduct, type Viewed } from '../../domain/catalog/recently-viewed.ts'
 import type { Product } from '../../domain/catalog/product.ts'
 import { getLocale } from '../../paraglide/runtime.js'
+import { isBelowWindow } from '../../ui/is-below-window.ts'
 import { viewedMemory } from './viewed-memory.ts'
 
 const RecentlyViewedRow = lazy(async () => ({ default: (await import('./recently-viewed-row.tsx')).RecentlyViewedRow }))
@@ -25,7 +26,7 @@ export function RecentlyViewed({ product, renderAfter }: RecentlyViewedProps) {
     const others = viewedBeside(memory.read(), product?.id)
     if (product) memory.add(viewedProduct(product, getLocale()))
     const look = () => {
-      if ((place.current?.getBoundingClientRect().top ?? 0) > window.innerHeight) setShown(others)
+      if (isBelowWindow(place.current)) setShown(others)
     }
     if (others.length > 0 && !product) look()
     else if (others.length > 0) window.addEventListener('scroll', look, { once: true, passive: true })
