@@ -12,7 +12,7 @@ import { checkoutForRequest } from '../checkout/checkout-for-request.ts'
 import { expressApi } from '../checkout/express-api.ts'
 import { cookiesOf } from '../http/cookies.ts'
 import { shopEndpoints, type Handler } from '../app/endpoints.ts'
-import { health } from '../app/health.ts'
+import { healthEndpoint } from '../app/health.ts'
 import { Newsletter } from '../newsletter/newsletter.ts'
 import { paymentApi } from '../payments/payment-api.ts'
 import { profileEndpoints } from '../ucp/profile-endpoints.ts'
@@ -137,7 +137,7 @@ describe.each(databases)('%s', (database) => {
       previews: preview({ payload, secure: true }),
       isOverLimit,
       env: { siteUrl, office: 'office@portage.example', OFFLINE_PAGE: 'on', TRUST_PROXY: false },
-      health: (_, response) => health(response, payload),
+      health: healthEndpoint(payload),
       cart: cartApi(cartVisitor(ordering.server.carts, true, shopperOf)),
       payments: { ...paymentApi({ gateway, receive }).endpoints, ...expressApi({ checkoutOf, limits }) },
       partners: testPartnerApi(payload, ordering),

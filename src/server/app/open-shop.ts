@@ -39,7 +39,7 @@ import { shopEndpoints } from './endpoints.ts'
 import { isDev, publicSettings, type Env } from './env.ts'
 import { changeFeed, shopCaches } from './feed.ts'
 import type { RequestParts } from './handle.ts'
-import { health } from './health.ts'
+import { healthEndpoint } from './health.ts'
 import { openMetrics } from './metrics-endpoint.ts'
 import { shopBuild } from './shop-build.ts'
 
@@ -205,7 +205,7 @@ async function openPages(env: Env, { http, storage, log }: Process, data: Data, 
     previews,
     isOverLimit: limits.isOverLimit,
     env,
-    health: (_, response) => health(response, payload, env.ROLE === 'admin' ? undefined : () => shop.indexes.state),
+    health: healthEndpoint(payload, env.ROLE === 'admin' ? undefined : () => shop.indexes.state),
     cart: cartApi(cartOf),
     payments: { ...commerce.payments.endpoints, ...expressApi({ checkoutOf, limits }) },
     partners: partnerApi({ payload, shop, commerce, siteUrl: env.siteUrl }),

@@ -1,0 +1,65 @@
+import type { Payload } from 'payload'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { served } from '../testing/http.ts'
+import { healthEndpoint } from './health.ts'
+
+vi.mock('../database/database.ts', () => ({ sql: String.raw, rowsOf: () => query }))
+
+let query: () => Promise<unknown>
+let handler: ReturnType<typeof healthEndpoint>
+const ask = served(() => (request, response) => void handler(request, response))
+const database = async (): Promise<unknown> => JSON.parse((await ask('/api/health')).text).database
+
+let now: number
+beforeEach(() => {
+  now = 10_000
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  query = vi.fn<() => Promise<unknown>>(() => Promise.resolve([]))
+  handler = healthEndpoint(
+    () => Promise.resolve({} as Payload),
+    () => 'ready',
+  )
+})
+afterEach(() => vi.restoreAllMocks())
+
+test('a database that is away is 503 at the first question, and 200 once it is back for a second', async () => {
+  query = () => Promise.reject(new Error('away'))
+  expect((await ask('/api/health')).status).toBe(503)
+  query = () => Promise.resolve([])
+  expect(await database()).toBe('down')
+  now += 1001
+  expect((await ask('/api/health')).status).toBe(200)
+})
+
+test('within half a second nobody asks the database again', async () => {
+  for (let i = 0; i < 5; i++) expect(await database()).toBe('up')
+  expect(query).toHaveBeenCalledOnce()
+})
+
+test('in the second half of a second the answer waits for no query, and one is made beside it', async () => {
+  expect(await database()).toBe('up')
+  now += 700
+  const slow = Promise.withResolvers<unknown>()
+  query = vi.fn<() => Promise<unknown>>(() => slow.promise)
+  expect(await database()).toBe('up')
+  expect(await database()).toBe('up')
+  expect(query).toHaveBeenCalledOnce()
+  slow.reject(new Error('away'))
+  await vi.waitFor(async () => expect(await database()).toBe('down'))
+})
+
+test('what is older than a second is not repeated', async () => {
+  expect(await database()).toBe('up')
+  now += 1001
+  query = () => Promise.reject(new Error('away'))
+  expect(await database()).toBe('down')
+})
+
+test('an index that could not be opened is 503', async () => {
+  handler = healthEndpoint(
+    () => Promise.resolve({} as Payload),
+    () => 'failed',
+  )
+  expect((await ask('/api/health')).status).toBe(503)
+})
