@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { ProductRecord } from '../../domain/catalog/product-record.ts'
-import type { Locale } from '../../domain/locale.ts'
+import { locales, type Locale } from '../../domain/locale.ts'
 import type { TopMenuItem } from '../../domain/navigation/menu.ts'
 import { Catalogue } from '../catalog/catalogue.ts'
 import { tags } from '../feed/cache-tags.ts'
@@ -160,6 +160,8 @@ export function createShop(
       await shopSettings.look()
       await catalogue.vocabulary()
       await indexes.started()
+      // Beside what goes on: the first search would wait for it.
+      Promise.all(locales.map(queries.vocabulary)).catch(() => {})
     },
     async take(changes, last) {
       if (changes.some(({ target }) => target === 'redirects')) redirects.forget()

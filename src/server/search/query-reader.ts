@@ -40,43 +40,31 @@ export type QueryReader = {
   forget(): void
 }
 
-/**
- * Milliseconds after which it is made anew beside what goes on: sizes and genders of categories follow their products,
- * and nothing is wrong with those of a while ago.
- */
+/** Milliseconds after which products are counted again: nothing is wrong with the sizes of a while ago. */
 const FRESH = 10 * 60_000
 
-type Made = { of: Vocabulary; at: number; vocabulary: QueryVocabulary }
+type Made = { of: Vocabulary; counted: Counted; vocabulary: QueryVocabulary }
+type Counted = ReadonlyMap<string, InCategory>
 
 /** @param sources where words come from; the engine is this process’s own, also where another one answers */
 export function queryReader(sources: Sources): QueryReader {
-  const { catalogue, engine, now = Date.now } = sources
-  const made = new Map<Locale, Made>()
-  const making = new Map<Locale, Promise<Made>>()
-  const make = (locale: Locale, of: Vocabulary): Promise<Made> => {
-    const running =
-      making.get(locale) ??
-      vocabularyOf(sources, locale, of).then(
-        (vocabulary) => {
-          const one = { of, at: now(), vocabulary }
-          made.set(locale, one)
-          making.delete(locale)
-          return one
-        },
-        (error: unknown) => {
-          making.delete(locale)
-          throw error
-        },
-      )
-    making.set(locale, running)
-    return running
-  }
+  const { catalogue, engine } = sources
+  const made = new Map<Locale, Promise<Made>>()
+  const counts = categoryCounts(sources)
+  const make = async (locale: Locale, of: Vocabulary, counted: Counted): Promise<Made> => ({
+    of,
+    counted,
+    vocabulary: await vocabularyOf(sources, locale, of, counted),
+  })
   const vocabulary = async (locale: Locale): Promise<QueryVocabulary> => {
     const of = await catalogue.vocabulary()
-    const known = made.get(locale)
-    if (known?.of !== of) return (await make(locale, of)).vocabulary
-    if (now() - known.at > FRESH) make(locale, of).catch(() => {})
-    return known.vocabulary
+    const counted = await counts.for(of)
+    const known = await made.get(locale)
+    if (known?.of === of && known.counted === counted) return known.vocabulary
+    const making = make(locale, of, counted)
+    made.set(locale, making)
+    making.catch(() => made.delete(locale))
+    return (await making).vocabulary
   }
   return {
     vocabulary,
@@ -108,23 +96,48 @@ export function queryReader(sources: Sources): QueryReader {
   }
 }
 
+/**
+ * What comes in which category, by the products. To ask for each category takes a second with 20,000 products, so
+ * nobody waits for it but the first: a change of names goes on with what was counted before, and counts beside it.
+ */
+function categoryCounts({ hits, now = Date.now }: Sources) {
+  let last: { of: Vocabulary; at: number; counted: Counted } | undefined
+  let running: Promise<Counted> | undefined
+  const count = async (of: Vocabulary): Promise<Counted> => {
+    const counted = new Map<string, InCategory>()
+    // Keys, which are the same in both languages.
+    for (const key of Object.keys((await hits.counts('en')).categories)) {
+      await yieldToEventLoop()
+      counted.set(key, await hits.comesIn('en', key))
+    }
+    last = { of, at: now(), counted }
+    return counted
+  }
+  const counting = (of: Vocabulary): Promise<Counted> => {
+    running ??= count(of).finally(() => (running = undefined))
+    return running
+  }
+  return {
+    async for(of: Vocabulary): Promise<Counted> {
+      if (!last) return counting(of)
+      if (last.of !== of || now() - last.at > FRESH) counting(of).catch(() => {})
+      return last.counted
+    },
+  }
+}
+
 async function vocabularyOf(
   { engine, hits, stores }: Sources,
   locale: Locale,
   { tree, brands }: Vocabulary,
+  inCategory: Counted,
 ): Promise<QueryVocabulary> {
-  const [sizes, { categories }] = [await hits.sizeNames(locale), await hits.counts(locale)]
-  const inCategory = new Map<string, InCategory>()
-  for (const key of Object.keys(categories)) {
-    await yieldToEventLoop()
-    inCategory.set(key, await hits.comesIn(locale, key))
-  }
   const { synonyms } = (await engine()).existing(productIndex(locale))
   return queryVocabulary({
     locale,
     tree,
     brands: [...brands.values()],
-    sizes,
+    sizes: await hits.sizeNames(locale),
     stores: await stores(),
     synonyms: [...synonyms.values()].flatMap((each) => (each.type === 'synonym' ? [each.synonyms] : [])),
     inCategory,
