@@ -16,7 +16,7 @@ import { renderedPages } from './rendered-pages.ts'
 import { searchEngines } from './search-engines.ts'
 import { searchQuality } from './search-quality.ts'
 import { endurance } from './size/endurance.ts'
-import { size, sizeOnPostgres } from './size/size.ts'
+import { largestSize, size, sizeOnPostgres } from './size/size.ts'
 
 /** Every bench, in the order in which it is run; those of one kind of cache share a shop. */
 export const benches: readonly Bench[] = [
@@ -38,4 +38,11 @@ export const benches: readonly Bench[] = [
 ]
 
 /** Those that run alone, and only by their names. */
-export const longBenches: readonly LongBench[] = [lighthouseBench, againstCommit, machines, sizeOnPostgres, endurance]
+export const longBenches: readonly LongBench[] = [
+  lighthouseBench,
+  againstCommit,
+  machines,
+  sizeOnPostgres,
+  largestSize,
+  endurance,
+]

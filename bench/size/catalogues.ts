@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { root, run } from '../../scripts/steps/run.ts'
@@ -42,14 +42,24 @@ export async function withCatalogueOnPostgres<T>(products: number, work: Work<T>
   }
 }
 
-/** Runs a script on a catalogue; returns the milliseconds that it took. */
-export async function command({ dataDir, databaseUrl }: Book, script: string, ...words: string[]): Promise<number> {
+export type Finished = { ms: number; peakMb: number }
+
+/** Runs a script on a catalogue; returns the milliseconds that it took, and the most memory. */
+export async function command({ dataDir, databaseUrl }: Book, script: string, ...words: string[]): Promise<Finished> {
   const began = performance.now()
-  const { code, output } = await run('node', ['--import', 'tsx', path.join(root, script), ...words], {
-    env: { NODE_ENV: 'production', APP_ROOT: root, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+  const memoryFile = path.join(dataDir, 'memory.txt')
+  const hooks = ['--import', 'tsx', '--import', path.join(root, 'bench/size/report-memory.mjs')]
+  const { code, output } = await run('node', [...hooks, path.join(root, script), ...words], {
+    env: {
+      NODE_ENV: 'production',
+      APP_ROOT: root,
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      BENCH_MEMORY_FILE: memoryFile,
+    },
   })
   if (code !== 0) throw new Error(`${script} failed.\n${output.slice(-1500)}`)
-  return performance.now() - began
+  return { ms: performance.now() - began, peakMb: Number(readFileSync(memoryFile, 'utf8')) }
 }
 
 function copyFilled(dataDir: string): void {

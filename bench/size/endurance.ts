@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { locales } from '../../src/domain/locale.ts'
 import type { LongBench, Measured } from '../bench.ts'
 import { startBenchShop } from '../bench-shop.ts'
-import type { BenchShop } from '../cache.ts'
 import { percentile } from '../figure.ts'
 import { crowd } from '../machines/shoppers.ts'
 import { rssOf } from '../process-figures.ts'
 import { admin, withCatalogue, type BenchCatalogue } from './catalogues.ts'
+import { pathsOf } from './paths-of.ts'
 import { staffOf, type Staff } from './staff.ts'
 
 /** Megabytes after an hour, by the number of products. */
@@ -79,20 +78,6 @@ async function measureShop(
   } finally {
     await shop.stop()
   }
-}
-
-/** Every page of the sitemaps; those of a large shop are in parts. */
-async function pathsOf({ url }: BenchShop): Promise<string[]> {
-  const locations = async (at: string) => {
-    const xml = await (await fetch(at)).text()
-    return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location)
-  }
-  const maps = await Promise.all(locales.map((locale) => locations(`${url}/sitemap-${locale}.xml`)))
-  const parts = maps.flat().filter((location) => location.endsWith('.xml'))
-  const pages = [...maps.flat(), ...(await Promise.all(parts.map(locations))).flat()]
-  const paths = pages.filter((location) => !location.endsWith('.xml')).map((location) => new URL(location).pathname)
-  if (paths.length === 0) throw new Error('The sitemaps are empty')
-  return paths
 }
 
 /** Saves prices until it is stopped, with a picture now and then; returns how many were saved. */

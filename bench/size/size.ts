@@ -3,13 +3,16 @@ import { startBenchShop } from '../bench-shop.ts'
 import type { BenchShop } from '../cache.ts'
 import { percentile } from '../figure.ts'
 import { adminFigures } from './admin-pages.ts'
+import { get, longestWait } from './asks.ts'
 import { admin, withCatalogue, withCatalogueOnPostgres, type BenchCatalogue } from './catalogues.ts'
 import { importFigures } from './imports.ts'
+import { METRICS, pagesDropped } from './pages-dropped.ts'
+import { foundByTitle, savesSeen } from './saves-seen.ts'
 import { staffOf, type Staff } from './staff.ts'
 
 /** A first start fills the index: some milliseconds a product. */
 const PATIENCE_MS = 30 * 60_000
-const [SAVES, ADDRESSES] = [20, 500]
+const ADDRESSES = 500
 
 type Promises = { start: number; rss?: number; seen: number; wait: number; staff: number; listing?: number }
 /** The seed's own catalogue, what a real retailer has, and the largest that the shop is made for. */
@@ -28,124 +31,120 @@ export const size: Bench = {
   measure: () => measureSizes([432, 20_000], withCatalogue),
 }
 
-/** The same on PostgreSQL, and of the largest catalogue. */
+/** The same on PostgreSQL. */
 export const sizeOnPostgres: LongBench = {
   name: 'size on PostgreSQL',
-  measure: () => measureSizes([432, 20_000, 100_000], withCatalogueOnPostgres),
+  measure: () => measureSizes([432, 20_000], withCatalogueOnPostgres),
+}
+
+/** The largest catalogue that the shop is made for, beside the seed's own. */
+export const largestSize: LongBench = {
+  name: 'largest catalogue',
+  measure: () => measureSizes([432, 100_000], withCatalogueOnPostgres),
 }
 
 async function measureSizes(sizes: readonly number[], on: typeof withCatalogue): Promise<Measured[]> {
   const figures: Measured[] = []
-  let smallest: number | undefined
+  const measured: Sized[] = []
   for (const products of sizes) {
-    const measured = await on(products, measureShop)
-    figures.push(...measured.figures)
-    smallest ??= measured.p50
-    const { listing } = promises.get(products) ?? {}
-    if (listing !== undefined)
-      figures.push({
-        page: `${products} products`,
-        name: 'listing uncached, to that of 432',
-        value: measured.p50 / smallest,
-        unit: 'ratio',
-        promise: { atMost: listing },
-      })
+    const shop = await on(products, measureShop)
+    measured.push(shop)
+    figures.push(...shop.figures, ...comparedTo(measured[0]!, shop))
   }
   return figures
 }
 
-async function measureShop(catalogue: BenchCatalogue): Promise<{ figures: Measured[]; p50: number }> {
+/** What may grow with the catalogue, and by how much for each thousand products it does. */
+function comparedTo(smallest: Sized, { products, slopes, listing }: Sized): Measured[] {
+  const atMost = promises.get(products)?.listing
+  if (atMost === undefined) return []
+  const page = `${products} products`
+  const thousands = (products - smallest.products) / 1000
+  return [
+    {
+      page,
+      name: 'listing uncached, p50 to that of 432',
+      value: listing.p50 / smallest.listing.p50,
+      unit: 'ratio',
+      promise: { atMost },
+    },
+    {
+      page,
+      name: 'listing uncached, p99 to that of 432',
+      value: listing.p99 / smallest.listing.p99,
+      unit: 'ratio',
+      promise: { atMost },
+    },
+    ...Object.entries(slopes).map(([name, value]): Measured => ({
+      page,
+      name: `${name}: each thousand products more`,
+      value: (value - (smallest.slopes[name] ?? value)) / thousands,
+      unit: 'ms',
+    })),
+  ]
+}
+
+/** What was measured of a size; `slopes`: milliseconds by what took them, of one name for all sizes. */
+type Sized = {
+  products: number
+  figures: Measured[]
+  listing: { p50: number; p99: number }
+  slopes: Record<string, number>
+}
+
+async function measureShop(catalogue: BenchCatalogue): Promise<Sized> {
   const { dataDir, databaseUrl, products } = catalogue
+  const promise = promises.get(products)
+  if (!promise) throw new Error(`Nothing is promised of ${products} products`)
   const first = await startBenchShop(dataDir, 'pages', { databaseUrl, patienceMs: PATIENCE_MS })
   await first.stop()
   const began = performance.now()
-  const shop = await startBenchShop(dataDir, 'pages', { databaseUrl })
+  const shop = await startBenchShop(dataDir, 'pages', { databaseUrl, settings: METRICS })
   try {
     await get(shop, '/en/products')
     const start = performance.now() - began
-    const promise = promises.get(products)
-    if (!promise) throw new Error(`Nothing is promised of ${products} products`)
     const page = `${products} products`
-    const staff = await staffOf(shop.url, admin)
-    const seen = await savesSeen(shop, staff)
-    const longest = await longestWait(shop, async () => {
-      await staff.uploadPicture()
-      await staff.renameColour()
+    const figures: Measured[] = []
+    const time = (name: string, value: number, atMost?: number, note?: string) =>
+      figures.push({ page, name, value, unit: 'ms', ...(atMost && { promise: { atMost } }), ...(note && { note }) })
+    time('second start to the first page', start, promise.start)
+    figures.push({
+      page,
+      name: 'memory when open',
+      value: shop.rssWhenOpen,
+      unit: 'MB',
+      ...(promise.rss && { promise: { atMost: promise.rss } }),
     })
+    const product = await foundByTitle(shop)
+    const staff = await staffOf(shop.url, admin, product.objectID)
+    const seen = await savesSeen(shop, staff, product)
+    for (const [where, times] of Object.entries(seen))
+      time(`price saved to the ${where}, p95`, percentile(times, 0.95), promise.seen)
+    const works = vocabularyWorks(staff)
+    for (const [name, work] of works) {
+      const { ms, of } = await longestWait(shop, work)
+      time(`${name}: longest wait`, ms, promise.wait, of)
+    }
+    figures.push(...(await pagesDropped(shop, page, works)))
     const times = await listingTimes(shop)
-    const p50 = percentile(times, 0.5)
-    const figures: Measured[] = [
-      { page, name: 'second start to the first page', value: start, unit: 'ms', promise: { atMost: promise.start } },
-      {
-        page,
-        name: 'memory when open',
-        value: shop.rssWhenOpen,
-        unit: 'MB',
-        ...(promise.rss && { promise: { atMost: promise.rss } }),
-      },
-      {
-        page,
-        name: 'price saved to its page, p95',
-        value: percentile(seen, 0.95),
-        unit: 'ms',
-        promise: { atMost: promise.seen },
-      },
-      {
-        page,
-        name: 'longest wait while a picture is uploaded and a colour renamed',
-        value: longest,
-        unit: 'ms',
-        promise: { atMost: promise.wait },
-      },
-      { page, name: 'listing uncached, p50', value: p50, unit: 'ms' },
-      { page, name: 'listing uncached, p99', value: percentile(times, 0.99), unit: 'ms' },
-    ]
+    const listing = { p50: percentile(times, 0.5), p99: percentile(times, 0.99) }
+    time('listing uncached, p50', listing.p50)
+    time('listing uncached, p99', listing.p99)
     figures.push(...(await adminFigures(staff, page, promise.staff)))
-    if (products === IMPORTED)
-      figures.push(...(await importFigures(catalogue, page, (work) => longestWait(shop, work))))
-    return { figures, p50 }
+    if (products === IMPORTED) figures.push(...(await importFigures(catalogue, page, shop)))
+    const slopes = { 'second start': start, 'price saved to the page, p50': percentile(seen.page, 0.5) }
+    return { products, figures, listing, slopes }
   } finally {
     await shop.stop()
   }
 }
 
-let requests = 0
-/** Limits count by address; each request comes from another. */
-const get = async ({ url }: BenchShop, at: string): Promise<string> => {
-  const from = `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests++ & 255}`
-  return (await fetch(url + at, { headers: { 'x-forwarded-for': from } })).text()
-}
-
-/** Milliseconds from the answer to a save until the product's page shows it. */
-async function savesSeen(shop: BenchShop, staff: Staff): Promise<number[]> {
-  const times: number[] = []
-  for (let i = 0; i < SAVES; i++) {
-    const { path: at, shown } = await staff.savePrice(100_00 + i * 100)
-    const saved = performance.now()
-    while (!(await get(shop, at)).includes(shown))
-      if (performance.now() - saved > 60_000) throw new Error('A saved price was not seen')
-    times.push(performance.now() - saved)
-  }
-  return times
-}
-
-/** The longest answer to any request while something else goes on, and a second after it. */
-async function longestWait(shop: BenchShop, work: () => Promise<void>): Promise<number> {
-  const state = { isOver: false }
-  let longest = 0
-  const ask = async (): Promise<void> => {
-    const began = performance.now()
-    await get(shop, '/api/health')
-    longest = Math.max(longest, performance.now() - began)
-    return state.isOver ? undefined : ask()
-  }
-  const asking = ask()
-  await work()
-  await new Promise((resolve) => setTimeout(resolve, 1000))
-  state.isOver = true
-  await asking
-  return longest
-}
+/** What editors change that many pages may show. */
+const vocabularyWorks = (staff: Staff): [name: string, work: () => Promise<void>][] => [
+  ['a picture uploaded', () => staff.uploadPicture()],
+  ['a colour renamed', () => staff.renameColour()],
+  ['a category renamed', () => staff.renameCategory()],
+]
 
 /** Addresses that nobody asked for before, one at a time. */
 async function listingTimes(shop: BenchShop): Promise<number[]> {

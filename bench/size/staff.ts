@@ -2,10 +2,11 @@ import sharp from 'sharp'
 
 /** What the staff of a shop does while it is measured, by the admin's own REST API. */
 export type Staff = {
-  /** Gives a product another price. Returns its page, and how the page writes the price. */
-  savePrice(cents: number): Promise<{ path: string; shown: string }>
+  /** Gives a product another price. */
+  savePrice(cents: number): Promise<SavedPrice>
   uploadPicture(): Promise<void>
   renameColour(): Promise<void>
+  renameCategory(): Promise<void>
   /** Gives the SKU with the most units online more than anybody orders; returns the SKU. */
   fillStock(): Promise<string>
   /** Opens a page of the admin, to its last byte. */
@@ -14,7 +15,16 @@ export type Staff = {
   productId: number
 }
 
-type Product = { id: number; code: string; slug: string; variants: { sku: string; price: number }[] }
+/** The product's page, and how it writes the price. */
+export type SavedPrice = { path: string; shown: string }
+
+type Product = {
+  id: number
+  code: string
+  slug: string
+  variants: { sku: string; price: number }[]
+  categories: number[]
+}
 
 /** Signed in as the administrator that the shop made at its start; for the product of that code, or any. */
 export async function staffOf(
@@ -81,6 +91,9 @@ export async function staffOf(
     },
     async renameColour() {
       await call(`colours/${colour.id}?locale=en`, 'PATCH', { name: `Colour ${made++}` })
+    },
+    async renameCategory() {
+      await call(`categories/${product.categories.at(-1)}?locale=en`, 'PATCH', { name: `Category ${made++}` })
     },
   }
 }

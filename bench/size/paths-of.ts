@@ -1,0 +1,16 @@
+import { locales } from '../../src/domain/locale.ts'
+import type { BenchShop } from '../cache.ts'
+
+/** Every page of the sitemaps; those of a large shop are in parts. */
+export async function pathsOf({ url }: BenchShop): Promise<string[]> {
+  const locations = async (at: string) => {
+    const xml = await (await fetch(at)).text()
+    return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location)
+  }
+  const maps = await Promise.all(locales.map((locale) => locations(`${url}/sitemap-${locale}.xml`)))
+  const parts = maps.flat().filter((location) => location.endsWith('.xml'))
+  const pages = [...maps.flat(), ...(await Promise.all(parts.map(locations))).flat()]
+  const paths = pages.filter((location) => !location.endsWith('.xml')).map((location) => new URL(location).pathname)
+  if (paths.length === 0) throw new Error('The sitemaps are empty')
+  return paths
+}
