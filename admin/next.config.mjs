@@ -22,8 +22,12 @@ const config = {
   // The shop's server and the admin share one process and one Payload instance. With a second copy of its classes in
   // this bundle no error would be an `instanceof` its own class, and every refusal would lose its fields and reasons.
   serverExternalPackages: ['payload', '@payloadcms/drizzle', '@payloadcms/db-sqlite', '@payloadcms/db-postgres'],
-  // Everything is built at once, after a change of its sources: a cache would only be written.
-  experimental: { turbopackFileSystemCacheForBuild: false },
+  experimental: {
+    // Everything is built at once, after a change of its sources: a cache would only be written.
+    turbopackFileSystemCacheForBuild: false,
+    // To load a page takes some tenths of a second in which shoppers wait: each when it is first asked for.
+    preloadEntriesOnStart: false,
+  },
   // The whole project is checked by `npm run verify`.
   typescript: { ignoreBuildErrors: true },
 }
