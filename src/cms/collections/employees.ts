@@ -15,7 +15,7 @@ export const employees: CollectionConfig = {
   disableDuplicate: true,
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'staffNumber', 'active', 'userId'],
+    defaultColumns: ['name', 'staffNumber', 'active', 'yearlyLimit'],
     listSearchableFields: ['name', 'staffNumber'],
     group: 'employee_pricing',
   },

@@ -64,7 +64,13 @@ function Changing({ report, isTooMany }: Props) {
         codes.length > 0 && say(locale, word, { count: codes.length, codes: shortened(codes) })
       report({
         wrong: left.length + only.length > 0,
-        text: [say(locale, 'done', { changed }), listed('left', left), listed('only', only)].filter(Boolean).join(' '),
+        text: [
+          changed === 0 ? say(locale, 'none') : say(locale, 'done', { changed }),
+          listed('left', left),
+          listed('only', only),
+        ]
+          .filter(Boolean)
+          .join(' '),
       })
       router.refresh()
     } catch {
