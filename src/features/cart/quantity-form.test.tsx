@@ -7,6 +7,13 @@ import { QuantityForm } from './quantity-form.tsx'
 
 const onSet = vi.fn()
 const byName = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)
+const theField = () => byName('Quantity of Tent') as HTMLInputElement
+const leaveAt = (text: string) =>
+  act(() => {
+    theField().focus()
+    theField().value = text
+    theField().blur()
+  })
 let root: Root
 const show = (quantity: number) =>
   act(() => root.render(<QuantityForm line={{ sku: 'A', title: 'Tent', quantity }} locale="en" onSet={onSet} />))
@@ -26,6 +33,45 @@ test.each([
   show(3)
   act(() => byName(name)?.click())
   expect(onSet.mock.calls).toEqual([[quantity]])
+})
+
+test.each([
+  ['', []],
+  ['-1', []],
+  ['2.5', []],
+  ['0', [[0]]],
+  ['4', [[4]]],
+  ['999', [[99]]],
+])('the field left at “%s” asks for %j', (text, asked) => {
+  show(3)
+  leaveAt(text)
+  expect(onSet.mock.calls).toEqual(asked)
+})
+
+test('a field that asks for nothing shows the cart’s quantity again', () => {
+  show(3)
+  leaveAt('')
+  expect(theField().value).toBe('3')
+})
+
+test('Enter, and the leaving that follows it, ask once; after a refusal it can be asked again', () => {
+  show(3)
+  theField().value = '20'
+  act(() => theField().form?.requestSubmit())
+  leaveAt('20')
+  expect(onSet.mock.calls).toEqual([[20]])
+  show(20)
+  show(3)
+  expect(theField().value).toBe('3')
+  leaveAt('20')
+  expect(onSet.mock.calls).toEqual([[20], [20]])
+})
+
+test('the field stays the one that has the focus when the cart changes', () => {
+  show(3)
+  const field = theField()
+  show(4)
+  expect(theField()).toBe(field)
 })
 
 test('one is the least that the minus gives', () => {

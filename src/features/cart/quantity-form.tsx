@@ -1,4 +1,4 @@
-import type { FormEvent, FocusEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { MOST_PER_LINE, type CartLine } from '../../domain/cart/cart.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
@@ -13,6 +13,16 @@ type Props = { line: Pick<CartLine, 'sku' | 'title' | 'quantity'>; locale: Local
  * new quantity as `to` and the field says it as `quantity`; with JavaScript the same form changes the cart in place.
  */
 export function QuantityForm({ line: { sku, title, quantity }, locale, onSet }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  // Enter and leaving the field say the same once: a field that goes with its line is left, too.
+  const asked = useRef(quantity)
+  /** The field follows the cart, for example after a refusal. */
+  const follow = () => {
+    asked.current = quantity
+    if (field.current) field.current.value = String(quantity)
+  }
+  useEffect(follow, [quantity])
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
@@ -20,8 +30,12 @@ export function QuantityForm({ line: { sku, title, quantity }, locale, onSet }: 
     set(wanted.get('to') ?? wanted.get('quantity'))
   }
   const set = (text: unknown) => {
-    const units = Number(text)
-    if (Number.isInteger(units) && units >= 0 && units !== quantity) onSet(Math.min(units, MOST_PER_LINE))
+    // An empty field is one about to be filled, not a wish for none.
+    const units = text ? Math.min(Number(text), MOST_PER_LINE) : Number.NaN
+    if (!Number.isInteger(units) || units < 0) return follow()
+    if (units === asked.current) return
+    asked.current = units
+    onSet(units)
   }
   const stepLook =
     'flex h-11 w-[44px] items-center justify-center hover:bg-ground aria-disabled:text-line-strong aria-disabled:hover:bg-transparent'
@@ -47,16 +61,16 @@ export function QuantityForm({ line: { sku, title, quantity }, locale, onSet }: 
           <Icon name="minus" size={18} />
         </button>
         <input
-          // The field follows the cart, for example after a refusal.
-          key={quantity}
+          ref={field}
           type="number"
           name="quantity"
           defaultValue={quantity}
+          required
           min={0}
           max={MOST_PER_LINE}
           inputMode="numeric"
           aria-label={m.cart_quantity_of({ title })}
-          onBlur={(event: FocusEvent<HTMLInputElement>) => event.target.value !== '' && set(event.target.value)}
+          onBlur={(event) => set(event.target.value)}
           className="h-11 w-[min(2.75rem,20vw)] text-center font-semibold tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
         />
         <button
