@@ -7,7 +7,8 @@ type QuantityFieldProps = { value: number; most: number; onChange(value: number)
 /** How many. A number field, so that it can be typed and sent without JavaScript, between two buttons. */
 export function QuantityField({ value, most, onChange }: QuantityFieldProps) {
   const id = useLabelId()
-  const step = (to: number) => onChange(Math.min(Math.max(to, 1), most))
+  // From an empty field it steps to one.
+  const step = (to: number) => onChange(Math.min(Math.max(to || 1, 1), most))
   return (
     <div className="flex h-13 shrink-0 items-stretch rounded-card border border-line-strong">
       <label htmlFor={id} className="sr-only">
