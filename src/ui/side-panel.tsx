@@ -19,7 +19,7 @@ type Props = {
 
 const places = {
   left: 'mr-auto h-dvh max-h-none w-[calc(100vw-3rem)] max-w-[27rem]',
-  right: 'ml-auto h-dvh max-h-none w-full max-w-[27rem]',
+  right: 'ml-auto h-dvh max-h-none w-[calc(100vw-3rem)] max-w-[27rem]',
   bottom: 'mx-auto mt-auto h-[85dvh] max-h-none w-full max-w-none rounded-t-2xl sm:max-w-[40rem]',
   sheet: 'mx-auto mt-auto h-fit max-h-[85dvh] w-full max-w-none rounded-t-2xl sm:max-w-[40rem]',
 } as const
