@@ -25,12 +25,13 @@ export function wantMenu(locale: Locale): void {
 
 /**
  * The titles that lead to a URL in the menu of the document's language (acceptance 116); empty where it is in none, or
- * the menu cannot be read.
+ * the menu cannot be read. Of several the one below the page `from` which it was clicked wins.
  */
-export async function trailTo(locale: Locale, url: string): Promise<string[]> {
+export async function trailTo(locale: Locale, url: string, from: string): Promise<string[]> {
   wantMenu(locale)
   await reading
-  return menuTrail(menu ?? [], url)
+  const tree = menu ?? []
+  return menuTrail(tree, url, menuTrail(tree, from))
 }
 
 /** The menu with all its levels; undefined until it has been fetched. */
