@@ -29,6 +29,9 @@ export const localeOfPath = (pathname: string): Locale | undefined => {
 /** The language of a page by its URL; English where the path names none. */
 export const pageLocale = ({ pathname }: { pathname: string }): Locale => localeOfPath(pathname) ?? 'en'
 
+/** The cookie with the language that a shopper switched to. */
+export const LOCALE_COOKIE = 'NEXT_LOCALE'
+
 /**
  * The language for a visitor of an unprefixed URL (acceptance 9, 10): the cookie's, else the first of
  * `Accept-Language` (RFC 9110, section 12.5.4) that the shop speaks, else English.

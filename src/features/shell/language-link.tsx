@@ -1,13 +1,22 @@
-import { languageName, languageTag, otherLocale, type Locale } from '../../domain/locale.ts'
+import { languageName, languageTag, LOCALE_COOKIE, otherLocale, type Locale } from '../../domain/locale.ts'
+import { writeCookie } from '../../ui/write-cookie.ts'
+
+const ONE_YEAR = 365 * 24 * 60 * 60
 
 /**
  * The page in the other language, named in that language (acceptance 29, 30). A plain link: the language of a document
- * never changes.
+ * never changes. What was chosen is remembered for addresses that name no language (acceptance 9, 10).
  */
 export function LanguageLink({ locale, href, className = '' }: { locale: Locale; href: string; className?: string }) {
   const other = otherLocale(locale)
   return (
-    <a href={href} lang={languageTag[other]} hrefLang={languageTag[other]} className={className}>
+    <a
+      href={href}
+      lang={languageTag[other]}
+      hrefLang={languageTag[other]}
+      onClick={() => writeCookie(LOCALE_COOKIE, other, ONE_YEAR)}
+      className={className}
+    >
       {languageName[other]}
     </a>
   )

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequest } from '@remix-run/node-fetch-server'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { localeOfPath, pageLocale, type Locale } from '../../domain/locale.ts'
+import { LOCALE_COOKIE, localeOfPath, pageLocale, type Locale } from '../../domain/locale.ts'
 import { campaignSearch } from '../../domain/page-search.ts'
 import type { PageName } from '../../domain/paths.ts'
 import { isPrivate, pageOf } from '../../domain/private-pages.ts'
@@ -144,7 +144,7 @@ export function pageServer({
     const cookies = cookiesOf(request)
     const address = pageAddress(url)
     const forData = address !== url
-    const moved = redirectOf(address, cookies.NEXT_LOCALE, request.headers['accept-language'])
+    const moved = redirectOf(address, cookies[LOCALE_COOKIE], request.headers['accept-language'])
     if (moved) {
       if (forData) return redirectData(response, moved.to, address)
       const vary =
