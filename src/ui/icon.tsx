@@ -50,13 +50,15 @@ export type IconName = keyof typeof drawings
 /** Is it the name of a drawing? For names that editors choose. */
 export const isIconName = (name: string): name is IconName => name in drawings
 
+type IconProps = { name: IconName; size?: number; height?: number; className?: string }
+
 /** A drawing beside words, hence hidden from screen readers: a control with an icon alone needs its own name. */
-export function Icon({ name, size = 24, className = '' }: { name: IconName; size?: number; className?: string }) {
+export function Icon({ name, size = 24, height = size, className = '' }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
       width={size}
-      height={size}
+      height={height}
       aria-hidden="true"
       className={className ? `icon ${className}` : 'icon'}
     >

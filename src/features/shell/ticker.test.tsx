@@ -3,6 +3,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PromoMessage } from '../../domain/shell/shell.ts'
 import { Ticker } from './ticker.tsx'
 
 const two = [
@@ -26,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const show = (messages: { id: string; text: string }[]) =>
+const show = (messages: readonly PromoMessage[]) =>
   act(() =>
     root.render(
       <MemoryRouter>
@@ -36,6 +37,17 @@ const show = (messages: { id: string; text: string }[]) =>
   )
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const shown = () => [document.querySelector('p')?.textContent, document.querySelector('p')?.dataset.phase]
+
+// acceptance 56
+test.each([
+  ['of its width and height', { id: 'truck', width: 30, height: 18 }, [['30', '18']]],
+  ['that the shop does not have', { id: 'unicorn', width: 30, height: 18 }, []],
+])('an icon %s', (_, icon, drawn) => {
+  show([{ id: '1', text: 'First', icon }])
+  const icons = [...document.querySelectorAll('p svg')]
+  expect(icons.map((each) => [each.getAttribute('width'), each.getAttribute('height')])).toEqual(drawn)
+  expect(document.querySelector('p')?.textContent).toBe('First')
+})
 
 // acceptance 75
 test('each message is shown for 6 s, fades out, and the next fades in', () => {

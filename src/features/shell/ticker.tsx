@@ -56,7 +56,12 @@ function PromoText({ message: { text, href, icon } }: { message: PromoMessage })
   const words = (
     <>
       {icon && isIconName(icon.id) && (
-        <Icon name={icon.id} size={18} className="mr-2 inline-block align-[-0.25em] max-sm:hidden" />
+        <Icon
+          name={icon.id}
+          size={icon.width}
+          height={icon.height}
+          className="mr-2 inline-block align-[-0.25em] max-sm:hidden"
+        />
       )}
       {text}
     </>

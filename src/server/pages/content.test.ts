@@ -176,7 +176,7 @@ describe('the shell', () => {
     [{ text: both('Free shipping', 'Livraison gratuite') }, [{ id: '1', text: 'Livraison gratuite' }]],
     [
       { text: both('x'), url: both('/a', '/b'), icon: 'truck' },
-      [{ id: '1', text: 'x fr', href: '/fr/b', icon: { id: 'truck', width: 20, height: 20 } }],
+      [{ id: '1', text: 'x fr', href: '/fr/b', icon: { id: 'truck', width: 18, height: 18 } }],
     ],
     [{ text: both('x'), url: { en: '/a' } }, [{ id: '1', text: 'x fr' }]],
     [{ text: { en: 'x' } }, []],

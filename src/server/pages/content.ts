@@ -19,7 +19,7 @@ import type { ShopSettings } from '../settings/shop-settings.ts'
 import type { Shop, Tag } from '../app/shop.ts'
 
 type PromoDoc = DocOf<'promo-messages'>
-const ICON_SIZE = 20
+const ICON_SIZE = 18
 
 /** The paths of all published pages, for the sitemap. */
 export async function pagePaths(payload: Payload): Promise<Partial<Record<Locale, string>>[]> {
