@@ -20,7 +20,8 @@ export function useOwnVideoEvents(about: Omit<Video, 'durationSeconds'>) {
   const time = ({ currentTarget: { currentTime, duration } }: Happening) =>
     track({ kind: 'time', seconds: currentTime }, duration)
   return {
-    onPlay: ({ currentTarget: { duration } }: Happening) => track({ kind: 'play' }, duration),
+    // Not when it is asked to play: how long it is, it knows once it does.
+    onPlaying: ({ currentTarget: { duration } }: Happening) => track({ kind: 'play' }, duration),
     onTimeUpdate: time,
     onSeeked: time,
     onEnded: ({ currentTarget: { duration } }: Happening) => track({ kind: 'end' }, duration),
