@@ -18,6 +18,8 @@ export function useHeaderHidden(header: RefObject<HTMLElement | null>): boolean 
 
   useEffect(() => {
     let previousY = window.scrollY
+    // A page that is loaded again begins where it was left.
+    if (!isAtTop(previousY)) dispatch({ type: 'set', key: 'isAtTop', value: false })
     const handle = throttle(
       () => {
         const y = window.scrollY
