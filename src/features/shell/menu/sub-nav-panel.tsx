@@ -18,6 +18,9 @@ import { PanelSide } from './panel-side.tsx'
  */
 const HOVER_MS = 120
 
+/** A rail of more items has two columns: what lies beside it never fills the height of so many. */
+const ONE_COLUMN = 10
+
 /**
  * A rail with the second level, beside it the page and the leaves of its open item, and the promo links at the side
  * (acceptance 60).
@@ -28,18 +31,22 @@ export function SubNavPanel({ item, locale, onCount, takeFocus }: PanelProps) {
     item.subnav.find((sub) => itemId(sub) === state.activeSubItem) ??
     item.subnav.find(({ subnav }) => subnav.length > 0) ??
     item.subnav[0]
+  const columns = item.subnav.length > ONE_COLUMN ? 2 : 1
+  const rows = Math.ceil(item.subnav.length / columns)
   return (
     <div className="mt-5 flex gap-x-8 xl:gap-x-12">
       <ul
-        className="grid min-w-0 flex-1 grid-cols-[minmax(11rem,15rem)_minmax(0,1fr)] content-start gap-x-8 xl:gap-x-12"
-        style={{ gridTemplateRows: `repeat(${item.subnav.length}, max-content) 1fr` }}
+        data-columns={columns}
+        className="menu-sub-nav gap-x-8 xl:gap-x-12"
+        style={{ gridTemplateRows: `repeat(${rows}, max-content) 1fr` }}
       >
-        {item.subnav.map((sub) => (
+        {item.subnav.map((sub, at) => (
           <RailItem
             key={itemId(sub)}
             sub={sub}
             open={sub === openItem}
-            rows={item.subnav.length + 1}
+            rows={rows + 1}
+            place={`${(at % rows) + 1} / ${Math.floor(at / rows) + 1}`}
             branch={[item.title]}
             locale={locale}
             onCount={onCount}
@@ -52,9 +59,17 @@ export function SubNavPanel({ item, locale, onCount, takeFocus }: PanelProps) {
   )
 }
 
-type RailProps = Omit<PanelProps, 'item'> & { sub: MenuItem; open: boolean; rows: number; branch: readonly string[] }
+type RailProps = Omit<PanelProps, 'item'> & {
+  sub: MenuItem
+  open: boolean
+  /** Of the leaves, which are as high as the rail and what may follow it. */
+  rows: number
+  /** Row and column in the rail. */
+  place: string
+  branch: readonly string[]
+}
 
-function RailItem({ sub, open, rows, branch, locale, onCount, takeFocus }: RailProps) {
+function RailItem({ sub, open, rows, place, branch, locale, onCount, takeFocus }: RailProps) {
   const { set } = useNavUI()
   const leavesId = useId()
   const leaves = useRef<HTMLDivElement>(null)
@@ -87,6 +102,7 @@ function RailItem({ sub, open, rows, branch, locale, onCount, takeFocus }: RailP
         {...(opens && { 'aria-expanded': open, 'aria-controls': open ? leavesId : undefined })}
         draggable={false}
         className="menu-rail"
+        style={{ gridArea: place }}
         {...counted}
         onClick={onClick}
         onPointerEnter={rest}
