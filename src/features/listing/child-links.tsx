@@ -25,9 +25,9 @@ function Narrower({ links, trailTo }: Props) {
   return (
     <nav
       aria-label={m.listing_children()}
-      className="child-links relative page-bleed page-edge mb-7 scroll-fade overflow-x-auto lg:mx-0 lg:px-0"
+      className="child-links relative page-bleed page-edge mb-7 scroll-fade gap-2 overflow-x-auto lg:mx-0 lg:flex lg:flex-wrap lg:px-0"
     >
-      <ul className="flex gap-2 pb-1 max-lg:w-max max-lg:pr-6 lg:flex-wrap">
+      <ul className="flex gap-2 pb-1 max-lg:w-max max-lg:pr-6 lg:contents">
         {links.map(({ name, href, count, picture }, i) => (
           <li
             key={href}
@@ -59,7 +59,8 @@ function Narrower({ links, trailTo }: Props) {
         ))}
       </ul>
       {most < links.length && (
-        <details className="group/rest mt-1 hidden lg:block">
+        // In the line of the last links, so that none of them stands alone in it.
+        <details className="group/rest hidden lg:block">
           <summary className="inline-flex min-h-11 list-none items-center text-sm font-semibold underline underline-offset-4 [&::-webkit-details-marker]:hidden">
             <span className="group-open/rest:hidden">{m.facet_more({ count: links.length - most })}</span>
             <span className="hidden group-open/rest:inline">{m.facet_fewer()}</span>
