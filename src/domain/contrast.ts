@@ -6,7 +6,7 @@ export const LEAST_OF_EDGES = 3
  * Words by the backgrounds that they are on, as names of colours. A pair that is not here is not allowed in the shop.
  */
 export const wordsOnColours: Readonly<Record<string, readonly string[]>> = {
-  surface: ['ink', 'ink-soft', 'spruce', 'spruce-deep', 'red', 'red-deep', 'focus'],
+  surface: ['ink', 'ink-soft', 'spruce', 'spruce-deep', 'red', 'red-deep', 'gold-deep', 'focus'],
   ground: ['ink', 'ink-soft', 'spruce', 'spruce-deep', 'red', 'red-deep'],
   'ground-soft': ['ink', 'ink-soft', 'spruce', 'spruce-deep', 'red', 'red-deep'],
   'spruce-pale': ['ink', 'ink-soft', 'spruce', 'spruce-deep', 'red-deep'],

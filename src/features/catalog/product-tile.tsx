@@ -116,7 +116,7 @@ function StockNote({ tile }: { tile: Tile }) {
   if (!tile.stock) return null
   const low = tile.stock === 'LOW_STOCK'
   return (
-    <p className={`mt-1 text-xs font-semibold ${low ? 'text-red' : 'text-ink-soft'}`}>
+    <p className={`mt-1 text-xs font-semibold ${low ? 'text-gold-deep' : 'text-ink-soft'}`}>
       {low ? m.tile_low_stock() : m.tile_sold_out()}
     </p>
   )

@@ -10,7 +10,7 @@ export function StockLine({ product, chosen }: { product: Product; chosen: Chose
   return (
     <p
       role="status"
-      className={`flex items-center gap-2 text-[0.9375rem] font-semibold ${tone === 'good' ? 'text-spruce' : tone === 'low' ? 'text-red' : 'text-ink-soft'}`}
+      className={`flex items-center gap-2 text-[0.9375rem] font-semibold ${tone === 'good' ? 'text-spruce' : tone === 'low' ? 'text-gold-deep' : 'text-ink-soft'}`}
     >
       <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-current" />
       {text}
