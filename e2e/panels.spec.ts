@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { m } from '../src/paraglide/messages.js'
+import { drag } from './support/drag.ts'
 import { tabsInside } from './support/focus.ts'
 import { cart, locales, pages } from './support/pages.ts'
 import { addToCart, cartButton, cartPanel, visit } from './support/visit.ts'
@@ -139,15 +140,4 @@ async function settledBox(panel: Locator) {
     Promise.all(dialog.getAnimations({ subtree: false }).map(({ finished }) => finished)),
   )
   return (await panel.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-}
-
-/** One finger, in a straight line. */
-async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const at = (part: number) => [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
-  for (const part of [0.25, 0.5, 0.75, 1])
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) })
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await session.detach()
 }

@@ -10,20 +10,24 @@ type ScrollStripProps = {
   children: ReactNode
 }
 
+/** They leave their width to the heading, and keep their height, so that nothing below moves. */
+const noButtons = 'invisible -ml-4 w-0 overflow-hidden'
+
 /**
  * A row that scrolls sideways: by hand, by the arrow keys once focused, by two buttons where there is room for them.
  */
 export function ScrollStrip({ heading, headingId, previousLabel, nextLabel, children }: ScrollStripProps) {
   const track = useRef<HTMLDivElement>(null)
   const ends = useEnds(track)
+  const fits = ends?.start && ends.end
   const turn = (direction: -1 | 1) =>
     track.current?.scrollBy({ left: direction * track.current.clientWidth * 0.85, behavior: 'smooth' })
   return (
     <div>
       <div className="flex items-end justify-between gap-4">
         {heading}
-        {/* Before it is measured the strip shows no buttons: without JavaScript they would do nothing. */}
-        <div className={`hidden gap-2 md:flex ${ends && !(ends.start && ends.end) ? '' : 'invisible'}`}>
+        {/* Not before it is measured: without JavaScript they would do nothing. */}
+        <div className={`hidden gap-2 md:flex ${fits ? noButtons : ends ? '' : 'invisible'}`}>
           <TurnButton
             label={previousLabel}
             icon="chevron-left"
