@@ -17,6 +17,8 @@ for (const locale of locales)
     const choose = dialog.getByRole('button', { name: m.product_choose_size({}, say) })
     await expect(choose).toBeVisible()
     expect(await violations(page)).toEqual([])
+    // The list stays in sight above it, on a phone too.
+    expect((await dialog.boundingBox())!.y).toBeGreaterThan(60)
     await choose.focus()
     await page.keyboard.press('Enter')
     await expect(dialog.getByRole('alert').first()).toHaveText(m.product_size_needed({}, say))

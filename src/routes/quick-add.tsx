@@ -19,7 +19,7 @@ export function QuickAddDialog({ href, title, open, onClose }: QuickAddDialogPro
   }, [open, href, load])
   const product = data?.product
   return (
-    <Dialog open={open} onClose={onClose} heading={title} closeLabel={m.shell_close()} className="sm:max-w-md">
+    <Dialog open={open} onClose={onClose} heading={title} closeLabel={m.shell_close()} className="sm:max-w-md" isShort>
       {product ? (
         <QuickChoice
           product={product}
