@@ -8,11 +8,15 @@ import { Icon } from '../../ui/icon.tsx'
 
 /**
  * Puts an order into the cart again. `action`: the order's own page. The whole page is reloaded, so that the cart is,
- * too. `number`: distinguishes several buttons in a list.
+ * too. `number`: distinguishes several buttons in a list, each beside the state of its order.
  */
 export function OrderAgain({ action, number }: { action: string; number?: string }) {
   return (
-    <form method="post" action={action} className={number && 'relative z-10 -ml-3 sm:-mr-3 sm:ml-0'}>
+    <form
+      method="post"
+      action={action}
+      className={number && 'relative z-10 -ml-3 sm:col-start-2 sm:row-start-3 sm:-mr-3 sm:ml-0'}
+    >
       <input type="hidden" name="intent" value="reorder" />
       <Button
         type="submit"
