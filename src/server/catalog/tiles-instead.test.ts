@@ -34,6 +34,7 @@ const products = [
   sampled('jacket', 'jackets', 10),
   sampled('child-jacket', 'jackets', 5, { gender: 'kids' }),
   sampled('gift-card', 'gift-cards', 1),
+  sampled('pants', 'bottoms', 0),
 ]
 const own = sampleSearch(
   {
@@ -55,10 +56,10 @@ const product = 'shell-of-old'
 
 test('where a product was: what is pinned to it, what was learned, then its category, never for another age', async () => {
   expect(await instead({ words: '', product }, { pinned: ['jacket'], learned: ['gift-card', 'child-jacket'] })).toBe(
-    'jacket gift-card shell womens-shell',
+    'jacket gift-card shell womens-shell pants',
   )
   expect(await instead({ words: '', product }, { of: { ...gone, gender: 'women' } })).toBe(
-    'shell womens-shell jacket gift-card',
+    'shell womens-shell jacket gift-card pants',
   )
   expect(await instead({ words: 'shell', product }, { of: { ...gone, gender: 'kids' } })).toBe(
     'child-shell child-jacket',
@@ -67,16 +68,16 @@ test('where a product was: what is pinned to it, what was learned, then its cate
 
 test('what is barred from a product does not stand where it was, by its category or its words neither', async () =>
   expect(await instead({ words: 'shell', product }, { barred: new Set(['shell', 'jacket']) })).toBe(
-    'womens-shell gift-card',
+    'womens-shell gift-card pants',
   ))
 
 test('a deleted product is known by what it was bought with, and by the words of its address', async () =>
   expect(await instead({ words: 'jacket', product }, { of: {}, learned: ['gift-card'] })).toBe(
-    'gift-card jacket shell womens-shell',
+    'gift-card jacket shell womens-shell pants',
   ))
 
 test('an address that means something for children offers nothing else', async () =>
   expect(await instead({ words: 'kids jackets' })).toBe('child-jacket child-shell'))
 
-test('where a search finds nothing, what is popular can be bought and is not for children', async () =>
+test('where a search finds nothing, a row of its grid is popular, can be bought and is not for children', async () =>
   expect(idsOf(await popularTiles({ ...own, catalogue }, 'en'))).toBe('shell womens-shell jacket gift-card'))

@@ -14,12 +14,12 @@ import type { CompanionSources } from './companion-tiles.ts'
 import type { ListingSources, SearchSources } from './listing-sources.ts'
 import { ofAge, popularHits } from './popular-hits.ts'
 
-/** How many are offered, and how many of each kind are looked at. */
-const [MOST, LOOKED_AT] = [4, 12]
+/** How many fill a row of the page that is not there, and of a search; how many of each kind are looked at. */
+const [MOST, MOST_POPULAR, LOOKED_AT] = [5, 4, 12]
 
 /** Where a search finds nothing, not even by some of its words: what most people buy. */
 export const popularTiles = async (sources: ListingSources, locale: Locale): Promise<Tile[]> =>
-  tilesOf(await available(sources, locale, '', [[ofAge(undefined)]]))
+  tilesOf(await available(sources, locale, '', [[ofAge(undefined)]]), MOST_POPULAR)
 
 /**
  * For a page that is not there: what went with the product that it was of, else what has the words of its address, what
@@ -46,7 +46,7 @@ export const tilesInstead = (
     const [first] = found.values()
     const age = ofAge(gender ?? ageRead(read) ?? first?.custom_fields.Gender)
     await fill(() => available(sources, locale, '', [[age]]))
-    const tiles = tilesOf([...found.values()])
+    const tiles = tilesOf([...found.values()], MOST)
     tag(...tiles.map(({ id }) => tags.tile(id)))
     return tiles
   },
@@ -102,4 +102,4 @@ const available = (
   facetFilters: readonly (readonly string[])[],
 ): Promise<ProductHit[]> => popularHits(sources, locale, { query, facetFilters, hitsPerPage: LOOKED_AT })
 
-const tilesOf = (hits: readonly ProductHit[]): Tile[] => hits.slice(0, MOST).map(tileFromHit)
+const tilesOf = (hits: readonly ProductHit[], most: number): Tile[] => hits.slice(0, most).map(tileFromHit)
