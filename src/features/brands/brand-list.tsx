@@ -18,11 +18,9 @@ export function BrandList({ groups }: { groups: BrandIndex }) {
           </p>
         </div>
       </div>
-      <nav
-        aria-label={m.brands_letters()}
-        className="sticky top-0 z-10 overflow-x-auto border-b border-line bg-surface"
-      >
-        <ul className="page-width flex [&>:first-child]:-ml-3">
+      <nav aria-label={m.brands_letters()} className="sticky top-0 z-10 border-b border-line bg-surface">
+        {/* The room at its end is for the fade: the last letter is read whole. */}
+        <ul className="page-width flex overflow-x-auto max-sm:scroll-fade max-sm:pr-12 [&>:first-child]:-ml-3">
           {groups.map(({ letter }) => (
             <li key={letter} className="min-w-11 sm:min-w-8 sm:basis-11">
               <a href={`#${anchorOf(letter)}`} className="grid h-11 place-items-center font-semibold hover:bg-ground">
