@@ -92,11 +92,7 @@ async function amounts(page: Page, locale: Locale): Promise<Record<string, strin
     .evaluateAll((all) =>
       all.map(
         (row) =>
-          [...(row.querySelector('dt')?.childNodes ?? [])]
-            .filter((node) => node.nodeType === Node.TEXT_NODE)
-            .map((node) => node.textContent)
-            .join('')
-            .trim() +
+          (row.querySelector('dt')?.textContent ?? '').trim() +
           '\t' +
           (row.querySelector('dd')?.textContent ?? '').trim(),
       ),

@@ -109,9 +109,12 @@ export function SummaryLine({
         )}
       </span>
       <div className="min-w-0 grow basis-24 text-[0.9375rem]">
-        <p className="leading-snug font-semibold">
-          <ListedTitle>{title}</ListedTitle>
-        </p>
+        <div className="flex flex-wrap gap-x-3 font-semibold">
+          <p className="min-w-0 grow basis-24 leading-snug">
+            <ListedTitle>{title}</ListedTitle>
+          </p>
+          <p className="tabular-nums">{isOut ? '–' : amountText(lineTotal(line), locale)}</p>
+        </div>
         <p className="text-sm text-ink-soft">
           {[audienceName(gender, locale), colour, size].filter(Boolean).join(' · ')}
         </p>
@@ -126,7 +129,6 @@ export function SummaryLine({
         {line.seller && <p className="text-sm text-ink-soft">{m.product_seller({ name: line.seller })}</p>}
         {!isOut && <LinePromise line={line} groups={groups} locale={locale} />}
       </div>
-      <p className="text-[0.9375rem] font-semibold tabular-nums">{isOut ? '–' : amountText(lineTotal(line), locale)}</p>
     </li>
   )
 }

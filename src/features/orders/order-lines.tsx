@@ -42,15 +42,20 @@ export function OrderLines({
             )}
           </span>
           <div className="min-w-0 grow basis-24">
-            <p className="text-sm text-ink-soft">{brandAndAudience(line.brand, line.gender, locale)}</p>
-            <p className="leading-snug font-semibold">
-              <Link
-                to={line.href[locale]}
-                className="inline-block min-h-6 max-w-full underline-offset-4 hover:underline"
-              >
-                <ListedTitle>{line.title[locale]}</ListedTitle>
-              </Link>
-            </p>
+            <div className="flex flex-wrap gap-x-4">
+              <div className="min-w-0 grow basis-24">
+                <p className="text-sm text-ink-soft">{brandAndAudience(line.brand, line.gender, locale)}</p>
+                <p className="leading-snug font-semibold">
+                  <Link
+                    to={line.href[locale]}
+                    className="inline-block min-h-6 max-w-full underline-offset-4 hover:underline"
+                  >
+                    <ListedTitle>{line.title[locale]}</ListedTitle>
+                  </Link>
+                </p>
+              </div>
+              <p className="font-semibold tabular-nums">{amountText(line.amount, locale)}</p>
+            </div>
             <p className="text-sm text-ink-soft">
               {[line.colour?.[locale], line.size?.[locale]].filter(Boolean).join(' · ')}
             </p>
@@ -66,7 +71,6 @@ export function OrderLines({
             <LinePromise line={line} groups={groups} locale={locale} isPlaced />
             {line.gift && <p className="text-sm text-ink-soft">{giftText(line.gift, locale)}</p>}
           </div>
-          <p className="font-semibold tabular-nums">{amountText(line.amount, locale)}</p>
         </li>
       ))}
     </ul>

@@ -25,20 +25,21 @@ const totals: Totals = {
 }
 const rows = (locale: Locale, more: Partial<Parameters<typeof TotalsList>[0]> = {}) => {
   overwriteGetLocale(() => locale)
-  return [
-    ...renderToStaticMarkup(
-      <TotalsList totals={totals} locale={locale} promo="FALL" cardName={() => '•••• EFGH'} {...more} />,
-    ).matchAll(/<dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g),
-  ].map((row) => row.slice(1).map((part) => part.replaceAll(/<[^>]+>/g, ' ').trim()))
+  const html = renderToStaticMarkup(
+    <TotalsList totals={totals} locale={locale} promo="FALL" cardName={() => '•••• EFGH'} {...more} />,
+  )
+  return [...html.matchAll(/<dt>.*?<\/div>/g)].map(([row]) =>
+    [...row.matchAll(/<(d[td])[^>]*>(.*?)<\/\1>/g)].map(([, , part]) => part?.replaceAll(/<[^>]+>/g, '')),
+  )
 }
 
 test('each tax is a line of its own, named in the language, with its rate and number', () => {
   expect(rows('en').filter(([name]) => /ST/.test(name ?? ''))).toEqual([
-    ['GST (5%) No. 123 RT', '$4.50'],
+    ['GST (5%)', '$4.50', 'No. 123 RT'],
     ['QST (9.975%)', '$8.98'],
   ])
   expect(rows('fr').filter(([name]) => /T[PV]/.test(name ?? ''))).toEqual([
-    ['TPS (5\u00a0%) Nº 123 RT', '4,50\u00a0$'],
+    ['TPS (5\u00a0%)', '4,50\u00a0$', 'Nº 123 RT'],
     ['TVQ (9,975\u00a0%)', '8,98\u00a0$'],
   ])
 })
@@ -60,7 +61,7 @@ test('what was paid is not asked for again', () => {
 
 test('an amount not known yet says when it will be, and the parts of the total are shown', () => {
   const estimate = rows('en', { unknown: { shipping: true, taxes: true } })
-  expect(estimate).toContainEqual(['Delivery Confirmed at the delivery step', 'Free'])
+  expect(estimate).toContainEqual(['Delivery', 'Free', 'Confirmed at the delivery step'])
   expect(estimate).toContainEqual(['Taxes', 'Once we have your address'])
   expect(estimate.some(([name]) => name === 'Estimated total')).toBe(true)
 })

@@ -111,11 +111,9 @@ function Row({
   const look = strong ? 'mt-2 border-t border-line pt-3 text-lg font-semibold' : ''
   return (
     <div className={`col-span-2 grid grid-cols-subgrid items-baseline ${look}`}>
-      <dt>
-        {name}
-        {note && <span className="block text-xs font-normal text-ink-soft">{note}</span>}
-      </dt>
+      <dt>{name}</dt>
       <dd className="text-right tabular-nums">{children}</dd>
+      {note && <dd className="col-span-2 text-xs text-ink-soft">{note}</dd>}
     </div>
   )
 }
