@@ -5,16 +5,17 @@ import type { Locale } from '../../domain/locale.ts'
 import { testCards } from '../../domain/payment/test-cards.ts'
 import { isShipped } from '../../domain/shipping/delivery-groups.ts'
 import { m } from '../../paraglide/messages.js'
+import { EmailBreaks } from '../../ui/email-breaks.tsx'
 import { groupWords } from '../price/delivery-words.ts'
 
 /** The answers of a step, in a few lines. */
 export function StepSummary({ step, checkout, locale }: { step: CheckoutStep; checkout: Checkout; locale: Locale }) {
-  const texts = summaries[step](checkout, locale).filter((line) => line !== undefined && line !== '')
+  const texts = summaries[step](checkout, locale).flatMap((line) => line || [])
   // Two groups may have the same holidays.
   const lines = [...new Set(texts)]
   return lines.map((line) => (
     <span key={line} className="block wrap-anywhere">
-      {line}
+      <EmailBreaks>{line}</EmailBreaks>
     </span>
   ))
 }

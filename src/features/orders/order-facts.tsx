@@ -8,6 +8,7 @@ import type { Order } from '../../domain/orders/order.ts'
 import { paths } from '../../domain/paths.ts'
 import { isShipped } from '../../domain/shipping/delivery-groups.ts'
 import { m } from '../../paraglide/messages.js'
+import { EmailBreaks } from '../../ui/email-breaks.tsx'
 import { DeliveryGroupList } from '../price/delivery-groups.tsx'
 import { groupWords } from '../price/delivery-words.ts'
 import { Parcels } from './parcels.tsx'
@@ -48,7 +49,12 @@ function Destinations({ order, locale }: { order: Order; locale: Locale }) {
         <Delivery key={part.id} order={{ ...order, state: part.state }} locale={locale} />
       ),
     )
-  if (fulfilment === 'email') return <Fact name={m.order_email()}>{contact.email}</Fact>
+  if (fulfilment === 'email')
+    return (
+      <Fact name={m.order_email()}>
+        <EmailBreaks>{contact.email}</EmailBreaks>
+      </Fact>
+    )
   return fulfilment === 'pickup' ? (
     <Pickup store={store} state={state} email={contact.email} locale={locale} />
   ) : (
@@ -69,11 +75,13 @@ function Pickup({ store, state, email, locale }: PickupProps) {
       )}
       <Lines lines={[store?.street, store && townLine(store, locale)]} />
       <p className="mt-2">
-        {state === 'ready'
-          ? m.order_pickup_ready()
-          : state === 'placed' || state === 'paid' || state === 'preparing'
-            ? m.order_pickup_text({ email })
-            : undefined}
+        <EmailBreaks>
+          {state === 'ready'
+            ? m.order_pickup_ready()
+            : state === 'placed' || state === 'paid' || state === 'preparing'
+              ? m.order_pickup_text({ email })
+              : ''}
+        </EmailBreaks>
       </p>
     </Fact>
   )
@@ -124,8 +132,11 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 const Lines = ({ lines }: { lines: readonly (string | false | undefined)[] }) =>
-  lines.filter(Boolean).map((line) => (
-    <span key={String(line)} className="block">
-      {line}
-    </span>
-  ))
+  lines.map(
+    (line) =>
+      line && (
+        <span key={line} className="block">
+          <EmailBreaks>{line}</EmailBreaks>
+        </span>
+      ),
+  )

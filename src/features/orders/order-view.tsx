@@ -10,6 +10,7 @@ import type { ShopContact } from '../../domain/shop-contact.ts'
 import { shopDate } from '../../domain/shop-day.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmailBreaks } from '../../ui/email-breaks.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { TotalsList } from '../price/totals-list.tsx'
 import { AgainNote, OrderAgain } from './order-again.tsx'
@@ -76,9 +77,11 @@ export function OrderView({
       </div>
       <h1 className={`wide text-title ${placed ? 'print:hidden' : ''}`}>{placed ? thanks(order) : title}</h1>
       <p className={`mt-3 max-w-prose text-lg ${placed ? 'print:hidden' : ''}`}>
-        {placed
-          ? m.order_thanks_text({ number, email: contact.email })
-          : m.order_placed_on({ date: shopDate(placedAt, locale) })}
+        <EmailBreaks>
+          {placed
+            ? m.order_thanks_text({ number, email: contact.email })
+            : m.order_placed_on({ date: shopDate(placedAt, locale) })}
+        </EmailBreaks>
       </p>
       {placed && (
         // On paper it is kept, and nobody is thanked twice.
