@@ -49,21 +49,24 @@ export function CompareView({ tiles, rows, locale }: Props) {
             <table className="border-collapse text-left align-top">
               <thead>
                 <tr>
-                  <th scope="col" rowSpan={2} className="min-w-21 sm:w-48 sm:min-w-32">
+                  <th scope="col" rowSpan={3} className="min-w-21 sm:w-48 sm:min-w-32">
                     <span className="sr-only">{m.product_specifications()}</span>
                   </th>
                   {tiles.map((tile) => (
-                    <th
-                      key={tile.id}
-                      scope="col"
-                      // On a phone the edge of the third is seen: there is more to scroll to.
-                      className="w-72 min-w-30 p-2 pb-0 align-top font-normal sm:min-w-36 sm:p-3 sm:pb-0"
-                    >
-                      <Column tile={tile} locale={locale} />
+                    // On a phone the edge of the third is seen: there is more to scroll to.
+                    <td key={tile.id} className="w-72 min-w-30 p-2 pb-0 align-top sm:min-w-36 sm:p-3 sm:pb-0">
+                      <Look tile={tile} locale={locale} />
+                    </td>
+                  ))}
+                </tr>
+                {/* In rows of their own: below words of one line and of two, each is at one height. */}
+                <tr>
+                  {tiles.map((tile) => (
+                    <th key={tile.id} scope="col" className="px-2 pt-1.5 align-top font-normal sm:px-3">
+                      <Name tile={tile} locale={locale} />
                     </th>
                   ))}
                 </tr>
-                {/* In a row of its own: below prices of one line and of two it is at one height. */}
                 <tr>
                   {tiles.map((tile) => (
                     <td key={tile.id} className="px-2 pb-2 sm:px-3 sm:pb-3">
@@ -109,27 +112,32 @@ const Mark = () => (
   </span>
 )
 
-function Column({ tile, locale }: { tile: Tile; locale: Locale }) {
-  return (
-    <div className="flex flex-col gap-1.5">
-      {tile.picture && (
-        <Picture
-          picture={{ ...tile.picture, alt: '' }}
-          sizes="(min-width: 64rem) 18rem, 11rem"
-          widths={[200, 320, 480]}
-          className="aspect-square w-full rounded-card bg-ground object-cover"
-        />
-      )}
-      <p className="text-xs font-semibold text-ink-soft">{brandAndAudience(tile.brand, tile.gender, locale)}</p>
-      <Link to={tile.href} className="font-semibold underline-offset-4 hover:underline">
-        <ListedTitle>{tile.title}</ListedTitle>
-      </Link>
-      <p>
-        <OwnPrice productId={tile.id} price={tile.price} locale={locale} />
-      </p>
-    </div>
-  )
-}
+type ColumnProps = { tile: Tile; locale: Locale }
+
+const Look = ({ tile, locale }: ColumnProps) => (
+  <div className="flex flex-col gap-1.5">
+    {tile.picture && (
+      <Picture
+        picture={{ ...tile.picture, alt: '' }}
+        sizes="(min-width: 64rem) 18rem, 11rem"
+        widths={[200, 320, 480]}
+        className="aspect-square w-full rounded-card bg-ground object-cover"
+      />
+    )}
+    <p className="text-xs font-semibold text-ink-soft">{brandAndAudience(tile.brand, tile.gender, locale)}</p>
+  </div>
+)
+
+const Name = ({ tile, locale }: ColumnProps) => (
+  <>
+    <Link to={tile.href} className="font-semibold underline-offset-4 hover:underline">
+      <ListedTitle>{tile.title}</ListedTitle>
+    </Link>
+    <p className="mt-1.5">
+      <OwnPrice productId={tile.id} price={tile.price} locale={locale} />
+    </p>
+  </>
+)
 
 function Remove({ tile, others, locale }: { tile: Tile; others: readonly Tile[]; locale: Locale }) {
   const without = paths.compare(
