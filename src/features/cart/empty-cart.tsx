@@ -10,7 +10,7 @@ export function EmptyCart({ locale }: { locale: Locale }) {
     <div className="flex flex-col items-center px-4 py-14 text-center">
       <LogoMark size={96} className="text-line-strong" />
       <p className="wide mt-6 text-heading">{m.cart_empty_title()}</p>
-      <p className="mt-2 max-w-xs text-ink-soft">{m.cart_empty_text()}</p>
+      <p className="mt-2 max-w-xs text-balance text-ink-soft">{m.cart_empty_text()}</p>
       <div className="button-row mt-6 justify-center max-sm:self-stretch">
         <ButtonLink to={paths.newArrivals(locale)}>{m.cart_see_new()}</ButtonLink>
         <ButtonLink to={paths.deals(locale)} variant="secondary">

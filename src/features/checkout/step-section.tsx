@@ -56,7 +56,7 @@ export function StepSection({ step, number, standing, locale, summary, children 
             to={paths.checkout(locale, step)}
             preventScrollReset
             aria-label={m.checkout_change_step({ step: name })}
-            className="ml-auto flex min-h-11 items-center px-1 font-medium underline underline-offset-4"
+            className="-mr-1 ml-auto flex min-h-11 items-center px-1 font-medium underline underline-offset-4"
           >
             {m.checkout_change()}
           </Link>

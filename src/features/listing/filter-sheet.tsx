@@ -22,7 +22,7 @@ export function FilterSheet({ place, page, myStore, open, onClose }: FilterSheet
       heading={m.listing_filters()}
       closeLabel={m.listing_filters_close()}
       footer={
-        <div className="flex gap-3 p-4">
+        <div className="flex gap-3 px-5 py-4">
           {filterCount(page.query) > 0 && (
             // It goes away with the filters: the button beside it takes the focus.
             <ButtonLink

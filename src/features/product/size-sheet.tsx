@@ -31,7 +31,7 @@ export function SizeSheet({ product, chosen, open, onClose, onChoose, refusal, c
       closeLabel={m.shell_close()}
       // As high before a size is chosen as after: nothing may move under the thumb.
       footer={
-        <div className="flex min-h-21 items-center p-4">
+        <div className="flex min-h-21 items-center px-5 py-4">
           {variant ? children : <p className="text-sm text-ink-soft">{m.product_size_needed()}</p>}
         </div>
       }

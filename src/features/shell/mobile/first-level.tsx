@@ -29,7 +29,7 @@ export function FirstLevel({ shell, locale, alternateHref, search, myStore, acco
   const colour = ({ href }: TopLink) => `wide text-lg ${href === paths.deals(locale) ? 'text-red' : ''}`
   return (
     <>
-      <div className="border-b border-line p-4">{search}</div>
+      <div className="border-b border-line px-5 py-4">{search}</div>
       <nav aria-label={m.shell_main_navigation()}>
         <ul>
           {shell.navigation.map((item) =>
