@@ -7,9 +7,9 @@ import { Overview, type OverviewProps } from './overview.tsx'
 const profile: OverviewProps['profile'] = { name: 'Anna', email: 'anna@example.com', locale: 'en', newsletter: 'none' }
 
 test.each([
-  ['en', 0, 'Nothing on your list yet'],
+  ['en', 0, 'Nothing on your list yet.'],
   ['en', 3, '3 on your list'],
-  ['fr', 0, 'Rien dans votre liste pour l’instant'],
+  ['fr', 0, 'Rien dans votre liste pour l’instant.'],
   ['fr', 1, '1 dans votre liste'],
 ] as const)('in %s, of %i wishes the account says: %s', (locale, wishes, words) => {
   overwriteGetLocale(() => locale)
