@@ -9,6 +9,7 @@ import type { Catalogue } from '../catalog/catalogue.ts'
 import { readProducts } from '../catalog/read-products.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { rowsIn } from '../database/rows-in.ts'
+import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 import { genderWords } from './index-settings.ts'
 
 /** The hits of one product, by language; none where it cannot be shown in it. */
@@ -28,6 +29,8 @@ export const hitsOf = async (payload: Payload, catalogue: Catalogue, codes: stri
 
 async function hitsWhere(payload: Payload, catalogue: Catalogue, where: Where, limit: number): Promise<Hits[]> {
   const docs = await readProducts(payload, where, limit)
+  // What is read of ten products takes as long as what is made of them: requests are answered between.
+  await yieldToEventLoop()
   const [vocabulary, productOf] = [await catalogue.vocabulary(), await catalogue.productsOf(docs)]
   const stores = await storesBySku(
     payload,

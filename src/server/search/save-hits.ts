@@ -1,6 +1,7 @@
 import { locales } from '../../domain/locale.ts'
 import { productIndex } from '../../domain/search/search-request.ts'
 import type { Engine, SearchRecord } from '../../search-engine/index.ts'
+import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 import { tags } from '../feed/cache-tags.ts'
 import { tagsOfHitChange } from './hit-change.ts'
 import { hitIn } from './product-hits.ts'
@@ -35,6 +36,7 @@ export async function saveHits(
     if (changed.length > 0) await index.saveObjects(changed)
     if (gone.length > 0) await index.deleteObjects(gone)
     saved.written += changed.length + gone.length
+    await yieldToEventLoop()
   }
   return saved
 }
