@@ -1,3 +1,4 @@
+import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatOf, isOfProducts } from '../src/server/import-export/formats.ts'
@@ -47,6 +48,8 @@ if (!format)
   )
 if (dryRun && !isOfProducts(format) && format !== 'reviews')
   stop('Only products and reviews can be tried with --dry-run.')
+// A shop beside it answers first.
+os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
 const { payload, close } = await openDatabase()
 const { importFile } = await import('../src/server/import-export/import-export.ts')
 const show = progressLine()

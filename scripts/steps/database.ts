@@ -1,11 +1,8 @@
-import os from 'node:os'
 import { generateMessages } from './build.ts'
 import { environment } from './prepare.ts'
 
 /** The environment and the database as the shop has them, for commands; a running shop goes on beside it. */
 export async function openDatabase() {
-  // A shop beside it answers first.
-  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
   Object.assign(process.env, { NODE_ENV: 'production' })
   process.env.PAYLOAD_LOG_LEVEL ??= 'warn'
   const env = await environment()
