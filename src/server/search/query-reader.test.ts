@@ -45,6 +45,12 @@ test('both languages are read by products that were counted once', async () => {
   expect(comesIn).toHaveBeenCalledOnce()
 })
 
+test('queries that come together are read by one', async () => {
+  const queries = reader()
+  const [one, another] = await Promise.all([queries.vocabulary('en'), queries.vocabulary('en')])
+  expect(another).toBe(one)
+})
+
 test('a new name is understood at once, while the products are counted again beside it', async () => {
   const queries = reader()
   await queries.vocabulary('en')

@@ -43,28 +43,24 @@ export type QueryReader = {
 /** Milliseconds after which products are counted again: nothing is wrong with the sizes of a while ago. */
 const FRESH = 10 * 60_000
 
-type Made = { of: Vocabulary; counted: Counted; vocabulary: QueryVocabulary }
+type Made = { of: Vocabulary; counted: Counted; vocabulary: Promise<QueryVocabulary> }
 type Counted = ReadonlyMap<string, InCategory>
 
 /** @param sources where words come from; the engine is this process’s own, also where another one answers */
 export function queryReader(sources: Sources): QueryReader {
   const { catalogue, engine } = sources
-  const made = new Map<Locale, Promise<Made>>()
+  const made = new Map<Locale, Made>()
   const counts = categoryCounts(sources)
-  const make = async (locale: Locale, of: Vocabulary, counted: Counted): Promise<Made> => ({
-    of,
-    counted,
-    vocabulary: await vocabularyOf(sources, locale, of, counted),
-  })
   const vocabulary = async (locale: Locale): Promise<QueryVocabulary> => {
     const of = await catalogue.vocabulary()
     const counted = await counts.for(of)
-    const known = await made.get(locale)
+    const known = made.get(locale)
     if (known?.of === of && known.counted === counted) return known.vocabulary
-    const making = make(locale, of, counted)
-    made.set(locale, making)
+    // Nothing is awaited before it is there: queries that come meanwhile wait for the same.
+    const making = vocabularyOf(sources, locale, of, counted)
+    made.set(locale, { of, counted, vocabulary: making })
     making.catch(() => made.delete(locale))
-    return (await making).vocabulary
+    return making
   }
   return {
     vocabulary,
