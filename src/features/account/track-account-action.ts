@@ -1,9 +1,7 @@
 import { accountMark, readAccountMark } from '../../domain/accounts/account-mark.ts'
 import { login, signUp } from '../../domain/analytics/visit-events.ts'
-import { writeCookie } from '../../ui/write-cookie.ts'
+import { ONE_YEAR, writeCookie } from '../../ui/write-cookie.ts'
 import { push } from '../analytics/push.ts'
-
-const YEAR_SECONDS = 365 * 86_400
 
 /**
  * Pushes `login` or `sign_up` once for each sign-in, by whichever method. The server notes it in the cookie `account`,
@@ -13,6 +11,6 @@ const YEAR_SECONDS = 365 * 86_400
 export function trackAccountAction(): void {
   const { act, prices } = readAccountMark(document.cookie) ?? {}
   if (!act || prices === undefined) return
-  writeCookie('account', accountMark({ prices }), YEAR_SECONDS)
+  writeCookie('account', accountMark({ prices }), ONE_YEAR)
   push(act.event === 'login' ? login(act.method) : signUp(act.method))
 }

@@ -1,7 +1,5 @@
 import { languageName, languageTag, LOCALE_COOKIE, otherLocale, type Locale } from '../../domain/locale.ts'
-import { writeCookie } from '../../ui/write-cookie.ts'
-
-const ONE_YEAR = 365 * 24 * 60 * 60
+import { ONE_YEAR, writeCookie } from '../../ui/write-cookie.ts'
 
 /**
  * The page in the other language, named in that language (acceptance 29, 30). A plain link: the language of a document

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Locale } from '../../domain/locale.ts'
 import { toListedStore, type ListedStore } from '../../domain/stores/listed-store.ts'
 import { browserMemory } from '../../ui/browser-memory.ts'
-import { writeCookie } from '../../ui/write-cookie.ts'
+import { ONE_YEAR, writeCookie } from '../../ui/write-cookie.ts'
 
 const COOKIE = 'favourite_store'
 /**
@@ -16,7 +16,6 @@ const savedStore = () => import('../../domain/stores/saved-store.ts')
  * After this long the saved copy is refreshed at the next opportunity: holiday hours are published some weeks ahead.
  */
 const KEPT_FOR_MS = 24 * 60 * 60 * 1000
-const ONE_YEAR = 365 * 24 * 60 * 60
 
 type State = {
   slug: string | undefined
