@@ -4,8 +4,11 @@ import type { BenchShop } from '../cache.ts'
 import { fromAnother, get } from './asks.ts'
 import { pathsOf } from './paths-of.ts'
 
-/** Pages that are looked at, evenly out of all that the sitemaps name; for how long a change may be on its way. */
-const [PAGES, ON_ITS_WAY_MS] = [240, 2000]
+/**
+ * Pages that are looked at, evenly out of all that the sitemaps name; for how long a change may be on its way; rounds in
+ * which nothing is done until nothing is dropped either.
+ */
+const [PAGES, ON_ITS_WAY_MS, ROUNDS] = [240, 2000, 5]
 
 /** Reads a page of the admin's figures (`METRICS_TOKEN`). */
 export const METRICS = { METRICS_TOKEN: 'only-for-the-benches-of-this-machine' }
@@ -19,29 +22,41 @@ export async function pagesDropped(
   const paths = await pathsOf(shop)
   const every = Math.max(1, Math.floor(paths.length / PAGES))
   const looked = paths.filter((_, index) => index % every === 0).slice(0, PAGES)
+  // What was changed before may still be on its way to some of them.
+  for (let round = 0; round < ROUNDS; round++) if ((await droppedBy(shop, looked, async () => {})).dropped === 0) break
   const figures: Measured[] = []
   for (const [name, work] of works) {
-    const before = new Map<string, string>()
-    for (const path of looked) before.set(path, await get(shop, path))
-    await work()
-    await sleep(ON_ITS_WAY_MS)
-    let [dropped, unchanged] = [0, 0]
-    let rendered = await renderedBy(shop)
-    for (const path of looked) {
-      const html = await get(shop, path)
-      const now = await renderedBy(shop)
-      if (now > rendered) {
-        dropped++
-        if (html === before.get(path)) unchanged++
-      }
-      rendered = now
-    }
+    const { dropped, unchanged } = await droppedBy(shop, looked, work)
     figures.push(
       { page, name: `${name}: dropped of ${looked.length} cached pages`, value: dropped, unit: 'count' },
       { page, name: `${name}: of them those that look as before`, value: unchanged, unit: 'count' },
     )
   }
   return figures
+}
+
+/** Looks at pages before and after a work: how many were dropped, and how many of those are as they were. */
+async function droppedBy(
+  shop: BenchShop,
+  paths: readonly string[],
+  work: () => Promise<void>,
+): Promise<{ dropped: number; unchanged: number }> {
+  const before = new Map<string, string>()
+  for (const path of paths) before.set(path, await get(shop, path))
+  await work()
+  await sleep(ON_ITS_WAY_MS)
+  let [dropped, unchanged] = [0, 0]
+  let rendered = await renderedBy(shop)
+  for (const path of paths) {
+    const html = await get(shop, path)
+    const now = await renderedBy(shop)
+    if (now > rendered) {
+      dropped++
+      if (html === before.get(path)) unchanged++
+    }
+    rendered = now
+  }
+  return { dropped, unchanged }
 }
 
 /** How many pages the process has rendered, instead of taking them out of the cache. */

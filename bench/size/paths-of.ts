@@ -8,9 +8,9 @@ export async function pathsOf({ url }: BenchShop): Promise<string[]> {
     return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location)
   }
   const maps = await Promise.all(locales.map((locale) => locations(`${url}/sitemap-${locale}.xml`)))
-  const parts = maps.flat().filter((location) => location.endsWith('.xml'))
-  const pages = [...maps.flat(), ...(await Promise.all(parts.map(locations))).flat()]
-  const paths = pages.filter((location) => !location.endsWith('.xml')).map((location) => new URL(location).pathname)
+  const isMap = (location: string) => new URL(location).pathname.endsWith('.xml')
+  const pages = [...maps.flat(), ...(await Promise.all(maps.flat().filter(isMap).map(locations))).flat()]
+  const paths = pages.filter((location) => !isMap(location)).map((location) => new URL(location).pathname)
   if (paths.length === 0) throw new Error('The sitemaps are empty')
   return paths
 }
