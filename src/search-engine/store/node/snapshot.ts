@@ -62,31 +62,43 @@ export function readSnapshot<T>(file: string): T | undefined {
     return undefined
   }
   try {
-    const header = read(handle, 0, HEADER)
-    if (header.length < HEADER || header.toString('latin1', 0, 8) !== MAGIC) return undefined
-    const length = header.readUInt32LE(8)
-    const padded = length + (-length & 7)
-    const json = read(handle, HEADER, padded)
-    // A buffer of its own, so that views begin at a multiple of eight and nothing is in memory twice.
-    const body = read(handle, HEADER + padded, fstatSync(handle).size - HEADER - padded)
-    if (json.length < padded || crc32(body, crc32(json)) !== header.readUInt32LE(12)) return undefined
-    return JSON.parse(json.toString('utf8', 0, length), (_, each: unknown) => {
+    const header = Buffer.alloc(HEADER)
+    if (fill(handle, header, 0) < HEADER || header.toString('latin1', 0, 8) !== MAGIC) return undefined
+    const json = Buffer.alloc(Math.min(header.readUInt32LE(8), fstatSync(handle).size))
+    if (checksum(handle) !== header.readUInt32LE(12) || fill(handle, json, HEADER) < json.length) return undefined
+    const arrays = HEADER + json.length + (-json.length & 7)
+    return JSON.parse(json.toString(), (_, each: unknown) => {
       if (typeof each !== 'object' || each === null || !('$array' in each)) return each
-      const { $array, at, length: size } = each as Placeholder
-      return new arrayTypes[$array](body.buffer, at, size)
+      const { $array, at, length } = each as Placeholder
+      // In memory by itself: it goes when its segment is merged into another, whatever becomes of the rest.
+      const array = new arrayTypes[$array](length)
+      fill(handle, new Uint8Array(array.buffer), arrays + at)
+      return array
     }) as T
   } finally {
     closeSync(handle)
   }
 }
 
-/** Bytes of a file in a buffer of their own; fewer where it ends before. */
-function read(handle: number, from: number, length: number): Buffer<ArrayBuffer> {
-  const bytes = Buffer.from(new ArrayBuffer(Math.max(0, length)))
+const AT_ONCE = 1024 * 1024
+
+/** Of all that follows the header. */
+function checksum(handle: number): number {
+  const bytes = Buffer.alloc(AT_ONCE)
+  let sum = 0
+  for (let at = HEADER, read = -1; read !== 0; at += read) {
+    read = readSync(handle, bytes, 0, bytes.length, at)
+    sum = crc32(bytes.subarray(0, read), sum)
+  }
+  return sum
+}
+
+/** Reads as many bytes of a file as there is room for; returns how many there were. */
+function fill(handle: number, bytes: Uint8Array, from: number): number {
   let at = 0
-  for (let more = -1; more !== 0 && at < bytes.length; at += more)
-    more = readSync(handle, bytes, at, bytes.length - at, from + at)
-  return bytes.subarray(0, at)
+  for (let read = -1; read !== 0 && at < bytes.length; at += read)
+    read = readSync(handle, bytes, at, bytes.length - at, from + at)
+  return at
 }
 
 /** A new name in a folder is lasting only when the folder is. */

@@ -1,0 +1,37 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readSnapshot, writeSnapshot } from './snapshot.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'portage-snapshot-'))
+const file = path.join(folder, 'snapshot.bin')
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const stored = {
+  name: 'products é',
+  segments: [
+    { ids: new Uint32Array([7, 8, 9]), weights: new Float64Array([0.5]) },
+    { ids: new Uint32Array(), bytes: new Uint8Array(1000).fill(3), flags: new Uint16Array([65_535]) },
+  ],
+}
+
+test('plain data and arrays are read as they were written, each array with memory of its own', () => {
+  writeSnapshot(file, stored)
+  const read = readSnapshot<typeof stored>(file)!
+  expect(read).toEqual(stored)
+  // The whole file would stay in memory for the last array of it that is in use.
+  for (const array of read.segments.flatMap((segment) => Object.values(segment)))
+    expect(array.buffer.byteLength).toBe(array.byteLength)
+})
+
+test.each([
+  ['a byte of it is another', (bytes: Buffer) => bytes.fill(bytes.at(-1)! + 1, bytes.length - 1)],
+  ['its end is missing', (bytes: Buffer) => bytes.subarray(0, -8)],
+  ['nothing but its beginning is there', (bytes: Buffer) => bytes.subarray(0, 10)],
+  ['it is of another version', (bytes: Buffer) => bytes.fill('PSEARCH1', 0, 8)],
+])('it is not read where %s', (_, change) => {
+  writeSnapshot(file, stored)
+  writeFileSync(file, change(readFileSync(file)))
+  expect(readSnapshot(file)).toBeUndefined()
+})
