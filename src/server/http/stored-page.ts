@@ -60,13 +60,23 @@ export async function quickPage(
   return { status, headers, etag: etagOf(plain), length: plain.length, ...packed }
 }
 
-/** The same page in both encodings, for one that stays. */
-export const betterPage = async (page: StoredPage): Promise<StoredPage> =>
-  'plain' in page ? page : packedPage(page.status, page.headers, await plainBytes(page))
+/** The same page compressed as well as is worth it, for one that stays; in the encodings that were asked for. */
+export async function betterPage(page: StoredPage): Promise<StoredPage> {
+  if ('plain' in page) return page
+  const plain = await plainBytes(page)
+  const better = async (encoding: Encoding) => page[encoding] && { [encoding]: await packedWell(plain, encoding) }
+  return { ...page, ...(await better('br')), ...(await better('gzip')) }
+}
+
+/** The same page in another encoding besides, for one that stays and is asked for in it. */
+export const pageAlsoIn = async (page: StoredPage, encoding: Encoding): Promise<StoredPage> =>
+  'plain' in page || page[encoding] ? page : { ...page, [encoding]: await packedWell(await plainBytes(page), encoding) }
+
+const packedWell = async (plain: Buffer, encoding: Encoding) => exact(await pack(plain, encoding, 'good'))
 
 async function packedPage(status: number, headers: Record<string, string>, plain: Buffer): Promise<StoredPage> {
-  const [br, gzipped] = await Promise.all([pack(plain, 'br', 'good'), pack(plain, 'gzip', 'good')])
-  return { status, headers, etag: etagOf(plain), length: plain.length, br: exact(br), gzip: exact(gzipped) }
+  const [br, gzipped] = await Promise.all([packedWell(plain, 'br'), packedWell(plain, 'gzip')])
+  return { status, headers, etag: etagOf(plain), length: plain.length, br, gzip: gzipped }
 }
 
 /** The same of a long text that comes in parts: it is compressed as it comes, and never whole in memory. */

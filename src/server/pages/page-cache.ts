@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { TagCache } from '../feed/tag-cache.ts'
-import { bytesOfPage, isStoredFor, type StoredPage } from '../http/stored-page.ts'
+import { bytesOfPage, isStoredFor, pageAlsoIn, type Encoding, type StoredPage } from '../http/stored-page.ts'
 import { wantsMarkdown } from '../http/wants-markdown.ts'
 
 export type PageCache = TagCache<StoredPage>
@@ -17,4 +17,13 @@ export function cachedPage(cache: PageCache | undefined, request: IncomingMessag
   if ((request.method !== 'GET' && request.method !== 'HEAD') || wantsMarkdown(request)) return undefined
   const page = cache?.get(request.url ?? '')
   return page && isStoredFor(request, page) ? page : undefined
+}
+
+/** The page cached under a key, from now on in that encoding besides. */
+export async function cachedIn(cache: PageCache, key: string, encoding: Encoding): Promise<StoredPage | undefined> {
+  const cached = cache.get(key)
+  if (!cached) return undefined
+  const page = await pageAlsoIn(cached, encoding)
+  if (page !== cached) cache.replace(key, cached, page)
+  return page
 }

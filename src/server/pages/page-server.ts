@@ -25,7 +25,7 @@ import { SeenKeys } from './seen-keys.ts'
 import type { Shop } from '../app/shop.ts'
 import { betterPage, encodingOf, quickPage, sendStored, type Encoding, type StoredPage } from '../http/stored-page.ts'
 import { wantsMarkdown } from '../http/wants-markdown.ts'
-import type { PageCache } from './page-cache.ts'
+import { cachedIn, type PageCache } from './page-cache.ts'
 import type { RenderedPartCache } from './markup-cache.ts'
 import { rendered, sendMarkdown, sendPrivate } from './send-rendered.ts'
 
@@ -129,7 +129,7 @@ export function pageServer({
   }
 
   const publicPage = async (key: string, encoding: Encoding): Promise<StoredPage> => {
-    const cached = cache?.get(key)
+    const cached = cache && (await cachedIn(cache, key, encoding))
     if (cached) return cached
     // A page that was begun before a change must not answer a request that came after it.
     const turn = `${cache?.generation ?? 0} ${key}`
