@@ -37,6 +37,7 @@ test.each([
   ['filters%5Bcustom_fields.Gender%5D%5B0%5D=Femmes', ['women']],
   ['filters[custom_fields.Gender][0]=Femmes&filters[custom_fields.Gender][1]=Unisexe', ['women', 'unisex']],
   ['filters[custom_fields.Gender][7]=Hommes', ['men']],
+  ['filters[custom_fields.Gender][0]=Femmes,Unisexe', ['women', 'unisex']],
   ['gender=hommes&filters[custom_fields.Gender][0]=Femmes', ['women']],
   // One that names nobody leaves the other in force.
   ['gender=hommes&filters[custom_fields.Gender][0]=martiens', ['men']],

@@ -67,7 +67,7 @@ const MAX_PAGE = 1000
 export function parseListingQuery(parameters: Iterable<readonly [string, string]>): ListingQuery {
   const given = [...parameters]
   const get = (name: string) => given.find(([each]) => each === name)?.[1]
-  const explicit = gendersOf(given.filter(([name]) => genderFilter.test(name)).map(([, value]) => value))
+  const explicit = gendersOf(given.filter(([name]) => genderFilter.test(name)).flatMap(([, value]) => words(value)))
   const store = storeSlug.exec(get('store') ?? '')?.[0]
   const sort = sorts.find((known) => known === get('sort')) ?? 'popular'
   const rating = leastRatings.find((known) => String(known) === get('rating'))
