@@ -39,7 +39,7 @@ import { refuseMissingAlt, refuseMissingProductAlt } from './server/media/missin
 import { pictureLibrary } from './server/media/picture-library.ts'
 import { originals, shopStorage } from './server/media/shop-storage.ts'
 import { refuseNoVideo } from './server/media/video-guard.ts'
-import { languageOfForm, menuPreviewLink, previewLink } from './server/pages/preview-link.ts'
+import { languageOfForm, menuPreviewLink, previewLink, productPreviewLink } from './server/pages/preview-link.ts'
 import { orderEndpoints } from './server/orders/order-endpoints.ts'
 import { refuseVariants } from './server/catalog/refuse-variants.ts'
 import { changeProductsEndpoint } from './server/catalog/change-products.ts'
@@ -132,6 +132,8 @@ const ownProducts: CollectionConfig = {
   ...products,
   admin: {
     ...products.admin,
+    preview: (doc, { locale, req }) =>
+      productPreviewLink(doc, languageOfForm(req, locale), req.payload.secret, Date.now()) ?? null,
     components: {
       ...products.admin?.components,
       beforeListTable: [

@@ -31,7 +31,6 @@ export const products: CollectionConfig = {
     defaultColumns: ['title', 'listPicture', 'code', 'listPrices', 'listStock', 'listLanguages', 'brand', 'updatedAt'],
     listSearchableFields: ['title', 'code'],
     group: 'catalogue',
-    preview: (doc, { locale }) => `/${locale}/product/${String(doc.code)}/${String(doc.slug)}`,
   },
   versions: { drafts: true, maxPerDoc: 20 },
   fields: [

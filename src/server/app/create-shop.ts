@@ -37,7 +37,7 @@ import { SHOP_SETTINGS, ShopSettings } from '../settings/shop-settings.ts'
 export type ShopServer = {
   catalogue: Catalogue
   shop: Shop
-  /** The same with the drafts of pages and menus, for editors in preview mode; nothing of it may be cached. */
+  /** The same with the drafts of pages, products and menus, for editors in preview mode; nothing of it may be cached. */
   drafts: Shop
   menu(locale: Locale, draft?: boolean): Promise<TopMenuItem[]>
   /** The sitemap of a language or, of a large shop, one of its parts; undefined for a part that there is not. */
@@ -104,6 +104,7 @@ export function createShop(
   const queries = queryReader({ ...sources, engine, stores: async () => storeNames(await payload()), now })
   const recommendations = new Recommendations(payload)
   const choices = new ShopperChoices(payload, () => parts.changed?.(new Set([tags.search])), now)
+  const ofProducts = { ...sources, sizeGuides, videos, recommendations }
   const shop: Shop = {
     ...content(payload, { ...sources, settings: shopSettings }, now),
     terms: () => shopSettings.terms(),
@@ -112,7 +113,7 @@ export function createShop(
     ...listings(sources),
     ...searchPages({ ...sources, queries, choices }),
     ...tilesInstead({ ...sources, queries, recommendations }),
-    ...productPages({ ...sources, sizeGuides, videos, recommendations }, now),
+    ...productPages(ofProducts, now),
     sizeGuide: sizeGuides.bySlug,
     ...stores(payload, catalogue, now),
     ...devBlocks(payload, sources),
@@ -139,7 +140,11 @@ export function createShop(
     queries,
     recommend: recommender({ ...sources, recommendations }),
     indexes,
-    drafts: { ...shop, ...content(payload, { ...sources, settings: shopSettings }, now, true) },
+    drafts: {
+      ...shop,
+      ...content(payload, { ...sources, settings: shopSettings }, now, true),
+      ...productPages(ofProducts, now, true),
+    },
     menu: async (locale, draft) => mainMenu(await payload(), locale, sources, draft),
     sitemap: (locale, siteUrl, part) =>
       sitemap(

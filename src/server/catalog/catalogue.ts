@@ -10,6 +10,7 @@ import type { ProductReviews, Rating } from '../../domain/reviews/review.ts'
 import { toProductRecord, type ProductRecord } from '../../domain/catalog/product-record.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { rowsOf, sql } from '../database/database.ts'
+import { readAll } from '../database/read-all.ts'
 import { tags } from '../feed/cache-tags.ts'
 import type { Change } from '../feed/changes.ts'
 import { bytesOfPlain, TagCache } from '../feed/tag-cache.ts'
@@ -52,9 +53,13 @@ export class Catalogue {
     return this.#pictures.of(ids)
   }
 
-  /** A product with all that its page shows; undefined if there is none that is published. */
-  async product(locale: Locale, code: string): Promise<CatalogueProduct | undefined> {
-    const [doc] = await readProducts(await this.payload(), { code: { equals: code } }, 1)
+  /**
+   * A product with all that its page shows; undefined if there is none that is published. For a preview its newest
+   * draft, published or not.
+   */
+  async product(locale: Locale, code: string, draft = false): Promise<CatalogueProduct | undefined> {
+    const [payload, where] = [await this.payload(), { code: { equals: code } }]
+    const [doc] = draft ? await readAll(payload, 'products', { where, draft }) : await readProducts(payload, where, 1)
     return doc && (await this.productsOf([doc]))(doc, locale)
   }
 

@@ -28,17 +28,19 @@ const [COMPANIONS_OF_PRODUCT, COMPANIONS_OF_CART] = [4, 2]
 /** Days that the page of a product may be cached, and a delivery may take. */
 const [CACHED_DAYS, LONGEST_DELIVERY] = [200, 60]
 
+/** The pages of products; with `draft` for a preview, that of a product as its newest draft has it. */
 export function productPages(
   sources: ListingSources &
     CompanionSources & { sizeGuides: Pick<SizeGuides, 'of'>; videos: Pick<ProductVideos, 'of'> },
   now: () => number = Date.now,
+  draft = false,
 ): Pick<Shop, 'product' | 'reviews' | 'questions' | 'brands' | 'tiles' | 'companions'> {
   const { catalogue, hits } = sources
   return {
     async product(locale, id, tag) {
       // Before the look: that there is none is remembered too, and must be forgotten when it is published.
       tag(tags.product(id))
-      const product = await catalogue.product(locale, id)
+      const product = await catalogue.product(locale, id, draft)
       if (!product) return undefined
       const vocabulary = await catalogue.vocabulary()
       const companions = await companionTiles(sources, locale, [id], COMPANIONS_OF_PRODUCT)

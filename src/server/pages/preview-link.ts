@@ -26,6 +26,15 @@ export function previewLink(
   return signedLink(doc.key === 'home' ? paths.home(locale) : paths.explore(locale, slug), secret, now)
 }
 
+/** The preview of a product in the shop; undefined where it has no code yet. Its page knows its slug. */
+export const productPreviewLink = (
+  { code }: Record<string, unknown>,
+  locale: Locale,
+  secret: string,
+  now: number,
+): string | undefined =>
+  typeof code === 'string' && code ? signedLink(paths.product(locale, code), secret, now) : undefined
+
 /**
  * The language of the form that a request of the admin is about: what the request asks for, else what the address of
  * the form was sent from. Payload itself falls back to the language that its editor chose last, which is another one

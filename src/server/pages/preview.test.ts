@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { describe, expect, test, vi } from 'vitest'
-import { languageOfForm, LINK_MS, PREVIEW_MS, previewLink, previewSession } from './preview-link.ts'
+import { languageOfForm, LINK_MS, PREVIEW_MS, previewLink, previewSession, productPreviewLink } from './preview-link.ts'
 import { preview } from './preview.ts'
 import { served } from '../testing/http.ts'
 
@@ -65,6 +65,8 @@ describe('the link of the admin (acceptance 102)', () => {
   test('is not made for a page without an address, and of the home page leads home', () => {
     expect(previewLink({ key: 'new' }, 'en', SECRET, NOW)).toBeUndefined()
     expect(previewLink({ key: 'home', slug: 'home' }, 'fr', SECRET, NOW)).toContain('to=%2Ffr&')
+    expect(productPreviewLink({}, 'fr', SECRET, NOW)).toBeUndefined()
+    expect(productPreviewLink({ code: '5102-100' }, 'fr', SECRET, NOW)).toContain('to=%2Ffr%2Fproduct%2F5102-100&')
   })
 })
 

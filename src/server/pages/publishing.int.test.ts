@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createShop } from '../app/create-shop.ts'
+import type { Shop } from '../app/shop.ts'
 import { newestChange } from '../feed/changes.ts'
 import { changesAfter } from '../testing/rows.ts'
 import { databases, shopOn } from '../testing/databases.ts'
-import { creator } from '../testing/fixture.ts'
+import { creator, tent } from '../testing/fixture.ts'
 
 const both = (en: string, fr = `${en} (fr)`) => ({ en, fr })
 const tag = () => {}
@@ -30,6 +31,22 @@ describe.each(databases)('%s', (database) => {
     expect(await read().shop.contentPage('en', 'ski-shop', tag)).toMatchObject({ title: 'Ski shop' })
     expect(await read().drafts.contentPage('en', 'ski-shop', tag)).toMatchObject({ title: 'Not yet' })
     expect(await read().drafts.contentPage('fr', 'boutique-de-ski', tag)).toMatchObject({ title: 'Boutique de ski' })
+  })
+
+  // acceptance 45, 46
+  test('the draft of a product, and a product that was never published, are in the preview alone', async () => {
+    const { payload, fixture } = shop
+    const draft = (data: object) =>
+      ({ collection: 'products', draft: true, locale: 'fr', data: data as never }) as const
+    await payload.update({ ...draft({ title: 'Pas encore', _status: 'draft' }), id: fixture.products[tent]! })
+    const [brand, variants] = [fixture.brands.lowcloud, [{ sku: '5199-100', price: 10_00 }]]
+    await payload.create(draft({ code: '5199-100', title: 'Neuf', slug: 'neuf', brand, variants, _status: 'draft' }))
+    const titles = (of: Pick<Shop, 'product'>) =>
+      Promise.all([tent, '5199-100'].map(async (code) => (await of.product('fr', code, tag))?.product.title))
+    const { shop: own, drafts } = read()
+    expect(await titles(own)).toEqual(['Tente Basin', undefined])
+    expect(await titles(drafts)).toEqual(['Pas encore', 'Neuf'])
+    expect((await drafts.product('en', tent, tag))?.product.title).toBe('Basin Tent')
   })
 
   test('what is scheduled is published when its time has come, and an older version can be restored', async () => {
