@@ -29,7 +29,7 @@ export const products: CollectionConfig = {
     useAsTitle: 'title',
     // The first column is the link to the product, which a picture cannot be.
     defaultColumns: ['title', 'listPicture', 'code', 'listPrices', 'listStock', 'listLanguages', 'brand', 'updatedAt'],
-    listSearchableFields: ['title', 'code'],
+    listSearchableFields: ['title', 'code', 'variants.sku'],
     group: 'catalogue',
   },
   versions: { drafts: true, maxPerDoc: 20 },

@@ -1,3 +1,4 @@
+import { mergeListSearchAndWhere } from 'payload/shared'
 import { describe, expect, test } from 'vitest'
 import { adminApi } from '../testing/admin-api.ts'
 import { databases, shopOn } from '../testing/databases.ts'
@@ -27,6 +28,17 @@ describe.each(databases)('%s', (database) => {
       { complete: { en: false, fr: false } },
     ])
     expect(facts[String(draft.id)]).not.toHaveProperty('stock')
+  })
+
+  test('the search of the list finds a product by its title, its code and the SKU of a variant', async () => {
+    const id = shop.fixture.products[jacket] ?? 0
+    const { variants, title, code } = await shop.payload.findByID({ collection: 'products', id, locale: 'en' })
+    const collectionConfig = shop.payload.collections.products.config
+    for (const search of [title, code, variants.at(-1)!.sku]) {
+      const where = mergeListSearchAndWhere({ collectionConfig, search })
+      const { docs } = await shop.payload.find({ collection: 'products', where, draft: true, depth: 0, locale: 'en' })
+      expect(docs.map((doc) => doc.id)).toEqual([id])
+    }
   })
 
   test('variants at or below the limit of their product are low; without one, by that of the shop', async () => {
