@@ -95,6 +95,7 @@ test(`en: an administrator makes an employee in at most ${MOST_CLICKS.made} clic
     await addToCart()
     await visit(page, paths.cart(locale))
     await expect(inCart).toContainText(own)
+    await expect(inCart).toContainText(m.account_employee_price({}, say))
 
     // The account has said who it is.
     await visit(page, paths.checkout(locale))

@@ -11,8 +11,11 @@ test.each([
   ['one in a sale, whose price is the line’s', [60_00, 80_00, 1], '', 'Regular price $80.00'],
   ['several', [80_00, 80_00, 2], '$80.00each', ''],
   ['several in a sale', [60_00, 80_00, 2], 'Sale price $60.00Regular price $80.00each', ''],
-] as const)('beside the total, and below it, %s', (_, [unitPrice, regularPrice, quantity], ...words) => {
-  const line = { unitPrice, regularPrice, quantity }
+  ['one for an employee', [60_00, 80_00, 1, true], 'Employee price', 'Regular price $80.00'],
+  ['several for an employee', [60_00, 80_00, 2, true], 'Sale price $60.00Regular price $80.00eachEmployee price', ''],
+] as const)('beside the total, and below it, %s', (_, prices, ...words) => {
+  const [unitPrice, regularPrice, quantity, isEmployeePrice = false] = prices
+  const line = { unitPrice, regularPrice, quantity, isEmployeePrice }
   const textOf = (part: ReactNode) => renderToStaticMarkup(part).replaceAll(/<[^>]+>/g, '')
   expect([
     textOf(<UnitPrice line={line} locale="en" />),

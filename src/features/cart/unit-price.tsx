@@ -4,14 +4,23 @@ import { amountText } from '../../domain/pricing/price-text.ts'
 import { m } from '../../paraglide/messages.js'
 import { PriceBefore, PriceText } from '../price/price-text.tsx'
 
-type LinePriceProps = { line: Pick<CartLine, 'unitPrice' | 'regularPrice' | 'quantity'>; locale: Locale }
+type Prices = Pick<CartLine, 'unitPrice' | 'regularPrice' | 'isEmployeePrice' | 'quantity'>
+type LinePriceProps = { line: Prices; locale: Locale }
 
-/** The price of several each. That of a single one is the line's total. */
-export const UnitPrice = ({ line: { unitPrice, regularPrice, quantity }, locale }: LinePriceProps) =>
-  quantity > 1 && (
+/** The price of several each, and whether it is an employee's. That of a single one is the line's total. */
+export const UnitPrice = ({
+  line: { unitPrice, regularPrice, isEmployeePrice = false, quantity },
+  locale,
+}: LinePriceProps) =>
+  (quantity > 1 || isEmployeePrice) && (
     <p className="mt-1 flex flex-wrap items-baseline gap-x-1.5 text-sm">
-      <PriceText price={{ price: regularPrice, salePrice: unitPrice }} locale={locale} />
-      <span className="text-ink-soft">{m.cart_each()}</span>
+      {quantity > 1 && (
+        <>
+          <PriceText price={{ price: regularPrice, salePrice: unitPrice }} locale={locale} />
+          <span className="text-ink-soft">{m.cart_each()}</span>
+        </>
+      )}
+      {isEmployeePrice && <span className="font-semibold text-spruce">{m.account_employee_price()}</span>}
     </p>
   )
 
