@@ -16,7 +16,7 @@ const [REQUESTS, ADDRESSES, UPGRADES, SENDERS, AT_ONCE] = [10_000, 5000, 1000, 2
 const HANGS_MS = 20_000
 const AFTER_MS = 1500
 /** The shop's own setting (CACHE_MB) and the wait that health is promised within. */
-const [CACHE_MB, HEALTH_MS] = [160, 200]
+const [CACHE_MB, HEALTH_MS] = [128, 200]
 
 /** Strangers who mean harm, as far as one machine can play them, with the admin loaded, on both databases. */
 export const hostile: Bench = {

@@ -58,11 +58,12 @@ export const nodeOptions = ['--max-semi-space-size=16', '--max-old-space-size=15
 
 /**
  * How glibc allocates outside of V8's heap: pictures, compressed pages, buffers of the search index. By default each
- * thread has an arena of 64 MB and more, and a large buffer that was freed stays in it; with these, large ones go back
- * to the system. Elsewhere the settings do nothing.
+ * thread has an arena of 64 MB and more, and a buffer that was freed stays in it, between others that are in use; with
+ * these, what is as large as a compressed page has memory of its own, which goes back to the system. Elsewhere the
+ * settings do nothing.
  */
 export const allocatorEnv = {
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_TRIM_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '16384',
+  MALLOC_TRIM_THRESHOLD_: '16384',
 }

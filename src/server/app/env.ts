@@ -42,7 +42,7 @@ const schema = z.object({
   MAX_CONNECTIONS: z.coerce.number('must be a number').int('must be a whole number').min(16).default(4000),
   MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number('must be a number').int('must be a whole number').min(8).default(256),
   CACHE: z.enum(['pages', 'data', 'none']).default('pages'),
-  CACHE_MB: z.coerce.number('must be a number').int('must be a whole number').min(8).default(160),
+  CACHE_MB: z.coerce.number('must be a number').int('must be a whole number').min(8).default(128),
   SEED: z.enum(['sample', 'none']).default('sample'),
   STAFF_SECOND_STEP: z.enum(secondStepRules).default('optional'),
   ADMIN_EMAIL: z.email().default('admin@portage.example'),
