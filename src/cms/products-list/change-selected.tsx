@@ -10,10 +10,16 @@ import { useChoices } from '../fields/use-choices.ts'
 import { useSelectedIds } from '../fields/use-selected-ids.ts'
 import { wordsOf } from '../staff-words.ts'
 import { postJson } from '../post-json.ts'
+import { followProgress, textOf, type Progress } from '../views/follow-progress.ts'
+import { reportNumbers } from '../views/report-numbers.ts'
 import '../components/list-tools.css'
 
 const say = wordsOf('bulk')
-const answered = z.object({ changed: z.number(), left: z.array(z.string()), only: z.array(z.string()) })
+const refused = z.object({ message: z.string() })
+const answered = z.union([
+  refused,
+  z.object({ changed: z.number(), left: z.array(z.string()), only: z.array(z.string()) }),
+])
 /** More are counted: they can be found again by the list. */
 const MOST_LISTED = 20
 
@@ -24,6 +30,7 @@ export function ChangeSelected() {
   const [report, setReport] = useState<Report>()
   const locale = localeOr(useTranslation().i18n.language)
   if (!allowed(roleOf(user), 'products', 'update')) return null
+  const { count: written } = reportNumbers(locale)
   const isTooMany = count > MOST_CHANGED
   // The list that is read again has nothing selected: what was done is said all the same.
   return (
@@ -31,7 +38,7 @@ export function ChangeSelected() {
       {count > 0 && <Changing report={setReport} isTooMany={isTooMany} />}
       <div className="list-tools">
         <p role="status" className={report?.wrong || isTooMany ? 'list-tools__wrong' : undefined}>
-          {isTooMany ? say(locale, 'choose', { most: MOST_CHANGED }) : report?.text}
+          {isTooMany ? say(locale, 'tooMany', { count: written(count), most: written(MOST_CHANGED) }) : report?.text}
         </p>
       </div>
     </>
@@ -50,22 +57,27 @@ function Changing({ report, isTooMany }: Props) {
   const [kind, setKind] = useState<ManyKind>('tags')
   const [key, setKey] = useState('')
   const isOnline = kind === 'online'
-  const [busy, setBusy] = useState(false)
+  const { count } = useSelection()
+  const [progress, setProgress] = useState<Pick<Progress, 'done' | 'total'>>()
   const { api } = config.routes
+  const { count: written } = reportNumbers(locale)
 
   const run = async (deed: ManyDeed) => {
-    setBusy(true)
+    setProgress({ done: 0, total: count })
     try {
       const answer = await postJson(`${api}/products/change-many`, { ids: await ids(), kind, key, deed })
-      const body: unknown = await answer.json()
-      if (!answer.ok) return report({ wrong: true, text: z.object({ message: z.string() }).parse(body).message })
-      const { changed, left, only } = answered.parse(body)
+      if (!answer.ok || !answer.body) return report({ wrong: true, text: refused.parse(await answer.json()).message })
+      const result = await followProgress(textOf(answer.body), setProgress)
+      if (!result) return report({ wrong: true, text: say(locale, 'broken') })
+      const done = answered.parse(result)
+      if ('message' in done) return report({ wrong: true, text: done.message })
+      const { changed, left, only } = done
       const listed = (word: 'left' | 'only', codes: string[]) =>
         codes.length > 0 && say(locale, word, { count: codes.length, codes: shortened(codes) })
       report({
         wrong: left.length + only.length > 0,
         text: [
-          changed === 0 ? say(locale, 'none') : say(locale, 'done', { changed }),
+          changed === 0 ? say(locale, 'none') : say(locale, 'done', { changed: written(changed) }),
           listed('left', left),
           listed('only', only),
         ]
@@ -76,7 +88,7 @@ function Changing({ report, isTooMany }: Props) {
     } catch {
       report({ wrong: true, text: say(locale, 'failed') })
     } finally {
-      setBusy(false)
+      setProgress(undefined)
     }
   }
   return (
@@ -104,12 +116,18 @@ function Changing({ report, isTooMany }: Props) {
           margin={false}
           size="medium"
           buttonStyle="secondary"
-          disabled={busy || isTooMany || (!isOnline && key === '')}
+          disabled={progress !== undefined || isTooMany || (!isOnline && key === '')}
           onClick={() => void run(deed)}
         >
           {say(locale, isOnline ? `online_${deed}` : deed)}
         </Button>
       ))}
+      {progress && (
+        <label>
+          {say(locale, 'progress', { done: written(progress.done), total: written(progress.total) })}
+          <progress value={progress.done} max={progress.total} />
+        </label>
+      )}
     </section>
   )
 }

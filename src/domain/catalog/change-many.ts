@@ -1,5 +1,5 @@
 /** How many products are changed at once. */
-export const MOST_CHANGED = 1000
+export const MOST_CHANGED = 5000
 export const manyDeeds = ['add', 'remove'] as const
 export type ManyDeed = (typeof manyDeeds)[number]
 /** What many products get or lose: something that is chosen, or their sale online. */

@@ -3,6 +3,7 @@ import { adminApi } from '../testing/admin-api.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { creator, jacket, poles, tent } from '../testing/fixture.ts'
 import { staffCookie } from '../testing/visitors.ts'
+import { followProgress, textOf, type Progress } from '../../cms/views/follow-progress.ts'
 import { newestChange } from '../feed/changes.ts'
 import { rowsOf, sql } from '../database/database.ts'
 
@@ -14,6 +15,7 @@ describe.each(databases)('%s', (database) => {
   const admin = adminApi(() => shop.payload)
   let cookie = ''
   let [spring, clearance] = [0, 0]
+  const steps: Progress[] = []
   beforeAll(async () => {
     const create = creator(shop.payload)
     spring = await create('tags', { key: 'spring', name: { en: 'Spring', fr: 'Printemps' } })
@@ -23,7 +25,10 @@ describe.each(databases)('%s', (database) => {
   const idOf = (code: string) => shop.fixture.products[code]!
   const ask = async (json: object, by = cookie, language = 'en') => {
     const answer = await admin('POST', '/products/change-many', { cookie: by, language, json })
-    return [answer.status, (await answer.json()) as Answer] as const
+    if (!answer.ok) return [answer.status, (await answer.json()) as Answer] as const
+    steps.length = 0
+    const came = await followProgress(textOf(answer.body!), (progress) => steps.push(progress))
+    return [answer.status, came as Answer | undefined] as const
   }
   const edit = (code: string, data: object, draft = false) =>
     shop.payload.update({ collection: 'products', id: idOf(code), data: data as never, draft, depth: 0 })
@@ -59,6 +64,8 @@ describe.each(databases)('%s', (database) => {
       [spring, []],
     ])
     expect(await tagsOf(tent)).toEqual([[spring, []]])
+    // How far it is, from the beginning; what there is not, and what is named twice, is not counted.
+    expect(steps[0]).toEqual({ step: 'write', done: 0, total: 2 })
     const changes = await rowsOf(shop.payload)<{ target: string; doc_id: string }>(
       sql`select target, doc_id from changes where id > ${seen}`,
     )
@@ -165,11 +172,18 @@ describe.each(databases)('%s', (database) => {
       400,
       { message: 'This choice no longer exists.' },
     ])
-    const many = Array.from({ length: 1001 }, (_, id) => id)
+    const many = Array.from({ length: 5001 }, (_, id) => id)
     expect(await ask({ ids: many, kind: 'tags', key: 'spring', deed: 'add' }, cookie, 'fr')).toEqual([
       400,
-      { message: 'Choisissez ce qu’il faut modifier et au plus 1000 produits.' },
+      {
+        message: expect.stringMatching(
+          /^5\u00a0001 produits sont sélectionnés, et au plus 5\u00a0000 .* «\u00a0Importer des produits\u00a0»\.$/,
+        ) as string,
+      },
     ])
-    expect((await ask({ ids: [], kind: 'tags', key: 'spring', deed: 'add' }))[0]).toBe(400)
+    expect(await ask({ ids: [], kind: 'tags', key: 'spring', deed: 'add' })).toEqual([
+      400,
+      { message: 'Choose what to change and up to 5,000 products.' },
+    ])
   })
 })

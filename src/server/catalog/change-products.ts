@@ -6,6 +6,7 @@ import { localeOf } from '../../cms/locale-of.ts'
 import { wholeLine, type ProductLine } from '../../cms/product-file.ts'
 import { lineFromDoc } from '../../cms/product-line.ts'
 import { staffText } from '../../cms/staff-words.ts'
+import { reportNumbers } from '../../cms/views/report-numbers.ts'
 import {
   changed as changedBy,
   manyDeeds,
@@ -16,6 +17,8 @@ import {
 import { chunk } from '../database/chunk.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { rowsIn } from '../database/rows-in.ts'
+import type { ImportProgress } from '../import-export/import-progress.ts'
+import { progressStream } from '../import-export/progress-stream.ts'
 import { productDocs, waitingDrafts } from './check-products.ts'
 import { authorOf } from './import-products.ts'
 import { beginRun, endRun, recordWritten } from './product-import-runs.ts'
@@ -27,7 +30,7 @@ import { writeProducts } from './write-products.ts'
 const AT_ONCE = 20
 const asked = z
   .object({
-    ids: z.array(z.int()).min(1).max(MOST_CHANGED),
+    ids: z.array(z.int()).min(1),
     kind: z.enum(manyKinds),
     key: z.string().max(200).default(''),
     deed: z.enum(manyDeeds),
@@ -37,8 +40,8 @@ const collections = { tags: 'tags', collections: 'product-collections', categori
 
 /**
  * `POST /admin/api/products/change-many`: a tag, a collection or a category on or off the products with these ids, or
- * their sale online. It is written like an import: a part at a time, with who and when, and can be undone as a whole
- * on the page of imports.
+ * their sale online. It is written like an import: a part at a time, with who and when, says in lines how far it is,
+ * and can be undone as a whole on the page of imports.
  */
 export const changeProductsEndpoint: Omit<Endpoint, 'root'> = {
   path: '/change-many',
@@ -48,26 +51,34 @@ export const changeProductsEndpoint: Omit<Endpoint, 'root'> = {
     const refuse = (status: number, message: string) => Response.json({ message }, { status })
     if (!allowed(roleOf(req.user), 'products', 'update')) return refuse(403, staffText(locale, 'bulk_noRight'))
     const { data } = asked.safeParse(await req.json?.().catch(() => undefined))
-    if (!data) return refuse(400, staffText(locale, 'bulk_choose', { most: MOST_CHANGED }))
-    const answer = await changeProducts(req, data)
-    return 'message' in answer ? refuse(400, answer.message) : Response.json(answer)
+    const { count: written } = reportNumbers(locale)
+    const most = written(MOST_CHANGED)
+    if (!data) return refuse(400, staffText(locale, 'bulk_choose', { most }))
+    const count = data.ids.length
+    if (count > MOST_CHANGED) return refuse(400, staffText(locale, 'bulk_tooMany', { count: written(count), most }))
+    const { kind, key } = data
+    const keys = await productKeys(rowsOf(req.payload))
+    if (kind !== 'online' && (await keys({})).idOf(collections[kind], key) === undefined)
+      return refuse(400, staffText(locale, 'bulk_unknown'))
+    return progressStream(
+      (progress) => changeProducts(req, data, keys, progress),
+      (error) => req.payload.logger.error({ err: error }, 'a change of many products failed'),
+    )
   },
 }
 
+type Keys = Awaited<ReturnType<typeof productKeys>>
 /** Codes of those left as they are: not published as they are edited, or about to lose their only category. */
 type Left = { left: string[]; only: string[] }
 
 async function changeProducts(
   req: PayloadRequest,
   { ids, ...change }: z.infer<typeof asked>,
+  keys: Keys,
+  progress: ImportProgress,
 ): Promise<(Left & { changed: number }) | { message: string }> {
   const { payload } = req
-  const locale = localeOf(req)
   const rows = rowsOf(payload)
-  const keys = await productKeys(rows)
-  const { kind, key } = change
-  if (kind !== 'online' && (await keys({})).idOf(collections[kind], key) === undefined)
-    return { message: staffText(locale, 'bulk_unknown') }
   const found = await rowsIn<{ code: string }>(
     rows,
     [...new Set(ids)],
@@ -76,12 +87,14 @@ async function changeProducts(
   const name = changeName(change)
   const { left, only }: Left = { left: [], only: [] }
   let run: number | undefined
-  let [changed, isWhole] = [0, false]
+  let [seen, changed, isWhole] = [0, 0, false]
   try {
     for (const codes of chunk(
       found.map(({ code }) => code),
       AT_ONCE,
     )) {
+      progress('write', seen, found.length)
+      seen += codes.length
       const part = await partOf(req, codes, change, keys)
       left.push(...part.left)
       only.push(...part.only)
@@ -99,12 +112,7 @@ async function changeProducts(
 }
 
 /** What is to be written of some products. What is only a draft, or has one that waits, would be published by it. */
-async function partOf(
-  req: PayloadRequest,
-  codes: readonly string[],
-  change: ManyChange,
-  keys: Awaited<ReturnType<typeof productKeys>>,
-) {
+async function partOf(req: PayloadRequest, codes: readonly string[], change: ManyChange, keys: Keys) {
   const docs = await productDocs(req, codes)
   const drafts = await waitingDrafts(rowsOf(req.payload), docs)
   const { keyOf } = await keys({ ids: docs.flatMap(picturesOf) })
