@@ -14,7 +14,7 @@ import './home.css'
 
 const takings = z.object({ orders: z.number(), revenue: z.number() })
 const figures = z.object({
-  toDo: z.array(z.object({ what: z.string(), count: z.number(), href: z.string() })),
+  toDo: z.array(z.object({ what: z.string(), count: z.number(), href: z.string(), listed: z.number().optional() })),
   sales: z
     .object({
       periods: z.array(
@@ -65,13 +65,16 @@ function ToDos({ toDo, locale }: { toDo: Figures['toDo']; locale: Locale }) {
   if (waiting.length === 0) return <p>{homeWord(locale, 'nothing')}</p>
   return (
     <ul className="home__cards">
-      {waiting.map(({ what, count, href }) => {
+      {waiting.map(({ what, count, href, listed }) => {
         const name = `home_do_${what}`
         return (
           <li key={what}>
             <Link href={href} prefetch={false} className={`home__card ${what === 'late' ? 'home__card--late' : ''}`}>
               <strong>{written(count)}</strong>
               <span>{isStaffMessage(name) ? staffText(locale, name) : what}</span>
+              {listed !== undefined && (
+                <span className="home__note">{homeWord(locale, 'listed', { n: written(listed) })}</span>
+              )}
             </Link>
           </li>
         )

@@ -94,6 +94,23 @@ describe.each(databases)('%s', (database) => {
     expect(await low()).toEqual(before)
   })
 
+  test('where a link cannot name all that are low, it is said how many its list shows', async () => {
+    const low = async () => (await home('merchandiser')).toDo.find(({ what }) => what === 'low')!
+    const before = await low()
+    expect(before.listed).toBeUndefined()
+    const rows = rowsOf(shop.payload)
+    const at = isoInstant(NOW)
+    const many = Array.from({ length: 201 }, (_, n) => sql`(${`LOW-${n}`}, 'online', 1, ${at}, ${at})`)
+    await rows(
+      sql`insert into inventory (sku, location, quantity, updated_at, created_at) values ${sql.join(many, sql`, `)}`,
+    )
+    const { count, href, listed } = await low()
+    expect([count, listed]).toEqual([before.count + 201, 200])
+    expect(href.split('[sku][in]=')[1]!.split(',')).toHaveLength(200)
+    await rows(sql`delete from inventory where sku like 'LOW-%' returning id`)
+    expect(await low()).toEqual(before)
+  })
+
   test('a menu that has items in English only waits for its French ones', async () => {
     const waiting = async () => counts(await home('editor')).french_menus
     for (const language of ['en', 'fr'])

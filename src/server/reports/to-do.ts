@@ -5,8 +5,8 @@ import { isoInstant } from '../../domain/time.ts'
 import { isPostgres, rowsOf, sql } from '../database/database.ts'
 import { lowStock } from '../stock/low-stock.ts'
 
-/** Something to do: how many, and the list in the admin that shows them. */
-export type ToDo = { what: string; count: number; href: string }
+/** Something to do: how many, and the list in the admin that shows them, or only the first `listed` of them. */
+export type ToDo = { what: string; count: number; href: string; listed?: number }
 
 const DAY = 86_400_000
 /** Days after which an order that has not left is late. */
@@ -15,11 +15,15 @@ const LATE_DAYS = 2
 const WEEK = 7 * DAY
 /** Orders among which requests for a return are looked for, the newest: a return is asked for within weeks. */
 const MOST_RETURNS = 5000
+/** Orders that a link can name. */
+const MOST_NAMED = 50
 
 const list = (collection: string, ...where: string[]): string =>
   `/admin/collections/${collection}${where.length > 0 ? `?${where.map((each, at) => `where[or][0][and][${at}]${each}`).join('&')}` : ''}`
 const oneOf = (field: string, values: readonly string[]): string =>
   `[${field}][in]=${values.map(encodeURIComponent).join(',')}`
+/** Where the link names what there is, and cannot name all. */
+const listed = (count: number, names: readonly string[]) => (names.length < count ? { listed: names.length } : {})
 
 /**
  * What waits for a person, for whoever may see it. Each is one query that an index bounds, or a count of short rows.
@@ -77,8 +81,9 @@ export async function readToDo(
     const wanted = await rows<{ number: string }>(
       sql`select number from (select number, state, data from orders order by placed_at desc limit ${MOST_RETURNS}) newest where state in ('shipped', 'shipped-in-part', 'delivered', 'returned-in-part') and ${asked}`,
     )
-    const numbers = wanted.slice(0, 50).map(({ number }) => number)
-    found.push({ what: 'returns', count: wanted.length, href: list('orders', oneOf('number', numbers)) })
+    const numbers = wanted.slice(0, MOST_NAMED).map(({ number }) => number)
+    const href = list('orders', oneOf('number', numbers))
+    found.push({ what: 'returns', count: wanted.length, href, ...listed(wanted.length, numbers) })
   }
   await add(
     'reviews',
@@ -106,7 +111,8 @@ export async function readToDo(
   )
   if (allowed(role, 'inventory', 'read')) {
     const { count: low, skus } = await lowStock(rows)
-    found.push({ what: 'low', count: low, href: list('inventory', '[location][equals]=online', oneOf('sku', skus)) })
+    const href = list('inventory', '[location][equals]=online', oneOf('sku', skus))
+    found.push({ what: 'low', count: low, href, ...listed(low, skus) })
   }
   for (const collection of ['products', 'pages', 'menus'] as const)
     await add(
