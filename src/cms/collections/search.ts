@@ -88,7 +88,12 @@ export const searchRules: CollectionConfig = {
       type: 'relationship',
       relationTo: 'products',
       hasMany: true,
-      admin: { condition: (data) => data?.action === 'pin' || data?.action === 'hide' },
+      admin: {
+        components: {
+          Field: { path: '/src/cms/markdowns/product-picker.tsx#ProductPicker', clientProps: { isOrdered: true } },
+        },
+        condition: (data) => data?.action === 'pin' || data?.action === 'hide',
+      },
     },
     {
       name: 'url',

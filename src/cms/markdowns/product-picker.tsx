@@ -9,8 +9,13 @@ import './markdowns.css'
 
 const button = 'btn btn--style-secondary btn--size-small'
 
-/** The products of a sale: found by words or a pasted list, and added all at once or one by one. */
-export function ProductPicker({ field, path, readOnly }: RelationshipFieldClientProps) {
+type Props = RelationshipFieldClientProps & { isOrdered?: boolean }
+
+/**
+ * The products of a sale or of a search rule: found by words or a pasted list, and added all at once or one by one;
+ * where their order counts, each may go before the one before it.
+ */
+export function ProductPicker({ field, path, readOnly, isOrdered }: Props) {
   const { value, setValue, showError, errorMessage, disabled } = useField<unknown[] | null>({ path })
   const { say } = useSaleWords()
   const [text, setText] = useState('')
@@ -71,9 +76,21 @@ export function ProductPicker({ field, path, readOnly }: RelationshipFieldClient
             </button>
           </p>
           <ul className="sale-picker__list">
-            {chosen.map((one) => (
+            {chosen.map((one, at) => (
               <li key={one}>
                 {nameOf(one)}
+                {isOrdered && (
+                  <button
+                    type="button"
+                    disabled={isFixed}
+                    // Focus stays where it is while the product moves.
+                    aria-disabled={at === 0}
+                    aria-label={say('earlier', { name: nameOf(one) })}
+                    onClick={() => at > 0 && set(chosen.with(at - 1, one).with(at, chosen[at - 1] ?? one))}
+                  >
+                    <span aria-hidden="true">←</span>
+                  </button>
+                )}
                 <button
                   type="button"
                   disabled={isFixed}
