@@ -4,7 +4,7 @@ import { orderSearch } from './order-search.ts'
 const text = orderSearch({
   contact: { phone: '514-555-0171' },
   address: {
-    name: 'Ann Roy',
+    name: 'Geneviève Côté-Roy',
     line1: '1 rue Haute',
     city: 'Montréal',
     province: 'QC',
@@ -30,6 +30,9 @@ test.each([
   'h2x 1y4',
   '5101-204-PLUM-S',
   'plum-s',
+  'genevieve',
+  'Genevieve cote',
+  'cote 514-555-0171',
 ])('an order is found by %s', (typed) => expect(finds(typed)).toBe(true))
 
 test.each(['5145550172', 'H2X 1Y5', '5101-204-PLUM-M'])('and not by %s', (typed) => expect(finds(typed)).toBe(false))

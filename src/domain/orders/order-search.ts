@@ -1,9 +1,10 @@
+import { folded } from '../search/folded.ts'
 import type { Order } from './order.ts'
 
 /**
- * What staff find an order by besides its number, name and email: the phone number in the ways it is written, the
- * postal code with and without its space, and the SKUs. The list of orders finds each word of what was typed anywhere
- * in it.
+ * What staff find an order by besides its number, name and email: the name without its accents, the phone number in
+ * the ways it is written, the postal code with and without its space, and the SKUs. The list of orders finds each word
+ * of what was typed anywhere in it.
  */
 export function orderSearch({
   contact,
@@ -12,7 +13,8 @@ export function orderSearch({
 }: Pick<Order, 'address'> & { contact: { phone: string }; lines: readonly { sku: string }[] }): string {
   const postal = address?.postalCode.toUpperCase().replaceAll(/\s/g, '')
   const codes = postal ? [postal, `${postal.slice(0, 3)} ${postal.slice(3)}`] : []
-  return [...phones(contact.phone), ...codes, ...new Set(lines.map(({ sku }) => sku))].join(' ')
+  const name = address ? [folded(address.name)] : []
+  return [...name, ...phones(contact.phone), ...codes, ...new Set(lines.map(({ sku }) => sku))].join(' ')
 }
 
 /** A Canadian number as `514-555-0171`, `(514) 555-0171`, `514.555.0171`, `514 555 0171` and `+15145550171`. */

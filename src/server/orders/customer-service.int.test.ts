@@ -24,7 +24,7 @@ describe.each(databases)('%s', (database) => {
     return ((await answer.json()) as { docs: { number: string }[] }).docs.map(({ number }) => number)
   }
 
-  test('customer service finds an order by phone in any spelling, by postal code and by SKU, also one of before', async () => {
+  test('customer service finds an order by phone in any spelling, by postal code, by SKU and by a name without its accents, also one of before', async () => {
     const { order, number } = await placed(await shopper([poles]))
     const digits = order.contact.phone.replaceAll(/\D/g, '').slice(-10)
     const ways = [
@@ -33,6 +33,7 @@ describe.each(databases)('%s', (database) => {
       `${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}`,
       order.address!.postalCode.replaceAll(' ', '').toLowerCase(),
       poles.toLowerCase(),
+      'genevieve roy',
     ]
     for (const typed of ways) expect(await found(typed), typed).toContain(number)
     expect(await found('999 999 9999')).toEqual([])
