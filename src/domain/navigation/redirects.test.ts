@@ -28,10 +28,7 @@ test.each([
   ['/en/products/coats/new/', { status: 301, to: '/en/products/jackets/new' }],
   ['/en/products/coats/long', undefined],
   ['/en/products/sale/deals', undefined],
-  ['/en/B', { status: 301, to: '/en/c' }],
-  ['/FR/Produits/Femmes', { status: 301, to: '/fr/produits/femmes' }],
-  ['/en/%C3%A9T%FF', { status: 301, to: '/en/%C3%A9t%FF' }],
-  ['/en/%C3%A9t%FF', undefined],
+  ['/en/B', undefined],
   ['/en', undefined],
 ])('%s leads to %j', (path, answer) => expect(redirectFor(some, path)).toEqual(answer))
 

@@ -16,22 +16,11 @@ export const redirectKey = (path: string): string => (path.split(/[?#]/, 1)[0] ?
 type Destination = { status: 301 | 302; to: string } | { status: 410 }
 
 /**
- * Where an address that is no page's leads, at once to the end of a chain of rules; undefined where it leads nowhere.
- * What no rule names goes to the same in small letters, as the shop writes every address of its own. A chain is as
+ * Where an address leads by the rules, at once to the end of a chain; undefined where no rule names it. A chain is as
  * lasting as its least lasting rule: 302 if one is, 410 if it ends in one. A loop, which cannot be saved, leads
- * nowhere.
+ * nowhere. The deals and the new arrivals of a list go where the list went.
  */
 export function redirectFor(rules: ReadonlyMap<string, Redirect>, path: string): Destination | undefined {
-  const small = inSmallLetters(path)
-  return ruleOf(rules, path) ?? (small === path ? undefined : (ruleOf(rules, small) ?? { status: 301, to: small }))
-}
-
-/** What is encoded stays as it is: its digits are large in the shop's own form. */
-const inSmallLetters = (path: string): string =>
-  path.replaceAll(/%[\dA-F]{2}|[A-Z]/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
-
-/** By the rules; the deals and the new arrivals of a list go where the list went. */
-function ruleOf(rules: ReadonlyMap<string, Redirect>, path: string): Destination | undefined {
   const own = endOf(rules, path)
   const [, list, word] = NARROWED.exec(redirectKey(path)) ?? []
   if (own || list === undefined) return own
