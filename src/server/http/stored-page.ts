@@ -46,8 +46,11 @@ const pack = (bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer
     : asGzip(bytes, { ...IN_ONE_GO, level: efforts.gzip[effort] })
 
 /** In both encodings, as small as is worth it. */
-export const storedPage = (status: number, headers: Record<string, string>, body: string): Promise<StoredPage> =>
-  packedPage(status, headers, Buffer.from(body))
+export async function storedPage(status: number, headers: Record<string, string>, body: string): Promise<StoredPage> {
+  const plain = Buffer.from(body)
+  const [br, gzipped] = await Promise.all([packedWell(plain, 'br'), packedWell(plain, 'gzip')])
+  return { status, headers, etag: etagOf(plain), length: plain.length, br, gzip: gzipped }
+}
 
 /** In the encoding that somebody waits for. */
 export async function quickPage(
@@ -74,12 +77,7 @@ export const pageAlsoIn = async (page: StoredPage, encoding: Encoding): Promise<
 
 const packedWell = async (plain: Buffer, encoding: Encoding) => exact(await pack(plain, encoding, 'good'))
 
-async function packedPage(status: number, headers: Record<string, string>, plain: Buffer): Promise<StoredPage> {
-  const [br, gzipped] = await Promise.all([packedWell(plain, 'br'), packedWell(plain, 'gzip')])
-  return { status, headers, etag: etagOf(plain), length: plain.length, br, gzip: gzipped }
-}
-
-/** The same of a long text that comes in parts: it is compressed as it comes, and never whole in memory. */
+/** A long text that comes in parts, in both encodings: it is compressed as it comes, and never whole in memory. */
 export async function storedParts(
   status: number,
   headers: Record<string, string>,
