@@ -58,10 +58,11 @@ class SegmentBuilder {
   done(): SegmentData {
     const { schema, docs } = this
     const { terms, ...postings } = this.occurrences.done()
+    const { bytes: stored, offsets } = this.records.done()
     return {
       schema,
       ids: this.ids.done(),
-      records: this.records.done(),
+      records: { stored, offsets },
       terms: pack(terms),
       ...postings,
       ...stemsOf(terms, schema.languages),

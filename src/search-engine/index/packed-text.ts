@@ -1,6 +1,11 @@
 /** Many short texts in one buffer: nothing for the garbage collector to walk, and ready to be written to disk. */
 export type PackedText = { bytes: Uint8Array; offsets: Uint32Array }
 
+/** Bytes in memory, or of a file that is read when they are asked for. */
+export type Bytes = { readonly length: number; subarray(from?: number, to?: number): Uint8Array }
+/** Many texts of which few are needed at a time. */
+export type StoredText = { stored: Bytes; offsets: Uint32Array }
+
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
@@ -10,6 +15,10 @@ export const countOf = (packed: PackedText): number => packed.offsets.length - 1
 /** The text at a place, from 0. */
 export const textAt = ({ bytes, offsets }: PackedText, at: number): string =>
   decoder.decode(bytes.subarray(offsets[at]!, offsets[at + 1]!))
+
+/** The text at a place, from 0, as it is stored. */
+export const storedAt = ({ stored, offsets }: StoredText, at: number): Uint8Array =>
+  stored.subarray(offsets[at]!, offsets[at + 1]!)
 
 /** All of them decoded: only where all are needed. */
 export function allTexts(packed: PackedText): string[] {

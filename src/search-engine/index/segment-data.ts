@@ -1,4 +1,4 @@
-import type { PackedText } from './packed-text.ts'
+import type { PackedText, StoredText } from './packed-text.ts'
 
 /** The settings that determine the contents of a segment. */
 export type Schema = {
@@ -24,7 +24,7 @@ export type SegmentData = {
   schema: Schema
   ids: PackedText
   /** Records as JSON. */
-  records: PackedText
+  records: StoredText
   /** Folded, in the order of their UTF-16 units. */
   terms: PackedText
   /** One posting per occurrence of a term, by term, then document. */

@@ -1,15 +1,13 @@
 import { BitSet } from './bit-set.ts'
 import { Dictionary } from './dictionary.ts'
 import { FuzzyDictionary } from './fuzzy.ts'
-import { allTexts, countOf, textAt } from './packed-text.ts'
+import { allTexts, countOf, storedAt, textAt } from './packed-text.ts'
 import type { SearchRecord } from './record.ts'
 import type { NumberColumn, SegmentData } from './segment-data.ts'
 
-/**
- * How many parsed records are cached: the first ones, which the custom ranking shows most. One of a product takes some
- * eight kilobytes.
- */
-const MOST_PARSED = 5000
+/** How many parsed records are cached, the last used. One of a product takes some eight kilobytes. */
+const MOST_PARSED = 1000
+const decoder = new TextDecoder()
 
 /** A part of an index, ready to be searched: the data, the dictionary over it, and which documents are gone. */
 export class Segment {
@@ -19,7 +17,8 @@ export class Segment {
   /** Documents that were deleted or replaced in a later segment. */
   readonly dead: BitSet
   private numbersById: Map<string, number> | undefined
-  private readonly parsed: (SearchRecord | undefined)[] = []
+  /** The last used at the end. */
+  private readonly parsed = new Map<number, SearchRecord>()
   private readonly facetNames = new Map<string, string[]>()
 
   constructor(
@@ -28,7 +27,6 @@ export class Segment {
   ) {
     this.size = countOf(data.ids)
     this.dead = dead ?? new BitSet(this.size)
-    this.parsed.length = Math.min(this.size, MOST_PARSED)
     this.dictionary = new Dictionary(data)
     this.fuzzy = new FuzzyDictionary(this.dictionary.terms, data.fuzzy)
   }
@@ -51,10 +49,11 @@ export class Segment {
 
   /** The record, which is not to be changed. */
   record(doc: number): SearchRecord {
-    const known = this.parsed[doc]
-    if (known) return known
-    const record = JSON.parse(textAt(this.data.records, doc)) as SearchRecord
-    if (doc < MOST_PARSED) this.parsed[doc] = record
+    const known = this.parsed.get(doc)
+    const record = known ?? (JSON.parse(decoder.decode(storedAt(this.data.records, doc))) as SearchRecord)
+    if (known) this.parsed.delete(doc)
+    else if (this.parsed.size >= MOST_PARSED) this.parsed.delete(this.parsed.keys().next().value!)
+    this.parsed.set(doc, record)
     return record
   }
 

@@ -1,5 +1,5 @@
 import { buildSegment } from '../index/build-segment.ts'
-import { pack, TextPacker, type PackedText } from '../index/packed-text.ts'
+import { pack, storedAt, TextPacker, type PackedText } from '../index/packed-text.ts'
 import type { SearchRecord } from '../index/record.ts'
 import type { Schema } from '../index/segment-data.ts'
 import { Segment } from '../index/segment.ts'
@@ -191,10 +191,7 @@ function* partsOf(records: readonly SearchRecord[]): Generator<PackedText> {
 function* storedParts(docs: readonly { segment: Segment; doc: number }[]): Generator<PackedText> {
   for (let at = 0; at < docs.length; at += PART) {
     const packer = new TextPacker()
-    for (const { segment, doc } of docs.slice(at, at + PART)) {
-      const { bytes, offsets } = segment.data.records
-      packer.addBytes(bytes.subarray(offsets[doc], offsets[doc + 1]))
-    }
+    for (const { segment, doc } of docs.slice(at, at + PART)) packer.addBytes(storedAt(segment.data.records, doc))
     yield packer.done()
   }
 }

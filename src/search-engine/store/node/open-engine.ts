@@ -66,24 +66,28 @@ export async function openEngine(
   }
   const timer = setInterval(() => void follow().catch(() => {}), followMs)
   timer.unref()
+  /** One after the other: each removes what is older. */
+  let writing = Promise.resolve()
+  const write = async () => {
+    await engine.settled()
+    const position = await journal.turnPage()
+    await writeSnapshot(path.join(folder, `snapshot-${String(position.file).padStart(8, '0')}.bin`), {
+      position,
+      indexes: [...engine.live.values()].map(stateOf),
+    } satisfies Stored)
+    // The one before stays, and the journal since, in case this one is damaged.
+    const [, before, ...old] = snapshots(folder)
+    for (const { name } of old) removeFile(path.join(folder, name))
+    if (before) journal.forgetBefore(before.number)
+  }
   return {
     engine,
     isEmpty: engine.live.size === 0,
     follow,
-    async snapshot() {
-      await engine.settled()
-      const position = await journal.turnPage()
-      writeSnapshot(path.join(folder, `snapshot-${String(position.file).padStart(8, '0')}.bin`), {
-        position,
-        indexes: [...engine.live.values()].map(stateOf),
-      } satisfies Stored)
-      // The one before stays, and the journal since, in case this one is damaged.
-      const [, before, ...old] = snapshots(folder)
-      for (const { name } of old) removeFile(path.join(folder, name))
-      if (before) journal.forgetBefore(before.number)
-    },
+    snapshot: () => (writing = writing.catch(() => {}).then(write)),
     async close() {
       clearInterval(timer)
+      await writing.catch(() => {})
       await engine.close()
     },
   }

@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { pack, storedAt, type Bytes } from '../../index/packed-text.ts'
+import { FilePart } from './file-part.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'portage-snapshot-'))
@@ -16,8 +18,8 @@ const stored = {
   ],
 }
 
-test('plain data and arrays are read as they were written, each array with memory of its own', () => {
-  writeSnapshot(file, stored)
+test('plain data and arrays are read as they were written, each array with memory of its own', async () => {
+  await writeSnapshot(file, stored)
   const read = readSnapshot<typeof stored>(file)!
   expect(read).toEqual(stored)
   // The whole file would stay in memory for the last array of it that is in use.
@@ -25,13 +27,28 @@ test('plain data and arrays are read as they were written, each array with memor
     expect(array.buffer.byteLength).toBe(array.byteLength)
 })
 
+test('stored texts stay in the file and are read from it, also once it is removed and by the one who wrote it', async () => {
+  const texts = ['Tente', '', 'Kayak – é'.repeat(200_000)]
+  const { bytes, offsets } = pack(texts)
+  const mine = { records: { stored: bytes as Bytes, offsets } }
+  const all = ({ records }: typeof mine) => texts.map((_, at) => Buffer.from(storedAt(records, at)).toString())
+  await writeSnapshot(file, mine)
+  const read = readSnapshot<typeof mine>(file)!
+  await writeSnapshot(`${file}.again`, read)
+  rmSync(file)
+  for (const each of [mine, read, readSnapshot<typeof mine>(`${file}.again`)!]) {
+    expect(each.records.stored).toBeInstanceOf(FilePart)
+    expect(all(each)).toEqual(texts)
+  }
+})
+
 test.each([
   ['a byte of it is another', (bytes: Buffer) => bytes.fill(bytes.at(-1)! + 1, bytes.length - 1)],
   ['its end is missing', (bytes: Buffer) => bytes.subarray(0, -8)],
   ['nothing but its beginning is there', (bytes: Buffer) => bytes.subarray(0, 10)],
-  ['it is of another version', (bytes: Buffer) => bytes.fill('PSEARCH1', 0, 8)],
-])('it is not read where %s', (_, change) => {
-  writeSnapshot(file, stored)
+  ['it is of another version', (bytes: Buffer) => bytes.fill('PSEARCH2', 0, 8)],
+])('it is not read where %s', async (_, change) => {
+  await writeSnapshot(file, stored)
   writeFileSync(file, change(readFileSync(file)))
   expect(readSnapshot(file)).toBeUndefined()
 })

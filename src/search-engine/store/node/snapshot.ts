@@ -1,113 +1,136 @@
-import { closeSync, fstatSync, fsyncSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { rmSync } from 'node:fs'
+import { open, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
+import type { Bytes, StoredText } from '../../index/packed-text.ts'
+import { FilePart, OpenFile } from './file-part.ts'
 
 /**
  * The first bytes of a snapshot; the number is the version of what follows. A snapshot of another version is made
  * anew.
  */
-const MAGIC = 'PSEARCH2'
+const MAGIC = 'PSEARCH3'
 const HEADER = 16
+const AT_ONCE = 1024 * 1024
 
 const arrayTypes = { Uint8Array, Uint16Array, Uint32Array, Float64Array }
 type ArrayName = keyof typeof arrayTypes
-type Placeholder = { $array: ArrayName; at: number; length: number }
+/** Where an array is, counted from the first; `isStored` if it is read part by part. */
+type Placeholder = { $array: ArrayName; at: number; length: number; isStored?: true }
 
 /**
  * Writes plain data and typed arrays into one file: magic, length of the JSON, checksum of all that follows, the JSON
- * with places for the arrays, the arrays. Complete or not there at all: it is written beside and renamed.
+ * with places for the arrays, the arrays. Complete or not there at all: it is written beside and renamed. The data is
+ * what it is at the call; other work goes on meanwhile. Stored texts are read from this file from then on.
  */
-export function writeSnapshot(file: string, value: unknown): void {
-  const arrays: Uint8Array[] = []
+export async function writeSnapshot(file: string, value: unknown): Promise<void> {
+  const arrays: Bytes[] = []
+  const stored: { text: StoredText; at: number }[] = []
   let size = 0
   const json = Buffer.from(
-    JSON.stringify(value, (_, each: unknown) => {
-      if (!ArrayBuffer.isView(each)) return each
-      const array = each as Uint8Array
-      const place: Placeholder = { $array: array.constructor.name as ArrayName, at: size, length: array.length }
-      arrays.push(
-        new Uint8Array(array.buffer, array.byteOffset, array.byteLength),
-        new Uint8Array(-array.byteLength & 7),
-      )
-      size += array.byteLength + (-array.byteLength & 7)
+    JSON.stringify(value, function (this: object, key, each: unknown) {
+      const isStored = key === 'stored'
+      const array = isStored ? (each as Bytes) : bytesOf(each)
+      if (!array) return each
+      if (isStored) stored.push({ text: this as StoredText, at: size })
+      const place: Placeholder = isStored
+        ? { $array: 'Uint8Array', at: size, length: array.length, isStored }
+        : { $array: each!.constructor.name as ArrayName, at: size, length: (each as Uint8Array).length }
+      const padding = -array.length & 7
+      arrays.push(array, new Uint8Array(padding))
+      size += array.length + padding
       return place
     }),
   )
   const parts = [json, new Uint8Array(-json.length & 7), ...arrays]
-  const header = Buffer.alloc(HEADER)
-  header.write(MAGIC, 'latin1')
-  header.writeUInt32LE(json.length, 8)
-  header.writeUInt32LE(
-    parts.reduce((sum, part) => crc32(part, sum), 0),
-    12,
-  )
   const beside = `${file}.${process.pid}.new`
-  const handle = openSync(beside, 'w')
+  const handle = await open(beside, 'w')
   try {
-    for (const part of [header, ...parts]) for (let at = 0; at < part.length;) at += writeSync(handle, part, at)
-    fsyncSync(handle)
+    let [sum, at] = [0, HEADER]
+    for (const bytes of chunksOf(parts)) {
+      sum = crc32(bytes, sum)
+      for (let written = 0; written < bytes.length;)
+        written += (await handle.write(bytes, written, bytes.length - written, at + written)).bytesWritten
+      at += bytes.length
+    }
+    const header = Buffer.alloc(HEADER)
+    header.write(MAGIC, 'latin1')
+    header.writeUInt32LE(json.length, 8)
+    header.writeUInt32LE(sum, 12)
+    await handle.write(header, 0, HEADER, 0)
+    await handle.sync()
   } finally {
-    closeSync(handle)
+    await handle.close()
   }
-  renameSync(beside, file)
-  syncFolder(path.dirname(file))
+  await rename(beside, file)
+  await syncFolder(path.dirname(file))
+  const written = new OpenFile(file)
+  for (const { text, at } of stored)
+    text.stored = new FilePart(written, arraysFrom(json.length) + at, text.stored.length)
 }
 
 /** Reads what `writeSnapshot` wrote; undefined if it is missing, of another version, or damaged. */
-export function readSnapshot<T>(file: string): T | undefined {
-  let handle: number
+export function readSnapshot<T>(path: string): T | undefined {
+  let file: OpenFile
   try {
-    handle = openSync(file, 'r')
+    file = new OpenFile(path)
   } catch {
     return undefined
   }
-  try {
-    const header = Buffer.alloc(HEADER)
-    if (fill(handle, header, 0) < HEADER || header.toString('latin1', 0, 8) !== MAGIC) return undefined
-    const json = Buffer.alloc(Math.min(header.readUInt32LE(8), fstatSync(handle).size))
-    if (checksum(handle) !== header.readUInt32LE(12) || fill(handle, json, HEADER) < json.length) return undefined
-    const arrays = HEADER + json.length + (-json.length & 7)
-    return JSON.parse(json.toString(), (_, each: unknown) => {
-      if (typeof each !== 'object' || each === null || !('$array' in each)) return each
-      const { $array, at, length } = each as Placeholder
-      // In memory by itself: it goes when its segment is merged into another, whatever becomes of the rest.
-      const array = new arrayTypes[$array](length)
-      fill(handle, new Uint8Array(array.buffer), arrays + at)
-      return array
-    }) as T
-  } finally {
-    closeSync(handle)
-  }
+  const json = jsonOf(file)
+  if (!json) return void file.close()
+  return JSON.parse(json.toString(), (_, each: unknown) => {
+    if (typeof each !== 'object' || each === null || !('$array' in each)) return each
+    const { $array, at, length, isStored } = each as Placeholder
+    if (isStored) return new FilePart(file, arraysFrom(json.length) + at, length)
+    // In memory by itself: it goes when its segment is merged into another, whatever becomes of the rest.
+    const array = new arrayTypes[$array](length)
+    file.read(new Uint8Array(array.buffer), arraysFrom(json.length) + at)
+    return array
+  }) as T
 }
 
-const AT_ONCE = 1024 * 1024
+const bytesOf = (value: unknown): Uint8Array | undefined =>
+  ArrayBuffer.isView(value) ? new Uint8Array(value.buffer, value.byteOffset, value.byteLength) : undefined
 
-/** Of all that follows the header. */
-function checksum(handle: number): number {
+/** The place of the first array in a file. */
+const arraysFrom = (jsonLength: number): number => HEADER + jsonLength + (-jsonLength & 7)
+
+function* chunksOf(parts: readonly Bytes[]): Generator<Uint8Array> {
+  for (const part of parts)
+    for (let at = 0; at < part.length; at += AT_ONCE) yield part.subarray(at, Math.min(part.length, at + AT_ONCE))
+}
+
+/** The JSON of a snapshot that is whole. */
+function jsonOf(file: OpenFile): Buffer | undefined {
+  const header = Buffer.alloc(HEADER)
+  if (file.read(header, 0) < HEADER || header.toString('latin1', 0, 8) !== MAGIC) return undefined
+  const { sum, size } = checksum(file)
+  const length = header.readUInt32LE(8)
+  if (sum !== header.readUInt32LE(12) || length > size) return undefined
+  const json = Buffer.alloc(length)
+  file.read(json, HEADER)
+  return json
+}
+
+/** Of all that follows the header, whose size is given too. */
+function checksum(file: OpenFile): { sum: number; size: number } {
   const bytes = Buffer.alloc(AT_ONCE)
-  let sum = 0
-  for (let at = HEADER, read = -1; read !== 0; at += read) {
-    read = readSync(handle, bytes, 0, bytes.length, at)
+  let [sum, size] = [0, 0]
+  for (let read = -1; read !== 0; size += read) {
+    read = file.read(bytes, HEADER + size)
     sum = crc32(bytes.subarray(0, read), sum)
   }
-  return sum
-}
-
-/** Reads as many bytes of a file as there is room for; returns how many there were. */
-function fill(handle: number, bytes: Uint8Array, from: number): number {
-  let at = 0
-  for (let read = -1; read !== 0 && at < bytes.length; at += read)
-    read = readSync(handle, bytes, at, bytes.length - at, from + at)
-  return at
+  return { sum, size }
 }
 
 /** A new name in a folder is lasting only when the folder is. */
-function syncFolder(folder: string) {
-  const handle = openSync(folder, 'r')
+async function syncFolder(folder: string) {
+  const handle = await open(folder, 'r')
   try {
-    fsyncSync(handle)
+    await handle.sync()
   } finally {
-    closeSync(handle)
+    await handle.close()
   }
 }
 
