@@ -25,6 +25,8 @@ const config = {
   experimental: {
     // Everything is built at once, after a change of its sources: a cache would only be written.
     turbopackFileSystemCacheForBuild: false,
+    // The server reads source maps for its own traces; those of the admin have the sources of all its packages in them.
+    turbopackSourceMaps: false,
     // To load a page takes some tenths of a second in which shoppers wait: each when it is first asked for.
     preloadEntriesOnStart: false,
   },
