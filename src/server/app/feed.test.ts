@@ -24,5 +24,16 @@ test('5,000 addresses of each kind take six tenths of the setting', () => {
   expect(bytesOfPage(large)).toBeGreaterThan(44_000)
 })
 
+test('words of one language drop what is in it or in none, and what has no language drops all', () => {
+  const left = (dropped: string) => {
+    const { reads, drop } = shopCaches('data', MB)
+    for (const tag of ['tile:1@en', 'tile:1@fr', 'tile:1', 'tile:2@fr']) reads.set(tag, { value: 1, tags: [] }, [tag])
+    drop([dropped])
+    return ['tile:1@en', 'tile:1@fr', 'tile:1', 'tile:2@fr'].filter((key) => reads.get(key))
+  }
+  expect(left('tile:1@fr')).toEqual(['tile:1@en', 'tile:2@fr'])
+  expect(left('tile:1')).toEqual(['tile:2@fr'])
+})
+
 test('nothing is cached of pages where they are not to be', () =>
   expect([shopCaches('data', MB).pages, shopCaches('none', MB).parts]).toEqual([undefined, undefined]))

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { locales, type Locale } from '../../domain/locale.ts'
 import { databases } from '../testing/databases.ts'
 import { codes, droppedPages, inOrder } from '../testing/dropped-pages.ts'
 import { creator, jacket } from '../testing/fixture.ts'
@@ -15,12 +16,21 @@ describe.each(databases)('%s', (database) => {
   test.each([
     ['brands', { name: 'Saltspray & Co' }, [...shownByJacket, ...codes, 'home', 'brands']],
     ['colours', { hex: '#5b2a56' }, [...shownByJacket, ...codes, 'home']],
-    ['categories', { name: 'Garb' }, [jacket, ...shownByJacket]],
   ] as const)('a renamed one of %s drops what shows it', async (collection, data, names) => {
     const id = Object.values(opened.fixture[collection])[0]!
     expect(await dropped(() => opened.payload.update({ collection, id, data: data as never }))).toEqual(
       inOrder([...names]),
     )
+  })
+
+  test('words of one language drop what shows them, and nothing in the other', async () => {
+    const id = Object.values(opened.fixture.categories)[0]!
+    const renamed = (locale: Locale) => () =>
+      opened.payload.update({ collection: 'categories', id, locale, data: { name: `Garb ${locale}` } as never })
+    for (const locale of locales)
+      expect(await dropped(renamed(locale))).toEqual(
+        inOrder([jacket, ...shownByJacket]).map((each) => `${locale} ${each}`),
+      )
   })
 
   test.each([

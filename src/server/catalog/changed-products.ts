@@ -43,23 +43,22 @@ export async function changedProducts(rows: Rows, changes: readonly Change[], co
   const online = await selling([...of(keyTarget('inventory')), ...skusOf(true)])
   // Its page says nothing of stores, which the browser asks for.
   const counted = new Set([...online, ...(await selling(skusOf(false)))])
-  const referring = new Set([
-    ...(await found(
-      media,
-      (ids) =>
-        sql`select distinct p.code as text from products p join products_rels r on r.parent_id = p.id where r.media_id in (${ids})`,
-    )),
-    ...(await found(
-      colours.map(Number),
-      (ids) =>
-        sql`select distinct p.code as text from products p join products_colours c on c._parent_id = p.id where c.colour_id in (${ids})`,
-    )),
-  ])
-  const pages = [...saved, ...online, ...referring, ...of('recommendations'), ...of(PRODUCT_PAGES)].map(tags.product)
+  const pictured = await found(
+    media,
+    (ids) =>
+      sql`select distinct p.code as text from products p join products_rels r on r.parent_id = p.id where r.media_id in (${ids})`,
+  )
+  // Their pages carry the tag of the colour itself.
+  const coloured = await found(
+    colours.map(Number),
+    (ids) =>
+      sql`select distinct p.code as text from products p join products_colours c on c._parent_id = p.id where c.colour_id in (${ids})`,
+  )
+  const pages = [...saved, ...online, ...pictured, ...of('recommendations'), ...of(PRODUCT_PAGES)].map(tags.product)
   return {
     saved,
     counted,
-    referring,
+    referring: new Set([...pictured, ...coloured]),
     tags: new Set([
       ...pages,
       ...docs.map(tags.picked),

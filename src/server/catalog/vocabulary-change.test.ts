@@ -36,6 +36,16 @@ test.each([
     { tags: shown('categories', 'tents'), filters: ['categoryKeys:tents'] },
   ],
   [
+    'the French name of a category, which no English page shows',
+    { categories: [camping!, { ...tents, name: both('Tents', 'Abris') }] },
+    { tags: shown('categories', 'tents').map((each) => `${each}@fr`), filters: ['categoryKeys:tents'] },
+  ],
+  [
+    'the French address of a collection, which its English page names too',
+    { collections: [{ ...docs.collections[0], slug: both('light', 'leger') }] },
+    { tags: shown('collections', 'light'), filters: [] },
+  ],
+  [
     'the description of a category, which no hit has',
     { categories: [camping!, { ...tents, description: both('Dry') }] },
     { tags: shown('categories', 'tents'), filters: [] },

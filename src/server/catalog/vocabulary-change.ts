@@ -1,6 +1,7 @@
 import type { Id } from '../../cms/from-doc/localized.ts'
 import type { Vocabulary } from '../../cms/from-doc/vocabulary.ts'
-import { tags } from '../feed/cache-tags.ts'
+import { isLocale, locales, type Both, type Locale } from '../../domain/locale.ts'
+import { inLanguages, tags } from '../feed/cache-tags.ts'
 
 /** What a change of brands, categories, colours … changes elsewhere. */
 export type VocabularyChange = {
@@ -21,15 +22,18 @@ export function compareTerms(before: Vocabulary, after: Vocabulary): VocabularyC
   const change = noChange()
   const structure = ({ key, ...rest }: { key: string; parent?: string; path?: unknown; rule?: unknown }) =>
     JSON.stringify([key, rest.parent, rest.path, rest.rule])
+  const mark = (tag: string, was: unknown, is: unknown) => {
+    for (const each of inLanguages(tag, languagesOf(was, is))) change.tags.add(each)
+  }
   for (const [name, { inHits, filter }] of Object.entries(kinds) as [Kind, KindOf][]) {
     const [old, current] = [before[name], after[name]] as [Terms, Terms]
     change.isStructural ||= cameOrWent(old, current)
-    if (JSON.stringify([...old]) !== JSON.stringify([...current])) change.tags.add(tags.terms(name))
+    mark(tags.terms(name), [...old], [...current])
     for (const [id, was] of old) {
       const is = current.get(id)
       if (!is || isSame(was, is)) continue
       change.isStructural ||= structure(was) !== structure(is)
-      change.tags.add(tags.term(name, was.key))
+      mark(tags.term(name, was.key), was, is)
       if (isSame(inHits(was), inHits(is))) continue
       if (name === 'colours') change.colours.push(id)
       else if (filter) change.filters.push(`${filter}:${was.key}`)
@@ -65,6 +69,21 @@ const kinds: Record<Kind, KindOf> = {
   },
   // Hits say nothing of the sender.
   sellers: { inHits: () => undefined },
+}
+
+/** The languages in which two states differ. */
+const languagesOf = (was: unknown, is: unknown): Locale[] =>
+  locales.filter((locale) => shownIn(was, locale) !== shownIn(is, locale))
+
+/** Addresses of both languages: each page leads to its like in the other. */
+const shownIn = (state: unknown, locale: Locale): string =>
+  JSON.stringify(state, (key, value: unknown) =>
+    isOfLanguages(value) && key !== 'slug' && key !== 'path' ? value[locale] : value,
+  )
+
+function isOfLanguages(value: unknown): value is Partial<Both<unknown>> {
+  const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
+  return keys.length > 0 && keys.every(isLocale)
 }
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

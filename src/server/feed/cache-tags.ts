@@ -1,6 +1,6 @@
 import type { ProductHit } from '../../domain/search/product-hit.ts'
 import type { Scope } from '../../domain/catalog/scope.ts'
-import type { Locale } from '../../domain/locale.ts'
+import { locales, type Locale } from '../../domain/locale.ts'
 
 /** Every tag a page can carry. Readers tag with these and the change feed drops by them: the two cannot drift. */
 export const tags = {
@@ -30,6 +30,22 @@ export const tags = {
   sizeGuides: 'size-guides',
   videos: 'videos',
 } as const
+
+/**
+ * A tag for what is in one language. Pages carry all of theirs like this, and a change of words in one language drops no
+ * page of the other.
+ */
+export const inLanguage = (tag: string, locale: Locale): string => `${tag}@${locale}`
+
+/** A tag for what is in any of these languages. */
+export const inLanguages = (tag: string, of: readonly Locale[]): string[] =>
+  of.length === locales.length ? [tag] : of.map((locale) => inLanguage(tag, locale))
+
+/** All that is to be dropped for a tag: without a language what carries it in any, with one also what has none. */
+export const droppedFor = (tag: string): string[] => {
+  const at = tag.lastIndexOf('@')
+  return at < 0 ? [tag, ...locales.map((locale) => inLanguage(tag, locale))] : [tag, tag.slice(0, at)]
+}
 
 /** All listings that a product appears in. */
 export const scopesOf = ({ brandKey, categoryKeys, collectionKeys }: ProductHit): string[] => [

@@ -1,4 +1,6 @@
 import type { Shop, Tag } from '../app/shop.ts'
+import { isLocale } from '../../domain/locale.ts'
+import { inLanguage } from './cache-tags.ts'
 import { bytesOfPlain, TagCache } from './tag-cache.ts'
 
 type Remembered = { value: unknown; tags: string[] }
@@ -24,9 +26,10 @@ type Read = (...parameters: unknown[]) => Promise<unknown>
 function cachedRead(name: string, read: Read, cache: ReadCache): Read {
   return async (...parameters) => {
     const [words, tag] = [parameters.slice(0, -1), parameters.at(-1) as Tag]
+    const [locale] = words
     const found = await cache.wrap(
       `${name}/${words.join('/')}`,
-      (result) => result.tags,
+      ({ tags }) => tags.map((each) => (isLocale(locale) ? inLanguage(each, locale) : each)),
       async () => {
         const tags: string[] = []
         const value = await read(...words, ((...more: string[]) => void tags.push(...more)) satisfies Tag)

@@ -1,3 +1,5 @@
+import { droppedFor } from './cache-tags.ts'
+
 type Entry<V> = { value: V; tags: readonly string[]; bytes: number }
 
 /**
@@ -111,7 +113,7 @@ export class TagCache<V> {
   drop(tags: Iterable<string>): void {
     this.#begin()
     // A Set may lose values while it is walked.
-    for (const tag of tags) for (const key of this.#byTag.get(tag) ?? []) this.#remove(key)
+    for (const tag of [...tags].flatMap(droppedFor)) for (const key of this.#byTag.get(tag) ?? []) this.#remove(key)
   }
 
   clear(): void {

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { localeOfPath } from '../../domain/locale.ts'
+import { inLanguage } from '../feed/cache-tags.ts'
 import { TagCache } from '../feed/tag-cache.ts'
 import { bytesOfPage, isStoredFor, pageAlsoIn, type Encoding, type StoredPage } from '../http/stored-page.ts'
 import { wantsMarkdown } from '../http/wants-markdown.ts'
@@ -17,6 +19,12 @@ export function cachedPage(cache: PageCache | undefined, request: IncomingMessag
   if ((request.method !== 'GET' && request.method !== 'HEAD') || wantsMarkdown(request)) return undefined
   const page = cache?.get(request.url ?? '')
   return page && isStoredFor(request, page) ? page : undefined
+}
+
+/** The tags of the page under a key, which is in one language. */
+export function tagsOfPage(key: string, tags: readonly string[]): readonly string[] {
+  const locale = localeOfPath(key)
+  return locale ? tags.map((tag) => inLanguage(tag, locale)) : tags
 }
 
 /** The page cached under a key, from now on in that encoding besides. */

@@ -25,7 +25,7 @@ import { SeenKeys } from './seen-keys.ts'
 import type { Shop } from '../app/shop.ts'
 import { betterPage, encodingOf, quickPage, sendStored, type Encoding, type StoredPage } from '../http/stored-page.ts'
 import { wantsMarkdown } from '../http/wants-markdown.ts'
-import { cachedIn, type PageCache } from './page-cache.ts'
+import { cachedIn, tagsOfPage, type PageCache } from './page-cache.ts'
 import type { RenderedPartCache } from './markup-cache.ts'
 import { rendered, sendMarkdown, sendPrivate } from './send-rendered.ts'
 
@@ -123,7 +123,7 @@ export function pageServer({
     const page = await quickPage(status, headers, body, encoding)
     if (!cache || status !== 200) return page
     const lasts = !isMadeUp(key)
-    if (lasts || seen.again(key)) cache.set(key, page, tags, generation)
+    if (lasts || seen.again(key)) cache.set(key, page, tagsOfPage(key, tags), generation)
     if (lasts) void improve(cache, key, page)
     return page
   }

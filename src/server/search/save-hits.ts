@@ -2,7 +2,7 @@ import { locales } from '../../domain/locale.ts'
 import { productIndex } from '../../domain/search/search-request.ts'
 import type { Engine, SearchRecord } from '../../search-engine/index.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
-import { tags } from '../feed/cache-tags.ts'
+import { inLanguage, tags } from '../feed/cache-tags.ts'
 import { tagsOfHitChange } from './hit-change.ts'
 import { hitIn } from './product-hits.ts'
 import type { Hits } from './product-source.ts'
@@ -28,8 +28,8 @@ export async function saveHits(
       const [before, after] = [hitIn(index, code), hits[locale]]
       const shown = tagsOfHitChange(code, before, after)
       if (shown.length === 0) continue
-      for (const tag of shown) saved.tags.add(tag)
-      if (docId !== undefined) saved.tags.add(tags.picked(docId))
+      for (const tag of [...shown, ...(docId === undefined ? [] : [tags.picked(docId)])])
+        saved.tags.add(inLanguage(tag, locale))
       if (after) changed.push(after as SearchRecord)
       else gone.push(code)
     }
