@@ -7,9 +7,13 @@ import type { BuildOrder, BuildPart, Delivery } from './segment-worker.ts'
 const isSource = import.meta.url.endsWith('.ts')
 const workerUrl = new URL(isSource ? './segment-worker.ts' : './search-builder.js', import.meta.url)
 
-/** Builds segments in a thread, which starts with the first one and is let go with the process. */
-export function workerBuilder(): Builder {
+/** The memory of what a thread has built stays its own until it ends: some 200 MB after 20,000 records. */
+const ENDS_AFTER_MS = 5000
+
+/** Builds segments in a thread, which starts when there are some to build and ends when there were none for a while. */
+export function workerBuilder(endsAfterMs = ENDS_AFTER_MS): Builder {
   let worker: Worker | undefined
+  let ending: NodeJS.Timeout | undefined
   let last = 0
   const waiting = new Map<number, { resolve(data: SegmentData): void; reject(error: Error): void }>()
   const fail = (error: Error) => {
@@ -24,14 +28,23 @@ export function workerBuilder(): Builder {
       waiting.delete(delivery.id)
       if ('data' in delivery) order?.resolve(delivery.data)
       else order?.reject(new Error(delivery.error))
-      if (waiting.size === 0) started.unref()
+      if (waiting.size > 0) return
+      started.unref()
+      ending = setTimeout(() => void end(), endsAfterMs).unref()
     })
     started.on('error', fail)
     started.on('exit', () => worker === started && fail(new Error('the thread that builds segments has ended')))
     return started
   }
+  const end = async () => {
+    clearTimeout(ending)
+    const ended = worker
+    worker = undefined
+    await ended?.terminate()
+  }
   return {
     async build(schema, parts) {
+      clearTimeout(ending)
       const thread = (worker ??= start())
       thread.ref()
       const id = ++last
@@ -45,10 +58,6 @@ export function workerBuilder(): Builder {
       thread.postMessage({ id, schema } satisfies BuildOrder)
       return built
     },
-    async close() {
-      const ended = worker
-      worker = undefined
-      await ended?.terminate()
-    },
+    close: end,
   }
 }

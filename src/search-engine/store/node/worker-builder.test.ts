@@ -1,0 +1,35 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { countOf, pack } from '../../index/packed-text.ts'
+import { workerBuilder } from './worker-builder.ts'
+
+const threads = vi.hoisted(() => [] as { threadId: number }[])
+vi.mock('node:worker_threads', async (original) => {
+  const { Worker, ...others } = await original<typeof import('node:worker_threads')>()
+  return {
+    ...others,
+    Worker: class extends Worker {
+      constructor(...given: ConstructorParameters<typeof Worker>) {
+        super(...given)
+        threads.push(this)
+      }
+    },
+  }
+})
+/** Threads that have not ended: one that has, has no number. */
+const running = () => threads.filter(({ threadId }) => threadId >= 0).length
+
+test('the thread is there for what follows at once, ends when nothing does, and begins again', async () => {
+  const builder = workerBuilder(200)
+  onTestFinished(() => builder.close())
+  const build = async () => {
+    const records = pack([JSON.stringify({ objectID: 'a', title: 'Tent' })])
+    const { ids } = await builder.build({ facets: [], languages: ['en'] }, [records])
+    expect(countOf(ids)).toBe(1)
+  }
+  await Promise.all([build(), build()])
+  await build()
+  expect([threads.length, running()]).toEqual([1, 1])
+  await expect.poll(running, { timeout: 10_000 }).toBe(0)
+  await build()
+  expect([threads.length, running()]).toEqual([2, 1])
+})
