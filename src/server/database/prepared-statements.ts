@@ -3,7 +3,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 /** A statement that is compiled, with the columns that it finds; none for one that only writes. */
 export type Prepared = { statement: StatementSync; columns: ReturnType<StatementSync['columns']>; names: string[] }
 
-const MOST_STATEMENTS = 200
+const MOST_STATEMENTS = 100
 /** A long one writes many rows, and its like may never come again. */
 const LONGEST_KEPT = 20_000
 /** What changes the columns that a statement has found. */
