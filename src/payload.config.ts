@@ -33,6 +33,7 @@ import { fileTooLarge, LARGEST_FILE, LARGEST_OF_STAFF } from './server/admin/adm
 import { sampleDataEndpoints } from './server/sample-data/sample-data-endpoints.ts'
 import { phoneOrderEndpoints } from './server/orders/phone-order-endpoints.ts'
 import { choicesEndpoint } from './server/admin/choices-endpoint.ts'
+import { withContentLocale } from './server/admin/content-locale.ts'
 import { sessionsBySignInOnly } from './server/admin/session-endpoints.ts'
 import { refuseEndedLink, refuseUnreadable } from './server/admin/unreadable-requests.ts'
 import { notFoundForUnusedEndpoints } from './server/admin/unused-endpoints.ts'
@@ -165,6 +166,7 @@ const config = buildConfig({
 export default config
   .then(notFoundForUnusedEndpoints(storage))
   .then(sessionsBySignInOnly)
+  .then(withContentLocale)
   .then(withRestoredWords)
   .then(withLabels)
   .then(withFrenchTimes)
