@@ -4,16 +4,17 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payl
 
 /**
  * Adds the scrypt hash of a new PIN. The PIN itself is virtual, so it is never stored; it stays in the data because
- * Payload validates fields after this hook.
+ * Payload validates fields after this hook. A PIN is replaced because somebody may have it who should not: the account
+ * that took the entitlement with the old one loses it.
  */
-export const hashPin: CollectionBeforeChangeHook = async ({ data }) => {
+export const hashPin: CollectionBeforeChangeHook = async ({ data, originalDoc }) => {
   const given = data as { pin?: string | null; userId?: string | null }
-  return {
-    ...given,
-    // An emptied field is not an account: two of them must not collide.
-    ...('userId' in given && { userId: given.userId || null }),
-    ...(given.pin && { pinHash: await hashPassword(given.pin) }),
-  }
+  const before = (originalDoc as Employee | undefined)?.userId ?? null
+  // An emptied field is not an account: two of them must not collide.
+  const userId = given.userId === undefined ? before : given.userId || null
+  // Of another account, the editor decides in the same form.
+  const isEnded = given.pin && userId === before
+  return { ...given, userId: isEnded ? null : userId, ...(given.pin && { pinHash: await hashPassword(given.pin) }) }
 }
 
 /** The audit of an entitlement that the admin ended. */

@@ -69,7 +69,26 @@ describe.each(databases)('%s', (database) => {
       return state?.entitled && state.left
     }
     expect([await left('2027-01-01T06:30:00Z'), await left('2027-01-01T08:30:00Z')]).toEqual([0, 500_00])
-    await shop.payload.update({ collection: 'employees', id, data: { active: false } as never })
+    // A new PIN ends what was taken with the old one; the year's limit stays the employee's.
+    const given = async (pin: string) => anna.does({ intent: 'employee', staffNumber: '4411', pin })
+    const change = (data: object) => shop.payload.update({ collection: 'employees', id, data: data as never })
+    await change({ name: 'Anna R.', pin: '' })
+    expect(await anna.forRequest().employee()).toMatchObject({ entitled: true })
+    await change({ pin: '905512', userId: customerId })
+    expect([
+      (await anna.forRequest().customer())?.employeePrices,
+      await anna.forRequest().employee(),
+      await bought(1_00, 'P-4'),
+      await given('820134'),
+    ]).toEqual([false, { entitled: false }, false, expect.objectContaining({ reason: 'pin-wrong' })])
+    expect(await given('905512')).toMatchObject({ ok: true })
+    expect(await employeeRoom(rows(), customerId, '2026-11-21')).toBe(0)
+    // Whoever links another account in the same form means it.
+    await change({ pin: '777888', userId: 'another' })
+    expect(await anna.forRequest().employee()).toEqual({ entitled: false })
+    await change({ userId: customerId })
+    expect(await anna.forRequest().employee()).toMatchObject({ entitled: true })
+    await change({ active: false })
     expect([
       (await anna.forRequest().customer())?.employeePrices,
       await anna.forRequest().employee(),
@@ -82,6 +101,10 @@ describe.each(databases)('%s', (database) => {
       'switched-on',
       'bought',
       'bought',
+      'ended',
+      'taken',
+      'ended',
+      'ended',
       'ended',
     ])
   })
