@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LONGEST_VIEW_QUERY, readViewQuery, showsView, viewQuery } from './saved-view.ts'
+import { listFilter, LONGEST_VIEW_QUERY, readViewQuery, showsView, viewQuery } from './saved-view.ts'
 
 const columns = [
   { accessor: 'number', active: true },
@@ -22,6 +22,20 @@ test('a list shows the view that was just saved of it, although its address name
   const saved = viewQuery('sort=-total&depth=1', columns)
   expect(showsView(viewQuery('sort=-total&depth=1&page=2', columns), saved)).toBe(true)
   expect(showsView(viewQuery('sort=-total', [{ accessor: 'name', active: true }]), saved)).toBe(false)
+})
+
+test('what narrows a list is its filters and its search', () => {
+  const filters = [
+    ['where[or][0][and][0][state][equals]', 'paid'],
+    ['search', 'roy & co'],
+  ]
+  const rest = [
+    ['page', '2'],
+    ['sort', 'name'],
+    ['where', ''],
+  ]
+  expect(listFilter(new URLSearchParams([...rest, ...filters]).toString())).toEqual(filters)
+  expect(listFilter('search=&columns=%5B%22name%22%5D')).toEqual([])
 })
 
 test.each([

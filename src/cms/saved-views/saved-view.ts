@@ -19,11 +19,17 @@ export function viewQuery(search: string, columns: readonly { accessor: string; 
   return new URLSearchParams(kept).toString()
 }
 
+/** What of a list's address narrows it: its filters and its search. */
+export const listFilter = (search: string): [name: string, value: string][] =>
+  [...new URLSearchParams(search)].filter(([name, value]) => /^(where|search)/.test(name) && value !== '')
+
 /** Whether a list with this address shows a view: all that the view says, and no filter or search beside it. */
 export function showsView(search: string, query: string): boolean {
   const [shown, saved] = [new URLSearchParams(search), new URLSearchParams(query)]
-  const narrows = [...shown.keys()].filter((name) => /^(where|search)/.test(name) && shown.get(name) !== '')
-  return [...saved].every(([name, value]) => shown.get(name) === value) && narrows.every((name) => saved.has(name))
+  return (
+    [...saved].every(([name, value]) => shown.get(name) === value) &&
+    listFilter(search).every(([name]) => saved.has(name))
+  )
 }
 
 /** What a stored view may lead to: a list's address of those parts, no longer than that; undefined otherwise. */

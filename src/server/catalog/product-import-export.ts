@@ -9,13 +9,14 @@ import { progressStream } from '../import-export/progress-stream.ts'
 import { exportProducts } from './export-products.ts'
 import { givenProducts, shopifyChoices } from './given-products.ts'
 import { importProducts } from './import-products.ts'
+import { listedProducts } from './listed-products.ts'
 import { lastRuns } from './product-import-runs.ts'
 import { runTitle } from './run-title.ts'
 import { undoProducts } from './undo-products.ts'
 
 /**
  * The published products as JSON lines, or with `?format=csv` as a table, under `/admin/api/products`: `GET export`,
- * and `POST import` of either or of Shopify's table, which writes by code what differs from what is there and publishes
+ * with the `where`, `search` and `locale` of a list those that it shows, and `POST import` of either or of Shopify's table, which writes by code what differs from what is there and publishes
  * it (import-products.ts); with `?dry-run=true` it says what it would write, and `?name=` is the file's. `GET imports`
  * are the last ones, and `POST undo-import?run=` undoes one. Who accepts `application/x-ndjson` is sent the progress,
  * too.
@@ -29,11 +30,14 @@ export const productImportExport: Omit<Endpoint, 'root'>[] = [
 
 const LARGEST_FILE = 50_000_000
 
-function exportFile(req: PayloadRequest): Response {
+async function exportFile(req: PayloadRequest): Promise<Response> {
   if (!allowed(roleOf(req.user), 'products', 'read')) return refuseImport(403, fileWord(localeOf(req), 'noStaff'))
+  const listed = await listedProducts(req)
+  if (listed === 'unreadable') return refuseImport(400, fileWord(localeOf(req), 'unreadableFilter'))
+  const ids = listed === 'everything' ? undefined : listed
   return req.query?.format === 'csv'
-    ? download(exportProducts(req.payload, 'csv'), exportFormats['products-csv'], 'text/csv')
-    : download(exportProducts(req.payload), exportFormats.products, 'application/jsonl')
+    ? download(exportProducts(req.payload, 'csv', ids), exportFormats['products-csv'], 'text/csv')
+    : download(exportProducts(req.payload, 'jsonl', ids), exportFormats.products, 'application/jsonl')
 }
 
 async function importFile(req: PayloadRequest): Promise<Response> {
