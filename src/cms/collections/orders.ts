@@ -36,7 +36,10 @@ export const orders: CollectionConfig = {
     listSearchableFields: ['number', 'email', 'name', 'search', 'tags'],
     group: 'orders',
     components: {
-      beforeListTable: [{ path: '/src/cms/saved-views/saved-views.tsx#SavedViews', clientProps: { list: 'orders' } }],
+      beforeListTable: [
+        { path: '/src/cms/saved-views/saved-views.tsx#SavedViews', clientProps: { list: 'orders' } },
+        '/src/cms/orders/selected-slips.tsx#SelectedSlips',
+      ],
     },
   },
   fields: [

@@ -7,7 +7,7 @@ import { z } from 'zod'
 const found = z.object({ docs: z.array(z.object({ id: z.number() })) })
 
 /** The ids of what is selected in a list: the rows with a tick, or all that it finds, also on its other pages. */
-export function useSelectedIds(collectionSlug: 'products' | 'media', most: number): () => Promise<number[]> {
+export function useSelectedIds(collectionSlug: 'products' | 'media' | 'orders', most: number): () => Promise<number[]> {
   const { config, getEntityConfig } = useConfig()
   const search = useSearchParams().get('search') ?? ''
   const { count, selectedIDs, getQueryParams } = useSelection()

@@ -4,31 +4,29 @@ import { mayAct, mayCorrectOrders, mayTakeOrders } from '../../cms/access/order-
 import { boundTo } from '../../cms/access/bound-to.ts'
 import { isOrderOf } from '../../domain/stores/bound-to.ts'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
-import { localeOf } from '../../cms/locale-of.ts'
-import { staffTexts } from '../../cms/staff-words.ts'
-import type { Both } from '../../domain/locale.ts'
 import { LONGEST_NOTE } from '../../domain/orders/event-note.ts'
 import { mayCorrectAddress } from '../../domain/orders/correct-address.ts'
-import { LONGEST_TAG, MOST_TAGS, readOrderTags } from '../../domain/orders/order-tags.ts'
+import { readOrderTags } from '../../domain/orders/order-tags.ts'
 import { orderActions } from '../../domain/orders/order-state.ts'
 import { swappable } from '../../domain/orders/swap-items.ts'
 import { addressEndpoint } from './address-endpoint.ts'
 import { swapEndpoint, swapsEndpoint } from './swap-endpoints.ts'
 import { writeTags } from './order-tags.ts'
 import { noteEvent } from './note-event.ts'
+import { refuse } from './order-refusals.ts'
 import { findOrder } from './order-rows.ts'
 import { rowsOf } from '../database/database.ts'
-import type { ActAnswer } from './refund-order.ts'
 import { Orders } from './orders.ts'
 import { withdrawCorrection } from './waiting-correction.ts'
-import { packingSlip } from './packing-slip.ts'
+import { slipEndpoint, slipsEndpoint } from './slip-endpoints.ts'
 import { Returns } from './returns.ts'
 
 /**
  * What staff do with an order, at `/admin/api/orders/{number}/…`: `sheet` reads it, `act` moves it on, `refuse-return`
  * answers what a shopper asked to send back, `note` adds what only staff read, `tags` what they find it by, `address`
  * corrects where it goes, `swap` sends another size or colour (`swaps` lists them), `withdraw-correction` takes back
- * either where it waits to be paid, `packing-slip` prints it (of one parcel with `?parcel=`, counted from 0). Mails and refunds that follow wait in the outbox for a process of the shop.
+ * either where it waits to be paid, `packing-slip` prints it (of one parcel with `?parcel=`, counted from 0); of
+ * several, `/admin/api/orders/packing-slips?ids=`. Mails and refunds that follow wait in the outbox for a process of the shop.
  */
 export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:number/sheet', method: 'get', handler: ofOwnStores(sheet) },
@@ -40,7 +38,8 @@ export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:number/swaps', method: 'get', handler: ofOwnStores(swapsEndpoint) },
   { path: '/:number/swap', method: 'post', handler: ofOwnStores(swapEndpoint) },
   { path: '/:number/withdraw-correction', method: 'post', handler: ofOwnStores(withdraw) },
-  { path: '/:number/packing-slip', method: 'get', handler: ofOwnStores(slip) },
+  { path: '/:number/packing-slip', method: 'get', handler: ofOwnStores(slipEndpoint) },
+  { path: '/packing-slips', method: 'get', handler: slipsEndpoint },
 ]
 
 /** Of an order of another store its staff learn nothing. */
@@ -74,60 +73,6 @@ const request = z.object({
   back: z.object({ lines: units, shipping: z.boolean(), label: z.boolean().optional() }).optional(),
   restock: z.boolean().optional(),
 })
-
-/** Why something was not done, in the languages of the admin. */
-const words = {
-  'unknown-order': { en: 'This order doesn’t exist.', fr: 'Cette commande n’existe pas.' },
-  'not-now': {
-    en: 'The order has changed in the meantime; reload the page.',
-    fr: 'La commande a changé entre-temps ; rechargez la page.',
-  },
-  'not-so-many': {
-    en: 'Choose what came back, and no more than was sold.',
-    fr: 'Choisissez ce qui est revenu, et pas plus que ce qui a été vendu.',
-  },
-  'cards-spent': {
-    en: 'A gift card from this order has already been used, or gift cards can’t be returned.',
-    fr: 'Une carte-cadeau de cette commande a déjà servi, ou les cartes-cadeaux ne se retournent pas.',
-  },
-  'tracking-missing': {
-    en: 'Enter the carrier and the tracking number.',
-    fr: 'Indiquez le transporteur et le numéro de suivi.',
-  },
-  'not-to-pack': {
-    en: 'Put at least one item in the parcel, from those not shipped yet.',
-    fr: 'Mettez au moins un article dans le colis, parmi ceux qui ne sont pas encore expédiés.',
-  },
-  'not-here': {
-    en: 'Choose at least one item that isn’t in a parcel yet.',
-    fr: 'Choisissez au moins un article qui n’est pas encore dans un colis.',
-  },
-  'all-of-it': {
-    en: 'That’s the whole order: cancel the order instead.',
-    fr: 'C’est toute la commande\u00a0: annulez plutôt la commande.',
-  },
-  unseen: { en: 'Your role doesn’t allow you to see orders.', fr: 'Votre rôle ne permet pas de voir les commandes.' },
-  forbidden: { en: 'Your role doesn’t allow that.', fr: 'Votre rôle ne permet pas de faire cela.' },
-  invalid: {
-    en: 'That didn’t work: check what you entered, including the link (https).',
-    fr: 'Cela n’a pas fonctionné : vérifiez la saisie, y compris le lien (https).',
-  },
-  'note-missing': {
-    en: 'Write the note first, of up to 500 characters.',
-    fr: 'Écrivez d’abord la note, d’au plus 500 caractères.',
-  },
-  'too-many-tags': staffTexts('refusal_order_tags', { most: MOST_TAGS, longest: LONGEST_TAG }),
-  'why-missing': { en: 'Say why: the shopper will read it.', fr: 'Dites pourquoi : la cliente ou le client le lira.' },
-} satisfies Record<
-  | Exclude<ActAnswer, { ok: true }>['reason']
-  | 'unseen'
-  | 'forbidden'
-  | 'invalid'
-  | 'why-missing'
-  | 'note-missing'
-  | 'too-many-tags',
-  Both
->
 
 async function sheet(req: PayloadRequest): Promise<Response> {
   const role = roleOf(req.user)
@@ -206,31 +151,7 @@ async function setTags(req: PayloadRequest): Promise<Response> {
   return isThere ? Response.json({ ok: true }) : refuse(req, 409, 'unknown-order')
 }
 
-async function slip(req: PayloadRequest): Promise<Response> {
-  if (!allowed(roleOf(req.user), 'orders', 'read')) return refuse(req, 403, 'unseen')
-  const found = await ordersOf(req).sheet(numberOf(req))
-  if (!found) return refuse(req, 404, 'unknown-order')
-  const { number, state } = found.order
-  await noteEvent(rowsOf(req.payload), number, {
-    at: new Date().toISOString(),
-    kind: 'packing-slip',
-    state,
-    by: req.user?.email ?? 'staff',
-  })
-  const nth = Number(new URL(req.url ?? '', 'http://localhost').searchParams.get('parcel') || Number.NaN)
-  const pdf = await packingSlip(found.order, Number.isInteger(nth) ? nth : undefined)
-  return new Response(new Uint8Array(pdf), {
-    headers: {
-      'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${number}.pdf"`,
-      'cache-control': 'no-store',
-    },
-  })
-}
-
 /** The admin may run in a process of its own: what follows a change is done by the shop's. */
 const partsOf = (req: PayloadRequest) => ({ payload: async () => req.payload, outbox: () => ({ run: async () => 0 }) })
 const ordersOf = (req: PayloadRequest) => new Orders(partsOf(req))
 const numberOf = (req: PayloadRequest): string => String(req.routeParams?.number ?? '')
-const refuse = (req: PayloadRequest, status: number, why: keyof typeof words) =>
-  Response.json({ message: words[why][localeOf(req)] }, { status })

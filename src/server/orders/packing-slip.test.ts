@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Order } from '../../domain/orders/order.ts'
 import type { OrderLine } from '../../domain/orders/order-line.ts'
 import { sampleLine, sampleOrder } from '../../domain/testing/sample-order.ts'
-import { destination, packingSlip, plain } from './packing-slip.ts'
+import { destination, packingSlip, packingSlips, plain } from './packing-slip.ts'
 
 const [line, order] = [sampleLine(), (lines: OrderLine[]) => sampleOrder({ lines })]
 const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
@@ -86,4 +86,15 @@ test('a gift message is on the slip, above what is in the parcel', async () => {
   const [bare, gift] = [await packingSlip(order([line])), await packingSlip({ ...order([line]), giftMessage: long })]
   expect(pages(gift)).toBe(1)
   expect(gift.length).toBeGreaterThan(bare.length)
+})
+test('slips of several orders begin a page each, in the language of each shopper, with pages of their own', async () => {
+  const long = sampleOrder({ number: 'P-2', locale: 'en', lines: Array.from({ length: 40 }, () => line) })
+  const [one, two, both] = await Promise.all([
+    packingSlip(order([line])),
+    packingSlip(long),
+    packingSlips([order([line]), long]),
+  ])
+  expect(pages(both)).toBe(pages(one)! + pages(two)!)
+  const ofNothing = { ...order([line]), lines: [] }
+  expect(pages(await packingSlips([ofNothing, order([line]), ofNothing]))).toBe(3)
 })

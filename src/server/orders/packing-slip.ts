@@ -3,7 +3,7 @@ import { audienceName } from '../../domain/catalog/audience.ts'
 import { phoneText } from '../../domain/address/phone-text.ts'
 import PDFDocument from 'pdfkit'
 import { addressLines } from '../../domain/address/address-lines.ts'
-import { languageTag, type Locale } from '../../domain/locale.ts'
+import { languageTag, localeOr, type Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import type { OrderLine } from '../../domain/orders/order-line.ts'
 import { unpacked } from '../../domain/orders/parcel.ts'
@@ -18,15 +18,17 @@ import { groupWords } from './group-words.ts'
  * parcel has a slip on pages of its own, and so has what is not packed yet and what waits at a store; `nth` is one
  * parcel alone, by its place.
  */
-export function packingSlip(order: Order, nth?: number): Promise<Buffer> {
-  const { locale, number } = order
+export const packingSlip = (order: Order, nth?: number): Promise<Buffer> => packingSlips([order], nth)
+
+/** Those of several orders as one document, each on pages of its own and in the language of its shopper. */
+export function packingSlips(orders: readonly Order[], nth?: number): Promise<Buffer> {
   const page = new PDFDocument({
     size: 'LETTER',
     margin: 54,
     autoFirstPage: false,
     bufferPages: true,
-    info: { Title: m.order_number_label({ number }, { locale }), Author: shopName() },
-    lang: languageTag[locale],
+    info: { Title: orders.map(titleOf).join(', '), Author: shopName() },
+    lang: languageTag[localeOr(orders[0]?.locale)],
   })
   const done = new Promise<Buffer>((resolve, reject) => {
     const parts: Buffer[] = []
@@ -34,12 +36,17 @@ export function packingSlip(order: Order, nth?: number): Promise<Buffer> {
     page.on('end', () => resolve(Buffer.concat(parts)))
     page.on('error', reject)
   })
-  for (const one of slipsOf(order)) if (nth === undefined || one.nth === nth) slip(page, order, one)
-  if (page.bufferedPageRange().count === 0) page.addPage()
-  foot(page, order)
+  for (const order of orders) {
+    const first = page.bufferedPageRange().count
+    for (const one of slipsOf(order)) if (nth === undefined || one.nth === nth) slip(page, order, one)
+    if (page.bufferedPageRange().count === first) page.addPage()
+    foot(page, order, first)
+  }
   page.end()
   return done
 }
+
+const titleOf = ({ number, locale }: Order): string => m.order_number_label({ number }, { locale })
 
 /** `nth`: the place of the parcel, where it is one; `of`: how many there are so far, if several. */
 type Slip = {
@@ -180,10 +187,10 @@ function item(
 }
 
 /** On each page, whose it is and where it belongs: a sheet that falls out of a parcel finds back. */
-function foot(page: PDFKit.PDFDocument, { locale, number }: Order): void {
-  const { start, count } = page.bufferedPageRange()
+function foot(page: PDFKit.PDFDocument, order: Order, first: number): void {
+  const count = page.bufferedPageRange().count - first
   for (let nth = 0; nth < count; nth++) {
-    page.switchToPage(start + nth)
+    page.switchToPage(first + nth)
     const { margins, width, height } = page.page
     // Text below the margin would start a new page.
     margins.bottom = 0
@@ -192,7 +199,7 @@ function foot(page: PDFKit.PDFDocument, { locale, number }: Order): void {
       .fontSize(9)
       .fillColor('#4d5a53')
       .text(
-        `${m.order_number_label({ number }, { locale })} · ${m.packing_slip_page({ nth: nth + 1, count }, { locale })}`,
+        `${titleOf(order)} · ${m.packing_slip_page({ nth: nth + 1, count }, { locale: order.locale })}`,
         margins.left,
         height - 40,
         { width: width - margins.left - margins.right, align: 'right', lineBreak: false },

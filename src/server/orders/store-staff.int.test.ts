@@ -56,6 +56,26 @@ describe.each(databases)('%s', (database) => {
       ['POST', 'tags', { tags: 'mine' }],
     ] as const)
       expect((await ask(method, `/orders/${other}/${at}`, body)).status, at).toBe(404)
+    const idOf = async (number: string) =>
+      (await shop.payload.find({ collection: 'orders', where: { number: { equals: number } } })).docs[0]?.id
+    const slips = (ids: unknown) => api('GET', `/orders/packing-slips?ids=${String(ids)}`, { cookie, language: 'fr' })
+    const [mine, theirs] = [await idOf(own), await idOf(other)]
+    const printed = await slips(`${mine},${mine}`)
+    expect([printed.headers.get('content-type'), (await printed.text()).slice(0, 5)]).toEqual([
+      'application/pdf',
+      '%PDF-',
+    ])
+    expect((await slips(`${mine},${theirs}`)).status).toBe(404)
+    for (const ids of ['', 'a', '1,', Array.from({ length: 101 }, (_, at) => at + 1).join(',')]) {
+      const refused = await slips(ids)
+      expect([refused.status, await refused.json()]).toEqual([
+        400,
+        { message: 'Sélectionnez de 1 à 100 commandes pour imprimer leurs bordereaux d’expédition.' },
+      ])
+    }
+    const printings = async (number: string) =>
+      ((await ordering.orders.sheet(number))?.order.events ?? []).filter(({ kind }) => kind === 'packing-slip').length
+    expect([await printings(own), await printings(other)]).toEqual([1, 0])
     expect((await ordering.orders.sheet(other))?.order.state).toBe('paid')
 
     expect((await ask('GET', '/home')).body).not.toHaveProperty('sales')

@@ -127,6 +127,11 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
     may: ['administrator', 'merchandiser', 'store-staff', 'service'],
     status: 404,
   },
+  'get orders/packing-slips': {
+    at: '/orders/packing-slips?ids=999999',
+    may: ['administrator', 'merchandiser', 'store-staff', 'service'],
+    status: 404,
+  },
   'post webhooks/:id/secret': { at: '/webhooks/999999/secret', may: ['administrator'], status: 404 },
   'post api-keys/:id/key': { at: '/api-keys/999999/key', may: ['administrator'], status: 404 },
   'post webhook-deliveries/:id/replay': {
