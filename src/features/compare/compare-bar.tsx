@@ -20,7 +20,7 @@ export function CompareBar({ chosen, locale, onRemove, onClear }: Props) {
     <section
       aria-label={m.compare_title()}
       // On phones the bar to buy is there; the choice itself leads to the comparison.
-      className="sticky bottom-0 z-15 border-t border-line bg-surface shadow-panel print:hidden max-sm:[html:has([data-buy])_&]:hidden"
+      className="sticky bottom-(--preview-bar) z-15 border-t border-line bg-surface shadow-panel print:hidden max-sm:[html:has([data-buy])_&]:hidden"
     >
       <div className="page-width flex items-center gap-3 py-2 sm:gap-4">
         <ul className="flex min-w-0 gap-2">

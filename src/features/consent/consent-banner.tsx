@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
 import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
+import { useLowerEdge } from '../../ui/use-lower-edge.ts'
 import { acceptAll, refuseAll } from './choose.ts'
 
 /**
@@ -9,19 +9,7 @@ import { acceptAll, refuseAll } from './choose.ts'
  * (acceptance 148). The page gets longer by its height, so that its end can be seen too.
  */
 export function ConsentBanner({ locale, onMore }: { locale: Locale; onMore(): void }) {
-  const ref = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const banner = ref.current
-    if (!banner) return
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(() => style.setProperty('--consent-bar', `${banner.offsetHeight}px`))
-    observer.observe(banner)
-    return () => {
-      observer.disconnect()
-      style.removeProperty('--consent-bar')
-    }
-  }, [])
-
+  const ref = useLowerEdge<HTMLElement>('--consent-bar')
   return (
     <section
       ref={ref}
