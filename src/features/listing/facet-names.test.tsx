@@ -26,7 +26,7 @@ function rendered(search: string): string {
   return renderToString(
     <MemoryRouter>
       <ChosenFilters place={place} query={query} facets={facets} />
-      <FacetPanel place={place} page={{ query, facets }} />
+      <FacetPanel place={place} page={{ query, facets, total: 20 }} />
     </MemoryRouter>,
   )
 }

@@ -15,7 +15,7 @@ function ratings(search: string, counts: Record<string, number>) {
     <MemoryRouter>
       <FacetPanel
         place={{ path: '/en/products/tents' }}
-        page={{ query, facets: { ...facets, rating: ratingValues(counts, query.rating) } }}
+        page={{ query, total: 20, facets: { ...facets, rating: ratingValues(counts, query.rating) } }}
       />
     </MemoryRouter>,
   )
@@ -41,9 +41,9 @@ test('one rating at a time; the one that is chosen is taken back, and nothing is
   })
 })
 
-test('on a small screen a group is folded, unless something of it is chosen; women and men are at hand', () => {
+test('on a small screen and beside few products a group is folded, unless something of it is chosen; women and men are at hand', () => {
   const value = (key: string, chosen = false) => ({ key, name: key, count: 3, chosen })
-  const open = (isFolded: boolean) => {
+  const open = (total: number, isSmall: boolean) => {
     const facets = {
       category: [],
       gender: [value('women'), value('men')],
@@ -57,8 +57,8 @@ test('on a small screen a group is folded, unless something of it is chosen; wom
       <MemoryRouter>
         <FacetPanel
           place={{ path: '/en/products/tents' }}
-          page={{ query: parseListingQuery(new URLSearchParams('colour=red')), facets }}
-          isFolded={isFolded}
+          page={{ query: parseListingQuery(new URLSearchParams('colour=red')), facets, total }}
+          isSmall={isSmall}
         />
       </MemoryRouter>,
     )
@@ -67,11 +67,13 @@ test('on a small screen a group is folded, unless something of it is chosen; wom
       group.open,
     ])
   }
-  expect(open(true)).toEqual([
+  const folded = [
     [m.facet_gender(), true],
     [m.facet_colour(), true],
     [m.facet_brand(), false],
     [m.facet_rating(), false],
-  ])
-  expect(open(false).every(([, isOpen]) => isOpen)).toBe(true)
+  ]
+  expect(open(9, true)).toEqual(folded)
+  expect(open(8, false)).toEqual(folded)
+  expect(open(9, false).every(([, isOpen]) => isOpen)).toBe(true)
 })

@@ -19,17 +19,21 @@ import { useLabelId } from '../../ui/use-label-id.ts'
 export type ChosenStore = { slug: string; name?: string }
 export type FacetPanelProps = {
   place: ListingPlace
-  page: Pick<ListingPage, 'query' | 'facets'>
+  page: Pick<ListingPage, 'query' | 'facets' | 'total'>
   myStore?: ChosenStore
   /** On a small screen: all but the first groups open by a press, unless something of theirs is chosen. */
-  isFolded?: boolean
+  isSmall?: boolean
 }
+
+/** Two rows. Filters that were all open would be longer, with a void beside them. */
+const FEW_PRODUCTS = 8
 
 /**
  * Every filter of a listing. Each value is a link to the listing with it switched, so that filters work as plain pages
  * do.
  */
-export function FacetPanel({ place, page: { query, facets }, myStore, isFolded = false }: FacetPanelProps) {
+export function FacetPanel({ place, page: { query, facets, total }, myStore, isSmall = false }: FacetPanelProps) {
+  const isFolded = isSmall || total <= FEW_PRODUCTS
   const inMyStore = myStore !== undefined && query.store === myStore.slug
   const hrefOfCategory = (value: FacetValue) =>
     listingHref(place, { ...query, page: 1, categories: toggledCategory(facets.category, value) })

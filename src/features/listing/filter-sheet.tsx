@@ -41,7 +41,7 @@ export function FilterSheet({ place, page, myStore, open, onClose }: FilterSheet
       }
     >
       <div className="px-5 pb-6">
-        <FacetPanel place={place} page={page} myStore={myStore} isFolded />
+        <FacetPanel place={place} page={page} myStore={myStore} isSmall />
       </div>
     </SidePanel>
   )
