@@ -29,7 +29,7 @@ test(`${locale}: a word longer than a phone is wide is broken, not cut @phone`, 
   await lengthen(main.locator('h1, td, section p, section li:not(:has(*))'))
   await expect.poll(() => lost(page)).toEqual([])
   await visit(page, pages.listing[locale])
-  await lengthen(main.locator('article :is(h2 a, h3 a, p:first-child)'))
+  await lengthen(main.locator('h1, article :is(h2 a, h3 a, p:first-child)'))
   await expect.poll(() => lost(page)).toEqual([])
   await fillCart(page, locale, jacket)
   await visit(page, cart[locale])

@@ -16,7 +16,7 @@ export function ListingBand({ page: { title, description, picture, brand }, brea
       <div className="page-width grid items-end gap-x-10 md:grid-cols-[minmax(0,1fr)_auto]">
         <div className="self-center py-5 md:py-8">
           {breadcrumbs}
-          <h1 className="wide mt-2 text-title hyphens-auto wrap-break-word md:mt-3">
+          <h1 className="wide mt-2 text-title hyphens-auto wrap-anywhere md:mt-3">
             <Headline>{title}</Headline>
           </h1>
           {description && <p className="mt-3 max-w-prose text-ink-soft">{description}</p>}
