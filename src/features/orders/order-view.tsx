@@ -37,7 +37,7 @@ type Props = {
   /** The payment of what a correction costs, and whether it was paid just now. */
   difference?: ReactNode
   isChanged?: boolean
-  /** What goes with it. */
+  /** What goes with it; nothing does with what is cancelled. */
   companions?: ReactNode
   /** Who sells, for the paper. */
   seller?: ShopContact
@@ -122,7 +122,7 @@ export function OrderView({
       <History order={order} locale={locale} />
       <OrderCancel order={order} action={action} refusal={notCancelled} />
       <OrderReturn order={order} locale={locale} action={action} offer={offer} tried={tried} />
-      {companions}
+      {order.state !== 'cancelled' && companions}
       <div className="mt-10 button-row print:hidden">
         {!placed && <OrderAgain action={action} />}
         <ButtonLink to={paths.home(locale)} variant={placed ? 'primary' : 'secondary'}>
