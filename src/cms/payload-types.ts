@@ -2227,7 +2227,7 @@ export interface Employee {
   name: string;
   staffNumber: string;
   /**
-   * Six to twelve digits. A new employee needs one; afterwards leave this empty to keep it. It cannot be viewed once saved, only replaced.
+   * Six to twelve digits. A new employee needs one; afterwards leave this empty to keep it. It cannot be viewed once saved, only replaced. A new PIN ends the discount at once for the account linked below; it takes the new PIN to link it again.
    */
   pin?: string | null;
   pinHash?: string | null;
