@@ -63,7 +63,8 @@ export class Segments {
     this.list = [...this.list.filter(({ alive }) => alive > 0), ...(segment ? [segment] : [])]
     this.mergeSmall()
     const merging = this.merge()
-    if (this.list.length > MOST_UNMERGED) await merging
+    if (this.list.length > MOST_UNMERGED) return merging
+    merging.catch((error: unknown) => console.error('segments of the search could not be merged', error))
   }
 
   clear(): void {

@@ -16,9 +16,10 @@ export function persistentEngine(folder: string): PersistentEngine {
       opening = undefined
       throw error
     })
-    timer ??= setInterval(() => void snapshot().catch(() => {}), SNAPSHOT_EVERY).unref()
+    timer ??= setInterval(() => void snapshot().catch(report), SNAPSHOT_EVERY).unref()
     return opening
   }
+  const report = (error: unknown) => console.error('the search could not be written to disk', error)
   const snapshot = async () => (await opened()).snapshot()
   return {
     engine: async () => (await opened()).engine,

@@ -36,7 +36,8 @@ export class FilePart {
 
   subarray(from = 0, to = this.length): Uint8Array {
     const bytes = Buffer.allocUnsafe(to - from)
-    this.file.read(bytes, this.from + from)
+    if (this.file.read(bytes, this.from + from) < bytes.length)
+      throw new Error('a snapshot of the search was cut short')
     return bytes
   }
 }

@@ -78,6 +78,9 @@ export async function openEngine(
     // The one before stays, and the journal since, in case this one is damaged.
     const [, before, ...old] = snapshots(folder)
     for (const { name } of old) removeFile(path.join(folder, name))
+    for (const name of readdirSync(folder))
+      if (Number(/^snapshot-(\d+)\.bin\.\d+\.new$/.exec(name)?.[1] ?? Infinity) < position.file)
+        removeFile(path.join(folder, name))
     if (before) journal.forgetBefore(before.number)
   }
   return {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -40,6 +40,16 @@ test('stored texts stay in the file and are read from it, also once it is remove
     expect(each.records.stored).toBeInstanceOf(FilePart)
     expect(all(each)).toEqual(texts)
   }
+})
+
+test('what a snapshot has lost is an error, and no part of the next', async () => {
+  const { bytes, offsets } = pack(['Tente', 'Kayak'.repeat(1000)])
+  const mine = { records: { stored: bytes as Bytes, offsets } }
+  await writeSnapshot(file, mine)
+  truncateSync(file, 1000)
+  expect(() => storedAt(mine.records, 1)).toThrow('cut short')
+  await expect(writeSnapshot(`${file}.next`, mine)).rejects.toThrow('cut short')
+  expect(readdirSync(folder).filter((name) => name.includes('next'))).toEqual([])
 })
 
 test.each([

@@ -44,7 +44,22 @@ export async function writeSnapshot(file: string, value: unknown): Promise<void>
   )
   const parts = [json, new Uint8Array(-json.length & 7), ...arrays]
   const beside = `${file}.${process.pid}.new`
-  const handle = await open(beside, 'w')
+  try {
+    await writeParts(beside, parts, json.length)
+    // Opened before another process may give the name to a snapshot of its own.
+    const written = new OpenFile(beside)
+    await rename(beside, file)
+    await syncFolder(path.dirname(file))
+    for (const { text, at } of stored)
+      text.stored = new FilePart(written, arraysFrom(json.length) + at, text.stored.length)
+  } catch (error) {
+    removeFile(beside)
+    throw error
+  }
+}
+
+async function writeParts(file: string, parts: readonly Bytes[], jsonLength: number): Promise<void> {
+  const handle = await open(file, 'w')
   try {
     let [sum, at] = [0, HEADER]
     for (const bytes of chunksOf(parts)) {
@@ -55,18 +70,13 @@ export async function writeSnapshot(file: string, value: unknown): Promise<void>
     }
     const header = Buffer.alloc(HEADER)
     header.write(MAGIC, 'latin1')
-    header.writeUInt32LE(json.length, 8)
+    header.writeUInt32LE(jsonLength, 8)
     header.writeUInt32LE(sum, 12)
     await handle.write(header, 0, HEADER, 0)
     await handle.sync()
   } finally {
     await handle.close()
   }
-  await rename(beside, file)
-  await syncFolder(path.dirname(file))
-  const written = new OpenFile(file)
-  for (const { text, at } of stored)
-    text.stored = new FilePart(written, arraysFrom(json.length) + at, text.stored.length)
 }
 
 /** Reads what `writeSnapshot` wrote; undefined if it is missing, of another version, or damaged. */

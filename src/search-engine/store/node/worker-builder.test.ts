@@ -33,3 +33,14 @@ test('the thread is there for what follows at once, ends when nothing does, and 
   await build()
   expect([threads.length, running()]).toEqual([2, 1])
 })
+
+test('records that cannot be read are no reason for the thread to stay', async () => {
+  threads.length = 0
+  const builder = workerBuilder()
+  const unreadable = (function* () {
+    yield pack(['{"objectID":"a"}'])
+    throw new Error('unreadable')
+  })()
+  await expect(builder.build({ facets: [], languages: ['en'] }, unreadable)).rejects.toThrow('unreadable')
+  expect([threads.length, running()]).toEqual([1, 0])
+})

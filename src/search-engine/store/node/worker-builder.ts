@@ -51,9 +51,19 @@ export function workerBuilder(endsAfterMs = ENDS_AFTER_MS): Builder {
       const built = new Promise<SegmentData>((resolve, reject) => waiting.set(id, { resolve, reject }))
       // It may fail while parts are still sent.
       built.catch(() => {})
-      for (const part of parts) {
-        thread.postMessage({ id, part } satisfies BuildPart, [part.bytes.buffer, part.offsets.buffer] as ArrayBuffer[])
-        await new Promise((resolve) => setImmediate(resolve))
+      try {
+        for (const part of parts) {
+          thread.postMessage({ id, part } satisfies BuildPart, [
+            part.bytes.buffer,
+            part.offsets.buffer,
+          ] as ArrayBuffer[])
+          await new Promise((resolve) => setImmediate(resolve))
+        }
+      } catch (error) {
+        // The thread waits for the rest of it; it ends with what was sent.
+        waiting.delete(id)
+        if (waiting.size === 0) await end()
+        throw error
       }
       thread.postMessage({ id, schema } satisfies BuildOrder)
       return built
