@@ -59,6 +59,8 @@ describe.each(databases)('%s', (database) => {
     const change = (query: string, json: object) => ask(`/tags?${query}`, 'PATCH', json)
     expect((await change('where[key][equals]=made', { name: 'Made' })).status).toBe(200)
     expect(await words()).toEqual({ en: 'Made', fr: 'Fait' })
+    expect((await change('where[or][0][name][equals]=Fait', { name: 'Faite', locale: 'fr' })).status).toBe(200)
+    expect(await words()).toEqual({ en: 'Made', fr: 'Faite' })
     expect((await change('where[or][0][name][equals]=Made', { key: 'made' })).status).toBe(200)
     expect(await ask('/tags?where[or][0][name][equals]=Made', 'DELETE')).toMatchObject({ status: 200 })
     expect(await words()).toBeUndefined()

@@ -16,11 +16,20 @@ export function withContentLocale(config: SanitizedConfig): SanitizedConfig {
 
 const inContentLocale =
   ({ handler }: Endpoint): Endpoint['handler'] =>
-  (req) => {
-    if (!mayNameItInBody(req)) req.locale = req.locale === 'all' ? 'all' : localeOr(req.locale)
+  async (req) => {
+    const isWrite = ['POST', 'PATCH', 'PUT'].includes(req.method ?? '')
+    // Payload reads a body's language by itself, but only where none is known, and a filter needs one.
+    if (isWrite && !req.query?.where) return handler(req)
+    const named = req.locale ?? (isWrite ? await namedInBody(req) : undefined)
+    req.locale = named === 'all' ? 'all' : localeOr(named)
     return handler(req)
   }
 
-/** Payload looks there later; what is changed by a filter is found before. */
-const mayNameItInBody = ({ method, query }: PayloadRequest): boolean =>
-  ['POST', 'PATCH', 'PUT'].includes(method ?? '') && !query?.where
+/** The language that a body of JSON names; the body is still to be read. */
+async function namedInBody(req: PayloadRequest): Promise<unknown> {
+  const json: unknown = await (req as Request)
+    .clone()
+    .json()
+    .catch(() => undefined)
+  return typeof json === 'object' && json !== null && 'locale' in json ? json.locale : undefined
+}
