@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { bytesOfPage, storedPage } from '../http/stored-page.ts'
+import { droppedFor } from '../feed/cache-tags.ts'
 import { shopCaches } from './feed.ts'
 
 const MB = 1_000_000
@@ -33,6 +34,7 @@ test('words of one language drop what is in it or in none, and what has no langu
   }
   expect(left('tile:1@fr')).toEqual(['tile:1@en', 'tile:2@fr'])
   expect(left('tile:1')).toEqual(['tile:2@fr'])
+  expect(droppedFor('product:AB@1')).toContain('product:AB@1@en')
 })
 
 test('nothing is cached of pages where they are not to be', () =>

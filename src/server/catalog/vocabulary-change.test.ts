@@ -33,12 +33,12 @@ test.each([
   [
     'the name of a category',
     { categories: [camping!, { ...tents, name: both('Domes') }] },
-    { tags: shown('categories', 'tents'), filters: ['categoryKeys:tents'] },
+    { tags: ['search', ...shown('categories', 'tents')], filters: ['categoryKeys:tents'] },
   ],
   [
-    'the French name of a category, which no English page shows',
+    'the French name of a category, which no English page shows, but any search understands',
     { categories: [camping!, { ...tents, name: both('Tents', 'Abris') }] },
-    { tags: shown('categories', 'tents').map((each) => `${each}@fr`), filters: ['categoryKeys:tents'] },
+    { tags: ['search', ...shown('categories', 'tents').map((each) => `${each}@fr`)], filters: ['categoryKeys:tents'] },
   ],
   [
     'the French address of a collection, which its English page names too',

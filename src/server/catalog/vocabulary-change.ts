@@ -35,6 +35,8 @@ export function compareTerms(before: Vocabulary, after: Vocabulary): VocabularyC
       change.isStructural ||= structure(was) !== structure(is)
       mark(tags.term(name, was.key), was, is)
       if (isSame(inHits(was), inHits(is))) continue
+      // A search understands the names of both languages.
+      if (name === 'categories') change.tags.add(tags.search)
       if (name === 'colours') change.colours.push(id)
       else if (filter) change.filters.push(`${filter}:${was.key}`)
     }

@@ -42,9 +42,12 @@ export const inLanguages = (tag: string, of: readonly Locale[]): string[] =>
   of.length === locales.length ? [tag] : of.map((locale) => inLanguage(tag, locale))
 
 /** All that is to be dropped for a tag: without a language what carries it in any, with one also what has none. */
-export const droppedFor = (tag: string): string[] => {
-  const at = tag.lastIndexOf('@')
-  return at < 0 ? [tag, ...locales.map((locale) => inLanguage(tag, locale))] : [tag, tag.slice(0, at)]
+export function droppedFor(tag: string): string[] {
+  const language = locales.find((locale) => tag.endsWith(`@${locale}`))
+  // A code may have an @ in it.
+  return language
+    ? [tag, tag.slice(0, -1 - language.length)]
+    : [tag, ...locales.map((locale) => inLanguage(tag, locale))]
 }
 
 /** All listings that a product appears in. */
