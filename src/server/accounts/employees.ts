@@ -56,7 +56,7 @@ export function employeeAccounts({ payload, addressOf, throttle, log, now = Date
         sql`select pin_hash, user_id from employees where staff_number = ${staffNumber} and active = ${true}`,
       )
       const right = await isPin(pin, employee?.pin_hash)
-      const taken = right && (await claim(database, customerId, staffNumber))
+      const taken = right && (await claim(database, customerId, staffNumber, employee?.pin_hash ?? ''))
       if (!taken) {
         await log(request, 'pin-failed', customerId)
         return { ok: false, reason: 'pin-wrong', field: 'staffNumber' }
@@ -84,7 +84,8 @@ export function employeeAccounts({ payload, addressOf, throttle, log, now = Date
   }
 
   /** True if the number is this account's now; false if it is another's, or the account has another number. */
-  async function claim(database: Payload, customerId: string, staffNumber: string): Promise<boolean> {
+  /** @param pinHash the PIN that was compared, which may be replaced by now */
+  async function claim(database: Payload, customerId: string, staffNumber: string, pinHash: string): Promise<boolean> {
     return inTransaction(database, async (rows) => {
       const [other] = await rows(
         sql`select id from employees where user_id = ${customerId} and staff_number <> ${staffNumber}`,
@@ -92,7 +93,7 @@ export function employeeAccounts({ payload, addressOf, throttle, log, now = Date
       if (other) return false
       const at = new Date(now()).toISOString()
       const claimed = await rows(
-        sql`update employees set user_id = ${customerId}, updated_at = ${at} where staff_number = ${staffNumber} and active = ${true} and (user_id is null or user_id = ${customerId}) returning id`,
+        sql`update employees set user_id = ${customerId}, updated_at = ${at} where staff_number = ${staffNumber} and pin_hash = ${pinHash} and active = ${true} and (user_id is null or user_id = ${customerId}) returning id`,
       )
       if (claimed.length === 0) return false
       await rows(sql`update customers set employee_prices = ${true}, updated_at = ${at} where id = ${customerId}`)
