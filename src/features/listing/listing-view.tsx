@@ -70,7 +70,8 @@ export function ListingView({ page, text, myStore, breadcrumbs, trailTo, grid, p
                 </h2>
                 {/* Dozens of filters come before the first product. */}
                 <SkipLink to={PRODUCTS_ID} label={m.listing_skip_filters()} />
-                <FacetPanel place={place} page={page} myStore={myStore} />
+                {/* Folded anew by what the next listing has; a filter leads to no other. */}
+                <FacetPanel key={`${place.path} ${place.text ?? ''}`} place={place} page={page} myStore={myStore} />
               </aside>
             </InTurn>
             <div>
