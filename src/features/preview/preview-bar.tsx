@@ -6,8 +6,8 @@ import { useLowerEdge } from '../../ui/use-lower-edge.ts'
 
 /**
  * Says that the page is a draft, at the lower edge so that the skip links stay first (acceptance 45), below all else
- * that floats there. The exit is a
- * form with GET: unlike a link, it is never prefetched (20). In the admin's live preview it refreshes after each save.
+ * that floats there. The exit is a form with GET: unlike a link, it is never prefetched (20). In the admin's live
+ * preview it refreshes after each save.
  */
 export function PreviewBar() {
   const { pathname, search } = useLocation()
