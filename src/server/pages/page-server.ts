@@ -23,8 +23,9 @@ import { isMadeUp, meaningfulSearch, redirectOf } from './page-url.ts'
 import { renderTurns } from './render-turns.ts'
 import { SeenKeys } from './seen-keys.ts'
 import type { Shop } from '../app/shop.ts'
-import { betterPage, encodingOf, quickPage, sendStored, type Encoding, type StoredPage } from '../http/stored-page.ts'
+import { encodingOf, quickPage, sendStored, type Encoding, type StoredPage } from '../http/stored-page.ts'
 import { wantsMarkdown } from '../http/wants-markdown.ts'
+import { betterPages } from './better-pages.ts'
 import { cachedIn, tagsOfPage, type PageCache } from './page-cache.ts'
 import type { RenderedPartCache } from './markup-cache.ts'
 import { rendered, sendMarkdown, sendPrivate } from './send-rendered.ts'
@@ -106,13 +107,7 @@ export function pageServer({
     return { answer, page }
   }
 
-  // One after the other: nobody waits for it.
-  let improving = Promise.resolve()
-  const improve = (pages: PageCache, key: string, page: StoredPage) =>
-    (improving = improving
-      .then(async () => pages.replace(key, page, await betterPage(page)))
-      .catch((error: unknown) => console.error('a cached page could not be compressed again', error)))
-
+  const improve = cache && betterPages(cache)
   const renderPublic = async (key: string, encoding: Encoding): Promise<StoredPage> => {
     const generation = cache?.generation
     const tags: string[] = []
@@ -124,7 +119,7 @@ export function pageServer({
     if (!cache || status !== 200) return page
     const lasts = !isMadeUp(key)
     if (lasts || seen.again(key)) cache.set(key, page, tagsOfPage(key, tags), generation)
-    if (lasts) void improve(cache, key, page)
+    if (lasts) improve?.(key, page)
     return page
   }
 
