@@ -140,7 +140,9 @@ describe.each(databases)('%s', (database) => {
     const last = await newestChange(shop.payload)
     await importing([`${poles},online,2`])
     const dropped = await server.take(await changesAfter(shop.payload, last))
-    expect([...(dropped ?? [])]).toEqual(expect.arrayContaining([`product:${poles}`, `tile:${poles}`]))
+    expect([...(dropped ?? [])]).toEqual(
+      expect.arrayContaining([`product:${poles}`, `tile:${poles}@en`, `tile:${poles}@fr`]),
+    )
     expect(await left()).toBe(2)
   })
 
