@@ -42,6 +42,12 @@ test('stored texts stay in the file and are read from it, also once it is remove
   }
 })
 
+test('an attribute or a word of a rule may be called as what is stored', async () => {
+  const mine = { facets: { stored: { docStart: new Uint32Array([0, 1]) } }, userData: { stored: 'words' } }
+  await writeSnapshot(file, mine)
+  expect(readSnapshot(file)).toEqual(mine)
+})
+
 test('what a snapshot has lost is an error, and no part of the next', async () => {
   const { bytes, offsets } = pack(['Tente', 'Kayak'.repeat(1000)])
   const mine = { records: { stored: bytes as Bytes, offsets } }

@@ -29,8 +29,9 @@ export async function writeSnapshot(file: string, value: unknown): Promise<void>
   let size = 0
   const json = Buffer.from(
     JSON.stringify(value, function (this: object, key, each: unknown) {
-      const isStored = key === 'stored'
-      const array = isStored ? (each as Bytes) : bytesOf(each)
+      // By what it is, too: an attribute may have the same name.
+      const isStored = each instanceof FilePart || (key === 'stored' && each instanceof Uint8Array)
+      const array = isStored ? each : bytesOf(each)
       if (!array) return each
       if (isStored) stored.push({ text: this as StoredText, at: size })
       const place: Placeholder = isStored
