@@ -1,19 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { adminApi } from '../testing/admin-api.ts'
+import { describe, expect, test } from 'vitest'
+import { adminApiAs } from '../testing/admin-api.ts'
 import { databases, shopOn } from '../testing/databases.ts'
-import { staffCookie } from '../testing/visitors.ts'
 
 type Found = { docs: Record<string, unknown>[]; totalDocs: number; errors?: unknown }
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
-  const admin = adminApi(() => shop.payload)
-  let cookie = ''
-  beforeAll(async () => {
-    cookie = await staffCookie(shop.payload, 'administrator')
-  })
+  const admin = adminApiAs('administrator', () => shop.payload)
   const ask = async (at: string, method = 'GET', json?: object) => {
-    const answer = await admin(method, at, { cookie, ...(json && { json }) })
+    const answer = await admin(method, at, { ...(json && { json }) })
     return { status: answer.status, ...((await answer.json()) as Found) }
   }
 

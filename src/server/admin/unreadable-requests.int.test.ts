@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { adminApi } from '../testing/admin-api.ts'
+import { describe, expect, test } from 'vitest'
+import { adminApiAs } from '../testing/admin-api.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { staffCookie } from '../testing/visitors.ts'
 
@@ -9,11 +9,7 @@ const part = (name: string, words: string) =>
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
-  const admin = adminApi(() => shop.payload)
-  let cookie = ''
-  beforeAll(async () => {
-    cookie = await staffCookie(shop.payload, 'administrator')
-  })
+  const admin = adminApiAs('administrator', () => shop.payload)
 
   test.each([
     ['a form without a boundary', 'multipart/form-data', 'x'],
@@ -24,24 +20,24 @@ describe.each(databases)('%s', (database) => {
     ['no JSON', 'application/json', '{bad'],
   ])('%s is refused, and no failure of the admin', async (_, type, body) => {
     for (const at of ['/users', '/users/login', '/media', '/redirects']) {
-      const answer = await admin('POST', at, { cookie, raw: [type, body], language: 'fr' })
+      const answer = await admin('POST', at, { raw: [type, body], language: 'fr' })
       expect([at, answer.status < 500]).toEqual([at, true])
       if (type !== 'application/json') expect(await answer.text()).toContain('La requête est illisible.')
     }
-    expect((await admin('PATCH', '/users/1', { cookie, raw: [type, body] })).status).toBe(400)
+    expect((await admin('PATCH', '/users/1', { raw: [type, body] })).status).toBe(400)
   })
 
   test('a file whose name has a zero is refused or renamed', async () => {
     const sent = `--x\r\ncontent-disposition: form-data; name="file"; filename="a\0b.png"\r\ncontent-type: image/png\r\n\r\nabc\r\n--x--`
-    expect((await admin('POST', '/media', { cookie, raw: [form, sent] })).status).toBe(400)
-    expect((await admin('GET', '/media/file/a%00b.png', { cookie })).status).toBe(404)
+    expect((await admin('POST', '/media', { raw: [form, sent] })).status).toBe(400)
+    expect((await admin('GET', '/media/file/a%00b.png')).status).toBe(404)
   })
 
   test('a preference that is not there cannot be deleted, one that is goes once', async () => {
-    const remove = async (key: string) => (await admin('DELETE', `/payload-preferences/${key}`, { cookie })).status
+    const remove = async (key: string) => (await admin('DELETE', `/payload-preferences/${key}`)).status
     expect([await remove('x'), await remove('a%00b')]).toEqual([404, 404])
-    expect((await admin('DELETE', '/payload-preferences/x')).status).toBe(401)
-    await admin('POST', '/payload-preferences/own', { cookie, json: { value: { open: true } } })
+    expect((await admin('DELETE', '/payload-preferences/x', { cookie: '' })).status).toBe(401)
+    await admin('POST', '/payload-preferences/own', { json: { value: { open: true } } })
     const other = await staffCookie(shop.payload, 'editor')
     expect((await admin('DELETE', '/payload-preferences/own', { cookie: other })).status).toBe(404)
     expect([await remove('own'), await remove('own')]).toEqual([200, 404])

@@ -1,8 +1,7 @@
 import type { CollectionSlug } from 'payload'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { adminApi } from '../testing/admin-api.ts'
+import { describe, expect, test } from 'vitest'
+import { adminApiAs } from '../testing/admin-api.ts'
 import { databases, shopOn } from '../testing/databases.ts'
-import { staffCookie } from '../testing/visitors.ts'
 
 /** What the databases break off at, each for a reason of its own. */
 const impossible = ['abc', '1.5', '2147483648', '%00']
@@ -11,11 +10,7 @@ const others = ['007', '-1', '0', '1e3', '12abc', '99999999999999999999999', '%2
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
-  const admin = adminApi(() => shop.payload)
-  let cookie = ''
-  beforeAll(async () => {
-    cookie = await staffCookie(shop.payload, 'administrator')
-  })
+  const admin = adminApiAs('administrator', () => shop.payload)
 
   const endpointsById = () => {
     const { collections, globals } = shop.payload.config
@@ -36,7 +31,7 @@ describe.each(databases)('%s', (database) => {
       )
   }
   const ask = (method: string, at: string, language?: string) =>
-    admin(method, at, { cookie, language, json: method === 'POST' || method === 'PATCH' ? {} : undefined })
+    admin(method, at, { language, json: method === 'POST' || method === 'PATCH' ? {} : undefined })
 
   test('no collection and no global breaks off at an id that none of its documents can have', async () => {
     const answered: string[] = []

@@ -1,9 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createLocalReq } from 'payload'
-import { adminApi } from '../testing/admin-api.ts'
+import { adminApiAs } from '../testing/admin-api.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { jacket, poles, tent } from '../testing/fixture.ts'
-import { staffCookie } from '../testing/visitors.ts'
 import { listedProducts } from './listed-products.ts'
 
 const card = '5027-227'
@@ -12,16 +11,12 @@ type Products = { docs: { id: number; code: string; title: string }[] }
 // contracts: GET /admin/api/products/export
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
-  const admin = adminApi(() => shop.payload)
-  let cookie = ''
-  beforeAll(async () => {
-    cookie = await staffCookie(shop.payload, 'editor')
-  })
-  const ask = (query: string, language = 'en') => admin('GET', `/products/export?${query}`, { cookie, language })
+  const admin = adminApiAs('editor', () => shop.payload)
+  const ask = (query: string, language = 'en') => admin('GET', `/products/export?${query}`, { language })
   const exported = async (query: string) =>
     [...(await (await ask(query)).text()).matchAll(/^\{"code":"([^"]+)"/gm)].map(([, code]) => code)
   const listed = async (query: string): Promise<Products['docs']> => {
-    const answer = await admin('GET', `/products?draft=true&depth=0&sort=id&${query}`, { cookie })
+    const answer = await admin('GET', `/products?draft=true&depth=0&sort=id&${query}`)
     return ((await answer.json()) as Products).docs
   }
 
@@ -101,6 +96,6 @@ describe.each(databases)('%s', (database) => {
   )
 
   test('a filter gives nobody a right', async () => {
-    expect((await admin('GET', '/products/export?search=a')).status).toBe(403)
+    expect((await admin('GET', '/products/export?search=a', { cookie: '' })).status).toBe(403)
   })
 })

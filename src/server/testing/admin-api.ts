@@ -1,5 +1,7 @@
 import { handleEndpoints, type Payload } from 'payload'
+import type { Role } from '../../cms/access/permissions.ts'
 import { ADDRESS_HEADER } from '../http/network.ts'
+import { staffCookie } from './visitors.ts'
 
 type AdminRequest = {
   cookie?: string
@@ -31,6 +33,14 @@ export const adminApi =
       payloadInstanceCacheKey: cacheKeyOf(payload()),
     } as never)
   }
+
+/** The same as a member of the staff, who is signed in before the first request. */
+export function adminApiAs(role: Role, payload: () => Payload): AdminFetch {
+  const admin = adminApi(payload)
+  let signedIn: Promise<string> | undefined
+  return async (method, at, options) =>
+    admin(method, at, { cookie: await (signedIn ??= staffCookie(payload(), role)), ...options })
+}
 
 const cacheKeyOf = (given: Payload) =>
   [...((globalThis as { _payload?: Map<string, { payload: Payload | null }> })._payload ?? [])].find(
