@@ -83,8 +83,10 @@ export function employeeAccounts({ payload, addressOf, throttle, log, now = Date
     },
   }
 
-  /** True if the number is this account's now; false if it is another's, or the account has another number. */
-  /** @param pinHash the PIN that was compared, which may be replaced by now */
+  /**
+   * True if the number is this account's now; false if it is another's, or the account has another number.
+   * @param pinHash the PIN that was compared, which may be replaced by now
+   */
   async function claim(database: Payload, customerId: string, staffNumber: string, pinHash: string): Promise<boolean> {
     return inTransaction(database, async (rows) => {
       const [other] = await rows(
