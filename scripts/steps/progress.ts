@@ -1,3 +1,5 @@
+import { paceOf } from '../../src/domain/pace.ts'
+
 const WIDTH = 24
 
 /** A bar that redraws itself on a terminal, and a line at every tenth elsewhere. */
@@ -29,9 +31,7 @@ export type StepProgress = {
 
 /** How far a step is, how fast it goes, and how long it will still take at this rate. */
 export function progressText({ step, done, share, after }: StepProgress): string {
-  const seconds = after / 1000
-  const rate = seconds > 0 ? Math.round(done / seconds) : 0
-  const left = share > 0 ? (seconds / share) * (1 - share) : undefined
+  const { rate, left } = paceOf({ done, share, seconds: after / 1000 })
   return [
     `${step}: ${done.toLocaleString('en-CA')}`,
     ...(share > 0 ? [`${Math.floor(share * 100)} %`] : []),

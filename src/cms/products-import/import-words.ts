@@ -1,4 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
+import type { Pace } from '../../domain/pace.ts'
 import { wordsOf, type WordOf } from '../staff-words.ts'
 
 /** The words of the page where products are imported. */
@@ -11,3 +12,14 @@ export type SayImport = (
 
 export const numberText = (number: number, locale: Locale): string =>
   new Intl.NumberFormat(`${locale}-CA`).format(number)
+
+/** How fast an import goes, and how long it still takes where its end is known. */
+export function paceText({ rate, left }: Pace, say: SayImport, locale: Locale): string {
+  const values = { rate: numberText(rate, locale) }
+  return left === undefined ? say('rate', values) : say('pace', { ...values, time: timeText(left, locale) })
+}
+
+function timeText(seconds: number, locale: Locale): string {
+  const [amount, unit] = seconds < 90 ? [seconds, 'second'] : [seconds / 60, 'minute']
+  return new Intl.NumberFormat(`${locale}-CA`, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.ceil(amount))
+}

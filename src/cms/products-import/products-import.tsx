@@ -3,7 +3,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useRef, type ChangeEvent } from 'react'
 import { localeOr, type Locale } from '../../domain/locale.ts'
 import { ImportRuns } from './import-runs.tsx'
-import { importWord, numberText, type SayImport } from './import-words.ts'
+import { importWord, numberText, paceText, type SayImport } from './import-words.ts'
 import { ShopifyChoices } from './shopify-choices.tsx'
 import { TriedTable } from './tried-table.tsx'
 import { useProductsImport, type Answer, type ProductsImporting } from './use-products-import.ts'
@@ -51,7 +51,8 @@ export function ProductsImport() {
           <span>
             {say(progress.step ? `progress_${progress.step}` : 'sending', {
               n: numberText(progress.done ?? 0, locale),
-            })}
+            })}{' '}
+            {progress.pace && paceText(progress.pace, say, locale)}
           </span>
           <progress {...(progress.total && { value: progress.done, max: progress.total })} />
         </label>

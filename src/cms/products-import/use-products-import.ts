@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
 import type { Choices } from './shopify-choices.tsx'
 import { followProgress, textOf, type Progress } from '../views/follow-progress.ts'
+import { withPace, type PacedProgress } from '../views/with-pace.ts'
 
 const difference = z.object({
   code: z.string(),
@@ -59,7 +60,7 @@ export function useProductsImport() {
   const { config } = useConfig()
   const api = `${config.routes.api}/products`
   const [file, setFile] = useState<File>()
-  const [progress, setProgress] = useState<Partial<Progress>>()
+  const [progress, setProgress] = useState<Partial<PacedProgress>>()
   const [answer, setAnswer] = useState<Answer | 'failed'>()
   const [choices, setChoices] = useState<Choices>(noChoices)
   const [found, setFound] = useState<readonly string[]>([])
@@ -81,7 +82,9 @@ export function useProductsImport() {
   const ask = async (path: string, body?: File) => {
     setAnswer(undefined)
     setProgress({})
-    const came = await asked(`${api}/${path}`, body, setProgress).catch(() => 'failed' as const)
+    const paced = withPace()
+    const show = (each: Progress) => setProgress(paced(each))
+    const came = await asked(`${api}/${path}`, body, show).catch(() => 'failed' as const)
     setAnswer(came)
     if (came !== 'failed' && 'hosts' in came && came.hosts.length > 0) setFound(came.hosts)
     setProgress(undefined)
