@@ -111,6 +111,9 @@ for (const [wrong, right] of [
   ['/en/product/5107-232/an-old-name?colour=lake', '/en/product/5107-232/lakehead-fleece-jacket?colour=lake'],
   ['/fr/product/5107-232/lakehead-fleece-jacket', '/fr/product/5107-232/veste-en-polar-lakehead'],
   ['/fr/product/5027-227', pages.giftCard.fr],
+  // A variant by its SKU.
+  ['/en/product/5107-232-MOSS-M/x?itc=5', '/en/product/5107-232/lakehead-fleece-jacket?colour=moss&size=m&itc=5'],
+  ['/fr/product/5107-232-MOSS-M', '/fr/product/5107-232/veste-en-polar-lakehead?colour=moss&size=m'],
 ] as const) {
   test(`${wrong} has moved to ${right} (acceptance 11, 14)`, async ({ request }) => {
     expect((await answer(request, wrong)).status()).toBe(301)

@@ -19,6 +19,15 @@ export function ownSearch(parameters: Parameters, names: readonly string[]): str
 /** With its question mark, unless it is empty. */
 export const asSearch = (text: string): string => text && `?${text}`
 
+/** What chooses a variant of a product in its address. */
+export const variantSearch = (variant: { colour?: string | null; size?: string | null }): string =>
+  asSearch(
+    ownSearch(
+      productOptions.map((name) => [name, variant[name] ?? '']),
+      productOptions,
+    ),
+  )
+
 /** An address with more parameters; those that it has already stay as they are. */
 export function withSearch(address: string, search: string): string {
   const [, path = '', own = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []

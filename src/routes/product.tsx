@@ -8,7 +8,7 @@ import { pageProduct } from '../domain/catalog/page-product.ts'
 import type { Product, Variant } from '../domain/catalog/product.ts'
 import { canBuyAny, chosenOf } from '../domain/catalog/variants.ts'
 import { paths } from '../domain/paths.ts'
-import { asSearch, ownSearch, productOptions } from '../domain/search-text.ts'
+import { asSearch, ownSearch, productOptions, withSearch } from '../domain/search-text.ts'
 import { breadcrumbJsonLd } from '../domain/seo/breadcrumb-json-ld.ts'
 import { productJsonLd } from '../domain/seo/product-json-ld.ts'
 import { shareEqual } from '../domain/share-equal.ts'
@@ -59,7 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { shop, locale, tag, siteUrl } = pageRead(args)
   const { id, slug } = args.params
   const page = await shop.product(locale, id, tag)
-  if (!page) throw await missingPage(args, id)
+  if (!page) throw await instead(args, id)
   // The id decides; another slug is an old or a mistyped address (acceptance 11).
   if (slug !== page.product.slug) throw redirect(paths.product(locale, id, page.product.slug) + args.url.search, 301)
   const { product, crumbs, path, reviews } = page
@@ -69,6 +69,13 @@ export async function loader(args: Route.LoaderArgs) {
     breadcrumbJsonLd([...crumbs, { name: product.title, href: path[locale] }], siteUrl),
   ])
   return shareEqual({ ...page, product: pageProduct(product), siteUrl })
+}
+
+/** An address may name a variant by its SKU (acceptance 21). */
+async function instead(args: Route.LoaderArgs, sku: string) {
+  const { shop, locale, tag } = pageRead(args)
+  const moved = await shop.variantPath(locale, sku, tag)
+  return moved === undefined ? missingPage(args, sku) : redirect(withSearch(moved, args.url.search), 301)
 }
 
 /** Another colour or size is in the page already. */

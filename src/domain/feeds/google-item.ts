@@ -6,7 +6,7 @@ import { canBuy } from '../catalog/variants.ts'
 import { paths } from '../paths.ts'
 import { paidPrice } from '../pricing/price.ts'
 import type { Promotion } from '../promo/promotion.ts'
-import { asSearch, ownSearch, productOptions } from '../search-text.ts'
+import { variantSearch } from '../search-text.ts'
 import { absoluteUrl, sharedPictureUrl } from '../seo/absolute-url.ts'
 import { deliveryChoices } from '../shipping/combine-rates.ts'
 import { deliveryDays } from '../shipping/delivery-estimate.ts'
@@ -142,9 +142,6 @@ function ofVariant(product: CatalogueProduct, variant: CatalogueVariant, { siteU
   const { locale, id, slug, title, brand, colours, sizes, pictures } = product
   const colour = colours.find(({ key }) => key === variant.colour)
   const size = sizes.find(({ key }) => key === variant.size)
-  const chosen = Object.entries({ colour: variant.colour, size: variant.size }).flatMap(([name, key]) =>
-    key ? [[name, key] as const] : [],
-  )
   const others = colour ? [] : colours.flatMap((each) => each.pictures)
   const [first, ...more] = [...(colour?.pictures ?? []), ...pictures, ...others].map((picture) =>
     sharedPictureUrl(siteUrl, picture),
@@ -153,7 +150,7 @@ function ofVariant(product: CatalogueProduct, variant: CatalogueVariant, { siteU
   return {
     id: variant.sku,
     title: shortened([`${title} – ${brand.name}`, colour?.name, size?.name].filter(Boolean).join(', '), MOST.title),
-    link: absoluteUrl(siteUrl, paths.product(locale, id, slug) + asSearch(ownSearch(chosen, productOptions))),
+    link: absoluteUrl(siteUrl, paths.product(locale, id, slug) + variantSearch(variant)),
     ...(first && { image_link: first }),
     additional_image_link: more.slice(0, MOST.pictures),
     ...availabilityOf(product, variant),

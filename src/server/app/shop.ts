@@ -43,6 +43,8 @@ export type Shop = {
    */
   tilesFor(locale: Locale, about: { words: string; product?: string }, tag: Tag): Promise<Tile[]>
   product(locale: Locale, id: string, tag: Tag): Promise<ProductPage | undefined>
+  /** The address of a product with the variant chosen that a SKU names; undefined where no product has it. */
+  variantPath(locale: Locale, sku: string, tag: Tag): Promise<string | undefined>
   /** All reviews of a product that are shown; undefined where there is none. */
   reviews(locale: Locale, id: string, tag: Tag): Promise<ReviewsPage | undefined>
   /** The answered questions about a product, which there may be none of; undefined for no product. */

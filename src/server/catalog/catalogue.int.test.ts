@@ -66,6 +66,16 @@ describe.each(databases)('%s', (database) => {
     ])
   })
 
+  test('a SKU leads to its variant, while its product is published', async () => {
+    const path = () => shop().variantPath('en', '5101-204-MOSS-M', () => {})
+    const there = await path()
+    await dropped(change(jacket, { _status: 'draft' }))
+    const meanwhile = await path()
+    await dropped(change(jacket, { _status: 'published' }))
+    expect([there, meanwhile, await path()]).toEqual([there, undefined, there])
+    expect(there).toBe('/en/product/5101-204/fundy-jacket?colour=moss&size=m')
+  })
+
   test('a product that gets another number leaves none behind', async () => {
     await dropped(change(poles, { code: '5104-401' }))
     expect([await record(poles), (await record('5104-401'))?.id]).toEqual([undefined, '5104-401'])

@@ -25,6 +25,8 @@ import type { VocabularyChange } from './vocabulary-change.ts'
 
 export type CatalogueChange = ChangedProducts & Pick<VocabularyChange, 'tags' | 'filters' | 'isStructural'>
 
+type NamedVariant = { product: string; colour: string | null; size: string | null }
+
 /**
  * Products as the database has them, read when they are needed; only what they refer to is in memory. Lists come from
  * the search index.
@@ -124,6 +126,14 @@ export class Catalogue {
       select: { code: true },
     })
     return new Map(inAllLocales('products', docs).map(({ id, code }) => [id, code]))
+  }
+
+  /** The published product that a SKU is of, and the options it has. */
+  async variant(sku: string): Promise<NamedVariant | undefined> {
+    const [found] = await rowsOf(await this.payload())<NamedVariant>(
+      sql`select p.code as product, v.colour, v.size from products_variants v join products p on p.id = v._parent_id where v.sku = ${sku} and p._status = 'published' limit 1`,
+    )
+    return found
   }
 
   /** How many products have a page in a language, and how long their addresses are. */

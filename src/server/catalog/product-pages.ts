@@ -8,6 +8,7 @@ import { paths } from '../../domain/paths.ts'
 import { tileFromHit } from '../../domain/search/hit-tile.ts'
 import type { Vocabulary } from '../../cms/from-doc/vocabulary.ts'
 import { m } from '../../paraglide/messages.js'
+import { variantSearch } from '../../domain/search-text.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { addDays, type Day } from '../../domain/time.ts'
 import { holidaysOf } from '../checkout/holidays.ts'
@@ -34,7 +35,7 @@ export function productPages(
     CompanionSources & { sizeGuides: Pick<SizeGuides, 'of'>; videos: Pick<ProductVideos, 'of'> },
   now: () => number = Date.now,
   draft = false,
-): Pick<Shop, 'product' | 'reviews' | 'questions' | 'brands' | 'tiles' | 'companions'> {
+): Pick<Shop, 'product' | 'variantPath' | 'reviews' | 'questions' | 'brands' | 'tiles' | 'companions'> {
   const { catalogue, hits } = sources
   return {
     async product(locale, id, tag) {
@@ -67,6 +68,15 @@ export function productPages(
         holidays: await holidaysAhead(shopDay(now()), product.availableFrom?.slice(0, 10)),
         path: { en: paths.product('en', id, slugs.en), fr: paths.product('fr', id, slugs.fr) },
       }
+    },
+    async variantPath(locale, sku, tag) {
+      // A product that is published later may have it.
+      tag(tags.scope({}))
+      const variant = await catalogue.variant(sku)
+      const product = variant && (await catalogue.product(locale, variant.product))
+      if (!product) return undefined
+      tag(tags.product(product.id))
+      return paths.product(locale, product.id, product.slug) + variantSearch(variant)
     },
     async reviews(locale, id, tag) {
       tag(tags.product(id))
