@@ -9,7 +9,7 @@ import { Overview } from '../features/account/overview.tsx'
 import { PrivacyView } from '../features/account/privacy-view.tsx'
 import { ProfileForm } from '../features/account/profile-form.tsx'
 import { SecurityView } from '../features/account/security-view.tsx'
-import { WishlistView } from '../features/account/wishlist-view.tsx'
+import { WishlistView, wishSizes } from '../features/account/wishlist-view.tsx'
 import { ProductTile } from '../features/catalog/product-tile.tsx'
 import { stateName } from '../features/orders/order-words.ts'
 import { OwnOrders } from '../features/orders/own-orders.tsx'
@@ -114,7 +114,7 @@ export function AccountPart({ part, locale, answer, typed }: Props) {
           wishes={part.tiles.map((tile) => ({
             id: tile.id,
             title: tile.title,
-            tile: <ProductTile tile={tile} heading="h2" sizes="(min-width: 768px) 17rem, 47vw" />,
+            tile: <ProductTile tile={tile} heading="h2" sizes={wishSizes.inAccount} />,
           }))}
           link={part.link}
           left={part.left}

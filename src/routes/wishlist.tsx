@@ -3,7 +3,7 @@ import type { Route } from './+types/wishlist'
 import { shopName } from '../domain/shop-name.ts'
 import { pageLocale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
-import { WishGrid } from '../features/account/wishlist-view.tsx'
+import { WishGrid, wishSizes } from '../features/account/wishlist-view.tsx'
 import { WishlistPage, wishlistTitle } from '../features/account/wishlist-page.tsx'
 import { ProductTile } from '../features/catalog/product-tile.tsx'
 import { pageContext, visitorContext } from '../server/pages/context.ts'
@@ -39,7 +39,7 @@ export default function WishlistRoute({ loaderData: { locale, name, guest, tiles
         wishes={tiles.map((tile) => ({
           id: tile.id,
           title: tile.title,
-          tile: <ProductTile tile={tile} heading="h2" sizes="(min-width: 768px) 17rem, 47vw" />,
+          tile: <ProductTile tile={tile} heading="h2" sizes={wishSizes.ownPage} />,
         }))}
       />
     </WishlistPage>

@@ -48,27 +48,36 @@ export function WishlistView({ wishes, link, left }: { wishes: readonly Wish[]; 
   )
 }
 
+/** How wide a tile is beside the account's parts, and on a page of its own. */
+export const wishSizes = {
+  inAccount:
+    '(min-width: 1440px) 260px, (min-width: 1280px) 17.5vw, (min-width: 1024px) 21vw, (min-width: 768px) 29.5vw, 45vw',
+  ownPage: '(min-width: 1440px) 332px, (min-width: 1024px) 22.5vw, (min-width: 768px) 29.5vw, 45vw',
+}
+
 /** The products of a list, as tiles; `removable` by whose list it is. */
 export function WishGrid({ wishes, removable = false }: { wishes: readonly Wish[]; removable?: boolean }) {
   if (wishes.length === 0) return <NoWishes />
   return (
-    <ul className="grid grid-pairs gap-x-4 gap-y-8 md:grid-cols-3">
-      {wishes.map(({ id, title, tile }) => (
-        <li key={id} className="flex flex-col justify-between">
-          {tile}
-          {removable && (
-            <AccountForm
-              intent="unwish"
-              hidden={{ product: id }}
-              submit={m.account_address_remove()}
-              label={m.account_wishlist_remove({ title })}
-              look={{ variant: 'danger', size: 'sm' }}
-              className="-ml-3 mt-2"
-            />
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className="@container">
+      <ul className="grid grid-pairs gap-x-4 gap-y-8 md:grid-cols-3 @4xl:grid-cols-4">
+        {wishes.map(({ id, title, tile }) => (
+          <li key={id} className="flex flex-col justify-between">
+            {tile}
+            {removable && (
+              <AccountForm
+                intent="unwish"
+                hidden={{ product: id }}
+                submit={m.account_address_remove()}
+                label={m.account_wishlist_remove({ title })}
+                look={{ variant: 'danger', size: 'sm' }}
+                className="-ml-3 mt-2"
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -40,9 +40,11 @@ export function ChooseStore({
   const now = useNow()
   const ui = useStoreWish()
   const isPhone = isMobileWidth(useWindowWidth())
-  const [view, setView] = useState<View>('list')
+  const [wished, setView] = useState<View>('list')
   useEffect(() => wantStores(locale), [locale])
   const found = findStores(stores ?? [], ui.wish, now, listWords(locale))
+  // A map of no store says nothing.
+  const view = found.stores.length > 0 ? wished : 'list'
   const status = stores ? foundText(found, ui.wish) : failed ? m.store_list_failed() : m.store_list_loading()
   const choose = (store: FoundStore) => (chooseStore(store, locale), onClose())
   return (
@@ -61,7 +63,7 @@ export function ChooseStore({
               {m.error_try_again()}
             </Button>
           )}
-          {isPhone && <ViewSwitch view={view} onView={setView} />}
+          {isPhone && found.stores.length > 0 && <ViewSwitch view={view} onView={setView} />}
           {(!isPhone || view === 'list') && (
             <ul className="mt-2 divide-y divide-line">
               {found.stores.map((store) => (
