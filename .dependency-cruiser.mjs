@@ -104,15 +104,15 @@ export default {
     ),
     only(
       'scripts-start-things',
-      'Commands call the server, its migrations, the seed and the benches; they never show anything.',
+      'Commands call the server, its migrations, rules, the seed and the benches; they never show anything.',
       '^scripts/',
-      '^(scripts|bench|seed|src/server|src/migrations)/',
+      '^(scripts|bench|seed|src/(server|migrations|domain))/',
     ),
     only(
       'steps-are-shared',
-      'A step belongs to several commands, the benches among them: it knows neither.',
+      'A step belongs to several commands, the benches among them: it knows neither, but rules and the server.',
       '^scripts/steps/',
-      '^(scripts/(steps/|exit-code|file-lock)|src/server/)',
+      '^(scripts/(steps/|exit-code|file-lock)|src/(server|domain)/)',
     ),
     only(
       'benches-measure-the-server',

@@ -1,4 +1,5 @@
 import { setSourceMapsSupport } from 'node:module'
+import './src/server/start/module-formats.mjs'
 
 /**
  * The process. Errors name the lines of the sources, but not in packages: the maps of all that are loaded take some 100

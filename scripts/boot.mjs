@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { exitCode } from './exit-code.mjs'
 import { lock } from './file-lock.mjs'
 
@@ -24,9 +24,11 @@ const env = {
   PAYLOAD_LOG_LEVEL: process.env.PAYLOAD_LOG_LEVEL ?? 'warn',
 }
 install()
+// Not before: npm may run an old Node, which knows no such hooks.
+const formats = `--import ${pathToFileURL(path.join(root, 'src/server/start/module-formats.mjs')).href}`
 const child = spawn(path.join(bin, 'node'), ['--import', 'tsx', path.join(root, 'scripts', `${task}.ts`), ...rest], {
   stdio: 'inherit',
-  env,
+  env: { ...env, NODE_OPTIONS: [process.env.NODE_OPTIONS, formats].filter(Boolean).join(' ') },
   cwd: root,
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

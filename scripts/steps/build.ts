@@ -4,6 +4,7 @@ import path from 'node:path'
 import { lock } from '../file-lock.mjs'
 import { buildShop } from './build-shop.ts'
 import { withCachedFormats } from './cached-formats.ts'
+import { messagesInOneFile } from './messages-in-one-file.ts'
 import { root, run, seconds, type CommandResult } from './run.ts'
 import { sbomFile, writeSbom } from './sbom.ts'
 
@@ -24,6 +25,7 @@ const parts = {
       'scripts/steps/preact.ts',
       'scripts/steps/one-language.ts',
       'scripts/steps/cached-formats.ts',
+      'scripts/steps/messages-in-one-file.ts',
       'package-lock.json',
     ],
     made: 'build/server/manifests.json',
@@ -123,6 +125,7 @@ export async function generateMessages(): Promise<void> {
   const wanted = fingerprint([
     'messages',
     'scripts/steps/cached-formats.ts',
+    'scripts/steps/messages-in-one-file.ts',
     ...messageProjects.map(({ project }) => `${project}/settings.json`),
   ])
   const isDone = () => stamps.every((stamp) => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)
@@ -143,6 +146,7 @@ async function compileMessages({ project, outdir }: (typeof messageProjects)[num
   if (code !== 0) throw new Error(`The messages could not be compiled.\n${output}`)
   const registry = path.join(root, outdir, 'registry.js')
   writeFileSync(registry, withCachedFormats(readFileSync(registry, 'utf8')))
+  await messagesInOneFile(path.join(root, outdir))
 }
 
 export function fingerprint(sources: string[]): string {

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { messagesOf } from './messages-in-one-file.ts'
 import { root } from './run.ts'
 
 const runtime = /\/src\/paraglide\/runtime\.js$/
+const allMessages = /\/src\/paraglide\/messages\.js$/
 const message = /\/src\/paraglide\/messages\/([a-z]\w*)\.js$/
 const ours = /\/src\/(?!paraglide).*\.tsx?(?:\?.*)?$/
 
@@ -17,6 +19,8 @@ export function oneLanguage(locale: string | undefined): Plugin {
   return {
     name: 'one-language',
     applyToEnvironment: ({ name }) => name === 'client' && locale !== undefined,
+    // A chunk has those that its pages need.
+    load: { filter: { id: allMessages }, handler: () => messagesOf('_index') },
     transform: {
       filter: { id: [runtime, message, ours] },
       handler(code, id) {
