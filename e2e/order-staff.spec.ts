@@ -117,6 +117,12 @@ test(`a member of the stores’ staff, made in ${MOST_CLICKS.member} clicks, pac
       'application/pdf',
       '%PDF-',
     ])
+    // From the list, of all that are selected in it.
+    await seller.goto(`${admin}/admin/collections/orders?search=${number}`)
+    await seller.getByRole('table').getByRole('checkbox').last().check()
+    const printed = seller.context().waitForEvent('response', (answer) => answer.url().includes('/packing-slips?'))
+    await seller.getByRole('button', { name: 'Packing slips (PDF): 1' }).click()
+    expect([(await printed).status(), (await printed).headers()['content-type']]).toEqual([200, 'application/pdf'])
     await seller.context().close()
 
     await openOrder(owner, 'roy@example.com', number)

@@ -21,9 +21,14 @@ export function SelectedSlips() {
   const isTooMany = count > MOST_SLIPS
   const print = async () => {
     setFailed(false)
+    // Opened by the press itself: a browser refuses what comes to open a tab later.
+    const tab = window.open('', '_blank')
     try {
-      window.open(`${config.routes.api}/orders/packing-slips?ids=${(await ids()).join(',')}`, '_blank', 'noopener')
+      const address = `${config.routes.api}/orders/packing-slips?ids=${(await ids()).join(',')}`
+      if (tab) tab.location.href = address
+      else window.location.href = address
     } catch {
+      tab?.close()
       setFailed(true)
     }
   }
