@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { chunk } from './chunk.ts'
 import type { CollectedRows } from './collected-writes.ts'
 import { drizzled, inArray, isPostgres, sql, sqlList, type Row, type Rows, type Table } from './database.ts'
+import { insertJson } from './insert-json.ts'
 import { yieldToEventLoop } from './yield-to-event-loop.ts'
 
 /** Rows of one statement: a row has up to 20 columns, and SQLite binds 32,766 values at most. */
@@ -50,7 +51,8 @@ export async function writeCollected(
         .set(row)
         .where(sql`${target.id} = ${id}`)
     const fresh = all.filter((each) => !isReplaced.has(each))
-    for (const some of chunk(fresh, AT_ONCE)) await session.insert(target).values(some)
+    for (const some of chunk(fresh, AT_ONCE))
+      await (isPostgres(payload) ? insertJson(rows, target, some) : session.insert(target).values(some))
     await yieldToEventLoop()
   }
   if (existing.length > 0) await clearVersions(rows, versions, existing, mostVersions(payload, table))
