@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, type Column } from '@payloadcms/db-postgres/drizzle'
+import { getTableColumns, getTableName, is, Table as DrizzleTable, type Column } from '@payloadcms/db-postgres/drizzle'
 import { sql, type Row, type Rows, type Table } from './database.ts'
 
 /**
@@ -6,10 +6,10 @@ import { sql, type Row, type Rows, type Table } from './database.ts'
  * thousand values took drizzle half of the time of an import. What a row does not name gets the column's default.
  */
 export async function insertJson(rows: Rows, table: Table, all: readonly Row[]): Promise<void> {
-  // The declaration of a table of ours has no more than what both databases share.
-  const of = table as unknown as Parameters<typeof getTableColumns>[0]
-  const name = sql.identifier(getTableName(of))
-  const columns = Object.entries(getTableColumns(of))
+  // What both databases share of a table does not say its columns.
+  if (!is(table, DrizzleTable)) throw new TypeError('not a table of drizzle')
+  const name = sql.identifier(getTableName(table))
+  const columns = Object.entries<Column>(getTableColumns(table))
   const written = all.map((row) =>
     columns.flatMap(([key, column]) =>
       row[key] === undefined ? [] : [[column.name, valueOf(column, row[key])] as const],
