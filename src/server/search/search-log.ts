@@ -135,14 +135,15 @@ export class SearchLog {
     }
     const rows = this.#waiting.splice(0, AT_ONCE)
     if (rows.length === 0) return
-    const read: (Understood | undefined)[] = []
-    for (const row of rows) read.push(await this.#understood(row))
+    // Many ask the same.
+    const read = new Map<string, Understood | undefined>()
+    for (const row of rows) if (!read.has(questionOf(row))) read.set(questionOf(row), await this.#understood(row))
     const insert = rowsOf(await this.options.payload())
     await insert(
       sql`insert into search_queries (query_id, language, query, hits, understood, unknown, at) values ${sql.join(
         rows.map(
-          ({ queryId, language, query, hits, at }, i) =>
-            sql`(${queryId ?? null}, ${language}, ${query}, ${hits}, ${read[i]?.understood ?? null}, ${read[i]?.unknown ?? null}, ${at})`,
+          (row) =>
+            sql`(${row.queryId ?? null}, ${row.language}, ${row.query}, ${row.hits}, ${read.get(questionOf(row))?.understood ?? null}, ${read.get(questionOf(row))?.unknown ?? null}, ${row.at})`,
         ),
         sql`, `,
       )} on conflict do nothing`,
@@ -180,3 +181,5 @@ export class SearchLog {
     if (this.#waiting.length < MOST_WAITING) this.#waiting.push(search)
   }
 }
+
+const questionOf = ({ language, typed }: LoggedSearch): string => `${language} ${typed}`
