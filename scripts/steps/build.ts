@@ -36,6 +36,7 @@ const parts = {
       'src',
       'messages',
       'scripts/steps/cached-formats.ts',
+      'scripts/steps/messages-in-one-file.ts',
       'server.ts',
       'rolldown.config.ts',
       'package-lock.json',

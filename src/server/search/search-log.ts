@@ -141,10 +141,11 @@ export class SearchLog {
     const insert = rowsOf(await this.options.payload())
     await insert(
       sql`insert into search_queries (query_id, language, query, hits, understood, unknown, at) values ${sql.join(
-        rows.map(
-          (row) =>
-            sql`(${row.queryId ?? null}, ${row.language}, ${row.query}, ${row.hits}, ${read.get(questionOf(row))?.understood ?? null}, ${read.get(questionOf(row))?.unknown ?? null}, ${row.at})`,
-        ),
+        rows.map((row) => {
+          const { queryId = null, language, query, hits, at } = row
+          const { understood = null, unknown = null } = read.get(questionOf(row)) ?? {}
+          return sql`(${queryId}, ${language}, ${query}, ${hits}, ${understood}, ${unknown}, ${at})`
+        }),
         sql`, `,
       )} on conflict do nothing`,
     )
