@@ -13,7 +13,7 @@ export type BuildOrder = { id: number; schema: Schema }
 export type Delivery = { id: number; data: SegmentData } | { id: number; error: string }
 
 /** From 0, as all others, to 19, the least. */
-const NICE = 5
+const NICE = 10
 
 const waiting = new Map<number, PackedText[]>()
 
