@@ -68,6 +68,21 @@ describe.each(databases)('%s', (database) => {
     expect([seen[0], seen[1200], seen.at(-1)]).toEqual(['many 0', 'many 1200', 'many last'])
   })
 
+  test('between the looks at a backlog requests are answered', async () => {
+    const { changed } = await follow()
+    const [turns, at] = [countTurns(), [] as number[]]
+    changed.mockImplementation(() => void at.push(turns.now()))
+    await rowsOf(shop.payload)(
+      sql`insert into changes (target, doc_id, at) values ${sql.join(
+        Array.from({ length: 1201 }, (_, i) => sql`('backlog', ${String(i)}, 0)`),
+        sql`, `,
+      )}`,
+    )
+    await vi.waitFor(() => expect(at.length).toBeGreaterThan(5), wait)
+    turns.stop()
+    expect(at.slice(0, 7)).toEqual([...new Set(at.slice(0, 7))])
+  })
+
   test('a change that could not be applied is reported again, after a full flush', async () => {
     const { seen, flush, log, changed } = await follow()
     changed.mockImplementationOnce(() => Promise.reject(new Error('no memory')))
@@ -109,4 +124,16 @@ async function writeSlowly(payload: Payload, change: Change, i: number): Promise
     await recordChange(payload, rows, change)
     if (i % 5 === 0) await new Promise((resolve) => setTimeout(resolve, i % 4))
   })
+}
+
+/** How often the event loop came round. */
+function countTurns() {
+  let turns = 0
+  let next: NodeJS.Immediate
+  const count = () => {
+    turns++
+    next = setImmediate(count)
+  }
+  count()
+  return { now: () => turns, stop: () => clearImmediate(next) }
 }

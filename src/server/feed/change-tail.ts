@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { isPostgres } from '../database/database.ts'
+import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 import { changesAfter, newestChange, type Change } from './changes.ts'
 
 type Listener = {
@@ -15,8 +16,8 @@ export type Tail = {
 }
 
 const POLL_MS = 200
-/** Rows that are taken in at a time. */
-const AT_ONCE = 500
+/** Rows that are taken in at a time: a request waits for no longer than that takes. */
+const AT_ONCE = 200
 /** Without a notification for this long PostgreSQL is asked anyway. */
 const POSTGRES_POLL_MS = 2000
 
@@ -58,6 +59,8 @@ export async function tailChanges(
         await changed(found.changes, found.last)
         last = found.last
         again ||= found.changes.length === AT_ONCE
+        // On SQLite every read is there at once: a backlog would be taken in without a request answered meanwhile.
+        if (again) await yieldToEventLoop()
       }
     } catch (error) {
       if (!failed && !stopped) log(`the change feed failed: ${(error as Error).message}`)
