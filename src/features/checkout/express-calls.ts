@@ -18,11 +18,21 @@ export type ExpressCalls = {
   order(order: ExpressOrder): Promise<ExpressPlaced | NoAnswer>
 }
 
-/** What a wallet's sheet asks the shop, in the language of the page, of the shopper's cart or of one item's. */
-export const expressCalls = (locale: Locale, buyNow?: string): ExpressCalls => ({
-  quote: (asked) => call<ExpressAnswer>('quote', { locale, buyNow, ...asked }),
-  order: (order) => call<ExpressPlaced>('order', { locale, buyNow, ...order }),
-})
+/**
+ * What a wallet's sheet asks the shop, in the language of the page, of the shopper's cart or of one item's. The answer
+ * to the opening gives the cart another token: what is asked meanwhile waits, or it would be of a cart that is gone.
+ */
+export function expressCalls(locale: Locale, buyNow?: string): ExpressCalls {
+  let opening: Promise<unknown> = Promise.resolve()
+  return {
+    quote(asked) {
+      const answer = opening.then(() => call<ExpressAnswer>('quote', { locale, buyNow, ...asked }))
+      if (asked.open) opening = answer
+      return answer
+    },
+    order: (order) => opening.then(() => call<ExpressPlaced>('order', { locale, buyNow, ...order })),
+  }
+}
 
 /** Puts one item into a cart of its own. */
 export const beginBuyNow = (

@@ -38,7 +38,6 @@ type Options = {
  */
 export function expressSession({ stripe, elements, element, calls, locale, ...on }: Options) {
   let { quote } = on
-  let opened: Promise<unknown> = Promise.resolve()
 
   const take = (fresh: ExpressQuote): WalletSheet => {
     quote = fresh
@@ -46,8 +45,6 @@ export function expressSession({ stripe, elements, element, calls, locale, ...on
     return sheetOf(fresh, locale)
   }
   const priced = async (asked: Parameters<ExpressCalls['quote']>[0]) => {
-    // The shopper's cart gets another token when a sheet opens; what is asked next has to know it.
-    await opened
     const answer = await calls.quote(asked)
     if (!answer.ok) on.onRefused(expressRefusalText(answer, on.cartOf()))
     return answer.ok ? answer : undefined
@@ -58,7 +55,7 @@ export function expressSession({ stripe, elements, element, calls, locale, ...on
     // Within a second: with what is known already.
     resolve(sheetOf(quote, locale))
     place = undefined
-    opened = calls.quote({ open: true })
+    void calls.quote({ open: true })
     on.track(quote, 'open')
   })
   element.on('shippingaddresschange', ({ address, resolve, reject }) => {
@@ -80,7 +77,6 @@ export function expressSession({ stripe, elements, element, calls, locale, ...on
       event.paymentFailed({ reason, ...(message && { message }) })
       on.onRefused(message ?? m.place_declined())
     }
-    await opened
     on.track(quote, 'payment')
     const checked = await elements.submit()
     if (checked.error) return fail(checked.error.message)
