@@ -19,7 +19,7 @@ export function ImportRuns({ list, say, locale, busy, undo }: Props) {
       <h2>{say('last')}</h2>
       <p>{say('undoing')}</p>
       <div className="products-import__scroll">
-        <table>
+        <table className="products-import__runs">
           <thead>
             <tr>
               {(['when', 'file', 'author', 'added', 'changed', 'state'] as const).map((column) => (
@@ -36,11 +36,15 @@ export function ImportRuns({ list, say, locale, busy, undo }: Props) {
             {list.map((run) => (
               <tr key={run.id}>
                 <th scope="row">{writtenMoment(locale, run.at)}</th>
-                <td>{run.file || '–'}</td>
-                <td>{run.author}</td>
-                <td className="products-import__number">{numberText(run.added, locale)}</td>
-                <td className="products-import__number">{numberText(run.changed, locale)}</td>
-                <td>
+                <td data-column={say('file')}>{run.file || '–'}</td>
+                <td data-column={say('author')}>{run.author}</td>
+                <td data-column={say('added')} className="products-import__number">
+                  {numberText(run.added, locale)}
+                </td>
+                <td data-column={say('changed')} className="products-import__number">
+                  {numberText(run.changed, locale)}
+                </td>
+                <td data-column={say('state')}>
                   {say(run.isBroken ? 'state_broken' : `state_${run.state}`)}
                   {run.undoneAt !== undefined && (
                     <span className="products-import__title">
