@@ -37,14 +37,11 @@ export async function loader({ url, params: { number }, context }: Route.LoaderA
   if (!order) throw lookUp(url, number)
   const mayRegister = guestOf(order, key.token) !== undefined && !(await customer())
   const { shop, tag } = context.get(pageContext)
-  const companions = await shop.companions(
-    locale,
-    order.lines.map(({ productId }) => productId),
-  )
+  const ordered = order.state === 'cancelled' ? [] : order.lines.map(({ productId }) => productId)
   return {
     locale,
     order,
-    companions,
+    companions: ordered.length > 0 ? await shop.companions(locale, ordered) : [],
     seller: (await shop.shell(locale, tag)).contact,
     offer: returnOfferNow(order),
     mayRegister,
