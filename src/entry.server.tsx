@@ -6,8 +6,9 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { cachedParts } from './ui/cached-parts.tsx'
 import { pageLocale, type Locale } from './domain/locale.ts'
 import { StructuredData } from './features/seo/structured-data.tsx'
+import { FooterColumns } from './features/shell/footer-columns.ts'
 import { SecondLevel } from './features/shell/menu/second-level.ts'
-import { menuContext, pageContext, structuredDataContext } from './server/pages/context.ts'
+import { frameContext, pageContext, structuredDataContext } from './server/pages/context.ts'
 import { NONCE_HEADER } from './server/http/page-policy.ts'
 import { CachedMarkup } from './ui/cached-markup.tsx'
 import { RenderedParts } from './ui/late-part.tsx'
@@ -47,15 +48,18 @@ export default async function handleRequest(
   // Marks the scripts of the frame; the server allows those and takes the mark off (server/http/page-policy.ts).
   const nonce = randomBytes(16).toString('base64url')
   const late = new Set<string>()
+  const { navigation, footer } = loading.get(frameContext)
   const cachedMarkup = cache && cachedParts(cache, locale, late)
   const html = await rendering.run(locale, () =>
     renderToStringAsync(
       <RenderedParts value={late}>
         <CachedMarkup value={cachedMarkup}>
-          <SecondLevel value={loading.get(menuContext)}>
-            <StructuredData value={loading.get(structuredDataContext)()}>
-              <ServerRouter context={context} url={request.url} nonce={nonce} />
-            </StructuredData>
+          <SecondLevel value={navigation}>
+            <FooterColumns value={footer}>
+              <StructuredData value={loading.get(structuredDataContext)()}>
+                <ServerRouter context={context} url={request.url} nonce={nonce} />
+              </StructuredData>
+            </FooterColumns>
           </SecondLevel>
         </CachedMarkup>
       </RenderedParts>,

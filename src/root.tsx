@@ -14,6 +14,7 @@ import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-norma
 import type { Route } from './+types/root'
 import './app.css'
 import { languageTag, pageLocale } from './domain/locale.ts'
+import { paths } from './domain/paths.ts'
 import { coloursCss } from './domain/shop-colours.ts'
 import { specifiedLook } from './domain/shop-look.ts'
 import { ALIVE } from './domain/shell/alive.ts'
@@ -27,7 +28,7 @@ import { m } from './paraglide/messages.js'
 import { takeOverParts } from './ui/in-turn.tsx'
 import { latePart } from './ui/late-part.tsx'
 import { sentShell } from './domain/shell/shell.ts'
-import { menuContext, pageContext } from './server/pages/context.ts'
+import { frameContext, pageContext } from './server/pages/context.ts'
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -39,9 +40,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { shop, settings, tag, preview = false } = context.get(pageContext)
   const locale = pageLocale(url)
   const shell = await shop.shell(locale, tag)
-  context.set(menuContext, shell.navigation)
+  context.set(frameContext, shell)
   const css = coloursCss(shell.look.colours)
-  return { shell: sentShell(shell), settings, ...(css && { css }), ...(preview && { preview }) }
+  // The checkout wears a footer of its own; the shop's comes with the first page after it.
+  const hasFooter = !url.pathname.startsWith(paths.checkout(locale))
+  return { shell: sentShell(shell, hasFooter), settings, ...(css && { css }), ...(preview && { preview }) }
 }
 
 /** The shell is in the document's language, and that never changes: the language link loads another document. */

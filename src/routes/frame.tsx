@@ -161,7 +161,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
       {!own && (
         <Footer
           locale={locale}
-          columns={shell?.footer ?? []}
+          columns={shell?.footer}
           contact={shell?.contact ?? {}}
           alternateHref={alternateHref}
           cookieChoices={choices}

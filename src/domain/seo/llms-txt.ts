@@ -1,7 +1,7 @@
 import { shopName } from '../shop-name.ts'
 import { feedPath } from '../feeds/google-local.ts'
 import { languageName, otherLocale, type Locale } from '../locale.ts'
-import type { Shell, TopLinkWithLevel } from '../shell/shell.ts'
+import type { ReadShell } from '../shell/shell.ts'
 import { absoluteUrl } from './absolute-url.ts'
 
 export const llmsPath = (locale: Locale): string => `/${locale}/llms.txt`
@@ -13,12 +13,7 @@ type Words = { summary: string; help: string; data: string; feed: string; sitema
  * same departments and pages of help that every page links to, and the files that have all products.
  */
 export function llmsTxt(
-  {
-    locale,
-    navigation,
-    helpMenu,
-    footer,
-  }: Pick<Shell, 'locale' | 'helpMenu' | 'footer'> & { navigation: readonly TopLinkWithLevel[] },
+  { locale, navigation, helpMenu, footer }: Pick<ReadShell, 'locale' | 'navigation' | 'helpMenu' | 'footer'>,
   siteUrl: string,
   words: Words,
 ): string {

@@ -27,13 +27,16 @@ export type TopLink = ShownLink & { megaMenu?: MegaMenuType }
  */
 export type TopLinkWithLevel = TopLink & { links: ShownLink[]; promos?: ShownLink[] }
 
+export type FooterColumn = { title: string; links: MenuLink[] }
+
 /** The frame of every page, in one language (part of acceptance 73's page props). Hrefs have their prefix. */
 export type Shell = {
   locale: Locale
   promoMessages: PromoMessage[]
   navigation: TopLink[]
   helpMenu: MenuLink[]
-  footer: { title: string; links: MenuLink[] }[]
+  /** Only where the page's HTML has no footer: else the browser finds them there. */
+  footer?: FooterColumn[]
   /** What the merchant promises everywhere, how the shop is reached, and how it shows itself. */
   terms: ShopTerms
   contact: ShopContact
@@ -41,10 +44,17 @@ export type Shell = {
 }
 
 /** The frame as it is read and rendered on the server. */
-export type ReadShell = Shell & { navigation: TopLinkWithLevel[] }
+export type ReadShell = Omit<Shell, 'navigation' | 'footer'> & {
+  navigation: TopLinkWithLevel[]
+  footer: FooterColumn[]
+}
 
-/** The frame without what the browser finds in the page's HTML. */
-export const sentShell = ({ navigation, ...shell }: ReadShell): Shell => ({
+/**
+ * The frame without what the browser finds in the page's HTML.
+ * @param hasFooter whether that has the footer of the shop
+ */
+export const sentShell = ({ navigation, footer, ...shell }: ReadShell, hasFooter: boolean): Shell => ({
   ...shell,
+  ...(!hasFooter && { footer }),
   navigation: navigation.map(({ title, href, megaMenu }) => ({ title, href, ...(megaMenu && { megaMenu }) })),
 })

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { useNavigation } from 'react-router'
 import { FOOTER_VISIBLE_RATIO, footerIsWanted } from '../../domain/shell/footer.ts'
+import { readColumns } from './footer-columns.ts'
 import { CONTENT_ID } from './skip-links.tsx'
 
 const onServer = typeof document === 'undefined'
@@ -18,8 +19,9 @@ export function footerWith<Props extends object>(load: () => Promise<ComponentTy
     const [wanted, setWanted] = useState(false)
     const [Alive, setAlive] = useState<ComponentType<Props>>()
     useEffect(() => {
-      // Mounted by the browser, for example after an error page: there is no HTML to keep.
-      if (rendered.current?.childElementCount === 0) setWanted(true)
+      if (rendered.current?.childElementCount) readColumns(rendered.current)
+      // Mounted by the browser, for example after the checkout: there is no HTML to keep.
+      else setWanted(true)
       return sentinel.current ? watchMain(sentinel.current, () => setWanted(true)) : undefined
     }, [])
     useEffect(() => {

@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { Link } from '../../ui/link.tsx'
 import { inShop } from '../../domain/shop-name.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
 import type { PaymentMark } from '../../domain/payment/payment.ts'
-import type { Shell } from '../../domain/shell/shell.ts'
+import type { FooterColumn } from '../../domain/shell/shell.ts'
 import { socialNetworks, type ShopContact } from '../../domain/shop-contact.ts'
 import { phoneText } from '../../domain/address/phone-text.ts'
 import { m } from '../../paraglide/messages.js'
 import { cachedMarkup } from '../../ui/cached-markup.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { columnsInPage, FooterColumns } from './footer-columns.ts'
 import { CookieChoices } from './cookie-choices.tsx'
 import { Horizon } from './horizon.tsx'
 import { LanguageLink } from './language-link.tsx'
@@ -18,7 +19,8 @@ import { PaymentMarks } from './payment-marks.tsx'
 
 type Props = {
   locale: Locale
-  columns: Shell['footer']
+  /** Those of the page's HTML, unless they are given. */
+  columns?: readonly FooterColumn[] | undefined
   /** How the shop is reached, where the merchant says so. */
   contact: ShopContact
   alternateHref: string
@@ -33,7 +35,7 @@ type Props = {
 /** The end of every page; without a shell only what needs no data. */
 export function SiteFooter({
   locale,
-  columns,
+  columns: given,
   contact,
   alternateHref,
   newsletter,
@@ -41,6 +43,8 @@ export function SiteFooter({
   cookieChoices,
   marks,
 }: Props) {
+  const rendered = useContext(FooterColumns)
+  const columns = given ?? (rendered.length > 0 ? rendered : columnsInPage())
   return (
     <footer className="mt-12 lg:mt-18">
       <Horizon />
@@ -79,7 +83,7 @@ export function SiteFooter({
 
 const Columns = cachedMarkup('footer', LinkColumns, ({ columns }: ColumnsProps) => [columns])
 
-type ColumnsProps = { locale: Locale; columns: Shell['footer'] }
+type ColumnsProps = { locale: Locale; columns: readonly FooterColumn[] }
 
 function LinkColumns({ locale, columns }: ColumnsProps) {
   return (

@@ -12,7 +12,7 @@ import type { Order, OrderKey, OrderSummary } from '../../domain/orders/order.ts
 import type { Reorderable, Reordered } from '../../domain/orders/reorder.ts'
 import type { JsonLd } from '../../domain/seo/json-ld.ts'
 import type { PublicSettings } from '../../domain/shell/settings.ts'
-import type { TopLinkWithLevel } from '../../domain/shell/shell.ts'
+import type { ReadShell } from '../../domain/shell/shell.ts'
 import type { AccountForRequest } from '../accounts/account-for-request.ts'
 import type { ExpressQuestion } from '../checkout/express-checkout.ts'
 import type { CancelRefusal } from '../../domain/orders/shopper-cancel.ts'
@@ -45,8 +45,11 @@ export type PageContext = {
 export type RenderedPage = { html: string; late: readonly string[] }
 export const pageContext = createContext<PageContext>()
 
-/** What the renderer puts into the page's HTML, and no loader sends as data besides: the second level of the menu. */
-export const menuContext = createContext<readonly TopLinkWithLevel[]>([])
+/**
+ * What the renderer puts into the page's HTML, and no loader sends as data besides: the second level of the menu, and
+ * the columns of the footer.
+ */
+export const frameContext = createContext<Pick<ReadShell, 'navigation' | 'footer'>>({ navigation: [], footer: [] })
 
 /** What a page says to search engines (docs/structured-data.md): in its HTML only, made when that is rendered. */
 export const structuredDataContext = createContext<() => readonly JsonLd[]>(() => [])

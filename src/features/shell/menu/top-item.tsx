@@ -39,7 +39,7 @@ export function TopItem({ item, locale, onCount, children }: Props) {
       <NavLink
         to={item.href}
         end
-
+        discover="none"
         data-part="top"
         data-active={active || undefined}
         data-dimmed={dimmed || undefined}

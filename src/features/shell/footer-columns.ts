@@ -1,0 +1,23 @@
+import { createContext } from 'react'
+import type { FooterColumn } from '../../domain/shell/shell.ts'
+
+/**
+ * The columns of links of the footer. The server renders them from here; in the browser there are none, and
+ * `readColumns` finds them in the HTML.
+ */
+export const FooterColumns = createContext<readonly FooterColumn[]>([])
+
+let inPage: readonly FooterColumn[] = []
+
+/** Remembers the columns that the page came with, before a living footer takes their place. */
+export function readColumns(footer: Element): void {
+  inPage = [...footer.querySelectorAll('.footer-group')].map((group) => ({
+    title: group.querySelector('h2')?.textContent ?? '',
+    links: [...group.querySelectorAll('a')].map((link) => ({
+      title: link.textContent,
+      url: link.getAttribute('href') ?? '',
+    })),
+  }))
+}
+
+export const columnsInPage = (): readonly FooterColumn[] => inPage
