@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { isPostgres } from '../database/database.ts'
-import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
+import { yieldToRequests } from '../database/yield-to-event-loop.ts'
 import { changesAfter, newestChange, type Change } from './changes.ts'
 
 type Listener = {
@@ -60,7 +60,7 @@ export async function tailChanges(
         last = found.last
         again ||= found.changes.length === AT_ONCE
         // On SQLite every read is there at once: a backlog would be taken in without a request answered meanwhile.
-        if (again) await yieldToEventLoop()
+        if (again) await yieldToRequests()
       }
     } catch (error) {
       if (!failed && !stopped) log(`the change feed failed: ${(error as Error).message}`)

@@ -4,7 +4,7 @@ import { productIndex } from '../../domain/search/search-request.ts'
 import type { Engine } from '../../search-engine/index.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
 import { chunk } from '../database/chunk.ts'
-import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
+import { yieldToEventLoop, yieldToRequests } from '../database/yield-to-event-loop.ts'
 import { hitsAfter, hitsOf, type Hits } from './product-source.ts'
 import { saveHits, type SavedHits } from './save-hits.ts'
 
@@ -41,7 +41,8 @@ export class ProductIndexes {
     saved: (part: SavedHits) => void,
     isOver: () => boolean = () => false,
   ): Promise<void> {
-    for (const some of chunk(codes, PAGE)) {
+    for (const [at, some] of chunk(codes, PAGE).entries()) {
+      if (at > 0) await yieldToRequests()
       if (isOver()) return
       const part = await this.inTurn(async () => {
         const found = await hitsOf(await this.options.payload(), this.options.catalogue, some)
@@ -52,7 +53,6 @@ export class ProductIndexes {
         return this.#save([...found, ...gone])
       })
       saved(part)
-      await yieldToEventLoop()
     }
   }
 
