@@ -1,6 +1,8 @@
 import { inShop } from '../src/domain/shop-name.ts'
 import { expect, test, type Page } from '@playwright/test'
+import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
+import { fillCart } from './support/checkout.ts'
 import { landmarks } from './support/landmarks.ts'
 import { locales, pages, screenOf } from './support/pages.ts'
 import { alive, isGone, visit } from './support/visit.ts'
@@ -133,6 +135,26 @@ for (const locale of locales) {
     await email.fill(`${locale}-${test.info().project.name}-${Date.now()}@example.com`)
     await join.click()
     await expect(footer.getByRole('status')).toHaveText(m.newsletter_sent_text({}, { locale }))
+  })
+
+  test(`${locale}: on the way from the checkout and back to it the footer of the shop has its links ${screenOf[locale]}`, async ({
+    page,
+  }) => {
+    await fillCart(page, locale, '5107-232-GRANITE-L')
+    await visit(page, paths.checkout(locale))
+    const links = page.locator('footer .footer-group a')
+    await expect(links).toHaveCount(0)
+    const shop = page.getByRole('banner').getByRole('link', { name: m.shell_home(inShop(), { locale }) })
+    await shop.click()
+    await expect(links).not.toHaveCount(0)
+    const shown = await links.allTextContents()
+    await page.reload()
+    await alive(page)
+    expect(await links.allTextContents()).toEqual(shown)
+    await page.goBack()
+    await expect(links).toHaveCount(0)
+    await shop.click()
+    await expect(links).toHaveText(shown)
   })
 
   test.describe('without JavaScript', () => {
