@@ -4,7 +4,7 @@ import { productIndex } from '../../domain/search/search-request.ts'
 import type { Engine } from '../../search-engine/index.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
 import { chunk } from '../database/chunk.ts'
-import { yieldToEventLoop, yieldToRequests } from '../database/yield-to-event-loop.ts'
+import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 import { hitsAfter, hitsOf, type Hits } from './product-source.ts'
 import { saveHits, type SavedHits } from './save-hits.ts'
 
@@ -12,6 +12,11 @@ export type IndexProgress = (done: number) => void
 
 /** Products read and compared at a time; a save, and on SQLite every request, waits for no longer than this takes. */
 const PAGE = 10
+
+const goesOn = async (): Promise<boolean> => {
+  await yieldToEventLoop()
+  return false
+}
 
 /**
  * The indexes of the products in every language, written by one at a time. What is written is compared before, so that
@@ -34,16 +39,15 @@ export class ProductIndexes {
   /**
    * Reads products anew and saves them; those that are not published any more are taken out.
    * @param saved called after each few of them, when they can be searched
-   * @param isOver asked before each few of them, where it may end before the last
+   * @param isOver asked before each few of them; what else goes on, goes on until it answers
    */
   async take(
     codes: readonly string[],
     saved: (part: SavedHits) => void,
-    isOver: () => boolean = () => false,
+    isOver: () => Promise<boolean> = goesOn,
   ): Promise<void> {
-    for (const [at, some] of chunk(codes, PAGE).entries()) {
-      if (at > 0) await yieldToRequests()
-      if (isOver()) return
+    for (const some of chunk(codes, PAGE)) {
+      if (await isOver()) return
       const part = await this.inTurn(async () => {
         const found = await hitsOf(await this.options.payload(), this.options.catalogue, some)
         const gone = some

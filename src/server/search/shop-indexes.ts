@@ -3,6 +3,7 @@ import { locales } from '../../domain/locale.ts'
 import { productIndex } from '../../domain/search/search-request.ts'
 import type { Engine } from '../../search-engine/index.ts'
 import type { Catalogue, CatalogueChange } from '../catalog/catalogue.ts'
+import { yieldToRequests } from '../database/yield-to-event-loop.ts'
 import { changesAfter, newestChange, type Change } from '../feed/changes.ts'
 import { ProductIndexes, type IndexProgress } from './product-indexes.ts'
 import { applyEditors, editedCollections } from './editors-rules.ts'
@@ -133,7 +134,7 @@ export class ShopIndexes {
         saved(part)
       }
       if (renewal === 'all') await this.#products.compare(progress, count)
-      else await this.#products.take(codes, count, () => this.#renewals.isStopped)
+      else await this.#products.take(codes, count, () => this.#isStoppedAfterRequests())
       if (this.#renewals.isStopped) return written > 0
       const { isWaiting } = this.#renewals
       // The renewal of what waits will suggest.
@@ -143,6 +144,12 @@ export class ShopIndexes {
     } finally {
       this.#renewing--
     }
+  }
+
+  /** A start takes in what it missed at once; what follows in an open shop lets its requests go first. */
+  async #isStoppedAfterRequests(): Promise<boolean> {
+    await yieldToRequests()
+    return this.#renewals.isStopped
   }
 
   /** Makes the suggestions anew, beside what else goes on. True if they are others. */
