@@ -49,8 +49,9 @@ async function restyled(browser: Browser, page: Page, properties: string[]): Pro
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
   const at = (mark: string) =>
     traceEvents.find(({ name, args }) => name === 'TimeStamp' && args?.data?.message === mark)?.ts ?? NaN
+  const [begin, end] = [at('begin'), at('end')]
   const counts = traceEvents
-    .filter(({ name, ts }) => name === 'UpdateLayoutTree' && ts > at('begin') && ts < at('end'))
+    .filter(({ name, ts }) => name === 'UpdateLayoutTree' && ts > begin && ts < end)
     .map(({ args }) => args?.elementCount ?? 0)
   expect(counts.length, 'restyled at all').toBeGreaterThan(3)
   return Math.max(...counts)
