@@ -1,8 +1,14 @@
 /** Many short texts in one buffer: nothing for the garbage collector to walk, and ready to be written to disk. */
 export type PackedText = { bytes: Uint8Array; offsets: Uint32Array }
 
-/** Bytes in memory, or of a file that is read when they are asked for. */
-export type Bytes = { readonly length: number; subarray(from?: number, to?: number): Uint8Array }
+/** Bytes of a file that is read when they are asked for. */
+export type FileBytes = {
+  readonly length: number
+  subarray(from?: number, to?: number): Uint8Array
+  /** Fills `into` with what begins at `from`. */
+  readInto(into: Uint8Array, from: number): void
+}
+export type Bytes = Uint8Array | FileBytes
 /** Many texts of which few are needed at a time. */
 export type StoredText = { stored: Bytes; offsets: Uint32Array }
 
@@ -16,9 +22,34 @@ export const countOf = (packed: PackedText): number => packed.offsets.length - 1
 export const textAt = ({ bytes, offsets }: PackedText, at: number): string =>
   decoder.decode(bytes.subarray(offsets[at]!, offsets[at + 1]!))
 
-/** The text at a place, from 0, as it is stored. */
-export const storedAt = ({ stored, offsets }: StoredText, at: number): Uint8Array =>
-  stored.subarray(offsets[at]!, offsets[at + 1]!)
+/** Where stored texts are read that are decoded at once: a buffer for each would be work for the garbage collector. */
+let scratch = new Uint8Array(1 << 14)
+
+/** The text at a place, from 0, of those that are stored. */
+export function storedTextAt(texts: StoredText, at: number): string {
+  const { stored, offsets } = texts
+  if (stored instanceof Uint8Array) return textAt({ bytes: stored, offsets }, at)
+  const length = offsets[at + 1]! - offsets[at]!
+  if (length > scratch.length) scratch = new Uint8Array(length)
+  const bytes = scratch.subarray(0, length)
+  stored.readInto(bytes, offsets[at]!)
+  return decoder.decode(bytes)
+}
+
+/** Some stored texts in one buffer that is as large as they are. */
+export function packStored(places: readonly { texts: StoredText; at: number }[]): PackedText {
+  const packed = new Uint32Array(places.length + 1)
+  for (const [i, { texts, at }] of places.entries())
+    packed[i + 1] = packed[i]! + texts.offsets[at + 1]! - texts.offsets[at]!
+  const bytes = new Uint8Array(packed[places.length]!)
+  for (const [i, { texts, at }] of places.entries()) {
+    const { stored, offsets } = texts
+    const into = bytes.subarray(packed[i]!, packed[i + 1]!)
+    if (stored instanceof Uint8Array) into.set(stored.subarray(offsets[at]!, offsets[at + 1]!))
+    else stored.readInto(into, offsets[at]!)
+  }
+  return { bytes, offsets: packed }
+}
 
 /** All of them decoded: only where all are needed. */
 export function allTexts(packed: PackedText): string[] {
@@ -29,10 +60,15 @@ export function allTexts(packed: PackedText): string[] {
 
 /** Collects texts into one growing buffer. */
 export class TextPacker {
-  private bytes = new Uint8Array(1 << 14)
+  private bytes: Uint8Array
   private offsets = new Uint32Array(1 << 8)
   private used = 0
   private count = 0
+
+  /** @param room bytes that will probably be needed */
+  constructor(room = 1 << 14) {
+    this.bytes = new Uint8Array(room)
+  }
 
   add(text: string): void {
     // A UTF-16 unit has three bytes of UTF-8 at most.
@@ -63,9 +99,9 @@ export class TextPacker {
   }
 }
 
-/** Packs texts in the order given. */
-export const pack = (texts: Iterable<string>): PackedText => {
-  const packer = new TextPacker()
+/** Packs texts in the order given; `room` as of `TextPacker`. */
+export const pack = (texts: Iterable<string>, room?: number): PackedText => {
+  const packer = new TextPacker(room)
   for (const text of texts) packer.add(text)
   return packer.done()
 }

@@ -1,13 +1,12 @@
 import { BitSet } from './bit-set.ts'
 import { Dictionary } from './dictionary.ts'
 import { FuzzyDictionary } from './fuzzy.ts'
-import { allTexts, countOf, storedAt, textAt } from './packed-text.ts'
+import { allTexts, countOf, storedTextAt, textAt } from './packed-text.ts'
 import type { SearchRecord } from './record.ts'
 import type { NumberColumn, SegmentData } from './segment-data.ts'
 
 /** How many parsed records are cached, the last used. One of a product takes some eight kilobytes. */
 const MOST_PARSED = 1000
-const decoder = new TextDecoder()
 
 /** A part of an index, ready to be searched: the data, the dictionary over it, and which documents are gone. */
 export class Segment {
@@ -50,7 +49,7 @@ export class Segment {
   /** The record, which is not to be changed. */
   record(doc: number): SearchRecord {
     const known = this.parsed.get(doc)
-    const record = known ?? (JSON.parse(decoder.decode(storedAt(this.data.records, doc))) as SearchRecord)
+    const record = known ?? (JSON.parse(storedTextAt(this.data.records, doc)) as SearchRecord)
     if (known) this.parsed.delete(doc)
     else if (this.parsed.size >= MOST_PARSED) this.parsed.delete(this.parsed.keys().next().value!)
     this.parsed.set(doc, record)

@@ -1,5 +1,5 @@
 import { buildSegment } from '../index/build-segment.ts'
-import { pack, storedAt, TextPacker, type PackedText } from '../index/packed-text.ts'
+import { pack, packStored, type PackedText } from '../index/packed-text.ts'
 import type { SearchRecord } from '../index/record.ts'
 import type { Schema } from '../index/segment-data.ts'
 import { Segment } from '../index/segment.ts'
@@ -184,17 +184,18 @@ export class Segments {
 }
 
 function* partsOf(records: readonly SearchRecord[]): Generator<PackedText> {
-  for (let at = 0; at < records.length; at += PART)
-    yield pack(records.slice(at, at + PART).map((record) => JSON.stringify(record)))
+  for (let at = 0; at < records.length; at += PART) {
+    const texts = records.slice(at, at + PART).map((record) => JSON.stringify(record))
+    const length = texts.reduce((sum, text) => sum + text.length, 0)
+    // Of letters few have an accent, and so two bytes.
+    yield pack(texts, Math.ceil(length * 1.1))
+  }
 }
 
 /** As they are stored: nothing is parsed or decoded. */
 function* storedParts(docs: readonly { segment: Segment; doc: number }[]): Generator<PackedText> {
-  for (let at = 0; at < docs.length; at += PART) {
-    const packer = new TextPacker()
-    for (const { segment, doc } of docs.slice(at, at + PART)) packer.addBytes(storedAt(segment.data.records, doc))
-    yield packer.done()
-  }
+  for (let at = 0; at < docs.length; at += PART)
+    yield packStored(docs.slice(at, at + PART).map(({ segment, doc }) => ({ texts: segment.data.records, at: doc })))
 }
 
 const living = ({ size, dead }: Segment): number[] =>

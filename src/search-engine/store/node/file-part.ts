@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs'
+import type { FileBytes } from '../../index/packed-text.ts'
 
 /** Closes a file with the last that refers to it: which segments do is known to the garbage collector alone. */
 const unused = new FinalizationRegistry<number>(closeSync)
@@ -27,7 +28,7 @@ export class OpenFile {
 }
 
 /** Bytes that stay in their file and are read when they are asked for: what lies in memory is the system's to decide. */
-export class FilePart {
+export class FilePart implements FileBytes {
   constructor(
     private readonly file: OpenFile,
     private readonly from: number,
@@ -36,8 +37,11 @@ export class FilePart {
 
   subarray(from = 0, to = this.length): Uint8Array {
     const bytes = Buffer.allocUnsafe(to - from)
-    if (this.file.read(bytes, this.from + from) < bytes.length)
-      throw new Error('a snapshot of the search was cut short')
+    this.readInto(bytes, from)
     return bytes
+  }
+
+  readInto(into: Uint8Array, from: number): void {
+    if (this.file.read(into, this.from + from) < into.length) throw new Error('a snapshot of the search was cut short')
   }
 }

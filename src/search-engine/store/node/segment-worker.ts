@@ -3,10 +3,11 @@ import { parentPort } from 'node:worker_threads'
 import type { PackedText } from '../../index/packed-text.ts'
 import type { Schema, SegmentData } from '../../index/segment-data.ts'
 import { builderHere } from '../builder.ts'
+import { inSharedMemory } from './shared-memory.ts'
 
 /**
- * The thread that builds segments: records in, a part at a time, then the order to build them; arrays out, handed over
- * without a copy.
+ * The thread that builds segments: records in, a part at a time, then the order to build them; arrays out, in memory
+ * that both threads share.
  */
 export type BuildPart = { id: number; part: PackedText }
 export type BuildOrder = { id: number; schema: Schema }
@@ -32,12 +33,12 @@ parentPort?.on('message', (message: BuildPart | BuildOrder) => {
   waiting.delete(id)
   builderHere
     .build(message.schema, parts)
-    .then((data) => parentPort?.postMessage({ id, data } satisfies Delivery, [...buffersIn(data)]))
+    .then((data) => parentPort?.postMessage({ id, data: shared(data) } satisfies Delivery))
     .catch((error: unknown) => parentPort?.postMessage({ id, error: String(error) } satisfies Delivery))
 })
 
-function buffersIn(value: unknown, found = new Set<ArrayBuffer>()): Set<ArrayBuffer> {
-  if (ArrayBuffer.isView(value)) found.add(value.buffer as ArrayBuffer)
-  else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) buffersIn(each, found)
-  return found
+/** Records in memory of their own: they leave it once they are in a snapshot. */
+function shared({ records: { stored, offsets }, ...index }: SegmentData): SegmentData {
+  const { offsets: moved, ...rest } = inSharedMemory({ offsets, ...index })
+  return { ...rest, records: { stored: inSharedMemory(stored), offsets: moved } }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFile
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { pack, storedAt, type Bytes } from '../../index/packed-text.ts'
+import { pack, packStored, storedTextAt, textAt, type Bytes } from '../../index/packed-text.ts'
 import { FilePart } from './file-part.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 
@@ -31,7 +31,7 @@ test('stored texts stay in the file and are read from it, also once it is remove
   const texts = ['Tente', '', 'Kayak – é'.repeat(200_000)]
   const { bytes, offsets } = pack(texts)
   const mine = { records: { stored: bytes as Bytes, offsets } }
-  const all = ({ records }: typeof mine) => texts.map((_, at) => Buffer.from(storedAt(records, at)).toString())
+  const all = ({ records }: typeof mine) => texts.map((_, at) => storedTextAt(records, at))
   await writeSnapshot(file, mine)
   const read = readSnapshot<typeof mine>(file)!
   await writeSnapshot(`${file}.again`, read)
@@ -40,6 +40,9 @@ test('stored texts stay in the file and are read from it, also once it is remove
     expect(each.records.stored).toBeInstanceOf(FilePart)
     expect(all(each)).toEqual(texts)
   }
+  const some = packStored([2, 0].map((at) => ({ texts: read.records, at })))
+  expect([0, 1].map((at) => textAt(some, at))).toEqual([texts[2], texts[0]])
+  expect(some.bytes.buffer.byteLength).toBe(some.bytes.length)
 })
 
 test('an attribute or a word of a rule may be called as what is stored', async () => {
@@ -53,7 +56,7 @@ test('what a snapshot has lost is an error, and no part of the next', async () =
   const mine = { records: { stored: bytes as Bytes, offsets } }
   await writeSnapshot(file, mine)
   truncateSync(file, 1000)
-  expect(() => storedAt(mine.records, 1)).toThrow('cut short')
+  expect(() => storedTextAt(mine.records, 1)).toThrow('cut short')
   await expect(writeSnapshot(`${file}.next`, mine)).rejects.toThrow('cut short')
   expect(readdirSync(folder).filter((name) => name.includes('next'))).toEqual([])
 })
