@@ -28,7 +28,7 @@ const slotsOf = (pictures: HTMLImageElement[]): Slot[] =>
     .map((picture) => {
       const [, length = ''] =
         picture.sizes
-          .split(', ')
+          .split(/, ?/)
           .map((size) => /^(?:(\(.+\)) )?(\S+)$/.exec(size))
           .flatMap((parts) => (parts && (!parts[1] || matchMedia(parts[1]).matches) ? [['', parts[2]]] : []))[0] ?? []
       const measure = document.body.appendChild(document.createElement('div'))
@@ -40,7 +40,7 @@ const slotsOf = (pictures: HTMLImageElement[]): Slot[] =>
       const asHigh = (height * own) / Number(picture.getAttribute('height'))
       const isContained = getComputedStyle(picture).objectFit === 'contain'
       const shown = isContained ? Math.min(width, asHigh) : Math.max(width, asHigh)
-      const offered = picture.srcset.split(', ').map((each) => Number(/ (\d+)w$/.exec(each)?.[1]))
+      const offered = picture.srcset.split(',').map((each) => Number(/ (\d+)w$/.exec(each)?.[1]))
       return { file: picture.src, own, shown, taken, offered }
     })
 

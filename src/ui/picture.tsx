@@ -30,7 +30,7 @@ export function Picture({
   return (
     <img
       src={paths.media(file, nearest(offered, 640))}
-      srcSet={offered.map((each) => `${paths.media(file, each)} ${each}w`).join(', ')}
+      srcSet={offered.map((each) => `${paths.media(file, each)} ${each}w`).join(',')}
       sizes={sizes}
       width={width}
       height={height}

@@ -73,7 +73,7 @@ function sizesOf(tile: readonly Width[], picture: { width: number; height: numbe
   return tile
     .map(([from, share, pixels]) => {
       const own = pixels === undefined ? `${(share * shown).toFixed(1)}vw` : `${Math.round(pixels * shown)}px`
-      return from === 0 ? own : `(min-width: ${from}px) ${own}`
+      return from === 0 ? own : `(min-width:${from}px) ${own}`
     })
-    .join(', ')
+    .join(',')
 }

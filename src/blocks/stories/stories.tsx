@@ -5,10 +5,9 @@ import { useLabelId } from '../../ui/use-label-id.ts'
 
 /** The picture covers 240 px of height from 720 px on, so that a narrow column shows the middle of 384 px and more. */
 const sizes = {
-  four: '(min-width: 1280px) 24rem, (min-width: 816px) 47vw, (min-width: 720px) 24rem, 100vw',
-  three:
-    '(min-width: 1440px) 27rem, (min-width: 1280px) 30vw, (min-width: 1024px) 24rem, (min-width: 720px) 47vw, 100vw',
-  wide: '(min-width: 1440px) 56rem, (min-width: 1024px) 61vw, (min-width: 720px) 94vw, 100vw',
+  four: '(min-width:1280px) 24rem,(min-width:816px) 47vw,(min-width:720px) 24rem,100vw',
+  three: '(min-width:1440px) 27rem,(min-width:1280px) 30vw,(min-width:1024px) 24rem,(min-width:720px) 47vw,100vw',
+  wide: '(min-width:1440px) 56rem,(min-width:1024px) 61vw,(min-width:720px) 94vw,100vw',
 }
 const WIDTHS = [320, 480, 640, 800, 1000, 1280]
 

@@ -40,7 +40,7 @@ export function ProductCarousel({ heading, tiles, more }: ProductCarouselProps) 
             <ProductTile
               tile={tile}
               heading="h3"
-              sizes="(min-width: 1280px) 256px, (min-width: 1024px) 208px, (min-width: 768px) 26vw, 39vw"
+              sizes="(min-width:1280px) 256px,(min-width:1024px) 208px,(min-width:768px) 26vw,39vw"
               onSelect={() => select(tile, at)}
             />
           </li>

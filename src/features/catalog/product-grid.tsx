@@ -5,8 +5,7 @@ import { ProductTile } from './product-tile.tsx'
 /** How many tiles are on screen at once on the widest window: their pictures are fetched first. */
 const FIRST_SEEN = 4
 /** Beside the filters from 1024 px on. */
-const SIZES =
-  '(min-width: 1440px) 244px, (min-width: 1280px) 16.5vw, (min-width: 1024px) 21vw, (min-width: 768px) 31vw, 45vw'
+const SIZES = '(min-width:1440px) 244px,(min-width:1280px) 16.5vw,(min-width:1024px) 21vw,(min-width:768px) 31vw,45vw'
 
 /** Products in rows, beside a column of filters from `lg` on. */
 export function ProductGrid({

@@ -37,7 +37,7 @@ export function RecentlyViewedRow({ viewed, onClear }: { viewed: readonly Viewed
                 {picture ? (
                   <Picture
                     picture={{ ...picture, alt: '' }}
-                    sizes="(min-width: 1280px) 256px, (min-width: 1024px) 208px, (min-width: 768px) 26vw, 39vw"
+                    sizes="(min-width:1280px) 256px,(min-width:1024px) 208px,(min-width:768px) 26vw,39vw"
                     widths={[200, 320, 480]}
                     className="aspect-square w-full rounded-card bg-ground object-cover"
                   />

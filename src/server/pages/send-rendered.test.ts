@@ -29,6 +29,15 @@ test('content is sent as it was rendered, and no mark of the rendering', async (
   expect(headers).not.toHaveProperty(NONCE_HEADER)
 })
 
+test('the quality of a picture is asked for as it is, and words stay as they were written', async () => {
+  const content = '<main><img src="/media/a.png?w=200&amp;q=65" alt="Tea &amp;amp;q= &amp; toast"></main>'
+  const { body } = await rendered(
+    { answer: answer({ [NONCE_HEADER]: 'n1' }), page: { html: page('a', content), late: [] } },
+    how,
+  )
+  expect(String(body)).toContain('<img src="/media/a.png?w=200&q=65" alt="Tea &amp;amp;q= &amp; toast">')
+})
+
 test('a page that was not rendered here is read from its answer', async () => {
   const { body, status } = await rendered({ answer: new Response('Gone', { status: 410 }), page: undefined }, how)
   expect([status, String(body)]).toEqual([410, 'Gone'])

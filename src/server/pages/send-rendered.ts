@@ -46,7 +46,7 @@ export async function rendered(
   return {
     status: answer.status,
     headers: { ...headers, vary: 'accept', 'content-security-policy': policy },
-    body: bytesOf([before, content, after]),
+    body: bytesOf([before, withPlainQuality(content), after]),
   }
 }
 
@@ -68,6 +68,12 @@ function apart({ html, late }: RenderedPage, nonce: string | null): { frame: str
     place,
   }
 }
+
+/**
+ * The addresses of pictures, some 300 on a page, with `&q=` as it is: HTML needs no `&amp;` before what cannot be the name
+ * of a character.
+ */
+const withPlainQuality = (html: string): string => html.replaceAll('&amp;q=', '&q=')
 
 /** The bytes of a text in pieces, without another copy of the whole. */
 function bytesOf(pieces: readonly string[]): Buffer<ArrayBuffer> {
