@@ -65,6 +65,8 @@ async function makeCode(browser: Browser, code: string, dollars: string): Promis
     await page.locator('#field-code').click()
     await page.keyboard.type(code)
     await page.keyboard.press('Tab')
+    // Nobody is as quick as this: on a busy machine the form's answer to the code came after the choice, and undid it.
+    await page.waitForLoadState('networkidle')
     await pick(page, 'Amount', /^Amount$/)
     await page.locator('input[name="amount"]').click()
     await page.keyboard.type(dollars)
