@@ -33,6 +33,24 @@ for (const locale of locales) {
       await expect(nav(page).getByRole('button', { name: top, exact: true })).toHaveAttribute('aria-expanded', 'false')
     })
 
+  test(`${locale}: a page that is not there leads on to a product, and back @desktop`, async ({ page }) => {
+    await visit(page, `/${locale}/nothing-here`)
+    const missing = await page.getByRole('heading', { level: 1 }).innerText()
+    const tile = page.getByRole('main').getByRole('article').first()
+    const title = await tile.getByRole('heading').innerText()
+    await tile.getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: m.shell_home(inShop(), { locale }) })
+      .click()
+    await expect(page).toHaveURL(new RegExp(`${pages.home[locale]}$`))
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
+
   if (locale === 'en')
     test(`${locale}: the logo leads home in the same language, without a new document (acceptance 2) @desktop`, async ({
       page,

@@ -1,4 +1,4 @@
-import { route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
+import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 import { locales } from './domain/locale.ts'
 import { pageShapes, type PageName } from './domain/paths.ts'
 
@@ -47,15 +47,17 @@ const forDevelopers =
       )
 
 export default [
-  ...locales.flatMap((locale) =>
-    pages.map(([page, file]): RouteConfigEntry =>
-      route([locale, pageShapes[page][locale]].filter(Boolean).join('/'), file, {
-        id: `${page}.${locale}`,
-        caseSensitive: true,
-      }),
+  layout('routes/pages.tsx', [
+    ...locales.flatMap((locale) =>
+      pages.map(([page, file]): RouteConfigEntry =>
+        route([locale, pageShapes[page][locale]].filter(Boolean).join('/'), file, {
+          id: `${page}.${locale}`,
+          caseSensitive: true,
+        }),
+      ),
     ),
-  ),
-  ...forDevelopers,
-  route('empty', 'routes/empty.tsx'),
-  route('*', 'routes/not-found.tsx'),
+    ...forDevelopers,
+    route('empty', 'routes/empty.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
 ] satisfies RouteConfig

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
-import { useMatches, useRouteError, useSearchParams } from 'react-router'
+import { useMatches, useSearchParams } from 'react-router'
 import type { Locale } from '../domain/locale.ts'
 import type { PageName } from '../domain/paths.ts'
 import { showsCompared } from '../domain/catalog/compared.ts'
@@ -75,11 +75,11 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
   const chosen = chosenSearch(matches, parameters, locale)
   const { alternateHref, hideTopRibbonAndStoreSelector } = pagePropsOf(matches, locale, chosen)
   const kind = pageKind(name)
+  const router = useRouter()
   // In place of a page that is not there stands another, which has nothing to choose.
-  const shownKind = useRouteError() ? 'error' : kind
+  const shownKind = router?.state.errors ? 'error' : kind
   const own = ownFrame(matches)
   const { clearMessages, retry } = useCartActions()
-  const router = useRouter()
   const readAgain = () => {
     retry()
     void router?.revalidate()
