@@ -148,7 +148,7 @@ const vocabularyWorks = (staff: Staff): [name: string, work: () => Promise<void>
 
 /** Addresses that nobody asked for before, one at a time. */
 async function listingTimes(shop: BenchShop): Promise<number[]> {
-  const kinds = ['/en/products', '/fr/produits', '/en/products/men', '/fr/recherche?q=tente', '/en/search?q=jacket']
+  const kinds = ['/en/products', '/fr/produits', '/en/products/men', '/fr/search?q=tente', '/en/search?q=jacket']
   const times: number[] = []
   for (let i = 0; i < ADDRESSES; i++) {
     const at = kinds[i % kinds.length] ?? ''
