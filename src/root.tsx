@@ -24,7 +24,6 @@ import { StructuredDataScripts } from './features/seo/structured-data.tsx'
 import { Frame } from './routes/frame.tsx'
 import { ViewedBefore } from './routes/viewed-before.tsx'
 import type { Tile } from './domain/catalog/tile.ts'
-import { m } from './paraglide/messages.js'
 import { takeOverParts } from './ui/in-turn.tsx'
 import { latePart } from './ui/late-part.tsx'
 import { sentShell } from './domain/shell/shell.ts'
@@ -91,10 +90,7 @@ export default function Root() {
   return <Outlet />
 }
 
-const Instead = latePart(
-  'instead',
-  async () => (await import('./features/catalog/product-carousel.tsx')).ProductCarousel,
-)
+const Instead = latePart('instead', async () => (await import('./routes/instead.tsx')).Instead)
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const notFound = isRouteErrorResponse(error) && error.status === 404
@@ -108,11 +104,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           kind={notFound ? 'not-found' : isConnectionLost(error) ? 'offline' : 'failed'}
           locale={useLocale()}
         />
-        {tiles.length > 0 && (
-          <div className="page-width">
-            <Instead heading={m.error_not_found_instead()} tiles={tiles} />
-          </div>
-        )}
+        {tiles.length > 0 && <Instead tiles={tiles} />}
       </div>
       {notFound && (
         <div className="page-width pb-16">

@@ -94,7 +94,7 @@ const others: Record<string, Row> = {
   'routes/not-found': { path: () => '/en/no-such-page', get: 404 },
 }
 
-type Config = { id?: string; file: string; path?: string; caseSensitive?: boolean }
+type Config = { id?: string; file: string; path?: string; caseSensitive?: boolean; children?: Config[] }
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
@@ -112,7 +112,8 @@ describe.each(databases)('%s', (database) => {
     ordering = orderingOn(payload)
     cookies = await signedInVisitors(shop.payload, world)
     // Read once this is production: then the pages for developers are not there.
-    configs = (await import('../routes.ts')).default as Config[]
+    const around = (await import('../routes.ts')).default as Config[]
+    configs = around.flatMap(({ children = [] }) => children)
     contexts = await import('../server/pages/context.ts')
     const routes = await Promise.all(
       configs.map(async (config): Promise<RouteObject> => {
