@@ -23,6 +23,32 @@ vi.mock('node:fs', async (original) => {
 
 const clear = (index: string): IndexOperation => ({ index, kind: 'clear' })
 
+const save = (objectID: string): IndexOperation => ({
+  index: 'p',
+  kind: 'records',
+  changes: [{ action: 'save', record: { objectID } }],
+})
+
+test('records that were saved one by one are read back at once, and one that is refused alone', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'journal-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const start = { file: 0, offset: 0 }
+  const writer = new Journal(folder, start, async () => {})
+  for (const id of ['a', 'refused', 'b']) await writer.append(save(id))
+  const steps: string[] = []
+  const reader = (isRefused: (ids: string) => boolean) =>
+    new Journal(folder, start, async (operation) => {
+      const changes = operation.kind === 'records' ? operation.changes : []
+      const ids = changes.map((change) => ('record' in change ? change.record.objectID : '')).join()
+      if (isRefused(ids)) throw new Error('no')
+      steps.push(ids)
+    }).follow()
+  await reader(() => false)
+  expect(steps.splice(0)).toEqual(['a,refused,b'])
+  await reader((ids) => ids.includes('refused'))
+  expect(steps).toEqual(['a', 'b'])
+})
+
 test('an operation that is refused does not stop the following ones from being applied', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'journal-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

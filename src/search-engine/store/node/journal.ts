@@ -3,6 +3,7 @@ import { closeSync, existsSync, fstatSync, fsync, mkdirSync, openSync, readSync,
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { crc32 } from 'node:zlib'
+import { joinOperations, type Joined } from '../join-operations.ts'
 import type { IndexOperation } from '../operation.ts'
 import { removeFile } from './snapshot.ts'
 
@@ -60,6 +61,11 @@ export class Journal {
     }
   }
 
+  /** Bytes since the last snapshot of any process: what the next start reads back. */
+  get length(): number {
+    return this.position.offset
+  }
+
   /** Whether the file to go on with was removed under us: too much was missed. */
   get isLost(): boolean {
     const later = readdirSync(this.folder).some(
@@ -94,7 +100,7 @@ export class Journal {
 
   /**
    * Applies new entries; true if the given entry was among them and applied. Throws the error of that entry if it
-   * failed.
+   * failed: once the entries after it, from other writers, are applied.
    */
   private async read(wanted?: string): Promise<boolean> {
     let found = false
@@ -105,27 +111,49 @@ export class Journal {
         if (refused) throw refused.reason
         return found
       }
-      const all = Buffer.concat([this.rest, bytes])
-      const end = all.lastIndexOf(NEW_LINE)
-      this.rest = all.subarray(end + 1)
-      this.position = { ...this.position, offset: this.position.offset + bytes.length }
-      for (const line of all.subarray(0, Math.max(0, end)).toString('utf8').split('\n')) {
-        const entry = entryOf(line)
-        if (!entry) continue
-        if (entry.id === wanted) found = true
-        if (entry.end) {
-          this.position = { file: this.position.file + 1, offset: 0 }
-          this.rest = Buffer.alloc(0)
-          break
-        }
-        // An entry that fails here fails in every process. Its writer gets the error once the entries after it, from
-        // other writers, are applied.
-        if (entry.operation)
-          await this.apply(entry.operation).catch(
-            (reason: unknown) => void (entry.id === wanted && (refused = { reason })),
-          )
+      const entries = this.entriesIn(bytes)
+      const own = entries.find(({ id }) => id === wanted)
+      found ||= own !== undefined
+      const operations = entries.flatMap(({ operation }) => (operation ? [operation] : []))
+      for (const joined of joinOperations(operations)) {
+        const reasons = await this.applied(joined)
+        if (own?.operation && reasons.has(own.operation)) refused = { reason: reasons.get(own.operation) }
       }
     }
+  }
+
+  /**
+   * Applies operations at once; where that fails one by one, as in the process that wrote them. Returns why some were
+   * refused: they are in every process.
+   */
+  private async applied({ operation, parts }: Joined): Promise<Map<IndexOperation, unknown>> {
+    const reasons = new Map<IndexOperation, unknown>()
+    const apply = (each: IndexOperation) =>
+      this.apply(each).then(
+        () => true,
+        (reason: unknown) => void reasons.set(each, reason),
+      )
+    if (!(await apply(operation)) && parts.length > 1) for (const part of parts) await apply(part)
+    return reasons
+  }
+
+  /** The entries that end in these bytes, up to the end of their file; the position is after them. */
+  private entriesIn(bytes: Buffer): Entry[] {
+    const all = Buffer.concat([this.rest, bytes])
+    const end = all.lastIndexOf(NEW_LINE)
+    this.rest = all.subarray(end + 1)
+    this.position = { ...this.position, offset: this.position.offset + bytes.length }
+    const entries: Entry[] = []
+    for (const line of all.subarray(0, Math.max(0, end)).toString('utf8').split('\n')) {
+      const entry = entryOf(line)
+      if (!entry) continue
+      entries.push(entry)
+      if (!entry.end) continue
+      this.position = { file: this.position.file + 1, offset: 0 }
+      this.rest = Buffer.alloc(0)
+      break
+    }
+    return entries
   }
 
   private nextBytes(): Buffer {
