@@ -40,6 +40,23 @@ test('what was saved is there after opening again, from the journal and from a s
   expect(second.engine.index('p').search({ facets: ['title'] }).facets).toEqual({ title: { Kayak: 1, Paddle: 1 } })
 })
 
+test('whoever closes after much was saved leaves a snapshot of it, after little the journal', async () => {
+  const snapshots = () => readdirSync(folder).filter((name) => name.endsWith('.bin'))
+  const first = await open()
+  await first.engine.index('p').setSettings({ searchableAttributes: ['title'] })
+  await first.engine.index('p').saveObjects([record('a', 'Tent')])
+  await first.close()
+  expect(snapshots()).toEqual([])
+  const second = await open()
+  const text = 'x'.repeat(90_000)
+  await second.engine
+    .index('p')
+    .saveObjects(Array.from({ length: 100 }, (_, at) => ({ ...record(`b${at}`, 'Kayak'), text })))
+  await second.close()
+  expect(snapshots()).toHaveLength(1)
+  expect((await open()).engine.index('p').size).toBe(101)
+})
+
 test('processes with the same folder see what the others save', async () => {
   const [one, other] = [await open(), await open()]
   await Promise.all([

@@ -34,6 +34,8 @@ export type OpenEngine = {
 }
 
 const FOLLOW_MS = 200
+/** Bytes of the journal for which whoever closes writes a snapshot: to read them back takes a second. */
+const MOST_JOURNAL = 8 * 1024 * 1024
 
 /**
  * An engine whose indexes are stored in a folder: snapshots and the journal of what was saved since. Several processes
@@ -91,6 +93,8 @@ export async function openEngine(
     async close() {
       clearInterval(timer)
       await writing.catch(() => {})
+      // Whatever fails is in the journal still.
+      if (journal.length > MOST_JOURNAL) await write().catch(() => {})
       await engine.close()
     },
   }
