@@ -18,6 +18,10 @@ const goesOn = async (): Promise<boolean> => {
   return false
 }
 
+type Saved = (part: SavedHits) => void
+/** Asked before each few products: what else goes on, goes on until it answers. */
+type IsOver = () => Promise<boolean>
+
 /**
  * The indexes of the products in every language, written by one at a time. What is written is compared before, so that
  * doing anything twice changes nothing.
@@ -39,13 +43,8 @@ export class ProductIndexes {
   /**
    * Reads products anew and saves them; those that are not published any more are taken out.
    * @param saved called after each few of them, when they can be searched
-   * @param isOver asked before each few of them; what else goes on, goes on until it answers
    */
-  async take(
-    codes: readonly string[],
-    saved: (part: SavedHits) => void,
-    isOver: () => Promise<boolean> = goesOn,
-  ): Promise<void> {
+  async take(codes: readonly string[], saved: Saved, isOver: IsOver = goesOn): Promise<void> {
     for (const some of chunk(codes, PAGE)) {
       if (await isOver()) return
       const part = await this.inTurn(async () => {
@@ -68,11 +67,12 @@ export class ProductIndexes {
   }
 
   /** Compares every product with what is indexed and mends what differs. */
-  async compare(progress: IndexProgress, saved: (part: SavedHits) => void): Promise<void> {
-    const seen = await this.#eachPage(progress, async (page) => saved(await this.#save(page)))
+  async compare(progress: IndexProgress, saved: Saved, isOver: IsOver = goesOn): Promise<void> {
+    const seen = await this.#eachPage(progress, async (page) => saved(await this.#save(page)), isOver)
+    if (!seen) return
     const engine = await this.options.engine()
     const gone = new Set(locales.flatMap((locale) => idsIn(engine, productIndex(locale)).filter((id) => !seen.has(id))))
-    await this.take([...gone], saved)
+    await this.take([...gone], saved, isOver)
   }
 
   /** All of them anew, from nothing, by the settings of the old ones, which answer until the new can. */
@@ -89,10 +89,18 @@ export class ProductIndexes {
     })
   }
 
-  /** Reads all products in order, a page at a time between which saves are taken in. Returns their codes. */
-  async #eachPage(progress: IndexProgress, save: (page: Hits[]) => Promise<void>): Promise<Set<string>> {
+  /**
+   * Reads all products in order, a page at a time between which saves are taken in. Returns their codes, unless it was
+   * over before.
+   */
+  async #eachPage(
+    progress: IndexProgress,
+    save: (page: Hits[]) => Promise<void>,
+    isOver: IsOver = goesOn,
+  ): Promise<Set<string> | undefined> {
     const seen = new Set<string>()
     for (let after = '', more = true; more;) {
+      if (await isOver()) return undefined
       const read = await this.inTurn(async () => {
         const page = await hitsAfter(await this.options.payload(), this.options.catalogue, after, PAGE)
         await save(page)
@@ -102,7 +110,6 @@ export class ProductIndexes {
       after = read.at(-1)?.code ?? ''
       more = read.length === PAGE
       progress(seen.size)
-      await yieldToEventLoop()
     }
     return seen
   }

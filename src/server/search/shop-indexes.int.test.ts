@@ -2,11 +2,13 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { newestChange } from '../feed/changes.ts'
 import { tailChanges, type Tail } from '../feed/change-tail.ts'
 import { createShop, type ShopServer } from '../app/create-shop.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { creator, jacket, poles, tent } from '../testing/fixture.ts'
 import { persistentEngine, type PersistentEngine } from './persistent-engine.ts'
+import { KNOWN } from './shop-indexes.ts'
 
 const soon = { timeout: 20_000, interval: 10 }
 
@@ -187,6 +189,19 @@ describe.each(databases)('%s', (database) => {
     await open()
     expect(await ids('products_en', 'gale')).toEqual([jacket])
     expect((await engine.engine()).index('products_en').size).toBe(4)
+  })
+
+  test('a later process is open before it has compared what may show a change that it missed', async () => {
+    await close()
+    await update('brands', opened.fixture.brands.lowcloud!, { name: 'Cirrus' })
+    await open()
+    expect(server.indexes.state).toBe('ready')
+    expect(await ids('products_fr', 'cirrus')).toEqual([])
+    await vi.waitFor(async () => expect((await ids('products_fr', 'cirrus')).length).toBe(3), soon)
+    // The next one compares nothing.
+    const known = async () => (await engine.engine()).index(KNOWN).getObject('state')
+    const change = await newestChange(opened.payload)
+    await vi.waitFor(async () => expect(await known()).toMatchObject({ change }), soon)
   })
 
   test('what is damaged or missing on disk is made anew', async () => {

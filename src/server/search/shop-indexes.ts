@@ -31,6 +31,8 @@ export const KNOWN = '_shop'
 const AT_ONCE = 20
 /** After so many rows of the feed since the last stop it is quicker to compare everything. */
 const MOST_MISSED = 2000
+/** So many products that changed since the last stop are taken in before the shop opens: half a second of its start. */
+const MOST_AT_START = 100
 
 type Options = {
   engine: () => Promise<Engine>
@@ -133,8 +135,10 @@ export class ShopIndexes {
         written += part.written
         saved(part)
       }
-      if (renewal === 'all') await this.#products.compare(progress, count)
-      else await this.#products.take(codes, count, () => this.#isStoppedAfterRequests())
+      // A start that shoppers wait for takes no pauses.
+      const isOver = this.state === 'ready' ? () => this.#isStoppedAfterRequests() : undefined
+      if (renewal === 'all') await this.#products.compare(progress, count, isOver)
+      else await this.#products.take(codes, count, isOver)
       if (this.#renewals.isStopped) return written > 0
       const { isWaiting } = this.#renewals
       // The renewal of what waits will suggest.
@@ -146,7 +150,7 @@ export class ShopIndexes {
     }
   }
 
-  /** A start takes in what it missed at once; what follows in an open shop lets its requests go first. */
+  /** What follows in an open shop lets its requests go first. */
   async #isStoppedAfterRequests(): Promise<boolean> {
     await yieldToRequests()
     return this.#renewals.isStopped
@@ -204,13 +208,22 @@ export class ShopIndexes {
       )
       return
     }
-    const { changes: missed } = await changesAfter(await this.options.payload(), known.change, MOST_MISSED + 1)
+    const payload = await this.options.payload()
+    const { changes: missed, last } = await changesAfter(payload, known.change, MOST_MISSED + 1)
     if (missed.length === 0) return
-    await applyEditors(engine, await this.options.payload())
-    const changed = missed.length <= MOST_MISSED && (await this.options.catalogue.missed(missed))
-    if (!changed) return void (await this.reconcile())
-    const last = await newestChange(await this.options.payload())
-    await this.#products.take([...changed.saved, ...changed.counted, ...changed.referring], () => {})
+    await applyEditors(engine, payload)
+    const changed = missed.length <= MOST_MISSED ? await this.options.catalogue.missed(missed) : undefined
+    const codes = changed && new Set([...changed.saved, ...changed.counted, ...changed.referring])
+    if (!codes || codes.size > MOST_AT_START) {
+      // Nobody can buy in a shop that is not open; lists and searches look as at its last stop until this is done.
+      this.#taken = codes && last
+      this.#renewals.soon(codes ? 'some' : 'all', codes)
+      this.options.log?.(
+        `The search index takes in ${codes ? `${codes.size} products` : 'what changed'} while the shop is open.`,
+      )
+      return
+    }
+    await this.#products.take([...codes], () => {})
     await this.suggest()
     await this.#remember(last)
   }
