@@ -52,7 +52,7 @@ export async function staffOf(
   }
   const first = async <T>(path: string) => (await call<{ docs: T[] }>(`${path}&limit=1&depth=0`, 'GET')).docs[0]
   const product = await first<Product>(
-    `products?locale=en&where[_status][equals]=published${code ? `&where[code][equals]=${code}` : ''}`,
+    `products?locale=en&where[_status][equals]=published${code ? `&where[code][equals]=${encodeURIComponent(code)}` : ''}`,
   )
   const colour = await first<{ id: number }>('colours?locale=en')
   if (!product || !colour) throw new Error('The catalogue of the bench is empty')
