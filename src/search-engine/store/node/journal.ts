@@ -111,13 +111,15 @@ export class Journal {
         if (refused) throw refused.reason
         return found
       }
-      const entries = this.entriesIn(bytes)
-      const own = entries.find(({ id }) => id === wanted)
-      found ||= own !== undefined
-      const operations = entries.flatMap(({ operation }) => (operation ? [operation] : []))
-      for (const joined of joinOperations(operations)) {
+      let own: IndexOperation | undefined
+      const taken = ({ id, operation }: Entry) => {
+        if (id !== wanted) return
+        found = true
+        own = operation
+      }
+      for (const joined of joinOperations(this.operationsIn(bytes, taken))) {
         const reasons = await this.applied(joined)
-        if (own?.operation && reasons.has(own.operation)) refused = { reason: reasons.get(own.operation) }
+        if (own && reasons.has(own)) refused = { reason: reasons.get(own) }
       }
     }
   }
@@ -137,23 +139,22 @@ export class Journal {
     return reasons
   }
 
-  /** The entries that end in these bytes, up to the end of their file; the position is after them. */
-  private entriesIn(bytes: Buffer): Entry[] {
+  /** What the entries in these bytes do, up to the end of their file; each is parsed when it is its turn. */
+  private *operationsIn(bytes: Buffer, taken: (entry: Entry) => void): Generator<IndexOperation> {
     const all = Buffer.concat([this.rest, bytes])
     const end = all.lastIndexOf(NEW_LINE)
     this.rest = all.subarray(end + 1)
     this.position = { ...this.position, offset: this.position.offset + bytes.length }
-    const entries: Entry[] = []
     for (const line of all.subarray(0, Math.max(0, end)).toString('utf8').split('\n')) {
       const entry = entryOf(line)
       if (!entry) continue
-      entries.push(entry)
+      taken(entry)
+      if (entry.operation) yield entry.operation
       if (!entry.end) continue
       this.position = { file: this.position.file + 1, offset: 0 }
       this.rest = Buffer.alloc(0)
-      break
+      return
     }
-    return entries
   }
 
   private nextBytes(): Buffer {
