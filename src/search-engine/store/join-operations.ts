@@ -1,9 +1,10 @@
-import type { IndexOperation, RecordChange } from './operation.ts'
+import type { IndexOperation } from './operation.ts'
 
 /** An operation, and those that it does at once. */
 export type Joined = { operation: IndexOperation; parts: readonly IndexOperation[] }
+type Records = Extract<IndexOperation, { kind: 'records' }>
 
-/** Changes of records that become one: parsed they take some 20 MB. */
+/** Changes of records after which no more are joined: parsed they take some 20 MB. */
 const MOST_CHANGES = 5000
 
 /**
@@ -13,31 +14,29 @@ const MOST_CHANGES = 5000
  * @param operations in the order in which they were written
  */
 export function* joinOperations(operations: Iterable<IndexOperation>): Generator<Joined> {
-  const waiting = new Map<string, { changes: RecordChange[]; parts: IndexOperation[] }>()
-  function* waited(): Generator<Joined> {
-    for (const [index, { changes, parts }] of waiting)
-      yield { operation: parts.length === 1 ? parts[0]! : { index, kind: 'records', changes }, parts }
-    waiting.clear()
-  }
+  const waiting = new Map<string, Records[]>()
   let count = 0
-  for (const operation of operations) {
-    if (operation.kind !== 'records') {
-      yield* waited()
-      count = 0
-      yield { operation, parts: [operation] }
-      continue
-    }
-    const { index, changes } = operation
-    const before = waiting.get(index)
-    if (!before) waiting.set(index, { changes: [...changes], parts: [operation] })
-    else {
-      before.changes.push(...changes)
-      before.parts.push(operation)
-    }
-    count += changes.length
-    if (count < MOST_CHANGES) continue
-    yield* waited()
+  function* waited(): Generator<Joined> {
+    for (const parts of waiting.values()) yield { operation: joined(parts), parts }
+    waiting.clear()
     count = 0
   }
+  for (const operation of operations) {
+    if (operation.kind === 'records') {
+      const parts = waiting.get(operation.index)
+      if (parts) parts.push(operation)
+      else waiting.set(operation.index, [operation])
+      count += operation.changes.length
+      if (count >= MOST_CHANGES) yield* waited()
+    } else {
+      yield* waited()
+      yield { operation, parts: [operation] }
+    }
+  }
   yield* waited()
+}
+
+function joined(parts: readonly Records[]): Records {
+  const [first, ...others] = parts
+  return others.length === 0 ? first! : { ...first!, changes: parts.flatMap(({ changes }) => changes) }
 }
