@@ -63,10 +63,14 @@ async function makeCode(browser: Browser, code: string, dollars: string): Promis
   try {
     await beginNew(page, 'promo-codes')
     await page.locator('#field-code').click()
+    // Payload asks for the fields of a choice a quarter of a second after it, and not at all if an answer to what was
+    // typed before comes meanwhile: then they stay away until something else is changed.
+    const answered = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/promo-codes/create'),
+    )
     await page.keyboard.type(code)
     await page.keyboard.press('Tab')
-    // Nobody is as quick as this: on a busy machine the form's answer to the code came after the choice, and undid it.
-    await page.waitForLoadState('networkidle')
+    await answered
     await pick(page, 'Amount', /^Amount$/)
     await page.locator('input[name="amount"]').click()
     await page.keyboard.type(dollars)
