@@ -21,7 +21,7 @@ export function AboutPanel({ item, locale, onCount }: PanelProps) {
             {sub.subnav.length > 0 && (
               <ul>
                 {sub.subnav.map((leaf) => (
-                  <li key={leaf.url + leaf.title}>
+                  <li key={itemId(leaf)}>
                     <MenuLink
                       link={leaf}
                       locale={locale}

@@ -15,6 +15,7 @@ const items: TopLinkWithLevel[] = [
       { title: 'Deals', href: '/en/products/deals/women' },
       { title: 'Jackets', href: '/en/products/jackets' },
     ],
+    promos: [{ title: 'New for women', href: '/en/products/women/new' }],
   },
   { title: 'Brands', href: '/en/brands', megaMenu: 'brands', links: [] },
   {
@@ -32,6 +33,7 @@ const menu = [
       item('Deals', '/products/deals/women', { subnav: [item('Boots', '/products/boots')] }),
       item('Jackets', '/products/jackets', { subnav: [item('Rain', '/products/rain')] }),
     ],
+    groups: [{ title: 'New for women', url: '/products/women/new' }],
   }),
   item('Brands', '/brands', {
     megaMenu: 'brands',
@@ -102,6 +104,7 @@ test('the HTML is taken over as it is, its second level without any data', () =>
   expect([...document.querySelectorAll('.menu-plain a')].map(({ textContent }) => textContent)).toEqual([
     'Deals',
     'Jackets',
+    'New for women',
     'Our stores',
   ])
   expect(onRecoverableError).not.toHaveBeenCalled()
@@ -138,6 +141,22 @@ test('the open rail item gives the focus to its leaves as well', async () => {
   expect(focused()).toEqual(['leaf', 'Deals See all'])
   await key('ArrowDown')
   expect(focused()).toEqual(['leaf', 'Boots'])
+})
+
+test('leaves that are not there yet are waited for, not passed on the way to the promo links', async () => {
+  await openByKey('Women')
+  await key('ArrowRight')
+  expect(focused()).toEqual(['rail', 'Deals'])
+  await comes()
+  await key('ArrowRight')
+  expect(focused()).toEqual(['side', 'New for women'])
+})
+
+test('a promo link keeps the focus when the rest of the menu arrives', async () => {
+  await openByKey('Women')
+  await act(async () => named('[data-part=side]', 'New for women').focus())
+  await comes()
+  expect(focused()).toEqual(['side', 'New for women'])
 })
 
 test('the focused item keeps the focus when the rest of the menu arrives', async () => {

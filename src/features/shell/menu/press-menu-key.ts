@@ -11,6 +11,8 @@ export type MenuTarget = { what: 'panel' | 'leaves'; on: HTMLElement } | undefin
 
 type Menu = {
   nav: HTMLElement
+  /** Has the whole menu been fetched? Until then nobody knows what lies beside a rail item. */
+  isWhole: boolean
   /** A target that is still loading takes the focus when it arrives. */
   want(target: MenuTarget): void
   /** From one top item to another: the menu would stay open over an item that is out of the tab order. */
@@ -18,7 +20,7 @@ type Menu = {
 }
 
 /** Arrows, Home and End by `menuMove`, Space on a button; false for a key that is nothing to the menu. */
-export function pressMenuKey(key: string, element: HTMLElement, { nav, want, leave }: Menu): boolean {
+export function pressMenuKey(key: string, element: HTMLElement, { nav, isWhole, want, leave }: Menu): boolean {
   const elements = (part: MenuPart): HTMLElement[] =>
     [...nav.querySelectorAll<HTMLElement>(`[data-part=${part}]`)].filter((each) => each.getClientRects().length > 0)
   const press = () => {
@@ -36,6 +38,7 @@ export function pressMenuKey(key: string, element: HTMLElement, { nav, want, lea
   if (key === 'ArrowRight' && part === 'rail') {
     want({ what: 'leaves', on: element })
     if (isClosed(element)) return press()
+    if (!isWhole) return true
   }
   const shape: MenuShape = {
     counts: Object.fromEntries(menuParts.map((each) => [each, elements(each).length])) as MenuShape['counts'],

@@ -119,7 +119,7 @@ function RailItem({ sub, open, rows, place, branch, locale, onCount, takeFocus }
             </MenuLink>
             <ul aria-label={sub.title}>
               {sub.subnav.map((leaf) => (
-                <li key={leaf.url + leaf.title}>
+                <li key={itemId(leaf)}>
                   <MenuLink
                     link={leaf}
                     locale={locale}

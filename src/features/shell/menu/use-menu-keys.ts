@@ -35,6 +35,7 @@ export function useMenuKeys(nav: RefObject<HTMLElement | null>, menu: unknown) {
       nav.current !== null &&
       pressMenuKey(key, element, {
         nav: nav.current,
+        isWhole: menu !== undefined,
         want: (target) => (wanted.current = target),
         leave: () => isOpen.current && dispatch({ type: 'dismiss-nav' }),
       })

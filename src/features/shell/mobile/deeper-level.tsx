@@ -75,7 +75,7 @@ export function DeeperLevel({ item, href, locale, branch, backTo, letters, onCou
         <ul aria-label={m.menu_promos({ title: item.title })} className="mt-6 border-t border-line bg-ground-soft">
           {item.groups.map((link) => (
             <LinkRow
-              key={link.url + link.title}
+              key={itemId(link)}
               href={localeHref(locale, link.url)}
               onCount={() => count(link)}
               className="font-semibold"
