@@ -151,6 +151,7 @@ test('fr: no employee without a PIN, and a new PIN replaces the old one @phone',
     await expect(office.pin).toHaveValue('')
     await office.pin.fill(employee.pin)
     await office.saves()
+    await expect(office.pin).toHaveValue('')
 
     await newAccount(page, locale)
     const refused = await entitle(page, locale, { ...employee, pin: '111222' })

@@ -36,6 +36,8 @@ export const employees: CollectionConfig = {
       name: 'pin',
       type: 'text',
       virtual: true,
+      // Named in the answer to a save, so that the form forgets what was typed.
+      hooks: { afterRead: [() => null] },
       validate: fieldRule((value, { operation }) => {
         if (isEmpty(value)) return operation === 'create' ? staffTexts('refusal_pin_missing') : undefined
         return typeof value === 'string' && /^[0-9]{6,12}$/.test(value) ? undefined : staffTexts('refusal_pin_digits')
