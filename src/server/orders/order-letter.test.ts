@@ -62,6 +62,21 @@ test.each([
   expect(cents.slice(1).reduce((sum, each) => sum + each, 0)).toBe(cards.length > 0 ? amount : 0)
 })
 
+test.each([
+  ['card', [], ['Nous vous remboursons 3,00\u00a0$.', 'relevé']],
+  ['store', [0], ['Nous vous remboursons 3,00\u00a0$.', 'en magasin']],
+  ['card', [1_00], ['3,00\u00a0$, dont 1,00\u00a0$ par carte-cadeau.', 'relevé']],
+  ['card', [1_00, 2_00], ['Nous vous remboursons 3,00\u00a0$.', 'de nouveau sur votre carte-cadeau']],
+] as const)('a refund to a %s and gift cards of %j says what to expect', (method, cards, words) => {
+  const order = { ...sampleOrder(), payment: { method, isTest: true } as const }
+  for (const kind of ['refunded', 'items-swapped'] as const) {
+    const { paragraphs } = orderLetter(kind, order, 'https://portage.example', { amount: 3_00, cards })
+    const said = paragraphs.at(-1) ?? ''
+    for (const part of words) expect(said).toContain(part)
+    expect(said.includes('carte-cadeau')).toBe(cards.some((cents) => cents > 0))
+  }
+})
+
 test('the letter of what is ready says when its store is open', () => {
   const order = sampleOrder({ fulfilment: 'pickup', store })
   const blocks = (slug: string) =>

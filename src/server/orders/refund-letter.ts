@@ -32,7 +32,6 @@ export function refundLetter(
 ): Letter {
   const { locale, number, payment, lines } = order
   const say = { locale }
-  const paid = money(amount, locale)
   const subject = {
     refunded: m.order_mail_refunded_subject,
     'items-cancelled': m.order_mail_items_cancelled_subject,
@@ -47,11 +46,7 @@ export function refundLetter(
   return {
     locale,
     subject: subject({ number }, say),
-    paragraphs: [
-      m.order_mail_hello({}, say),
-      ...why,
-      ...(amount > 0 ? [m.order_mail_refunded_text({ amount: paid }, say)] : nothing),
-    ],
+    paragraphs: [m.order_mail_hello({}, say), ...why, ...(amount > 0 ? [refundWords(order, amount, cards)] : nothing)],
     warning: payment.isTest ? m.order_mail_test({}, say) : undefined,
     button: { href, words: m.order_mail_see({}, say) },
     lines: unitLines(order, kind === 'cancelled' ? all : units),
@@ -66,6 +61,19 @@ export function refundLetter(
   }
 }
 
+/** How much goes back, and what the customer is to expect of each part of it. */
+export function refundWords({ locale, payment }: Order, amount: Cents, cards: readonly Cents[]): string {
+  const say = { locale }
+  const toCards = totalOf(cards)
+  const isSplit = toCards > 0 && toCards < amount
+  const words = isSplit
+    ? m.order_mail_refunded_split({ amount: money(amount, locale), cards: money(toCards, locale) }, say)
+    : m.order_mail_refunded_text({ amount: money(amount, locale) }, say)
+  if (toCards === amount) return `${words} ${m.order_mail_refunded_cards({}, say)}`
+  const rest = payment.method === 'store' ? m.order_mail_refunded_store : m.order_mail_refunded_statement
+  return `${words} ${rest({}, say)}`
+}
+
 /** How much goes back, and where to. */
 export const refundRows = (order: Order, amount: Cents, cards: readonly Cents[]): Amount[] => [
   {
@@ -76,13 +84,15 @@ export const refundRows = (order: Order, amount: Cents, cards: readonly Cents[])
   ...waysBack(order, amount, cards),
 ]
 
+const totalOf = (cards: readonly Cents[]): Cents => cards.reduce((total, cents) => total + cents, 0)
+
 /** Where the money goes, if gift cards paid for some of the order: a row for each. */
 function waysBack({ locale, totals, payment }: Order, amount: Cents, cards: readonly Cents[]): Amount[] {
   const say = { locale }
   const toCards = totals.giftCards.flatMap(({ id }, nth) =>
     cards[nth] ? [{ label: m.order_gift_card({ code: id }, say), value: money(cards[nth], locale) }] : [],
   )
-  const rest = amount - cards.reduce((sum, cents) => sum + cents, 0)
+  const rest = amount - totalOf(cards)
   const way =
     payment.method === 'store'
       ? m.refund_at_store({}, say)

@@ -3,7 +3,7 @@ import type { Order } from '../../domain/orders/order.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Letter } from '../mail/letter-data.ts'
-import { refundRows } from './refund-letter.ts'
+import { refundRows, refundWords } from './refund-letter.ts'
 import { unitLines } from './return-letter.ts'
 
 /** That another size or colour is sent than was ordered, which one, and what goes back where it costs less. */
@@ -14,7 +14,7 @@ export function swapLetter(
 ): Letter {
   const { locale, number, payment } = order
   const say = { locale }
-  const refund = amount > 0 ? [m.order_mail_refunded_text({ amount: money(amount, locale) }, say)] : []
+  const refund = amount > 0 ? [refundWords(order, amount, cards)] : []
   const more = paid > 0 ? [m.order_mail_change_paid({ amount: money(paid, locale) }, say)] : []
   return {
     locale,
