@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
+import { isEmbeddedInUse } from '../src/server/database/in-use.ts'
 import { isFilled } from './steps/filled.ts'
 import { openDatabase } from './steps/database.ts'
-import { checkDatabase, checkPort, environment } from './steps/prepare.ts'
+import { checkDatabase, environment } from './steps/prepare.ts'
 import { stop } from './steps/run.ts'
 
 /**
@@ -15,7 +16,7 @@ const env = await environment()
 const file = path.join(env.dataDir, 'portage.db')
 if (!env.DATABASE_URL) stop('Say where to: DATABASE_URL=postgres://user:password@host:5432/name npm run move')
 if (!existsSync(file)) stop(`There is no shop to move: ${file} does not exist.`)
-await checkPort(env)
+if (isEmbeddedInUse(file)) stop(`The shop of ${file} runs. Stop it first: orders taken meanwhile would be left behind.`)
 await checkDatabase(env)
 if (await isFilled(env)) stop('This database holds a shop already. Nothing was moved.')
 

@@ -4,7 +4,7 @@ import { BackupRefused } from '../src/server/backup/manifest.ts'
 import { restoreBackup } from '../src/server/backup/restore-backup.ts'
 import { migrations as postgres } from '../src/migrations/postgres/index.ts'
 import { migrations as sqlite } from '../src/migrations/sqlite/index.ts'
-import { checkDatabase, checkPort, environment, usableBucket } from './steps/prepare.ts'
+import { checkDatabase, environment, usableBucket } from './steps/prepare.ts'
 import { seconds, stop } from './steps/run.ts'
 
 /** Puts a backup in the place of the shop, which must not run; with --replace also where there is one. */
@@ -14,7 +14,6 @@ const {
 } = parseArgs({ options: { replace: { type: 'boolean', default: false } }, allowPositionals: true })
 if (backup === undefined) stop('Say which backup: npm run restore -- /backups/portage-…')
 const env = await environment()
-await checkPort(env)
 await checkDatabase(env)
 const bucket = await usableBucket(env)
 const began = performance.now()

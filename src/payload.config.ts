@@ -40,6 +40,7 @@ import { notFoundForUnusedEndpoints } from './server/admin/unused-endpoints.ts'
 import { sessionOrigins } from './server/http/same-origin.ts'
 import { secretOf } from './server/app/own-secret.ts'
 import { resilientPool } from './server/database/resilient-pool.ts'
+import { SHOP_SESSIONS } from './server/database/in-use.ts'
 import { postgresLocaleIndexes, sqliteLocaleIndexes } from './server/database/locale-indexes.ts'
 import { recordSettings } from './server/settings/shop-settings.ts'
 import { serializedWrites } from './server/database/sqlite-writes.ts'
@@ -142,7 +143,7 @@ const config = buildConfig({
           pg: resilientPool,
           // A page's drafts are one query with a join per block: PostgreSQL compiled it for ten seconds to run it for
           // one millisecond.
-          pool: { connectionString: env.DATABASE_URL, options: '-c jit=off' },
+          pool: { connectionString: env.DATABASE_URL, options: '-c jit=off', application_name: SHOP_SESSIONS },
           push: false,
           prodMigrations: postgresMigrations,
           migrationDir: path.join(root, 'src/migrations/postgres'),

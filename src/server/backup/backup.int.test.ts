@@ -90,6 +90,17 @@ describe.each(databases)('%s', (database) => {
     expect(() => readFileSync(file)).toThrow(/ENOENT/)
     const payload = await payloadOn(target.dataDir, target.databaseUrl)
     expect((await payload.find({ collection: 'products', pagination: false })).docs).toHaveLength(4)
+    await payload.destroy()
+  })
+
+  test('nothing is restored below a shop that runs', async () => {
+    const folder = await backup()
+    const target = await emptyTarget('running')
+    await restore(folder, target)
+    const running = await payloadOn(target.dataDir, target.databaseUrl)
+    await expect(restore(folder, target, true)).rejects.toThrow(/runs on this database/)
+    expect(await running.count({ collection: 'products' })).toEqual({ totalDocs: 4 })
+    await running.destroy()
   })
 
   test('with a bucket it names the pictures there, and a restore says which are gone', async () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Bucket } from '../media/bucket.ts'
+import { isEmbeddedInUse, isPostgresInUse } from '../database/in-use.ts'
 import { missingObjects } from './bucket-list.ts'
 import { BackupRefused, databaseFile, folders, readBackup, SECRET_FILE, type Manifest } from './manifest.ts'
 import { queryPostgres, runPostgres } from './postgres-tools.ts'
@@ -50,6 +51,8 @@ export async function restoreBackup(
     throw new BackupRefused(`There is a shop in ${dataDir} already (${there.join(', ')}). --replace moves it aside.`)
   if (databaseUrl && !replace && (await tablesOf(databaseUrl)) > 0)
     throw new BackupRefused('The database of DATABASE_URL is not empty. --replace takes its tables away.')
+  if (databaseUrl ? await isPostgresInUse(databaseUrl) : isEmbeddedInUse(path.join(dataDir, databaseFile.sqlite)))
+    throw new BackupRefused('A shop runs on this database. Stop it first: what it takes meanwhile would be lost.')
   await mkdir(dataDir, { recursive: true })
   const fresh = path.join(dataDir, `restoring-${now}`)
   try {
