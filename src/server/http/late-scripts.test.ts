@@ -66,6 +66,55 @@ test('a button that is pressed before React runs is pressed once it does; later 
   expect(pressed).toHaveBeenCalledTimes(2)
 })
 
+test('what was typed and chosen before React runs is given to it once it does, in that order, then the press', () => {
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    '<input type="radio" name="size" value="s"><input type="radio" name="size" value="m"><input name="quantity" value="1">',
+  )
+  const [small, medium, quantity] = document.querySelectorAll('input')
+  const done: string[] = []
+  for (const field of [small!, medium!, quantity!])
+    for (const type of ['input', 'change', 'blur'])
+      field.addEventListener(type, () => done.push(`${type} ${field.checked ? 'checked ' : ''}${field.value}`))
+  document.querySelector('button')!.addEventListener('click', () => done.push('press'))
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  for (const field of [small!, medium!]) field.click()
+  quantity!.value = '3'
+  quantity!.dispatchEvent(new Event('input', { bubbles: true }))
+  click(document.querySelector('button')!)
+  // What the first drawing does: the field shows what it was drawn with.
+  quantity!.value = '1'
+  done.length = 0
+  dispatchEvent(new Event(ALIVE))
+  vi.runAllTimers()
+  expect(done).toEqual([
+    ...['input checked s', 'change checked s', 'input checked m', 'change checked m'],
+    ...['input 3', 'change 3', 'blur 3', 'press'],
+  ])
+  expect([small!.checked, medium!.checked, quantity!.value]).toEqual([false, true, '3'])
+})
+
+test('what the browser restores before anybody touched the page is not given again', () => {
+  document.body.insertAdjacentHTML('afterbegin', '<input name="sort" value="newest">')
+  const changed = vi.fn()
+  const field = document.querySelector('input')!
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+  field.addEventListener('change', changed)
+  dispatchEvent(new Event(ALIVE))
+  vi.runAllTimers()
+  expect(changed).not.toHaveBeenCalled()
+})
+
+test('a form that was sent without a button is sent once React runs', () => {
+  document.body.insertAdjacentHTML('afterbegin', '<form><input name="near"></form>')
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  document.querySelector('form')!.addEventListener('submit', sent)
+  document.querySelector('form')!.requestSubmit()
+  expect(sent).not.toHaveBeenCalled()
+  dispatchEvent(new Event(ALIVE))
+  expect(sent).toHaveBeenCalledOnce()
+})
+
 test('a link needs no script, and does not wait', () => {
   const followed = vi.fn((event: Event) => event.preventDefault())
   document.querySelector('a')!.addEventListener('click', followed)

@@ -2,22 +2,27 @@ import { ALIVE } from '../../domain/shell/alive.ts'
 import { replaceScripts } from './page-scripts.ts'
 
 /** What begins the page's scripts without waiting for their turn. */
-const touches = ['pointerdown', 'keydown', 'focusin', 'click']
+const touches = ['pointerdown', 'keydown', 'focusin', 'click', 'input', 'change', 'submit']
 /** Milliseconds after which a page whose scripts do not come does by itself what was pressed. */
 const PATIENCE = 8000
 /** Milliseconds after which it does not wait any longer for a moment without other work: a busy page may have none. */
 const BUSY = 1500
+/** Milliseconds between two things that were done early, so that the page has followed the first. */
+const PACE = 60
 
 /**
  * Begins the page's module when everything that is seen has loaded and the browser has time, or at the first touch,
- * key or focus. A button that is pressed before its scripts run is pressed again once it does; links, fields and drawers
- * need no script.
+ * key or focus. What was done before its scripts run is done again once they do, in the same order: a button is pressed,
+ * a field or a choice gets what the shopper gave it, and a form without a button is sent. Else the first drawing would
+ * write over it, or show it and not know of it. Links and drawers need no script. What a browser restores by itself, on
+ * the way back, is not the shopper's: only what follows a touch or a key counts.
  */
 export const starter = `(() => {
 const code = document.querySelector('script[data-late]')
 const touches = ${JSON.stringify(touches)}
-const pressed = new Set()
+const early = new Map()
 let begun = false
+let isUsed = false
 const begin = () => {
   if (begun) return
   begun = true
@@ -29,18 +34,44 @@ const begin = () => {
   script.remove()
   setTimeout(alive, ${PATIENCE})
 }
+const later = (element, again) => {
+  early.delete(element)
+  early.set(element, again)
+}
+const give = (field, value, checked) => () => {
+  if (/^(radio|checkbox)$/.test(field.type)) {
+    field.checked = !checked
+    return field.click()
+  }
+  if (field.value !== value) field.value = value
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+  if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('blur'))
+}
 const touched = (event) => {
   begin()
-  const button = event.type === 'click' && event.target instanceof Element && event.target.closest('button')
-  if (!button) return
+  const { type, target } = event
+  isUsed ||= /^(pointerdown|keydown|click)$/.test(type)
+  if (type === 'input' || type === 'change') return isUsed && later(target, give(target, target.value, target.checked))
+  const button = type === 'click' && target instanceof Element && target.closest('button')
+  if (!button && type !== 'submit') return
   event.preventDefault()
   event.stopImmediatePropagation()
-  pressed.add(button)
+  if (button) later(button, () => button.click())
+  else later(target, () => target.requestSubmit())
 }
 const alive = () => {
   for (const type of touches) removeEventListener(type, touched, true)
-  for (const button of pressed) if (button.isConnected) button.click()
-  pressed.clear()
+  // What a shopper goes on typing is newer.
+  const typed = ({ isTrusted, target }) => isTrusted && early.delete(target)
+  addEventListener('input', typed, true)
+  const next = () => {
+    const [[element, again] = []] = early
+    if (!element) return removeEventListener('input', typed, true)
+    early.delete(element)
+    if (element.isConnected) again()
+    setTimeout(next, ${PACE})
+  }
+  next()
 }
 for (const type of touches) addEventListener(type, touched, true)
 addEventListener('${ALIVE}', alive, { once: true })
