@@ -5,6 +5,7 @@ import { stepsOf } from '../domain/checkout/next-step.ts'
 import { pageLocale } from '../domain/locale.ts'
 import { paths, stepOfWord } from '../domain/paths.ts'
 import { isConnectionLost } from '../domain/shell/connection-lost.ts'
+import { cartSettled } from '../features/cart/cart-provider.tsx'
 import { CheckoutView } from '../features/checkout/checkout-view.tsx'
 import { CheckoutFooter } from '../features/shell/checkout-footer.tsx'
 import { CheckoutHeader } from '../features/shell/checkout-header.tsx'
@@ -41,6 +42,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     hideTopRibbonAndStoreSelector: true,
     path: { en: paths.checkout('en', reached), fr: paths.checkout('fr', reached) },
   }
+}
+
+/** A quantity that was changed just before is on its way: the checkout is read with it. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  await cartSettled()
+  return serverLoader()
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -38,7 +38,9 @@ const CartContext = createContext<{ store: CartStore; actions: CartActions } | u
 
 type Props = {
   locale: Locale
-  /** Something was added, or a change could not be sent: time to show the cart. */
+  /**
+   * Something was added and the shopper is still there, or a change could not be sent: time to show the cart.
+   */
   onAttention(): void
   linePickup?: LinePickupSlot
   cartPickup?: CartPickupSlot
@@ -66,8 +68,12 @@ export function CartProvider({ locale, onAttention, linePickup, cartPickup, expr
 
   const value = useMemo(() => {
     const change = async (wanted: CartChange) => {
+      const then = whereShopperIs()
       const answer = await store.change(wanted)
-      if (answer.ok && wanted.intent === 'add') onAttention()
+      const now = whereShopperIs()
+      // Who has gone on to another page, or types elsewhere, is not called back: the button of the cart counts it.
+      const isStill = now.path === then.path && (!now.field || now.field === then.field)
+      if (answer.ok && wanted.intent === 'add' && isStill) onAttention()
       return answer
     }
     return {
@@ -77,6 +83,11 @@ export function CartProvider({ locale, onAttention, linePickup, cartPickup, expr
   }, [store, onAttention, linePickup, cartPickup, express])
   return <CartContext value={value}>{children}</CartContext>
 }
+
+const whereShopperIs = () => ({
+  path: location.pathname,
+  field: document.activeElement?.closest('textarea, select, input:not([type=radio], [type=checkbox])'),
+})
 
 const isUnsent = ({ status, waiting }: CartState): boolean => status === 'failed' && waiting.length > 0
 
@@ -88,6 +99,9 @@ function storeOf(locale: Locale): CartStore {
   if (typeof document !== 'undefined') shared = store
   return store
 }
+
+/** Once the changes of the cart are answered: what the server reads of it has them then. */
+export const cartSettled = async (): Promise<void> => shared?.settled()
 
 export function useCart(): CartUI {
   const { store, actions } = useCartContext()

@@ -148,3 +148,16 @@ test('what was added last is known until the next page, whatever else changes', 
   store.clearMessages()
   expect(store.state().added).toBeUndefined()
 })
+
+test('it is settled once every change is answered, and at once where none can be sent', async () => {
+  const { shop, store, units } = fakeShop()
+  void store.change(add('A'))
+  void store.change(add('A', 2))
+  await store.settled()
+  expect(units()).toEqual([['A', 3]])
+  await store.settled()
+  shop.mode = 'down'
+  void store.change(add('A'))
+  await store.settled()
+  expect(store.state().status).toBe('failed')
+})

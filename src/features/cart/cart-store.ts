@@ -104,6 +104,18 @@ export class CartStore {
     })
   }
 
+  /** Once every change has been answered, or cannot be sent now. */
+  settled = (): Promise<void> =>
+    new Promise((resolve) => {
+      const look = () => {
+        if (this.#jobs.length > 0 && this.#state.status !== 'failed') return
+        stop()
+        resolve()
+      }
+      const stop = this.subscribe(look)
+      look()
+    })
+
   clearMessages = (): void => this.#set({ refused: undefined, added: undefined })
 
   async #send(): Promise<void> {

@@ -73,7 +73,7 @@ function ChipLink({ href, chosen, name, count }: Omit<FacetLinkProps, 'hex'>) {
       {...filterLink(href, chosen)}
       className={
         chosen
-          ? 'facet-chip border-spruce bg-spruce font-semibold text-surface'
+          ? 'facet-chip border-spruce bg-spruce font-semibold text-surface forced-colors:border-4'
           : 'facet-chip hover:border-ink hover:bg-ground-soft'
       }
     >
