@@ -34,11 +34,13 @@ type Props = {
   submit: ReactNode
   look?: ButtonLook
   className?: string
+  /** Whether something else is sent in its place. */
+  sendsFirst?: () => boolean
   children?: ReactNode
 }
 
 /** One form of the checkout, an ordinary POST to the page; while it is on its way it cannot be sent again. */
-export function CheckoutForm({ part, answer, submit, look, className = '', children }: Props) {
+export function CheckoutForm({ part, answer, submit, look, className = '', sendsFirst, children }: Props) {
   const isSending = useIsSending(part)
   const own = answer?.part === part ? answer : undefined
   return (
@@ -48,7 +50,7 @@ export function CheckoutForm({ part, answer, submit, look, className = '', child
       noValidate
       preventScrollReset
       className={className}
-      onSubmit={(event) => isSending && event.preventDefault()}
+      onSubmit={(event) => (isSending || sendsFirst?.()) && event.preventDefault()}
     >
       <input type="hidden" name="part" value={part} />
       {own && <Problems errors={own.errors} answer={own} />}

@@ -11,6 +11,7 @@ import { Codes } from './codes.tsx'
 import { GiftMessage } from './gift-message.tsx'
 import { declineText } from './place-refusal.ts'
 import { StripeForm } from './stripe-form.tsx'
+import { sendTypedCode } from './typed-code.ts'
 
 type Props = {
   checkout: Checkout
@@ -45,7 +46,13 @@ export function PaymentStep({ checkout, locale, answer, declined }: Props) {
 
 function NothingToPay({ checkout, answer }: Pick<Props, 'checkout' | 'answer'>) {
   return (
-    <CheckoutForm part="payment" answer={answer} submit={m.checkout_continue()} className="grid gap-5">
+    <CheckoutForm
+      part="payment"
+      answer={answer}
+      submit={m.checkout_continue()}
+      sendsFirst={sendTypedCode}
+      className="grid gap-5"
+    >
       <input type="hidden" name="method" value="card" />
       <p className="flex items-center gap-2">
         <Icon name="gift" size={22} />
@@ -74,7 +81,13 @@ function HowToPay({ checkout, locale, answer }: Omit<Props, 'declined'>) {
     store: { title: m.checkout_pay_store(), text: m.checkout_pay_store_text() },
   }
   return (
-    <CheckoutForm part="payment" answer={answer} submit={m.checkout_continue()} className="grid gap-6">
+    <CheckoutForm
+      part="payment"
+      answer={answer}
+      submit={m.checkout_continue()}
+      sendsFirst={sendTypedCode}
+      className="grid gap-6"
+    >
       {payment.isTest && <TestMode />}
       <RadioCards
         name="method"
