@@ -87,7 +87,10 @@ export function SiteHeader({
   )
 }
 
-/** What moves: its content is not drawn again when the header hides or a panel opens. */
+/**
+ * What moves: its content is not drawn again when the header hides or a panel opens. At twice the size of text it would
+ * cover most of a phone, and the question of consent: there it stays where the page begins.
+ */
 function Sticky({ withRibbon, children }: { withRibbon: boolean; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null)
   const hidden = useHeaderHidden(ref)
@@ -106,7 +109,7 @@ function Sticky({ withRibbon, children }: { withRibbon: boolean; children: React
       ref={ref}
       data-site-header
       data-hidden={hidden || undefined}
-      className={`sticky z-30 transition-transform duration-200 data-hidden:-translate-y-full ${withRibbon ? '-top-12 has-[[data-ribbon]_:focus-visible]:top-0 lg:-top-10' : 'top-0'}`}
+      className={`sticky z-30 transition-transform duration-200 data-hidden:-translate-y-full [@media(orientation:portrait)_and_(max-height:30rem)]:static ${withRibbon ? '-top-12 has-[[data-ribbon]_:focus-visible]:top-0 lg:-top-10' : 'top-0'}`}
     >
       {children}
     </header>
