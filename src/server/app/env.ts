@@ -5,6 +5,10 @@ import type { PublicSettings } from '../../domain/shell/settings.ts'
 import type { BucketSettings } from '../media/bucket.ts'
 import type { TracingSettings } from '../tracing/open-tracing.ts'
 
+const isSiteAddress = (text: string) => /^https?:\/\/[^\s\\/?#@]+\/?$/i.test(text) && URL.canParse(text)
+/** The address in “Name <address>”, or a bare one. */
+const addressIn = (sender: string): string => sender.replace(/^[^<>]*<(.+)>$/, '$1').trim()
+
 /** The one reader of the environment. Every variable is named in `.env.example`. */
 const schema = z.object({
   APP_ROOT: z.string().default(process.cwd()),
@@ -36,13 +40,27 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   S3_PATH_STYLE: z.stringbool().default(false),
-  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SITE_URL: z
+    .string()
+    .refine(
+      isSiteAddress,
+      'must be an http or https address without a path or password, such as https://shop.example.ca',
+    )
+    .optional(),
   ROLE: z.enum(['all', 'shop', 'admin']).default('all'),
   TRUST_PROXY: z.stringbool().default(false),
-  MAX_CONNECTIONS: z.coerce.number('must be a number').int('must be a whole number').min(16).default(4000),
-  MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number('must be a number').int('must be a whole number').min(8).default(256),
+  MAX_CONNECTIONS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(16, 'must be 16 or more')
+    .default(4000),
+  MAX_CONNECTIONS_PER_ADDRESS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(8, 'must be 8 or more')
+    .default(256),
   CACHE: z.enum(['pages', 'data', 'none']).default('pages'),
-  CACHE_MB: z.coerce.number('must be a number').int('must be a whole number').min(8).default(128),
+  CACHE_MB: z.coerce.number('must be a number').int('must be a whole number').min(8, 'must be 8 or more').default(128),
   SEED: z.enum(['sample', 'none']).default('sample'),
   STAFF_SECOND_STEP: z.enum(secondStepRules).default('optional'),
   ADMIN_EMAIL: z.email().default('admin@portage.example'),
@@ -51,7 +69,10 @@ const schema = z.object({
     .string()
     .regex(/^smtps?:\/\/.+/, 'must start with smtp:// or smtps:// (or be left out: mails are then stored as files)')
     .optional(),
-  MAIL_FROM: z.string().default('Portage <bonjour@portage.example>'),
+  MAIL_FROM: z
+    .string()
+    .refine((sender) => z.email().safeParse(addressIn(sender)).success, 'must be an address, or Name <address>')
+    .default('Portage <bonjour@portage.example>'),
   ALGOLIA_APP_ID: z
     .string()
     .regex(/^\w+$/, 'must be an application id (or be left out for the search engine inside)')
@@ -72,7 +93,11 @@ const schema = z.object({
   ASSISTANT_URL: z.url({ protocol: /^https?$/ }).default('https://api.openai.com/v1'),
   ASSISTANT_API_KEY: z.string().min(1).optional(),
   ASSISTANT_MODEL: z.string().min(1).default('gpt-5-mini'),
-  ASSISTANT_DAILY_TOKENS: z.coerce.number('must be a number').int('must be a whole number').min(0).default(500_000),
+  ASSISTANT_DAILY_TOKENS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .default(500_000),
   MAP_STYLE_URL: z
     .string()
     .regex(/^(https?:\/\/[^\s]+|\/[^\s/][^\s]*)$/, 'must be an address, or a path of this site')
@@ -140,7 +165,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       role: env.ROLE,
       share: env.OTEL_TRACES_SAMPLER_ARG,
     },
-    office: env.SUPPORT_EMAIL ?? env.MAIL_FROM.replace(/^.*<(.+)>$/, '$1'),
+    office: env.SUPPORT_EMAIL ?? addressIn(env.MAIL_FROM),
   }
 }
 
