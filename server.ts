@@ -6,4 +6,6 @@ import './src/server/start/module-formats.mjs'
  * MB. It must be said before anything else is loaded.
  */
 setSourceMapsSupport(true, { nodeModules: false })
+const { endOnFault } = await import('./src/server/app/end-on-fault.ts')
+await endOnFault()
 await import('./src/server/app/serve.ts')

@@ -14,8 +14,10 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => taken.close(resolve)))
 
 /** `npm start` as an operator would mistype it; it must end before it builds or writes anything. */
-async function start(env: Record<string, string>): Promise<{ code: number; sentences: string }> {
-  const { code, output } = await run('node', [path.join(root, 'scripts/boot.mjs'), 'start'], {
+const start = (env: Record<string, string>) => ended([path.join(root, 'scripts/boot.mjs'), 'start'], env)
+
+async function ended(args: string[], env: Record<string, string>): Promise<{ code: number; sentences: string }> {
+  const { code, output } = await run('node', args, {
     env: {
       HOST: '127.0.0.1',
       PORT: '0',
@@ -49,13 +51,33 @@ test.each([
   [{ DATABASE_URL: 'mysql://shop' }, /^The environment is not right: DATABASE_URL: must start with postgres:\/\//],
   [
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
-    /^DATABASE_URL does not lead to a database: .*ECONNREFUSED.* \(host 127\.0\.0\.1, port 1, database none, user nobody\)\.$/,
+    /^DATABASE_URL does not lead to a database: .*ECONNREFUSED.* \(host 127\.0\.0\.1, port 1, database none, user nobody\)\. Start it, or correct DATABASE_URL\.$/,
   ],
   [{ PORT: 'abc' }, /^The environment is not right: PORT: must be a number from 0 to 65535$/],
-  [{ DATA_DIR: '/dev/null/data' }, /^The data folder \/dev\/null\/data cannot be written: /],
+  [
+    { DATA_DIR: '/dev/null/data' },
+    /^The data folder \/dev\/null\/data cannot be written: ENOTDIR: .+ Let the shop’s user write there, or set DATA_DIR to another folder\.$/,
+  ],
 ])('%j is reported in one sentence', async (env: Record<string, string>, sentence) => {
   const { code, sentences } = await start(env)
   expect(sentences).toMatch(sentence)
   expect(sentences.split('\n')).toHaveLength(1)
   expect(code).toBe(1)
+})
+
+// Started by a supervisor, without `npm start` before it.
+test.each([
+  [
+    { PORT: 'abc', CACHE: 'all' },
+    /^The environment is not right: PORT: must be a number from 0 to 65535\nCACHE: Invalid option: .+$/,
+  ],
+  [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^DATABASE_URL does not lead to a database: [^\n]+$/],
+  [{ DATA_DIR: '/dev/null/data' }, /^The data folder \/dev\/null\/data cannot be written: [^\n]+$/],
+])('%j ends the server itself in the same words, and in a line of JSON', async (env, sentence) => {
+  const server = (LOG_FORMAT: string) =>
+    ended(['--import', 'tsx', path.join(root, 'server.ts')], { NODE_ENV: 'production', LOG_FORMAT, ...env })
+  const text = await server('text')
+  expect(text).toEqual({ code: 1, sentences: expect.stringMatching(sentence) as string })
+  const json = await server('json')
+  expect(JSON.parse(json.sentences)).toMatchObject({ level: 'error', msg: text.sentences })
 })

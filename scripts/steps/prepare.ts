@@ -1,8 +1,9 @@
-import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs'
+import { existsSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import pg from 'pg'
 import type { Env } from '../../src/server/app/env.ts'
+import { dataFolderFault } from '../../src/server/app/data-folder.ts'
+import { postgresFault } from '../../src/server/database/postgres-fault.ts'
 import type { Bucket } from '../../src/server/media/bucket.ts'
 import { root, stop } from './run.ts'
 
@@ -16,12 +17,8 @@ export async function environment(): Promise<Env> {
     stop(`The environment is not right: ${error.message}`),
   )
   const env = parseEnv(process.env)
-  try {
-    mkdirSync(env.dataDir, { recursive: true })
-    accessSync(env.dataDir, constants.W_OK)
-  } catch (error) {
-    stop(`The data folder ${env.dataDir} cannot be written: ${(error as Error).message}`)
-  }
+  const fault = dataFolderFault(env.dataDir)
+  if (fault) stop(fault)
   return env
 }
 
@@ -58,16 +55,6 @@ export async function usableBucket({ bucket: settings }: Env): Promise<Bucket | 
 }
 
 export async function checkDatabase({ DATABASE_URL }: Env): Promise<void> {
-  if (!DATABASE_URL) return
-  const client = new pg.Client({ connectionString: DATABASE_URL, connectionTimeoutMillis: 5000 })
-  try {
-    await client.connect()
-  } catch (error) {
-    const { host, port, database, user } = client
-    stop(
-      `DATABASE_URL does not lead to a database: ${(error as Error).message || 'no answer'} (host ${host}, port ${port}, database ${database ?? ''}, user ${user ?? ''}).`,
-    )
-  } finally {
-    await client.end().catch(() => {})
-  }
+  const fault = DATABASE_URL && (await postgresFault(DATABASE_URL))
+  if (fault) stop(fault)
 }

@@ -4,6 +4,7 @@ import { secondStepRules } from '../../domain/accounts/second-step.ts'
 import type { PublicSettings } from '../../domain/shell/settings.ts'
 import type { BucketSettings } from '../media/bucket.ts'
 import type { TracingSettings } from '../tracing/open-tracing.ts'
+import { isJsonLog } from './json-log.ts'
 
 const isSiteAddress = (text: string) => /^https?:\/\/[^\s\\/?#@]+\/?$/i.test(text) && URL.canParse(text)
 /** The address in “Name <address>”, or a bare one. */
@@ -157,7 +158,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     dataDir: path.resolve(env.APP_ROOT, env.DATA_DIR ?? '.data'),
     siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     postgres: env.DATABASE_URL !== undefined,
-    jsonLog: (env.LOG_FORMAT ?? (env.NODE_ENV === 'production' && !process.stdout.isTTY ? 'json' : 'text')) === 'json',
+    jsonLog: isJsonLog(env),
     bucket: bucketOf(env),
     tracing: {
       endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,

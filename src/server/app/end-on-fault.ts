@@ -1,0 +1,23 @@
+import { postgresFault } from '../database/postgres-fault.ts'
+import { dataFolderFault } from './data-folder.ts'
+import { isJsonLog } from './json-log.ts'
+import { logAsJson } from './log.ts'
+
+/**
+ * Ends a process that cannot start with one sentence for whoever runs it, before the shop is loaded. What reads the
+ * environment can be loaded only once that is right.
+ */
+export async function endOnFault(): Promise<void> {
+  const fault = await startFault()
+  if (!fault) return
+  if (isJsonLog(process.env)) logAsJson()
+  console.error(fault)
+  process.exit(1)
+}
+
+async function startFault(): Promise<string | undefined> {
+  const read = await import('./env.ts').catch((error: Error) => error)
+  if (read instanceof Error) return `The environment is not right: ${read.message}`
+  const { dataDir, DATABASE_URL } = read.env
+  return dataFolderFault(dataDir) ?? (DATABASE_URL ? postgresFault(DATABASE_URL) : undefined)
+}
