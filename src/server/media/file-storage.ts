@@ -63,8 +63,14 @@ export function folderStorage(folder: string): FileStorage {
       await mkdir(folder, { recursive: true })
       // A half-written file must never be served: write beside it, then rename.
       const draft = `${at(name)}.${process.pid}.tmp`
-      await writeFile(draft, bytes)
-      await rename(draft, at(name))
+      try {
+        await writeFile(draft, bytes)
+        await rename(draft, at(name))
+      } catch (error) {
+        // Half a file would take what is left of a full disk.
+        await rm(draft, { force: true })
+        throw error
+      }
     },
     delete: (name) => rm(at(name), { force: true }),
   }

@@ -148,3 +148,31 @@ test('a picture that was replaced is resized again', async () => {
   const after = await ask('/media/tent.png?w=200', { headers: { 'if-none-match': before.headers.etag! } })
   expect([after.status, after.headers.etag === before.headers.etag]).toEqual([200, false])
 })
+
+test('pictures that the disk has no room for are sent, which the log says once until it has room again', async () => {
+  const store = folderStorage(cache)
+  let isFull = true
+  const write: typeof store.write = (...file) =>
+    isFull ? Promise.reject(new Error('ENOSPC: no space left on device')) : store.write(...file)
+  const before = handler
+  handler = images(folderStorage(source), { ...store, write })
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const sizes = async (...widths: number[]) => {
+    for (const width of widths) {
+      const { status, bytes, headers } = await ask(`/media/tent.png?w=${width}`)
+      expect([status, Number(headers['content-length'])]).toEqual([200, bytes.length])
+      expect((await sharp(bytes).metadata()).width).toBe(width)
+    }
+  }
+  rmSync(cache, { recursive: true })
+  await sizes(200, 120, 200)
+  expect(said.mock.calls).toEqual([['Pictures are sent without being stored: ENOSPC: no space left on device']])
+  isFull = false
+  await sizes(200)
+  expect(made()).toHaveLength(1)
+  isFull = true
+  await sizes(120)
+  expect(said).toHaveBeenCalledTimes(2)
+  said.mockRestore()
+  handler = before
+})

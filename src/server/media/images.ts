@@ -16,21 +16,37 @@ class Unreadable extends Error {}
 /**
  * Serves `/media/{file}?w={width}&q=65`: the picture at one of the listed widths, as AVIF or WebP by negotiation, made
  * once and cached on disk, and in `shared` for the other machines. One job per picture in flight, two at a time: a
- * burst of new pictures must not stop the shop.
+ * burst of new pictures must not stop the shop. One that cannot be stored is sent all the same.
  */
 export function images(originals: FileStorage, cache: FileStorage, shared?: FileStorage) {
-  const pending = new Map<string, Promise<void>>()
+  const pending = new Map<string, Promise<Buffer>>()
   const limited = concurrencyLimit(2)
+  let isStoring = true
 
-  async function obtain(wanted: Wanted, file: string, format: Format): Promise<void> {
-    if (shared && (await shared.exists(file)))
-      return cache.write(file, await shared.read(file, LARGEST_PICTURE), types[format])
+  /** The log has the first of those that failed in a row. */
+  async function store(file: string, bytes: Buffer, format: Format): Promise<void> {
+    try {
+      await cache.write(file, bytes, types[format])
+      isStoring = true
+    } catch (error) {
+      if (isStoring) console.error(`Pictures are sent without being stored: ${(error as Error).message}`)
+      isStoring = false
+    }
+  }
+
+  async function obtain(wanted: Wanted, file: string, format: Format): Promise<Buffer> {
+    if (shared && (await shared.exists(file))) {
+      const bytes = await shared.read(file, LARGEST_PICTURE)
+      await store(file, bytes, format)
+      return bytes
+    }
     const bytes = await make(originals, wanted, format)
-    await cache.write(file, bytes, types[format])
+    await store(file, bytes, format)
     // The picture is there; another machine makes it again at worst.
     await shared
       ?.write(file, bytes, types[format])
       .catch((error: Error) => console.warn(`The picture ${file} is not in the bucket: ${error.message}`))
+    return bytes
   }
 
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
@@ -40,21 +56,21 @@ export function images(originals: FileStorage, cache: FileStorage, shared?: File
     if (!original) return refuse(request, response, 404)
     const format: Format = request.headers.accept?.includes('image/avif') ? 'avif' : 'webp'
     const file = `${wanted.name}-${original.version}-${wanted.width}.${format}`
-    let made = await cache.exists(file)
-    if (!made) {
+    const stored = await cache.exists(file)
+    let made: Buffer | undefined
+    if (!stored) {
       const job = pending.get(file) ?? limited(() => obtain(wanted, file, format)).finally(() => pending.delete(file))
       pending.set(file, job)
       try {
-        await job
+        made = await job
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error
         console.warn(`The picture ${wanted.name} cannot be read: ${error.message}`)
         return refuse(request, response, 404)
       }
-      made = await cache.exists(file)
-      if (!made) throw new Error(`the picture ${file} was deleted as it was made`)
     }
-    const etag = `"${original.version}-${made.bytes.toString(36)}"`
+    const length = made?.length ?? stored?.bytes ?? 0
+    const etag = `"${original.version}-${length.toString(36)}"`
     const headers = {
       etag,
       vary: 'accept',
@@ -62,9 +78,9 @@ export function images(originals: FileStorage, cache: FileStorage, shared?: File
       'x-content-type-options': 'nosniff',
     }
     if (request.headers['if-none-match'] === etag) return void response.writeHead(304, headers).end()
-    response.writeHead(200, { ...headers, 'content-type': types[format], 'content-length': made.bytes })
-    if (request.method === 'HEAD') return void response.end()
-    const bytes = await cache.stream(file, { from: 0, to: made.bytes - 1 })
+    response.writeHead(200, { ...headers, 'content-type': types[format], 'content-length': length })
+    if (request.method === 'HEAD' || made) return void response.end(made)
+    const bytes = await cache.stream(file, { from: 0, to: length - 1 })
     bytes.on('error', () => response.destroy()).pipe(response)
   }
 }
