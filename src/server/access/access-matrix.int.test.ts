@@ -137,7 +137,7 @@ describe.each(databases)('%s', (database) => {
       previews: preview({ payload, secure: true }),
       isOverLimit,
       env: { siteUrl, office: 'office@portage.example', OFFLINE_PAGE: 'on', TRUST_PROXY: false },
-      health: healthEndpoint(payload),
+      health: healthEndpoint(payload, { free: async () => 1e9, hasDatabase: true }),
       cart: cartApi(cartVisitor(ordering.server.carts, true, shopperOf)),
       payments: { ...paymentApi({ gateway, receive }).endpoints, ...expressApi({ checkoutOf, limits }) },
       partners: testPartnerApi(payload, ordering),

@@ -5,6 +5,8 @@ import { healthEndpoint } from './health.ts'
 
 vi.mock('../database/database.ts', () => ({ sql: String.raw, rowsOf: () => query }))
 
+let free: number | undefined
+const disk = { free: async () => free, hasDatabase: true }
 let query: () => Promise<unknown>
 let handler: ReturnType<typeof healthEndpoint>
 const ask = served(() => (request, response) => void handler(request, response))
@@ -13,11 +15,13 @@ const database = async (): Promise<unknown> => JSON.parse((await ask('/api/healt
 let now: number
 beforeEach(() => {
   now = 10_000
+  free = 5e9
   vi.spyOn(performance, 'now').mockImplementation(() => now)
   vi.spyOn(console, 'error').mockImplementation(() => {})
   query = vi.fn<() => Promise<unknown>>(() => Promise.resolve([]))
   handler = healthEndpoint(
     () => Promise.resolve({} as Payload),
+    disk,
     () => 'ready',
   )
 })
@@ -59,7 +63,26 @@ test('what is older than a second is not repeated', async () => {
 test('an index that could not be opened is 503', async () => {
   handler = healthEndpoint(
     () => Promise.resolve({} as Payload),
+    disk,
     () => 'failed',
   )
   expect((await ask('/api/health')).status).toBe(503)
+})
+
+test.each([
+  ['the embedded database', true, 1e6, 503, 'full'],
+  ['the embedded database', true, 50e6, 200, 'ok'],
+  ['PostgreSQL, which has a disk of its own', false, 1e6, 200, 'full'],
+  ['the embedded database', true, undefined, 200, 'ok'],
+])('with %s (%s) and %s bytes free it is %i, and the disk is %s', async (_, hasDatabase, bytes, status, state) => {
+  free = bytes
+  handler = healthEndpoint(() => Promise.resolve({} as Payload), { ...disk, hasDatabase })
+  const answer = await ask('/api/health')
+  expect([answer.status, (JSON.parse(answer.text) as { disk: string }).disk]).toEqual([status, state])
+  now += 1001
+  await ask('/api/health')
+  expect(vi.mocked(console.error)).toHaveBeenCalledTimes(state === 'full' ? 1 : 0)
+  free = 5e9
+  now += 1001
+  expect((await ask('/api/health')).status).toBe(200)
 })

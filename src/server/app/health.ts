@@ -3,12 +3,18 @@ import type { Payload } from 'payload'
 import about from '../../../package.json' with { type: 'json' }
 import { rowsOf, sql } from '../database/database.ts'
 import type { IndexState } from '../search/shop-indexes.ts'
+import { diskState, type DiskState } from './disk.ts'
 
-type DatabaseState = 'up' | 'down'
-type Check = { state: DatabaseState; at: number }
+type Disk = {
+  free(): Promise<number | undefined>
+  /** Whether the database is on it: nothing can be sold once that is full. */
+  hasDatabase: boolean
+}
+type State = { database: 'up' | 'down'; disk: DiskState }
+type Check = { state: State; at: number }
 
 /**
- * What was seen of the database is repeated for a second. In its second half it is looked at again beside the answer:
+ * What was seen of database and disk is repeated for a second. In its second half it is looked at again beside the answer:
  * whoever asks often waits for no query, not even where strangers keep the database busy.
  */
 const [REPEATED_MS, LOOKED_AT_AGAIN_MS] = [1000, 500]
@@ -16,16 +22,16 @@ const [REPEATED_MS, LOOKED_AT_AGAIN_MS] = [1000, 500]
 /**
  * `GET /api/health`: 200 with the state of the parts, or 503 and what is down. Does not say why: that is in the log.
  */
-export function healthEndpoint(payload: () => Promise<Payload>, searchState?: () => IndexState) {
-  const databaseState = databaseWatch(payload)
+export function healthEndpoint(payload: () => Promise<Payload>, disk: Disk, searchState?: () => IndexState) {
+  const current = watch(payload, disk)
   return async (_: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const database = await databaseState()
+    const state = await current()
     const search = searchState?.()
-    const isUp = database === 'up' && search !== 'failed'
+    const isUp = state.database === 'up' && search !== 'failed' && !(disk.hasDatabase && state.disk === 'full')
     response.writeHead(isUp ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(
       JSON.stringify({
         status: isUp ? 'ok' : 'down',
-        database,
+        ...state,
         ...(search && { search }),
         timeZones: process.versions.tz,
         version: about.version,
@@ -34,11 +40,14 @@ export function healthEndpoint(payload: () => Promise<Payload>, searchState?: ()
   }
 }
 
-function databaseWatch(payload: () => Promise<Payload>): () => Promise<DatabaseState> | DatabaseState {
-  let last: Check = { state: 'down', at: -Infinity }
-  let running: Promise<DatabaseState> | undefined
-  const check = async (): Promise<DatabaseState> => {
-    const state = await databaseOf(payload)
+function watch(payload: () => Promise<Payload>, disk: Disk): () => Promise<State> | State {
+  let last: Check = { state: { database: 'down', disk: 'ok' }, at: -Infinity }
+  let running: Promise<State> | undefined
+  const check = async (): Promise<State> => {
+    const [database, free] = await Promise.all([databaseOf(payload), disk.free()])
+    const state = { database, disk: diskState(free) }
+    if (state.disk === 'full' && last.state.disk !== 'full')
+      console.error(`health: the disk of DATA_DIR is full, ${free} bytes are left`)
     last = { state, at: performance.now() }
     running = undefined
     return state
@@ -50,7 +59,7 @@ function databaseWatch(payload: () => Promise<Payload>): () => Promise<DatabaseS
   }
 }
 
-const databaseOf = (payload: () => Promise<Payload>): Promise<DatabaseState> =>
+const databaseOf = (payload: () => Promise<Payload>): Promise<State['database']> =>
   payload()
     .then((ready) => rowsOf(ready)(sql`select 1 as up`))
     .then(() => 'up' as const)

@@ -25,6 +25,7 @@ describe.each(databases)('%s', (database) => {
     payload,
     caches: { pages, reads: undefined },
     feedPosition: () => position,
+    freeBytes: async () => 12_345_678,
   })
   const ask = served(
     () => (request, response) => void endpoints['/api/metrics']?.(request, response, new URL('http://x')),
@@ -50,7 +51,9 @@ describe.each(databases)('%s', (database) => {
   })
 
   test('without a token there is no such endpoint, and nothing is counted', () =>
-    expect(openMetrics(undefined, { payload, caches: {}, feedPosition: () => 0 })).toEqual({ endpoints: {} }))
+    expect(openMetrics(undefined, { payload, caches: {}, feedPosition: () => 0, freeBytes: async () => 0 })).toEqual({
+      endpoints: {},
+    }))
 
   test('requests are counted by what answered them, with their times', async () => {
     metrics?.answered('cached page', 200, 0.004)
@@ -100,6 +103,9 @@ describe.each(databases)('%s', (database) => {
     expect(valueOf(await read(), 'portage_database_up')).toBe(0)
     isAway = false
   })
+
+  test('the disk reports what is free', async () =>
+    expect(valueOf(await read(), 'portage_disk_free_bytes')).toBe(12_345_678))
 
   test('the dashboard asks for figures that there are', async () => {
     const dashboard = readFileSync(path.resolve('deploy/grafana/portage.json'), 'utf8')

@@ -15,6 +15,8 @@ export type MeasuredParts = {
   caches: Record<string, Pick<TagCache<unknown>, 'bytes' | 'size' | 'hits' | 'misses'> | undefined>
   /** The number of the last row of the feed that was taken in; none while it does not run. */
   feedPosition(): number | undefined
+  /** Of the disk of the data folder; undefined where that is not known. */
+  freeBytes(): Promise<number | undefined>
 }
 
 /** Seconds: from a cached page to an answer that nobody waits for any more. */
@@ -24,7 +26,7 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
  * The figures of a process for Prometheus. Labels are names from lists of ours, never an address or anything a shopper
  * sends, so that their number is bounded.
  */
-export function shopMetrics({ payload, caches, feedPosition }: MeasuredParts): ShopMetrics {
+export function shopMetrics({ payload, caches, feedPosition, freeBytes }: MeasuredParts): ShopMetrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -52,6 +54,7 @@ export function shopMetrics({ payload, caches, feedPosition }: MeasuredParts): S
     registers,
   })
   const isUp = gauge('database_up', 'Whether the database answered when this was asked')
+  const diskFree = gauge('disk_free_bytes', 'Bytes that are free on the disk of the data folder')
   const lag = gauge('feed_lag_rows', 'Rows of the change feed that this process has not taken in')
   const lagSeconds = gauge('feed_lag_seconds', 'Age of the oldest of them')
   const orders = gauge('orders', 'Orders, by state', ['state'])
@@ -103,6 +106,8 @@ export function shopMetrics({ payload, caches, feedPosition }: MeasuredParts): S
         () => 0,
       )
       isUp.set(database)
+      const free = await freeBytes()
+      if (free !== undefined) diskFree.set(free)
       return registry.metrics()
     },
   }

@@ -35,6 +35,7 @@ import { webhookSender } from '../webhooks/send-webhooks.ts'
 import { counting } from './counting.ts'
 import { requestsAtOnce } from './connections.ts'
 import { createShop } from './create-shop.ts'
+import { freeBytes } from './disk.ts'
 import { shopEndpoints } from './endpoints.ts'
 import { isDev, publicSettings, type Env } from './env.ts'
 import { changeFeed, shopCaches } from './feed.ts'
@@ -62,6 +63,7 @@ export async function openShop(env: Env, process: Process): Promise<OpenShop> {
     payload,
     caches: data.caches.byName,
     feedPosition: feed.position,
+    freeBytes: () => freeBytes(env.dataDir),
   })
   return {
     requests: {
@@ -205,7 +207,11 @@ async function openPages(env: Env, { http, storage, log }: Process, data: Data, 
     previews,
     isOverLimit: limits.isOverLimit,
     env,
-    health: healthEndpoint(payload, env.ROLE === 'admin' ? undefined : () => shop.indexes.state),
+    health: healthEndpoint(
+      payload,
+      { free: () => freeBytes(env.dataDir), hasDatabase: !env.postgres },
+      env.ROLE === 'admin' ? undefined : () => shop.indexes.state,
+    ),
     cart: cartApi(cartOf),
     payments: { ...commerce.payments.endpoints, ...expressApi({ checkoutOf, limits }) },
     partners: partnerApi({ payload, shop, commerce, siteUrl: env.siteUrl }),
