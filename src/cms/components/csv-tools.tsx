@@ -49,8 +49,7 @@ export function CsvButtons({ api, file, label, sending: { busy, send }, done, tr
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = currentTarget.files ?? []
     const url = `${api}/import${isTry.current ? '?dry-run=true' : ''}`
-    if (chosen)
-      await send(url, await chosen.text(), 'text/csv', ({ imported = 0, wouldAdd }) => done(imported, wouldAdd))
+    if (chosen) await send(url, chosen, 'text/csv', ({ imported = 0, wouldAdd }) => done(imported, wouldAdd))
     // The same file again, mended, is a change too.
     if (field.current) field.current.value = ''
   }
@@ -111,7 +110,7 @@ export function useSending() {
   const [busy, setBusy] = useState(false)
   const [report, setReport] = useState<ImportReport>()
   const router = useRouter()
-  const send = async (url: string, body: string, type: string, done: (answer: ImportAnswer) => string) => {
+  const send = async (url: string, body: BodyInit, type: string, done: (answer: ImportAnswer) => string) => {
     setBusy(true)
     setReport(undefined)
     try {

@@ -20,7 +20,10 @@ describe.each(databases)('%s', (database) => {
     )
     const endpoint = productImportExport.find((each) => each.path === path)!
     return endpoint.handler(
-      Object.assign(req, { text: async () => body, i18n: { ...req.i18n, language } }) as PayloadRequest,
+      Object.assign(req, {
+        arrayBuffer: () => new Blob([body]).arrayBuffer(),
+        i18n: { ...req.i18n, language },
+      }) as PayloadRequest,
     ) as Promise<Response>
   }
   const exported = async () => (await call('/export', 'merchandiser')).text()

@@ -3,6 +3,7 @@ import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { fileWord } from '../../cms/product-file-words.ts'
 import { download, refuseImport } from '../import-export/download.ts'
+import { givenFile, withNotes } from '../import-export/file-encoding.ts'
 import { exportFormats, formatOf, HEAD, isOfProducts } from '../import-export/formats.ts'
 import type { ImportProgress } from '../import-export/import-progress.ts'
 import { progressStream } from '../import-export/progress-stream.ts'
@@ -43,7 +44,7 @@ async function exportFile(req: PayloadRequest): Promise<Response> {
 async function importFile(req: PayloadRequest): Promise<Response> {
   const locale = localeOf(req)
   if (!allowed(roleOf(req.user), 'products', 'create')) return refuseImport(403, fileWord(locale, 'noRight'))
-  const file = (await req.text?.()) ?? ''
+  const { text: file, notes } = await givenFile(req)
   if (file.length > LARGEST_FILE) return refuseImport(413, fileWord(locale, 'tooLarge'))
   const found = formatOf(file.slice(0, HEAD))
   // Whatever else it is, as a table it is refused in words about its columns.
@@ -53,7 +54,7 @@ async function importFile(req: PayloadRequest): Promise<Response> {
   const options = { dryRun: req.query?.['dry-run'] === 'true', name: nameIn(req.query?.name) }
   return answered(req, async (progress) => {
     const source = await givenProducts(req, format, () => file, choices.data)
-    return importProducts(req, source, progress, options)
+    return withNotes(await importProducts(req, source, progress, options), notes)
   })
 }
 

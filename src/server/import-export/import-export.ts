@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { createLocalReq, type Endpoint, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { z } from 'zod'
+import { encodingNotes } from './file-encoding.ts'
 import { isOfProducts, type ExportFormat, type ImportFormat } from './formats.ts'
 import { menuImportExport } from '../navigation/menu-import-export.ts'
 import { givenProducts, shopifyChoices } from '../catalog/given-products.ts'
@@ -64,13 +65,27 @@ export async function importText(payload: Payload, format: ExportFormat, text: s
   return { ok: false, problems: [message, ...errors.map((error) => error.message)] }
 }
 
+type FileOptions = { dryRun?: boolean; name?: string; choices?: object }
+
 /** The same with a file of any size, whose products are never all in memory. */
 export async function importFile(
   payload: Payload,
   format: ImportFormat,
   file: TextFile,
   progress: ImportProgress = () => {},
-  { choices, ...options }: { dryRun?: boolean; name?: string; choices?: object } = {},
+  options: FileOptions = {},
+): Promise<ImportResult> {
+  const answer = await importParts(payload, format, file, progress, options)
+  if (answer.ok) answer.report.warnings.unshift(...encodingNotes(await operatorOn(payload), file.encoding))
+  return answer
+}
+
+async function importParts(
+  payload: Payload,
+  format: ImportFormat,
+  file: TextFile,
+  progress: ImportProgress,
+  { choices, ...options }: FileOptions,
 ): Promise<ImportResult> {
   if (!isOfProducts(format)) {
     let text = ''
@@ -121,7 +136,7 @@ async function ask(payload: Payload, format: ExportFormat, what: 'export' | 'imp
   const req = Object.assign(await operatorOn(payload), {
     routeParams: { language },
     query: { format: language },
-    text: async () => text,
+    arrayBuffer: async () => Buffer.from(text),
     json: async () => JSON.parse(text) as unknown,
   })
   // A local request has what the handlers of these endpoints read, and no more.

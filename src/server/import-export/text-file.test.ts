@@ -33,6 +33,20 @@ test.each([
   }
 })
 
+test.each([
+  ['as it is', (bytes: Buffer) => bytes],
+  ['packed', (bytes: Buffer) => gzipSync(bytes)],
+])('a table in Windows-1252 that is %s says so in its last letter only', async (name, pack) => {
+  const file = path.join(folder, `windows ${name}`)
+  const plain = 'ligne\n'.repeat(30_000)
+  writeFileSync(file, pack(Buffer.from(`${plain}Montr\u00E9al, d\u0092\u00E9t\u00E9`, 'latin1')))
+  const { encoding, parts } = await openTextFile(file)
+  expect(encoding).toBe('windows-1252')
+  let read = ''
+  for await (const part of parts()) read += part
+  expect(read).toBe(`${plain}Montréal, d’été`)
+})
+
 test('an empty file has no lines', async () => {
   const file = path.join(folder, 'empty')
   writeFileSync(file, '')

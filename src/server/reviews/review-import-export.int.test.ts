@@ -32,7 +32,7 @@ describe.each(databases)('%s', (database) => {
     )
     const endpoint = reviewImportExport.find((each) => each.path === path)!
     return endpoint.handler(
-      Object.assign(req, { text: async () => body, query }) as PayloadRequest,
+      Object.assign(req, { arrayBuffer: () => new Blob([body]).arrayBuffer(), query }) as PayloadRequest,
     ) as Promise<Response>
   }
   const importing = async (lines: string[], query = {}, role = 'editor'): Promise<Answer> => {

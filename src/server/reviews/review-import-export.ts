@@ -4,6 +4,7 @@ import { localeOf } from '../../cms/locale-of.ts'
 import { reviewTableWord } from '../../cms/review-table-words.ts'
 import { locales } from '../../domain/locale.ts'
 import { download, refuseImport } from '../import-export/download.ts'
+import { givenFile, withNotes } from '../import-export/file-encoding.ts'
 import { exportReviews } from './export-reviews.ts'
 import { importReviews } from './import-reviews.ts'
 
@@ -27,11 +28,13 @@ function exportFile(req: PayloadRequest): Response {
 async function importFile(req: PayloadRequest): Promise<Response> {
   const locale = localeOf(req)
   if (!allowed(roleOf(req.user), 'reviews', 'create')) return refuseImport(403, reviewTableWord(locale, 'noRight'))
-  const csv = (await req.text?.()) ?? ''
+  const { text: csv, notes } = await givenFile(req)
   if (csv.length > LARGEST_FILE) return refuseImport(413, reviewTableWord(locale, 'tooLarge'))
   const answer = await importReviews(req, csv, {
     dryRun: req.query?.['dry-run'] === 'true',
     locale: locales.find((each) => each === req.query?.language) ?? locale,
   })
-  return 'problems' in answer ? refuseImport(400, answer.message, answer.problems) : Response.json(answer)
+  return 'problems' in answer
+    ? refuseImport(400, answer.message, answer.problems)
+    : Response.json(withNotes(answer, notes))
 }

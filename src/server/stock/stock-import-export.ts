@@ -4,6 +4,7 @@ import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { stockWord } from '../../cms/stock-words.ts'
 import { download, refuseImport } from '../import-export/download.ts'
+import { givenFile, withNotes } from '../import-export/file-encoding.ts'
 import { exportStock } from './export-stock.ts'
 import { importStock } from './import-stock.ts'
 
@@ -28,8 +29,8 @@ function exportFile(req: PayloadRequest): Response {
 async function importFile(req: PayloadRequest): Promise<Response> {
   const locale = localeOf(req)
   if (!allowed(roleOf(req.user), 'inventory', 'create')) return refuseImport(403, stockWord(locale, 'noRight'))
-  const csv = (await req.text?.()) ?? ''
+  const { text: csv, notes } = await givenFile(req)
   if (csv.length > LARGEST_FILE) return refuseImport(413, stockWord(locale, 'tooLarge'))
-  const answer = await importStock(req, csv)
+  const answer = withNotes(await importStock(req, csv), notes)
   return 'problems' in answer ? refuseImport(400, answer.message, answer.problems) : Response.json(answer)
 }

@@ -7,7 +7,7 @@ import { creator } from '../testing/fixture.ts'
 // bulk edit of a holiday, CSV out and in
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
-  const call = async (path: string, role: string | undefined, body = ''): Promise<Response> => {
+  const call = async (path: string, role: string | undefined, body: string | Uint8Array<ArrayBuffer> = ''): Promise<Response> => {
     // The same instance of the module as in the configuration.
     const { storeImportExport } = await import('./store-import-export.ts')
     const req = await createLocalReq(
@@ -16,7 +16,10 @@ describe.each(databases)('%s', (database) => {
     )
     const endpoint = storeImportExport.find((each) => each.path === path)!
     return endpoint.handler(
-      Object.assign(req, { text: async () => body, json: async () => JSON.parse(body) as unknown }) as PayloadRequest,
+      Object.assign(req, {
+        arrayBuffer: () => new Blob([body]).arrayBuffer(),
+        json: async () => JSON.parse(String(body)) as unknown,
+      }) as PayloadRequest,
     ) as Promise<Response>
   }
   const stores = async () =>
@@ -103,6 +106,25 @@ describe.each(databases)('%s', (database) => {
       fr: 'Parc de la Gatineau',
     })
     expect((await call('/import', 'merchandiser', csv)).status).toBe(200)
+  })
+
+  test('a table as Excel in French writes it keeps its accents, and the answer says how it was read', async () => {
+    const before = (await (await call('/export', 'administrator')).text()).replace(/^\uFEFF/, '')
+    const words = 'Élastiques d’été, œuvré, Montréal, St. John’s, 12,99 $'
+    const csv = before.replace('2 rue Principale', words)
+    const windows = Buffer.from(csv.replaceAll('’', '\u0092').replaceAll('œ', '\u009C'), 'latin1')
+    for (const [bytes, warnings] of [
+      [windows, [expect.stringContaining('Windows-1252')]],
+      [csv, []],
+    ] as const) {
+      expect(await (await call('/import', 'merchandiser', bytes)).json()).toEqual({ imported: 3, warnings })
+      const gatineau = (await stores()).find(({ slug }) => slug === 'gatineau')!
+      expect([gatineau.street, gatineau.exceptions?.at(-1)]).toEqual([
+        words,
+        expect.objectContaining({ name: { en: 'New Year', fr: 'Jour de l’An' } }),
+      ])
+    }
+    expect((await call('/import', 'merchandiser', before)).status).toBe(200)
   })
 
   test('implausible hours are accepted as they are, with a warning by store and day', async () => {

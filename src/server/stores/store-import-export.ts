@@ -10,6 +10,7 @@ import { storesFromCsv } from '../../cms/stores-from-csv.ts'
 import { hoursWarnings, storeWord } from '../../cms/stores-words.ts'
 import { provinceCodes } from '../../domain/address/province.ts'
 import { download, refuseImport } from '../import-export/download.ts'
+import { givenFile } from '../import-export/file-encoding.ts'
 import { inRequestTransaction } from '../database/in-request-transaction.ts'
 import { createBoth, updateBoth } from '../database/update-both.ts'
 import { readRequest } from '../../cms/read-request.ts'
@@ -35,7 +36,7 @@ async function exportStores(req: PayloadRequest): Promise<Response> {
 
 async function importStores(req: PayloadRequest): Promise<Response> {
   if (!mayDo(req, 'create')) return refuseUnread(403, storeWord(localeOf(req), 'noRight'))
-  const csv = (await req.text?.()) ?? ''
+  const { text: csv, notes } = await givenFile(req)
   if (csv.length > LARGEST_FILE) return refuseUnread(413, storeWord(localeOf(req), 'tooLarge'))
   const { rows, problems } = storesFromCsv(csv, localeOf(req))
   if (problems.length > 0) return wrong(req, problems)
@@ -49,9 +50,10 @@ async function importStores(req: PayloadRequest): Promise<Response> {
     // Implausible hours are accepted as they are, with a warning.
     return {
       imported: rows.length,
-      warnings: rows.flatMap(({ slug, data }) =>
-        hoursWarnings(data, localeOf(req)).map((warning) => `${slug}: ${warning}`),
-      ),
+      warnings: [
+        ...notes,
+        ...rows.flatMap(({ slug, data }) => hoursWarnings(data, localeOf(req)).map((warning) => `${slug}: ${warning}`)),
+      ],
     }
   })
 }
