@@ -50,6 +50,7 @@ import { markdownEndpoints } from './server/markdowns/markdown-endpoints.ts'
 import { guardMarkdown, notifyOfEnd, notifyOfMarkdown } from './server/markdowns/markdown-hooks.ts'
 import { contentInOwnLanguage } from './server/admin/content-language.ts'
 import { keepEditorLock } from './server/admin/keep-editor-lock.ts'
+import { refuseWhileUsed } from './server/admin/refuse-while-used.ts'
 import { moveStore } from './server/stores/move-store.ts'
 import { storeImportExport, warnOfHours } from './server/stores/store-import-export.ts'
 import { staffPasswordRule } from './server/admin/password-rule.ts'
@@ -172,7 +173,9 @@ export const collections: CollectionConfig[] = [
     searchRules,
     searchSynonyms,
     redirectMoved(sizeGuides),
-  ].map(fed),
+  ]
+    .map(refuseWhileUsed)
+    .map(fed),
   // Its hooks enter the feed themselves: most saves change no price yet.
   {
     ...markdowns,

@@ -4,6 +4,7 @@ import { vocabularyFromDocs, type Vocabulary } from '../../cms/from-doc/vocabula
 import { localeOf } from '../../cms/locale-of.ts'
 import { menuWord } from '../../cms/menus/menus-words.ts'
 import { decoded } from '../../domain/decoded.ts'
+import type { DocName } from '../../domain/sample-data.ts'
 import { type Locale, localeOr } from '../../domain/locale.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
 import { pageShapes } from '../../domain/paths.ts'
@@ -86,8 +87,17 @@ export function leadsSomewhere(
 /**
  * What there is to lead to, read once for all items of a menu that are published together; of the products only those
  * that their links name.
+ * @param without a document to leave out, as if it was deleted
  */
-export async function readKnown(req: PayloadRequest, items: readonly LinkData[]): Promise<LinkTargets> {
+export async function readKnown(
+  req: PayloadRequest,
+  items: readonly LinkData[],
+  without?: DocName,
+): Promise<LinkTargets> {
+  const others =
+    (collection: string) =>
+    ({ id }: { id: number | string }): boolean =>
+      `${collection} ${id}` !== without
   const all = { locale: 'all', depth: 0, pagination: false, overrideAccess: true, req: readRequest(req) } as const
   const where = { _status: { equals: 'published' } }
   const { payload } = req
@@ -107,20 +117,20 @@ export async function readKnown(req: PayloadRequest, items: readonly LinkData[])
   const pages = await payload.find({ ...all, collection: 'pages', select: { slug: true, title: true }, where })
   const stores = await payload.find({ ...all, collection: 'stores', select: { slug: true } })
   const docs = {
-    categories: inAllLocales('categories', categories.docs),
-    brands: inAllLocales('brands', brands.docs),
-    collections: inAllLocales('product-collections', collections.docs),
+    categories: inAllLocales('categories', categories.docs.filter(others('categories'))),
+    brands: inAllLocales('brands', brands.docs.filter(others('brands'))),
+    collections: inAllLocales('product-collections', collections.docs.filter(others('product-collections'))),
     colours: [],
     tags: [],
     sellers: [],
     media: [],
   }
   const slugs = (locale: Locale) =>
-    new Set(inAllLocales('pages', pages.docs).flatMap(({ slug }) => slug?.[locale] || []))
+    new Set(inAllLocales('pages', pages.docs.filter(others('pages'))).flatMap(({ slug }) => slug?.[locale] || []))
   return {
     vocabulary: vocabularyFromDocs(docs),
     products: new Set(products.docs.map(({ code }) => code)),
     pages: { en: slugs('en'), fr: slugs('fr') },
-    stores: new Set(stores.docs.map(({ slug }) => slug)),
+    stores: new Set(stores.docs.filter(others('stores')).map(({ slug }) => slug)),
   }
 }

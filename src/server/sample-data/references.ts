@@ -22,3 +22,24 @@ export function* referencesIn(fields: readonly FlattenedField[], data: unknown):
     }
   }
 }
+
+/** Where documents name one of some kind: paths of fields, and whether blocks do, which the database cannot look into. */
+export type Paths = { isUsed: boolean; hasBlocks: boolean; paths: string[] }
+
+/** The fields by which documents refer to one of the collection `target`. */
+export function pathsTo(target: string, fields: readonly FlattenedField[], prefix = ''): Paths {
+  const found: Paths = { isUsed: false, hasBlocks: false, paths: [] }
+  for (const field of fields) {
+    const name = prefix + field.name
+    if ((field.type === 'upload' || field.type === 'relationship') && field.relationTo === target) {
+      found.paths.push(name)
+    } else if (field.type === 'blocks') {
+      found.hasBlocks ||= field.blocks.some((block) => pathsTo(target, block.flattenedFields).isUsed)
+    } else if ('flattenedFields' in field) {
+      const inner = pathsTo(target, field.flattenedFields, `${name}.`)
+      found.paths.push(...inner.paths)
+      found.hasBlocks ||= inner.hasBlocks
+    }
+  }
+  return { ...found, isUsed: found.hasBlocks || found.paths.length > 0 }
+}

@@ -1,0 +1,45 @@
+import type { CollectionSlug, FlattenedField, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import { localeOf } from '../../cms/locale-of.ts'
+import { readRequest } from '../../cms/read-request.ts'
+import type { DocName } from '../../domain/sample-data.ts'
+import { referencesIn, type Paths } from '../sample-data/references.ts'
+
+export type Referring = { id: string; title: string }
+
+/**
+ * The documents of a collection that refer to another, published or in their newest draft; those with blocks are read
+ * one by one.
+ */
+export async function referringDocs(
+  req: PayloadRequest,
+  config: SanitizedCollectionConfig,
+  { hasBlocks, paths }: Paths,
+  [target, id]: [CollectionSlug, number],
+): Promise<Referring[]> {
+  const title = config.admin.useAsTitle ?? 'id'
+  const where: Where = hasBlocks ? {} : { or: paths.map((path) => ({ [path]: { equals: id } })) }
+  const docs = new Map<string, Referring>()
+  for (const draft of config.versions?.drafts ? [false, true] : [false]) {
+    const found = await req.payload.find({
+      collection: config.slug as CollectionSlug,
+      where,
+      draft,
+      depth: 0,
+      pagination: false,
+      locale: localeOf(req),
+      overrideAccess: true,
+      ...(!hasBlocks && { select: { [title]: true } }),
+      req: readRequest(req),
+    })
+    for (const doc of found.docs) {
+      const fields = new Map<string, unknown>(Object.entries(doc))
+      if (!hasBlocks || refersTo(config.flattenedFields, doc, `${target} ${id}`))
+        docs.set(String(doc.id), { id: String(doc.id), title: String(fields.get(title) ?? '') })
+    }
+  }
+  return [...docs.values()]
+}
+
+/** Does a document, read without depth, refer to that one? */
+export const refersTo = (fields: readonly FlattenedField[], doc: unknown, name: DocName): boolean =>
+  [...referencesIn(fields, doc)].includes(name)
