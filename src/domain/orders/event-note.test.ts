@@ -17,5 +17,9 @@ test.each([
     noteOfCorrection('correction-asked', noteOfSwap(2, '5101-M', '5101-L')),
     { what: 'correction-asked', rest: '2 × 5101-M → 5101-L' },
   ],
+  [
+    noteOfCorrection('correction-overtaken', noteOfSwap(2, '5101-M', '5101-L')),
+    { what: 'correction-overtaken', rest: '2 × 5101-M → 5101-L' },
+  ],
   ['Called the shopper; no answer', undefined],
 ])('the note “%s” is read as it was written', (note, read) => expect(readKeyedNote(note)).toEqual(read))

@@ -26,7 +26,14 @@ export const noteOfSwap = (quantity: number, before: string, after: string): str
   [swapNote, `${quantity} × ${before} → ${after}`].join('; ')
 
 /** What became of a correction that costs more, beside what it changes. */
-export const correctionNotes = ['correction-asked', 'correction-withdrawn', 'correction-ended'] as const
+export const correctionNotes = [
+  'correction-asked',
+  'correction-withdrawn',
+  // It was not paid in time.
+  'correction-ended',
+  // Another change of the order left no room for it.
+  'correction-overtaken',
+] as const
 export type CorrectionNote = (typeof correctionNotes)[number]
 /** `of`: the note of the correction itself, which says what it changes. */
 export const noteOfCorrection = (what: CorrectionNote, of: string): string => [what, readKeyedNote(of)?.rest].join('; ')

@@ -1,5 +1,6 @@
 import { addressLines } from '../../domain/address/address-lines.ts'
 import { money } from '../../domain/money.ts'
+import type { WaitingCorrection } from '../../domain/orders/correction-record.ts'
 import { swapNames } from '../../domain/orders/swap-names.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { shopDate } from '../../domain/shop-day.ts'
@@ -37,4 +38,21 @@ export function correctionLetter(order: Order, href: string): Letter {
     amounts: [{ label: m.order_mail_change_amount({}, say), value: amount, strong: true }],
     notes: [{ text: m.order_mail_change_note({}, say) }],
   }
+}
+
+/**
+ * A letter about another change of an order, which also says that it ended the one that waited to be paid; its link is
+ * in an earlier mail. An order that is cancelled needs no word of it.
+ */
+export function withOvertaken(
+  letter: Letter,
+  { locale, address, state }: Order,
+  overtaken: WaitingCorrection['correction']['kind'],
+): Letter {
+  if (state === 'cancelled') return letter
+  const words =
+    overtaken === 'address' && address
+      ? m.order_mail_overtaken_address({ address: addressLines(address, locale).join(', ') }, { locale })
+      : m.order_mail_overtaken({}, { locale })
+  return { ...letter, paragraphs: [...letter.paragraphs, words] }
 }

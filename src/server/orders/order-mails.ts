@@ -6,6 +6,7 @@ import { rowsOf } from '../database/database.ts'
 import { markSent, soldCode } from '../checkout/gift-cards.ts'
 import { letterMail } from '../mail/letter.tsx'
 import type { Mailer } from '../mail/mailer.ts'
+import { withOvertaken } from './correction-letter.ts'
 import { giftCardLetter } from './gift-card-letter.ts'
 import { hoursOfStores } from './hours-of-stores.ts'
 import { orderLetter, orderMailKinds } from './order-letter.ts'
@@ -34,6 +35,7 @@ export function orderMails({ payload: getPayload, mail, siteUrl, office }: Optio
       why,
       label,
       removed,
+      overtaken,
     }: Data): Promise<void> {
       const payload = await getPayload()
       const stored = await findOrder(rowsOf(payload), String(number))
@@ -44,23 +46,21 @@ export function orderMails({ payload: getPayload, mail, siteUrl, office }: Optio
       if (kind === 'correction-asked' && !waitingAt(stored.data, Date.now())) return
       const [page, token] = kind === 'review' ? [paths.review, reviewToken] : [paths.order, orderToken]
       const href = siteUrl + page(stored.locale, stored.number, token(payload.secret, stored.number, Date.now()))
-      await mail.send(
-        await letterMail(
-          stored.email,
-          orderLetter(kind, orderOf(stored, []), href, {
-            amount: Number(amount ?? 0),
-            paid: Number(paid ?? 0),
-            ...(Array.isArray(cards) && { cards: cards.map(Number) }),
-            ...(kind === 'ready' && { hours: await hoursOfStores(payload, stored) }),
-            part: String(part ?? ''),
-            ...(typeof parcel === 'number' && { parcel }),
-            ...(Array.isArray(units) && { units: units as LineUnits[] }),
-            why: String(why ?? ''),
-            label: label === true,
-            removed: removed === true,
-          }),
-        ),
-      )
+      const order = orderOf(stored, [])
+      const letter = orderLetter(kind, order, href, {
+        amount: Number(amount ?? 0),
+        paid: Number(paid ?? 0),
+        ...(Array.isArray(cards) && { cards: cards.map(Number) }),
+        ...(kind === 'ready' && { hours: await hoursOfStores(payload, stored) }),
+        part: String(part ?? ''),
+        ...(typeof parcel === 'number' && { parcel }),
+        ...(Array.isArray(units) && { units: units as LineUnits[] }),
+        why: String(why ?? ''),
+        label: label === true,
+        removed: removed === true,
+      })
+      const whole = overtaken === 'address' || overtaken === 'swap' ? withOvertaken(letter, order, overtaken) : letter
+      await mail.send(await letterMail(stored.email, whole))
       await noteEvent(rowsOf(payload), stored.number, {
         at: new Date().toISOString(),
         kind: 'mail',

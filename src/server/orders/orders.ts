@@ -20,7 +20,6 @@ import {
   type LockedOrder,
 } from './refund-order.ts'
 import type { OrderMailKind } from './order-letter.ts'
-import { withKey } from './done-keys.ts'
 import { noteEvent } from './note-event.ts'
 import { eventsOf, findOrder, fullOrder, orderOf, ordersOfCustomer, type StoredOrder } from './order-rows.ts'
 import { tagsOf } from './order-tags.ts'
@@ -28,7 +27,7 @@ import { opensOrder, orderToken } from './order-token.ts'
 import { noteReviewMail } from '../reviews/review-invitations.ts'
 import { note, type Outbox } from './outbox.ts'
 import { issueSoldCards } from './sold-cards.ts'
-import { keepPossible } from './waiting-correction.ts'
+import { keepPossible, overtakenBy } from './waiting-correction.ts'
 
 /** A request by staff; `note` goes into the audit trail. A repeated key is executed once. */
 export type ActRequest = OrderStep & ActOptions
@@ -188,8 +187,7 @@ async function carryOut(
     ...(isElsewhere && { parcels: after.parcels, ...(after.parts && { parts: after.parts }) }),
   }
   const state = action === 'return' ? stateWithReturns(stored.state, changed.lines) : after.state
-  const possible = await keepPossible(locked, changed, orderOf({ ...stored, data: changed, state }, []), by)
-  const data = key ? withKey(possible, key) : possible
+  const data = await keepPossible(locked, changed, orderOf({ ...stored, data: changed, state }, []), { by, key })
   await rows(
     sql`update orders set data = ${JSON.stringify(data)}, state = ${state}, updated_at = ${at} where number = ${number} returning id`,
   )
@@ -219,6 +217,7 @@ async function carryOut(
         ...refunded,
         ...(action === 'return' && back.label && { label: true }),
         ...(action === 'cancel-items' && request.restock && { removed: true }),
+        ...overtakenBy(stored.data, data),
       },
     })
 }

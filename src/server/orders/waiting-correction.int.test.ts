@@ -43,7 +43,7 @@ describe.each(databases)('%s', (database) => {
 
   test.each<[string, (number: string) => Promise<unknown>, RegExp]>([
     ['withdrawn by staff', (number) => post(number, 'withdraw-correction', {}), /^correction-withdrawn; /],
-    ['cancelled by its shopper', (number) => desk.ordering().orders.cancel(number), /^correction-ended; /],
+    ['cancelled by its shopper', (number) => desk.ordering().orders.cancel(number), /^correction-overtaken; /],
     [
       'packed',
       async (number) => {
@@ -52,7 +52,7 @@ describe.each(databases)('%s', (database) => {
           .ordering()
           .orders.act(number, { action: 'ship', parcel: { carrier: 'Postes Canada', code: '1' } }, 'staff')
       },
-      /^correction-ended; /,
+      /^correction-overtaken; /,
     ],
   ])('%s while its shopper is at the bank, it charges nothing', async (_name, meanwhile, noted) => {
     const { number, key } = await asked()
@@ -69,6 +69,27 @@ describe.each(databases)('%s', (database) => {
     expect(await notesOf(number)).toContainEqual([expect.any(String), expect.stringMatching(noted), more])
     expect(await desk.ordering().differences.toPay(number)).toBeUndefined()
     expect(await post(number, 'withdraw-correction', {})).toEqual([409, expect.any(String)])
+  })
+
+  test('overtaken by a parcel, the mail about that says so, and where an address was to change where it goes', async () => {
+    const ship = async (number: string) => {
+      await desk.ordering().outbox.run()
+      desk.ordering().mails.length = 0
+      await desk.ordering().orders.act(number, { action: 'prepare' }, 'staff')
+      const parcel = { carrier: 'Postes Canada', code: '1' }
+      expect(await desk.ordering().orders.act(number, { action: 'ship', parcel }, 'staff')).toEqual({ ok: true })
+      await desk.ordering().outbox.run()
+      return desk
+        .ordering()
+        .mails.map(({ text }) => text)
+        .join('\n')
+    }
+    expect(await ship((await asked()).number)).toContain('Le changement annoncé dans un courriel précédent')
+    const { number, order } = await ordered()
+    const address = { ...order.address, line1: '5 Main St', city: 'Moncton', province: 'NB', postalCode: 'E1C 1A1' }
+    expect(await post(number, 'address', { address, agreed: 6 })).toEqual([200, 'ok'])
+    expect(await ship(number)).toMatch(/Le changement d’adresse annoncé .+ suivante, .*1200, rue Saint-Jean, Québec/)
+    expect(await ship((await ordered()).number)).not.toContain('ne peut plus être payé')
   })
 
   test('sold out meanwhile, it charges nothing, and no stock goes astray', async () => {

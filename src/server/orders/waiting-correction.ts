@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { Cents } from '../../domain/money.ts'
 import type { Correction } from '../../domain/orders/correction-record.ts'
-import { CORRECTION_DAYS, isStillPossible } from '../../domain/orders/correction.ts'
+import { CORRECTION_DAYS, isStillPossible, waitingAt } from '../../domain/orders/correction.ts'
 import { noteOfCorrection, type CorrectionNote } from '../../domain/orders/event-note.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { isoInstant } from '../../domain/time.ts'
@@ -65,15 +65,26 @@ function end(
   })
 }
 
-/** The data of an order after a step of it, without what that step leaves no room for (isStillPossible). */
+/**
+ * The data of an order after a step of it, with the key of that step, and without the correction for which it leaves no
+ * room (isStillPossible).
+ */
 export async function keepPossible(
   { rows, order: { number } }: Pick<LockedOrder, 'rows' | 'order'>,
-  data: OrderData,
+  changed: OrderData,
   after: Parameters<typeof isStillPossible>[0] & Pick<Order, 'lines'>,
-  by: string,
+  { by, key }: { by: string; key?: string | undefined },
 ): Promise<OrderData> {
+  const data = key ? withKey(changed, key) : changed
   if (!data.correction || isStillPossible(after, data.correction.correction)) return data
-  return without(rows, number, data, 'correction-ended', by)
+  const isInTime = waitingAt(data, Date.now()) !== undefined
+  return without(rows, number, data, isInTime ? 'correction-overtaken' : 'correction-ended', by)
+}
+
+/** For the mail about a step: what could be paid before it, and no longer can. */
+export function overtakenBy(before: OrderData, after: OrderData): { overtaken?: Correction['kind'] } {
+  const waiting = waitingAt(before, Date.now())
+  return waiting && !after.correction ? { overtaken: waiting.correction.kind } : {}
 }
 
 async function without(
