@@ -16,7 +16,12 @@ import { actionName, partName, sheetWord, stateName, type SheetWord } from './or
 import { chosen, UnitFields, type Units } from './unit-fields.tsx'
 import { UnsentForm } from './unsent-form.tsx'
 
-type Props = { sheet: OrderSheetData; language: string; act(body: object, path?: string): Promise<void> }
+type Props = {
+  sheet: OrderSheetData
+  language: string
+  /** Whether it was done. */
+  act(body: object, path?: string): Promise<boolean>
+}
 
 /** The buttons for what may be done now; sending asks for the parcel, a return for what came back. */
 export function OrderActions({ sheet, language, act }: Props) {
@@ -24,6 +29,7 @@ export function OrderActions({ sheet, language, act }: Props) {
   const say = (word: SheetWord) => sheetWord(language, word)
   const [busy, setBusy] = useState(false)
   const [note, setNote] = useState('')
+  const [label, setLabel] = useState<Parameters<typeof ParcelForm>[0]['typed']>({})
   const [back, setBack] = useState<Units>(() =>
     Object.fromEntries((order.returnRequest?.lines ?? []).map(({ line, quantity }) => [line, quantity])),
   )
@@ -35,7 +41,7 @@ export function OrderActions({ sheet, language, act }: Props) {
   const run = async (action: OrderAction, part?: string, more: object = {}) => {
     if (action === 'cancel' && !window.confirm(say('sure'))) return
     setBusy(true)
-    await act({
+    const isDone = await act({
       action,
       ...(part && { part }),
       ...(note && { note }),
@@ -43,6 +49,7 @@ export function OrderActions({ sheet, language, act }: Props) {
       ...(action === 'return' && { back: { lines: returned, shipping: delivery, label: labelOff }, restock }),
     })
     setBusy(false)
+    if (isDone && action === 'ship') setLabel({})
     setNote('')
     setBack({})
     setDelivery(false)
@@ -64,6 +71,8 @@ export function OrderActions({ sheet, language, act }: Props) {
       order={order}
       language={language}
       busy={busy}
+      typed={label}
+      onType={setLabel}
       onSend={(parcel) => void run('ship', part, { parcel })}
     />
   )

@@ -47,7 +47,7 @@ export function OrderSheet() {
     )
     if (!answer) {
       setProblem(sheetWord(language, 'failed'))
-      return undefined
+      return {}
     }
     key.current = undefined
     const refused = answer.ok ? undefined : ((await answer.json().catch(() => ({}))) as Refused)
@@ -56,6 +56,7 @@ export function OrderSheet() {
     if (number) await load(number)
     return refused
   }
+  const isDone = async (body: object, path?: string) => (await send(body, path)) === undefined
   const act = async (body: object, path?: string) => void (await send(body, path))
   const listed = (
     <p role="alert" className="order-sheet__problem">
@@ -81,7 +82,7 @@ export function OrderSheet() {
           onWithdraw={sheet.mayWithdraw ? () => act({}, 'withdraw-correction') : undefined}
         />
       )}
-      <OrderActions sheet={sheet} act={act} language={language} />
+      <OrderActions sheet={sheet} act={isDone} language={language} />
       <StaffNote language={language} onNote={(note) => act({ note }, 'note')} />
       <OrderTags key={sheet.tags} tags={sheet.tags} language={language} onSave={(tags) => act({ tags }, 'tags')} />
       {sheet.swappable.length > 0 && (

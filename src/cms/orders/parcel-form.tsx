@@ -9,17 +9,22 @@ import { actionName, sheetWord } from './order-sheet-words.ts'
 import { chosen, UnitFields, type Units } from './unit-fields.tsx'
 
 type Label = Pick<Parcel, 'carrier' | 'code'> & { url: string }
-type Props = { order: Order; language: string; busy: boolean; onSend(parcel: Label & { lines: LineUnits[] }): void }
+type Props = {
+  order: Order
+  language: string
+  busy: boolean
+  /** What was typed of it: the order may change before it is sent, and that stays. */
+  typed: Partial<Label>
+  onType(typed: Partial<Label>): void
+  onSend(parcel: Label & { lines: LineUnits[] }): void
+}
 
 /** A parcel that leaves: its carrier, and its contents, by default what can leave today. */
-export function ParcelForm({ order, language, busy, onSend }: Props) {
+export function ParcelForm({ order, language, busy, typed, onType, onSend }: Props) {
   const rest = unpacked(order)
   const [now] = useState(() => packable(order, shopDay(Date.now())))
-  const [label, setLabel] = useState<Label>({
-    carrier: order.parcels.at(-1)?.carrier ?? 'Postes Canada / Canada Post',
-    code: '',
-    url: '',
-  })
+  const carrier = order.parcels.at(-1)?.carrier ?? 'Postes Canada / Canada Post'
+  const label: Label = { carrier, code: '', url: '', ...typed }
   const [units, setUnits] = useState<Units>(() => Object.fromEntries(now.map(({ line, quantity }) => [line, quantity])))
   const lines = chosen(units)
   // Of one unit that can leave there is nothing to choose.
@@ -27,7 +32,7 @@ export function ParcelForm({ order, language, busy, onSend }: Props) {
   const field = (name: keyof Label) => (
     <label className="order-sheet__field">
       {sheetWord(language, name)}
-      <input value={label[name]} onChange={(event) => setLabel({ ...label, [name]: event.target.value })} />
+      <input value={label[name]} onChange={(event) => onType({ ...typed, [name]: event.target.value })} />
     </label>
   )
   return (

@@ -55,7 +55,17 @@ describe('an order that is sent', () => {
   })
   test.each<[string, OrderStep, ReturnType<typeof moved>]>([
     ['no tracking number', { action: 'ship' }, 'tracking-missing'],
-    ['more than is left', { action: 'ship', parcel: { ...parcel, lines: [{ line: 0, quantity: 2 }] } }, 'not-to-pack'],
+    [
+      'more than is left of it',
+      { action: 'ship', parcel: { ...parcel, lines: [{ line: 0, quantity: 2 }] } },
+      'more-than-left',
+    ],
+    [
+      'more than was ever sold',
+      { action: 'ship', parcel: { ...parcel, lines: [{ line: 0, quantity: 9 }] } },
+      'not-to-pack',
+    ],
+    ['nothing in the parcel', { action: 'ship', parcel: { ...parcel, lines: [] } }, 'not-to-pack'],
     ['a parcel that is not there', { action: 'deliver', nth: 4 }, 'not-now'],
     ['a part that is not there', { action: 'ship', part: 'ship', parcel }, 'not-now'],
   ])('is not moved by %s', (_, step, refusal) => expect(moved(first, step, at)).toBe(refusal))

@@ -3,7 +3,7 @@ import type { Order } from './order.ts'
 import type { OrderLine } from './order-line.ts'
 import { actionsOfWhole, isPartAction, partsAfter, stateOfParts, type OrderPart } from './order-parts.ts'
 import { orderActions, stateAfter, stateWithReturns, type OrderAction, type OrderState } from './order-state.ts'
-import { arrived, packed, stateOfParcels, unpacked } from './parcel.ts'
+import { areMoreThanLeft, arrived, packed, stateOfParcels, unpacked } from './parcel.ts'
 import type { LineUnits, Parcel } from './parcel-record.ts'
 import type { Return } from './refund.ts'
 
@@ -27,7 +27,7 @@ export type Moved = {
   /** Where units of them were cancelled. */
   lines?: OrderLine[]
 }
-export type MoveRefusal = 'not-now' | 'tracking-missing' | 'not-to-pack' | ItemsRefusal
+export type MoveRefusal = 'not-now' | 'tracking-missing' | 'not-to-pack' | 'more-than-left' | ItemsRefusal
 
 /**
  * The order after a step at that time (ISO in UTC), or why it is refused. Returned units are counted separately
@@ -77,6 +77,10 @@ const goesByParcel = ({ parts, fulfilment }: Standing, id: string | undefined): 
   parts ? parts.some((part) => part.id === id && !part.store) : fulfilment === 'ship'
 
 function parcelsAfter(order: Standing, { action, parcel, nth }: OrderStep, at: string): Parcel[] | MoveRefusal {
-  if (action === 'ship') return parcel ? (packed(order, { ...parcel, left: at }) ?? 'not-to-pack') : 'tracking-missing'
+  if (action === 'ship') {
+    if (!parcel) return 'tracking-missing'
+    const isOvertaken = areMoreThanLeft(order, parcel.lines ?? [])
+    return packed(order, { ...parcel, left: at }) ?? (isOvertaken ? 'more-than-left' : 'not-to-pack')
+  }
   return action === 'deliver' ? (arrived(order.parcels, nth, at) ?? 'not-now') : order.parcels
 }

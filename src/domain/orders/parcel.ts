@@ -45,6 +45,14 @@ export function areUnpacked(sold: Sold, lines: readonly LineUnits[]): boolean {
   return lines.length > 0 && known && new Set(lines.map(({ line }) => line)).size === lines.length
 }
 
+/** Whether such units would fit but for those that left, or were cancelled, since somebody last looked. */
+export const areMoreThanLeft = (sold: Sold, lines: readonly LineUnits[]): boolean =>
+  lines.some(({ line, quantity }) => {
+    const one = sold.lines[line]
+    if (!one || !travels(sold, one) || quantity > one.quantity) return false
+    return quantity > unitsToPay(one) - unitsIn(sold.parcels, line)
+  })
+
 /**
  * The parcels with one more, of all that is left unless it lists its lines; undefined where it is empty, or more than
  * is left.

@@ -29,6 +29,10 @@ const words = {
     en: 'Put at least one item in the parcel, from those not shipped yet.',
     fr: 'Mettez au moins un article dans le colis, parmi ceux qui ne sont pas encore expédiés.',
   },
+  'more-than-left': {
+    en: 'There’s more in the parcel than is left to ship: the order has changed in the meantime. Check the items and try again.',
+    fr: 'Le colis contient plus d’articles qu’il n’en reste à expédier\u00a0: la commande a changé entre-temps. Vérifiez les articles et réessayez.',
+  },
   'not-here': {
     en: 'Choose at least one item that isn’t in a parcel yet.',
     fr: 'Choisissez au moins un article qui n’est pas encore dans un colis.',

@@ -57,6 +57,7 @@ const problemOf = {
   'not-now': 'not-now',
   'tracking-missing': 'invalid',
   'not-to-pack': 'not-to-pack',
+  'more-than-left': 'not-to-pack',
   'not-here': 'not-to-pack',
   'all-of-it': 'not-now',
   'not-so-many': 'not-to-pack',
