@@ -18,7 +18,7 @@ const types: Partial<Record<TextField, string>> = { email: 'email', phone: 'tel'
 export function PhoneOrder() {
   const { i18n } = useTranslation()
   const locale = localeOr(i18n.language)
-  const { form, amounts, problems, sentTo, busy, ask, change, another } = usePhoneOrder(locale)
+  const { form, amounts, problems, asked, sentTo, busy, ask, change, another } = usePhoneOrder(locale)
   const places = useChoices('places')?.filter(({ value }) => value !== 'online') ?? []
   const isPickup = form.delivery === 'pickup'
   const input = (field: TextField) => (
@@ -105,7 +105,7 @@ export function PhoneOrder() {
         ) : (
           problems.length > 0 && (
             <div className="phone-order__fault">
-              <p>{say(locale, 'wrong')}</p>
+              <p>{say(locale, asked === 'price' ? 'noTotal' : 'wrong')}</p>
               <ul>
                 {problems.map((problem) => (
                   <li key={problem}>{problem}</li>

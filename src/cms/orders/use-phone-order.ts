@@ -42,6 +42,7 @@ const before = z.object({
 })
 const priced = z.object({ amounts: z.array(z.object({ label: z.string(), cents: z.number() })) })
 const refused = z.object({ problems: z.array(z.string()) })
+type Deed = 'price' | 'send'
 export type PhoneAmounts = z.infer<typeof priced>['amounts']
 
 /** What the page of an order by phone holds and asks for. */
@@ -50,6 +51,7 @@ export function usePhoneOrder(language: Locale) {
   const [form, setForm] = useState(empty(language))
   const [amounts, setAmounts] = useState<PhoneAmounts>()
   const [problems, setProblems] = useState<string[] | 'failed'>([])
+  const [asked, setAsked] = useState<Deed>('price')
   const [sentTo, setSentTo] = useState<string>()
   const [busy, setBusy] = useState(false)
   useEffect(() => {
@@ -64,8 +66,9 @@ export function usePhoneOrder(language: Locale) {
       .catch(() => leave.signal.aborted || setProblems('failed'))
     return () => leave.abort()
   }, [config.routes.api])
-  const ask = async (deed: 'price' | 'send') => {
+  const ask = async (deed: Deed) => {
     setBusy(true)
+    setAsked(deed)
     setProblems([])
     setAmounts(undefined)
     try {
@@ -88,6 +91,8 @@ export function usePhoneOrder(language: Locale) {
     form,
     amounts,
     problems,
+    /** What was asked for last. */
+    asked,
     sentTo,
     busy,
     ask,

@@ -27,7 +27,7 @@ const text = z.string().max(400).default('')
 const asked = z.object({
   language: z.enum(locales),
   lines: z
-    .array(z.object({ sku: z.string().min(1).max(80), quantity: z.number().int().min(1).max(MOST_PER_LINE) }))
+    .array(z.object({ sku: z.string().min(1).max(80), quantity: z.number() }))
     .min(1)
     .max(MOST_LINES),
   email: text,
@@ -55,13 +55,19 @@ export const phoneOrderEndpoints = (env: Env): Endpoint[] =>
       await addDataAndFileToRequest(req)
       const given = asked.safeParse(req.data)
       if (!given.success) return refuse(400, staffText(locale, 'phone_noLines'))
-      const order = orderIn(given.data)
+      const counts = given.data.lines.filter(({ quantity }) => !isQuantity(quantity))
+      if (counts.length > 0) return refuse(400, ...counts.map(({ sku }) => quantityWords(sku, locale)))
+      const order = orderIn(given.data, deed)
       const desk = phoneDesk(req, env)
       const answer = deed === 'price' ? await desk.price(order) : await desk.send(order, req.user?.email ?? 'staff')
       if (!answer.ok) return refuse(400, ...answer.faults.map((fault) => wordsOf(fault, given.data.lines, locale)))
       return Response.json({ amounts: amountsOf(answer.checkout.totals, locale) })
     },
   }))
+
+const isQuantity = (given: number) => Number.isInteger(given) && given >= 1 && given <= MOST_PER_LINE
+const quantityWords = (sku: string, locale: Locale): string =>
+  staffText(locale, 'phone_line', { sku, why: staffText(locale, 'phone_line_quantity', { most: MOST_PER_LINE }) })
 
 /** What it costs, in the words of whoever asks. */
 const amountsOf = (totals: Totals, locale: Locale) => [
@@ -72,13 +78,21 @@ const amountsOf = (totals: Totals, locale: Locale) => [
   { label: staffText(locale, 'phone_total'), cents: totals.due },
 ]
 
-function orderIn({ language, lines, email, phone, delivery, store, ...address }: z.infer<typeof asked>): PhoneOrder {
+type Asked = z.infer<typeof asked>
+
+/** Of a total nothing is left, so it asks only for what prices follow: to whom and to which door is not yet known. */
+function orderIn(
+  { language, lines, email, phone, delivery, store, ...place }: Asked,
+  deed: 'price' | 'send',
+): PhoneOrder {
   const contact: CheckoutChange = { part: 'contact', email, phone }
+  const { name, line1, city } = place
+  const address = deed === 'send' ? place : { ...place, name: name || '–', line1: line1 || '–', city: city || '–' }
   const wish: CheckoutChange =
     delivery === 'pickup' ? { part: 'delivery', method: 'pickup', store } : { part: 'delivery', method: delivery }
   // What is picked up needs no address.
   const sent: CheckoutChange[] = delivery === 'pickup' ? [] : [{ part: 'address', ...address }]
-  return { locale: language, lines, changes: [contact, ...sent, wish] }
+  return { locale: language, lines, changes: [...(deed === 'send' ? [contact] : []), ...sent, wish] }
 }
 
 /** Everything of a checkout, made for one request: nothing in it follows the change feed. */

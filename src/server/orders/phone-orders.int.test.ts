@@ -48,6 +48,18 @@ describe.each(databases)('%s', (database) => {
     expect((await ask('price', { ...customer, lines: [] })).body.problems).toEqual([
       expect.stringContaining('at least one product'),
     ])
+    expect((await ask('send', { ...customer, lines: [{ sku: poles, quantity: 100 }] })).body.problems).toEqual([
+      `${poles}: enter a quantity from 1 to 99`,
+    ])
+    expect(await carts()).toEqual([0])
+  })
+
+  test('a total asks only for what prices and delivery follow', async () => {
+    const { language, province, postalCode, delivery } = customer
+    const place = { language, province, postalCode, delivery, lines }
+    expect(await ask('price', place)).toEqual(await ask('price', { ...customer, lines }))
+    expect((await ask('price', { ...place, postalCode: '' })).body.problems).toEqual(['Postal code: is missing'])
+    expect((await ask('send', place)).body.problems).toContain('Email: is missing')
     expect(await carts()).toEqual([0])
   })
 
