@@ -32,6 +32,7 @@ import { mailEndpoints } from './server/mail/mail-endpoints.ts'
 import { fileTooLarge, LARGEST_FILE, LARGEST_OF_STAFF } from './server/admin/admin-bodies.ts'
 import { sampleDataEndpoints } from './server/sample-data/sample-data-endpoints.ts'
 import { phoneOrderEndpoints } from './server/orders/phone-order-endpoints.ts'
+import { labelRefusals } from './server/admin/label-refusals.ts'
 import { choicesEndpoint } from './server/admin/choices-endpoint.ts'
 import { withContentLocale } from './server/admin/content-locale.ts'
 import { sessionsBySignInOnly } from './server/admin/session-endpoints.ts'
@@ -112,7 +113,7 @@ const config = buildConfig({
     ...sampleDataEndpoints,
     ...mailEndpoints(path.join(env.dataDir, 'mail')),
   ],
-  hooks: { afterError: [refuseUnreadable, refuseEndedLink] },
+  hooks: { afterError: [refuseUnreadable, refuseEndedLink, labelRefusals] },
   graphQL: { disable: true },
   // What is scheduled is done by the shop's own clock (src/server/app/scheduled.ts).
   jobs: { access: { run: () => false } },

@@ -1,7 +1,8 @@
-import { ValidationError, type CollectionBeforeValidateHook, type CollectionConfig } from 'payload'
+import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { genders } from '../../domain/catalog/product.ts'
 import { measures, sizeLineFault, type SizeLine } from '../../domain/size-guides/size-guide.ts'
 import { accessTo } from '../access/permissions.ts'
+import { fieldRefusal } from '../field-refusal.ts'
 import { keyField, slugField } from '../fields/key-field.ts'
 import { localeOf } from '../locale-of.ts'
 import { staffText } from '../staff-words.ts'
@@ -24,11 +25,7 @@ const refuseLines: CollectionBeforeValidateHook = ({ data, req }) => {
   if (!fault) return data
   const message = staffText(localeOf(req), fault.problem === 'twice' ? 'refusal_size_twice' : 'refusal_size_backwards')
   const field = fault.problem === 'twice' ? 'size' : 'to'
-  throw new ValidationError({
-    collection: 'size-guides',
-    errors: [{ path: `lines.${fault.at}.${field}`, message }],
-    req,
-  })
+  throw fieldRefusal(req, 'size-guides', [{ path: `lines.${fault.at}.${field}`, message }])
 }
 
 /** Tables of sizes. A product has that which fits it best: of its brand and kind, of its brand, of its kind. */

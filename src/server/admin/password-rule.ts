@@ -1,4 +1,5 @@
-import { ValidationError, type CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
+import { fieldRefusal } from '../../cms/field-refusal.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { staffText } from '../../cms/staff-words.ts'
 import { SHORTEST_PASSWORD } from '../../domain/accounts/account-rules.ts'
@@ -21,6 +22,6 @@ export const staffPasswordRule: CollectionBeforeOperationHook = ({ args, operati
       : isCommonPassword(password)
         ? staffText(language, 'refusal_password_common')
         : undefined
-  if (message) throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }], req })
+  if (message) throw fieldRefusal(req, 'users', [{ path: 'password', message }])
   return args
 }

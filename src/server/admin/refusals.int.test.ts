@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { adminApi, fileForm } from '../testing/admin-api.ts'
 import { databases, shopOn } from '../testing/databases.ts'
+import { poles, tent } from '../testing/fixture.ts'
 import { staffCookie } from '../testing/visitors.ts'
 
 describe.each(databases)('%s', (database) => {
@@ -58,6 +59,45 @@ describe.each(databases)('%s', (database) => {
     expect(await refused('/pages?locale=en', page)).toEqual(
       both('no alt text in Français', 'pas de texte de remplacement (Français)'),
     )
+  })
+
+  test('a refusal names its fields as the form does, in the language of the admin', async () => {
+    const { payload, fixture } = shop
+    const cookie = await staffCookie(payload, 'administrator')
+    const refusal = async (method: string, at: string, json: object, language: string) => {
+      const answer = await admin(method, at, { cookie, language, json })
+      const { errors } = (await answer.json()) as { errors: { message: string }[] }
+      expect(answer.status).toBe(400)
+      return errors.map(({ message }) => message)
+    }
+    await payload.create({ collection: 'media-folders', data: { name: 'Taken' } })
+    const both = async (method: string, at: string, json: object) => [
+      ...(await refusal(method, at, json, 'en')),
+      ...(await refusal(method, at, json, 'fr')),
+    ]
+    const product = `/products/${fixture.products[tent]}?locale=en`
+    const { variants } = await payload.findByID({ collection: 'products', id: fixture.products[tent]!, depth: 0 })
+    const taken = { variants: [...variants, { sku: '5104-400', price: 120_00 }] }
+    expect([
+      // By a rule of the shop's own.
+      await both('POST', '/webhooks', { url: 'http://portage.example', name: 'W' }),
+      await both('PATCH', product, { ...taken, _status: 'published' }),
+      await both('POST', '/users', { email: 'new@portage.example', password: 'short', role: 'editor' }),
+      // By the database, of what is taken already.
+      await both('PATCH', product, { code: poles }),
+      await both('POST', '/media-folders', { name: 'Taken' }),
+      await both('POST', '/colours?locale=en', { key: 'plum', name: 'P', hex: '#5b2a55', family: 'red' }),
+    ]).toEqual([
+      ['The following field is invalid: URL', 'Le champ suivant n’est pas valide\u00a0: Adresse web'],
+      [
+        'The following fields are invalid: Variants > Variants 2 > Colour, Variants > Variants 2 > SKU',
+        'Les champs suivants ne sont pas valides\u00a0: Variantes > Variantes 2 > Couleur, Variantes > Variantes 2 > UGS',
+      ],
+      ['The following field is invalid: Password', 'Le champ suivant n’est pas valide\u00a0: Mot de passe'],
+      ['The following field is invalid: Code', 'Le champ suivant n’est pas valide\u00a0: Code'],
+      ['The following field is invalid: Name', 'Le champ suivant n’est pas valide\u00a0: Nom'],
+      ['The following field is invalid: Key', 'Le champ suivant n’est pas valide\u00a0: Clé'],
+    ])
   })
 
   test('a picture gets its words of both languages in one form, in the language of either', async () => {

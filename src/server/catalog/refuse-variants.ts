@@ -1,4 +1,5 @@
-import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { fieldRefusal } from '../../cms/field-refusal.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import type { Id } from '../../cms/from-doc/localized.ts'
 import type { ProductDoc } from '../../cms/from-doc/product.ts'
@@ -40,7 +41,7 @@ export const refuseVariants: CollectionBeforeChangeHook = async ({ data, origina
         : [{ path: `variants.${at}.sku`, message: staffText(locale, 'refusal_variant_taken', { sku, name }) }]
     }),
   ]
-  if (errors.length > 0) throw new ValidationError({ collection: 'products', errors, req })
+  if (errors.length > 0) throw fieldRefusal(req, 'products', errors)
   return data
 }
 
@@ -51,7 +52,7 @@ function refuseUnreadable(variants: NonNullable<ProductDoc['variants']>, req: Pa
       .filter(({ field }) => Number(variant[field] ?? 0) < 0)
       .map(({ field, word }) => ({ path: `variants.${at}.${field}`, message: staffText(localeOf(req), word) })),
   )
-  if (errors.length > 0) throw new ValidationError({ collection: 'products', errors, req })
+  if (errors.length > 0) throw fieldRefusal(req, 'products', errors)
 }
 
 const unreadable = [

@@ -1,10 +1,10 @@
-import {
-  ValidationError,
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
 } from 'payload'
+import { fieldRefusal, type FieldFault } from '../../cms/field-refusal.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { staffText } from '../../cms/staff-words.ts'
 import { markdownState, type MarkdownState } from '../../domain/pricing/markdown-times.ts'
@@ -30,7 +30,7 @@ export const guardMarkdown: CollectionBeforeChangeHook = async ({ data, original
   const state = markdownState(draft, Date.now())
   const rows = rowsOf(req.payload, await req.transactionID)
   const errors = state === 'off' ? [] : await faultsOf(rows, draft, state, before?.state, data, req)
-  if (errors.length > 0) throw new ValidationError({ collection: 'markdowns', errors, req })
+  if (errors.length > 0) throw fieldRefusal(req, 'markdowns', errors)
   if (before?.state === 'running' && before.id !== undefined)
     context[FORMER] = await productsInMarkdowns(rows, [before.id])
   return { ...data, state }
@@ -43,7 +43,7 @@ async function faultsOf(
   before: MarkdownState | undefined,
   { allowOverlap }: { allowOverlap?: unknown },
   req: PayloadRequest,
-): Promise<{ path: string; message: string }[]> {
+): Promise<FieldFault[]> {
   const locale = localeOf(req)
   const say = (...[name, values]: [Parameters<typeof staffText>[1], Parameters<typeof staffText>[2]?]) =>
     staffText(locale, name, values)

@@ -25,7 +25,8 @@ describe.each(databases)('%s', (database) => {
       doc?: { id: number; state: string; savedBy: string }
       errors?: { data?: { errors?: { path: string; message: string }[] } }[]
     }
-    return { status: answer.status, doc: body.doc, refused: body.errors?.[0]?.data?.errors, body }
+    const refused = body.errors?.[0]?.data?.errors?.map(({ path, message }) => ({ path, message }))
+    return { status: answer.status, doc: body.doc, refused, body }
   }
   let signedIn: Promise<string> | undefined
   const save = async (sale: object) => {

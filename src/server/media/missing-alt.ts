@@ -1,4 +1,5 @@
-import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { fieldRefusal } from '../../cms/field-refusal.ts'
 import { inAllLocales } from '../../cms/from-doc/doc-of.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { readRequest } from '../../cms/read-request.ts'
@@ -39,7 +40,7 @@ async function refuse(collection: 'pages' | 'products', used: Used[], req: Paylo
     const { name, languages } = missing.get(id) ?? { name: '', languages: [] }
     return languages.length > 0 ? [{ path, message: missingAltWords(language, name, languages) }] : []
   })
-  if (errors.length > 0) throw new ValidationError({ collection, errors, req })
+  if (errors.length > 0) throw fieldRefusal(req, collection, errors)
 }
 
 /** What is said of a picture without a text alternative in some languages. */

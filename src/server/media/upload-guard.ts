@@ -1,5 +1,6 @@
-import { ValidationError, type CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
+import { fieldRefusal } from '../../cms/field-refusal.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { uploadName } from '../../domain/content/upload-name.ts'
 import type { Both } from '../../domain/locale.ts'
@@ -28,8 +29,7 @@ export const lookInto =
     const isCopy = (args as { duplicateFromID?: unknown }).duplicateFromID !== undefined
     if (!file && (operation === 'update' || isCopy)) return args
     const looked = file ? await look(file.data) : { fault: missing }
-    if ('fault' in looked)
-      throw new ValidationError({ collection, errors: [{ path: 'file', message: looked.fault[localeOf(req)] }], req })
+    if ('fault' in looked) throw fieldRefusal(req, collection, [{ path: 'file', message: looked.fault[localeOf(req)] }])
     if (file) req.file = { ...file, name: uploadName(file.name, looked.ending) }
     return args
   }

@@ -1,4 +1,5 @@
-import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { fieldRefusal } from '../../cms/field-refusal.ts'
 import { inAllLocales } from '../../cms/from-doc/doc-of.ts'
 import { vocabularyFromDocs, type Vocabulary } from '../../cms/from-doc/vocabulary.ts'
 import { localeOf } from '../../cms/locale-of.ts'
@@ -33,14 +34,14 @@ export const refuseDeadLinks: CollectionBeforeChangeHook = async ({ data, origin
   const known = (context.known as LinkTargets | undefined) ?? (await readKnown(req, [menu]))
   const dead = urlsOf(menu).filter(({ url }) => !leadsSomewhere(locale, url, known))
   if (dead.length > 0)
-    throw new ValidationError({
-      collection: 'menus',
-      errors: dead.map(({ path, url }) => ({
+    throw fieldRefusal(
+      req,
+      'menus',
+      dead.map(({ path, url }) => ({
         path,
         message: menuWord(localeOf(req), 'leadsNowhere', { of: locale, url }),
       })),
-      req,
-    })
+    )
   return data
 }
 

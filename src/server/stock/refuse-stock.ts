@@ -1,5 +1,6 @@
-import { APIError, ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import { APIError, type CollectionBeforeChangeHook } from 'payload'
 import { boundTo } from '../../cms/access/bound-to.ts'
+import { fieldRefusal, type FieldFault } from '../../cms/field-refusal.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { staffText } from '../../cms/staff-words.ts'
 import { rowsOf, sql } from '../database/database.ts'
@@ -13,7 +14,7 @@ export const refuseStock: CollectionBeforeChangeHook = async ({ data, originalDo
   const { sku, location } = { ...originalDoc, ...data } as { sku: string; location: string }
   const rows = rowsOf(req.payload, await req.transactionID)
   const locale = localeOf(req)
-  const errors: { path: string; message: string }[] = []
+  const errors: FieldFault[] = []
   if (
     sku !== originalDoc?.sku &&
     (await rows(sql`select id from products_variants where sku = ${sku} limit 1`)).length === 0
@@ -27,6 +28,6 @@ export const refuseStock: CollectionBeforeChangeHook = async ({ data, originalDo
     errors.push({ path: 'location', message: staffText(locale, 'refusal_stock_place', { location }) })
   if (!(boundTo(req.user)?.includes(location) ?? true))
     throw new APIError(staffText(locale, 'refusal_stock_elsewhere'), 403)
-  if (errors.length > 0) throw new ValidationError({ collection: 'inventory', errors, req })
+  if (errors.length > 0) throw fieldRefusal(req, 'inventory', errors)
   return data
 }

@@ -1,5 +1,6 @@
-import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
+import { fieldRefusal, type FieldFault } from '../../cms/field-refusal.ts'
 import type { Id } from '../../cms/from-doc/localized.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { exchangeWord, staffText } from '../../cms/staff-words.ts'
@@ -11,7 +12,6 @@ import { byPlace, stockPlaces } from './counted-stock.ts'
 import { lockLevels, writeLevels } from './set-stock.ts'
 
 type Row = { sku?: unknown; stock?: unknown }
-type Fault = { path: string; message: string }
 type Edit = StockEdit & { at: number; sku: string; location: string }
 
 /**
@@ -24,15 +24,15 @@ export const saveStock: CollectionBeforeChangeHook = async ({ data, originalDoc,
   if (!variants.some(({ stock }) => stock !== undefined && stock !== null)) return data
   const { edits, faults } = editsOf(variants, req)
   if (edits.length > 0 && faults.length === 0) faults.push(...(await write(edits, originalDoc?.id, req)))
-  if (faults.length > 0) throw new ValidationError({ collection: 'products', errors: faults, req })
+  if (faults.length > 0) throw fieldRefusal(req, 'products', faults)
   // What is done is not part of the product, nor of its versions.
   for (const variant of variants) delete variant.stock
   return data
 }
 
-function editsOf(variants: readonly Row[], req: PayloadRequest): { edits: Edit[]; faults: Fault[] } {
+function editsOf(variants: readonly Row[], req: PayloadRequest): { edits: Edit[]; faults: FieldFault[] } {
   const locale = localeOf(req)
-  const [edits, faults]: [Edit[], Fault[]] = [[], []]
+  const [edits, faults]: [Edit[], FieldFault[]] = [[], []]
   for (const [at, { sku, stock }] of variants.entries()) {
     const read = stockEdits.safeParse(stock ?? {})
     const fault = (field: 'sku' | 'stock', message: string) => faults.push({ path: `variants.${at}.${field}`, message })
@@ -46,7 +46,7 @@ function editsOf(variants: readonly Row[], req: PayloadRequest): { edits: Edit[]
   return { edits, faults }
 }
 
-async function write(edits: readonly Edit[], product: Id | undefined, req: PayloadRequest): Promise<Fault[]> {
+async function write(edits: readonly Edit[], product: Id | undefined, req: PayloadRequest): Promise<FieldFault[]> {
   const locale = localeOf(req)
   const rows = rowsOf(req.payload, await req.transactionID)
   const skus = [...new Set(edits.map(({ sku }) => sku))]
@@ -54,7 +54,7 @@ async function write(edits: readonly Edit[], product: Id | undefined, req: Paylo
   const [levels, places] = [await levelsOf(rows, skus), await stockPlaces(rows)]
   // The stock of a SKU is that of the product which sells it, whatever a draft says.
   const owners = await publishedOwners(rows, locale, skus, product === undefined ? [] : [product])
-  const faults = edits.flatMap(({ at, sku, location, from, to }): Fault[] => {
+  const faults = edits.flatMap(({ at, sku, location, from, to }): FieldFault[] => {
     const name = owners.get(sku)
     if (name !== undefined)
       return [{ path: `variants.${at}.sku`, message: staffText(locale, 'refusal_variant_taken', { sku, name }) }]

@@ -1,4 +1,5 @@
-import { ValidationError, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import { fieldRefusal } from '../../cms/field-refusal.ts'
 import { noteSavedBy } from '../../cms/fields/saved-by.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { staffText } from '../../cms/staff-words.ts'
@@ -24,11 +25,7 @@ export const isWebhookUrl = (text: unknown): boolean => {
 
 const guardWebhook: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (data.url !== originalDoc?.url && !isWebhookUrl(data.url))
-    throw new ValidationError({
-      collection: 'webhooks',
-      errors: [{ path: 'url', message: staffText(localeOf(req), 'refusal_webhook_url') }],
-      req,
-    })
+    throw fieldRefusal(req, 'webhooks', [{ path: 'url', message: staffText(localeOf(req), 'refusal_webhook_url') }])
   const isTurnedOn = data.active === true && originalDoc?.active !== true
   return {
     ...data,

@@ -1,0 +1,14 @@
+import { ValidationError, type CollectionSlug, type PayloadRequest } from 'payload'
+import { labelOfPath } from './label-of-path.ts'
+
+export type FieldFault = { path: string; message: string }
+
+/**
+ * A refusal of fields, to be thrown: what the admin says of it is in the language of its user, and names the fields as
+ * the form does. Payload’s own error alone would be in English, with the paths of the fields.
+ */
+export function fieldRefusal(req: PayloadRequest, collection: CollectionSlug, faults: FieldFault[]): ValidationError {
+  const { fields } = req.payload.collections[collection].config
+  const errors = faults.map((fault) => ({ ...fault, label: labelOfPath(req, fields, fault.path) }))
+  return new ValidationError({ collection, errors }, req.t)
+}
