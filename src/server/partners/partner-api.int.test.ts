@@ -35,6 +35,17 @@ describe.each(databases)('%s', (database) => {
     expect(described()).toMatchObject({ openapi: '3.1.0', servers: [{ url: 'https://portage.example/api/v1' }] })
   })
 
+  test('a body that is not JSON is said to be none', async () => {
+    const headers = { authorization: `Bearer ${given.all}`, 'idempotency-key': 'a-body-of-words' }
+    for (const body of ['not JSON', '[1,']) {
+      const refused = await http('/api/v1/stock', { method: 'PUT', headers, body })
+      expect([refused.status, (JSON.parse(refused.text) as { errors?: unknown }).errors]).toEqual([
+        400,
+        [{ path: 'body', message: 'This is not JSON' }],
+      ])
+    }
+  })
+
   test('without a key nothing; with one what its scopes allow, while it is on and not over', async () => {
     const asked = [
       ['GET', 'products', 'read:products'],

@@ -61,13 +61,16 @@ export function partnerApi({ payload, shop, commerce, siteUrl, now = Date.now }:
     }
     const body = await readBody(request, MOST)
     if (body === undefined) return refuse({ problem: 'too-large' }, { connection: 'close' })
+    const json = jsonOf(body)
+    if (found.route.body && json === undefined)
+      return refuse({ problem: 'invalid', errors: [{ path: 'body', message: 'This is not JSON' }] })
     const given = request.headers['idempotency-key']
     if (typeof given !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(given))
       return refuse({ problem: 'idempotency-key-missing' })
     const write = writeOf(String(key.id), given, [found.route.method, url.pathname + url.search, body])
     const done = await once(rowsOf(await parts.payload()), write, now(), async () =>
       storedOf(
-        await found.route.run({ ...asked, body: jsonOf(body), idempotencyKey: write.key }, parts),
+        await found.route.run({ ...asked, body: json, idempotencyKey: write.key }, parts),
         localeOfHeader(request.headers['accept-language']),
       ),
     )
@@ -92,6 +95,7 @@ function send(response: ServerResponse, { status, answer }: Stored, isReplay = f
     .end(bytes)
 }
 
+/** Undefined for what is no JSON. */
 function jsonOf(body: string): unknown {
   try {
     return JSON.parse(body || '{}') as unknown
