@@ -1,3 +1,4 @@
+import { audienceName } from '../catalog/audience.ts'
 import type { Preorder } from '../shipping/delivery-groups.ts'
 import type { Gender, Picture, ShippingClass } from '../catalog/product.ts'
 import type { GiftCardWish } from '../gift-card/gift-card.ts'
@@ -46,6 +47,12 @@ export type OrderLine = {
 /** What a line is called: two sizes of a jacket have the same title. */
 export const lineName = (line: Pick<OrderLine, 'title' | 'colour' | 'size'> | undefined, locale: Locale): string =>
   [line?.title, line?.colour, line?.size].flatMap((words) => words?.[locale] ?? []).join(', ')
+
+/** What tells a line of a mail from others of its title: whose cut, colour and size. */
+export const lineDetails = (
+  { gender, colour, size }: Pick<OrderLine, 'gender' | 'colour' | 'size'>,
+  locale: Locale,
+) => [audienceName(gender, locale), colour?.[locale], size?.[locale]]
 
 /** The units of a line that reach the shopper, or have already arrived. */
 export const unitsToPay = ({ quantity, cancelled = 0 }: Pick<OrderLine, 'quantity' | 'cancelled'>): number =>

@@ -216,3 +216,12 @@ test('what waits to be paid says what changes, how much and until when, and lead
   expect(text).toContain('2\u00a0décembre 2026')
   expect(letter.button?.href).toBe('https://portage.example/x#order-change')
 })
+
+test('a line is named with whose cut it has in every letter', () => {
+  const order = sampleOrder({ lines: [sampleLine({ gender: 'unisex', size: { en: 'L', fr: 'G' } })] })
+  const units = [{ line: 0, quantity: 1 }]
+  for (const kind of ['placed', 'refunded', 'items-swapped', 'items-cancelled'] as const) {
+    const { lines = [] } = orderLetter(kind, order, 'https://portage.example', { units })
+    expect(lines[0]?.details, kind).toMatch(/^Unisexe, (.+, )?G, /)
+  }
+})

@@ -1,9 +1,9 @@
-import { audienceName } from '../../domain/catalog/audience.ts'
 import { addressLines, storeLines } from '../../domain/address/address-lines.ts'
 import { recipientOf, type GiftCardWish } from '../../domain/gift-card/gift-card.ts'
 import { money, type Cents } from '../../domain/money.ts'
 import { discountsOf } from '../../domain/checkout/promoted-lines.ts'
 import type { Order } from '../../domain/orders/order.ts'
+import { lineDetails } from '../../domain/orders/order-line.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
 import { ORDER_LINK_DAYS } from '../../domain/orders/order-link.ts'
 import { carrierName, trackingUrl } from '../../domain/orders/tracking-url.ts'
@@ -144,12 +144,10 @@ export function orderLetter(
     warning: order.payment.isTest ? m.order_mail_test({}, say) : undefined,
     button: { href, words: m.order_mail_see({}, say) },
     more: track === undefined ? undefined : { href: track, words: m.order_mail_track({}, say) },
-    lines: soldHere.map(({ title, gender, colour, size, quantity, seller, gift, preorder, amount: cost }) => ({
+    lines: soldHere.map(({ title, quantity, seller, gift, preorder, amount: cost, ...line }) => ({
       title: title[locale],
       details: [
-        audienceName(gender, locale),
-        colour?.[locale],
-        size?.[locale],
+        ...lineDetails(line, locale),
         m.order_mail_quantity({ quantity: String(quantity) }, say),
         seller && m.product_seller({ name: seller.name }, say),
         gift && giftTo(gift, locale),

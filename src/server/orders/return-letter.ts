@@ -2,6 +2,7 @@ import { phoneText } from '../../domain/address/phone-text.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { wholeMoney } from '../../domain/money.ts'
 import type { Order } from '../../domain/orders/order.ts'
+import { lineDetails } from '../../domain/orders/order-line.ts'
 import { RETURN_LABEL, returnLabelCost } from '../../domain/orders/return-label.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import type { ReturnReason } from '../../domain/orders/return-reason.ts'
@@ -69,11 +70,7 @@ export const unitLines = ({ locale, lines }: Order, units: readonly LineUnits[])
       ? [
           {
             title: sold.title[locale],
-            details: [
-              sold.colour?.[locale],
-              sold.size?.[locale],
-              m.order_mail_quantity({ quantity: String(quantity) }, { locale }),
-            ]
+            details: [...lineDetails(sold, locale), m.order_mail_quantity({ quantity: String(quantity) }, { locale })]
               .filter(Boolean)
               .join(', '),
             amount: '',
