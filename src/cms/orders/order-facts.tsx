@@ -5,9 +5,8 @@ import { provinceNames } from '../../domain/address/province.ts'
 import { discountsOf } from '../../domain/checkout/promoted-lines.ts'
 import { localeOr } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
-import { percentText } from '../../domain/tax/percent-text.ts'
+import { taxLabel } from '../../domain/tax/tax-label.ts'
 import { formatDay } from '../../domain/time.ts'
-import { taxName } from '../../domain/tax/tax-rate.ts'
 import type { OrderSheetData } from './sheet.ts'
 import { OrderGroups, preorderWords, storeNameIn } from './order-groups.tsx'
 import { actorName, eventNote } from './event-words.ts'
@@ -27,10 +26,7 @@ export function OrderFacts({ sheet: { order, paid, due, payments }, language }: 
     ...discounts.promotions.map(({ name, amount }): [string, number] => [name[locale], -amount]),
     [promo ? `${say('promo')} ${promo}` : say('discount'), -discounts.ofCode],
     [say('delivery'), totals.shipping - totals.shippingDiscount],
-    ...totals.taxes.map(({ rate, amount, ...tax }): [string, number] => [
-      `${taxName(tax, locale)} ${percentText(rate, locale)}`,
-      amount,
-    ]),
+    ...totals.taxes.map((tax): [string, number] => [taxLabel(tax, locale), tax.amount]),
     [say('total'), totals.total],
     ...totals.giftCards.map(({ id, amount }): [string, number] => [`${say('giftCard')} ${id}`, -amount]),
     [say('due'), due],

@@ -4,8 +4,7 @@ import type { Totals } from '../../domain/checkout/quote.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { money, type Cents } from '../../domain/money.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
-import { percentText } from '../../domain/tax/percent-text.ts'
-import { taxName } from '../../domain/tax/tax-rate.ts'
+import { taxLabel } from '../../domain/tax/tax-label.ts'
 import { m } from '../../paraglide/messages.js'
 
 type Props = {
@@ -67,16 +66,13 @@ export function TotalsList({
           <Later>{m.totals_taxes_later()}</Later>
         </Row>
       ) : (
-        taxes.map(({ code, province, rate, amount, registration }) => (
+        taxes.map(({ registration, ...tax }) => (
           <Row
-            key={`${code} ${province}`}
-            name={m.totals_tax({
-              name: taxName({ code, ...(province && { province }) }, locale),
-              percent: percentText(rate, locale),
-            })}
+            key={`${tax.code} ${tax.province}`}
+            name={taxLabel(tax, locale)}
             note={registration && m.totals_registration({ number: registration })}
           >
-            {money(amount, locale)}
+            {money(tax.amount, locale)}
           </Row>
         ))
       )}

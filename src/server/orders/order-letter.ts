@@ -10,8 +10,7 @@ import { carrierName, trackingUrl } from '../../domain/orders/tracking-url.ts'
 import { unitsIn, unpacked } from '../../domain/orders/parcel.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { isShipped } from '../../domain/shipping/delivery-groups.ts'
-import { percentText } from '../../domain/tax/percent-text.ts'
-import { taxName } from '../../domain/tax/tax-rate.ts'
+import { taxLabel } from '../../domain/tax/tax-label.ts'
 import { formatDay } from '../../domain/time.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
@@ -212,11 +211,9 @@ export function orderAmounts(
     ...(shippingParts.length > 0
       ? [{ label: m.order_shipping({}, say), value: amountText(shipping - shippingDiscount, locale) }]
       : []),
-    ...taxes.map(({ amount, registration, ...tax }) => ({
-      label:
-        m.totals_tax({ name: taxName(tax, locale), percent: percentText(tax.rate, locale) }, say) +
-        (registration ? ` · ${registration}` : ''),
-      value: money(amount, locale),
+    ...taxes.map(({ registration, ...tax }) => ({
+      label: taxLabel(tax, locale) + (registration ? ` · ${registration}` : ''),
+      value: money(tax.amount, locale),
     })),
     { label: m.totals_total({}, say), value: money(total, locale), strong: true },
     ...giftCards.map(({ id, amount }) => ({ label: m.order_gift_card({ code: id }, say), value: off(amount) })),

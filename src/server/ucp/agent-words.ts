@@ -1,8 +1,7 @@
 import type { Locale } from '../../domain/locale.ts'
-import { percentText } from '../../domain/tax/percent-text.ts'
+import { taxLabel } from '../../domain/tax/tax-label.ts'
 import { isShipped } from '../../domain/shipping/delivery-groups.ts'
 import { groupText } from '../../domain/shipping/group-text.ts'
-import { taxName } from '../../domain/tax/tax-rate.ts'
 import type { CheckoutWords } from '../../domain/ucp/checkout-view.ts'
 import type { Problem, ProblemWord } from '../../domain/ucp/problem.ts'
 import { m } from '../../paraglide/messages.js'
@@ -61,7 +60,7 @@ export function agentWords(locale: Locale): CheckoutWords {
       discount: m.totals_discount({}, say),
       delivery: m.totals_shipping({}, say),
       total: m.totals_total({}, say),
-      tax: (tax) => m.totals_tax({ name: taxName(tax, locale), percent: percentText(tax.rate, locale) }, say),
+      tax: (tax) => taxLabel(tax, locale),
     },
     delivery: {
       rate(code, isFree) {
