@@ -33,6 +33,7 @@ import { fileTooLarge, LARGEST_FILE, LARGEST_OF_STAFF } from './server/admin/adm
 import { sampleDataEndpoints } from './server/sample-data/sample-data-endpoints.ts'
 import { phoneOrderEndpoints } from './server/orders/phone-order-endpoints.ts'
 import { labelRefusals } from './server/admin/label-refusals.ts'
+import { withLockEditors } from './server/admin/lock-editors.ts'
 import { choicesEndpoint } from './server/admin/choices-endpoint.ts'
 import { withContentLocale } from './server/admin/content-locale.ts'
 import { sessionsBySignInOnly } from './server/admin/session-endpoints.ts'
@@ -169,6 +170,7 @@ export default config
   .then(notFoundForUnusedEndpoints(storage))
   .then(sessionsBySignInOnly)
   .then(withContentLocale)
+  .then(withLockEditors)
   .then(withRestoredWords)
   .then(withLabels)
   .then(withFrenchTimes)

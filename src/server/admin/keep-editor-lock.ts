@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 
-const LOCKS = 'payload-locked-documents'
+export const LOCKS = 'payload-locked-documents'
 
 /**
  * Payload removes a document's lock with every save, and autosave saves while the editor is still typing, so a second
