@@ -17,7 +17,15 @@ export const inventory: CollectionConfig = {
   indexes: [{ fields: ['sku', 'location'], unique: true }],
   fields: [
     { name: 'sku', type: 'text', required: true, index: true, admin: chosenBy('StockSku') },
-    { name: 'location', type: 'text', required: true, defaultValue: 'online', admin: chosenBy('StockPlace') },
+    {
+      name: 'location',
+      type: 'text',
+      required: true,
+      defaultValue: 'online',
+      admin: {
+        components: { ...chosenBy('StockPlace').components, Cell: '/src/cms/fields/place-cell.tsx#PlaceCell' },
+      },
+    },
     {
       name: 'quantity',
       type: 'number',

@@ -17,6 +17,7 @@ import { SavedViews as SavedViews_2b145ff0ff3e5a312f6a8e990dafa728 } from '../..
 import { ProductsTools as ProductsTools_49cc5594a3682d3f44cf6384f1b753da } from '../../../../src/cms/products-import/products-tools.tsx'
 import { ChangeSelected as ChangeSelected_969628f2f8b892a8f67e69413ee08e9e } from '../../../../src/cms/products-list/change-selected.tsx'
 import { StockSku as StockSku_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
+import { PlaceCell as PlaceCell_4c866df1c05dd8fcc47f0acab3e60d7e } from '../../../../src/cms/fields/place-cell.tsx'
 import { StockPlace as StockPlace_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
 import { StockTools as StockTools_c2f25c1bb4bb1a195ffd40910a393bc6 } from '../../../../src/cms/components/stock-tools.tsx'
 import { StoreTools as StoreTools_14ae092996778ac7415b05b1d8b1c026 } from '../../../../src/cms/components/store-tools.tsx'
@@ -82,6 +83,7 @@ export const importMap = {
   "/src/cms/products-import/products-tools.tsx#ProductsTools": ProductsTools_49cc5594a3682d3f44cf6384f1b753da,
   "/src/cms/products-list/change-selected.tsx#ChangeSelected": ChangeSelected_969628f2f8b892a8f67e69413ee08e9e,
   "/src/cms/fields/key-selects.tsx#StockSku": StockSku_427b1da6316972f5777fe4b832e98eac,
+  "/src/cms/fields/place-cell.tsx#PlaceCell": PlaceCell_4c866df1c05dd8fcc47f0acab3e60d7e,
   "/src/cms/fields/key-selects.tsx#StockPlace": StockPlace_427b1da6316972f5777fe4b832e98eac,
   "/src/cms/components/stock-tools.tsx#StockTools": StockTools_c2f25c1bb4bb1a195ffd40910a393bc6,
   "/src/cms/components/store-tools.tsx#StoreTools": StoreTools_14ae092996778ac7415b05b1d8b1c026,
