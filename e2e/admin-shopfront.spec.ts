@@ -15,7 +15,7 @@ test.setTimeout(240_000)
 const MOST_CLICKS = { message: 9, search: 13, redirects: 11, files: 9 }
 const SEEN = { timeout: 15_000, intervals: [200] }
 
-/** Half a minute ago, and a year from now, as the form writes moments; the shop's are those of Toronto. */
+/** As the form writes moments; the shop's are those of Toronto. */
 const moment = (locale: 'en' | 'fr', at: number) => {
   const [language, zone] = [locale === 'en' ? 'en-US' : 'fr-CA', { timeZone: 'America/Toronto' }]
   const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric', ...zone }).format(at)
@@ -49,10 +49,10 @@ for (const locale of locales) {
     const text = locale === 'en' ? 'Waxing night on Friday' : 'Soirée de fartage vendredi'
     const ours = `/admin/api/promo-messages?where[text][equals]=${encodeURIComponent(text)}&locale=${locale}`
     const shown = onPage(request, `/${locale}`)
-    const setMoment = async (field: string, at: number) => {
+    const setMoment = async (field: string, text: string) => {
       await page.locator(`#field-${field} input`).click()
       await page.keyboard.press('ControlOrMeta+a')
-      await page.keyboard.type(moment(locale, at))
+      await page.keyboard.type(text)
       await page.keyboard.press('Enter')
       await page.keyboard.press('Escape')
     }
@@ -68,16 +68,17 @@ for (const locale of locales) {
     try {
       await beginNew(page, 'promo-messages')
       await typeAt(page, '#field-text', text)
-      await setMoment('startsAt', Date.now() + 365 * 86_400_000)
+      await setMoment('startsAt', `${new Date().getFullYear() + 1}-12-01`)
+      await expect(page.locator('#field-startsAt input')).toHaveValue(/^(1 déc\. \d+, 0 h 00|Dec 1, \d+, 12:00 AM)$/)
       await saveUntil(page, /promo-messages\/\d+/)
       await alive(page)
       expect(await shown()).not.toContain(text)
-      await setMoment('startsAt', Date.now() - 60_000)
+      await setMoment('startsAt', moment(locale, Date.now() - 60_000))
       await saves()
       await expect.poll(shown, SEEN).toContain(text)
       // It has no words in the other language.
       expect(await onPage(request, locale === 'en' ? '/fr' : '/en')()).not.toContain(text)
-      await setMoment('endsAt', Date.now() - 30_000)
+      await setMoment('endsAt', moment(locale, Date.now() - 30_000))
       await saves()
       await expect.poll(shown, SEEN).not.toContain(text)
       expect(await clicks()).toBeLessThanOrEqual(MOST_CLICKS.message)

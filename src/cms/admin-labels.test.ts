@@ -109,6 +109,8 @@ test('a form shows a day and its hour as its language writes them', async () => 
   expect(found.map(({ admin }) => admin?.date)).toEqual(
     found.map(() => expect.objectContaining({ displayFormat: 'PPp', timeFormat: 'p' })),
   )
+  // What is typed is read by our rules (fields/date-field.tsx).
+  expect(found.filter(({ admin }) => !JSON.stringify(admin).includes('date-field.tsx#DateField'))).toEqual([])
 })
 
 test('every list entry has its name in both languages', async () => {

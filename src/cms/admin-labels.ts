@@ -2,6 +2,8 @@ import type { SanitizedConfig } from 'payload'
 import { localeOr, locales, type Both } from '../domain/locale.ts'
 import { isStaffMessage, staffTexts } from './staff-words.ts'
 
+type PartAdmin = { description?: unknown; group?: unknown; hidden?: unknown; date?: object; components?: object }
+
 /** What the admin shows of a collection, a field, a tab or a block. */
 export type LabelledPart = {
   slug?: string
@@ -10,7 +12,7 @@ export type LabelledPart = {
   label?: unknown
   labels?: { singular?: unknown; plural?: unknown }
   type?: string
-  admin?: { description?: unknown; group?: unknown; hidden?: unknown; date?: object }
+  admin?: PartAdmin
   options?: (string | { label: unknown; value: string })[]
   fields?: LabelledPart[]
   tabs?: LabelledPart[]
@@ -48,10 +50,11 @@ function named(part: LabelledPart, path: string): void {
       const { value, label } = typeof option === 'string' ? { value: option, label: option } : option
       return { value, label: spoken(label, [...find('option', `_${value}`), `option_${value}`]) }
     })
-  // Payload's own form of a date in a form is the American one, whatever the language.
+  // Payload's own form of a date in a form is the American one, whatever the language, and guesses what is typed.
   if (part.type === 'date')
     part.admin = {
       ...part.admin,
+      components: { Field: '/src/cms/fields/date-field.tsx#DateField', ...part.admin?.components },
       date: { pickerAppearance: 'dayAndTime', displayFormat: 'PPp', timeFormat: 'p', ...part.admin?.date },
     }
   inside(part, path)
