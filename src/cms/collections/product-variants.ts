@@ -4,6 +4,7 @@ import { isGtin } from '../../domain/feeds/gtin.ts'
 import { isEmpty, onlyIf } from '../../domain/field-rule.ts'
 import { centsField } from '../fields/cents-field.ts'
 import { chosenBy } from '../fields/chosen-by.ts'
+import { notCopied } from '../fields/not-copied.ts'
 import { staffTexts } from '../staff-words.ts'
 import { otherText } from '../fields/other-alt.ts'
 import { someVariants } from '../validate/variants.ts'
@@ -29,7 +30,7 @@ export function variants(): Field[] {
         {
           type: 'row',
           fields: [
-            { name: 'sku', type: 'text', required: true, index: true, maxLength: LONGEST_SKU },
+            { name: 'sku', type: 'text', required: true, index: true, maxLength: LONGEST_SKU, ...notCopied },
             { name: 'colour', type: 'text', admin: chosenBy('VariantColour') },
             { name: 'size', type: 'text', admin: chosenBy('VariantSize') },
           ],

@@ -10,6 +10,7 @@ import { dayOrEmptyRule, dayPicker, dayRule } from '../fields/day-rule.ts'
 import { slugField } from '../fields/key-field.ts'
 import { listColumns } from '../products-list/list-columns.ts'
 import { activities } from '../../domain/catalog/activity.ts'
+import { notCopied } from '../fields/not-copied.ts'
 import { ofOne } from '../fields/of-one.ts'
 import { staffTexts } from '../staff-words.ts'
 import { variants } from './product-variants.ts'
@@ -50,6 +51,7 @@ export const products: CollectionConfig = {
       unique: true,
       index: true,
       admin: { position: 'sidebar' },
+      ...notCopied,
     },
     slugField('title'),
     {

@@ -37,6 +37,21 @@ describe.each(databases)('%s', (database) => {
     }
   }
 
+  test('a copy of a product begins without its code and SKUs, which are of one product only', async () => {
+    const { id } = await ask('POST', '/products', { ...product('7000', {}), _status: 'published' })
+    // As the admin asks.
+    const copy = await ask('POST', `/products/${id}/duplicate`, { _status: 'draft' })
+    expect(copy.status).toBe(200)
+    const made = await shop.payload.findByID({ collection: 'products', id: copy.id!, draft: true, depth: 0 })
+    expect([made.code, made.variants?.map(({ sku, price }) => [sku, price])]).toEqual([null, [[null, 100]]])
+    expect((await ask('PATCH', `/products/${copy.id}`, { _status: 'published' })).errors).toEqual([
+      ['code', expect.any(String)],
+      ['variants.0.sku', expect.any(String)],
+    ])
+    // The second one is as good: an empty code is no code twice.
+    expect((await ask('POST', `/products/${id}/duplicate`, { _status: 'draft' })).status).toBe(200)
+  })
+
   test('a colour or size that the product does not have is refused at publishing, with its variant', async () => {
     const stray = product('7001', { variants: [{ sku: 'S-1', colour: 'Plum', price: 100 }] })
     for (const [language, message] of [
