@@ -149,6 +149,9 @@ const mended: Words = {
     lessThanMin: '{{value}} est sous le minimum de {{min}} ({{label}}).',
     longerThanMin: 'Il faut au moins {{minLength}} caractères.',
     required: 'Ce champ est obligatoire.',
+    // Payload fills in “1 Lignes”.
+    requiresAtLeast: 'Il en faut au moins {{count}}.',
+    requiresNoMoreThan: 'Il en faut au plus {{count}}.',
     requiresTwoNumbers: 'Ce champ demande deux nombres.',
     shorterThanMax: 'Il faut au plus {{maxLength}} caractères.',
     trueOrFalse: 'Répondez par oui ou par non.',
