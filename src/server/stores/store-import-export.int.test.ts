@@ -7,7 +7,11 @@ import { creator } from '../testing/fixture.ts'
 // bulk edit of a holiday, CSV out and in
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
-  const call = async (path: string, role: string | undefined, body: string | Uint8Array<ArrayBuffer> = ''): Promise<Response> => {
+  const call = async (
+    path: string,
+    role: string | undefined,
+    body: string | Uint8Array<ArrayBuffer> = '',
+  ): Promise<Response> => {
     // The same instance of the module as in the configuration.
     const { storeImportExport } = await import('./store-import-export.ts')
     const req = await createLocalReq(
