@@ -50,8 +50,9 @@ export function variants(): Field[] {
               type: 'text',
               maxLength: 14,
               validate: onlyIf((value) => isEmpty(value) || isGtin(value), staffTexts('refusal_gtin')),
+              ...notCopied,
             },
-            { name: 'mpn', type: 'text', maxLength: 70 },
+            { name: 'mpn', type: 'text', maxLength: 70, ...notCopied },
             {
               name: 'quantity',
               type: 'number',
