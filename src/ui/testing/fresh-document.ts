@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 
 /** Files share a document (vitest.config.ts): each begins with an empty one, in a browser that knows nothing yet. */
@@ -9,3 +10,5 @@ document.body.replaceChildren()
 for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name)
 history.replaceState(null, '', '/')
 overwriteGetLocale(() => 'en')
+// A file that stopped the clock may have been before it.
+vi.useRealTimers()
