@@ -100,6 +100,25 @@ test('what was typed and chosen before React runs is given to it once it does, i
   expect([small!.checked, medium!.checked, quantity!.value]).toEqual([false, true, '3'])
 })
 
+test('what was chosen while the page was still arriving is given too', () => {
+  dispatchEvent(new Event(ALIVE))
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    '<input type="radio" name="colour" value="moss" checked><input type="radio" name="colour" value="lake"><input value="1">',
+  )
+  const [moss, lake, quantity] = document.querySelectorAll('input')
+  lake!.checked = true
+  quantity!.value = '2'
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })
+  new Function(starter)()
+  const given: string[] = []
+  for (const field of [moss!, lake!, quantity!]) field.addEventListener('change', () => given.push(field.value))
+  dispatchEvent(new Event(ALIVE))
+  vi.runAllTimers()
+  vi.unstubAllGlobals()
+  expect(given).toEqual(['lake', '2'])
+})
+
 test('what the browser restores before anybody touched the page is not given again', () => {
   document.body.insertAdjacentHTML('afterbegin', '<input name="sort" value="newest">')
   const changed = vi.fn()

@@ -1,8 +1,8 @@
 import { ALIVE } from '../../domain/shell/alive.ts'
 import { replaceScripts } from './page-scripts.ts'
 
-/** What begins the page's scripts without waiting for their turn. */
-const touches = ['pointerdown', 'keydown', 'focusin', 'click', 'input', 'change', 'submit']
+/** What begins the page's scripts without waiting for their turn; the first three only people do. */
+const touches = ['pointerdown', 'keydown', 'click', 'focusin', 'input', 'change', 'submit']
 /** Milliseconds after which a page whose scripts do not come does by itself what was pressed. */
 const PATIENCE = 8000
 /** Milliseconds after which it does not wait any longer for a moment without other work: a busy page may have none. */
@@ -15,14 +15,14 @@ const PACE = 60
  * key or focus. What was done before its scripts run is done again once they do, in the same order: a button is pressed,
  * a field or a choice gets what the shopper gave it, and a form without a button is sent. Else the first drawing would
  * write over it, or show it and not know of it. Links and drawers need no script. What a browser restores by itself, on
- * the way back, is not the shopper's: only what follows a touch or a key counts.
+ * the way back, is not the shopper's: only what follows a touch or a key counts. A page that was still arriving may have
+ * been used before this runs.
  */
 export const starter = `(() => {
 const code = document.querySelector('script[data-late]')
 const touches = ${JSON.stringify(touches)}
 const early = new Map()
-let begun = false
-let isUsed = false
+let begun, isUsed
 const begin = () => {
   if (begun) return
   begun = true
@@ -34,12 +34,10 @@ const begin = () => {
   script.remove()
   setTimeout(alive, ${PATIENCE})
 }
-const later = (element, again) => {
-  early.delete(element)
-  early.set(element, again)
-}
+const later = (element, again) => early.delete(element) | early.set(element, again)
+const isChoice = ({ type }) => /^(radio|checkbox)$/.test(type)
 const give = (field, value, checked) => () => {
-  if (/^(radio|checkbox)$/.test(field.type)) {
+  if (isChoice(field)) {
     field.checked = !checked
     return field.click()
   }
@@ -47,17 +45,17 @@ const give = (field, value, checked) => () => {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
   if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('blur'))
 }
+const giveAsItIs = (field) => give(field, field.value, field.checked)
 const touched = (event) => {
   begin()
   const { type, target } = event
-  isUsed ||= /^(pointerdown|keydown|click)$/.test(type)
-  if (type === 'input' || type === 'change') return isUsed && later(target, give(target, target.value, target.checked))
-  const button = type === 'click' && target instanceof Element && target.closest('button')
+  isUsed ||= touches.indexOf(type) < 3
+  if (type === 'input' || type === 'change') return isUsed && later(target, giveAsItIs(target))
+  const button = type === 'click' && target.closest?.('button')
   if (!button && type !== 'submit') return
   event.preventDefault()
   event.stopImmediatePropagation()
-  if (button) later(button, () => button.click())
-  else later(target, () => target.requestSubmit())
+  later(button || target, () => (button ? button.click() : target.requestSubmit()))
 }
 const alive = () => {
   for (const type of touches) removeEventListener(type, touched, true)
@@ -74,11 +72,16 @@ const alive = () => {
   next()
 }
 for (const type of touches) addEventListener(type, touched, true)
+if (navigator.userActivation?.hasBeenActive)
+  for (const field of document.querySelectorAll('input, textarea')) {
+    const { value, defaultValue, checked, defaultChecked } = field
+    if (isChoice(field) ? checked && !defaultChecked : value !== defaultValue) later(field, giveAsItIs(field))
+  }
 addEventListener('${ALIVE}', alive, { once: true })
 const soon = () => (window.requestIdleCallback ? requestIdleCallback(begin, { timeout: ${BUSY} }) : setTimeout(begin))
 if (document.readyState === 'complete') soon()
 else addEventListener('load', soon, { once: true })
-})()`
+})()`.replaceAll(/\n +/g, '\n')
 
 /** The attributes of the page's module, and those around them. */
 const MODULE = /^(.*) type="module" async(?:="")?(.*)$/s
