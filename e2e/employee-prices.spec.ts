@@ -144,6 +144,8 @@ test('fr: no employee without a PIN, and a new PIN replaces the old one @phone',
     // Each refused field is marked, and says why.
     await office.isRefused(staff.refusal_pin_missing({}, say))
     await expect(office.page.getByText('De quatre à dix chiffres.')).toBeVisible()
+    // The focus is at the first mistake, not at the top of the page.
+    await expect(office.staffNumber).toBeFocused()
     await office.staffNumber.fill(employee.staffNumber)
     await office.pin.fill('111222')
     await office.saves()

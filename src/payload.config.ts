@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { taxSettings } from './cms/collections/taxes.ts'
 import { shopSettings } from './cms/collections/shop-settings.ts'
 import { withLabels } from './cms/admin-labels.ts'
+import { withFirstError } from './cms/first-error/with-first-error.ts'
 import { withFrenchTimes } from './cms/french-times.ts'
 import { withLocalizedFields } from './cms/localized-fields.ts'
 import { withRestoredWords } from './cms/restored-words.ts'
@@ -171,6 +172,7 @@ export default config
   .then(sessionsBySignInOnly)
   .then(withContentLocale)
   .then(withLockEditors)
+  .then(withFirstError)
   .then(withRestoredWords)
   .then(withLabels)
   .then(withFrenchTimes)
