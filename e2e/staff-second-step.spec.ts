@@ -88,7 +88,8 @@ for (const [locale, at] of [
         await expect(page.getByRole('heading', { name: words.section })).toBeVisible()
         expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('payload-token')
       }
-      const isIn = (of: Page) => expect(of.getByRole('heading', { name: 'Catalogue' })).toBeVisible({ timeout: 20_000 })
+      const isIn = (of: Page) =>
+        expect(of.getByRole('heading', { name: 'Catalogue', exact: true })).toBeVisible({ timeout: 20_000 })
       await toTheCode()
       expect(await violations(page)).toEqual([])
       await page.getByLabel(words.code).fill('000000')

@@ -59,6 +59,6 @@ export async function signInToAdmin(page: Page, email = ADMIN_EMAIL, password = 
   await page.getByLabel(/^(Password|Mot de passe)/).fill(password)
   await oneAfterTheOther(async () => {
     await page.getByRole('button', { name: /^(Login|Se connecter|Ouvrir une session)$/ }).click()
-    await expect(page.getByRole('heading', { name: 'Catalogue' })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('heading', { name: 'Catalogue', exact: true })).toBeVisible({ timeout: 20_000 })
   })
 }
