@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts'
 import { percentText } from './percent-text.ts'
 import { taxName } from './tax-rate.ts'
-import type { TaxLine } from './taxes.ts'
+import { centsOf, type TaxLine } from './taxes.ts'
 
 /**
  * A tax as a receipt names it, `HST (13%)`. Without a rate where its goods have several, as children's clothing in
@@ -12,6 +12,5 @@ export const taxLabel = (
   locale: Locale,
 ): string => (hasOneRate(tax) ? `${taxName(tax, locale)} (${percentText(tax.rate, locale)})` : taxName(tax, locale))
 
-/** Rounded as taxesOf does. */
 const hasOneRate = ({ rate, base, amount }: Pick<TaxLine, 'rate' | 'base' | 'amount'>): boolean =>
-  Math.floor((base * rate + 500_000) / 1_000_000) === amount
+  centsOf(base * rate) === amount

@@ -43,7 +43,7 @@ export function taxesOf(
     const weights = taxWeights(lines, deliveries, [tax, ...more])
     const base = weights.reduce((sum, weight) => sum + weight.base, 0)
     if (base === 0) return []
-    const amount = Math.floor((weights.reduce((sum, { millionths }) => sum + millionths, 0) + 500_000) / 1_000_000)
+    const amount = centsOf(weights.reduce((sum, { millionths }) => sum + millionths, 0))
     return [
       {
         code: tax.code,
@@ -55,6 +55,9 @@ export function taxesOf(
     ]
   })
 }
+
+/** An amount in millionths of a cent in whole cents, halves up. */
+export const centsOf = (millionths: number): Cents => Math.floor((millionths + 500_000) / 1_000_000)
 
 type Jurisdiction = readonly [TaxRate, ...TaxRate[]]
 
