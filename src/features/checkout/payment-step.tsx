@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { testCards, type TestOutcome } from '../../domain/payment/test-cards.ts'
@@ -44,22 +44,20 @@ export function PaymentStep({ checkout, locale, answer, declined }: Props) {
   )
 }
 
+const PaymentForm = (props: Pick<ComponentProps<typeof CheckoutForm>, 'answer' | 'className' | 'children'>) => (
+  <CheckoutForm part="payment" submit={m.checkout_continue()} sendsFirst={sendTypedCode} {...props} />
+)
+
 function NothingToPay({ checkout, answer }: Pick<Props, 'checkout' | 'answer'>) {
   return (
-    <CheckoutForm
-      part="payment"
-      answer={answer}
-      submit={m.checkout_continue()}
-      sendsFirst={sendTypedCode}
-      className="grid gap-5"
-    >
+    <PaymentForm answer={answer} className="grid gap-5">
       <input type="hidden" name="method" value="card" />
       <p className="flex items-center gap-2">
         <Icon name="gift" size={22} />
         {m.checkout_pay_nothing()}
       </p>
       <GiftMessage checkout={checkout} {...answerFor('payment', answer)} />
-    </CheckoutForm>
+    </PaymentForm>
   )
 }
 
@@ -81,13 +79,7 @@ function HowToPay({ checkout, locale, answer }: Omit<Props, 'declined'>) {
     store: { title: m.checkout_pay_store(), text: m.checkout_pay_store_text() },
   }
   return (
-    <CheckoutForm
-      part="payment"
-      answer={answer}
-      submit={m.checkout_continue()}
-      sendsFirst={sendTypedCode}
-      className="grid gap-6"
-    >
+    <PaymentForm answer={answer} className="grid gap-6">
       {payment.isTest && <TestMode />}
       <RadioCards
         name="method"
@@ -99,7 +91,7 @@ function HowToPay({ checkout, locale, answer }: Omit<Props, 'declined'>) {
       />
       <Billing checkout={checkout} locale={locale} {...own} />
       <GiftMessage checkout={checkout} {...own} />
-    </CheckoutForm>
+    </PaymentForm>
   )
 }
 
