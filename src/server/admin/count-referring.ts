@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where }
 import { localeOf } from '../../cms/locale-of.ts'
 import { readRequest } from '../../cms/read-request.ts'
 import { pathsTo } from '../sample-data/references.ts'
-import { referringDocs } from './referring-docs.ts'
+import { referringDocs, titleField, titleOf } from './referring-docs.ts'
 
 /** How many documents there are, and the titles of the first of them. */
 export type Counted = { count: number; titles: string[] }
@@ -10,10 +10,6 @@ export type Counted = { count: number; titles: string[] }
 /** Up to so many documents are named, so that nobody has to look for them. */
 export const NAMED = 3
 const none: Counted = { count: 0, titles: [] }
-
-/** What the admin calls a document. */
-export const titleOf = ({ admin }: SanitizedCollectionConfig, doc: object): string =>
-  String(new Map<string, unknown>(Object.entries(doc)).get(admin.useAsTitle ?? 'id') ?? '')
 
 /**
  * The other documents of a collection that refer to a document. Those with blocks, which are few, are read, and with
@@ -66,8 +62,6 @@ export async function draftsReferring(
     },
   )
 }
-
-const titleField = ({ admin }: SanitizedCollectionConfig): string => admin.useAsTitle ?? 'id'
 
 const asked = (req: PayloadRequest) => ({
   limit: NAMED,

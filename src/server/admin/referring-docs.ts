@@ -4,6 +4,13 @@ import { readRequest } from '../../cms/read-request.ts'
 import type { DocName } from '../../domain/sample-data.ts'
 import { referencesIn, type Paths } from '../sample-data/references.ts'
 
+/** The field by which the admin calls documents of a collection. */
+export const titleField = ({ admin }: SanitizedCollectionConfig): string => admin.useAsTitle ?? 'id'
+
+/** What the admin calls a document. */
+export const titleOf = (config: SanitizedCollectionConfig, doc: object): string =>
+  String(new Map<string, unknown>(Object.entries(doc)).get(titleField(config)) ?? '')
+
 export type Referring = { id: string; title: string }
 
 /**
@@ -16,7 +23,6 @@ export async function referringDocs(
   { hasBlocks, paths }: Paths,
   [target, id]: [CollectionSlug, number],
 ): Promise<Referring[]> {
-  const title = config.admin.useAsTitle ?? 'id'
   const where: Where = hasBlocks ? {} : { or: paths.map((path) => ({ [path]: { equals: id } })) }
   const docs = new Map<string, Referring>()
   for (const draft of config.versions?.drafts ? [false, true] : [false]) {
@@ -28,13 +34,12 @@ export async function referringDocs(
       pagination: false,
       locale: localeOf(req),
       overrideAccess: true,
-      ...(!hasBlocks && { select: { [title]: true } }),
+      ...(!hasBlocks && { select: { [titleField(config)]: true } }),
       req: readRequest(req),
     })
     for (const doc of found.docs) {
-      const fields = new Map<string, unknown>(Object.entries(doc))
       if (!hasBlocks || refersTo(config.flattenedFields, doc, `${target} ${id}`))
-        docs.set(String(doc.id), { id: String(doc.id), title: String(fields.get(title) ?? '') })
+        docs.set(String(doc.id), { id: String(doc.id), title: titleOf(config, doc) })
     }
   }
   return [...docs.values()]

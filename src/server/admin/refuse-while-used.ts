@@ -12,8 +12,8 @@ import { staffText } from '../../cms/staff-words.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { menusLeadingTo } from '../navigation/menus-leading-to.ts'
 import { pathsTo } from '../sample-data/references.ts'
-import { draftsReferring, NAMED, publishedReferring, titleOf, type Counted } from './count-referring.ts'
-import { refersTo } from './referring-docs.ts'
+import { draftsReferring, NAMED, publishedReferring, type Counted } from './count-referring.ts'
+import { refersTo, titleOf } from './referring-docs.ts'
 
 /**
  * What stays while something refers to it, and the collections whose references do not count: a product is no worse
