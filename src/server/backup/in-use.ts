@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import pg from 'pg'
-
-/** The name of the shop's sessions at PostgreSQL, by which it is seen to run. */
-export const SHOP_SESSIONS = 'portage'
+import { SHOP_SESSIONS } from '../database/resilient-pool.ts'
+import { queryPostgres } from './postgres-tools.ts'
 
 /** Whether a process has the embedded database open: nobody but the only one gets all of its locks. */
 export function isEmbeddedInUse(file: string): boolean {
@@ -22,15 +20,9 @@ export function isEmbeddedInUse(file: string): boolean {
 
 /** Whether a shop has sessions at the PostgreSQL database of `url`, from whichever machine. */
 export async function isPostgresInUse(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    const { rowCount } = await client.query(
-      'select 1 from pg_stat_activity where datname = current_database() and application_name = $1 limit 1',
-      [SHOP_SESSIONS],
-    )
-    return rowCount === 1
-  } finally {
-    await client.end()
-  }
+  const sessions = await queryPostgres(
+    url,
+    `select 1 from pg_stat_activity where datname = current_database() and application_name = '${SHOP_SESSIONS}' limit 1`,
+  )
+  return sessions.length > 0
 }
