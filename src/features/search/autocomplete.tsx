@@ -45,6 +45,12 @@ export function Autocomplete({
   const state = useSyncExternalStore(store.subscribe, store.state, store.state)
   const options = optionsOf(state, recent, locale)
   const [active, setActive] = useState<number>()
+  const [listed, setListed] = useState(state.answer)
+  // Another answer has something else in the place that was chosen.
+  if (listed !== state.answer) {
+    setListed(state.answer)
+    setActive(undefined)
+  }
   const idOf = (at: number) => `${listId}-${at}`
   const expanded = state.open && options.length > 0
 

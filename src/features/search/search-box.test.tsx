@@ -146,6 +146,18 @@ test('Enter goes to the active option, and is the form’s without one', async (
   expect(field().ariaExpanded).toBe('false')
 })
 
+test('what was chosen in the list of an older text is chosen no more when the answer to a newer one arrives', async () => {
+  await searchFor('tente')
+  await type('tuque')
+  await press('ArrowDown')
+  expect(active()?.textContent).toBe('tente')
+  reply = async () =>
+    Response.json({ results: [{ index: 'suggestions_fr', hits: [{ query: 'tuque' }, { query: 'tuque de laine' }] }] })
+  await pass(500)
+  expect([options()[0]?.textContent, active()]).toEqual(['tuque', null])
+  expect(await press('Enter')).toBe(true)
+})
+
 test('Escape closes first and cancels what waits; a second one is the browser’s (acceptance 108)', async () => {
   await focus()
   await type('tente')
