@@ -57,21 +57,27 @@ const cases: Case[] = [
 /** From the sign-in; a busy form may take a second press to save. */
 const MOST_CLICKS = 6
 
+const isForm = (url: string | URL) => String(url).endsWith('/promo-codes/create')
+
 /** A merchandiser's code for an amount, by hand. */
 async function makeCode(browser: Browser, code: string, dollars: string): Promise<number> {
   const { page, clicks, leave } = await asRole(browser, 'en', 'code')
   try {
     await beginNew(page, 'promo-codes')
     await page.locator('#field-code').click()
-    // Payload asks for the fields of a choice a quarter of a second after it, and not at all if an answer to what was
-    // typed before comes meanwhile: then they stay away until something else is changed.
-    const answered = page.waitForResponse(
-      (response) => response.request().method() === 'POST' && response.url().endsWith('/promo-codes/create'),
-    )
+    // The answer to what was typed comes right after the choice (src/cms/every-form/missed-choice.tsx).
+    const { promise: isChosen, resolve: choose } = Promise.withResolvers<void>()
+    const isHeld = page.waitForRequest((request) => request.method() === 'POST' && isForm(request.url()))
+    await page.route(isForm, async (route) => {
+      const response = await route.fetch()
+      await isChosen
+      await route.fulfill({ response })
+    })
     await page.keyboard.type(code)
     await page.keyboard.press('Tab')
-    await answered
+    await isHeld
     await pick(page, 'Amount', /^Amount$/)
+    choose()
     await page.locator('input[name="amount"]').click()
     await page.keyboard.type(dollars)
     await saveUntil(page, /promo-codes\/\d+/)

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { taxSettings } from './cms/collections/taxes.ts'
 import { shopSettings } from './cms/collections/shop-settings.ts'
 import { withLabels } from './cms/admin-labels.ts'
-import { withFirstError } from './cms/first-error/with-first-error.ts'
+import { withFormParts } from './cms/every-form/with-form-parts.ts'
 import { withFrenchTimes } from './cms/french-times.ts'
 import { withLocalizedFields } from './cms/localized-fields.ts'
 import { withRestoredWords } from './cms/restored-words.ts'
@@ -171,7 +171,7 @@ export default config
   .then(sessionsBySignInOnly)
   .then(withContentLocale)
   .then(withLockEditors)
-  .then(withFirstError)
+  .then(withFormParts)
   .then(withRestoredWords)
   .then(withLabels)
   .then(withFrenchTimes)

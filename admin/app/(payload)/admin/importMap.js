@@ -17,7 +17,8 @@ import { DateField as DateField_4f94b6b026ecbcf9a425e7c6944c3bba } from '../../.
 import { SavedViews as SavedViews_2b145ff0ff3e5a312f6a8e990dafa728 } from '../../../../src/cms/saved-views/saved-views.tsx'
 import { ProductsTools as ProductsTools_49cc5594a3682d3f44cf6384f1b753da } from '../../../../src/cms/products-import/products-tools.tsx'
 import { ChangeSelected as ChangeSelected_969628f2f8b892a8f67e69413ee08e9e } from '../../../../src/cms/products-list/change-selected.tsx'
-import { FirstError as FirstError_b4a5deeef1656da0253668f5bf243242 } from '../../../../src/cms/first-error/first-error.tsx'
+import { FirstError as FirstError_88acc3ea0df149720b01217fe176ad05 } from '../../../../src/cms/every-form/first-error.tsx'
+import { MissedChoice as MissedChoice_86ca0a265262ee232d2226c05122cff5 } from '../../../../src/cms/every-form/missed-choice.tsx'
 import { StockSku as StockSku_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
 import { PlaceCell as PlaceCell_4c866df1c05dd8fcc47f0acab3e60d7e } from '../../../../src/cms/fields/place-cell.tsx'
 import { StockPlace as StockPlace_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
@@ -85,7 +86,8 @@ export const importMap = {
   "/src/cms/saved-views/saved-views.tsx#SavedViews": SavedViews_2b145ff0ff3e5a312f6a8e990dafa728,
   "/src/cms/products-import/products-tools.tsx#ProductsTools": ProductsTools_49cc5594a3682d3f44cf6384f1b753da,
   "/src/cms/products-list/change-selected.tsx#ChangeSelected": ChangeSelected_969628f2f8b892a8f67e69413ee08e9e,
-  "/src/cms/first-error/first-error.tsx#FirstError": FirstError_b4a5deeef1656da0253668f5bf243242,
+  "/src/cms/every-form/first-error.tsx#FirstError": FirstError_88acc3ea0df149720b01217fe176ad05,
+  "/src/cms/every-form/missed-choice.tsx#MissedChoice": MissedChoice_86ca0a265262ee232d2226c05122cff5,
   "/src/cms/fields/key-selects.tsx#StockSku": StockSku_427b1da6316972f5777fe4b832e98eac,
   "/src/cms/fields/place-cell.tsx#PlaceCell": PlaceCell_4c866df1c05dd8fcc47f0acab3e60d7e,
   "/src/cms/fields/key-selects.tsx#StockPlace": StockPlace_427b1da6316972f5777fe4b832e98eac,
