@@ -123,7 +123,7 @@ export function AccountPart({ part, locale, answer, typed }: Props) {
     case 'security':
       return <SecurityView locale={locale} security={part.security} answer={answer} />
     case 'employee':
-      return <EmployeeForm locale={locale} employee={part.employee} answer={answer} />
+      return <EmployeeForm locale={locale} employee={part.employee} answer={answer} typed={typed} />
     case 'privacy':
       return <PrivacyView locale={locale} underWay={part.underWay} answer={answer} />
   }

@@ -12,13 +12,15 @@ type Props = {
   locale: Locale
   employee: EmployeeState
   answer?: AccountAnswer
+  /** What was typed into the form that was refused. */
+  typed?: Record<string, string>
   action?: string
   onSubmit?(form: HTMLFormElement): void
   busy?: boolean
 }
 
 /** Staff number and PIN once; then a switch. The server alone knows what employees pay. */
-export function EmployeeForm({ locale, employee, answer, action, onSubmit, busy }: Props) {
+export function EmployeeForm({ locale, employee, answer, typed, action, onSubmit, busy }: Props) {
   if (!employee.entitled) {
     return (
       <>
@@ -37,6 +39,7 @@ export function EmployeeForm({ locale, employee, answer, action, onSubmit, busy 
             inputMode="numeric"
             autoComplete="off"
             maxLength={12}
+            defaultValue={typed?.staffNumber}
             error={fieldError(answer, 'staffNumber')}
             required
           />

@@ -66,14 +66,15 @@ export function accountForRequest(
   }
   /**
    * The script of public pages learns from this cookie whether employee prices are worth asking for; it decides
-   * nothing.
+   * nothing. The session knows the entitlement, and is read anew by the page that a form without script is answered with.
    */
-  const marked = (answer: AccountAnswer, prices: boolean): AccountAnswer => {
-    if (answer.ok)
-      response.appendHeader(
-        'set-cookie',
-        openCookie('account', accountMark({ prices }), { maxAgeSeconds: 365 * 86_400, secure }),
-      )
+  const entitlement = (answer: AccountAnswer, prices: boolean): AccountAnswer => {
+    if (!answer.ok) return answer
+    session = undefined
+    response.appendHeader(
+      'set-cookie',
+      openCookie('account', accountMark({ prices }), { maxAgeSeconds: 365 * 86_400, secure }),
+    )
     return answer
   }
   const onward = (answer: AccountAnswer, form: Form, locale: Locale): AccountAnswer => {
@@ -127,9 +128,11 @@ export function accountForRequest(
       return { ok: true, notice: 'saved' }
     },
     searches: (own, form, locale) => mine.mergeSearches(own, form.list, locale),
-    employee: async ({ id }, form) => marked(await employees.take(id, form, request), true),
-    'employee-prices': async ({ id }, form) =>
-      marked(await employees.switchTo(id, form.on === true || form.on === 'on'), form.on === true || form.on === 'on'),
+    employee: async ({ id }, form) => entitlement(await employees.take(id, form, request), true),
+    'employee-prices': async ({ id }, form) => {
+      const on = form.on === true || form.on === 'on'
+      return entitlement(await employees.switchTo(id, on), on)
+    },
     delete: async (own, form) => {
       const answer = await privacy.forget(own, form, request)
       if (!answer.ok) return answer

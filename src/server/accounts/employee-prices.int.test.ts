@@ -108,4 +108,23 @@ describe.each(databases)('%s', (database) => {
       'ended',
     ])
   })
+
+  test('the page that answers a form without script knows what the form has just changed', async () => {
+    const data = { name: 'Eva', staffNumber: '4455', active: true, pin: '820134' }
+    await shop.payload.create({ collection: 'employees', data: data as never })
+    const eva = await world.customer('eva@example.com', '198.51.100.17')
+    const stateAfter = async (form: Record<string, unknown>) => {
+      const own = eva.forRequest()
+      await own.customer()
+      await own.account(form, 'fr')
+      return [await own.employee(), (await own.customer())?.employeePrices]
+    }
+    expect([
+      await stateAfter({ intent: 'employee', staffNumber: '4455', pin: '820134' }),
+      await stateAfter({ intent: 'employee-prices' }),
+    ]).toEqual([
+      [{ entitled: true, on: true }, true],
+      [{ entitled: true, on: false }, false],
+    ])
+  })
 })
