@@ -5,6 +5,7 @@ import { createGunzip } from 'node:zlib'
 import { feedPath } from '../../domain/feeds/google-local.ts'
 import { locales } from '../../domain/locale.ts'
 import { refuse } from '../http/refuse-request.ts'
+import { hasVersion } from '../http/has-version.ts'
 import { takesGzip } from '../http/stored-page.ts'
 import type { FeedKind } from './feed-kinds.ts'
 import type { ProductFeeds } from './product-feeds.ts'
@@ -60,7 +61,7 @@ async function send(feeds: ProductFeeds, kind: FeedKind, request: IncomingMessag
     'x-robots-tag': 'noindex',
     ...(made && { etag: made.etag }),
   }
-  if (made && known === made.etag) return void response.writeHead(304, headers).end()
+  if (made && hasVersion(request, made.etag)) return void response.writeHead(304, headers).end()
   response.writeHead(200, {
     ...headers,
     ...(isPacked && { 'content-encoding': 'gzip' }),

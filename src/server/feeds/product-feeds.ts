@@ -79,7 +79,7 @@ export class ProductFeeds {
     const hash = createHash('sha1').update(start.bytes).update(end.bytes)
     for (const { file } of found) hash.update(file)
     const size = found.reduce((sum, piece) => sum + piece.size, start.bytes.length + end.bytes.length + GZIP_AROUND)
-    return { etag: `"${hash.digest('base64url')}"`, size, pieces: found }
+    return { etag: `W/"${hash.digest('base64url')}"`, size, pieces: found }
   }
 
   /** A feed as gzip: one that is made already, or with the pieces that are missing made on the way. */

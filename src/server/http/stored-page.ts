@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, createBrotliCompress, createGzip, gunzip, gzip } from 'node:zlib'
+import { hasVersion } from './has-version.ts'
 
 /**
  * A response stored as bytes: text compressed, in one or both of the encodings that browsers take, since plain it would
@@ -119,7 +120,8 @@ export const storedBytes = (headers: Record<string, string>, bytes: Buffer): Sto
   plain: bytes,
 })
 
-const etagOf = (bytes: Buffer) => `"${createHash('sha1').update(bytes).digest('base64url')}"`
+/** Weak: the same page has the same tag in each encoding. */
+export const etagOf = (bytes: Buffer): string => `W/"${createHash('sha1').update(bytes).digest('base64url')}"`
 
 /** The library's result may be the beginning of a buffer of 16 kB, which would be stored with it. */
 function exact(bytes: Buffer): Buffer {
@@ -158,8 +160,7 @@ export async function sendStored(request: IncomingMessage, response: ServerRespo
     etag: page.etag,
     vary: [page.headers.vary, 'accept-encoding'].filter(Boolean).join(', '),
   }
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag)
-    return void response.writeHead(304, headers).end()
+  if (page.status === 200 && hasVersion(request, page.etag)) return void response.writeHead(304, headers).end()
   const encoding = 'plain' in page ? undefined : encodingOf(request)
   const bytes = encoding && (await encodedBytes(page, encoding))
   response.writeHead(page.status, {

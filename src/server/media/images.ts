@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { decoded } from '../../domain/decoded.ts'
 import { imageWidths, IMAGE_QUALITY } from '../../domain/shell/media.ts'
 import { FileTooLarge, type FileStorage } from './file-storage.ts'
+import { hasVersion } from '../http/has-version.ts'
 import { refuse } from '../http/refuse-request.ts'
 import { LARGEST_PICTURE } from './picture-guard.ts'
 import { concurrencyLimit } from './concurrency-limit.ts'
@@ -77,7 +78,7 @@ export function images(originals: FileStorage, cache: FileStorage, shared?: File
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     }
-    if (request.headers['if-none-match'] === etag) return void response.writeHead(304, headers).end()
+    if (hasVersion(request, etag)) return void response.writeHead(304, headers).end()
     response.writeHead(200, { ...headers, 'content-type': types[format], 'content-length': length })
     if (request.method === 'HEAD' || made) return void response.end(made)
     const bytes = await cache.stream(file, { from: 0, to: length - 1 })

@@ -4,6 +4,7 @@ import { wordsIn } from '../../cms/from-doc/localized.ts'
 import { isLocale, otherLocale, type Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { readAll } from '../database/read-all.ts'
+import { hasVersion } from '../http/has-version.ts'
 import { refuse } from '../http/refuse-request.ts'
 import { partOf } from './byte-range.ts'
 import { mimeTypeOf, type FileStorage } from './file-storage.ts'
@@ -27,7 +28,7 @@ export function videos(files: FileStorage, captions: (file: string, locale: Loca
       'cache-control': 'public, max-age=86400',
       'x-content-type-options': 'nosniff',
     }
-    if (request.headers['if-none-match'] === etag) return void response.writeHead(304, headers).end()
+    if (hasVersion(request, etag)) return void response.writeHead(304, headers).end()
     // A range of an older file would be joined with this one.
     const fits = request.headers['if-range'] === undefined || request.headers['if-range'] === etag
     const part = partOf(fits ? request.headers.range : undefined, found.bytes)

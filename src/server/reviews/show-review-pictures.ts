@@ -4,6 +4,7 @@ import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import { paths } from '../../domain/paths.ts'
 import { readPictureFile } from '../../domain/reviews/review-picture.ts'
 import { rowsOf } from '../database/database.ts'
+import { hasVersion } from '../http/has-version.ts'
 import { refuse } from '../http/refuse-request.ts'
 import type { FileStorage } from '../media/file-storage.ts'
 import { storedFileAnswer } from '../media/stored-file-answer.ts'
@@ -27,7 +28,7 @@ export const reviewPictures =
     if (!found) return refuse(request, response, 404)
     const etag = `"${found.version}"`
     const headers = { etag, 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' }
-    if (request.headers['if-none-match'] === etag) return void response.writeHead(304, headers).end()
+    if (hasVersion(request, etag)) return void response.writeHead(304, headers).end()
     response.writeHead(200, { ...headers, 'content-type': 'image/webp', 'content-length': found.bytes })
     if (request.method === 'HEAD') return void response.end()
     const bytes = await files.stream(asked.name, { from: 0, to: found.bytes - 1 })
