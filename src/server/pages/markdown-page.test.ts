@@ -13,7 +13,8 @@ const page = `<html><head><script type="application/ld+json">${JSON.stringify(pr
 <p>Warm, <strong>light</strong>. <a href="/en/brands/portage"> Portage </a></p>
 <form><label>Size S<input type="radio"></label><button>Add to cart</button></form>
 <img src="/media/a.jpg" alt="Green fleece"><img src="/x.jpg" alt=""><svg><title>x</title></svg>
-<ul><li>Full zipper</li></ul><script>alert(1)</script></main><footer>End</footer></body></html>`
+<ul><li>Full zipper</li><li><button>More</button></li></ul>
+<p><span>Express</span><span>$18.00</span><span><span aria-hidden="true">2–3</span><span class="sr-only">2 to 3 days</span></span></p><script>alert(1)</script></main><footer>End</footer></body></html>`
 
 test('a page in Markdown: what its main part says, whole addresses, and the variants', () => {
   const text = markdownOf(page, { address: 'https://portage.example/en/product/5107-232/x', locale: 'en' })
@@ -21,11 +22,11 @@ test('a page in Markdown: what its main part says, whole addresses, and the vari
 
 Warm, **light**. [Portage](https://portage.example/en/brands/portage)
 
-Size S
-
 ![Green fleece](https://portage.example/media/a.jpg)
 
 -   Full zipper
+
+Express $18.00 2 to 3 days
 
 | SKU | Colour | Size | Price | Availability |
 | --- | --- | --- | --- | --- |

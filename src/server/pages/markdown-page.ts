@@ -4,7 +4,15 @@ import { variantTable } from './variant-table.ts'
 import { m } from '../../paraglide/messages.js'
 
 /** Parts of a page that are there to be used, not to be read. */
-const tools = ['script', 'style', 'svg', 'button', 'input', 'select', 'textarea', 'dialog', 'template', 'iframe', 'nav']
+const tools = new Set(
+  'script style noscript template svg form label button input select textarea dialog iframe nav'.split(' '),
+)
+/** Between words that stand beside each other by their look alone. */
+const besideEachOther = /(<\/(?:a|del|ins|s|span)>)(?=<(?:a|del|ins|s|span)\b)/g
+/** An item of a list in which nothing was to be read. */
+const emptyItem = /^ *(?:-|\d+\.) *\n/gm
+/** Spaces that are no mark of a list. */
+const wideSpace = /(?<=[^\s.-]) {2,}(?=\S)/g
 
 /**
  * What a page says, as Markdown: its main part without what is there to be clicked, with whole addresses, and of a
@@ -14,7 +22,10 @@ export function markdownOf(html: string, { address, locale }: { address: string;
   const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
   const service = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' })
   service.addRule('tools', {
-    filter: (node) => tools.includes(node.nodeName.toLowerCase()) || node.hasAttribute('hidden'),
+    filter: (node) =>
+      tools.has(node.nodeName.toLowerCase()) ||
+      node.hasAttribute('hidden') ||
+      node.getAttribute('aria-hidden') === 'true',
     replacement: () => '',
   })
   service.addRule('whole addresses', {
@@ -36,7 +47,8 @@ export function markdownOf(html: string, { address, locale }: { address: string;
       return alt && from ? `![${alt}](${from})` : ''
     },
   })
-  const text = service.turndown(main)
+  const apart = service.turndown(main.replaceAll(besideEachOther, '$1 '))
+  const text = apart.replaceAll(emptyItem, '').replaceAll(wideSpace, ' ').trim()
   return `${[text, variantTable(jsonLdOf(html), locale, tableWords(locale)), `<${address}>`].filter(Boolean).join('\n\n')}\n`
 }
 

@@ -12,6 +12,7 @@ test.each([
   // acceptance 9: so does the bare form of a page
   ['/product/5027-227/x?itc=a', undefined, 'fr', { to: '/fr/product/5027-227/x?itc=a', status: 302 }],
   ['/category/tents', 'fr', undefined, { to: '/fr/category/tents', status: 302 }],
+  ['/llms.txt', 'fr', undefined, { to: '/fr/llms.txt', status: 302 }],
   // acceptance 14: a word of the other language goes to its sibling
   ['/en/panier', undefined, undefined, { to: '/en/cart', status: 301 }],
   ['/fr/explore/ski-shop', undefined, undefined, { to: '/fr/explorer/ski-shop', status: 301 }],

@@ -22,7 +22,8 @@ export function redirectOf(
   }
   const first = pathname.split('/')[1] ?? ''
   const known = Object.values(pageShapes).some(({ en, fr }) => en.split('/')[0] === first || fr.split('/')[0] === first)
-  if (!known) return undefined
+  // Whoever reads it looks for it at the root (llmstxt.org).
+  if (!known && pathname !== '/llms.txt') return undefined
   const to = `/${preferredLocale(cookie, acceptLanguage)}${pathname.replace(/\/+$/, '')}`
   return isOurs(to) ? { to: to + search, status: 302 } : undefined
 }

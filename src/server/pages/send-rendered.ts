@@ -4,8 +4,9 @@ import type { AllowedSites } from '../../domain/consent/third-parties.ts'
 import { withLateScripts } from '../http/late-scripts.ts'
 import { NONCE_HEADER, nonceMark, withPolicy } from '../http/page-policy.ts'
 import { withSingleQuotes } from '../http/single-quoted.ts'
+import { hasVersion } from '../http/has-version.ts'
 import { siteHeaders } from '../http/site-headers.ts'
-import { compressed, plainBytes, type StoredPage } from '../http/stored-page.ts'
+import { compressed, etagOf, plainBytes, type StoredPage } from '../http/stored-page.ts'
 import { pageLocale } from '../../domain/locale.ts'
 import type { RenderedPage } from './context.ts'
 import { markdownOf } from './markdown-page.ts'
@@ -91,14 +92,21 @@ export async function sendMarkdown(
 ): Promise<void> {
   const html = (await plainBytes(page)).toString('utf8')
   const text = markdownOf(html, { address, locale: pageLocale(new URL(address)) })
-  const { bytes, encoding } = await compressed(request, Buffer.from(text))
-  response.writeHead(200, {
+  const plain = Buffer.from(text)
+  const etag = etagOf(plain)
+  const headers = {
     ...siteHeaders,
     'content-type': 'text/markdown; charset=utf-8',
     'cache-control': 'public, max-age=0, must-revalidate',
     vary: 'accept, accept-encoding',
-    'content-length': bytes.length,
     'x-robots-tag': 'noindex',
+    etag,
+  }
+  if (hasVersion(request, etag)) return void response.writeHead(304, headers).end()
+  const { bytes, encoding } = await compressed(request, plain)
+  response.writeHead(200, {
+    ...headers,
+    'content-length': bytes.length,
     ...(encoding && { 'content-encoding': encoding }),
   })
   response.end(request.method === 'HEAD' ? undefined : bytes)
