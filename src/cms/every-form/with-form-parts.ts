@@ -1,12 +1,15 @@
 import type { SanitizedConfig } from 'payload'
 
-const parts = ['/src/cms/every-form/first-error.tsx#FirstError', '/src/cms/every-form/missed-choice.tsx#MissedChoice']
+const part = (file: string, name: string) => `/src/cms/every-form/${file}.tsx#${name}`
+const parts = [part('first-error', 'FirstError'), part('missed-choice', 'MissedChoice')]
+const partsOfAutosaved = [...parts, part('save-on-leave', 'SaveOnLeave')]
 
 /** Puts what every form has into the form of every collection and every setting. */
 export function withFormParts(config: SanitizedConfig): SanitizedConfig {
-  for (const { admin } of config.collections) {
+  for (const { admin, versions } of config.collections) {
     const { edit } = admin.components ?? {}
-    const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), ...parts]
+    const own = versions?.drafts && versions.drafts.autosave ? partsOfAutosaved : parts
+    const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), ...own]
     Object.assign(admin, { components: { ...admin.components, edit: { ...edit, beforeDocumentControls } } })
   }
   for (const { admin } of config.globals) {

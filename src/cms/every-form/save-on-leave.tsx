@@ -1,0 +1,49 @@
+'use client'
+import { useAllFormFields, useConfig, useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+/**
+ * In the form of what saves itself: the last words too. Payload saves a moment after the last key, and forgets them
+ * where the form is left before, such as for another language. They are saved once the focus or the pointer leaves the
+ * form, or it goes; of a page that is closed or loaded anew the browser asks.
+ */
+export function SaveOnLeave() {
+  const { id, collectionSlug } = useDocumentInfo()
+  const { config } = useConfig()
+  const { code: locale } = useLocale()
+  const { createFormData } = useForm()
+  const [fields] = useAllFormFields()
+  const modified = useFormModified()
+  const saved = useRef(fields)
+  const place = useRef<HTMLSpanElement>(null)
+
+  const save = useEffectEvent(async () => {
+    if (!id || !collectionSlug || !modified || saved.current === fields) return
+    saved.current = fields
+    const query = { autosave: 'true', draft: 'true', depth: '0', locale, 'fallback-locale': 'null' }
+    const path = `/${collectionSlug}/${id}?${new URLSearchParams(query)}` as const
+    const body = await createFormData({ _status: 'draft' }, {})
+    await fetch(formatAdminURL({ apiRoute: config.routes.api, path }), {
+      method: 'PATCH',
+      body,
+      credentials: 'include',
+    })
+  })
+  const ask = useEffectEvent((event: BeforeUnloadEvent) => modified && event.preventDefault())
+
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    const left = ({ target }: Event) => target instanceof Node && !form?.contains(target) && void save()
+    document.addEventListener('focusin', left)
+    document.addEventListener('pointerdown', left)
+    window.addEventListener('beforeunload', ask)
+    return () => {
+      document.removeEventListener('focusin', left)
+      document.removeEventListener('pointerdown', left)
+      window.removeEventListener('beforeunload', ask)
+      void save()
+    }
+  }, [])
+  return <span ref={place} hidden />
+}
