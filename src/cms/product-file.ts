@@ -74,21 +74,34 @@ const draftLine = productLine.extend({
   categories: keys,
 })
 
-export type ProductFault = { at: number; wrong: string }
+/** What a product refers to by keys, as far as it can be read: of one with other faults. */
+const references = z.object({
+  brand: text.optional().catch(undefined),
+  categories: keys.catch([]),
+  collections: keys.catch([]),
+  seller: text.optional().catch(undefined),
+  pictures: keys.catch([]),
+  colours: z.array(z.object({ colour: text, pictures: keys })).catch([]),
+  tags: z.array(z.object({ tag: text })).catch([]),
+})
+export type ProductReferences = z.infer<typeof references>
+
+/** `column`: of a table, where what is wrong is in one cell. */
+export type ProductFault = { at: number; wrong: string; column?: string }
 type Path = readonly PropertyKey[]
 /**
  * What a file says of a product, by the line of the file where it begins: as JSON; as what JSON would say, with the
- * lines and the columns of its fields; or what is wrong before that.
+ * lines and the columns of its fields, and the cells that cannot be read; or what is wrong before that.
  */
 export type GivenProduct = { at: number } & (
   | { json: string }
-  | ({ fields: object; placeOf?(path: Path): { at: number; name: string } } & Particulars)
+  | ({ fields: object; placeOf?(path: Path): { at: number; name: string }; faults?: ProductFault[] } & Particulars)
   | { faults: ProductFault[] }
 )
 /** `isDraft`: it is not to be published. `isPending`: pictures are still to come. `stock`: the first of new SKUs. */
 type Particulars = { isDraft?: boolean; isPending?: boolean; stock?: { sku: string; quantity: number }[] }
-/** A product that is right in itself, or what is wrong with it, in the user's language. */
-export type ProductRead = { product: ProductLine } | { faults: ProductFault[] }
+/** A product that is right in itself, or all that is wrong with it, in the user's language, and what it refers to. */
+export type ProductRead = { product: ProductLine } | { faults: ProductFault[]; refersTo?: ProductReferences }
 
 /**
  * What a product of the shop is as a line, with its default values; undefined for a draft that lacks more than words.
@@ -164,7 +177,7 @@ const placing = (given: GivenProduct): ((path: Path) => { at: number; name: stri
 
 /** A product by itself; a second reading of a file need not look for what appears twice. */
 export function readProduct(given: GivenProduct, locale: Locale): ProductRead {
-  if ('faults' in given) return given
+  if (!('json' in given) && !('fields' in given)) return given
   const refused = (wrong: string): ProductRead => ({ faults: [{ at: given.at, wrong }] })
   let fields: unknown
   try {
@@ -174,23 +187,23 @@ export function readProduct(given: GivenProduct, locale: Locale): ProductRead {
   }
   const rule = 'fields' in given && given.isDraft ? draftLine : productLine
   const { data, error } = rule.safeParse(fields, { error: sentenceIn(locale) })
-  if (error) {
+  const unread = ('fields' in given && given.faults) || []
+  if (!data || unread.length > 0) {
     const placed = placing(given)
-    return {
-      faults: error.issues.map(({ path, message }) => {
-        const { at, name } = placed(path)
-        return { at, wrong: [name, message].filter(Boolean).join(locale === 'fr' ? '\u00a0: ' : ': ') }
-      }),
-    }
+    const missed = (error?.issues ?? []).flatMap(({ path, message }) => {
+      const { at, name } = placed(path)
+      // A cell that cannot be read is no value: that it is missing is not said besides.
+      if (unread.some((fault) => fault.at === at && fault.column === name)) return []
+      return [{ at, wrong: [name, message].filter(Boolean).join(locale === 'fr' ? '\u00a0: ' : ': ') }]
+    })
+    return { faults: [...unread, ...missed], refersTo: references.safeParse(fields).data }
   }
   const fault = variantsFault(data.variants, data)
-  if (fault) return refused(fault[locale])
   const colours = unknownColours(data.variants, new Set(data.colours.map(({ colour }) => colour)))
-  if (colours.length === 0) return { product: data }
-  return {
-    faults: colours.map(({ sku, colour }) => ({
-      at: given.at,
-      wrong: staffText(locale, 'refusal_variant_colour', { sku, colour }),
-    })),
-  }
+  const wrong = [
+    ...(fault ? [fault[locale]] : []),
+    ...colours.map(({ sku, colour }) => staffText(locale, 'refusal_variant_colour', { sku, colour })),
+  ]
+  if (wrong.length === 0) return { product: data }
+  return { faults: wrong.map((each) => ({ at: given.at, wrong: each })), refersTo: data }
 }

@@ -68,6 +68,18 @@ test.each<[string, string[], Locale, (string | RegExp)[]]>([
     'fr',
     ['3: stocked\u00a0: «\u00a0peut-être\u00a0» n’est ni oui ni non.'],
   ],
+  [
+    'all that is wrong with a row at once, each cell once',
+    [`${jacket.replace('Dry.', '')},A,plum,free,,maybe`, `${empty},${'B'.repeat(41)},plum,,,`],
+    'en',
+    [
+      /^2: price: .free. is not an amount/,
+      /^2: stocked: .maybe. is neither/,
+      '2: description_en: this is required.',
+      /^3: sku: /,
+      '3: price: this is required.',
+    ],
+  ],
   ['a variant', [`${jacket},A,plum,1,,`, `${empty},${'B'.repeat(41)},plum,1,,`], 'en', [/^3: sku: /]],
   [
     'another title on a later row',

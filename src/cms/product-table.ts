@@ -82,17 +82,18 @@ function wrongTitles(titles: readonly string[], locale: Locale): string[] {
 /** What is wrong with a row in itself, or beside the first of its product. */
 function faultsOf({ at, cells, uneven }: CsvLine, first: CsvLine | undefined, locale: Locale): ProductFault[] {
   if (uneven) return [{ at, wrong: fileWord(locale, 'uneven', uneven) }]
-  const wrong: string[] = []
-  if (!first && !cells.code) wrong.push(fileWord(locale, 'noCode'))
+  const faults: ProductFault[] = []
+  const wrong = (column: string, sentence: string) => faults.push({ at, column, wrong: sentence })
+  if (!first && !cells.code) wrong('code', fileWord(locale, 'noCode'))
   for (const [name, cell] of Object.entries(cells)) {
     const column = byName.get(name)
     if (!column || cell === '') continue
     if (valueOf(column, cell) === undefined)
-      wrong.push(fileWord(locale, faultWords[column.kind] ?? 'noTable', { column: name, cell }))
+      wrong(name, fileWord(locale, faultWords[column.kind] ?? 'noTable', { column: name, cell }))
     else if (first && productColumns.includes(column) && cell !== first.cells[name])
-      wrong.push(fileWord(locale, 'otherThanFirst', { column: name, first: first.at }))
+      wrong(name, fileWord(locale, 'otherThanFirst', { column: name, first: first.at }))
   }
-  return wrong.map((each) => ({ at, wrong: each }))
+  return faults
 }
 
 /** Any text is right as a text or a list. */
@@ -104,7 +105,8 @@ const faultWords: Partial<Record<ProductColumn['kind'], Parameters<typeof fileWo
 
 function productOf({ lines, faults }: Open): GivenProduct {
   const at = lines[0]?.at ?? 1
-  if (faults.length > 0) return { at, faults }
+  // Of a row without a code nobody knows the product, of an uneven one which cell is whose.
+  if (!lines[0]?.cells.code || lines.some(({ uneven }) => uneven)) return { at, faults }
   const fields = fieldsOf(productColumns, lines[0]?.cells ?? {})
   for (const name of ['features', 'materials', 'care']) {
     const words = fields[name]
@@ -114,6 +116,7 @@ function productOf({ lines, faults }: Open): GivenProduct {
   return {
     at,
     fields,
+    faults,
     placeOf(path) {
       const [name, row] = path
       const isVariant = name === 'variants' && typeof row === 'number'

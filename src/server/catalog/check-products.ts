@@ -9,6 +9,7 @@ import {
   type ProductFault,
   type GivenProduct,
   type ProductLine,
+  type ProductReferences,
 } from '../../cms/product-file.ts'
 import { fileWord } from '../../cms/product-file-words.ts'
 import { filesOf, lineFromDoc, unknownKeys } from '../../cms/product-line.ts'
@@ -24,6 +25,8 @@ const AT_ONCE = 40
 
 /** `isDraft`: it is not published, and its pictures may lack words. `isPending`: it will differ. */
 type Line = { at: number; product: ProductLine; isDraft?: boolean; isPending?: boolean }
+/** A product that is wrong in itself: what it refers to is looked up all the same, so that all is said at once. */
+type FaultyLine = { at: number; refersTo: ProductReferences }
 export type CheckedProducts = {
   /** Each thing that is wrong, with its lines, in their order. */
   problems: string[]
@@ -32,6 +35,8 @@ export type CheckedProducts = {
   /** How many of those the shop does not have at all, not even as drafts. */
   added: number
 }
+
+type IsPlanned = (field: string, name: string) => boolean
 
 /** What a line would change: the product before, undefined for a new one, and whether a draft of it waits. */
 export type Differing = Line & { before: object | undefined; hasDraft: boolean }
@@ -47,7 +52,7 @@ export async function checkProducts(
   source: AsyncIterable<GivenProduct>,
   progress: (done: number, total?: number) => void,
   differs: (line: Differing) => void = () => {},
-  isPlanned: (field: string, name: string) => boolean = () => false,
+  isPlanned: IsPlanned = () => false,
 ): Promise<CheckedProducts> {
   const locale = localeOf(req)
   const [read, rows] = [productReader(locale), rowsOf(req.payload)]
@@ -57,14 +62,14 @@ export async function checkProducts(
   const differing = new Set<number>()
   const coming = new Set<string>()
   let [done, added] = [0, 0]
-  const check = async (lines: readonly Line[]) => {
+  const check = async (lines: readonly Line[], faulty: readonly FaultyLine[]) => {
     const docs = await productDocs(
       req,
       lines.map(({ product }) => product.code),
     )
     const drafts = await waitingDrafts(rows, docs)
     const known = await keys({
-      files: lines.flatMap(({ product }) => filesOf(product)),
+      files: [...lines.map(({ product }) => product), ...faulty.map(({ refersTo }) => refersTo)].flatMap(filesOf),
       ids: docs.flatMap(picturesOf),
     })
     const byCode = new Map(docs.map((doc) => [doc.code, doc]))
@@ -83,22 +88,27 @@ export async function checkProducts(
         differs({ at, product, isDraft, before, hasDraft: doc !== undefined && drafts.has(Number(doc.id)) })
       }
     }
-    progress((done += lines.length))
+    for (const { at, refersTo } of faulty)
+      for (const wrong of unknownIn(refersTo, known, locale, isPlanned)) faults.push({ at, wrong })
+    progress((done += lines.length + faulty.length))
     await yieldToEventLoop()
   }
-  let waiting: Line[] = []
+  let [waiting, faulty]: [Line[], FaultyLine[]] = [[], []]
   let isEmpty = true
   for await (const given of source) {
     isEmpty = false
     const line = read(given)
-    if ('faults' in line) faults.push(...line.faults)
-    else waiting.push({ ...('fields' in given && given), at: given.at, product: line.product })
-    if (waiting.length < AT_ONCE) continue
-    await check(waiting)
+    if ('faults' in line) {
+      faults.push(...line.faults)
+      if (line.refersTo) faulty.push({ at: given.at, refersTo: line.refersTo })
+    } else waiting.push({ ...('fields' in given && given), at: given.at, product: line.product })
+    if (waiting.length + faulty.length < AT_ONCE) continue
+    await check(waiting, faulty)
     waiting = []
+    faulty = []
   }
   if (isEmpty) return { problems: [fileWord(locale, 'empty')], differing, added }
-  await check(waiting)
+  await check(waiting, faulty)
   progress(done, done)
   // A product of the file loses the SKUs that its line leaves out.
   for (const { at, sku, code } of taken)
@@ -109,18 +119,22 @@ export async function checkProducts(
 /** What is right in itself and does not fit to what the shop holds. */
 const faultsOf = (
   product: ProductLine,
-  { idOf, missingAltOf }: ProductKeys,
+  known: ProductKeys,
   locale: Locale,
-  { isDraft, isPlanned }: { isDraft: boolean; isPlanned: (field: string, name: string) => boolean },
+  { isDraft, isPlanned }: { isDraft: boolean; isPlanned: IsPlanned },
 ): string[] => [
-  ...unknownKeys(product, idOf)
-    .filter(({ field, name }) => !isPlanned(field, name))
-    .map((values) => fileWord(locale, 'unknown', values)),
+  ...unknownIn(product, known, locale, isPlanned),
   ...[...new Set(isDraft ? [] : filesOf(product))].flatMap((file) => {
-    const missing = missingAltOf(file)
+    const missing = known.missingAltOf(file)
     return missing.length > 0 ? [missingAltWords(locale, file, missing)] : []
   }),
 ]
+
+/** What it refers to and the shop does not have. */
+const unknownIn = (product: ProductReferences, { idOf }: ProductKeys, locale: Locale, isPlanned: IsPlanned): string[] =>
+  unknownKeys(product, idOf)
+    .filter(({ field, name }) => !isPlanned(field, name))
+    .map((values) => fileWord(locale, 'unknown', values))
 
 /** As the database has them: what Payload's operations add for readers is of no use here. */
 export async function productDocs(

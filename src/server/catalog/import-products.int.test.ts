@@ -192,6 +192,19 @@ describe.each(databases)('%s', (database) => {
     expect((await lineOf('SECOND')).pictures).toEqual(['silent.jpg'])
   })
 
+  test('what a product is missing and what the shop does not have is said at once', async () => {
+    const line = await lineOf(jacket)
+    const wrong = { ...like(line, 'WRONG'), title: { en: '', fr: 'Veste' }, brand: 'nobody', categories: ['nowhere'] }
+    expect(await importing([wrong])).toEqual({
+      message: 'Nothing was changed.',
+      problems: [
+        'Line 1: title.en: this is required.',
+        expect.stringMatching(/^Line 1: .*nobody/),
+        expect.stringMatching(/^Line 1: .*nowhere/),
+      ],
+    })
+  })
+
   test('an SKU of a draft may be taken once the draft is in the file without it', async () => {
     const line = await lineOf(jacket)
     const [one, two] = [like(line, 'OLD'), like(line, 'NEW')]
