@@ -66,6 +66,16 @@ test('a button that is pressed before React runs is pressed once it does; later 
   expect(pressed).toHaveBeenCalledTimes(2)
 })
 
+test('“one more” is pressed as often as it was', () => {
+  const [button, pressed] = [document.querySelector('button')!, vi.fn()]
+  button.className = 'quantity-step'
+  button.addEventListener('click', pressed)
+  for (const _ of [1, 2, 3]) click(button)
+  dispatchEvent(new Event(ALIVE))
+  vi.runAllTimers()
+  expect(pressed).toHaveBeenCalledTimes(3)
+})
+
 test('what was typed and chosen before React runs is given to it once it does, in that order, then the press', () => {
   document.body.insertAdjacentHTML(
     'afterbegin',

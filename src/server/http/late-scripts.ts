@@ -14,7 +14,8 @@ const PACE = 60
  * Begins the page's module when everything that is seen has loaded and the browser has time, or at the first touch,
  * key or focus. What was done before its scripts run is done again once they do, in the same order: a button is pressed,
  * a field or a choice gets what the shopper gave it, and a form without a button is sent. Else the first drawing would
- * write over it, or show it and not know of it. Links and drawers need no script. What a browser restores by itself, on
+ * write over it, or show it and not know of it. A button is pressed once, however often it was, but “one more” each
+ * time. Links and drawers need no script. What a browser restores by itself, on
  * the way back, is not the shopper's: only what follows a touch or a key counts. A page that was still arriving may have
  * been used before this runs.
  */
@@ -55,7 +56,8 @@ const touched = (event) => {
   if (!button && type !== 'submit') return
   event.preventDefault()
   event.stopImmediatePropagation()
-  later(button || target, () => (button ? button.click() : target.requestSubmit()))
+  const isStep = button && button.matches('.quantity-step')
+  later(isStep ? { isConnected: true } : button || target, () => (button ? button.click() : target.requestSubmit()))
 }
 const alive = () => {
   for (const type of touches) removeEventListener(type, touched, true)
