@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 const tones = {
-  black: 'bg-ink text-surface',
+  black: '',
   red: 'bg-red text-surface',
   redOutline: 'badge-line text-red',
   grey: 'bg-line text-ink',
@@ -11,5 +11,5 @@ const tones = {
 export type BadgeTone = keyof typeof tones
 
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
-  return <span className={`badge ${tones[tone]}`}>{children}</span>
+  return <span className={`badge ${tones[tone]}`.trim()}>{children}</span>
 }

@@ -9,12 +9,9 @@ export function Disclosure({ title, defaultOpen = false, className = '', childre
   const { details, summary, content } = useAccordion(defaultOpen)
   return (
     <details {...details} open={defaultOpen} className={`group/disclosure ${className}`}>
-      <summary
-        {...summary}
-        className="flex min-h-11 list-none items-center justify-between gap-3 py-2 font-semibold [&::-webkit-details-marker]:hidden"
-      >
+      <summary {...summary} className="disclosure-opener">
         {title}
-        <span className="text-ink-soft transition-transform duration-400 group-open/disclosure:rotate-180 group-data-closing/disclosure:rotate-0">
+        <span className="disclosure-arrow">
           <Icon name="chevron-down" size={20} />
         </span>
       </summary>

@@ -37,14 +37,7 @@ export function ScrollStrip({ heading, headingId, previousLabel, nextLabel, chil
           <TurnButton label={nextLabel} icon="chevron-right" disabled={ends?.end ?? true} onClick={() => turn(1)} />
         </div>
       </div>
-      <div
-        ref={track}
-        role="region"
-        aria-labelledby={headingId}
-        tabIndex={0}
-        // Up to the edge of a narrow window, so that what is cut there is cut by nothing else.
-        className="relative -mx-1 mt-5 snap-x snap-proximity scroll-px-1 overflow-x-auto overscroll-x-contain px-1 pt-1 pb-4 max-lg:page-bleed max-lg:page-edge max-lg:scroll-px-(--page-edge)"
-      >
+      <div ref={track} role="region" aria-labelledby={headingId} tabIndex={0} className="scroll-strip">
         {children}
       </div>
     </div>

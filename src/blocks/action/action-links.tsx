@@ -12,10 +12,7 @@ export function ActionLinks({ items, onDark = false }: ActionLinksProps) {
       {items.map(({ label, href, importance }) => (
         <li key={`${href} ${label}`}>
           {onDark ? (
-            <PageLink
-              to={href}
-              className={`inline-flex min-h-11 items-center justify-center rounded-card py-2.5 text-center leading-tight font-semibold transition-colors duration-150 ${darkLooks[importance]}`}
-            >
+            <PageLink to={href} className={`button min-h-11 py-2.5 ${darkLooks[importance]}`}>
               {label}
             </PageLink>
           ) : (

@@ -29,7 +29,7 @@ export function CategoryTiles({ slice: { heading, tiles } }: ViewProps<'category
               className={`group category-tile ${picture ? 'bg-ground' : 'min-h-28 bg-spruce-pale md:min-h-40'}`}
             >
               {picture && (
-                <span className="block aspect-[4/3] overflow-hidden">
+                <span className="category-frame">
                   <Picture
                     picture={{ ...picture, alt: '' }}
                     sizes={sizesOf(inRow.tile, picture)}

@@ -28,7 +28,7 @@ export function Stories({ slice: { heading, stories } }: ViewProps<'stories'>) {
             <li key={href} className={isWide(at) ? 'sm:col-span-2' : ''}>
               <article className="group relative">
                 {picture && (
-                  <div className="aspect-[16/10] overflow-hidden rounded-card bg-ground sm:aspect-auto sm:h-60">
+                  <div className="story-frame">
                     <Picture
                       picture={{ ...picture, alt: '' }}
                       sizes={sizes[isWide(at) ? 'wide' : fours ? 'four' : 'three']}

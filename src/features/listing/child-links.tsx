@@ -33,11 +33,7 @@ function Narrower({ links, trailTo }: Props) {
             key={href}
             className={`shrink-0 ${i < most ? '' : 'lg:hidden lg:[.child-links:has(details[open])_&]:block'}`}
           >
-            <PageLink
-              to={href}
-              {...clickCounted(() => void track(href, name, trailTo))}
-              className="flex min-h-11 items-center gap-2.5 rounded-card border border-line-strong pr-3.5 text-[0.9375rem] font-medium hover:border-ink hover:bg-ground-soft"
-            >
+            <PageLink to={href} {...clickCounted(() => void track(href, name, trailTo))} className="child-link">
               {picture ? (
                 <Picture
                   picture={{ ...picture, alt: '' }}

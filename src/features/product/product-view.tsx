@@ -78,7 +78,7 @@ export function ProductView({
   return (
     <div className="page-width pt-1 pb-12 sm:pt-3">
       {breadcrumbs}
-      <div className="mt-1 grid grid-cols-1 gap-x-10 gap-y-3 sm:mt-3 sm:gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-16">
+      <div className="product-columns">
         {/* Another colour is another set of pictures: the first is shown again. */}
         <InTurn>
           <div>

@@ -32,7 +32,7 @@ export function QuantityField({ value, most, onChange }: QuantityFieldProps) {
         // Empty while the shopper types another number.
         value={Number.isNaN(value) ? '' : value}
         onChange={(event) => onChange(event.target.valueAsNumber)}
-        className="w-10 appearance-none text-center font-semibold tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+        className="quantity-input"
       />
       <StepButton
         label={m.product_quantity_more()}
@@ -55,13 +55,7 @@ const StepButton = ({
   disabled: boolean
   onClick(): void
 }) => (
-  <button
-    type="button"
-    aria-label={label}
-    disabled={disabled}
-    onClick={onClick}
-    className="grid w-[44px] place-items-center hover:bg-ground disabled:text-line-strong disabled:hover:bg-transparent"
-  >
+  <button type="button" aria-label={label} disabled={disabled} onClick={onClick} className="quantity-step">
     <Icon name={icon} size={18} />
   </button>
 )

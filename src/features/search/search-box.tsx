@@ -79,7 +79,7 @@ export function SearchBox({ locale, hosted, className = 'relative' }: Props) {
           onFocus={want}
           onTouchStart={want}
           {...(useHydrated() && comboboxProps(listId, view))}
-          className="h-11 w-full rounded-card border border-line-strong bg-ground-soft pr-12 pl-4 text-base placeholder:text-ink-soft hover:border-ink focus:bg-surface [&::-webkit-search-cancel-button]:hidden"
+          className="search-field"
         />
         <IconButton
           type="submit"

@@ -109,7 +109,7 @@ function Sticky({ withRibbon, children }: { withRibbon: boolean; children: React
       ref={ref}
       data-site-header
       data-hidden={hidden || undefined}
-      className={`sticky z-30 transition-transform duration-200 data-hidden:-translate-y-full [@media(orientation:portrait)_and_(max-height:30rem)]:static ${withRibbon ? '-top-12 has-[[data-ribbon]_:focus-visible]:top-0 lg:-top-10' : 'top-0'}`}
+      className={`site-header ${withRibbon ? '-top-12 has-[[data-ribbon]_:focus-visible]:top-0 lg:-top-10' : 'top-0'}`}
     >
       {children}
     </header>

@@ -21,7 +21,7 @@ function MovingTicker({ messages }: { messages: readonly PromoMessage[] }) {
       <p
         key={message.id}
         data-phase={frame?.phase}
-        className="ticker-message line-clamp-3 rounded-[2px] text-center outline-offset-3 outline-(--focus-ring) has-[:focus-visible]:outline-3 text-[min(0.8125rem,3.6vw)] leading-[1.25] font-medium text-pretty sm:line-clamp-1 lg:text-sm"
+        className="ticker-message"
         onPointerEnter={() => brake('pause', 'hover')}
         onPointerLeave={() => brake('resume', 'hover')}
         onFocus={() => brake('pause', 'focus')}
