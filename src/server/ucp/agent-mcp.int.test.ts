@@ -11,6 +11,7 @@ type Answer = {
     content: { type: string; text: string }[]
     tools: {
       name: string
+      description: string
       outputSchema: object
       inputSchema: { required: string[]; properties: Record<string, object> }
     }[]
@@ -68,6 +69,7 @@ describe.each(databases)('%s', (database) => {
         'get_product lookup_catalog search_catalog update_cart update_checkout'
       ).split(' '),
     )
+    expect(tools.find(({ name }) => name === 'get_order')!.description).toContain('order.id')
     expect(tools.find(({ name }) => name === 'complete_checkout')!.inputSchema).toMatchObject({
       required: ['meta', 'id', 'checkout'],
       properties: { meta: { required: ['ucp-agent', 'idempotency-key'] } },

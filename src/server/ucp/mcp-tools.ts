@@ -42,7 +42,10 @@ const tools: Record<string, { description: string; answer: z.ZodType }> = {
   search_catalog: { description: 'Search the products of the shop.', answer: searchAnswer },
   lookup_catalog: { description: 'Read products or variants by their ids.', answer: lookupAnswer },
   get_product: { description: 'Read one product with its options and variants.', answer: productAnswer },
-  get_order: { description: 'Read an order as it is now.', answer: orderAnswer },
+  get_order: {
+    description: 'Read an order as it is now, by the order.id of its completed checkout.',
+    answer: orderAnswer,
+  },
 }
 
 /** An operation as a tool of the Model Context Protocol; what it takes has the schema that it is read by. */
