@@ -48,11 +48,11 @@ export async function identityRefusal(
 async function neededScope(
   rows: Rows,
   { mayLink }: Agent,
-  { name, id: pattern }: Operation,
+  { name, id: kind }: Operation,
   id: string,
 ): Promise<LinkScope | undefined> {
   if (name === 'get_order') return mayLink && !id.includes('.') ? ORDER_SCOPE : undefined
-  return pattern && (await isLinkedSession(rows, id)) ? CHECKOUT_SCOPE : undefined
+  return kind && (await isLinkedSession(rows, id)) ? CHECKOUT_SCOPE : undefined
 }
 
 function challenge({ siteUrl, agent, locale }: Omit<Asked, 'rows'>, asked: Challenge): Reply {

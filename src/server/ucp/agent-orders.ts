@@ -6,7 +6,7 @@ import { orderView } from '../../domain/ucp/order-view.ts'
 import type { UcpVersion } from '../../domain/ucp/version.ts'
 import { rowsOf } from '../database/database.ts'
 import { findOrder, fullOrder } from '../orders/order-rows.ts'
-import { refusal, type Reply } from './agent-reply.ts'
+import { unknown, type Reply } from './agent-reply.ts'
 import { agentWords } from './agent-words.ts'
 import type { LinkedCustomer } from './link-rows.ts'
 import { orderIdOf } from './order-id.ts'
@@ -83,10 +83,5 @@ export async function readAgentOrder(
   const found = number ? await agentOrder(payload, siteUrl, number) : undefined
   if (found && found.id === id && found.session.agent === name && found.session.version === version)
     return { status: 200, body: found.view }
-  return refusal({
-    version,
-    siteUrl,
-    locale,
-    problems: [{ code: 'not_found', word: 'unknown-order', severity: 'unrecoverable' }],
-  })
+  return unknown({ agent, siteUrl, locale }, 'unknown-order')
 }

@@ -48,6 +48,12 @@ export function refusal({ version, siteUrl, locale, problems, view }: Refused): 
   }
 }
 
+/** What is asked for by its id is not there, or not this agent's. */
+export const unknown = (
+  { agent: { version }, siteUrl, locale }: Pick<Refused, 'siteUrl' | 'locale'> & { agent: { version: UcpVersion } },
+  word: ProblemWord,
+): Reply => refusal({ version, siteUrl, locale, problems: [{ code: 'not_found', word, severity: 'unrecoverable' }] })
+
 /** A request that the protocol cannot read, whatever it asks for. */
 export const protocolError = (status: number, code: string, content: string): Reply => ({
   status,

@@ -8,7 +8,7 @@ import { once, writeOf } from '../http/idempotency.ts'
 import type { RequestLimits } from '../http/request-limits.ts'
 import type { AgentProfiles } from './agent-profiles.ts'
 import { identityOf, identityRefusal } from './agent-identity.ts'
-import { protocolError, supportedText, type Reply } from './agent-reply.ts'
+import { protocolError, supportedText, unknown, type Reply } from './agent-reply.ts'
 import type { AgentContext } from './agent-sessions.ts'
 import type { Operation, OperationInput, OperationParts } from './operations.ts'
 import type { Agent } from './session-rows.ts'
@@ -92,6 +92,8 @@ export async function perform(
   const asked = { rows, siteUrl, agent, locale }
   const customer = await identityOf(asked, request)
   if (customer && 'status' in customer) return customer
+  // The shop gave no such id, and asks no database by it.
+  if (operation.id && !operation.id.pattern.test(input.id)) return unknown(asked, operation.id.unknown)
   const refused = await identityRefusal(asked, operation, input.id, customer)
   if (refused) return refused
   const context: AgentContext = {

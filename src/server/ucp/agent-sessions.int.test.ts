@@ -51,6 +51,39 @@ describe.each(databases)('%s', (database) => {
     ]).toEqual([400, 400, 424, 422])
   })
 
+  test('an id that is none of the shop’s is as unknown as one that only is not there', async () => {
+    const body = lines()
+    for (const version of ['2026-04-08', '2026-01-11'] as const) {
+      world.version = version
+      for (const [method, path, after, sent] of [
+        ['GET', '/checkout-sessions/', ''],
+        ['PUT', '/checkout-sessions/', '', body],
+        ['POST', '/checkout-sessions/', '/complete', card()],
+        ['POST', '/checkout-sessions/', '/cancel'],
+        ['GET', '/orders/', ''],
+        ...(version === '2026-04-08'
+          ? ([
+              ['GET', '/carts/', ''],
+              ['PUT', '/carts/', '', body],
+              ['POST', '/carts/', '/cancel'],
+            ] as const)
+          : []),
+      ] as const) {
+        const known = path === '/orders/' ? 'P-999999' : 'x'.repeat(43)
+        const { status, body: expected } = await ask(method, path + known + after, sent)
+        expect(expected.messages, path).toMatchObject([{ code: 'not_found' }])
+        for (const id of ['abc', 'x'.repeat(2000), '%00', "'"])
+          expect(await ask(method, path + id + after, sent), `${method} ${path}${id}`).toMatchObject({
+            status,
+            body: expected,
+          })
+      }
+    }
+    world.version = '2026-04-08'
+    for (const path of ['/checkout-sessions/', '/checkout-sessions', '/orders', '/carts/abc/pay'])
+      expect([(await ask('GET', path)).status, path]).toEqual([404, path])
+  })
+
   test('an agent orders no more a day than the merchant allows, and nothing while it is off', async () => {
     const { id } = await ready()
     world.terms.ordersADay = 1

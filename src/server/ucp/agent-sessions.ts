@@ -15,7 +15,7 @@ import type { Placing } from '../checkout/place-order.ts'
 import { rowsOf, type Rows } from '../database/database.ts'
 import { applyAnswers, sessionWith, type Guesses } from './apply-answers.ts'
 import { lineRefusals, setLines, type Wanted } from './agent-lines.ts'
-import { refusal, type Reply } from './agent-reply.ts'
+import { refusal, unknown, type Reply } from './agent-reply.ts'
 import { agentWords } from './agent-words.ts'
 import type { LinkedCustomer } from './link-rows.ts'
 import type { CheckoutRequest } from './requests.ts'
@@ -131,8 +131,8 @@ export class AgentSessions {
     })
   }
 
-  unknown = (context: AgentContext, word: ProblemWord): Reply =>
-    this.refuse(context, [{ code: 'not_found', word, severity: 'unrecoverable' }])
+  unknown = ({ agent, locale }: AgentContext, word: ProblemWord): Reply =>
+    unknown({ agent, locale, siteUrl: this.parts.siteUrl }, word)
 
   rows = async (): Promise<Rows> => rowsOf(await this.parts.checkouts.parts.payload())
 

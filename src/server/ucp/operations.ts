@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { z } from 'zod'
+import type { ProblemWord } from '../../domain/ucp/problem.ts'
 import type { UcpVersion } from '../../domain/ucp/version.ts'
 import { lookupRequest, productRequest, searchRequest, type AgentCatalog } from './agent-catalog.ts'
 import type { AgentCarts } from './agent-carts.ts'
@@ -21,12 +22,14 @@ export type Operation = {
   /** What is sent is a member of this name where it does not come alone. */
   member?: 'checkout' | 'cart' | 'catalog'
   schema?: z.ZodType
-  /** Of the ids that it may be asked for; without one it has none. */
-  id?: RegExp
+  /** Of the ids that it may be asked for, and what is said of any other; without one it has none. */
+  id?: IdKind
   /** It changes something, so that a key makes it happen once. */
   isWrite: boolean
   run(context: AgentContext, input: OperationInput): Promise<Reply>
 }
+
+type IdKind = { pattern: RegExp; unknown: ProblemWord }
 
 export type OperationParts = {
   payload(): Promise<Payload>
@@ -39,6 +42,11 @@ export type OperationParts = {
 const SESSION_ID = /^[\w-]{20,64}$/
 /** An order that the agent placed, or by its number alone one of a customer that it is linked to. */
 const ORDER_ID = /^P-\d{6,12}(\.[\w.-]{20,60})?$/
+const idKinds: Record<string, IdKind> = {
+  'checkout-sessions': { pattern: SESSION_ID, unknown: 'unknown-session' },
+  carts: { pattern: SESSION_ID, unknown: 'unknown-cart' },
+  orders: { pattern: ORDER_ID, unknown: 'unknown-order' },
+}
 
 /** The operations of a version; carts and the catalogue came after the first one. */
 export function operationsOf(parts: OperationParts, version: UcpVersion): readonly Operation[] {
@@ -60,12 +68,9 @@ export function operationsOf(parts: OperationParts, version: UcpVersion): readon
       one ? checkouts.complete(context, id, one) : Promise.resolve(protocolError(400, 'invalid', 'payment')),
     ),
     writes('cancel_checkout', 'POST checkout-sessions * cancel', (context, { id }) => checkouts.cancel(context, id)),
-    {
-      ...names('get_order', 'GET orders *', async (context, { id }) =>
-        readAgentOrder(await payload(), siteUrl, context, id),
-      ),
-      id: ORDER_ID,
-    },
+    names('get_order', 'GET orders *', async (context, { id }) =>
+      readAgentOrder(await payload(), siteUrl, context, id),
+    ),
   ]
   if (isFirst) return checkout
   return [
@@ -88,18 +93,23 @@ export function operationsOf(parts: OperationParts, version: UcpVersion): readon
   ]
 }
 
-/** The operation of a REST request, and the id in its path. */
+/** The operation of a REST request, and the id in its path, whatever it is: what is asked for by it may not be there. */
 export function routed(
   operations: readonly Operation[],
   method: string | undefined,
   path: readonly string[],
 ): { operation: Operation; id: string } | undefined {
   const [resource, id = '', ...rest] = path
-  const isOf = ({ rest: route, id: pattern }: Operation) =>
-    route === [method, resource, ...(pattern ? ['*', ...rest] : path.slice(1))].join(' ') &&
-    (!pattern || pattern.test(id))
+  const isOf = ({ rest: route, id: kind }: Operation) =>
+    route === [method, resource, ...(kind ? ['*', ...rest] : path.slice(1))].join(' ') && (!kind || id !== '')
   const operation = operations.find(isOf)
   return operation && { operation, id: operation.id ? id : '' }
+}
+
+const idOf = (rest: string): Pick<Operation, 'id'> => {
+  const [, resource = '', id] = rest.split(' ')
+  const kind = id === '*' ? idKinds[resource] : undefined
+  return kind ? { id: kind } : {}
 }
 
 type Run<T> = (context: AgentContext, request: T, id: string) => Promise<Reply>
@@ -115,7 +125,7 @@ const sends = <T>(
   rest,
   member,
   schema,
-  ...(rest.includes('*') && { id: SESSION_ID }),
+  ...idOf(rest),
   isWrite: true,
   async run(context, { id, body }) {
     const read = schema.safeParse(body)
@@ -131,7 +141,7 @@ const asks = <T>(name: string, rest: string, schema: z.ZodType<T>, run: Run<T>):
 const names = (name: string, rest: string, run: Operation['run']): Operation => ({
   name,
   rest,
-  id: SESSION_ID,
+  ...idOf(rest),
   isWrite: false,
   run,
 })
