@@ -17,7 +17,7 @@ type Answer = {
     }[]
     protocolVersion: string
   }
-  error?: { code: number; data?: { code: string; retry_after?: number } }
+  error?: { code: number; message: string; data?: { code: string; retry_after?: number } }
 }
 
 describe.each(databases)('%s', (database) => {
@@ -145,6 +145,31 @@ describe.each(databases)('%s', (database) => {
       'profile_unreachable',
     ])
     expect(await stored('agent_sessions')).toBe(before)
+  })
+
+  test('what is refused is said in the language of the request', async () => {
+    const said = async (params: object, headers = {}) =>
+      (await post({ jsonrpc: '2.0', id: 7, method: 'tools/call', params }, headers)).body.error?.message
+    const none = { name: 'create_cart', arguments: { meta, cart: lines(0) } }
+    expect([
+      await said({ name: 'buy_all', arguments: { meta } }),
+      await said({ name: 'cancel_cart', arguments: { meta, id: 'x' } }),
+      await said({ name: 'get_cart', arguments: { meta } }),
+      await said({ name: 'get_cart', arguments: { id: 'x' } }),
+      await said(none),
+      await said(none, { 'accept-language': 'en-CA, fr;q=0.5' }),
+      await said(none, { 'accept-language': 'de' }),
+      await said(none, { 'accept-language': 'de, FR;q=0.5' }),
+    ]).toEqual([
+      'Cet outil n’existe pas.',
+      'meta\u00a0: idempotency-key manque.',
+      'id manque.',
+      'La requête ne nomme aucun profil de son agent.',
+      'line_items.0.quantity\u00a0: Trop petit\u00a0: nombre doit être >=1',
+      'line_items.0.quantity: Too small: expected number to be >=1',
+      'line_items.0.quantity: Too small: expected number to be >=1',
+      'line_items.0.quantity\u00a0: Trop petit\u00a0: nombre doit être >=1',
+    ])
   })
 
   test('one agent in the header and another in the call is nobody', async () => {

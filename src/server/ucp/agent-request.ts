@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { localeOr, type Locale } from '../../domain/locale.ts'
+import { preferredLocale, type Locale } from '../../domain/locale.ts'
 import type { AgentHeader } from '../../domain/ucp/agent-header.ts'
 import { rightsOfAgent, type AgentTerms } from '../../domain/ucp/agent-terms.ts'
 import { ucpVersions, type UcpVersion } from '../../domain/ucp/version.ts'
@@ -11,6 +11,7 @@ import { identityOf, identityRefusal } from './agent-identity.ts'
 import { protocolError, supportedText, unknown, type Reply } from './agent-reply.ts'
 import type { AgentContext } from './agent-sessions.ts'
 import type { Operation, OperationInput, OperationParts } from './operations.ts'
+import { refusalText, type RefusalWord } from './refusal-words.ts'
 import type { Agent } from './session-rows.ts'
 import { verifySignature, type SignatureProblem, type SignedRequest } from './verify-signature.ts'
 
@@ -23,6 +24,8 @@ export type AgentRequestParts = Pick<OperationParts, 'payload' | 'siteUrl'> & {
 
 type Claim = {
   version: UcpVersion
+  /** In which it is refused. */
+  locale: Locale
   /** Who the agent says it is. */
   header: AgentHeader | undefined
   /** What it sent, by which a signature of it is verified. */
@@ -34,32 +37,34 @@ type Claim = {
  * where the header says it, as the first one allowed, the profile only adds where events are sent and its keys. A
  * signature is verified where there is one.
  */
-export async function agentOf(parts: AgentRequestParts, { version, header, signed }: Claim): Promise<Agent | Reply> {
+export async function agentOf(
+  parts: AgentRequestParts,
+  { version, locale, header, signed }: Claim,
+): Promise<Agent | Reply> {
   const { profiles, settings, siteUrl, now = Date.now } = parts
-  if (!header) return protocolError(400, 'invalid_profile_url', 'The request names no profile of its agent.')
+  const refused = (status: number, code: string, word: RefusalWord, values?: { name: string; others?: string }) =>
+    protocolError(status, code, refusalText(word, locale, values))
+  if (!header) return refused(400, 'invalid_profile_url', 'profile-missing')
   const address = URL.parse(header.profile)
   const terms = await settings.agents()
   const rights = rightsOfAgent(terms, address?.host)
-  if (!rights)
-    return protocolError(403, 'profile_not_trusted', `The shop takes no orders of ${address?.host ?? header.profile}.`)
-  const unsupported = (asked: string) =>
-    protocolError(
-      version === '2026-01-11' ? 400 : 422,
-      'version_unsupported',
-      `Version ${asked} is not spoken here, but ${supportedText(siteUrl, ucpVersions)}.`,
-    )
+  if (!rights) return refused(403, 'profile_not_trusted', 'not-trusted', { name: address?.host ?? header.profile })
+  const unsupported = (name: string) =>
+    refused(version === '2026-01-11' ? 400 : 422, 'version_unsupported', 'version', {
+      name,
+      others: supportedText(siteUrl, ucpVersions),
+    })
   if (header.version && header.version !== version) return unsupported(header.version)
   const profile = await profiles.read(header.profile)
   if (typeof profile === 'string' && !header.version) {
     const status = { invalid_profile_url: 400, profile_unreachable: 424, profile_malformed: 422 }[profile]
-    return protocolError(status, profile, `The profile ${header.profile} cannot be used.`)
+    return refused(status, profile, 'profile-unusable', { name: header.profile })
   }
   const { keys, webhook, ...own } = typeof profile === 'string' ? { version, keys: [], webhook: '' } : profile
   if (own.version !== version) return unsupported(own.version)
   const proof = verifySignature({ ...signed, url: new URL(signed.path, siteUrl) }, keys, now())
-  if (proof === 'unsigned' && terms.mustSign)
-    return protocolError(401, 'signature_missing', 'The shop takes signed requests only (RFC 9421).')
-  if (proof !== 'unsigned' && proof !== 'verified') return protocolError(signatureStatus[proof], proof, problems[proof])
+  if (proof === 'unsigned' && terms.mustSign) return refused(401, 'signature_missing', 'unsigned')
+  if (proof !== 'unsigned' && proof !== 'verified') return refused(signatureStatus[proof], proof, signatureWords[proof])
   // Written one way, or an agent would be another one by a capital letter.
   const name = address?.href ?? header.profile
   const mayLink = version !== '2026-01-11' && rights.returnTo.length > 0
@@ -72,12 +77,12 @@ const signatureStatus: Record<SignatureProblem, number> = {
   digest_mismatch: 400,
   algorithm_unsupported: 400,
 }
-const problems: Record<SignatureProblem, string> = {
-  signature_invalid: 'The signature of the request is not verified, or does not cover all that it must.',
-  key_not_found: 'The profile of the agent has no key of this id.',
-  digest_mismatch: 'The body has another sum than Content-Digest says.',
-  algorithm_unsupported: 'The key is of no curve that is verified here: P-256, P-384.',
-}
+const signatureWords = {
+  signature_invalid: 'signature-invalid',
+  key_not_found: 'key-not-found',
+  digest_mismatch: 'digest-mismatch',
+  algorithm_unsupported: 'algorithm-unsupported',
+} as const satisfies Record<SignatureProblem, RefusalWord>
 
 /**
  * Does what an agent asks for. Asked for again by the same key, a write has the same answer; with another body it is a
@@ -115,9 +120,11 @@ export async function perform(
     return { status: reply.status, answer: JSON.stringify(reply.body) }
   })
   return typeof done === 'string'
-    ? protocolError(409, 'idempotency_conflict', 'This idempotency key was used for another request.')
+    ? protocolError(409, 'idempotency_conflict', refusalText(conflictWords[done], locale))
     : { status: done.status, body: JSON.parse(done.answer) as unknown }
 }
+
+const conflictWords = { 'idempotency-key-reused': 'key-reused', 'in-progress': 'in-progress' } as const
 
 type Performed = {
   request: IncomingMessage
@@ -135,7 +142,9 @@ export function keyOf({ headers }: IncomingMessage): string | undefined {
   return typeof key === 'string' && key.length > 0 && key.length <= LONGEST_KEY ? key : undefined
 }
 
-const languageOf = ({ headers }: IncomingMessage): Locale => localeOr(headers['accept-language']?.slice(0, 2))
+/** The language that a request is answered in. */
+export const languageOf = ({ headers }: IncomingMessage): Locale =>
+  preferredLocale(undefined, headers['accept-language'])
 
 /** Seconds after which an agent that placed too many orders may ask again. */
 export const RETRY_AFTER_S = 3600

@@ -84,6 +84,33 @@ describe.each(databases)('%s', (database) => {
       expect([(await ask('GET', path)).status, path]).toEqual([404, path])
   })
 
+  test('what cannot be read or is not taken is said in the language of the request', async () => {
+    const said = async (...request: Parameters<typeof ask>) => {
+      const { status, body } = await ask(...request)
+      return [status, (body as AgentView & { content?: string }).content]
+    }
+    const gone = { 'ucp-agent': 'profile="https://gone.example/profile"' }
+    const key = { 'idempotency-key': Carts.newToken() }
+    await ask('POST', '/checkout-sessions', lines(1), key)
+    expect([
+      await said('GET', '/nothing'),
+      await said('GET', '/nothing', undefined, { 'accept-language': 'en' }),
+      await said('GET', '/carts/x', undefined, { 'ucp-agent': 'version="2026-04-08"' }),
+      await said('GET', '/carts/x', undefined, gone),
+      await said('POST', '/checkout-sessions', {}),
+      await said('POST', '/checkout-sessions', {}, { 'accept-language': 'en' }),
+      await said('POST', '/checkout-sessions', lines(2), key),
+    ]).toEqual([
+      [404, 'Cette opération n’existe pas.'],
+      [404, 'There is no such operation.'],
+      [400, 'La requête ne nomme aucun profil de son agent.'],
+      [424, 'Impossible d’utiliser le profil https://gone.example/profile.'],
+      [400, 'line_items\u00a0: Il n’y a ni articles ni panier.'],
+      [400, 'line_items: There are neither lines nor a cart.'],
+      [409, 'Cette clé d’idempotence a servi à une autre requête.'],
+    ])
+  })
+
   test('an agent orders no more a day than the merchant allows, and nothing while it is off', async () => {
     const { id } = await ready()
     world.terms.ordersADay = 1

@@ -1,13 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
+import type { Locale } from '../../domain/locale.ts'
 import { readAgentHeader } from '../../domain/ucp/agent-header.ts'
 import type { UcpVersion } from '../../domain/ucp/version.ts'
 import { shopName } from '../../domain/shop-name.ts'
 import { jsonIn, noStore, readBody, sendJson } from '../http/json-http.ts'
-import { agentOf, keyOf, LARGEST_BODY, perform, RETRY_AFTER_S, type AgentRequestParts } from './agent-request.ts'
+import {
+  agentOf,
+  keyOf,
+  languageOf,
+  LARGEST_BODY,
+  perform,
+  RETRY_AFTER_S,
+  type AgentRequestParts,
+} from './agent-request.ts'
 import { protocolError, type Reply } from './agent-reply.ts'
 import { callMeta, needsKey, toolOf } from './mcp-tools.ts'
 import type { Operation } from './operations.ts'
+import { refusalText, type RefusalWord } from './refusal-words.ts'
 
 /** Of the Model Context Protocol, the newest first. */
 const mcpVersions = ['2025-11-25', '2025-06-18', '2025-03-26']
@@ -42,15 +52,17 @@ export async function answerMcp(
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     sendJson(response, status, { jsonrpc: '2.0', id, ...answer })
   }
+  const refused = (status: number, code: number, word: RefusalWord, values?: { name?: string; others?: string }) =>
+    failed(status, code, refusalText(word, languageOf(request), values))
   if (request.method !== 'POST') return void response.writeHead(405, { allow: 'POST', ...noStore }).end()
   const spoken = request.headers['mcp-protocol-version']
   if (spoken !== undefined && !mcpVersions.includes(String(spoken)))
-    return send(null, failed(400, -32600, `Protocol versions spoken here: ${mcpVersions.join(', ')}.`))
+    return send(null, refused(400, -32600, 'mcp-versions', { others: mcpVersions.join(', ') }))
   const text = await readBody(request, LARGEST_BODY)
   const body = jsonIn(text)
-  if (body === undefined) return send(null, failed(400, -32700, 'The body is not JSON of at most 64 kB.'))
+  if (body === undefined) return send(null, refused(400, -32700, 'no-json'))
   const read = rpcRequest.safeParse(body)
-  if (!read.success) return send(null, failed(400, -32600, 'The body is not a request of JSON-RPC 2.0.'))
+  if (!read.success) return send(null, refused(400, -32600, 'no-rpc'))
   const { id, method, params } = read.data
   // A notification has no answer.
   if (id === undefined) return void response.writeHead(202, noStore).end()
@@ -67,7 +79,7 @@ export async function answerMcp(
         await call(parts, operations, { request, path: url.pathname + url.search, text, version, params }),
       )
     default:
-      return send(id, failed(200, -32601, `There is no method ${method}.`))
+      return send(id, refused(200, -32601, 'no-method', { name: method }))
   }
 }
 
@@ -87,27 +99,29 @@ async function call(
   operations: readonly Operation[],
   { request, path, text, version, params }: Call,
 ): Promise<RpcAnswer> {
+  const locale = languageOf(request)
   const named = callParams.safeParse(params)
   const operation = operations.find(({ name }) => name === named.data?.name)
-  if (!named.success || !operation) return failed(200, -32602, 'There is no such tool.')
+  if (!named.success || !operation) return failed(200, -32602, refusalText('no-tool', locale))
   const { arguments: given } = named.data
   const meta = callMeta.safeParse(given.meta).data
   const header = request.headers['ucp-agent'] === undefined ? undefined : readAgentHeader(request.headers['ucp-agent'])
   const profile = meta?.['ucp-agent'].profile
   if (header && header.profile !== profile)
-    return answered(protocolError(400, 'invalid_profile_url', 'The header UCP-Agent and meta name two profiles.'))
+    return answered(protocolError(400, 'invalid_profile_url', refusalText('two-profiles', locale)), locale)
   const key = meta?.['idempotency-key'] ?? keyOf(request)
   const agent = await agentOf(parts, {
     version,
+    locale,
     header: profile ? { profile } : undefined,
     signed: { method: 'POST', path, headers: request.headers, body: text, needsTime: operation.isWrite && !key },
   })
-  if ('status' in agent) return answered(agent)
-  if (needsKey(operation) && !key) return failed(400, -32602, 'meta: idempotency-key is missing.')
+  if ('status' in agent) return answered(agent, locale)
+  if (needsKey(operation) && !key) return failed(400, -32602, refusalText('no-key', locale))
   const id = operation.id ? z.string().max(200).safeParse(given.id).data : ''
-  if (id === undefined) return failed(400, -32602, 'id is missing.')
+  if (id === undefined) return failed(400, -32602, refusalText('no-id', locale))
   const body = operation.member && given[operation.member]
-  return answered(await perform(parts, { request, agent, operation, input: { id, body }, key }))
+  return answered(await perform(parts, { request, agent, operation, input: { id, body }, key }), locale)
 }
 
 const failed = (status: number, code: number, message: string, data?: object): RpcAnswer => ({
@@ -120,7 +134,7 @@ const listedProblem = z.object({ messages: z.array(plainProblem).min(1) })
 const understood = z.record(z.string(), z.unknown())
 
 /** What was understood is a result, whatever came of it; what could not be is an error. */
-function answered({ status, body, headers }: Reply): RpcAnswer {
+function answered({ status, body, headers }: Reply, locale: Locale): RpcAnswer {
   if (status < 400)
     return {
       result: {
@@ -129,7 +143,7 @@ function answered({ status, body, headers }: Reply): RpcAnswer {
       },
     }
   const problem = plainProblem.safeParse(body).data ?? listedProblem.safeParse(body).data?.messages.at(-1)
-  const { code = 'internal', content = 'The request failed.' } = problem ?? {}
+  const { code = 'internal', content = refusalText('failed', locale) } = problem ?? {}
   const error = failed(status, errorCode(status, code), content, {
     code,
     content,

@@ -1,14 +1,17 @@
 import type { Payload } from 'payload'
 import type { z } from 'zod'
+import type { Locale } from '../../domain/locale.ts'
 import type { ProblemWord } from '../../domain/ucp/problem.ts'
 import type { UcpVersion } from '../../domain/ucp/version.ts'
+import { schemaSentences } from '../http/schema-sentences.ts'
 import { lookupRequest, productRequest, searchRequest, type AgentCatalog } from './agent-catalog.ts'
 import type { AgentCarts } from './agent-carts.ts'
 import type { AgentCheckouts } from './agent-checkouts.ts'
 import { readAgentOrder } from './agent-orders.ts'
 import { protocolError, type Reply } from './agent-reply.ts'
 import type { AgentContext } from './agent-sessions.ts'
-import { cartRequest, checkoutRequest, completeRequest, newCheckoutRequest } from './requests.ts'
+import { refusalText } from './refusal-words.ts'
+import { cartRequest, checkoutRequest, completeRequest, NEITHER, newCheckoutRequest } from './requests.ts'
 
 /** What a request is about: the id of what is asked for, and what is sent. */
 export type OperationInput = { id: string; body?: unknown }
@@ -65,7 +68,7 @@ export function operationsOf(parts: OperationParts, version: UcpVersion): readon
       checkouts.update(context, id, request),
     ),
     sends('complete_checkout', 'POST checkout-sessions * complete', 'checkout', completeRequest, (context, one, id) =>
-      one ? checkouts.complete(context, id, one) : Promise.resolve(protocolError(400, 'invalid', 'payment')),
+      one ? checkouts.complete(context, id, one) : unreadable(context),
     ),
     writes('cancel_checkout', 'POST checkout-sessions * cancel', (context, { id }) => checkouts.cancel(context, id)),
     names('get_order', 'GET orders *', async (context, { id }) =>
@@ -128,8 +131,9 @@ const sends = <T>(
   ...idOf(rest),
   isWrite: true,
   async run(context, { id, body }) {
-    const read = schema.safeParse(body)
-    return read.success ? run(context, read.data, id) : protocolError(400, 'invalid', issueText(read.error))
+    const { locale } = context
+    const read = schema.safeParse(body, { error: schemaSentences(locale, (issue) => ownWords(issue, locale)) })
+    return read.success ? run(context, read.data, id) : protocolError(400, 'invalid', issueText(read.error, locale))
   },
 })
 
@@ -151,6 +155,15 @@ const writes = (name: string, rest: string, run: Operation['run']): Operation =>
   isWrite: true,
 })
 
+const unreadable = async ({ locale }: AgentContext): Promise<Reply> =>
+  protocolError(400, 'invalid', refusalText('unreadable', locale))
+
 /** The first thing that cannot be read, and where. */
-const issueText = ({ issues: [issue] }: z.ZodError): string =>
-  issue ? [issue.path.join('.'), issue.message].filter(Boolean).join(': ') : 'The body cannot be read.'
+const issueText = ({ issues: [issue] }: z.ZodError, locale: Locale): string =>
+  issue
+    ? [issue.path.join('.'), issue.message].filter(Boolean).join(locale === 'fr' ? '\u00a0: ' : ': ')
+    : refusalText('unreadable', locale)
+
+/** Of what no schema can say. */
+const ownWords = ({ code, params }: z.core.$ZodRawIssue, locale: Locale): string | undefined =>
+  code === 'custom' && params?.word === NEITHER ? refusalText(NEITHER, locale) : undefined

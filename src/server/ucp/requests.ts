@@ -63,12 +63,15 @@ export const checkoutRequest = cartRequest.extend({
 })
 export type CheckoutRequest = z.infer<typeof checkoutRequest>
 
+/** What is said of a checkout that is begun of nothing (refusal-words.ts). */
+export const NEITHER = 'no-lines'
+
 /** A checkout to begin, of a cart or of lines. */
 export const newCheckoutRequest = checkoutRequest
   .extend({ cart_id: id.min(1).optional(), line_items: lineItems.default([]) })
   .refine(({ cart_id, line_items }) => cart_id !== undefined || line_items.length > 0, {
     path: ['line_items'],
-    message: 'There are neither lines nor a cart.',
+    params: { word: NEITHER },
   })
 export type NewCheckoutRequest = z.infer<typeof newCheckoutRequest>
 

@@ -2,8 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readAgentHeader } from '../../domain/ucp/agent-header.ts'
 import type { UcpVersion } from '../../domain/ucp/version.ts'
 import { jsonIn, readBody, sendJson } from '../http/json-http.ts'
-import { agentOf, keyOf, LARGEST_BODY, perform, RETRY_AFTER_S, type AgentRequestParts } from './agent-request.ts'
+import {
+  agentOf,
+  keyOf,
+  languageOf,
+  LARGEST_BODY,
+  perform,
+  RETRY_AFTER_S,
+  type AgentRequestParts,
+} from './agent-request.ts'
 import { routed, type Operation } from './operations.ts'
+import { refusalText } from './refusal-words.ts'
 
 /** A request by REST: its method and path say what is asked for, its headers who asks. */
 export async function answerRest(
@@ -12,13 +21,15 @@ export async function answerRest(
   { request, response, url, version, path }: RestRequest,
 ): Promise<void> {
   const found = routed(operations, request.method, path)
-  if (!found) return sendJson(response, 404, { code: 'not_found', content: 'No such operation.' })
+  const locale = languageOf(request)
+  if (!found) return sendJson(response, 404, { code: 'not_found', content: refusalText('no-operation', locale) })
   const { operation, id } = found
   const { method = 'GET', headers } = request
   const text = method === 'GET' ? undefined : await readBody(request, LARGEST_BODY)
   const key = keyOf(request)
   const agent = await agentOf(parts, {
     version,
+    locale,
     header: readAgentHeader(headers['ucp-agent']),
     signed: { method, path: url.pathname + url.search, headers, body: text, needsTime: operation.isWrite && !key },
   })
