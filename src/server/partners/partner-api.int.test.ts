@@ -46,6 +46,35 @@ describe.each(databases)('%s', (database) => {
     }
   })
 
+  test('each fault is said in the language of the request; of what is no number, what is needed', async () => {
+    const errors = async (...request: Parameters<typeof ask>) => (await ask(...request)).json.errors
+    const number = (message: string) => [{ path: 'query.after', message }]
+    expect([
+      await errors('GET', 'products?after=zzz'),
+      await errors('GET', 'products?after=zzz', { language: 'fr' }),
+      await errors('GET', 'products?page=2', { language: 'fr' }),
+      await errors('GET', 'products?page=2'),
+      await errors('PUT', 'stock', { language: 'fr', idempotency: 'no-items-at-all', body: { items: [] } }),
+      await errors('PUT', 'stock', {
+        language: 'fr',
+        idempotency: 'what-is-not-there',
+        body: { items: [1, 2].map(() => ({ sku: 'none', location: 'the moon', onHand: 1 })) },
+      }),
+    ]).toMatchObject([
+      number('This takes a whole number, such as 50.'),
+      number('Il faut ici un nombre entier, comme 50.'),
+      [{ path: 'query', message: 'Clé non reconnue\u00a0: "page"' }],
+      [{ path: 'query', message: 'Unrecognized key: "page"' }],
+      [{ path: 'body.items', message: 'Trop petit\u00a0: tableau doit avoir >=1 éléments' }],
+      ['UGS inconnue', 'lieu inconnu', 'UGS inconnue', 'lieu inconnu', 'compté deux fois'].map((message) => ({
+        message,
+      })),
+    ])
+    const words = { method: 'PUT', body: 'not JSON' }
+    const headers = { authorization: `Bearer ${given.all}`, 'idempotency-key': 'words-again', 'accept-language': 'fr' }
+    expect((await http('/api/v1/stock', { ...words, headers })).text).toContain('Ce n’est pas du JSON')
+  })
+
   test('without a key nothing; with one what its scopes allow, while it is on and not over', async () => {
     const asked = [
       ['GET', 'products', 'read:products'],

@@ -8,7 +8,7 @@ import type { KeyLimits } from '../http/request-limits.ts'
 import { keyOf } from './api-keys.ts'
 import { openApi } from './openapi.ts'
 import { customerRoutes, orderRoutes } from './order-routes.ts'
-import { localeOfHeader, problemBody, problems, sendProblem, type ApiProblem } from './problem.ts'
+import { faultText, localeOfHeader, problemBody, problems, sendProblem, type ApiProblem } from './problem.ts'
 import { productRoutes } from './product-routes.ts'
 import type { ApiParts, RawRequest, Route } from './route.ts'
 import { stockRoutes } from './stock-routes.ts'
@@ -37,8 +37,9 @@ export function partnerApi({ payload, shop, commerce, siteUrl, now = Date.now }:
   const description = Buffer.from(JSON.stringify(openApi(apiRoutes, { siteUrl })))
 
   return async (request, response, url) => {
+    const locale = localeOfHeader(request.headers['accept-language'])
     const refuse = (problem: ApiProblem, headers?: Record<string, string>) =>
-      sendProblem(response, problem, localeOfHeader(request.headers['accept-language']), headers)
+      sendProblem(response, problem, locale, headers)
     if (url.pathname === DESCRIPTION && (request.method === 'GET' || request.method === 'HEAD'))
       return void response
         .writeHead(200, {
@@ -54,7 +55,7 @@ export function partnerApi({ payload, shop, commerce, siteUrl, now = Date.now }:
     if (!found) return refuse({ problem: 'not-found' })
     if ('allow' in found) return refuse({ problem: 'method-not-allowed' }, { allow: found.allow })
     if (!key.scopes.has(found.route.scope)) return refuse({ problem: 'scope-missing' })
-    const asked = { params: found.params, query: Object.fromEntries(url.searchParams), key }
+    const asked = { params: found.params, query: Object.fromEntries(url.searchParams), key, locale }
     if (found.route.method === 'GET') {
       const done = await found.route.run({ ...asked, body: undefined, idempotencyKey: '' }, parts)
       return 'problem' in done ? refuse(done) : send(response, { status: 200, answer: JSON.stringify(done.answer) })
@@ -63,16 +64,13 @@ export function partnerApi({ payload, shop, commerce, siteUrl, now = Date.now }:
     if (body === undefined) return refuse({ problem: 'too-large' }, { connection: 'close' })
     const json = jsonOf(body)
     if (found.route.body && json === undefined)
-      return refuse({ problem: 'invalid', errors: [{ path: 'body', message: 'This is not JSON' }] })
+      return refuse({ problem: 'invalid', errors: [{ path: 'body', message: faultText('no_json', locale) }] })
     const given = request.headers['idempotency-key']
     if (typeof given !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(given))
       return refuse({ problem: 'idempotency-key-missing' })
     const write = writeOf(String(key.id), given, [found.route.method, url.pathname + url.search, body])
     const done = await once(rowsOf(await parts.payload()), write, now(), async () =>
-      storedOf(
-        await found.route.run({ ...asked, body: json, idempotencyKey: write.key }, parts),
-        localeOfHeader(request.headers['accept-language']),
-      ),
+      storedOf(await found.route.run({ ...asked, body: json, idempotencyKey: write.key }, parts), locale),
     )
     return typeof done === 'string' ? refuse({ problem: done }) : send(response, done, done.isReplay)
   }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { z } from 'zod'
-import { staffText, type StaffMessage } from '../../cms/staff-words.ts'
+import { staffText, type StaffMessage, type WordOf } from '../../cms/staff-words.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { noStore } from '../http/json-http.ts'
 
@@ -23,8 +23,11 @@ export const problems = {
 } as const
 export type ProblemCode = keyof typeof problems
 
-const fault = z.object({ path: z.string(), message: z.string() })
+const fault = z.object({ path: z.string(), message: z.string().describe('in the language of the title') })
 export type Fault = z.infer<typeof fault>
+/** What is wrong with one value, beside what its schema says. */
+export const faultText = (word: WordOf<'api_fault'>, locale: Locale): string => staffText(locale, `api_fault_${word}`)
+
 /** What a run answers instead of a result. */
 export type ApiProblem = { problem: ProblemCode; errors?: Fault[] }
 

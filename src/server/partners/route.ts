@@ -1,10 +1,12 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import type { Locale } from '../../domain/locale.ts'
 import type { ApiScope } from '../../domain/partners/api-scope.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
 import type { Outbox } from '../orders/outbox.ts'
 import type { UsedKey } from './api-keys.ts'
-import type { Fault, ApiProblem } from './problem.ts'
+import { schemaSentences } from '../http/schema-sentences.ts'
+import { faultText, type Fault, type ApiProblem } from './problem.ts'
 
 /** What the API reads and writes with. */
 export type ApiParts = {
@@ -27,13 +29,15 @@ type Shape<P extends Object, Q extends Object, B extends z.ZodType, A extends z.
   answer: A
   run(asked: RouteRequest<z.output<P>, z.output<Q>, z.output<B>>, parts: ApiParts): Promise<z.input<A> | ApiProblem>
 }
-/** A request to the API: its values, the key it shows, and what its answer is stored under. */
+/** A request to the API: its values, the key it shows, what its answer is stored under, and its language. */
 type RouteRequest<Params, Query, Body> = {
   params: Params
   query: Query
   body: Body
   key: UsedKey
   idempotencyKey: string
+  /** In which faults are said. */
+  locale: Locale
 }
 /** A request before its values are read by a route's schemas. */
 export type RawRequest = RouteRequest<Record<string, string>, Record<string, string>, unknown>
@@ -60,16 +64,25 @@ export function route<P extends Object, Q extends Object, B extends z.ZodType, A
     ...(body && { body }),
     answer,
     async run(asked, parts) {
-      const read = z
-        .object({ params, query: query.strict(), body: body ?? z.undefined() })
-        .safeParse({ params: asked.params, query: asked.query, body: body ? asked.body : undefined })
+      const read = z.object({ params, query: query.strict(), body: body ?? z.undefined() }).safeParse(
+        { params: asked.params, query: asked.query, body: body ? asked.body : undefined },
+        {
+          error: schemaSentences(asked.locale, (issue) =>
+            isNoNumber(issue) ? faultText('whole_number', asked.locale) : undefined,
+          ),
+        },
+      )
       if (!read.success) return { problem: 'invalid', errors: faultsOf(read.error) }
       const given = read.data as { params: z.output<P>; query: z.output<Q>; body: z.output<B> }
-      const done = await shape.run({ ...given, key: asked.key, idempotencyKey: asked.idempotencyKey }, parts)
+      const { key, idempotencyKey, locale } = asked
+      const done = await shape.run({ ...given, key, idempotencyKey, locale }, parts)
       return isProblem(done) ? done : { answer: answer.parse(done) }
     },
   }
 }
+
+/** Text of a query that was taken for a number; all numbers in queries are whole. */
+const isNoNumber = ({ code, input }: z.core.$ZodRawIssue): boolean => code === 'invalid_type' && Number.isNaN(input)
 
 const isProblem = (done: unknown): done is ApiProblem => typeof done === 'object' && done !== null && 'problem' in done
 

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import type { Locale } from '../../domain/locale.ts'
 import { placeKey } from '../../domain/orders/waiting-units.ts'
 import { rowsOf, sql, sqlList, type Rows } from '../database/database.ts'
 import { stockOnHand, stockPlaces } from '../stock/counted-stock.ts'
 import { setStock } from '../stock/set-stock.ts'
 import { writeSecurityEvent } from '../accounts/write-security-event.ts'
-import type { Fault } from './problem.ts'
+import { faultText, type Fault } from './problem.ts'
 import { after, limitOf, nextAfter, pageOf } from './pages.ts'
 import { route } from './route.ts'
 
@@ -66,9 +67,9 @@ export const stockRoutes = [
         .max(500),
     }),
     answer: z.object({ changed: z.number().int() }),
-    async run({ body: { items }, key }, { payload: getPayload }) {
+    async run({ body: { items }, key, locale }, { payload: getPayload }) {
       const payload = await getPayload()
-      const errors = await faultsOf(rowsOf(payload), items)
+      const errors = await faultsOf(rowsOf(payload), items, locale)
       if (errors.length > 0) return { problem: 'unknown-place', errors }
       const changed = await setStock(
         payload,
@@ -86,7 +87,11 @@ export const stockRoutes = [
 ]
 
 /** What there is not: variants, places; and a place that is counted twice. */
-async function faultsOf(rows: Rows, items: readonly { sku: string; location: string }[]): Promise<Fault[]> {
+async function faultsOf(
+  rows: Rows,
+  items: readonly { sku: string; location: string }[],
+  locale: Locale,
+): Promise<Fault[]> {
   const places = await stockPlaces(rows)
   const found = await rows<{ sku: string }>(
     sql`select distinct sku from products_variants where sku in (${sqlList(items.map(({ sku }) => sku))})`,
@@ -96,9 +101,11 @@ async function faultsOf(rows: Rows, items: readonly { sku: string; location: str
     const isTwice = seen.has(placeKey(item))
     seen.add(placeKey(item))
     return [
-      ...(known.has(item.sku) ? [] : [{ path: `body.items.${at}.sku`, message: 'unknown SKU' }]),
-      ...(places.has(item.location) ? [] : [{ path: `body.items.${at}.location`, message: 'unknown location' }]),
-      ...(isTwice ? [{ path: `body.items.${at}`, message: 'counted twice' }] : []),
+      ...(known.has(item.sku) ? [] : [{ path: `body.items.${at}.sku`, message: faultText('unknown_sku', locale) }]),
+      ...(places.has(item.location)
+        ? []
+        : [{ path: `body.items.${at}.location`, message: faultText('unknown_location', locale) }]),
+      ...(isTwice ? [{ path: `body.items.${at}`, message: faultText('counted_twice', locale) }] : []),
     ]
   })
 }
