@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { isLocale, languageName, languageTag, localeOfPath, localeOr, otherLocale, preferredLocale } from './locale.ts'
+import {
+  acceptedLocale,
+  isLocale,
+  languageName,
+  languageTag,
+  localeOfPath,
+  localeOr,
+  otherLocale,
+  preferredLocale,
+} from './locale.ts'
 
 // acceptance 9, 10
 test.each([
@@ -21,6 +30,13 @@ test.each([
 ])('the cookie %s and the browser’s %s mean %s (acceptance 9, 10)', (cookie, languages, locale) =>
   expect(preferredLocale(cookie, languages)).toBe(locale),
 )
+
+test.each([
+  ['de, fr;q=0.3', 'fr'],
+  ['de', undefined],
+  ['*', undefined],
+  [undefined, undefined],
+])('of the languages %s the shop speaks %s', (languages, locale) => expect(acceptedLocale(languages)).toBe(locale))
 
 // acceptance 2
 test.each([

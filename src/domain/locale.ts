@@ -34,10 +34,13 @@ export const LOCALE_COOKIE = 'NEXT_LOCALE'
 
 /**
  * The language for a visitor of an unprefixed URL (acceptance 9, 10): the cookie's, else the first of
- * `Accept-Language` (RFC 9110, section 12.5.4) that the shop speaks, else English.
+ * `Accept-Language` that the shop speaks, else English.
  */
-export function preferredLocale(cookie: string | undefined, acceptLanguage: string | undefined): Locale {
-  if (isLocale(cookie)) return cookie
+export const preferredLocale = (cookie: string | undefined, acceptLanguage: string | undefined): Locale =>
+  isLocale(cookie) ? cookie : (acceptedLocale(acceptLanguage) ?? 'en')
+
+/** The first of `Accept-Language` (RFC 9110, section 12.5.4) that the shop speaks; undefined where it names none. */
+export function acceptedLocale(acceptLanguage: string | undefined): Locale | undefined {
   const wanted = (acceptLanguage ?? '')
     .split(',')
     .map((entry) => {
@@ -48,5 +51,5 @@ export function preferredLocale(cookie: string | undefined, acceptLanguage: stri
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality)
   const found = wanted.find(({ locale }) => isLocale(locale))?.locale
-  return isLocale(found) ? found : 'en'
+  return isLocale(found) ? found : undefined
 }

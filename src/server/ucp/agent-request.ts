@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { preferredLocale, type Locale } from '../../domain/locale.ts'
+import { acceptedLocale, preferredLocale, type Locale } from '../../domain/locale.ts'
 import type { AgentHeader } from '../../domain/ucp/agent-header.ts'
 import { rightsOfAgent, type AgentTerms } from '../../domain/ucp/agent-terms.ts'
 import { ucpVersions, type UcpVersion } from '../../domain/ucp/version.ts'
@@ -93,6 +93,7 @@ export async function perform(
   { request, agent, operation, input, key }: Performed,
 ): Promise<Reply> {
   const locale = languageOf(request)
+  const named = acceptedLocale(request.headers['accept-language'])
   const rows = rowsOf(await payload())
   const asked = { rows, siteUrl, agent, locale }
   const customer = await identityOf(asked, request)
@@ -104,6 +105,7 @@ export async function perform(
   const context: AgentContext = {
     agent,
     locale,
+    ...(named && { named }),
     ...(customer && { customer }),
     guesses: {
       isOver: () => limits.isOverLimit(request, 'code'),

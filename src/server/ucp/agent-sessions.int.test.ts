@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sweep } from '../accounts/retention.ts'
 import { Carts } from '../cart/carts.ts'
 import { sql } from '../database/database.ts'
-import { agentOn, agentUrl, card, type AgentView } from '../testing/agent-shopper.ts'
+import { agentOn, agentUrl, buyer, card, shipping, type AgentView } from '../testing/agent-shopper.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 
 describe.each(databases)('%s', (database) => {
@@ -109,6 +109,37 @@ describe.each(databases)('%s', (database) => {
       [400, 'line_items: There are neither lines nor a cart.'],
       [409, 'Cette clé d’idempotence a servi à une autre requête.'],
     ])
+  })
+
+  test('each answer is in the language of its request, and the order in that of the session', async () => {
+    const whole = { ...lines(), buyer, fulfillment: shipping('regular') }
+    const { body } = await ask('POST', '/checkout-sessions', whole, { 'accept-language': 'en' })
+    const path = `/checkout-sessions/${body.id}`
+    const seen = ({ line_items: [line], totals: [subtotal] }: AgentView) => {
+      const { item } = line as unknown as { item: { title: string } }
+      return [item.title, (subtotal as unknown as { display_text: string }).display_text]
+    }
+    const english = seen(body)
+    const french = seen((await ask('GET', path)).body)
+    expect([english[1], french[1]]).toEqual(['Subtotal', 'Sous-total'])
+    expect(french[0]).not.toBe(english[0])
+    // Clients that name no language of the shop get that of the session.
+    expect(seen((await ask('GET', path, undefined, { 'accept-language': '*' })).body)).toEqual(english)
+    const refused = await ask('POST', `${path}/complete`, card('test_decline'))
+    expect(refused.body.messages).toMatchObject([{ content: 'Le paiement a été refusé. Essayez une autre carte.' }])
+    expect(seen(refused.body)).toEqual(french)
+    const { order } = (await ask('POST', `${path}/complete`, card())).body
+    expect(order?.permalink_url).toContain('/en/')
+    expect(seen((await ask('GET', `/orders/${order!.id}`)).body)[1]).toBe('Subtotal')
+    const { body: cart } = await ask(
+      'POST',
+      '/carts',
+      { ...lines(), context: { language: 'fr' } },
+      { 'accept-language': 'en' },
+    )
+    const readCart = async (language: string) =>
+      seen((await ask('GET', `/carts/${cart.id}`, undefined, { 'accept-language': language })).body)
+    expect([seen(cart), await readCart('en'), await readCart('de')]).toEqual([french, english, french])
   })
 
   test('an agent orders no more a day than the merchant allows, and nothing while it is off', async () => {

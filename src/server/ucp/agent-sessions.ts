@@ -31,10 +31,20 @@ export type AgentParts = {
 }
 
 /** The context of a request: which agent sends it, for whom, its language, and whether it guesses codes too fast. */
-export type AgentContext = { agent: Agent; locale: Locale; customer?: LinkedCustomer; guesses: Guesses }
+export type AgentContext = {
+  agent: Agent
+  locale: Locale
+  /** The language, where the request names it. */
+  named?: Locale
+  customer?: LinkedCustomer
+  guesses: Guesses
+}
 
-/** A session of the agent that asks, with the customer it may act for. */
-export type OwnSession = Session & { shopper?: Shopper }
+/**
+ * A session of the agent that asks, with the customer it may act for, and the language it is answered in: that of the
+ * request, while the order will be in the session's.
+ */
+export type OwnSession = Session & { shopper?: Shopper; shownIn: Locale }
 
 /** Where a buyer goes on with what an agent began. */
 export const AGENT_CHECKOUT = '/api/agent-checkout'
@@ -60,7 +70,7 @@ export class AgentSessions {
     const session = { ...begun, data: { ...begun.data, ...(shopper && (await knownTo(rows, context.customer!))) } }
     await setLines(this.parts.carts, session.id, wanted, context.locale)
     await beginSession(rows, session)
-    return { ...session, ...(shopper && { shopper }) }
+    return { ...session, shownIn: context.locale, ...(shopper && { shopper }) }
   }
 
   /** Makes a cart or an open checkout have exactly these lines; says why not where they are refused. */
@@ -78,7 +88,8 @@ export class AgentSessions {
   ): Promise<{ session: OwnSession; problems: Problem[] }> {
     const { data, problems } = sessionWith(before.data, request)
     const { webhook, isVerified } = context.agent
-    const session = { ...before, isVerified, ...(webhook && { webhook }), data }
+    const shownIn = request.context?.language ? data.locale : before.shownIn
+    const session = { ...before, isVerified, ...(webhook && { webhook }), data, shownIn }
     await writeSession(await this.rows(), session)
     const more = await applyAnswers(this.parts.checkouts, visitOf(session), data, context.guesses)
     return { session, problems: [...problems, ...more] }
@@ -91,15 +102,17 @@ export class AgentSessions {
 
   /** The agent's own; what was begun for a customer is found for that customer alone. */
   async find(context: AgentContext, id: string): Promise<OwnSession | undefined> {
-    const session = await findSession(await this.rows(), context.agent, id)
+    const found = await findSession(await this.rows(), context.agent, id)
+    const session = found && { ...found, shownIn: context.named ?? found.data.locale }
     if (session?.userId === undefined) return session
     const shopper = shopperOf(context)
     return shopper?.id === session.userId ? { ...session, shopper } : undefined
   }
 
-  checkout = (session: OwnSession): Promise<Checkout> => this.parts.checkouts.read(visitOf(session))
+  checkout = (session: OwnSession): Promise<Checkout> =>
+    this.parts.checkouts.read({ ...visitOf(session), locale: session.shownIn })
 
-  checkoutView(session: Session, checkout: Checkout, problems: readonly Problem[] = []): Record<string, unknown> {
+  checkoutView(session: OwnSession, checkout: Checkout, problems: readonly Problem[] = []): Record<string, unknown> {
     return checkoutView({
       ...this.#given(session, checkout, problems),
       handler: this.handler(),
@@ -119,13 +132,13 @@ export class AgentSessions {
   refuse(
     { agent, locale }: AgentContext,
     problems: readonly Problem[],
-    of?: { session: Session; view: Record<string, unknown> },
+    of?: { session: OwnSession; view: Record<string, unknown> },
   ): Reply {
     const { siteUrl } = this.parts
     return refusal({
       version: agent.version,
       siteUrl,
-      locale: of?.session.data.locale ?? locale,
+      locale: of?.session.shownIn ?? locale,
       problems,
       ...(of && { view: of.view }),
     })
@@ -136,7 +149,7 @@ export class AgentSessions {
 
   rows = async (): Promise<Rows> => rowsOf(await this.parts.checkouts.parts.payload())
 
-  #given({ id, version, data }: Session, checkout: Checkout, problems: readonly Problem[]) {
+  #given({ id, version, data, shownIn }: OwnSession, checkout: Checkout, problems: readonly Problem[]) {
     const { siteUrl } = this.parts
     const { review: _, ...known } = data
     const query = new URLSearchParams({ session: id, locale: data.locale }).toString()
@@ -144,11 +157,11 @@ export class AgentSessions {
       version,
       siteUrl,
       id,
-      data: known,
+      data: { ...known, locale: shownIn },
       checkout,
       continueUrl: `${siteUrl}${AGENT_CHECKOUT}?${query}`,
       problems,
-      words: agentWords(data.locale),
+      words: agentWords(shownIn),
     }
   }
 }
