@@ -3,6 +3,8 @@ import { wantsMarkdown } from './wants-markdown.ts'
 
 test.each([
   ['text/markdown', true],
+  ['TEXT/MARKDOWN', true],
+  ['Text/Markdown;Q=0.4, TEXT/HTML;q=0.5', false],
   ['text/markdown, text/html;q=0.9, */*;q=0.1', true],
   ['text/html, text/markdown', true],
   ['text/html, text/markdown;q=0.5', false],
