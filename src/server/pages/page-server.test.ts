@@ -68,6 +68,14 @@ describe('a public page', () => {
     expect(text).toContain('This address is not well formed.')
   })
 
+  test('that cannot be decoded is not found, and nothing is logged of it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const paths = ['/%', '/en/%zz', '/en/cart/%E0%A4%A', '/en/product/1/%', '/en/%zz.data']
+    for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 404])
+    expect(warn.mock.calls).toEqual([])
+    warn.mockRestore()
+  })
+
   test('is cached only at the second request where anybody can make up its address', async () => {
     for (let i = 0; i < 20; i++) await ask(`/en/products/tents?price=${i}-100`)
     expect(cache.size).toBe(0)

@@ -17,6 +17,7 @@ import type {
   pageContext as pageKey,
   visitorContext as visitorKey,
 } from './context.ts'
+import { decodableRequest } from './decodable-request.ts'
 import { cookiesOf } from '../http/cookies.ts'
 import { refusals } from '../http/refuse-request.ts'
 import { isMadeUp, meaningfulSearch, redirectOf } from './page-url.ts'
@@ -103,7 +104,7 @@ export function pageServer({
     } satisfies PageContext)
     if (visiting) context.set(visitorContext, visiting)
     await turn()
-    const answer = await handler(request, context)
+    const answer = await handler(decodableRequest(request), context)
     return { answer, page }
   }
 
