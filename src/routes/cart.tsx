@@ -4,7 +4,7 @@ import { shopName } from '../domain/shop-name.ts'
 import { refusalOf, refusalSearch } from '../domain/cart/refusal-search.ts'
 import { pageLocale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
-import { errorText } from '../features/checkout/checkout-words.ts'
+import { errorText, noticeText } from '../features/checkout/checkout-words.ts'
 import { Companions } from '../features/catalog/companions.tsx'
 import { CartView } from '../features/cart/cart-view.tsx'
 import { m } from '../paraglide/messages.js'
@@ -19,6 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const checkout = filled ? await readCheckout(locale) : undefined
   const extras = {
     promo: checkout?.promo,
+    lostPromo: checkout?.notices.find(({ kind }) => kind === 'promo'),
     deliveries: checkout?.ships ? checkout.deliveries : [],
     estimate: filled && province ? await estimate(province, locale) : undefined,
   }
@@ -67,6 +68,7 @@ export default function CartRoute({
   loaderData: { cart, extras, companions, locale, refused },
   actionData,
 }: Route.ComponentProps) {
+  const { lostPromo, ...shown } = extras
   const promoProblem = actionData?.promoError && errorText(actionData.promoError)
   return (
     <CartView
@@ -75,7 +77,11 @@ export default function CartRoute({
       refused={refused}
       checkoutHref={paths.checkout(locale)}
       companions={<Companions heading={m.cart_companions()} tiles={companions} locale={locale} />}
-      extras={{ ...extras, ...(promoProblem && { promoProblem }) }}
+      extras={{
+        ...shown,
+        ...(promoProblem && { promoProblem }),
+        ...(lostPromo && { promoNote: noticeText(lostPromo, locale) }),
+      }}
     />
   )
 }

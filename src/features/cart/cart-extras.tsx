@@ -18,15 +18,18 @@ export type CartExtrasData = {
   deliveries?: OfferedDelivery[]
   /** What is wrong with the code, in words. */
   promoProblem?: string
+  /** Why a code that was given takes nothing off, in words. */
+  promoNote?: string
 }
 
 /**
  * The extras of a cart page besides its lines: a promo code, and the estimated total in a province. Ordinary forms that
  * post to the page.
  */
-export function CartExtras({ promo, promoProblem, estimate, locale }: CartExtrasData & { locale: Locale }) {
+export function CartExtras({ promo, promoProblem, promoNote, estimate, locale }: CartExtrasData & { locale: Locale }) {
   return (
     <div className="border-t border-line px-5 py-2">
+      <div role="status">{promoNote && <p className="pt-2 font-medium">{promoNote}</p>}</div>
       <Disclosure title={m.checkout_promo()} defaultOpen={Boolean(promo ?? promoProblem)}>
         <PromoForm promo={promo} problem={promoProblem} locale={locale} />
       </Disclosure>

@@ -4,35 +4,12 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
+import { answer } from './testing/search-answer.ts'
 import { SearchBox } from './search-box.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 overwriteGetLocale(() => 'fr')
 Element.prototype.scrollIntoView = () => undefined
-
-const product = (id: string, title: string, more: object = {}) => ({
-  objectID: id,
-  title,
-  url: `/fr/product/${id}/x`,
-  image: '/media/t.jpg?w=320&q=65',
-  colour: 'Rouge',
-  price: 399.95,
-  salePrice: 299.95,
-  tags: [{ id: 'top', name: 'Très demandé', colourOverride: 'red' }],
-  _highlightResult: { title: { value: title.replace('Tente', '⟦Tente⟧') } },
-  ...more,
-})
-const answer = {
-  results: [
-    { index: 'suggestions_fr', hits: [{ query: 'tente' }, { query: 'tente 4 saisons' }] },
-    {
-      index: 'products_fr',
-      nbHits: 1234,
-      queryID: 'a'.repeat(32),
-      hits: [product('1', 'Tente Nunatak'), product('2', 'Tente Tuque', { salePrice: null, price: 0, tags: [] })],
-    },
-  ],
-}
 
 let root: Root
 let router: ReturnType<typeof createMemoryRouter>
