@@ -4,23 +4,9 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { storeListed as store } from './testing/store-listed.ts'
 import { chooseStore } from './favourite-store.ts'
 import { MyStore } from './my-store.tsx'
-
-const store = {
-  slug: 'calgary',
-  name: 'Calgary',
-  street: '1 Bow Trail',
-  city: 'Calgary',
-  province: 'AB',
-  postalCode: 'T2P 1A1',
-  latitude: 51.04,
-  longitude: -114.07,
-  phone: '403-555-0101',
-  services: [],
-  hours: { timeZone: 'America/Edmonton', weekly: {}, exceptions: [] },
-  path: { en: '/en/stores/calgary', fr: '/fr/magasins/calgary' },
-}
 
 const button = () => document.querySelector('button')!
 const press = () => act(async () => button().click())

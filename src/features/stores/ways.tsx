@@ -1,8 +1,9 @@
+import { useEffect, useEffectEvent, useId } from 'react'
 import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { wantStores } from './favourite-store.ts'
+import { useFavouriteStore, wantStores } from './favourite-store.ts'
 
 type Props = {
   label: string
@@ -19,9 +20,25 @@ type Props = {
 
 export const DELIVERY = 'delivery'
 
+/** Whose button opened the stores last, and the favourite before. */
+let asking: { by: string; before: string | undefined } | undefined
+
 /** Delivered, or picked up at one of a few stores. */
 export function Ways({ label, locale, stores, chosen, onPickup, onChoose, className = '' }: Props) {
-  const another = { 'aria-haspopup': 'dialog', onPointerEnter: () => wantStores(locale), onClick: onChoose } as const
+  const id = useId()
+  const { slug } = useFavouriteStore(locale)
+  const choose = () => {
+    asking = { by: id, before: slug }
+    onChoose()
+  }
+  // A store that is chosen from here is the one to pick up at.
+  const onSlug = useEffectEvent(() => {
+    if (asking?.by !== id || slug === undefined || slug === asking.before) return
+    asking = undefined
+    onPickup(slug)
+  })
+  useEffect(() => onSlug(), [slug])
+  const another = { 'aria-haspopup': 'dialog', onPointerEnter: () => wantStores(locale), onClick: choose } as const
   return (
     <div role="group" aria-label={label} className={`flex flex-wrap items-center gap-2 text-sm ${className}`}>
       <Way
