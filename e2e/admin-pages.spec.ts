@@ -54,12 +54,10 @@ const open = async (locale: 'en' | 'fr') => {
   await settled()
 }
 /** Pages without a key: those that somebody only began. */
-const nameless = async () =>
-  (
-    (await (await staff.get('/admin/api/pages?where[key][exists]=false&draft=true&depth=0')).json()) as {
-      totalDocs: number
-    }
-  ).totalDocs
+const nameless = async () => {
+  const found = await staff.get('/admin/api/pages?where[key][exists]=false&draft=true&depth=0')
+  return ((await found.json()) as { totalDocs: number }).totalDocs
+}
 /** The draft saves itself; it has been saved once it holds the last words. */
 const draft = async (locale: 'en' | 'fr') =>
   JSON.stringify(

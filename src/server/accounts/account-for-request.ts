@@ -110,7 +110,12 @@ export function accountForRequest(
     profile: (own, form) => mine.saveProfile(own, form, response),
     newsletter: (own, form, locale) => mine.setNewsletter(own, Boolean(form.wanted), locale),
     email: (own, form) => emails.ask(own, form, request),
-    password: (own, form) => mine.changePassword(own, form, request, response),
+    password: async (own, form) => {
+      const { answer, sessionToken } = await mine.changePassword(own, form, request, response)
+      // The old one is over, and the page that answers lists the new one as this device.
+      if (sessionToken) session = known().then((found) => found && { ...found, sessionToken })
+      return answer
+    },
     'end-session': (own, form) => mine.endSession(own, form.id),
     'end-agent-link': (own, form) => mine.endAgentLink(own, form.id, request),
     'remove-passkey': (own, form) => mine.removePasskey(own, form.id, request),

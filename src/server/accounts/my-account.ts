@@ -178,34 +178,36 @@ export function myAccount({ payload, auth, addressOf, throttle, log, newsletter,
       return { ok: true, notice: 'saved', searches: joined }
     },
 
-    /** A new password needs the old one, and ends all other sessions. */
+    /** A new password needs the old one, and ends all sessions; `sessionToken` is that of the new one of this device. */
     async changePassword(
       customer: Customer,
       form: Form,
       request: IncomingMessage,
       response: ServerResponse,
-    ): Promise<AccountAnswer> {
+    ): Promise<{ answer: AccountAnswer; sessionToken?: string }> {
       const [current, next] = [form.current, form.password].map((value) => (typeof value === 'string' ? value : ''))
       const bad = passwordRefusal(next ?? '', [customer.email, customer.name])
-      if (bad) return { ok: false, reason: bad, field: 'password' }
+      if (bad) return { answer: { ok: false, reason: bad, field: 'password' } }
       const own = [{ counted: 'sign-in own', of: customer.id }] as const
       const waits = await throttle.take([...own])
-      if (waits > 0) return { ok: false, reason: 'wait', seconds: Math.ceil(waits / 1000) }
+      if (waits > 0) return { answer: { ok: false, reason: 'wait', seconds: Math.ceil(waits / 1000) } }
       const { api } = await auth()
+      let sessionToken: string | undefined
       try {
-        const { headers } = await api.changePassword({
+        const { headers, response: changed } = await api.changePassword({
           body: { currentPassword: current ?? '', newPassword: next ?? '', revokeOtherSessions: true },
           headers: authHeaders(request, addressOf),
           returnHeaders: true,
         })
         for (const cookie of headers.getSetCookie()) response.appendHeader('set-cookie', cookie)
+        sessionToken = changed.token ?? undefined
       } catch (error) {
         if ((error as { body?: { code?: string } }).body?.code !== 'INVALID_PASSWORD') throw error
-        return { ok: false, reason: 'password-wrong', field: 'current' }
+        return { answer: { ok: false, reason: 'password-wrong', field: 'current' } }
       }
       await throttle.release([...own])
       await log(request, 'password-changed', customer.id)
-      return { ok: true, notice: 'password-set' }
+      return { answer: { ok: true, notice: 'password-set' }, ...(sessionToken && { sessionToken }) }
     },
   }
 }
