@@ -1,5 +1,5 @@
 import { accountSections, loginSteps, type AccountSection, type LoginStep } from './accounts/account-pages.ts'
-import { isLocale, type Both, type Locale } from './locale.ts'
+import { isLocale, locales, type Both, type Locale } from './locale.ts'
 import type { NewsletterStep } from './newsletter/newsletter.ts'
 import type { QuestionStep } from './questions/question-step.ts'
 import type { StockAlertStep } from './stock-alerts/stock-alert.ts'
@@ -147,6 +147,12 @@ export function siblingPath(pathname: string): string | undefined {
     if (word && word === first && own && own !== first) return ['', prefix, own, ...rest].join('/')
   }
   return undefined
+}
+
+/** Whether a path is that of a page but for its language, such as `/cart`: it leads to the page of the shopper's own. */
+export function lacksLanguage(pathname: string): boolean {
+  const first = pathname.split('/')[1] ?? ''
+  return Object.values(pageShapes).some((shape) => locales.some((locale) => shape[locale].split('/')[0] === first))
 }
 
 const lists = ['listing', 'search', 'category'] as const satisfies PageName[]

@@ -8,6 +8,7 @@ import { accessTo } from '../access/permissions.ts'
 import { keyField, slugField } from '../fields/key-field.ts'
 import { localeOf } from '../locale-of.ts'
 import { readRequest } from '../read-request.ts'
+import { endRule } from '../fields/moment.ts'
 import { staffTexts } from '../staff-words.ts'
 
 /** Pages made by editors: the home page (`home`), everything under /explore, the help pages. */
@@ -85,7 +86,7 @@ export const promoMessages: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'startsAt', type: 'date' },
-        { name: 'endsAt', type: 'date' },
+        { name: 'endsAt', type: 'date', validate: endRule },
       ],
     },
   ],

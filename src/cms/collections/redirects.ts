@@ -1,6 +1,7 @@
 import { APIError, type CollectionBeforeValidateHook, type CollectionConfig } from 'payload'
 import { fieldRule, onlyIf } from '../../domain/field-rule.ts'
 import { redirectLoop, redirectStatuses } from '../../domain/navigation/redirects.ts'
+import { lacksLanguage } from '../../domain/paths.ts'
 import { accessTo } from '../access/permissions.ts'
 import { redirectFromDoc, redirectsFromDocs, type RedirectDoc } from '../from-doc/redirect.ts'
 import { localeOf } from '../locale-of.ts'
@@ -51,7 +52,7 @@ export const redirects: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      validate: onlyIf(isPath, staffTexts('refusal_redirect_from')),
+      validate: onlyIf((value) => isPath(value) && !lacksLanguage(String(value)), staffTexts('refusal_redirect_from')),
     },
     {
       name: 'to',

@@ -1,6 +1,6 @@
 import { localeOfPath, preferredLocale, type Locale } from '../../domain/locale.ts'
 import { pageSearch } from '../../domain/page-search.ts'
-import { pageShapes, siblingPath, type PageName } from '../../domain/paths.ts'
+import { lacksLanguage, siblingPath, type PageName } from '../../domain/paths.ts'
 
 /**
  * Where a URL that is not a page's own must go: one that is encoded without need to its plain form, an unprefixed one
@@ -20,10 +20,8 @@ export function redirectOf(
     const to = siblingPath(plain ?? pathname) ?? plain
     return to && isOurs(to) ? { to: to + search, status: 301 } : undefined
   }
-  const first = pathname.split('/')[1] ?? ''
-  const known = Object.values(pageShapes).some(({ en, fr }) => en.split('/')[0] === first || fr.split('/')[0] === first)
   // Whoever reads it looks for it at the root (llmstxt.org).
-  if (!known && pathname !== '/llms.txt') return undefined
+  if (!lacksLanguage(pathname) && pathname !== '/llms.txt') return undefined
   const to = `/${preferredLocale(cookie, acceptLanguage)}${pathname.replace(/\/+$/, '')}`
   return isOurs(to) ? { to: to + search, status: 302 } : undefined
 }
