@@ -14,6 +14,7 @@ import { endLinks } from '../ucp/link-rows.ts'
 import { emailChangeOf } from './account-mail.ts'
 import type { Accounts } from './create-accounts.ts'
 import type { OrderOfGuest } from './join-order.ts'
+import { setCartToken } from '../cart/cart-cookie.ts'
 import { renewCartToken } from './customer-cart.ts'
 
 /** What private pages may do for accounts. A guest's question about an account is answered with undefined. */
@@ -77,6 +78,9 @@ export function accountForRequest(
     )
     return answer
   }
+  /** What is over on another device is over for its cart and checkout too, which have the shopper's address. */
+  const renewCart = async (customerId: string) =>
+    void setCartToken(response, await renewCartToken(await payload(), customerId), secure)
   const onward = (answer: AccountAnswer, form: Form, locale: Locale): AccountAnswer => {
     if (!answer.ok || answer.notice) return answer
     const asked = localPath(form.to)
@@ -114,9 +118,14 @@ export function accountForRequest(
       const { answer, sessionToken } = await mine.changePassword(own, form, request, response)
       // The old one is over, and the page that answers lists the new one as this device.
       if (sessionToken) session = known().then((found) => found && { ...found, sessionToken })
+      if (answer.ok) await renewCart(own.id)
       return answer
     },
-    'end-session': (own, form) => mine.endSession(own, form.id),
+    'end-session': async (own, form) => {
+      const answer = await mine.endSession(own, form.id)
+      await renewCart(own.id)
+      return answer
+    },
     'end-agent-link': (own, form) => mine.endAgentLink(own, form.id, request),
     'remove-passkey': (own, form) => mine.removePasskey(own, form.id, request),
     'save-address': ({ id }, form) => addresses.save(id, form),

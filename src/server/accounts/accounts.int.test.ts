@@ -3,6 +3,8 @@ import { rowsOf, sql } from '../database/database.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { goodPassword, testAccounts } from '../testing/accounts.ts'
 
+type Own = ReturnType<ReturnType<typeof testAccounts>['browser']>
+
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   let world: ReturnType<typeof testAccounts>
@@ -114,6 +116,24 @@ describe.each(databases)('%s', (database) => {
     expect([await laptop.forRequest().customer(), laptop.jar.has('account')]).toEqual([undefined, false])
     await phone.does({ intent: 'sign-in', email: 'anna@example.com', password: goodPassword })
     expect(phone.jar.get('__Host-cart')).not.toBe(old)
+  })
+
+  test('with a new password, and a session that is ended, the cart of other devices is over', async () => {
+    const [here, there] = ['198.51.100.21', '198.51.100.22'].map((address) => world.browser(address)) as [Own, Own]
+    const signIn = (own: Own) => own.does({ intent: 'sign-in', email: 'anna@example.com', password: goodPassword })
+    const carts = () => [here, there].map(({ jar }) => jar.get('__Host-cart'))
+    for (const own of [here, there]) await signIn(own)
+    const [before] = carts()
+    expect(carts()).toEqual([before, before])
+    await here.does({ intent: 'password', current: goodPassword, password: 'tente verte legere' })
+    expect(carts()).toEqual([expect.not.stringMatching(before ?? ''), before])
+    await here.does({ intent: 'password', current: 'tente verte legere', password: goodPassword })
+    await signIn(there)
+    const [after] = carts()
+    expect(carts()).toEqual([after, after])
+    const sessions = (await here.forRequest().security())?.sessions ?? []
+    await here.does({ intent: 'end-session', id: sessions.find(({ current }) => !current)?.id })
+    expect(carts()).toEqual([expect.not.stringMatching(after ?? ''), after])
   })
 
   test('a new password by mail ends all sessions, and its link works once', async () => {

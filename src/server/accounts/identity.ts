@@ -11,6 +11,7 @@ import { authHeaders } from './customer-session.ts'
 import { LONGEST_PASSWORD } from '../../domain/accounts/account-rules.ts'
 import { passwordRefusal } from './password-refusal.ts'
 import { readRegistration } from './read-registration.ts'
+import { renewCartToken } from './customer-cart.ts'
 import type { SecurityLog } from './security-log.ts'
 import type { Throttle } from './sign-in-delay.ts'
 
@@ -158,6 +159,7 @@ export function identity({ payload, auth, addressOf, throttle, log, after, merge
         return refused('expired')
       }
       await log(request, 'password-changed', reset.customer)
+      if (reset.customer) await renewCartToken(await payload(), reset.customer)
       const [passkey] = await rowsOf(await payload())(
         sql`select id from customer_passkeys where user_id = ${reset.customer ?? ''} limit 1`,
       )

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { accountForRequest } from '../accounts/account-for-request.ts'
 import { createAccounts } from '../accounts/create-accounts.ts'
+import { customerCartToken } from '../accounts/customer-cart.ts'
 import { openAdmin } from '../admin/open-admin.ts'
 import { openAssistant } from '../assistant/open-assistant.ts'
 import { cartApi, cartVisitor, type ShopperOf } from '../cart/cart-api.ts'
@@ -143,7 +144,8 @@ function openCommerce(env: Env, { log, storage: { reviewPictures } }: Process, {
     terms: () => shop.settings.terms(),
     gateway,
   })
-  const cartOf = cartVisitor(shop.carts, isSecure(env), shopperOf, (visit) => checkouts.delivery(visit))
+  const ownToken = async (customerId: string) => customerCartToken(await payload(), customerId)
+  const cartOf = cartVisitor(shop.carts, isSecure(env), shopperOf, (visit) => checkouts.delivery(visit), ownToken)
   const productOf: Parameters<typeof createOrders>[0]['productOf'] = (locale, id) =>
     cached.product(locale, id, () => {})
   const ordering = createOrders({ checkouts, mail, siteUrl, office, productOf, reviewPictures, log })

@@ -12,6 +12,10 @@ const carts = {
   setQuantity: vi.fn(async () => ({ ok: true, cart })),
 }
 const ask = served(() => cartApi(cartVisitor(carts as unknown as Carts, true)))
+/** The token of Anna's cart. */
+const own = 'b'.repeat(43)
+const anna = async () => ({ id: 'anna', email: 'anna@example.com', employeePrices: false })
+const askAsAnna = served(() => cartApi(cartVisitor(carts as unknown as Carts, true, anna, undefined, async () => own)))
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   ask('/api/cart', { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) })
 afterEach(() => vi.clearAllMocks())
@@ -94,6 +98,17 @@ describe('POST /api/cart', () => {
     const { headers } = await post({ intent: 'set', sku: 'A-1', quantity: 0 }, { cookie: `x=1; __Host-cart=${token}` })
     expect(carts.setQuantity).toHaveBeenCalledWith(token, 'A-1', 0, 'en', undefined)
     expect(headers['set-cookie']?.[0]).toContain(token)
+  })
+
+  test('of a customer whose cart has another token by now it uses that one, and says so in the cookie', async () => {
+    for (const [token, used] of [
+      ['c'.repeat(43), own],
+      ['a'.repeat(32), 'a'.repeat(32)],
+    ] as const) {
+      const { headers } = await askAsAnna('/api/cart', { headers: { cookie: `__Host-cart=${token}` } })
+      expect(carts.read).toHaveBeenLastCalledWith(used, 'en', expect.objectContaining({ id: 'anna' }))
+      expect(headers['set-cookie']?.[0]?.includes(own) ?? false).toBe(used === own)
+    }
   })
 
   test.each(['short', 'ü'.repeat(20), "a'--".repeat(8), 'a'.repeat(65), 'chosen-by-somebody-else-1234567'])(

@@ -78,18 +78,30 @@ export type DeliveryOf = (visit: {
   locale: Locale
 }) => Promise<CartDelivery | undefined>
 
-/** What the cart page may do for its shopper. The cookie is set with the first change, not with a look. */
+/**
+ * What the cart page may do for its shopper. The cookie is set with the first change, not with a look.
+ * @param tokenOf the token of a customer's own cart
+ */
 export function cartVisitor(
   carts: Carts,
   secure: boolean,
   shopperOf: ShopperOf = async () => undefined,
   deliveryOf: DeliveryOf = async () => undefined,
+  tokenOf?: (customerId: string) => Promise<string>,
 ) {
   return (
     request: IncomingMessage,
     response: ServerResponse,
   ): Pick<VisitorContext, 'readCart' | 'changeCart' | 'reorder'> => {
-    const given = cartTokenOf(request, secure)
+    let given = cartTokenOf(request, secure)
+    /** Who is signed in, with their own cart: it has another token since a session was ended elsewhere. */
+    const shopperWithCart = async () => {
+      const shopper = await shopperOf(request, response)
+      if (!shopper || !tokenOf || given === undefined || (await carts.exists(given))) return shopper
+      const own = await tokenOf(shopper.id)
+      if (own !== given) setCartToken(response, (given = own), secure)
+      return shopper
+    }
     // A token that no cart has was not given by this server: another site, or another person, may know it.
     const ownToken = async () => (given && (await carts.exists(given)) ? given : Carts.newToken())
     const keepToken = (own: string) => setCartToken(response, own, secure)
@@ -100,12 +112,12 @@ export function cartVisitor(
     }
     return {
       async readCart(locale) {
-        const shopper = await shopperOf(request, response)
+        const shopper = await shopperWithCart()
         return withDelivery(await carts.read(given, locale, shopper), given, locale, shopper)
       },
       async changeCart(raw, locale): Promise<CartAnswer> {
         const change = cartChange.safeParse(raw)
-        const shopper = await shopperOf(request, response)
+        const shopper = await shopperWithCart()
         if (!change.success) {
           const cart = await carts.read(given, locale, shopper)
           const reason = addsWithoutSize(raw) ? 'no-size' : 'bad-request'
