@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movedBehind } from './menu-order.ts'
+import { movedBehind, numbersInOrder } from './menu-order.ts'
 
 const of = (...orders: number[]) => orders.map((order, at) => ({ id: 'abcd'[at] ?? '', order }))
 
@@ -28,4 +28,22 @@ test.each([
   ['a', 'a'],
 ])('what is not among them moves nothing: %s behind %s', (id, after) => {
   expect(movedBehind<string>(of(0, 1), id, after)).toBeUndefined()
+})
+
+test.each([
+  ['those of before stay', [19, 20, 24], [19, 20, 24]],
+  ['new at the end', [19, 20, undefined, undefined], [19, 20, 21, 22]],
+  ['new at the front', [undefined, undefined, 19], [17, 18, 19]],
+  ['new between, at whole numbers where there are some', [0, undefined, 9], [0, 5, 9]],
+  ['several between', [0, undefined, undefined, 9], [0, 3, 6, 9]],
+  ['new between neighbours, at parts', [4, undefined, 5], [4, 4.5, 5]],
+  ['one put in front of the rest', [22, 19, 20, 21], [18, 19, 20, 21]],
+  ['one put behind the rest', [20, 21, 22, 19], [20, 21, 22, 23]],
+  ['one put between', [19, 30, 20, 25], [19, 19.5, 20, 25]],
+  ['of equals, one stays', [3, 3, 3], [3, 4, 5]],
+  ['all of them new', [undefined, undefined], [0, 1]],
+  ['where no number is left between, all are numbered anew', [0, undefined, Number.MIN_VALUE, 7], [0, 1, 2, 3]],
+  ['an empty menu', [], []],
+] as const)('numbers for a given order: %s', (_, before, after) => {
+  expect(numbersInOrder(before)).toEqual(after)
 })

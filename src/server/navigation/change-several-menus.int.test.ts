@@ -61,6 +61,30 @@ describe.each(databases)('%s', (database) => {
     expect(await seen()).toEqual(before)
   })
 
+  test('a file with one more item at its end changes nothing else; published alone, it is last in the shop', async () => {
+    const { menu } = createShop(async () => shop.payload)
+    const shown = async () => (await menu('fr')).map(({ title }) => title)
+    const add = (title: string, order: number) =>
+      shop.payload.create({
+        collection: 'menus',
+        data: { _status: 'published', title, url: '/produits/camping', placement: 'main', language: 'fr', order },
+        overrideAccess: true,
+      })
+    const [before] = [await shown(), await add('Tentes', 19), await add('Sacs', 20)]
+    const file = (await (await api('GET', '/menus/export/fr', { cookie })).json()) as object[]
+    const json = [...file, { title: 'Neuf', url: '/produits/femmes' }]
+    const waiting = await (await api('POST', '/menus/import/fr', { cookie, json })).json()
+    expect(waiting).toMatchObject({ changed: ['Neuf'], removed: [] })
+    const { docs } = await shop.payload.find({
+      collection: 'menus',
+      draft: true,
+      where: { title: { equals: 'Neuf' } },
+      overrideAccess: true,
+    })
+    await several([docs[0]!.id], { _status: 'published' })
+    expect(await shown()).toEqual([...before, 'Tentes', 'Sacs', 'Neuf'])
+  })
+
   test('whoever may not change menus changes none of them', async () => {
     const id = await make('Four')
     for (const role of ['store-staff', 'service'] as const)

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { inAllLocales, type PartOf } from '../../cms/from-doc/doc-of.ts'
 import { menuFromDoc, type MenuDoc } from '../../cms/from-doc/menu.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { movedBehind } from '../../domain/navigation/menu-order.ts'
+import { movedBehind, numbersInOrder } from '../../domain/navigation/menu-order.ts'
 import type { MenuItem, MenuLink, TopMenuItem, WaitingMenu } from '../../domain/navigation/menu.ts'
 import { leadsSomewhere, readKnown, urlsOf } from './menu-links.ts'
 import { menuPreviewLink } from '../pages/preview-link.ts'
@@ -37,11 +37,11 @@ export async function waitingMenu(req: PayloadRequest, language: Locale): Promis
 export async function draftMenu(req: PayloadRequest, language: Locale, menu: TopMenuItem[]): Promise<void> {
   const before = await readDrafts(req, language, 'main')
   const docs = matched(menu, before)
-  const order = orderOf(docs)
+  const orders = numbersInOrder(docs.map((doc) => doc?.order ?? undefined))
   for (const [at, item] of menu.entries()) {
-    const doc = docs[at]
-    if (doc && isPlaced(doc) && doc.order === order(at) && isSame(menuFromDoc(doc as MenuDoc), item)) continue
-    const data = { ...docData(item), _status: 'draft', language, placement: 'main', order: order(at) } as const
+    const [doc, order] = [docs[at], orders[at] ?? at]
+    if (doc && isPlaced(doc) && doc.order === order && isSame(menuFromDoc(doc as MenuDoc), item)) continue
+    const data = { ...docData(item), _status: 'draft', language, placement: 'main', order } as const
     if (doc)
       await req.payload.update({ collection, id: doc.id, data, draft: true, req, overrideAccess: true, depth: 0 })
     else await req.payload.create({ collection, data, draft: true, req, overrideAccess: true, depth: 0 })
@@ -171,15 +171,6 @@ function matched(menu: TopMenuItem[], before: DraftDoc[]): (DraftDoc | undefined
     }
   }
   return menu.map((item) => found.get(item))
-}
-
-/** The numbers that the documents have, where those are in the order of the file already; else the file's. */
-function orderOf(docs: (DraftDoc | undefined)[]): (at: number) => number {
-  const numbers = docs.map((doc) => doc?.order)
-  const rises = numbers.every(
-    (number, at) => number !== undefined && (at === 0 || number > (numbers[at - 1] ?? number)),
-  )
-  return (at) => (rises ? (numbers[at] ?? at) : at)
 }
 
 /** Every field as it is published: what only the draft has would stay, were it not emptied. */
