@@ -1,9 +1,12 @@
 import {
   APIError,
+  type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
   type CollectionConfig,
   type CollectionSlug,
   type PayloadRequest,
+  type SanitizedCollectionConfig,
 } from 'payload'
 import { labelIn } from '../../cms/label-in.ts'
 import { localeOf } from '../../cms/locale-of.ts'
@@ -34,16 +37,61 @@ const guarded: Partial<Record<CollectionSlug, readonly CollectionSlug[]>> = {
 
 type Target = { slug: CollectionSlug; id: number }
 
-/** A collection whose documents are not deleted while something uses them. */
+/** A collection whose documents are not deleted while something uses them, nor unpublished where it has drafts. */
 export function refuseWhileUsed(collection: CollectionConfig): CollectionConfig {
   if (!guarded[collection.slug as CollectionSlug]) return collection
-  const { hooks } = collection
-  return { ...collection, hooks: { ...hooks, beforeDelete: [refuseUsed, ...(hooks?.beforeDelete ?? [])] } }
+  const { hooks, versions } = collection
+  const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeDelete: [refuseUsed, ...(hooks?.beforeDelete ?? [])],
+      ...(hasDrafts && {
+        beforeOperation: [noteDraft, ...(hooks?.beforeOperation ?? [])],
+        beforeChange: [refuseUnpublished, ...(hooks?.beforeChange ?? [])],
+      }),
+    },
+  }
 }
 
 /** The shop's own code deletes in an order of its own, such as the sample catalogue's. */
 const refuseUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  if (req.payloadAPI === 'local') return
+  if (req.payloadAPI !== 'local') await refuse(req, collection, id, 'refusal_in_use')
+}
+
+/** Of an update: is it of what shoppers see? Saving a draft, and restoring a version, take nothing from them. */
+const IS_SHOWN = 'changesWhatIsShown'
+
+/** The hooks of the documents do not know whether the operation is about their drafts. */
+const noteDraft: CollectionBeforeOperationHook = ({ args, operation, context }) => {
+  if (operation === 'update' || operation === 'restoreVersion')
+    context[IS_SHOWN] = operation === 'update' && !('draft' in args && args.draft)
+  return args
+}
+
+/** What editors scheduled comes from the shop's own code, so that this is asked of all. */
+const refuseUnpublished: CollectionBeforeChangeHook = async (change) => {
+  const { collection, data, originalDoc, operation, context, req } = change
+  if (operation !== 'update' || !context[IS_SHOWN] || { ...originalDoc, ...data }._status !== 'draft') return data
+  const slug = collection.slug as CollectionSlug
+  const where = { id: { equals: originalDoc.id }, _status: { equals: 'published' } }
+  const { totalDocs } = await req.payload.count({
+    collection: slug,
+    where,
+    overrideAccess: true,
+    req: readRequest(req),
+  })
+  if (totalDocs > 0) await refuse(req, collection, originalDoc.id, 'refusal_in_use_shown')
+  return data
+}
+
+async function refuse(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  id: number | string,
+  words: 'refusal_in_use' | 'refusal_in_use_shown',
+): Promise<void> {
   const slug = collection.slug as CollectionSlug
   const uses = await usesOf(req, { slug, id: Number(id) })
   if (uses.length === 0) return
@@ -57,7 +105,7 @@ const refuseUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) =
     req: readRequest(req),
   })
   const name = titleOf(collection, doc) || String(id)
-  throw new APIError(staffText(locale, 'refusal_in_use', { name, uses: uses.join(', ') }), 409, undefined, true)
+  throw new APIError(staffText(locale, words, { name, uses: uses.join(', ') }), 409, undefined, true)
 }
 
 /** What uses a document, in words: how many documents of each collection, a few with their names. */
