@@ -40,6 +40,7 @@ import { withContentLocale } from './server/admin/content-locale.ts'
 import { sessionsBySignInOnly } from './server/admin/session-endpoints.ts'
 import { refuseEndedLink, refuseUnreadable } from './server/admin/unreadable-requests.ts'
 import { notFoundForUnusedEndpoints } from './server/admin/unused-endpoints.ts'
+import { withRestoredDrafts } from './server/admin/restored-drafts.ts'
 import { sessionOrigins } from './server/http/same-origin.ts'
 import { secretOf } from './server/app/own-secret.ts'
 import { resilientPool, SHOP_SESSIONS } from './server/database/resilient-pool.ts'
@@ -167,6 +168,7 @@ const config = buildConfig({
 })
 
 export default config
+  .then(withRestoredDrafts)
   .then(notFoundForUnusedEndpoints(storage))
   .then(sessionsBySignInOnly)
   .then(withContentLocale)

@@ -62,6 +62,27 @@ describe.each(databases)('%s', (database) => {
     expect(await patch(id, { title: 'Now', _status: 'published' })).toEqual([200])
   })
 
+  // The admin restores with `draft=false`, whatever the version is.
+  test('an older draft that is restored is a draft again; what shoppers see stays', async () => {
+    const id = await page('sizes')
+    await menu('en', 'Sizes', '/explore/sizes')
+    expect(await patch(id, { title: 'Older', _status: 'draft' }, '&draft=true')).toEqual([200])
+    expect(await patch(id, { title: 'Newer', _status: 'draft' }, '&draft=true')).toEqual([200])
+    const where = { parent: { equals: id }, 'version.title': { equals: 'Older' } }
+    const { docs } = await shop.payload.findVersions({ collection: 'pages', where, locale: 'en', overrideAccess: true })
+    const answer = await admin('POST', `/pages/versions/${docs[0]!.id}?draft=false`)
+    expect(answer.status).toBe(200)
+    const titles = [false, true].map(async (draft) => {
+      const asked = { collection: 'pages', id, draft, locale: 'en', overrideAccess: true } as const
+      const { title, _status } = await shop.payload.findByID(asked)
+      return [title, _status]
+    })
+    expect(await Promise.all(titles)).toEqual([
+      ['sizes', 'published'],
+      ['Older', 'draft'],
+    ])
+  })
+
   test('of several pages that are unpublished at once, those in use stay and are named', async () => {
     const [used, unused] = [await page('privacy'), await page('unused')]
     await menu('en', 'Privacy', '/explore/privacy')
