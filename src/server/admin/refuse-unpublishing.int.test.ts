@@ -50,6 +50,20 @@ describe.each(databases)('%s', (database) => {
     expect(await patch(french, unpublish)).toEqual([200])
   })
 
+  test('the messages at the top of the pages count, in the languages that show them, until they are over', async () => {
+    const id = await page('deals')
+    const url = { en: '/explore/deals', fr: '/explorer/deals-fr' }
+    const message = (text: string, more: object) =>
+      make('promo-messages', { text: { en: text, fr: `${text} (fr)` }, url, order: 1, ...more })
+    await message('Over', { endsAt: new Date(0).toISOString() })
+    await message('Elsewhere', { audience: 'fr', url: { en: url.en, fr: '/marques' } })
+    expect(await patch(id, { _status: 'draft' })).toEqual([200])
+    expect(await patch(id, { _status: 'published' })).toEqual([200])
+    await message('Deals', { audience: 'fr' })
+    expect(await patch(id, { _status: 'draft' })).toEqual([409, expect.stringMatching(/in use: 1 .+ \(Deals\)\./)])
+    expect((await admin('DELETE', `/pages/${id}`)).status).toBe(409)
+  })
+
   test('a draft of it is saved and published; a save that says nothing of it does not take it off', async () => {
     const id = await page('shipping')
     await menu('en', 'Shipping', '/explore/shipping')

@@ -12,8 +12,9 @@ import { labelIn } from '../../cms/label-in.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { readRequest } from '../../cms/read-request.ts'
 import { staffText } from '../../cms/staff-words.ts'
+import type { DocName } from '../../domain/sample-data.ts'
 import { rowsOf, sql } from '../database/database.ts'
-import { menusLeadingTo } from '../navigation/menus-leading-to.ts'
+import { menusLeadingTo, messagesLeadingTo } from '../navigation/links-leading-to.ts'
 import { pathsTo } from '../sample-data/references.ts'
 import { draftsReferring, NAMED, publishedReferring, type Counted } from './count-referring.ts'
 import { refersTo, titleOf } from './referring-docs.ts'
@@ -33,6 +34,12 @@ const guarded: Partial<Record<CollectionSlug, readonly CollectionSlug[]>> = {
   pages: [],
   media: [],
   videos: [],
+}
+
+/** What leads to documents by their addresses. */
+const linksTo: Record<string, (req: PayloadRequest, name: DocName) => Promise<string[]>> = {
+  menus: menusLeadingTo,
+  'promo-messages': async (req, name) => messagesLeadingTo(req, name, Date.now()),
 }
 
 type Target = { slug: CollectionSlug; id: number }
@@ -123,8 +130,8 @@ async function usesOf(req: PayloadRequest, target: Target): Promise<string[]> {
     }
     const drafts = await draftsReferring(req, config, slug, id)
     if (drafts.count > 0) uses.push(staffText(locale, 'refusal_in_use_draft', { used: say(drafts) }))
-    else if (config.slug === 'menus') {
-      const titles = await menusLeadingTo(req, `${slug} ${id}`)
+    else {
+      const titles = (await linksTo[config.slug]?.(req, `${slug} ${id}`)) ?? []
       if (titles.length > 0) uses.push(say({ count: titles.length, titles }))
     }
   }
