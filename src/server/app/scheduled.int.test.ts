@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { newestChange } from '../feed/changes.ts'
+import { readToDo } from '../reports/to-do.ts'
 import { changesAfter } from '../testing/rows.ts'
 import { createShop } from './create-shop.ts'
 import { runScheduled } from './scheduled.ts'
@@ -78,10 +79,14 @@ describe.each(databases)('%s', (database) => {
     const link = { language: 'en', title: 'Needed', url: '/explore/needed', placement: 'help', order: 9 }
     await creator(shop.payload)('menus', { ...link, _status: 'published' })
     await schedule(id, 'unpublish', PAST)
+    const waiting = async () =>
+      (await readToDo(shop.payload, 'editor', Date.now())).find(({ what }) => what === 'scheduled')?.count
+    const before = await waiting()
     expect(await run()).toEqual([
       `What was scheduled for pages ${id} was not done: “needed” is still in use: 1 menu (Needed). Change these first, then unpublish it.`,
     ])
     expect(await read('needed')).toMatchObject({ title: 'needed' })
+    expect((await waiting()) ?? 0).toBe((before ?? 0) - 1)
     expect(await run()).toEqual([])
   })
 

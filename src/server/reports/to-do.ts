@@ -142,7 +142,7 @@ export async function readToDo(
     'pages',
     'scheduled',
     list('pages', '[_status][equals]=draft'),
-    sql`select count(*) as n from payload_jobs where completed_at is null and wait_until is not null and wait_until <= ${ahead}`,
+    sql`select count(*) as n from payload_jobs where completed_at is null and coalesce(has_error, false) = false and wait_until is not null and wait_until <= ${ahead}`,
   )
   await add(
     'search-rules',
