@@ -1,4 +1,5 @@
 import type { Checkout } from '../checkout/checkout.ts'
+import type { Cents } from '../money.ts'
 import { checkoutProblems, isReady } from './checkout-problems.ts'
 import { fulfilmentOf, type DeliveryWords } from './fulfilment.ts'
 import { messageOf, type Problem, type WordsOf } from './problem.ts'
@@ -67,6 +68,12 @@ export const paymentView = (version: UcpVersion, siteUrl: string, handler: Payme
   version === '2026-01-11'
     ? { handlers: [firstHandler(version, siteUrl, handler)], instruments: [] }
     : { instruments: [] }
+
+/** What an answer with these problems says is to be paid; what it leaves out as not settled is not in it. */
+export function amountShown(checkout: Checkout, data: SessionData, problems: readonly Problem[]): Cents {
+  const { due, merchandise, discount } = checkout.totals
+  return isSettled(checkout, [...checkoutProblems(checkout, data), ...problems]) ? due : merchandise - discount
+}
 
 /** Where it goes and how is known, and with it what delivery and taxes cost. */
 const isSettled = ({ needsDelivery }: Checkout, problems: readonly Problem[]): boolean =>

@@ -75,7 +75,9 @@ export class AgentCheckouts {
     const review = this.sessions.checkoutView({ ...session, state: 'completed' }, checkout)
     const { isVerified } = context.agent
     await writeSession(await this.sessions.rows(), { ...session, isVerified, data: { ...session.data, review } })
-    const answer = await this.parts.placing.place(visit, { key: checkout.key, due: checkout.totals.due })
+    // A session from before the amounts were remembered goes by those of now.
+    const due = session.data.shownDue ?? checkout.totals.due
+    const answer = await this.parts.placing.place(visit, { key: checkout.key, due })
     if (answer.ok) return this.read(context, id)
     return this.#refuse(context, ['action' in answer ? bank : placeProblem(answer.reason)], session)
   }
@@ -107,15 +109,13 @@ export class AgentCheckouts {
     request: Omit<CheckoutRequest, 'line_items'>,
   ): Promise<Reply> {
     const { session, problems } = await this.sessions.answer(context, before, request)
-    const checkout = await this.sessions.checkout(session)
     const hints = context.agent.mayLink && session.userId === undefined ? [linkHint] : []
-    return { status: 200, body: this.sessions.checkoutView(session, checkout, [...problems, ...hints]) }
+    return { status: 200, body: await this.sessions.openView(session, [...problems, ...hints]) }
   }
 
   async #shown(session: OwnSession): Promise<{ status: number; body: Record<string, unknown> }> {
     const { state, data, order } = session
-    if (state === 'open')
-      return { status: 200, body: this.sessions.checkoutView(session, await this.sessions.checkout(session)) }
+    if (state === 'open') return { status: 200, body: await this.sessions.openView(session) }
     const { siteUrl, checkouts } = this.parts
     const payload = await checkouts.parts.payload()
     const placed = order ? await orderIdOf(payload, order) : undefined
@@ -155,7 +155,8 @@ export class AgentCheckouts {
 
   /** `shown`: the problems that the checkout shows of itself besides; all of them unless given. */
   async #refuse(context: AgentContext, problems: readonly Problem[], session: OwnSession, shown?: []): Promise<Reply> {
-    const view = this.sessions.checkoutView(session, await this.sessions.checkout(session))
+    // The first version shows no checkout with a refusal, so that its agent has seen no amount.
+    const view = session.version === '2026-01-11' ? {} : await this.sessions.openView(session)
     return this.sessions.refuse(context, problems, { session, view: shown ? { ...view, messages: shown } : view })
   }
 

@@ -3,10 +3,12 @@ import { agentOn, agentUrl, buyer, card, destination, shipping } from '../testin
 import { databases, shopOn } from '../testing/databases.ts'
 import { poles } from '../testing/fixture.ts'
 import { sql } from '../database/database.ts'
+import { jsonOf } from '../database/json-column.ts'
+import { hashedToken } from '../http/tokens.ts'
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
-  const { ordering, rows, ask, lines, begun, ready, amount, stored } = agentOn(shop)
+  const { world, ordering, rows, ask, lines, begun, ready, amount, stored } = agentOn(shop)
 
   test('an agent buys for its buyer: each answer says what is still to do, and the order is as people’s', async () => {
     const first = await ask('POST', '/checkout-sessions', lines(2))
@@ -132,4 +134,80 @@ describe.each(databases)('%s', (database) => {
     const another = await ready()
     expect((await ask('POST', `/checkout-sessions/${another.id}/complete`, card())).body.status).toBe('completed')
   })
+
+  const costs = (price: number) =>
+    shop.payload.update({
+      collection: 'products',
+      id: shop.fixture.products[poles]!,
+      data: { variants: [{ sku: poles, price }] } as never,
+    })
+  const complete = (id: string) => ask('POST', `/checkout-sessions/${id}/complete`, card())
+
+  test.each([
+    ['more', 150_00],
+    ['less', 90_00],
+  ])('what costs %s than the last answer said is not charged before the agent has seen it', async (_, price) => {
+    await costs(120_00)
+    const { id } = await ready()
+    const orders = await stored('orders')
+    await costs(price)
+    const refused = await complete(id)
+    expect(refused.body).toMatchObject({
+      status: 'ready_for_complete',
+      messages: [{ code: 'changed', severity: 'recoverable' }],
+    })
+    expect(amount(refused.body, 'subtotal')).toBe(price)
+    expect(await stored('orders')).toBe(orders)
+    const done = await complete(id)
+    expect(done.body).toMatchObject({ status: 'completed', messages: [] })
+    expect(amount(done.body, 'total')).toBe(amount(refused.body, 'total'))
+  })
+
+  test('each answer says the amount anew: one that read it, or a session from before amounts were, is not asked', async () => {
+    await costs(120_00)
+    const [read, old] = [await ready(), await ready()]
+    await rows(sql`update agent_sessions set data = ${await withoutShown(old.id)} where cart = ${hashedToken(old.id)}`)
+    await costs(150_00)
+    await ask('GET', `/checkout-sessions/${read.id}`)
+    for (const { id } of [read, old]) expect((await complete(id)).body.status).toBe('completed')
+  })
+
+  test('what the cart of a checkout changes is seen before it is ordered', async () => {
+    const { body: cart } = await ask('POST', '/carts', { ...lines(), buyer })
+    const from = { cart_id: cart.id, fulfillment: shipping('regular') }
+    expect((await ask('POST', '/checkout-sessions', from)).body.status).toBe('ready_for_complete')
+    await ask('PUT', `/carts/${cart.id}`, lines(2))
+    expect((await complete(cart.id)).body.messages).toMatchObject([{ code: 'changed' }])
+    expect((await complete(cart.id)).body).toMatchObject({ status: 'completed', line_items: [{ quantity: 2 }] })
+  })
+
+  test('the first version shows no amounts with a refusal: they are to be read', async () => {
+    world.version = '2026-01-11'
+    try {
+      await costs(120_00)
+      const { id } = await ready()
+      await costs(150_00)
+      const pay = { payment_data: card().payment.instruments[0]! }
+      const paid = async () => (await ask('POST', `/checkout-sessions/${id}/complete`, pay)).status
+      expect([await paid(), await paid()]).toEqual([409, 409])
+      await ask('GET', `/checkout-sessions/${id}`)
+      expect(await paid()).toBe(200)
+    } finally {
+      world.version = '2026-04-08'
+    }
+  })
+
+  test('completed three times at once, it is one order', async () => {
+    const { id } = await ready()
+    const orders = await stored('orders')
+    const answers = await Promise.all([complete(id), complete(id), complete(id)])
+    expect(new Set(answers.map(({ body }) => body.order?.label)).size).toBe(1)
+    expect(await stored('orders')).toBe(orders + 1)
+  })
+
+  const withoutShown = async (id: string) => {
+    const [row] = await rows(sql`select data from agent_sessions where cart = ${hashedToken(id)}`)
+    const { shownDue: _, ...data } = jsonOf<Record<string, unknown>>(row?.data)
+    return JSON.stringify(data)
+  }
 })

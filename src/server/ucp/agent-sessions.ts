@@ -4,7 +4,7 @@ import type { AgentTerms } from '../../domain/ucp/agent-terms.ts'
 import { cartView } from '../../domain/ucp/cart-view.ts'
 import { CHECKOUT_SCOPE } from '../../domain/ucp/identity-linking.ts'
 import { knownBuyer } from '../../domain/ucp/known-buyer.ts'
-import { checkoutView } from '../../domain/ucp/checkout-view.ts'
+import { amountShown, checkoutView } from '../../domain/ucp/checkout-view.ts'
 import type { PaymentHandler } from '../../domain/ucp/profile.ts'
 import type { Problem, ProblemWord } from '../../domain/ucp/problem.ts'
 import type { Carts } from '../cart/carts.ts'
@@ -19,7 +19,15 @@ import { refusal, unknown, type Reply } from './agent-reply.ts'
 import { agentWords } from './agent-words.ts'
 import type { LinkedCustomer } from './link-rows.ts'
 import type { CheckoutRequest } from './requests.ts'
-import { beginSession, findSession, newSession, writeSession, type Agent, type Session } from './session-rows.ts'
+import {
+  beginSession,
+  findSession,
+  newSession,
+  rememberShown,
+  writeSession,
+  type Agent,
+  type Session,
+} from './session-rows.ts'
 
 export type AgentParts = {
   checkouts: Checkouts
@@ -111,6 +119,14 @@ export class AgentSessions {
 
   checkout = (session: OwnSession): Promise<Checkout> =>
     this.parts.checkouts.read({ ...visitOf(session), locale: session.shownIn })
+
+  /** An open checkout for its agent, which may complete it at the amount that is shown, and at no other. */
+  async openView(session: OwnSession, problems: readonly Problem[] = []): Promise<Record<string, unknown>> {
+    const checkout = await this.checkout(session)
+    const due = amountShown(checkout, session.data, problems)
+    if (due !== session.data.shownDue) await rememberShown(await this.parts.checkouts.parts.payload(), session.id, due)
+    return this.checkoutView(session, checkout, problems)
+  }
 
   checkoutView(session: OwnSession, checkout: Checkout, problems: readonly Problem[] = []): Record<string, unknown> {
     return checkoutView({

@@ -1,9 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import type { Payload } from 'payload'
 import type { Locale } from '../../domain/locale.ts'
+import type { Cents } from '../../domain/money.ts'
 import { sessionStates, type SessionState } from '../../domain/ucp/session-state.ts'
 import type { SessionData } from '../../domain/ucp/session.ts'
 import { isUcpVersion, type UcpVersion } from '../../domain/ucp/version.ts'
-import { sql, type Rows, type SQL } from '../database/database.ts'
+import { isPostgres, rowsOf, sql, type Rows, type SQL } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
 import { hashedToken } from '../http/tokens.ts'
 
@@ -20,7 +22,10 @@ export type Agent = {
   webhook?: string
 }
 
-/** A session as stored; `review` is what its agent last saw of it before it ended. */
+/**
+ * A session as stored; `review` is what its agent last saw of it before it ended, `shownDue` what the last answer about
+ * its checkout said is to be paid.
+ */
 export type Session = {
   id: string
   agent: string
@@ -32,7 +37,7 @@ export type Session = {
   order?: string
   /** The customer it was begun for by a link; without one it is a guest's. */
   userId?: string
-  data: SessionData & { review?: Record<string, unknown> }
+  data: SessionData & { review?: Record<string, unknown>; shownDue?: Cents }
 }
 
 /** The id of a session, which is the token of its cart: only its nonce is stored, as the database opens no checkout. */
@@ -125,6 +130,16 @@ export const writeSession = (rows: Rows, { id, state, data, isVerified, webhook 
   rows(
     sql`update agent_sessions set status = ${state}, data = ${JSON.stringify(data)}, webhook = ${webhook ?? null}, is_verified = ${isVerified}, updated_at = ${new Date().toISOString()} where cart = ${hashedToken(id)} and status in ('cart', 'open') returning id`,
   )
+
+/** Changes nothing else: what another request writes of the session meanwhile stays. */
+export async function rememberShown(payload: Payload, id: string, due: Cents): Promise<void> {
+  const data = isPostgres(payload)
+    ? sql`jsonb_set(data, '{shownDue}', to_jsonb(cast(${due} as integer)))`
+    : sql`json_set(data, '$.shownDue', cast(${due} as integer))`
+  await rowsOf(payload)(
+    sql`update agent_sessions set data = ${data} where cart = ${hashedToken(id)} and status in ('cart', 'open') returning id`,
+  )
+}
 
 /** In the transaction of an order: the session of its cart has become it. Returns the agent, where one had the cart. */
 export async function completeSession(
