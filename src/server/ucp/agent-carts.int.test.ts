@@ -58,12 +58,15 @@ describe.each(databases)('%s', (database) => {
 
   test('a refused change leaves it as it was, and nothing is stored of a refused cart', async () => {
     const before = [await stored('agent_sessions'), await stored('carts')]
-    expect((await ask('POST', '/carts', lines(1, 'no-such'))).body).toMatchObject({ messages: [{ code: 'not_found' }] })
+    expect((await ask('POST', '/carts', lines(1, 'no-such'))).body).toMatchObject(notFound)
     expect((await ask('POST', '/carts', {})).status).toBe(400)
     expect([await stored('agent_sessions'), await stored('carts')]).toEqual(before)
     const { id } = await cart()
     const refused = await ask('PUT', `/carts/${id}`, lines(1000))
-    expect(refused.body).toMatchObject({ line_items: [{ quantity: 2 }], messages: [{ code: 'out_of_stock' }] })
+    expect(refused.body).toMatchObject({
+      line_items: [{ quantity: 2 }],
+      messages: [{ code: 'out_of_stock', severity: 'recoverable' }],
+    })
   })
 
   test('cancelled it is gone, with the checkout that was made of it', async () => {

@@ -40,7 +40,10 @@ export class AgentCheckouts {
     const session = await this.#find(context, id)
     if (session?.state !== 'open') return session ? this.#notOpen(context, session) : this.#unknown(context)
     const refused = await this.sessions.setLines(session, wantedOf(request))
-    return refused.length > 0 ? this.#refuse(context, refused, session) : this.#answered(context, session, request)
+    // What is ready is not what the agent wants.
+    return refused.length > 0
+      ? this.#refuse(context, refused, session, { status: 'incomplete' })
+      : this.#answered(context, session, request)
   }
 
   /** Gives it up: its cart stays as it is for the agent to look at, and nobody changes it any more. */
@@ -61,7 +64,7 @@ export class AgentCheckouts {
     if (payment) return this.#refuse(context, [payment], session)
     const before = await this.sessions.checkout(session)
     const problems = checkoutProblems(before, session.data)
-    if (!isReady(problems)) return this.#refuse(context, problems, session, [])
+    if (!isReady(problems)) return this.#refuse(context, problems, session, { messages: [] })
     if (await this.#isOverDay(context)) return this.#refuse(context, [dayLimit], session)
     const visit = visitOf(session)
     const paid = await this.parts.checkouts.change(visit, {
@@ -153,11 +156,16 @@ export class AgentCheckouts {
     })
   }
 
-  /** `shown`: the problems that the checkout shows of itself besides; all of them unless given. */
-  async #refuse(context: AgentContext, problems: readonly Problem[], session: OwnSession, shown?: []): Promise<Reply> {
+  /** `instead`: members that are other than the checkout itself has them. */
+  async #refuse(
+    context: AgentContext,
+    problems: readonly Problem[],
+    session: OwnSession,
+    instead: { status?: 'incomplete'; messages?: [] } = {},
+  ): Promise<Reply> {
     // The first version shows no checkout with a refusal, so that its agent has seen no amount.
     const view = session.version === '2026-01-11' ? {} : await this.sessions.openView(session)
-    return this.sessions.refuse(context, problems, { session, view: shown ? { ...view, messages: shown } : view })
+    return this.sessions.refuse(context, problems, { session, view: { ...view, ...instead } })
   }
 
   async #notOpen(context: AgentContext, session: OwnSession): Promise<Reply> {

@@ -23,7 +23,7 @@ export async function lineRefusals(rows: Rows, wanted: Wanted): Promise<Problem[
   return [...wanted].flatMap(([sku, units], place): Problem[] => {
     const path = `$.line_items[${place}]`
     const refuse = (code: string, word: Problem['word'], count = 0): Problem[] => [
-      { code, word, severity: 'unrecoverable', path, values: { item: sku, count } },
+      { code, word, severity: 'recoverable', path, values: { item: sku, count } },
     ]
     const variant = variants.get(sku)
     if (!variant) return refuse('not_found', 'unknown-item')

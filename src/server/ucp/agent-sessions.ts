@@ -71,7 +71,8 @@ export class AgentSessions {
   ): Promise<OwnSession | { refused: Problem[] }> {
     const rows = await this.rows()
     const refused = await lineRefusals(rows, wanted)
-    if (refused.length > 0) return { refused }
+    // By the protocol there is nothing to recover where there is no session.
+    if (refused.length > 0) return { refused: refused.map((one) => ({ ...one, severity: 'unrecoverable' })) }
     const { secret } = await this.parts.checkouts.parts.payload()
     const shopper = shopperOf(context)
     const begun = newSession(secret, context.agent, context.locale, state, shopper?.id)
