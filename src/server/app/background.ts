@@ -19,6 +19,9 @@ const WEBHOOKS_EVERY_MS = 2000
  */
 export type Background = { name: string; start(): void | Promise<void>; stop(): void | Promise<void> }
 
+/** Sends messages to other systems: a round begins what is due and waits for no answer, the end waits for all. */
+type Sender = { begin(): Promise<void>; stop(): Promise<void> }
+
 type Parts = {
   role: Env['ROLE']
   payload(): Promise<Payload>
@@ -27,8 +30,8 @@ type Parts = {
   indexes: Pick<ShopIndexes, 'stop'>
   reconciler: { start(): Repeating }
   stockAlerts: { catchUp(): Promise<void> }
-  webhooks: { run(): Promise<unknown> }
-  agentEvents: { run(): Promise<unknown> }
+  webhooks: Sender
+  agentEvents: Sender
   log(sentence: string): void
 }
 
@@ -59,12 +62,11 @@ export function backgroundOf({
         (error) => log(`Mails of what is back in stock could not be noted; it is tried again: ${String(error)}`),
       ),
     ),
-    repeated('webhooks', async () =>
-      repeat(
-        WEBHOOKS_EVERY_MS,
-        () => Promise.all([webhooks.run(), agentEvents.run()]),
-        (error) => log(`Messages to webhooks could not be sent; it is tried again: ${String(error)}`),
-      ),
+    sending('webhooks', webhooks, (error) =>
+      log(`Messages to webhooks could not be sent; it is tried again: ${String(error)}`),
+    ),
+    sending('orders for agents', agentEvents, (error) =>
+      log(`Orders could not be sent to agents; it is tried again: ${String(error)}`),
     ),
   ]
   const ofAdmin: Background[] = [
@@ -91,5 +93,16 @@ function repeated(name: string, begin: () => Promise<Repeating>): Background {
       rounds = await begin()
     },
     stop: async () => rounds?.stop(),
+  }
+}
+
+function sending(name: string, sender: Sender, failed: (error: unknown) => void): Background {
+  const rounds = repeated(name, async () => repeat(WEBHOOKS_EVERY_MS, () => sender.begin(), failed))
+  return {
+    ...rounds,
+    async stop() {
+      await rounds.stop()
+      await sender.stop()
+    },
   }
 }

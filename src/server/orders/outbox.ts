@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { inTransaction, rowsOf, sql, sqlList, type Rows } from '../database/database.ts'
+import { inTransaction, rowsOf, sql, sqlList, type Rows, type SQL } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
 
 /** What is done after a commit; each kind has one handler, which may be called again. */
@@ -26,7 +26,16 @@ export type OutboxEntry = {
   /** Not before this instant. */
   dueAt?: number
 }
-type Row = { id: number | string; key: string; kind: string; data: unknown; tries: number | string }
+/** An entry that is due, and to whom it goes where that was asked for. */
+export type DueEntry = {
+  id: number | string
+  key: string
+  kind: string
+  data: unknown
+  tries: number | string
+  receiver: string
+}
+type Wanted = { limit: number; keys?: readonly string[]; receiver?: SQL; without?: readonly string[] }
 
 /** An entry that fails is tried again, each time later: after 10 s, 20 s, 40 s … one hour at most. */
 const FIRST_WAIT_MS = 10_000
@@ -56,24 +65,22 @@ export class TryLater extends Error {
 }
 
 type Handlers = Partial<Record<OutboxKind, (data: Record<string, unknown>) => Promise<void>>>
-type Options = {
+export type OutboxOptions = {
   payload(): Promise<Payload>
   /** Only their kinds are handled. */
   handlers: Handlers
   log(sentence: string): void
   now?(): number
-  /** Entries at a time, of those that wait for other servers; one after the other otherwise. */
-  atOnce?: number
 }
 /** Entries that are taken at a time. */
 const AT_ONCE = 50
 
-/** Does what is noted. Several processes may: each entry is taken by one of them at a time. */
+/** Does what is noted, one after the other. Several processes may: each entry is taken by one of them at a time. */
 export class Outbox {
   readonly #now: () => number
   #running: Promise<number> = Promise.resolve(0)
 
-  constructor(private readonly options: Options) {
+  constructor(private readonly options: OutboxOptions) {
     this.#now = options.now ?? Date.now
   }
 
@@ -97,36 +104,44 @@ export class Outbox {
     const seen = new Set<string>()
     for (let more = true; more;) {
       const found = (await this.#take(payload, keys)).filter(({ key }) => !seen.has(key))
-      for (const row of found) {
-        seen.add(row.key)
-        if (!this.options.atOnce && (await this.#do(payload, row))) done++
+      for (const entry of found) {
+        seen.add(entry.key)
+        if (await this.do(payload, entry)) done++
       }
-      if (this.options.atOnce)
-        done += (await Promise.all(found.map((row) => this.#do(payload, row)))).filter(Boolean).length
       more = found.length > 0
     }
     return done
   }
 
-  async #take(payload: Payload, keys: readonly string[] | undefined): Promise<Row[]> {
-    const now = this.#now()
-    const wanted = keys ? sql`and key in (${sqlList(keys)})` : sql``
+  async #take(payload: Payload, keys: readonly string[] | undefined): Promise<DueEntry[]> {
     if (keys?.length === 0) return []
-    const kinds = outboxKinds.filter((kind) => this.options.handlers[kind])
-    const due = await rowsOf(payload)<Row>(
-      sql`select id, key, kind, data, tries from outbox where done_at is null and due_at <= ${now} and kind in (${sqlList(kinds)}) ${wanted} order by id limit ${this.options.atOnce ?? AT_ONCE}`,
-    )
-    const taken: Row[] = []
-    for (const row of due) {
-      const mine = await rowsOf(payload)(
-        sql`update outbox set due_at = ${now + TAKEN_MS}, tries = tries + 1 where id = ${row.id} and done_at is null and due_at <= ${now} returning id`,
-      )
-      if (mine.length > 0) taken.push(row)
-    }
+    const taken: DueEntry[] = []
+    for (const entry of await this.due(payload, { limit: AT_ONCE, ...(keys && { keys }) }))
+      if (await this.claim(payload, entry)) taken.push(entry)
     return taken
   }
 
-  async #do(payload: Payload, row: Row): Promise<boolean> {
+  /** What is due, in the order in which it was noted; with these keys, and not to those receivers, if any are named. */
+  due(payload: Payload, { limit, keys = [], receiver = sql`''`, without = [] }: Wanted): Promise<DueEntry[]> {
+    const kinds = outboxKinds.filter((kind) => this.options.handlers[kind])
+    const wanted = keys.length > 0 ? sql`and key in (${sqlList(keys)})` : sql``
+    const others = without.length > 0 ? sql`where receiver not in (${sqlList(without)})` : sql``
+    return rowsOf(payload)<DueEntry>(
+      sql`select * from (select id, key, kind, data, tries, coalesce(cast(${receiver} as text), '') as receiver from outbox where done_at is null and due_at <= ${this.#now()} and kind in (${sqlList(kinds)}) ${wanted}) due ${others} order by id limit ${limit}`,
+    )
+  }
+
+  /** Takes an entry that is due; false where another run or process was quicker. */
+  async claim(payload: Payload, { id }: DueEntry): Promise<boolean> {
+    const now = this.#now()
+    const mine = await rowsOf(payload)(
+      sql`update outbox set due_at = ${now + TAKEN_MS}, tries = tries + 1 where id = ${id} and done_at is null and due_at <= ${now} returning id`,
+    )
+    return mine.length > 0
+  }
+
+  /** Does an entry that was claimed, or notes when it is tried again; whether it is done. */
+  async do(payload: Payload, row: DueEntry): Promise<boolean> {
     const kind = outboxKinds.find((one) => one === row.kind)
     const handler = kind && this.options.handlers[kind]
     try {

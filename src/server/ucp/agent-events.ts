@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import { profileUrlOf } from '../../domain/ucp/version.ts'
 import { isGivenUp } from '../../domain/webhooks/webhook.ts'
-import { Outbox } from '../orders/outbox.ts'
+import { sql } from '../database/database.ts'
+import { OutboxSender } from '../orders/outbox-sender.ts'
 import { postWebhook, type Receiver } from '../webhooks/post-webhook.ts'
 import { agentOrder } from './agent-orders.ts'
 import { detachedSignature, signedRequest } from './sign-request.ts'
@@ -14,10 +15,10 @@ type Options = { payload(): Promise<Payload>; siteUrl: string; log(sentence: str
  * for three days.
  */
 export function agentEvents({ payload: getPayload, siteUrl, log, receiver = receiverOf(siteUrl) }: Options) {
-  return new Outbox({
+  return new OutboxSender({
     payload: getPayload,
     log,
-    atOnce: 4,
+    receiver: sql`(select max(agent) from agent_sessions where "order" = outbox.data ->> 'number')`,
     handlers: {
       'agent-event': async ({ number, kind, at }) => {
         const payload = await getPayload()

@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
 import { waitAfter, type OffReason } from '../../domain/webhooks/webhook.ts'
 import { openText, sealText } from '../admin/sealed-text.ts'
-import { inTransaction, rowsOf } from '../database/database.ts'
+import { inTransaction, rowsOf, sql } from '../database/database.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { Outbox, TryLater } from '../orders/outbox.ts'
+import { TryLater } from '../orders/outbox.ts'
+import { OutboxSender } from '../orders/outbox-sender.ts'
 import { writeSecurityEvent } from '../accounts/write-security-event.ts'
 import { webhookOffLetter } from './off-letter.ts'
 import { postWebhook, type Posted, type Receiver } from './post-webhook.ts'
@@ -23,8 +24,6 @@ type Options = {
   receiver?: Receiver
 }
 
-/** Messages sent at a time, of all webhooks: each may wait for a slow receiver. */
-const AT_ONCE = 8
 /** Of a receiver that is no more (Standard Webhooks). */
 const GONE = 410
 
@@ -39,11 +38,11 @@ export const sealedSecret = (payload: Payload, webhook: number, secret: string):
  * entries of orders, which no slow receiver may delay.
  */
 export function webhookSender({ payload: getPayload, mail, office, siteUrl, log, now = Date.now, receiver }: Options) {
-  const outbox = new Outbox({
+  const outbox = new OutboxSender({
     payload: getPayload,
     log,
     now,
-    atOnce: AT_ONCE,
+    receiver: sql`(select webhook_id from webhook_deliveries where id = cast(outbox.data ->> 'delivery' as integer))`,
     handlers: { webhook: async ({ delivery }) => send(await getPayload(), Number(delivery)) },
   })
 
@@ -105,10 +104,16 @@ export function webhookSender({ payload: getPayload, mail, office, siteUrl, log,
 
   const relay = changeRelay({ payload: getPayload, siteUrl, now })
   return {
-    /** Notes what the change feed brought, and sends all that is due. */
+    /** Notes what the change feed brought, and begins to send what is due. */
+    async begin(): Promise<void> {
+      await relay()
+      await outbox.begin()
+    },
+    /** As `begin`, and waits for the answers. */
     async run(): Promise<number> {
       await relay()
       return outbox.run()
     },
+    stop: () => outbox.stop(),
   }
 }
