@@ -11,7 +11,7 @@ import { noteSending } from './note-webhook.ts'
 import { sealedSecret } from './send-webhooks.ts'
 import { newWebhookSecret } from './sign-webhook.ts'
 
-type Word = 'partners_forbidden' | 'partners_unknown' | 'partners_waiting'
+type Word = 'partners_forbidden' | 'partners_unknown' | 'partners_waiting' | 'partners_off'
 
 /**
  * `POST /admin/api/webhooks/{id}/secret` makes a new signing secret and shows it this once; the one before signs for a
@@ -55,8 +55,12 @@ async function renewSecret(req: PayloadRequest, id: number): Promise<Response> {
 async function replay(req: PayloadRequest, id: number): Promise<Response> {
   const now = Date.now()
   const answer = await inTransaction(req.payload, async (rows) => {
-    const [there] = await rows<{ id: number }>(sql`select id from webhook_deliveries where id = ${id}`)
-    if (!there) return 'partners_unknown'
+    const [to] = await rows<{ active: boolean | number }>(
+      sql`select w.active from webhook_deliveries d join webhooks w on w.id = d.webhook_id where d.id = ${id}`,
+    )
+    if (!to) return 'partners_unknown'
+    // It would be sent to nobody, and what was answered last would be lost.
+    if (Number(to.active) !== 1) return 'partners_off'
     const [again] = await rows<{ message: string; replays: number | string }>(sql`
       update webhook_deliveries set state = 'waiting', attempts = 0, replays = replays + 1, error = null, status = null, next_at = null, updated_at = ${isoInstant(now)}
       where id = ${id} and state <> 'waiting' returning message, replays`)

@@ -206,6 +206,26 @@ describe.each(databases)('%s', (database) => {
     expect(all[0]?.error).toBe('off')
   })
 
+  test('a message to a webhook that is off, or was deleted, is not replayed, and stays as it was', async () => {
+    const { id } = await made(['order.placed'])
+    await ordered()
+    answers.push(410)
+    await sender().run()
+    const before = await log()
+    expect(before.map(({ state, status }) => [state, Number(status)])).toEqual([['failed', 410]])
+    const replay = (language?: string) =>
+      ask('POST', `/webhook-deliveries/${before[0]!.id}/replay`, undefined, language)
+    const [refused, inFrench] = [await replay(), await replay('fr')]
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('This webhook is off.')])
+    expect([inFrench.status, inFrench.text]).toEqual([409, expect.stringContaining('Ce webhook est désactivé.')])
+    await sender().run()
+    expect(await log()).toEqual(before)
+    await rows(sql`delete from webhooks where id = ${id}`)
+    expect((await replay()).status).toBe(404)
+    expect(await log()).toEqual(before)
+    expect(await audit()).not.toContain('webhook-replayed')
+  })
+
   test('the log is bounded in days', async () => {
     await made(['order.placed'])
     await ordered()
