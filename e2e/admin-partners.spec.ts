@@ -145,7 +145,8 @@ test('an administrator makes a webhook, finds its message with what became of it
   }
   await expect.poll(async () => (await messages())[0]?.attempts, { timeout: 30_000 }).toBeGreaterThan(0)
   // Turned off, what waits is given up at its next attempt.
-  await page.getByRole('checkbox', { name: staff.label_webhooks_active({}, say) }).click()
+  const [active, webhook] = [page.getByRole('checkbox', { name: staff.label_webhooks_active({}, say) }), page.url()]
+  await active.click()
   await save(page, 'en')
   await expect.poll(async () => (await messages())[0]?.state, { timeout: 30_000 }).toBe('failed')
 
@@ -153,7 +154,16 @@ test('an administrator makes a webhook, finds its message with what became of it
   const row = page.getByRole('row').filter({ hasText: 'Warehouse in the browser' }).first()
   await expect(row).toContainText(staff.option_webhook_deliveries_state_failed({}, say))
   await row.getByRole('link').first().click()
-  await page.getByRole('button', { name: staff.partners_replay({}, say) }).click()
+  await page.waitForURL(/webhook-deliveries\/\d+/)
+  const message = page.url()
+  const again = page.getByRole('button', { name: staff.partners_replay({}, say) })
+  await again.click()
+  await expect(page.getByText(staff.partners_off({}, say))).toBeVisible()
+  await page.goto(webhook)
+  await active.click()
+  await save(page, 'en')
+  await page.goto(message)
+  await again.click()
   await expect(page.getByText(staff.partners_replayed({}, say))).toBeVisible()
   await api.delete('/admin/api/webhooks?where[name][equals]=Warehouse in the browser')
 })
