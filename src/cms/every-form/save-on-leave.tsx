@@ -17,12 +17,17 @@ export function SaveOnLeave() {
   const modified = useFormModified()
   const saved = useRef(fields)
   const place = useRef<HTMLSpanElement>(null)
+  // While another language is being opened, the form still has the words of the one before.
+  const writtenIn = useRef(locale)
+  useEffect(() => {
+    if (!modified) writtenIn.current = locale
+  }, [modified, locale])
 
   const save = useEffectEvent(async () => {
     if (!id || !collectionSlug || !modified || saved.current === fields) return
     saved.current = fields
-    const query = { autosave: 'true', draft: 'true', depth: '0', locale, 'fallback-locale': 'null' }
-    const path = `/${collectionSlug}/${id}?${new URLSearchParams(query)}` as const
+    const query = { autosave: 'true', draft: 'true', depth: '0', 'fallback-locale': 'null' }
+    const path = `/${collectionSlug}/${id}?${new URLSearchParams({ ...query, locale: writtenIn.current })}` as const
     const body = await createFormData({ _status: 'draft' }, {})
     await fetch(formatAdminURL({ apiRoute: config.routes.api, path }), {
       method: 'PATCH',
