@@ -73,7 +73,8 @@ for (const locale of locales) {
       await saveUntil(page, /promo-messages\/\d+/)
       await alive(page)
       expect(await shown()).not.toContain(text)
-      await setMoment('startsAt', moment(locale, Date.now() - 60_000))
+      // A moment is a minute: its end below is another.
+      await setMoment('startsAt', moment(locale, Date.now() - 180_000))
       await saves()
       await expect.poll(shown, SEEN).toContain(text)
       // It has no words in the other language.
