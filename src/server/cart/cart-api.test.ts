@@ -111,6 +111,15 @@ describe('POST /api/cart', () => {
     }
   })
 
+  test('of a customer without a cart yet begins the one that all their devices share', async () => {
+    const { headers } = await askAsAnna('/api/cart', {
+      method: 'POST',
+      body: JSON.stringify({ intent: 'add', sku: 'A-1' }),
+    })
+    expect(carts.add).toHaveBeenCalledWith(own, 'A-1', 1, 'en', expect.objectContaining({ store: undefined }))
+    expect(headers['set-cookie']).toEqual([expect.stringContaining(own)])
+  })
+
   test.each(['short', 'ü'.repeat(20), "a'--".repeat(8), 'a'.repeat(65), 'chosen-by-somebody-else-1234567'])(
     'a cookie such as "%s" is not one of ours',
     async (value) => {

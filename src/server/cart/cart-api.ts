@@ -94,48 +94,44 @@ export function cartVisitor(
     response: ServerResponse,
   ): Pick<VisitorContext, 'readCart' | 'changeCart' | 'reorder'> => {
     let given = cartTokenOf(request, secure)
-    /** Who is signed in, with their own cart: it has another token since a session was ended elsewhere. */
-    const shopperWithCart = async () => {
+    const keepToken = (token: string) => setCartToken(response, (given = token), secure)
+    /**
+     * Who is signed in, and the token of their cart; undefined where there is none. A customer's own cart has another
+     * token since a session was ended elsewhere, and is shared by their devices also where it is still to begin.
+     */
+    const visit = async () => {
       const shopper = await shopperOf(request, response)
-      if (!shopper || !tokenOf || given === undefined || (await carts.exists(given))) return shopper
-      const own = await tokenOf(shopper.id)
-      if (own !== given) setCartToken(response, (given = own), secure)
-      return shopper
+      // A token that no cart has was not given by this server: another site, or another person, may know it.
+      if (given !== undefined && (await carts.exists(given))) return { shopper, token: given }
+      return { shopper, token: shopper && (await tokenOf?.(shopper.id)) }
     }
-    // A token that no cart has was not given by this server: another site, or another person, may know it.
-    const ownToken = async () => (given && (await carts.exists(given)) ? given : Carts.newToken())
-    const keepToken = (own: string) => setCartToken(response, own, secure)
     const withDelivery = async (cart: Cart, token: string | undefined, locale: Locale, shopper?: Shopper) => {
       const delivery =
         token !== undefined && cart.lines.length > 0 ? await deliveryOf({ token, shopper, locale }) : undefined
       return { ...cart, ...(delivery && { delivery }) }
     }
+    const readCart = async (locale: Locale) => {
+      const { shopper, token } = await visit()
+      if (token !== undefined && token !== given) keepToken(token)
+      return withDelivery(await carts.read(token, locale, shopper), token, locale, shopper)
+    }
     return {
-      async readCart(locale) {
-        const shopper = await shopperWithCart()
-        return withDelivery(await carts.read(given, locale, shopper), given, locale, shopper)
-      },
+      readCart,
       async changeCart(raw, locale): Promise<CartAnswer> {
         const change = cartChange.safeParse(raw)
-        const shopper = await shopperWithCart()
         if (!change.success) {
-          const cart = await carts.read(given, locale, shopper)
           const reason = addsWithoutSize(raw) ? 'no-size' : 'bad-request'
-          return { ok: false, reason, cart: await withDelivery(cart, given, locale, shopper) }
+          return { ok: false, reason, cart: await readCart(locale) }
         }
-        const own = await ownToken()
-        const answer = await apply(carts, own, change.data, locale, shopper)
-        keepToken(own)
-        return { ...answer, cart: await withDelivery(answer.cart, own, locale, shopper) }
+        const { shopper, token = Carts.newToken() } = await visit()
+        const answer = await apply(carts, token, change.data, locale, shopper)
+        keepToken(token)
+        return { ...answer, cart: await withDelivery(answer.cart, token, locale, shopper) }
       },
       async reorder(order, locale) {
-        const own = await ownToken()
-        const reordered = await reorder(
-          carts,
-          { token: own, locale, shopper: await shopperOf(request, response) },
-          order,
-        )
-        keepToken(own)
+        const { shopper, token = Carts.newToken() } = await visit()
+        const reordered = await reorder(carts, { token, locale, shopper }, order)
+        keepToken(token)
         return reordered
       },
     }
