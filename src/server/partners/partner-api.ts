@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Locale } from '../../domain/locale.ts'
+import { preferredLocale, type Locale } from '../../domain/locale.ts'
 import { PARTNER_API } from '../../domain/partners/api-scope.ts'
 import { rowsOf } from '../database/database.ts'
 import { once, writeOf, type Stored } from '../http/idempotency.ts'
@@ -8,7 +8,7 @@ import type { KeyLimits } from '../http/request-limits.ts'
 import { keyOf } from './api-keys.ts'
 import { openApi } from './openapi.ts'
 import { customerRoutes, orderRoutes } from './order-routes.ts'
-import { faultText, localeOfHeader, problemBody, problems, sendProblem, type ApiProblem } from './problem.ts'
+import { faultText, problemBody, problems, sendProblem, type ApiProblem } from './problem.ts'
 import { productRoutes } from './product-routes.ts'
 import type { ApiParts, RawRequest, Route } from './route.ts'
 import { stockRoutes } from './stock-routes.ts'
@@ -37,7 +37,7 @@ export function partnerApi({ payload, shop, commerce, siteUrl, now = Date.now }:
   const description = Buffer.from(JSON.stringify(openApi(apiRoutes, { siteUrl })))
 
   return async (request, response, url) => {
-    const locale = localeOfHeader(request.headers['accept-language'])
+    const locale = preferredLocale(undefined, request.headers['accept-language'])
     const refuse = (problem: ApiProblem, headers?: Record<string, string>) =>
       sendProblem(response, problem, locale, headers)
     if (url.pathname === DESCRIPTION && (request.method === 'GET' || request.method === 'HEAD'))

@@ -45,9 +45,6 @@ export const problemBody = ({ problem, errors }: ApiProblem, locale: Locale): z.
   ...(errors && { errors: errors.slice(0, 100) }),
 })
 
-/** The language of developers, who read a program's log. */
-export const localeOfHeader = (accepted: string | undefined): Locale => (/^\s*fr\b/i.test(accepted ?? '') ? 'fr' : 'en')
-
 export function sendProblem(
   response: ServerResponse,
   problem: ApiProblem,
