@@ -129,14 +129,20 @@ function pickupProblems({ mayPickUp, stores }: Checkout, { destination }: Sessio
       ]
 }
 
-/** A checkout takes one code; which of several it took is said, and why the others do nothing. */
+/**
+ * A checkout takes one code, the first that may be used; why the others do nothing is said. Those before it were
+ * refused, those after it were not tried.
+ */
 function codeProblems({ promo }: Checkout, { codes = [] }: SessionData): Problem[] {
+  const isApplied = (code: string) => code.trim().toUpperCase() === promo?.code.toUpperCase()
+  const applied = codes.findIndex(isApplied)
   return codes.flatMap((code, place): Problem[] => {
-    if (code.trim().toUpperCase() === promo?.code.toUpperCase()) return []
+    if (isApplied(code)) return []
+    const isUntried = promo !== undefined && place > applied
     return [
       {
-        code: promo ? 'discount_code_combination_disallowed' : 'discount_code_invalid',
-        word: promo ? 'one-code' : 'code-refused',
+        code: isUntried ? 'discount_code_combination_disallowed' : 'discount_code_invalid',
+        word: isUntried ? 'one-code' : 'code-refused',
         severity: 'warning',
         path: `$.discounts.codes[${place}]`,
         values: { code },

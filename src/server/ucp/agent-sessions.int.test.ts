@@ -158,10 +158,29 @@ describe.each(databases)('%s', (database) => {
       collection: 'promo-codes' as never,
       data: { code: 'AGENT10', kind: 'percentage', percent: 10, active: true } as never,
     })
-    const answer = await begun({ discounts: { codes: ['NOPE', 'agent10'] } })
+    const answer = await begun({ discounts: { codes: ['NOPE', 'agent10', 'LATER'] } })
     expect(answer.discounts?.applied).toMatchObject([{ code: 'AGENT10', amount: 12_00 }])
     expect(amount(answer, 'discount')).toBe(-12_00)
-    expect(answer.messages.find(({ path }) => path === '$.discounts.codes[0]')).toMatchObject({ type: 'warning' })
+    const said = ({ messages }: AgentView) =>
+      messages.flatMap(({ type, code, path }) => (type === 'warning' ? [[path, code]] : []))
+    const expected = [
+      ['$.discounts.codes[0]', 'discount_code_invalid'],
+      // It was not tried: whether there is such a code is not guessed at.
+      ['$.discounts.codes[2]', 'discount_code_combination_disallowed'],
+    ]
+    expect(said(answer)).toEqual(expected)
+    // Sent again, the code that is applied is not simply kept: one before it is tried as well.
+    const path = `/checkout-sessions/${answer.id}`
+    const codes = (...all: string[]) => ask('PUT', path, { ...lines(), discounts: { codes: all } })
+    expect(said((await codes('NOPE', 'AGENT10', 'LATER')).body)).toEqual(expected)
+    await shop.payload.create({
+      collection: 'promo-codes' as never,
+      data: { code: 'AGENT20', kind: 'percentage', percent: 20, active: true } as never,
+    })
+    const better = (await codes('agent20', 'AGENT10')).body
+    expect(better.discounts?.applied).toMatchObject([{ code: 'AGENT20' }])
+    expect(said(better)).toEqual([['$.discounts.codes[1]', 'discount_code_combination_disallowed']])
+    expect((await codes()).body.discounts?.applied ?? []).toEqual([])
   })
 
   test('the first version answers by statuses and sentences', async () => {

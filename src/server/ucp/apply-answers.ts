@@ -83,10 +83,10 @@ async function applyCodes(
   guesses: Guesses,
 ): Promise<Problem[]> {
   if (codes === undefined) return []
-  const isKept = codes.some((code) => code.trim().toUpperCase() === promo?.code.toUpperCase())
-  if (isKept) return []
-  if (state.promo) await change({ part: 'remove-promo' })
+  const isApplied = (code: string) => code.trim().toUpperCase() === promo?.code.toUpperCase()
+  if (state.promo && !codes.some(isApplied)) await change({ part: 'remove-promo' })
   for (const code of codes) {
+    if (isApplied(code)) return []
     if (await guesses.isOver())
       return [{ code: 'rate_limited', word: 'too-many-codes', severity: 'warning', path: '$.discounts.codes' }]
     if (!(await change({ part: 'promo', code })).ok) continue
