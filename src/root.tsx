@@ -20,6 +20,7 @@ import { specifiedLook } from './domain/shop-look.ts'
 import { ALIVE } from './domain/shell/alive.ts'
 import { isConnectionLost } from './domain/shell/connection-lost.ts'
 import { ErrorPage } from './features/shell/error-page.tsx'
+import { typedFieldsFor } from './features/shell/typed-fields.ts'
 import { StructuredDataScripts } from './features/seo/structured-data.tsx'
 import { Frame } from './routes/frame.tsx'
 import { ViewedBefore } from './routes/viewed-before.tsx'
@@ -56,6 +57,9 @@ const useLocale = () => pageLocale(useLocation())
 function sayAlive(): void {
   document.documentElement.dataset.alive = ''
   dispatchEvent(new Event(ALIVE))
+  const typed = typedFieldsFor(location.pathname)
+  if (typed.length > 0)
+    void import('./features/shell/give-typed-fields.ts').then(({ giveTypedFields }) => giveTypedFields(typed))
 }
 
 /** The frame is part of the layout, so that pages and errors wear the same. */
