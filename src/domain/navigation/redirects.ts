@@ -1,3 +1,4 @@
+import type { Both } from '../locale.ts'
 import { isListPath, listingWords } from '../paths.ts'
 
 /**
@@ -18,19 +19,33 @@ type Destination = { status: 301 | 302; to: string } | { status: 410 }
 /**
  * Where an address leads by the rules, at once to the end of a chain; undefined where no rule names it. A chain is as
  * lasting as its least lasting rule: 302 if one is, 410 if it ends in one. A loop, which cannot be saved, leads
- * nowhere. The deals and the new arrivals of a list go where the list went.
+ * nowhere. The deals and the new arrivals of a list, and what a brand has in it, go where the list went.
  */
 export function redirectFor(rules: ReadonlyMap<string, Redirect>, path: string): Destination | undefined {
-  const own = endOf(rules, path)
-  const [, list, word] = NARROWED.exec(redirectKey(path)) ?? []
-  if (own || list === undefined) return own
-  const moved = endOf(rules, list)
-  return moved && 'to' in moved && isListPath(moved.to) ? { ...moved, to: `${moved.to}/${word}` } : undefined
+  const key = redirectKey(path)
+  const [, list = key, narrow = ''] = NARROWED.exec(key) ?? []
+  const [, all = '', brand, category = ''] = OF_BRAND.exec(list) ?? []
+  return (
+    endOf(rules, key) ??
+    (narrow ? movedList(rules, list, (to) => to + narrow) : undefined) ??
+    (brand ? movedList(rules, all + category, (to) => all + brand + to.slice(all.length) + narrow) : undefined)
+  )
 }
 
-const NARROWED = new RegExp(
-  `^(.+)/(${[listingWords.deals, listingWords.new].flatMap(({ en, fr }) => [en, fr]).join('|')})$`,
-)
+const either = (words: readonly Both[]) => words.flatMap(({ en, fr }) => [en, fr]).join('|')
+const NARROWED = new RegExp(`^(.+)(/(?:${either([listingWords.deals, listingWords.new])}))$`)
+const OF_BRAND = new RegExp(`^(/(?:en|fr)/[^/]+)(/(?:${either([listingWords.brands])})/[^/]+)(/.+)$`)
+
+/** Where what is in a list goes, if the list has moved to another one of its language. */
+function movedList(
+  rules: ReadonlyMap<string, Redirect>,
+  list: string,
+  inPlace: (to: string) => string,
+): Destination | undefined {
+  const moved = endOf(rules, list)
+  if (!moved || !('to' in moved) || !isListPath(moved.to)) return undefined
+  return moved.to.slice(0, 4) === list.slice(0, 4) ? { ...moved, to: inPlace(moved.to) } : undefined
+}
 
 function endOf(rules: ReadonlyMap<string, Redirect>, path: string): Destination | undefined {
   let rule = rules.get(redirectKey(path))

@@ -45,6 +45,9 @@ describe.each(databases)('%s', (database) => {
     expect(await leads('/en/category/clothing')).toEqual(moved('/en/category/apparel'))
     expect(await leads('/en/products/clothing/jackets')).toEqual(moved('/en/products/apparel/jackets'))
     expect(await leads('/en/products/clothing/jackets/deals')).toEqual(moved('/en/products/apparel/jackets/deals'))
+    expect(await leads('/en/products/brands/saltspray/clothing/jackets')).toEqual(
+      moved('/en/products/brands/saltspray/apparel/jackets'),
+    )
     expect(await leads('/fr/produits/vetements')).toBeUndefined()
   })
 
