@@ -157,7 +157,7 @@ export const collections: CollectionConfig[] = [
   ...[
     ownProducts,
     redirectMoved(categories),
-    brands,
+    redirectMoved(brands),
     redirectMoved(productCollections),
     colours,
     tags,

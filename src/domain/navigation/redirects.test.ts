@@ -12,6 +12,7 @@ const some = rules(
   gone('/en/old'),
   moved('/en/x', '/en/old'),
   moved('/en/products/coats', '/en/products/jackets'),
+  moved('/en/products/brands/chinook', '/en/products/brands/foehn', 302),
   moved('/en/products/sale', 'https://parks.canada.ca/'),
   moved('/en/out/', 'https://parks.canada.ca/?a=1'),
 )
@@ -29,6 +30,9 @@ test.each([
   ['/en/products/brands/nordlys/coats', { status: 301, to: '/en/products/brands/nordlys/jackets' }],
   ['/en/products/brands/nordlys/coats/deals', { status: 301, to: '/en/products/brands/nordlys/jackets/deals' }],
   ['/en/products/brands/nordlys/shoes', undefined],
+  ['/en/products/brands/chinook/shoes/new', { status: 302, to: '/en/products/brands/foehn/shoes/new' }],
+  ['/en/products/brands/chinook/coats', { status: 302, to: '/en/products/brands/foehn/jackets' }],
+  ['/en/products/brands/chinook/deals', { status: 302, to: '/en/products/brands/foehn/deals' }],
   ['/en/products/brands/nordlys/sale', undefined],
   ['/en/products/coats/long', undefined],
   ['/en/products/sale/deals', undefined],

@@ -14,7 +14,8 @@ const LONGEST_CHAIN = 5
 /** Addresses compare without a slash at the end, a query or a fragment. */
 export const redirectKey = (path: string): string => (path.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '') || '/'
 
-type Destination = { status: 301 | 302; to: string } | { status: 410 }
+type Moved = { status: 301 | 302; to: string }
+type Destination = Moved | { status: 410 }
 
 /**
  * Where an address leads by the rules, at once to the end of a chain; undefined where no rule names it. A chain is as
@@ -27,8 +28,8 @@ export function redirectFor(rules: ReadonlyMap<string, Redirect>, path: string):
   const [, all = '', brand, category = ''] = OF_BRAND.exec(list) ?? []
   return (
     endOf(rules, key) ??
-    (narrow ? movedList(rules, list, (to) => to + narrow) : undefined) ??
-    (brand ? movedList(rules, all + category, (to) => all + brand + to.slice(all.length) + narrow) : undefined)
+    (narrow ? below(movedList(rules, list), narrow) : undefined) ??
+    (brand ? movedInBrand(rules, { all, brand, category }, narrow) : undefined)
   )
 }
 
@@ -36,15 +37,26 @@ const either = (words: readonly Both[]) => words.flatMap(({ en, fr }) => [en, fr
 const NARROWED = new RegExp(`^(.+)(/(?:${either([listingWords.deals, listingWords.new])}))$`)
 const OF_BRAND = new RegExp(`^(/(?:en|fr)/[^/]+)(/(?:${either([listingWords.brands])})/[^/]+)(/.+)$`)
 
-/** Where what is in a list goes, if the list has moved to another one of its language. */
-function movedList(
-  rules: ReadonlyMap<string, Redirect>,
-  list: string,
-  inPlace: (to: string) => string,
-): Destination | undefined {
+const below = (moved: Moved | undefined, path: string) => moved && { ...moved, to: moved.to + path }
+
+/** Where a list went that has moved to another one of its language. */
+function movedList(rules: ReadonlyMap<string, Redirect>, list: string): Moved | undefined {
   const moved = endOf(rules, list)
-  if (!moved || !('to' in moved) || !isListPath(moved.to)) return undefined
-  return moved.to.slice(0, 4) === list.slice(0, 4) ? { ...moved, to: inPlace(moved.to) } : undefined
+  return moved && 'to' in moved && isListPath(moved.to) && moved.to.slice(0, 4) === list.slice(0, 4) ? moved : undefined
+}
+
+/** What a brand has in a category has moved where one of them has, or both. */
+function movedInBrand(
+  rules: ReadonlyMap<string, Redirect>,
+  { all, brand, category }: { all: string; brand: string; category: string },
+  narrow: string,
+): Moved | undefined {
+  const [ofBrand, ofCategory] = [movedList(rules, all + brand), movedList(rules, all + category)]
+  if (!ofBrand && !ofCategory) return undefined
+  return {
+    status: [ofBrand, ofCategory].some((moved) => moved?.status === 302) ? 302 : 301,
+    to: (ofBrand?.to ?? all + brand) + (ofCategory?.to.slice(all.length) ?? category) + narrow,
+  }
 }
 
 function endOf(rules: ReadonlyMap<string, Redirect>, path: string): Destination | undefined {

@@ -51,6 +51,15 @@ describe.each(databases)('%s', (database) => {
     expect(await leads('/fr/produits/vetements')).toBeUndefined()
   })
 
+  test('a brand is found by its former key, and what it has in a category', async () => {
+    const [key, id] = Object.entries(shop.fixture.brands)[0]!
+    await shop.payload.update({ collection: 'brands', id, data: { key: `${key}-anew` } })
+    expect(await leads(`/en/products/brands/${key}`)).toEqual(moved(`/en/products/brands/${key}-anew`))
+    expect(await leads(`/fr/produits/marques/${key}/vetements`)).toEqual(
+      moved(`/fr/produits/marques/${key}-anew/vetements`),
+    )
+  })
+
   test('a collection is found by its former words', async () => {
     const [key, id] = Object.entries(shop.fixture.collections)[0]!
     const { slug } = await shop.payload.findByID({ collection: 'product-collections', id, locale: 'en' })

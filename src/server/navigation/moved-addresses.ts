@@ -25,6 +25,11 @@ const addressesIn = {
       ),
     )
   },
+  brands: async (req, id) => {
+    const where = { id: { equals: id } }
+    const { docs } = await req.payload.find({ ...all, collection: 'brands', where, req: readRequest(req) })
+    return new Map(docs.flatMap(({ key }) => inBoth('brand', (locale) => paths.brand(locale, key))))
+  },
   'product-collections': async (req, id) => {
     const where = { id: { equals: id } }
     const { docs } = await req.payload.find({ ...all, collection: 'product-collections', where, req: readRequest(req) })
@@ -65,7 +70,7 @@ const addressesIn = {
 } satisfies Record<string, (req: PayloadRequest, id: Id) => Promise<Addresses>>
 
 /** What an address is made of, where drafts do not hide a change: a save of anything else moves nothing. */
-const partsOfAddress: readonly string[] = ['slug', 'parent']
+const partsOfAddress: readonly string[] = ['slug', 'parent', 'key']
 
 /** May a save move something? A page may have got its new slug as a draft, long before it is published. */
 const mayMove = (collection: CollectionConfig, data: Record<string, unknown>, before: Record<string, unknown>) =>
@@ -73,7 +78,7 @@ const mayMove = (collection: CollectionConfig, data: Record<string, unknown>, be
   partsOfAddress.some((part) => part in data && JSON.stringify(data[part]) !== JSON.stringify(before[part]))
 
 /**
- * A page, collection, category, size guide or store whose address changes leads from the old one to the new, in the
+ * A page, collection, category, brand, size guide or store whose address changes leads from the old one to the new, in the
  * save's own transaction. A product needs none: its code decides, whatever the words behind it.
  */
 export function redirectMoved(collection: CollectionConfig): CollectionConfig {
