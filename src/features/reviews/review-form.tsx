@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FileField, SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
-import { fitName, reviewErrorText, reviewRefusals, type ReviewTry } from './review-words.ts'
+import { fitName, namedReviewError, reviewErrorText, reviewRefusals, type ReviewTry } from './review-words.ts'
 
 type Props = {
   action: string
@@ -58,7 +58,7 @@ export function ReviewForm({ action, product, hasSize, name, tried }: Props) {
       <ErrorSummary
         heading={m.review_errors()}
         answer={tried}
-        errors={[...refusal, ...errors.map((error) => ({ id: idOf(error.field), text: reviewErrorText(error) }))]}
+        errors={[...refusal, ...errors.map((error) => ({ id: idOf(error.field), text: namedReviewError(error) }))]}
       />
       <input type="hidden" name="product" value={product} />
       <RadioCards

@@ -23,6 +23,21 @@ export function reviewErrorText(error: ReviewError | PictureError): string {
   return problem === 'link' ? m.review_error_link() : m.review_error_markup()
 }
 
+const fieldNames: Partial<Record<(ReviewError | PictureError)['field'], () => string>> = {
+  title: m.review_headline,
+  usedFor: m.review_used_for,
+  text: m.review_text,
+  alt: m.review_alt,
+  author: m.review_author,
+}
+
+/** The error apart from its field: several of these say the same of different ones. */
+export function namedReviewError(error: ReviewError | PictureError): string {
+  const name = fieldNames[error.field]
+  const problem = reviewErrorText(error)
+  return name ? m.review_error_named({ field: name(), problem }) : problem
+}
+
 function pictureErrorText({ problem, name }: Extract<PictureError, { field: 'pictures' }>): string {
   if (problem === 'too-many') return m.review_error_pictures_many({ most: MOST_PICTURES })
   return problem === 'too-large'
