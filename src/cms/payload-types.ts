@@ -612,7 +612,7 @@ export interface Store {
   name: string;
   slug: string;
   /**
-   * The first day it is closed.
+   * The first day it is closed. It takes no more orders for pickup in the three days before.
    */
   closedOn?: string | null;
   description?: string | null;

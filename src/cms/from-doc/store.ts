@@ -66,6 +66,7 @@ export function storeFromDoc(doc: StoreDoc, locale: Locale, media: Pictures): St
         name: wordsIn(name, locale) || null,
         exception_notice: wordsIn(notice, locale) || null,
       })),
+      ...(doc.closedOn && { closedOn: doc.closedOn }),
     },
     picture: doc.picture === null || doc.picture === undefined ? undefined : pictureOf(doc.picture),
     pictures: (doc.pictures ?? []).flatMap((id) => pictureOf(id) ?? []),

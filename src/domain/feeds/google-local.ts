@@ -2,7 +2,7 @@ import { categoriesOf } from '../catalog/category-tree.ts'
 import type { CategoryTree } from '../catalog/category.ts'
 import type { CatalogueProduct } from '../catalog/product.ts'
 import type { Locale } from '../locale.ts'
-import { isClosedForGood, isForPickup, storeStockStatus } from '../pickup/pickup.ts'
+import { isClosedForGood, isForPickup, storeStockStatus, takesPickup } from '../pickup/pickup.ts'
 import { paidPrice } from '../pricing/price.ts'
 import type { StorePage } from '../store-hours/store-page.ts'
 import { isGiftCard } from '../tax/tax-class.ts'
@@ -54,7 +54,7 @@ export function localItems(
           availability: availabilityWord[storeStockStatus(quantity)],
           price: amount(variant.price),
           ...(paid < variant.price && { sale_price: amount(paid) }),
-          ...(store.services.includes('pickup') && { pickup_method: 'buy', pickup_sla: 'next_day' }),
+          ...(takesPickup(store, today) && { pickup_method: 'buy', pickup_sla: 'next_day' }),
         },
       ]
     }),

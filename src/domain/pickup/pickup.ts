@@ -1,10 +1,11 @@
 import { LOW_STOCK_UP_TO } from '../catalog/stock.ts'
 import type { Availability, ShippingClass, StockStatus } from '../catalog/product.ts'
-import { parseDay, type Day } from '../time.ts'
+import { addDays, parseDay, type Day } from '../time.ts'
 
 /**
  * Why something cannot be picked up at a store: the item is not for pickup (gift cards, a partner's goods, items not
- * available yet), the store is unknown, offers no pickup or has closed permanently, does not carry it, or has too few.
+ * available yet), the store is unknown, offers no pickup, has closed permanently or is about to, does not carry it, or
+ * has too few.
  */
 export const pickupRefusals = [
   'not-for-pickup',
@@ -48,6 +49,18 @@ export const isClosedForGood = ({ closedOn }: Pick<StorePickup, 'closedOn'>, tod
   parseDay(closedOn) !== undefined && (closedOn ?? '') <= today
 
 /**
+ * Days before a store closes permanently on which it takes no more orders for pickup (ours): what is ordered has to be
+ * ready and collected by then, and one of them may be a Sunday.
+ */
+const LAST_DAYS = 3
+const isClosingForGood = (store: Pick<StorePickup, 'closedOn'>, today: Day) =>
+  isClosedForGood(store, addDays(today, LAST_DAYS))
+
+/** Whether a store takes orders for pickup on this day. */
+export const takesPickup = (store: StorePickup, today: Day): boolean =>
+  store.services.includes('pickup') && !isClosingForGood(store, today)
+
+/**
  * Can so many units of an item be picked up at a store? By first match. `quantity` is what the store has; undefined
  * where it does not carry the item. `store` is undefined for one that is not known (any more).
  */
@@ -60,7 +73,7 @@ export function pickupAnswer(
 ): PickupAnswer {
   if (!isForPickup(item)) return { ok: false, reason: 'not-for-pickup' }
   if (!store) return { ok: false, reason: 'unknown-store' }
-  if (isClosedForGood(store, today)) return { ok: false, reason: 'closed-for-good' }
+  if (isClosingForGood(store, today)) return { ok: false, reason: 'closed-for-good' }
   if (!store.services.includes('pickup')) return { ok: false, reason: 'no-pickup-here' }
   if (quantity === undefined) return { ok: false, reason: 'not-stocked-here' }
   if (quantity <= 0) return { ok: false, reason: 'sold-out-here' }

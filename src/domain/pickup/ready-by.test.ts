@@ -45,6 +45,11 @@ test.each([
 test('the day after a closed holiday is named by its date', () =>
   expect(readyBy(store, at('2026-11-25', '20:00'))).toMatchObject({ day: '2026-11-27', kind: 'from', at: 570 }))
 
+test('of a store that closes permanently before it can be ready nothing is promised', () => {
+  expect(inWords(at('2026-11-20', '20:01'), { ...store, closedOn: '2026-11-21' })).toBeUndefined()
+  expect(inWords(at('2026-11-20', '19:50'), { ...store, closedOn: '2026-11-21' })).toBe('today by 21:00')
+})
+
 test('over midnight the promise is tomorrow’s', () =>
   expect(
     inWords(at('2026-11-20', '23:40'), { ...store, weekly: { friday: [{ open: '18:00', close: '02:00' }] } }),

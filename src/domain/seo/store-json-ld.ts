@@ -2,7 +2,7 @@ import { shopName } from '../shop-name.ts'
 import { dayHours } from '../store-hours/day-hours.ts'
 import type { StoreHours, StoredPeriod } from '../store-hours/store-hours.ts'
 import type { StorePage } from '../store-hours/store-page.ts'
-import { weekdays, type Day, type Minute, type Weekday } from '../time.ts'
+import { addDays, weekdays, type Day, type Minute, type Weekday } from '../time.ts'
 import type { Locale } from '../locale.ts'
 import { absoluteUrl, sharedPictureUrl } from './absolute-url.ts'
 import { SCHEMA_ORG, topNode, type JsonLd } from './json-ld.ts'
@@ -44,7 +44,11 @@ export function storeJsonLd(store: StorePage, locale: Locale, siteUrl: string): 
     },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     openingHoursSpecification: weekdays.flatMap((day) =>
-      openings(hours.weekly[day] ?? []).map((opening) => ({ ...opening, dayOfWeek: dayName(day) })),
+      openings(hours.weekly[day] ?? []).map((opening) => ({
+        ...opening,
+        dayOfWeek: dayName(day),
+        ...(hours.closedOn && { validThrough: addDays(hours.closedOn, -1) }),
+      })),
     ),
     ...(hours.exceptions.length > 0 && { specialOpeningHoursSpecification: exceptions(hours) }),
   })

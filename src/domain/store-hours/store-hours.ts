@@ -12,4 +12,6 @@ export type StoreHours = {
   timeZone: string
   weekly: Partial<Record<Weekday, StoredPeriod[]>>
   exceptions: HoursException[]
+  /** From this day on it is closed permanently. */
+  closedOn?: Day
 }

@@ -17,6 +17,18 @@ const store = (timeZone: string, ...exceptions: HoursException[]): StoreHours =>
 /** Friday 2026-11-20, 12:00 in Halifax. */
 const friday = Date.parse('2026-11-20T16:00:00Z')
 
+test('a store that closes permanently is closed from that day on, whatever its exceptions say', () => {
+  const late = { date: '2026-11-23', open: '9:00', close: '23:00', exception_notice: 'Late night' }
+  const week = nextSevenDays({ ...store('America/Halifax', late), closedOn: '2026-11-23' }, friday)
+  expect(week.map(({ hours, notice }) => [hours.kind, notice]).slice(0, 5)).toEqual([
+    ['open', undefined],
+    ['closed', undefined],
+    ['unreadable', undefined],
+    ['closed', undefined],
+    ['closed', undefined],
+  ])
+})
+
 // acceptance 139, 143
 test('seven days, today first; a day that is missing is closed', () => {
   const week = nextSevenDays(store('America/Halifax'), friday)

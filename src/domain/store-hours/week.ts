@@ -23,8 +23,9 @@ export function nextSevenDays(store: StoreHours, now: Instant): (StoreDay & { is
   }))
 }
 
-/** One day of a store: its exceptions, if it has any, else what its weekday has. */
-export function storeDay({ weekly, exceptions }: StoreHours, day: Day): StoreDay {
+/** One day of a store: its exceptions, if it has any, else what its weekday has; closed once it is so permanently. */
+export function storeDay({ weekly, exceptions, closedOn }: StoreHours, day: Day): StoreDay {
+  if (closedOn !== undefined && closedOn <= day) return { day, weekday: weekday(day), hours: { kind: 'closed' } }
   const own = exceptions.filter(({ date }) => dayOfText(date) === day)
   return {
     day,

@@ -48,8 +48,10 @@ export function fromSavedStore(
       saved.store_hours.filter((row) => row.day === day).map(({ open, close }) => ({ open, close })),
     ]),
   )
+  const exceptions = saved.store_hour_exceptions
+  const hours = { timeZone, weekly, exceptions, ...(store.closedOn && { closedOn: store.closedOn }) }
   return {
-    store: { ...store, name: saved.store_name, hours: { timeZone, weekly, exceptions: saved.store_hour_exceptions } },
+    store: { ...store, name: saved.store_name, hours },
     keptAt: saved.kept_at,
   }
 }

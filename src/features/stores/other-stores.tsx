@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Locale } from '../../domain/locale.ts'
-import { isThere, stockAt, type StoreStock } from '../../domain/pickup/store-stock.ts'
+import { canPickUp, type StoreStock } from '../../domain/pickup/store-stock.ts'
 import { byDistance, findStores } from '../../domain/stores/find-stores.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -44,7 +44,7 @@ export function OtherStores({ open, locale, stock, failed, onClose, onAdd }: Pro
             <div className="min-w-52 flex-1">
               <PickupLine store={store} stock={stock} failed={failed} />
             </div>
-            {stock && isThere(stockAt(stock, store.slug)) && store.services.includes('pickup') && (
+            {canPickUp(store, stock, now) && (
               <Button
                 variant="secondary"
                 size="sm"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { readyBy } from '../../domain/pickup/ready-by.ts'
-import { isThere, stockAt, type StoreStock } from '../../domain/pickup/store-stock.ts'
+import { canPickUp, type StoreStock } from '../../domain/pickup/store-stock.ts'
 import type { FoundStore } from '../../domain/stores/find-stores.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -25,10 +25,7 @@ export function PickupLine({
   const { text, tone } = stock
     ? stockText(stock, store.slug)
     : { text: failed ? m.pickup_stock_failed() : m.pickup_stock_loading(), tone: 'text-ink-soft' }
-  const ready =
-    stock && isThere(stockAt(stock, store.slug)) && now !== undefined && store.services.includes('pickup')
-      ? readyBy(store.hours, now)
-      : undefined
+  const ready = now !== undefined && canPickUp(store, stock, now) ? readyBy(store.hours, now) : undefined
   return (
     <>
       <p className="font-medium">

@@ -2,11 +2,12 @@ import { lazy, Suspense, useState } from 'react'
 import type { CartAnswer, CartRefusal } from '../../domain/cart/cart.ts'
 import type { Product, Variant } from '../../domain/catalog/product.ts'
 import { isForPickup } from '../../domain/pickup/pickup.ts'
-import { isThere, stockAt } from '../../domain/pickup/store-stock.ts'
+import { canPickUp } from '../../domain/pickup/store-stock.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useNow } from '../../ui/use-now.ts'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 import { useFavouriteStore, wantStores } from './favourite-store.ts'
 import { useStoreStock } from './use-store-stock.ts'
@@ -38,6 +39,7 @@ export function StorePickup({ product, variant, isChosen, onPickup, refusalText,
   const { store, slug } = useFavouriteStore(locale)
   const [comparing, setComparing] = useState(false)
   const wasComparing = useWasOpen(comparing)
+  const now = useNow()
   const { stock, failed, retry } = useStoreStock(variant.sku, isChosen && (slug !== undefined || wasComparing))
   const { refusal, add, done } = useAdding(variant.sku, onPickup, refusalText)
   if (product.shippingClass === 'none') return null
@@ -62,7 +64,7 @@ export function StorePickup({ product, variant, isChosen, onPickup, refusalText,
         {done && m.pickup_here_added()}
       </p>
       <div className="mt-3 flex flex-wrap gap-2 noscript:hidden">
-        {store && stock && isThere(stockAt(stock, store.slug)) && store.services.includes('pickup') && (
+        {store && canPickUp(store, stock, now) && (
           <Button size="sm" onClick={() => void add(store.slug)}>
             {m.pickup_add()}
           </Button>

@@ -2,6 +2,7 @@ import { townLine } from '../../domain/address/address-lines.ts'
 import type { ReactNode } from 'react'
 import type { StorePage } from '../../domain/store-hours/store-page.ts'
 import { toListedStore } from '../../domain/stores/listed-store.ts'
+import { isClosedForGood } from '../../domain/pickup/pickup.ts'
 import { dayInZone } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -21,6 +22,7 @@ import { serviceName } from './store-words.ts'
 export function StoreView({ store, breadcrumbs }: { store: StorePage; breadcrumbs: ReactNode }) {
   const { name, description, hours, services, departments, picture } = store
   const now = useNow()
+  const isOver = now !== undefined && isClosedForGood(store, dayInZone(now, hours.timeZone))
   return (
     <div className="page-width pt-3 pb-12">
       {breadcrumbs}
@@ -29,7 +31,7 @@ export function StoreView({ store, breadcrumbs }: { store: StorePage; breadcrumb
           <h1 className="wide text-title">{name}</h1>
           <ClosingNotice store={store} now={now} />
           <p className="mt-4 max-w-prose text-lg whitespace-pre-line">{description}</p>
-          <Contact store={store} />
+          <Contact store={store} isOver={isOver} />
         </div>
         {picture && (
           <Picture
@@ -41,12 +43,14 @@ export function StoreView({ store, breadcrumbs }: { store: StorePage; breadcrumb
         )}
       </div>
       <div className="mt-12 grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-2">
-        <Part heading={m.store_hours()}>
-          <div className="mb-3">
-            <OpeningLine hours={hours} now={now} />
-          </div>
-          <StoreWeek hours={hours} now={now} />
-        </Part>
+        {!isOver && (
+          <Part heading={m.store_hours()}>
+            <div className="mb-3">
+              <OpeningLine hours={hours} now={now} />
+            </div>
+            <StoreWeek hours={hours} now={now} />
+          </Part>
+        )}
         <div className="flex flex-col gap-12">
           {services.length > 0 && (
             <Part heading={m.store_services()}>
@@ -78,7 +82,7 @@ export function StoreView({ store, breadcrumbs }: { store: StorePage; breadcrumb
   )
 }
 
-function Contact({ store }: { store: StorePage }) {
+function Contact({ store, isOver }: { store: StorePage; isOver: boolean }) {
   const { street, city, province, postalCode } = store
   return (
     <div className="mt-6 text-lg">
@@ -90,7 +94,7 @@ function Contact({ store }: { store: StorePage }) {
       <div className="mt-3">
         <ContactLinks store={store} />
       </div>
-      <MakeMine store={store} />
+      {!isOver && <MakeMine store={store} />}
     </div>
   )
 }
