@@ -1,7 +1,9 @@
-import type { CollectionBeforeOperationHook } from 'payload'
+import { createHash } from 'node:crypto'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import { fieldRefusal } from '../../cms/field-refusal.ts'
 import { localeOf } from '../../cms/locale-of.ts'
+import { readRequest } from '../../cms/read-request.ts'
 import { uploadName } from '../../domain/content/upload-name.ts'
 import type { Both } from '../../domain/locale.ts'
 
@@ -15,8 +17,8 @@ const missing: Both = {
 
 /**
  * A file's bytes are inspected before it is stored, as its name and type prove nothing; it is then given a URL-safe
- * name. A document without its file is refused, because Payload would fetch one from any URL the document names,
- * unchecked.
+ * name, and one that takes another's place a name of its own. A document without its file is refused, because Payload
+ * would fetch one from any URL the document names, unchecked.
  */
 export const lookInto =
   (collection: 'media' | 'videos', look: (bytes: Buffer) => Promise<Looked> | Looked): CollectionBeforeOperationHook =>
@@ -30,6 +32,32 @@ export const lookInto =
     if (!file && (operation === 'update' || isCopy)) return args
     const looked = file ? await look(file.data) : { fault: missing }
     if ('fault' in looked) throw fieldRefusal(req, collection, [{ path: 'file', message: looked.fault[localeOf(req)] }])
-    if (file) req.file = { ...file, name: uploadName(file.name, looked.ending) }
+    if (!file) return args
+    const name = uploadName(file.name, looked.ending)
+    const { id } = args as { id?: string | number }
+    const replaced = id === undefined ? undefined : await fileOf(req, collection, id)
+    const own = replaced === undefined ? name : nameByContent(name, file.data)
+    // The form sends what was chosen with each save until it is left.
+    if (own === replaced) delete req.file
+    else req.file = { ...file, name: own }
     return args
   }
+
+async function fileOf(
+  req: PayloadRequest,
+  collection: 'media' | 'videos',
+  id: string | number,
+): Promise<string | undefined> {
+  const where = { id: { equals: id } }
+  const found = { collection, where, limit: 1, depth: 0, overrideAccess: true, req: readRequest(req) } as const
+  return (await req.payload.find(found)).docs[0]?.filename ?? undefined
+}
+
+/**
+ * The name of a file that takes another's place: browsers and proxies have what was at an address for up to a year, so
+ * an address never gets other bytes.
+ */
+function nameByContent(name: string, bytes: Buffer): string {
+  const mark = `-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.`
+  return name.includes(mark) ? name : name.replace(/\.(?=[^.]+$)/, mark)
+}
