@@ -1,4 +1,7 @@
 import type { FieldHook, TextField } from 'payload'
+import { localeOf } from '../locale-of.ts'
+import { fieldRefusal } from '../field-refusal.ts'
+import { staffText } from '../staff-words.ts'
 import { locales, otherLocale, type Locale } from '../../domain/locale.ts'
 
 /** The language beside the one that is written; none where all are written at once. */
@@ -19,6 +22,18 @@ const writeOther =
       }
   }
 
+/**
+ * A text that is there may be changed, not emptied, as that of the form's own language: pages and products were
+ * published with it.
+ */
+const refuseEmptied: FieldHook = ({ value, req, siblingData, siblingDocWithLocales }) => {
+  const other = otherOf(req.locale)
+  const stored = siblingDocWithLocales?.alt as Partial<Record<Locale, string | null>> | undefined
+  if (!other || typeof value !== 'string' || value.trim() || siblingData.decorative === true) return
+  if (stored?.[other]?.trim())
+    throw fieldRefusal(req, 'media', [{ path: 'otherAlt', message: staffText(localeOf(req), 'refusal_alt') }])
+}
+
 const unlisted = { disableBulkEdit: true, disableListColumn: true, disableListFilter: true } as const
 
 /** The other language’s text beside a localized one, for a form that knows both at once. Nobody sees the field. */
@@ -36,6 +51,7 @@ export const otherText = (name: string, of: string): TextField => ({
  */
 export const otherAlt = (): TextField => ({
   ...otherText('otherAlt', 'alt'),
+  hooks: { beforeChange: [refuseEmptied, writeOther('alt')] },
   admin: {
     ...unlisted,
     // Payload shows what it does not store as read-only.

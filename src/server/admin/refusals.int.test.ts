@@ -127,7 +127,10 @@ describe.each(databases)('%s', (database) => {
     expect(await stored()).toEqual({ en: 'Two tents', fr: 'Une tente' })
     await change({ alt: 'Two tents', otherAlt: 'Deux tentes' })
     expect(await stored()).toEqual({ en: 'Two tents', fr: 'Deux tentes' })
-    await change({ otherAlt: '' })
-    expect(await shown('en')).toMatchObject({ alt: 'Two tents', otherAlt: '' })
+    // A page that shows it was published with both.
+    const emptied = await change({ alt: 'Two tents', otherAlt: ' ' })
+    expect([emptied.status, await emptied.text()]).toEqual([400, expect.stringContaining('Say what the picture shows')])
+    expect(await shown('en')).toMatchObject({ alt: 'Two tents', otherAlt: 'Deux tentes' })
+    expect((await change({ alt: '', otherAlt: '', decorative: true })).status).toBe(200)
   })
 })
