@@ -6,7 +6,16 @@ export type MenuWord = WordOf<'menu' | 'exchange'>
 const word = wordsOf('menu')
 
 /** What a message may say of a menu; `of` is its language. */
-type MenuWordValues = { of?: Locale; url?: string; titles?: string; title?: string; n?: number; all?: number }
+type MenuWordValues = {
+  of?: Locale
+  url?: string
+  titles?: string
+  title?: string
+  field?: string
+  problem?: string
+  n?: number
+  all?: number
+}
 
 /** `locale` is the language of the reader. */
 export const menuWord = (locale: Locale, name: MenuWord, { of, ...values }: MenuWordValues = {}): string =>

@@ -1,5 +1,8 @@
-import type { PayloadRequest } from 'payload'
+import { ValidationError, type PayloadRequest } from 'payload'
 import { inAllLocales, type PartOf } from '../../cms/from-doc/doc-of.ts'
+import { labelOfPath } from '../../cms/label-of-path.ts'
+import { localeOf } from '../../cms/locale-of.ts'
+import { menuWord } from '../../cms/menus/menus-words.ts'
 import { menuFromDoc, type MenuDoc } from '../../cms/from-doc/menu.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { movedBehind, numbersInOrder } from '../../domain/navigation/menu-order.ts'
@@ -60,23 +63,39 @@ export async function draftMenu(req: PayloadRequest, language: Locale, menu: Top
   }
 }
 
-/** Publishes what waits. A URL that leads nowhere throws a ValidationError (src/server/navigation/menu-links.ts). */
+/**
+ * Publishes what waits. What an item lacks, or a URL that leads nowhere (src/server/navigation/menu-links.ts), throws a
+ * ValidationError that says in which item.
+ */
 export async function publishMenu(req: PayloadRequest, language: Locale): Promise<void> {
   const waiting = await readWaiting(req, language)
   const context = { known: await readKnown(req, waiting) }
   for (const doc of waiting) {
     if (isPlaced(doc))
-      await req.payload.update({
-        collection,
-        id: doc.id,
-        data: { _status: 'published' },
-        context,
-        req,
-        overrideAccess: true,
-        depth: 0,
-      })
+      await req.payload
+        .update({
+          collection,
+          id: doc.id,
+          data: { _status: 'published' },
+          context,
+          req,
+          overrideAccess: true,
+          depth: 0,
+        })
+        .catch((error: unknown) => refuseNamed(req, doc.title, error))
     else await req.payload.delete({ collection, id: doc.id, req, overrideAccess: true })
   }
+}
+
+/** A form says beside a field what is wrong with it; of a whole menu it has to be said where that is. */
+function refuseNamed(req: PayloadRequest, title: string, error: unknown): never {
+  if (!(error instanceof ValidationError)) throw error
+  const { fields } = req.payload.collections[collection].config
+  const errors = error.data.errors.map(({ path, message }) => ({
+    path,
+    message: menuWord(localeOf(req), 'inItem', { title, field: labelOfPath(req, fields, path), problem: message }),
+  }))
+  throw new ValidationError({ collection, errors }, req.t)
 }
 
 /** Discards what waits: an item that shoppers see becomes its own newest version again, another is deleted. */

@@ -167,7 +167,7 @@ describe.each(databases)('%s', (database) => {
     const refused = await call('post', 'publish', 'merchandiser', 'en')
     expect([refused.status, await refused.json(), await titles('en')]).toEqual([
       400,
-      { message: 'Nothing was changed. “/products/nothing” is a broken link in the English shop.' },
+      { message: 'Nothing was changed. Bad, URL: “/products/nothing” is a broken link in the English shop.' },
       ['Camping', 'All women'],
     ])
 

@@ -64,4 +64,30 @@ describe.each(databases)('%s', (database) => {
     }
     expect((await call('move', { placement: 'main', id: third, after: null }, 'store-staff')).status).toBe(403)
   })
+
+  test('what an item lacks is said with the item and its field when the menu is published', async () => {
+    const links = [
+      { title: 'Tents', url: '/products/camping' },
+      { title: 'Stoves', url: '/products/camping' },
+    ]
+    const made = { title: 'D', url: '/products/camping', placement: 'main', language: 'en', items: links }
+    const { id } = await shop.payload.create({
+      collection,
+      data: { ...made, _status: 'published' } as never,
+      overrideAccess: true,
+    })
+    await shop.payload.update({
+      collection,
+      id,
+      draft: true,
+      data: { _status: 'draft', items: [links[0], { ...links[1], title: '' }] } as never,
+      overrideAccess: true,
+    })
+    const refused = await call('publish')
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      { message: 'Nothing was changed. D, Items 2 > Title: This field is required.' },
+    ])
+    expect((await call('discard')).status).toBe(200)
+  })
 })
