@@ -212,13 +212,12 @@ async function targetOf(
   return headers.location === undefined ? undefined : { status, to: headers.location }
 }
 
+/**
+ * Where a page has gone is asked again each time: it may come back, and a browser that had stored the way there would
+ * run in circles.
+ */
 function redirectTo(response: ServerResponse, { status, to }: { status: number; to: string }): void {
-  response
-    .writeHead(status, {
-      location: to,
-      'cache-control': status === 301 ? 'public, max-age=3600' : 'no-store',
-    })
-    .end()
+  response.writeHead(status, { location: to, 'cache-control': status === 301 ? 'no-cache' : 'no-store' }).end()
 }
 
 /**

@@ -23,12 +23,7 @@ export async function rendered(
   { sites, isLate }: Rendering,
 ): Promise<{ status: number; headers: Record<string, string>; body: Buffer<ArrayBuffer> }> {
   const type = answer.headers.get('content-type') ?? 'text/plain; charset=utf-8'
-  const lasting =
-    answer.status === 200
-      ? 'public, max-age=0, must-revalidate'
-      : answer.status === 301
-        ? 'public, max-age=3600'
-        : 'no-store'
+  const lasting = answer.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store'
   const headers: Record<string, string> = {
     ...Object.fromEntries(answer.headers),
     ...siteHeaders,
