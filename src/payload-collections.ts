@@ -31,6 +31,7 @@ import { env } from './server/app/env.ts'
 import { menuImportExport } from './server/navigation/menu-import-export.ts'
 import { refuseDeadLinks } from './server/navigation/menu-links.ts'
 import { redirectMoved } from './server/navigation/moved-addresses.ts'
+import { withOwnAddress } from './server/navigation/taken-address.ts'
 import { withPasswordLetter } from './server/mail/staff-letter.ts'
 import { secondStepNews } from './server/mail/second-step-news.ts'
 import { accountNews } from './server/mail/staff-account-news.ts'
@@ -152,19 +153,22 @@ const ownProducts: CollectionConfig = {
 const secondStep = { rule: env.STAFF_SECOND_STEP, notify: secondStepNews(env.siteUrl, env.office) }
 const [news, signIn] = [accountNews(env.siteUrl, env.office), staffSignIn(secondStep)]
 
+/** An address that moves leads to the new one, and is no other's. */
+const addressed = (collection: CollectionConfig) => redirectMoved(withOwnAddress(collection))
+
 /** The collections of the shop, joined with what a save does. */
 export const collections: CollectionConfig[] = [
   ...[
     ownProducts,
-    redirectMoved(categories),
+    addressed(categories),
     redirectMoved(brands),
-    redirectMoved(productCollections),
+    addressed(productCollections),
     colours,
     tags,
     sellers,
     { ...inventory, endpoints: stockImportExport, hooks: { beforeChange: [refuseStock] } },
     redirectMoved(ownStores),
-    redirectMoved(previewed),
+    addressed(previewed),
     promoMessages,
     redirects,
     ownMenus,
@@ -172,7 +176,7 @@ export const collections: CollectionConfig[] = [
     ownVideos,
     searchRules,
     searchSynonyms,
-    redirectMoved(sizeGuides),
+    addressed(sizeGuides),
   ]
     .map(refuseWhileUsed)
     .map(fed),

@@ -5,6 +5,7 @@ import { onlyIf, writtenTexts } from '../../domain/field-rule.ts'
 import { locales } from '../../domain/locale.ts'
 import { placements } from '../../domain/navigation/menu.ts'
 import { accessTo } from '../access/permissions.ts'
+import { markedCopy } from '../fields/copied.ts'
 import { keyField, slugField } from '../fields/key-field.ts'
 import { localeOf } from '../locale-of.ts'
 import { readRequest } from '../read-request.ts'
@@ -24,7 +25,7 @@ export const pages: CollectionConfig = {
   // Autosave makes drafts only; it is what the live preview shows while an editor types.
   versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 30 },
   fields: [
-    { name: 'title', type: 'text', required: true, localized: true },
+    { name: 'title', type: 'text', required: true, localized: true, ...markedCopy },
     keyField(),
     slugField(),
     {

@@ -1,5 +1,6 @@
 import type { TextField } from 'payload'
 import { inEachLanguage, onlyIf } from '../../domain/field-rule.ts'
+import { numberedCopy } from './copied.ts'
 import { ofOne } from './of-one.ts'
 import { staffTexts } from '../staff-words.ts'
 
@@ -11,6 +12,7 @@ export const keyField = (name = 'key'): TextField => ({
   unique: true,
   index: true,
   validate: onlyIf(isSlug, staffTexts('refusal_key')),
+  ...numberedCopy,
   admin: { position: 'sidebar' },
 })
 
@@ -25,6 +27,7 @@ export const slugField = (from?: string): TextField => ({
   localized: true,
   index: true,
   validate: onlyIf((value) => inEachLanguage(value).every(isSlug), staffTexts('refusal_slug')),
+  ...numberedCopy,
   admin: {
     position: 'sidebar',
     ...ofOne,

@@ -1,0 +1,29 @@
+import type { FieldHook, Where } from 'payload'
+import { locales } from '../../domain/locale.ts'
+import { readRequest } from '../read-request.ts'
+
+/** Of a field whose value is of one document only: a copy begins without it, where Payload would add “ - Copy”. */
+export const notCopied = { hooks: { beforeDuplicate: [() => null] } }
+
+/** Copies of one document that are made before the first is called something else. */
+const MOST = 200
+
+/** A copy's key or part of an address: that of the original with the first number that no other document has. */
+const numbered: FieldHook = async ({ value, collection, field, req }) => {
+  if (typeof value !== 'string' || !value || !collection || !field.name) return value
+  const { slug } = collection
+  const isTaken = async (name: string) => {
+    const where: Where = { [field.name ?? '']: { equals: name } }
+    const counted = { collection: slug, where, overrideAccess: true, req: readRequest(req) }
+    for (const locale of locales) if ((await req.payload.count({ ...counted, locale })).totalDocs > 0) return true
+    return false
+  }
+  for (let number = 2; number <= MOST; number++) if (!(await isTaken(`${value}-${number}`))) return `${value}-${number}`
+  return null
+}
+
+export const numberedCopy = { hooks: { beforeDuplicate: [numbered] } }
+/** What a copy is called in lists: beside its original nobody would know which is which. */
+export const markedCopy = {
+  hooks: { beforeDuplicate: [({ value }: { value?: string | null }) => (value ? `${value} (2)` : value)] },
+}
