@@ -81,7 +81,7 @@ export class Carts {
         ).get(sku),
       ).unit
       await rows(sql`insert into cart_lines (cart_id, sku, quantity, pickup_store, seen_price, saved, gift, created_at, updated_at) values (${cartId}, ${sku}, ${quantity}, ${pickup ?? null}, ${seen}, ${false}, ${storedGift(wish)}, ${now}, ${now})
-        on conflict (cart_id, sku) do update set quantity = cart_lines.quantity + excluded.quantity, pickup_store = excluded.pickup_store, saved = ${false}, seen_price = excluded.seen_price, gift = coalesce(excluded.gift, cart_lines.gift), updated_at = excluded.updated_at`)
+        on conflict (cart_id, sku) do update set quantity = cart_lines.quantity + excluded.quantity, pickup_store = excluded.pickup_store, saved = ${false}, seen_price = coalesce(cart_lines.seen_price, excluded.seen_price), gift = coalesce(excluded.gift, cart_lines.gift), updated_at = excluded.updated_at`)
       return undefined
     })
   }
