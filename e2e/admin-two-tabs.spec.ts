@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test'
+import { quietness } from './support/quietness.ts'
+import { admin, asStaff, staffRequest } from './support/staff.ts'
+
+test('a page that was saved in another tab is read anew by whoever comes back to it @desktop', async ({ context }) => {
+  const staff = await staffRequest()
+  const data = { title: 'Two tabs', key: `two-tabs-${Date.now()}`, slug: 'two-tabs', _status: 'draft' }
+  const { doc } = (await (await staff.post('/admin/api/pages?draft=true&locale=en', { data })).json()) as {
+    doc: { id: number }
+  }
+  try {
+    const [older, newer] = [await context.newPage(), await context.newPage()]
+    await asStaff(older)
+    for (const tab of [older, newer]) {
+      await tab.goto(`${admin}/admin/collections/pages/${doc.id}?locale=en`)
+      await expect(tab.locator('input[name="title"]')).toHaveValue('Two tabs', { timeout: 30_000 })
+      await quietness(tab)()
+    }
+    const answered = newer.waitForResponse((response) => response.url().includes('autosave=true') && response.ok())
+    await newer.locator('input[name="title"]').fill('From the other tab')
+    await answered
+    await older.bringToFront()
+    // A window without a screen gets no event of the focus.
+    await older.evaluate(() => dispatchEvent(new Event('focus')))
+    await expect(older.locator('input[name="title"]')).toHaveValue('From the other tab', { timeout: 30_000 })
+  } finally {
+    await staff.delete(`/admin/api/pages/${doc.id}`)
+    await staff.dispose()
+  }
+})
