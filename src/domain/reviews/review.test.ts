@@ -72,6 +72,7 @@ describe('the form of a review', () => {
     ['see HTTP://example', 'link'],
     ['at www.example', 'link'],
     ['cheaper at outdoor-deals.shop', 'link'],
+    ['CHEAPER AT OUTDOOR-DEALS.CA', 'link'],
     ['write me: anna@example.com', 'link'],
     ['<script>alert(1)</script>', 'markup'],
     ['<b>good</b>', 'markup'],
@@ -93,6 +94,7 @@ describe('the form of a review', () => {
 
   test.each([
     'Warm at -20.Dry too.',
+    'C’est super.Ca tient chaud',
     'Weight < 2 kg & pole > 3 m',
     'Bien isolé; prix raisonnable : 5 étoiles !',
     'R&D did well',
