@@ -5,7 +5,8 @@ import { hoursText as hoursInWords } from '../../domain/store-hours/hours-text.t
 import type { OpeningMessage } from '../../domain/store-hours/opening-message.ts'
 import { m } from '../../paraglide/messages.js'
 
-export const hoursText = (hours: DayHours, locale: Locale): string => hoursInWords(hours, locale, m.store_closed())
+export const hoursText = (hours: DayHours, locale: Locale): string =>
+  hoursInWords(hours, locale, { closed: m.store_closed(), allDay: m.store_open_day_and_night() })
 
 /** The current opening message of a store; nothing where its hours are unknown (acceptance 142, 143). */
 export function openingText(message: OpeningMessage, locale: Locale): string | undefined {

@@ -28,12 +28,13 @@ export async function hoursOfStores(
 
 function weekLines(hours: Parameters<typeof nextSevenDays>[0], locale: Locale, now: Instant): string[] {
   const say = { locale }
+  const words = { closed: m.store_closed({}, say), allDay: m.store_open_day_and_night({}, say) }
   const local = { ...hours, timeZone: steadyZone(hours.timeZone, now) }
   return nextSevenDays(local, now).map(({ day, hours: ofDay, name, notice }) =>
     m.order_mail_hours(
       {
         day: [formatDay(day, locale, 'full'), name].filter(Boolean).join(', '),
-        hours: [hoursText(ofDay, locale, m.store_closed({}, say)), notice].filter(Boolean).join('. '),
+        hours: [hoursText(ofDay, locale, words), notice].filter(Boolean).join('. '),
       },
       say,
     ),
