@@ -37,7 +37,7 @@ describe.each(databases)('%s', (database) => {
       })
     ).docs as unknown as StoreDoc[]
   const day = {
-    date: '2026-12-28',
+    date: '2098-12-28',
     open: 'closed',
     name: { en: 'Inventory', fr: 'Inventaire' },
     notice: { en: 'We count.', fr: 'Nous comptons.' },
@@ -55,7 +55,7 @@ describe.each(databases)('%s', (database) => {
       longitude: -75.7,
       phone: '819-555-0101',
       timeZone: 'America/Toronto',
-      exceptions: [{ date: '2027-01-01', open: 'closed', name: { en: 'New Year', fr: 'Jour de l’An' } }],
+      exceptions: [{ date: '2099-01-01', open: 'closed', name: { en: 'New Year', fr: 'Jour de l’An' } }],
     })
     for (const _ of [1, 2])
       expect(
@@ -64,15 +64,29 @@ describe.each(databases)('%s', (database) => {
     const [calgary, gatineau] = await stores()
     expect(calgary!.exceptions).toEqual([])
     expect(gatineau!.exceptions).toEqual([
-      expect.objectContaining({ date: '2026-12-28', open: 'closed', name: day.name, notice: day.notice }),
-      expect.objectContaining({ date: '2027-01-01', name: { en: 'New Year', fr: 'Jour de l’An' } }),
+      expect.objectContaining({ date: '2098-12-28', open: 'closed', name: day.name, notice: day.notice }),
+      expect.objectContaining({ date: '2099-01-01', name: { en: 'New Year', fr: 'Jour de l’An' } }),
     ])
+  })
+
+  test('what a day had before is named, and a day that is over is refused', async () => {
+    const other = { ...day, provinces: ['QC'], open: '10:00', close: '14:00' }
+    expect(await (await call('/holiday', 'merchandiser', JSON.stringify(other))).json()).toEqual({
+      changed: 1,
+      warnings: ['gatineau: the hours of this day, closed, were replaced.'],
+    })
+    const past = await call('/holiday', 'merchandiser', JSON.stringify({ ...other, date: '2020-12-26' }))
+    expect([past.status, await past.json()]).toEqual([
+      400,
+      { message: 'Nothing was changed.', errors: [{ message: 'That day is over. Check the year.' }] },
+    ])
+    expect((await call('/holiday', 'merchandiser', JSON.stringify({ ...day, provinces: ['QC'] }))).status).toBe(200)
   })
 
   test.each([
     [{ ...day, provinces: [] }],
     [{ ...day, provinces: ['QC'], date: '28 December' }],
-    [{ provinces: ['QC'], date: '2026-12-28' }],
+    [{ provinces: ['QC'], date: '2098-12-28' }],
   ])('%j is not a holiday', async (wrong) =>
     expect((await call('/holiday', 'administrator', JSON.stringify(wrong))).status).toBe(400),
   )
@@ -152,7 +166,7 @@ describe.each(databases)('%s', (database) => {
       await (
         await call('/holiday', 'merchandiser', JSON.stringify({ ...day, open: 'noon', provinces: ['SK'] }))
       ).json(),
-    ).toMatchObject({ changed: 0, warnings: [expect.stringContaining('2026-12-28, noon')] })
+    ).toMatchObject({ changed: 0, warnings: [expect.stringContaining('2098-12-28, noon')] })
   })
 
   test('one wrong line changes nothing', async () => {

@@ -8,6 +8,7 @@ import { localeOf } from '../../cms/locale-of.ts'
 import { storesToCsv } from '../../cms/stores-csv.ts'
 import { storesFromCsv } from '../../cms/stores-from-csv.ts'
 import { hoursWarnings, storeWord } from '../../cms/stores-words.ts'
+import { dayInZone } from '../../domain/time.ts'
 import { provinceCodes } from '../../domain/address/province.ts'
 import { download, refuseImport } from '../import-export/download.ts'
 import { givenFile } from '../import-export/file-encoding.ts'
@@ -73,14 +74,22 @@ async function writeHoliday(req: PayloadRequest): Promise<Response> {
   const given = holiday.safeParse(await req.json?.().catch(() => undefined))
   if (!given.success) return wrong(req, [storeWord(localeOf(req), 'badHoliday')])
   const { provinces: where, date, open, close, name, notice } = given.data
+  // Nowhere in Canada is it that day any more.
+  if (date < dayInZone(Date.now(), 'America/Vancouver')) return wrong(req, [storeWord(localeOf(req), 'pastHoliday')])
   return together(req, async () => {
     const own = boundTo(req.user)
     const stores = (await readStores(req)).filter(
       ({ slug, province }) => where.some((code) => code === province) && (own?.includes(slug) ?? true),
     )
-    for (const { id, exceptions } of stores) {
+    const replaced: string[] = []
+    for (const { id, slug, exceptions } of stores) {
       // Twice the same holiday is one: what the day had before goes.
       const others = (exceptions ?? []).filter((exception) => exception.date !== date)
+      const before = (exceptions ?? []).filter(
+        (one) => one.date === date && !(one.open === open && one.close === close),
+      )
+      const hours = before.map((one) => [one.open, one.close].filter(Boolean).join(' – ')).join(', ')
+      if (hours) replaced.push(storeWord(localeOf(req), 'replacedHours', { slug, hours }))
       const all = [...others, { date, open, close, name, notice }].toSorted((a, b) => a.date.localeCompare(b.date))
       await req.payload.update({
         collection,
@@ -93,7 +102,8 @@ async function writeHoliday(req: PayloadRequest): Promise<Response> {
         depth: 0,
       })
     }
-    return { changed: stores.length, warnings: hoursWarnings({ exceptions: [{ date, open, close }] }, localeOf(req)) }
+    const warnings = hoursWarnings({ exceptions: [{ date, open, close }] }, localeOf(req))
+    return { changed: stores.length, warnings: [...warnings, ...replaced] }
   })
 }
 
