@@ -36,6 +36,13 @@ Express $18.00 2 to 3 days
 `)
 })
 
+test('what stands in the place of a page that is not there, without the title of its window', () => {
+  const missing = '<main><title>Not found | Portage</title><h1>We lost the trail</h1><a href="/en">Home</a></main>'
+  expect(markdownOf(missing, { address: 'https://portage.example/en/x', locale: 'en' })).toBe(
+    '# We lost the trail\n\n[Home](https://portage.example/en)\n\n<https://portage.example/en/x>\n',
+  )
+})
+
 test('a page without a main part says its address only', () =>
   expect(markdownOf('<p>x</p>', { address: 'https://portage.example/fr', locale: 'fr' })).toBe(
     '<https://portage.example/fr>\n',

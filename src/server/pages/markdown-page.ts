@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js'
 
 /** Parts of a page that are there to be used, not to be read. */
 const tools = new Set(
-  'script style noscript template svg form label button input select textarea dialog iframe nav'.split(' '),
+  'title script style noscript template svg form label button input select textarea dialog iframe nav'.split(' '),
 )
 /** Between words that stand beside each other by their look alone. */
 const besideEachOther = /(<\/(?:a|del|ins|s|span)>)(?=<(?:a|del|ins|s|span)\b)/g

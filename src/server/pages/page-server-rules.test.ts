@@ -71,6 +71,27 @@ test.each([
   ])
 })
 
+test.each([
+  ['/en', 200, 'public, max-age=0, must-revalidate'],
+  ['/en/unknown', 404, 'no-store'],
+  ['/fr/inconnue', 404, 'no-store'],
+  ['/en/gone', 410, 'no-store'],
+  ['/en/brands', 500, 'no-store'],
+])('%s answers agents in Markdown with %i', async (path, status, lasting) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const accept = 'text/markdown'
+  const { headers, text, ...answer } = await ask(path, { headers: { accept } })
+  expect([answer.status, headers['content-type'], headers['cache-control'], headers.vary]).toEqual([
+    status,
+    'text/markdown; charset=utf-8',
+    lasting,
+    'accept, accept-encoding',
+  ])
+  expect(text).toContain(`<https://portage.example${path}>`)
+  const again = await ask(path, { headers: { accept, 'if-none-match': headers.etag ?? '' } })
+  expect(again.status).toBe(status === 200 ? 304 : status)
+})
+
 // acceptance 46
 test('a preview is rendered each time, never cached, and hidden from search engines', async () => {
   cache.clear()

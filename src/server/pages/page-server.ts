@@ -167,9 +167,10 @@ export function pageServer({
         return forData
           ? redirectData(response, withSearch(rule.to, address.search), address)
           : redirectTo(response, { ...rule, to: withSearch(rule.to, address.search) })
-      if (found.status === 200 && !forData && wantsMarkdown(request))
-        return sendMarkdown(request, response, found, new URL(keyOf(url), siteUrl).href)
-      return sendStored(request, response, rule ? { ...found, status: 410 } : found)
+      const answer = rule ? { ...found, status: 410 } : found
+      if (isDocument(answer) && !forData && wantsMarkdown(request))
+        return sendMarkdown(request, response, answer, new URL(keyOf(url), siteUrl).href)
+      return sendStored(request, response, answer)
     }
     if (!reads && !isPrivate(page))
       return refuse(response, 405, 'Method not allowed. / Méthode non permise.', { allow: 'GET, HEAD' })
@@ -211,6 +212,9 @@ async function targetOf(
   const { status, headers } = found.status === MOVED_DATA ? await document() : found
   return headers.location === undefined ? undefined : { status, to: headers.location }
 }
+
+/** Whether a page is one to read, be it that of an address that has none. */
+const isDocument = ({ headers }: StoredPage): boolean => headers['content-type']?.includes('text/html') ?? false
 
 /**
  * Where a page has gone is asked again each time: it may come back, and a browser that had stored the way there would

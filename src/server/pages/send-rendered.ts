@@ -78,7 +78,7 @@ function bytesOf(pieces: readonly string[]): Buffer<ArrayBuffer> {
   return bytes
 }
 
-/** A public page as Markdown, for agents: made from the HTML that everybody gets. */
+/** A public page as Markdown, for agents: made from the HTML that everybody gets, and as lasting. */
 export async function sendMarkdown(
   request: IncomingMessage,
   response: ServerResponse,
@@ -92,14 +92,14 @@ export async function sendMarkdown(
   const headers = {
     ...siteHeaders,
     'content-type': 'text/markdown; charset=utf-8',
-    'cache-control': 'public, max-age=0, must-revalidate',
+    'cache-control': page.headers['cache-control'] ?? 'no-store',
     vary: 'accept, accept-encoding',
     'x-robots-tag': 'noindex',
     etag,
   }
-  if (hasVersion(request, etag)) return void response.writeHead(304, headers).end()
+  if (page.status === 200 && hasVersion(request, etag)) return void response.writeHead(304, headers).end()
   const { bytes, encoding } = await compressed(request, plain)
-  response.writeHead(200, {
+  response.writeHead(page.status, {
     ...headers,
     'content-length': bytes.length,
     ...(encoding && { 'content-encoding': encoding }),
