@@ -159,7 +159,7 @@ const addressed = (collection: CollectionConfig) => redirectMoved(withOwnAddress
 /** The collections of the shop, joined with what a save does. */
 export const collections: CollectionConfig[] = [
   ...[
-    ownProducts,
+    redirectMoved(ownProducts),
     addressed(categories),
     redirectMoved(brands),
     addressed(productCollections),

@@ -1,5 +1,5 @@
-import type { Both } from '../locale.ts'
-import { isListPath, listingWords } from '../paths.ts'
+import { isLocale, locales, type Both } from '../locale.ts'
+import { isListPath, listingWords, pageShapes, paths } from '../paths.ts'
 
 /**
  * A rule of editors for an address that is not a page's any more: where it went, or that it is gone permanently (410).
@@ -20,7 +20,8 @@ type Destination = Moved | { status: 410 }
 /**
  * Where an address leads by the rules, at once to the end of a chain; undefined where no rule names it. A chain is as
  * lasting as its least lasting rule: 302 if one is, 410 if it ends in one. A loop, which cannot be saved, leads
- * nowhere. The deals and the new arrivals of a list, and what a brand has in it, go where the list went.
+ * nowhere. The deals and the new arrivals of a list, and what a brand has in it, go where the list went; a product's
+ * page, reviews and questions where its code went, whatever words are behind it.
  */
 export function redirectFor(rules: ReadonlyMap<string, Redirect>, path: string): Destination | undefined {
   const key = redirectKey(path)
@@ -29,13 +30,18 @@ export function redirectFor(rules: ReadonlyMap<string, Redirect>, path: string):
   return (
     endOf(rules, key) ??
     (narrow ? below(movedList(rules, list), narrow) : undefined) ??
-    (brand ? movedInBrand(rules, { all, brand, category }, narrow) : undefined)
+    (brand ? movedInBrand(rules, { all, brand, category }, narrow) : undefined) ??
+    movedProduct(rules, key)
   )
 }
 
 const either = (words: readonly Both[]) => words.flatMap(({ en, fr }) => [en, fr]).join('|')
 const NARROWED = new RegExp(`^(.+)(/(?:${either([listingWords.deals, listingWords.new])}))$`)
 const OF_BRAND = new RegExp(`^(/(?:en|fr)/[^/]+)(/(?:${either([listingWords.brands])})/[^/]+)(/.+)$`)
+const ABOUT_PRODUCT = (['product', 'reviews', 'questions'] as const).flatMap((page) =>
+  locales.map((locale) => pageShapes[page][locale].split('/')[0]),
+)
+const OF_PRODUCT = new RegExp(`^/(en|fr)/(${ABOUT_PRODUCT.join('|')})/([^/]+)(/[^/]+)?$`)
 
 const below = (moved: Moved | undefined, path: string) => moved && { ...moved, to: moved.to + path }
 
@@ -57,6 +63,17 @@ function movedInBrand(
     status: [ofBrand, ofCategory].some((moved) => moved?.status === 302) ? 302 : 301,
     to: (ofBrand?.to ?? all + brand) + (ofCategory?.to.slice(all.length) ?? category) + narrow,
   }
+}
+
+/** What is about a product has moved where the product has got another code. */
+function movedProduct(rules: ReadonlyMap<string, Redirect>, path: string): Moved | undefined {
+  const [, locale, page, code, slug = ''] = OF_PRODUCT.exec(path) ?? []
+  if (!isLocale(locale) || code === undefined) return undefined
+  const product = paths.product(locale, '')
+  const moved = endOf(rules, product + code)
+  if (!moved || !('to' in moved) || !moved.to.startsWith(product)) return undefined
+  const now = moved.to.slice(product.length)
+  return /[/?#]/.test(now) ? undefined : { ...moved, to: `/${locale}/${page}/${now}${slug}` }
 }
 
 function endOf(rules: ReadonlyMap<string, Redirect>, path: string): Destination | undefined {

@@ -60,6 +60,20 @@ describe.each(databases)('%s', (database) => {
     )
   })
 
+  test('a product is found by its former code, in any address of it; a draft has none', async () => {
+    const { docs } = await shop.payload.find({ collection: 'products', limit: 1, sort: 'code' })
+    const { id, code } = docs[0]!
+    const write = (next: string, _status: 'draft' | 'published') =>
+      shop.payload.update({ collection: 'products', id, draft: _status === 'draft', data: { code: next, _status } })
+    await write('9 000', 'draft')
+    expect(await leads(`/en/product/${code}`)).toBeUndefined()
+    await write('9 000', 'published')
+    expect(await leads(`/en/product/${code}/a-tent`)).toEqual(moved('/en/product/9%20000/a-tent'))
+    await write('9001', 'published')
+    expect(await leads(`/fr/product/${code}`)).toEqual(moved('/fr/product/9001'))
+    expect(await leads('/fr/avis/9%20000/une-tente')).toEqual(moved('/fr/avis/9001/une-tente'))
+  })
+
   test('a collection is found by its former words', async () => {
     const [key, id] = Object.entries(shop.fixture.collections)[0]!
     const { slug } = await shop.payload.findByID({ collection: 'product-collections', id, locale: 'en' })

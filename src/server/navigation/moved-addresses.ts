@@ -30,6 +30,14 @@ const addressesIn = {
     const { docs } = await req.payload.find({ ...all, collection: 'brands', where, req: readRequest(req) })
     return new Map(docs.flatMap(({ key }) => inBoth('brand', (locale) => paths.brand(locale, key))))
   },
+  products: async (req, id) => {
+    const where = { id: { equals: id }, _status: { equals: 'published' } }
+    const select = { code: true } as const
+    const { docs } = await req.payload.find({ ...all, collection: 'products', where, select, req: readRequest(req) })
+    // A code may be anything, and is in the address as browsers write it.
+    const address = (code: string) => inBoth('product', (locale) => paths.product(locale, encodeURIComponent(code)))
+    return new Map(docs.flatMap(({ code }) => address(code)))
+  },
   'product-collections': async (req, id) => {
     const where = { id: { equals: id } }
     const { docs } = await req.payload.find({ ...all, collection: 'product-collections', where, req: readRequest(req) })
@@ -78,8 +86,8 @@ const mayMove = (collection: CollectionConfig, data: Record<string, unknown>, be
   partsOfAddress.some((part) => part in data && JSON.stringify(data[part]) !== JSON.stringify(before[part]))
 
 /**
- * A page, collection, category, brand, size guide or store whose address changes leads from the old one to the new, in the
- * save's own transaction. A product needs none: its code decides, whatever the words behind it.
+ * A page, product, collection, category, brand, size guide or store whose address changes leads from the old one to the
+ * new, in the save's own transaction. Of a product the code decides, whatever the words behind it.
  */
 export function redirectMoved(collection: CollectionConfig): CollectionConfig {
   const read = addressesIn[collection.slug as keyof typeof addressesIn]
