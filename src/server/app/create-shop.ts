@@ -23,6 +23,7 @@ import { searchPages } from '../catalog/search-pages.ts'
 import { productHits } from '../search/product-hits.ts'
 import { queryReader, type QueryReader } from '../search/query-reader.ts'
 import { engineClient, type SearchClient } from '../search/search-client.ts'
+import { searchWithFallback, type HostedState } from '../search/search-fallback.ts'
 import { ShopperChoices } from '../search/shopper-choices.ts'
 import { tracedSearch } from '../search/traced-search.ts'
 import { ShopIndexes } from '../search/shop-indexes.ts'
@@ -50,6 +51,8 @@ export type ShopServer = {
   redirects: Redirects
   /** The search of the shop, for reads and loaders. */
   searchEngine: SearchClient
+  /** How the other search is that answers instead of the engine inside; undefined where there is none. */
+  hostedState?: () => HostedState
   /** What queries mean. */
   queries: QueryReader
   /** What pages recommend, for clients of the search protocol. */
@@ -75,8 +78,10 @@ export type ShopParts = {
   now?: () => number
   engine?: () => Promise<Engine>
   snapshot?: () => Promise<void>
-  /** Another search that answers instead, such as hosted Algolia. */
+  /** Another search that answers instead while it can, such as hosted Algolia. */
   searchClient?: SearchClient
+  /** Called when it answers again after it was away. */
+  searchIsBack?: () => void
   /** What is cached of products and pictures may take so many bytes together. */
   cacheBytes?: number
   /** Where feeds are cached, and the address of the shop that they name. */
@@ -99,7 +104,11 @@ export function createShop(
   const videos = new ProductVideos(payload)
   const shopSettings = new ShopSettings(payload)
   const ready = () => indexes.started()
-  const searchEngine = tracedSearch(searchClient ?? engineClient(engine, ready))
+  const own = engineClient(engine, ready)
+  const hosted =
+    searchClient &&
+    searchWithFallback(searchClient, own, { now, log: parts.log ?? (() => {}), isBack: parts.searchIsBack })
+  const searchEngine = tracedSearch(hosted ?? own)
   const sources = { catalogue, searchClient: searchEngine, hits: productHits(engine, ready) }
   const queries = queryReader({ ...sources, engine, stores: async () => storeNames(await payload()), now })
   const recommendations = new Recommendations(payload)
@@ -137,6 +146,7 @@ export function createShop(
     ...(feeds && { feeds }),
     redirects,
     searchEngine,
+    ...(hosted && { hostedState: hosted.state }),
     queries,
     recommend: recommender({ ...sources, recommendations }),
     indexes,

@@ -69,6 +69,17 @@ test('an index that could not be opened is 503', async () => {
   expect((await ask('/api/health')).status).toBe(503)
 })
 
+test('a hosted search that is away is said, and 200: the engine inside answers', async () => {
+  handler = healthEndpoint(
+    () => Promise.resolve({} as Payload),
+    disk,
+    () => 'ready',
+    () => 'away',
+  )
+  const { status, text } = await ask('/api/health')
+  expect([status, JSON.parse(text)]).toMatchObject([200, { status: 'ok', search: 'ready', hostedSearch: 'away' }])
+})
+
 test.each([
   ['the embedded database', true, 1e6, 503, 'full'],
   ['the embedded database', true, 50e6, 200, 'ok'],

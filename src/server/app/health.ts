@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
 import about from '../../../package.json' with { type: 'json' }
 import { rowsOf, sql } from '../database/database.ts'
+import type { HostedState } from '../search/search-fallback.ts'
 import type { IndexState } from '../search/shop-indexes.ts'
 import { diskState, type DiskState } from './disk.ts'
 
@@ -22,7 +23,12 @@ const [REPEATED_MS, LOOKED_AT_AGAIN_MS] = [1000, 500]
 /**
  * `GET /api/health`: 200 with the state of the parts, or 503 and what is down. Does not say why: that is in the log.
  */
-export function healthEndpoint(payload: () => Promise<Payload>, disk: Disk, searchState?: () => IndexState) {
+export function healthEndpoint(
+  payload: () => Promise<Payload>,
+  disk: Disk,
+  searchState?: () => IndexState,
+  hostedState?: () => HostedState,
+) {
   const current = watch(payload, disk)
   return async (_: IncomingMessage, response: ServerResponse): Promise<void> => {
     const state = await current()
@@ -33,6 +39,8 @@ export function healthEndpoint(payload: () => Promise<Payload>, disk: Disk, sear
         status: isUp ? 'ok' : 'down',
         ...state,
         ...(search && { search }),
+        // The engine inside answers while it is away.
+        ...(search && hostedState && { hostedSearch: hostedState() }),
         timeZones: process.versions.tz,
         version: about.version,
       }),
