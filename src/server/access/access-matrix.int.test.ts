@@ -144,8 +144,7 @@ describe.each(databases)('%s', (database) => {
       profiles: profileEndpoints(payload, ordering.server.settings, ordering.gateway, siteUrl),
       assistant: assistantApi({
         answers,
-        mail,
-        support: 'help@portage.example',
+        noteLetter: async () => {},
         isTooMany: isOverLimit,
         log: () => {},
         readOrder: (request, response, key, locale) => checkoutOf(request, response).readOrder(key, locale),

@@ -64,6 +64,8 @@ export async function sweep(payload: Payload, now: number): Promise<void> {
     sql`delete from webhook_deliveries where created_at < ${before(retentionDays.webhookMessages)} or id <= (select id from webhook_deliveries order by id desc limit 1 offset ${MOST_WEBHOOK_MESSAGES})`,
   )
   await rows(sql`delete from outbox where kind = 'webhook' and created_at < ${before(retentionDays.webhookMessages)}`)
+  // A letter is with whoever answers it; nothing else needs its words.
+  await rows(sql`delete from outbox where kind = 'person-mail' and done_at is not null`)
   await rows(sql`delete from review_votes where created_at < ${before(retentionDays.reviewVotes)}`)
   await rows(sql`delete from api_requests where started_at < ${now - STORED_MS}`)
   await forgetSessions(rows, before(retentionDays.agentSessions))

@@ -149,7 +149,7 @@ function openCommerce(env: Env, { log, storage: { reviewPictures } }: Process, {
   const cartOf = cartVisitor(shop.carts, isSecure(env), shopperOf, (visit) => checkouts.delivery(visit), ownToken)
   const productOf: Parameters<typeof createOrders>[0]['productOf'] = (locale, id) =>
     cached.product(locale, id, () => {})
-  const ordering = createOrders({ checkouts, mail, siteUrl, office, productOf, reviewPictures, log })
+  const ordering = createOrders({ checkouts, mail, newsletter, siteUrl, office, productOf, reviewPictures, log })
   const payments = paymentApi({ gateway, receive: ordering.paymentReceived })
   report = payments.receiveSigned
   const { carts } = shop

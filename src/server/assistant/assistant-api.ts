@@ -8,20 +8,18 @@ import { emailAddress } from '../../domain/newsletter/email-address.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import type { RequestKind } from '../http/request-limits.ts'
 import { sendJson, noStore } from '../http/json-http.ts'
-import type { Mailer } from '../mail/mailer.ts'
 import { jsonEndpoint } from '../http/json-endpoint.ts'
 import type { Answers } from './answers.ts'
 import type { LanguageModel } from './language-model.ts'
-import { personMail } from './person-mail.ts'
+import type { PersonLetter } from './person-mail.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 type Options = {
   answers: Pick<Answers, 'answer'>
   /** Absent without a key: then the rules answer alone. */
   model?: Pick<LanguageModel, 'answer'>
-  mail: Mailer
-  /** Who gets what shoppers write to a person. */
-  support: string
+  /** Takes what a shopper writes to a person. */
+  noteLetter(letter: PersonLetter): Promise<void>
   readOrder(
     request: IncomingMessage,
     response: ServerResponse,
@@ -55,8 +53,7 @@ const message = z.strictObject({
 export function assistantApi({
   answers,
   model,
-  mail,
-  support,
+  noteLetter,
   readOrder,
   isTooMany,
   log,
@@ -107,7 +104,7 @@ export function assistantApi({
         const address = emailAddress(email)
         if (!address) return sendJson(response, 400, { ok: false, reason: 'invalid-email' })
         // A honeypot field that people do not see: a bot that fills it in gets a success response.
-        if (website === '') await mail.send(personMail(support, address, text, own))
+        if (website === '') await noteLetter({ email: address, text, locale: own })
         sendJson(response, 202, { ok: true })
       },
     ),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ReplyPart } from '../../domain/assistant/reply.ts'
 import { served } from '../testing/http.ts'
 import { assistantApi } from './assistant-api.ts'
+import { personMail } from './person-mail.ts'
 import { LanguageModel } from './language-model.ts'
 
 /** A language model on this machine: it answers with the next script, and records the requests it gets. */
@@ -81,8 +82,7 @@ const api = () =>
       answers,
       budget: { left: async () => budget.left - budget.spent, spent: async (tokens) => void (budget.spent += tokens) },
     }),
-    mail: { send: async (mail) => void mails.push(mail) },
-    support: 'people@portage.example',
+    noteLetter: async (letter) => void mails.push(personMail('people@portage.example', letter)),
     readOrder: async (_, __, { number, email }) =>
       number === 'P-100042' && email === 'anna@example.com'
         ? ({

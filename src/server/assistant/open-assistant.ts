@@ -2,26 +2,26 @@ import type { Payload } from 'payload'
 import type { Env } from '../app/env.ts'
 import type { Shop } from '../app/shop.ts'
 import type { checkoutForRequest } from '../checkout/checkout-for-request.ts'
+import { rowsOf } from '../database/database.ts'
 import type { RequestLimits } from '../http/request-limits.ts'
-import type { Mailer } from '../mail/mailer.ts'
 import { pagePaths } from '../pages/content.ts'
 import { Answers } from './answers.ts'
 import { assistantApi } from './assistant-api.ts'
 import { tokenBudget } from './budget.ts'
 import { Knowledge } from './knowledge.ts'
 import { LanguageModel } from './language-model.ts'
+import { noteLetter } from './person-mail.ts'
 
 type Parts = {
   payload(): Promise<Payload>
   shop: Shop
-  mail: Mailer
   checkoutOf: ReturnType<typeof checkoutForRequest>
   limits: RequestLimits
   log(sentence: string): void
 }
 
 /** The chatbot: answers by rules, and by a language model where there is a key. */
-export function openAssistant(env: Env, { payload, shop, mail, checkoutOf, limits, log }: Parts) {
+export function openAssistant(env: Env, { payload, shop, checkoutOf, limits, log }: Parts) {
   const answers = new Answers({ shop, knowledge: new Knowledge(shop, async () => pagePaths(await payload())) })
   const model = env.ASSISTANT_API_KEY
     ? new LanguageModel({
@@ -35,8 +35,7 @@ export function openAssistant(env: Env, { payload, shop, mail, checkoutOf, limit
   return assistantApi({
     answers,
     ...(model && { model }),
-    mail,
-    support: env.office,
+    noteLetter: async (letter) => noteLetter(rowsOf(await payload()), letter),
     readOrder: (request, response, key, locale) => checkoutOf(request, response).readOrder(key, locale),
     isTooMany: limits.isOverLimit,
     log,

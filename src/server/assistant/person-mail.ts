@@ -1,10 +1,18 @@
-import type { Locale } from '../../domain/locale.ts'
-import { languageTag } from '../../domain/locale.ts'
+import { randomUUID } from 'node:crypto'
+import { languageTag, type Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
+import type { Rows } from '../database/database.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { note } from '../orders/outbox.ts'
+
+export type PersonLetter = { email: string; text: string; locale: Locale }
+
+/** Notes what a shopper wrote to a person: the outbox sends it, and tries again while mail cannot be sent. */
+export const noteLetter = (rows: Rows, letter: PersonLetter): Promise<void> =>
+  note(rows, { key: `person ${randomUUID()}`, kind: 'person-mail', data: letter })
 
 /** What a shopper wrote to a person: answered like any mail, in the shopper's language. */
-export function personMail(to: string, from: string, text: string, locale: Locale): Mail {
+export function personMail(to: string, { email: from, text, locale }: PersonLetter): Mail {
   const subject = m.assistant_mail_subject({}, { locale })
   const by = m.assistant_mail_by({ email: from }, { locale })
   return {

@@ -2,7 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CONFIRM_MS, MAIL_AGAIN_MS } from '../../domain/newsletter/newsletter.ts'
+import { sweep } from '../accounts/retention.ts'
+import { noteLetter } from '../assistant/person-mail.ts'
+import { rowsOf, sql } from '../database/database.ts'
 import { mailer, type Mail } from '../mail/mailer.ts'
+import { Outbox } from '../orders/outbox.ts'
+import { orderingOn } from '../testing/ordering.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { Newsletter } from './newsletter.ts'
 
@@ -11,14 +16,29 @@ describe.each(databases)('%s', (database) => {
   const mails: Mail[] = []
   let now = Date.parse('2026-11-21T12:00:00Z')
   let newsletter: Newsletter
+  let outbox: Outbox
+  let isAway = false
   beforeAll(() => {
+    const payload = async () => shop.payload
     newsletter = new Newsletter({
-      payload: async () => shop.payload,
-      mail: { send: async (mail) => void mails.push(mail) },
+      payload,
+      mail: {
+        async send(mail) {
+          if (isAway) throw new Error('connect ECONNREFUSED')
+          mails.push(mail)
+        },
+      },
       siteUrl: 'https://portage.example',
       now: () => now,
     })
+    const handlers = { 'newsletter-mail': (data: Record<string, unknown>) => newsletter.send(data) }
+    outbox = new Outbox({ payload, handlers, log: () => {}, now: () => now })
   })
+  const ask = async (...given: Parameters<Newsletter['ask']>) => {
+    const answer = await newsletter.ask(...given)
+    await outbox.run()
+    return answer
+  }
 
   const reader = async (email: string) =>
     (
@@ -32,7 +52,7 @@ describe.each(databases)('%s', (database) => {
     new URL(new RegExp(`https://\\S+/${use}\\?\\S+`).exec(mail?.text ?? '')?.[0] ?? '').searchParams
 
   test('asked, confirmed, left: each by its own link', async () => {
-    expect(await newsletter.ask(' Anna@Example.com ', 'fr')).toEqual({ ok: true })
+    expect(await ask(' Anna@Example.com ', 'fr')).toEqual({ ok: true })
     expect(await reader('Anna@example.com')).toMatchObject({
       status: 'pending',
       language: 'fr',
@@ -59,7 +79,7 @@ describe.each(databases)('%s', (database) => {
   })
 
   test('an old or a forged link does nothing', async () => {
-    await newsletter.ask('bo@example.com', 'en')
+    await ask('bo@example.com', 'en')
     const ticket = ticketIn(mails.at(-1), 'confirm')
     const forged = new URLSearchParams(ticket)
     forged.set('reader', '999')
@@ -72,22 +92,57 @@ describe.each(databases)('%s', (database) => {
 
   test('a mailbox is not flooded, and the answer does not reveal who subscribes', async () => {
     const before = mails.length
-    const answers = await Promise.all(Array.from({ length: 5 }, () => newsletter.ask('cy@example.com', 'en')))
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask('cy@example.com', 'en')))
     expect([answers.every(({ ok }) => ok), mails.length - before]).toEqual([true, 1])
-    await newsletter.ask('cy@example.com', 'en')
+    await ask('cy@example.com', 'en')
     expect(mails.length - before).toBe(1)
     now += MAIL_AGAIN_MS + 1
-    await newsletter.ask('cy@example.com', 'en')
+    await ask('cy@example.com', 'en')
     expect(mails.length - before).toBe(2)
     await newsletter.confirm(ticketIn(mails.at(-1), 'confirm'))
     now += MAIL_AGAIN_MS + 1
-    expect(await newsletter.ask('cy@example.com', 'en')).toEqual({ ok: true })
+    expect(await ask('cy@example.com', 'en')).toEqual({ ok: true })
     expect(mails.length - before).toBe(2)
+  })
+
+  test('a mail that cannot be sent now is sent once it can, the newest only, and to nobody who left meanwhile', async () => {
+    const before = mails.length
+    isAway = true
+    for (const email of ['di@example.com', 'ed@example.com']) expect(await ask(email, 'en')).toEqual({ ok: true })
+    now += MAIL_AGAIN_MS + 1
+    expect(await ask('di@example.com', 'fr')).toEqual({ ok: true })
+    const { docs } = await shop.payload.find({
+      collection: 'newsletter',
+      where: { email: { equals: 'ed@example.com' } },
+    })
+    await shop.payload.update({ collection: 'newsletter', id: docs[0]!.id, data: { status: 'unsubscribed' } })
+    isAway = false
+    now += 3600_000
+    await outbox.run()
+    expect(mails.slice(before).map(({ to, headers }) => [to, headers?.['Content-Language']])).toEqual([
+      ['di@example.com', 'fr-CA'],
+    ])
+    expect(await newsletter.confirm(ticketIn(mails.at(-1), 'confirm'))).toBe(true)
+  })
+
+  test('a letter to a person goes the same way, and its words are gone once it is sent', async () => {
+    const { mails: sent, outbox: all } = orderingOn(async () => shop.payload)
+    const rows = rowsOf(shop.payload)
+    await noteLetter(rows, { email: 'anna@example.com', text: 'Où sont mes bâtons\u00a0?', locale: 'fr' })
+    const waiting = async () => (await rows(sql`select id from outbox where kind = 'person-mail'`)).length
+    await sweep(shop.payload, Date.now())
+    expect(await waiting()).toBe(1)
+    await all.run()
+    expect(sent.filter(({ to }) => to === 'office@portage.example')).toMatchObject([
+      { text: expect.stringContaining('mes bâtons'), headers: { 'Reply-To': 'anna@example.com' } },
+    ])
+    await sweep(shop.payload, Date.now())
+    expect(await waiting()).toBe(0)
   })
 
   test('what is not an address is refused, and a line break in it reaches no header', async () => {
     const before = mails.length
-    expect(await newsletter.ask('a@example.com\nBcc: b@example.com', 'en')).toEqual({
+    expect(await ask('a@example.com\nBcc: b@example.com', 'en')).toEqual({
       ok: false,
       reason: 'invalid-email',
     })

@@ -1,17 +1,19 @@
 import type { Payload } from 'payload'
 import type { DocOf } from '../../cms/from-doc/doc-of.ts'
 import { inShop } from '../../domain/shop-name.ts'
-import type { Locale } from '../../domain/locale.ts'
+import { localeOr, type Locale } from '../../domain/locale.ts'
 import { emailAddress } from '../../domain/newsletter/email-address.ts'
 import { MAIL_AGAIN_MS, type NewsletterAnswer } from '../../domain/newsletter/newsletter.ts'
+import { isoInstant } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
+import { inTransaction, sql } from '../database/database.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { note } from '../orders/outbox.ts'
 import { newsletterPage, oneClickUrl, readerOf, ticketFor } from './newsletter-link.ts'
 import { confirmationMail } from './newsletter-mail.ts'
 
 type Id = Reader['id']
 type Reader = DocOf<'newsletter'>
-type ReaderData = Omit<Reader, 'id' | 'createdAt' | 'updatedAt'>
 type Options = { payload(): Promise<Payload>; mail: Mailer; siteUrl: string; now?(): number }
 
 const collection = { collection: 'newsletter', overrideAccess: true, depth: 0 } as const
@@ -24,26 +26,36 @@ export class Newsletter {
     this.#now = options.now ?? Date.now
   }
 
-  /** Notes the wish and sends the mail that asks for its confirmation. */
+  /** Notes the wish, and the mail that asks to confirm it. */
   async ask(email: unknown, locale: Locale): Promise<NewsletterAnswer> {
     const address = emailAddress(email)
     if (!address) return { ok: false, reason: 'invalid-email' }
-    const payload = await this.options.payload()
-    const known = await find(payload, address)
-    const isRecent = known?.status === 'pending' && this.#now() - Date.parse(known.askedAt) < MAIL_AGAIN_MS
-    if (known?.status === 'confirmed' || isRecent) return { ok: true }
-    const data: ReaderData = {
-      email: address,
-      language: locale,
-      status: 'pending',
-      consent: m.newsletter_consent(inShop(), { locale }),
-      askedAt: this.#today(),
-      confirmedAt: null,
-      unsubscribedAt: null,
-    }
-    const id = known ? await update(payload, known.id, data) : await create(payload, data, address)
-    if (id !== undefined) await this.options.mail.send(await this.#confirmation(id, address, locale, payload.secret))
+    const [at, again] = [this.#today(), isoInstant(this.#now() - MAIL_AGAIN_MS)]
+    await inTransaction(await this.options.payload(), async (rows) => {
+      const [reader] = await rows<{ id: Id }>(sql`
+        insert into newsletter (email, language, status, consent, asked_at, created_at, updated_at)
+        values (${address}, ${locale}, 'pending', ${m.newsletter_consent(inShop(), { locale })}, ${at}, ${at}, ${at})
+        on conflict (email) do update set language = excluded.language, status = 'pending', consent = excluded.consent, asked_at = excluded.asked_at, confirmed_at = null, unsubscribed_at = null, updated_at = excluded.updated_at
+        where newsletter.status = 'unsubscribed' or (newsletter.status = 'pending' and newsletter.asked_at <= ${again})
+        returning id`)
+      if (reader)
+        await note(rows, {
+          key: `newsletter confirm ${reader.id} ${at}`,
+          kind: 'newsletter-mail',
+          data: { id: Number(reader.id), askedAt: at },
+        })
+    })
     return { ok: true }
+  }
+
+  /** Sends the mail of a wish that still waits for it and was not repeated since; the outbox calls it. */
+  async send({ id, askedAt }: Record<string, unknown>): Promise<void> {
+    const payload = await this.options.payload()
+    const reader = await payload.findByID({ ...collection, id: Number(id), disableErrors: true })
+    if (reader?.status !== 'pending' || Date.parse(reader.askedAt) !== Date.parse(String(askedAt))) return
+    await this.options.mail.send(
+      await this.#confirmation(reader.id, reader.email, localeOr(reader.language), payload.secret),
+    )
   }
 
   /**
@@ -84,26 +96,9 @@ export class Newsletter {
     })
   }
 
-  #today = () => new Date(this.#now()).toISOString()
+  #today = () => isoInstant(this.#now())
 }
 
-async function find(payload: Payload, email: string): Promise<Reader | undefined> {
-  const { docs } = await payload.find({ ...collection, where: { email: { equals: email } }, limit: 1 })
-  return docs[0]
-}
-
-/** Undefined if a parallel request was first: that one sends the mail. */
-async function create(payload: Payload, data: ReaderData, email: string): Promise<Id | undefined> {
-  try {
-    const { id } = await payload.create({ ...collection, data })
-    return id
-  } catch (error) {
-    if (await find(payload, email)) return undefined
-    throw error
-  }
-}
-
-async function update(payload: Payload, id: Id, data: Partial<ReaderData>): Promise<Id> {
+async function update(payload: Payload, id: Id, data: Partial<Reader>): Promise<void> {
   await payload.update({ ...collection, id, data })
-  return id
 }

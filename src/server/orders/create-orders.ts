@@ -4,12 +4,14 @@ import { phoneOrderLetter } from './phone-order-letter.ts'
 import { phoneOrderToken } from './phone-order-key.ts'
 import { letterMail } from '../mail/letter.tsx'
 import { localeOr, type Locale } from '../../domain/locale.ts'
+import { personMail } from '../assistant/person-mail.ts'
 import type { Checkouts } from '../checkout/checkouts.ts'
 import { voidPayment } from '../checkout/payment-attempts.ts'
 import { Placing } from '../checkout/place-order.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { FileStorage } from '../media/file-storage.ts'
 import type { GatewayEvent } from '../payments/gateway.ts'
+import type { Newsletter } from '../newsletter/newsletter.ts'
 import { capture, markCaptured, refundPayment } from './capture.ts'
 import { orderMails } from './order-mails.ts'
 import { Orders } from './orders.ts'
@@ -26,6 +28,7 @@ import { StockAlerts } from '../stock-alerts/stock-alerts.ts'
 type Options = {
   checkouts: Checkouts
   mail: Mailer
+  newsletter: Pick<Newsletter, 'send'>
   siteUrl: string
   /** The shop's own e-mail address, notified of returns. */
   office: string
@@ -40,7 +43,7 @@ type Options = {
 
 /** All that happens to orders, joined: placing them, what follows by the outbox, the staff's actions, recovery. */
 export function createOrders(options: Options) {
-  const { checkouts, mail, siteUrl, office, productOf, reviewPictures, log, now, patience } = options
+  const { checkouts, mail, newsletter, siteUrl, office, productOf, reviewPictures, log, now, patience } = options
   const { payload, gateway } = checkouts.parts
   const mails = orderMails({ payload, mail, siteUrl, office })
   const stockAlerts = new StockAlerts({ payload, mail, siteUrl, productOf, ...(now && { now }) })
@@ -70,6 +73,9 @@ export function createOrders(options: Options) {
       },
       'stock-alert': (data) => stockAlerts.send(data),
       'question-mail': (data) => questions.send(data),
+      'newsletter-mail': (data) => newsletter.send(data),
+      'person-mail': ({ email, text: words, locale }) =>
+        mail.send(personMail(office, { email: text(email), text: text(words), locale: localeOr(locale) })),
       'picture-file': ({ file }) => deletePictures(reviewPictures, [text(file)]),
     },
   })

@@ -17,6 +17,8 @@ export const outboxKinds = [
   'agent-event',
   'picture-file',
   'question-mail',
+  'newsletter-mail',
+  'person-mail',
 ] as const
 export type OutboxKind = (typeof outboxKinds)[number]
 export type OutboxEntry = {

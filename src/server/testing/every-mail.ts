@@ -200,7 +200,7 @@ async function shopMails(locale: Locale): Promise<[string, Written][]> {
     ['back in stock', await stockAlertMail({ ...alert, kind: 'back' }, product, sku, given)],
     ['question, asked', await questionMail({ ...asked, kind: 'confirm' }, product, given)],
     ['question, answered', await questionMail({ ...asked, kind: 'answered' }, product, given)],
-    ['to a person', personMail(office, email, { en: 'Hello', fr: 'Bonjour' }[locale], locale)],
+    ['to a person', personMail(office, { email, text: { en: 'Hello', fr: 'Bonjour' }[locale], locale })],
   ]
 }
 

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import { Checkouts } from '../checkout/checkouts.ts'
 import { createShop } from '../app/create-shop.ts'
-import type { Mail } from '../mail/mailer.ts'
+import type { Mail, Mailer } from '../mail/mailer.ts'
 import { folderStorage } from '../media/file-storage.ts'
+import { Newsletter } from '../newsletter/newsletter.ts'
 import { createOrders } from '../orders/create-orders.ts'
 import { pickupStores } from '../orders/pickup-stores.ts'
 import { testGateway } from '../payments/test-gateway.ts'
@@ -18,6 +19,8 @@ export function orderingOn(
 ) {
   const mails: Mail[] = []
   const reviewPictures = folderStorage(temporaryFolder())
+  const mail: Mailer = { send: async (one) => void mails.push(one) }
+  const siteUrl = 'https://portage.example'
   let webhooks = 0
   const server = createShop(payload)
   const gateway = testGateway({
@@ -39,8 +42,9 @@ export function orderingOn(
   })
   const orders: ReturnType<typeof createOrders> = createOrders({
     checkouts,
-    mail: { send: async (mail) => void mails.push(mail) },
-    siteUrl: 'https://portage.example',
+    mail,
+    newsletter: new Newsletter({ payload, mail, siteUrl }),
+    siteUrl,
     office: 'office@portage.example',
     productOf: (locale, id) => server.shop.product(locale, id, () => {}),
     reviewPictures,
