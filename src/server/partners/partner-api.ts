@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { preferredLocale, type Locale } from '../../domain/locale.ts'
 import { PARTNER_API } from '../../domain/partners/api-scope.ts'
 import { rowsOf } from '../database/database.ts'
+import { isDatabaseAway } from '../database/is-away.ts'
 import { once, writeOf, type Stored } from '../http/idempotency.ts'
 import { noStore, readBody } from '../http/json-http.ts'
 import type { KeyLimits } from '../http/request-limits.ts'
@@ -30,14 +31,14 @@ type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) =>
 
 /**
  * Everything under `/api/v1/`, for the merchant's other systems: asks in this order for a key, its limit, the route,
- * its scope, and the schemas. A write is done once for each idempotency key.
+ * its scope, and the schemas. A write is done once for each idempotency key. What fails is a problem like any other.
  */
 export function partnerApi({ payload, shop, commerce, siteUrl, now = Date.now }: Options): Handler {
   const parts: ApiParts = { payload, catalogue: shop.catalogue, outbox: commerce.outbox, siteUrl }
   const description = Buffer.from(JSON.stringify(openApi(apiRoutes, { siteUrl })))
 
-  return async (request, response, url) => {
-    const locale = preferredLocale(undefined, request.headers['accept-language'])
+  const answer: Handler = async (request, response, url) => {
+    const locale = localeOf(request)
     const refuse = (problem: ApiProblem, headers?: Record<string, string>) =>
       sendProblem(response, problem, locale, headers)
     if (url.pathname === DESCRIPTION && (request.method === 'GET' || request.method === 'HEAD'))
@@ -74,7 +75,19 @@ export function partnerApi({ payload, shop, commerce, siteUrl, now = Date.now }:
     )
     return typeof done === 'string' ? refuse({ problem: done }) : send(response, done, done.isReplay)
   }
+  return async (request, response, url) => {
+    try {
+      await answer(request, response, url)
+    } catch (error) {
+      if (response.headersSent) throw error
+      console.error(request.method, url.pathname, error)
+      const problem = (await isDatabaseAway(parts.payload)) ? 'unavailable' : 'failed'
+      sendProblem(response, { problem }, localeOf(request))
+    }
+  }
 }
+
+const localeOf = ({ headers }: IncomingMessage): Locale => preferredLocale(undefined, headers['accept-language'])
 
 const storedOf = (done: Awaited<ReturnType<Route['run']>>, locale: Locale): Stored =>
   'problem' in done

@@ -20,6 +20,7 @@ export const problems = {
   'unknown-place': 422,
   'too-many-requests': 429,
   failed: 500,
+  unavailable: 503,
 } as const
 export type ProblemCode = keyof typeof problems
 
@@ -60,6 +61,7 @@ export function sendProblem(
       'content-type': 'application/problem+json',
       'content-length': bytes.length,
       ...(body.status === 429 && { 'retry-after': '60' }),
+      ...(body.status === 503 && { 'retry-after': '10' }),
       ...(body.status === 401 && { 'www-authenticate': 'Bearer' }),
     })
     .end(bytes)
