@@ -71,5 +71,6 @@ export default async function handleRequest(
   return new Response(null, { status, headers })
 }
 
+export { logPageFailure as handleError } from './server/pages/log-page-failure.ts'
 // The server outside this bundle must hand over the very same context keys.
 export { pageContext, visitorContext } from './server/pages/context.ts'

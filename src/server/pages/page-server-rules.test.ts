@@ -92,6 +92,15 @@ test.each([
   expect(again.status).toBe(status === 200 ? 304 : status)
 })
 
+test('a page that failed is one line of the log with method and path, without its query', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  log.mockClear()
+  await ask('/en/brands?key=secret')
+  expect(log.mock.calls.map(([method, path, error]) => [method, path, String(error)])).toEqual([
+    ['GET', '/en/brands', 'Error: the database is down'],
+  ])
+})
+
 // acceptance 46
 test('a preview is rendered each time, never cached, and hidden from search engines', async () => {
   cache.clear()

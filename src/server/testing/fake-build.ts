@@ -1,6 +1,7 @@
 import { createContext, redirect, type EntryContext, type RouterContextProvider } from 'react-router'
 import type { PageContext, VisitorContext } from '../pages/context.ts'
 import { NONCE_HEADER } from '../http/page-policy.ts'
+import { logPageFailure } from '../pages/log-page-failure.ts'
 import type { ShopBuild } from '../pages/page-server.ts'
 
 type Arguments = {
@@ -15,7 +16,7 @@ const visitorContext = createContext<VisitorContext>()
 
 /** A bundle of React Router whose pages say what their loaders were given. */
 export const fakeBuild = {
-  entry: { module: { default: document, pageContext, visitorContext } },
+  entry: { module: { default: document, handleError: logPageFailure, pageContext, visitorContext } },
   routes: {
     root: { id: 'root', path: '', module: { default: () => null } },
     ...route('home', 'en', ({ request, context }) => saying(request, context)),
