@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PayingForm } from './paying-form.tsx'
-import { TestCards, TestMode } from './payment-step.tsx'
+import { TestCards, TestMode, testModeText } from './payment-step.tsx'
 import { declineText } from './place-refusal.ts'
 import { StripeForm } from './stripe-form.tsx'
 
@@ -40,7 +40,7 @@ export function PayDifference({ toPay: { key, payment }, amount, locale, page, u
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="due" value={amount} />
       <input type="hidden" name="method" value="card" />
-      {payment.isTest && <TestMode />}
+      {payment.isTest && <TestMode>{testModeText(payment)}</TestMode>}
       {payment.gateway === 'stripe' ? (
         <StripeForm publishableKey={payment.publishableKey ?? ''} amount={amount} locale={locale} />
       ) : (

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
 import type { Locale } from '../../domain/locale.ts'
+import type { PaymentSetup } from '../../domain/payment/payment.ts'
 import { testCards, type TestOutcome } from '../../domain/payment/test-cards.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
@@ -80,7 +81,7 @@ function HowToPay({ checkout, locale, answer }: Omit<Props, 'declined'>) {
   }
   return (
     <PaymentForm answer={answer} className="grid gap-6">
-      {payment.isTest && <TestMode />}
+      {payment.isTest && <TestMode>{testModeText(payment)}</TestMode>}
       <RadioCards
         name="method"
         id={fieldId('payment')}
@@ -96,7 +97,7 @@ function HowToPay({ checkout, locale, answer }: Omit<Props, 'declined'>) {
 }
 
 /** Said wherever money would move: none does. */
-export function TestMode({ children = m.checkout_test_mode_text() }: { children?: ReactNode }) {
+export function TestMode({ children }: { children: ReactNode }) {
   return (
     <p className="flex items-start gap-2.5 rounded-card bg-gold-pale px-4 py-3 text-[0.9375rem]">
       <Icon name="info" size={20} className="mt-0.5" />
@@ -106,6 +107,10 @@ export function TestMode({ children = m.checkout_test_mode_text() }: { children?
     </p>
   )
 }
+
+/** What can be paid with in test mode. */
+export const testModeText = ({ gateway }: Pick<PaymentSetup, 'gateway'>): string =>
+  gateway === 'stripe' ? m.checkout_test_mode_stripe() : m.checkout_test_mode_text()
 
 /** The cards of the test gateway. Only a token of a card is sent, never a number. */
 export function TestCards({ chosen = testCards[0]?.token }: { chosen?: string }) {

@@ -20,6 +20,7 @@ export function StripeForm({ publishableKey, amount, locale }: Props) {
   useEffect(() => {
     const form = token.current?.form
     let isOver = false
+    let hasFailed = false
     let parts: { stripe: Stripe; elements: StripeElements; element: MountedElement } | undefined
 
     const begin = async () => {
@@ -29,10 +30,11 @@ export function StripeForm({ publishableKey, amount, locale }: Props) {
       const element = elements.create('payment')
       element.mount(place.current)
       parts = { stripe, elements, element }
+      setProblem(undefined)
       setState('ready')
     }
     const exchange = async () => {
-      if (!parts) return
+      if (!parts) return setProblem(hasFailed ? m.checkout_card_failed() : m.checkout_card_loading())
       const checked = await parts.elements.submit()
       const { confirmationToken, error = checked.error } = checked.error
         ? {}
@@ -41,20 +43,24 @@ export function StripeForm({ publishableKey, amount, locale }: Props) {
       token.current.value = confirmationToken.id
       form?.requestSubmit()
     }
-    // On the form itself, hence before the page's own handler: nothing is sent before there is a token.
+    // Before the page's own handler, which may be on the form too: nothing is sent before there is a token.
     const onSubmit = (event: SubmitEvent) => {
       const byCard = form && new FormData(form).get('method') === 'card'
       if (!byCard || token.current?.value) return
       event.preventDefault()
-      event.stopPropagation()
+      event.stopImmediatePropagation()
       setProblem(undefined)
       void exchange()
     }
-    form?.addEventListener('submit', onSubmit)
-    begin().catch(() => setState('failed'))
+    form?.addEventListener('submit', onSubmit, { capture: true })
+    begin().catch(() => {
+      hasFailed = true
+      setProblem((shown) => shown && m.checkout_card_failed())
+      setState('failed')
+    })
     return () => {
       isOver = true
-      form?.removeEventListener('submit', onSubmit)
+      form?.removeEventListener('submit', onSubmit, { capture: true })
       parts?.element.destroy()
     }
   }, [publishableKey, amount, locale])
@@ -63,8 +69,8 @@ export function StripeForm({ publishableKey, amount, locale }: Props) {
     <div>
       <noscript>{m.checkout_card_script()}</noscript>
       <input ref={token} type="hidden" name="token" />
-      {state === 'loading' && <p className="text-ink-soft noscript:hidden">{m.checkout_card_loading()}</p>}
-      {state === 'failed' && <FieldError>{m.checkout_card_failed()}</FieldError>}
+      {state === 'loading' && !problem && <p className="text-ink-soft noscript:hidden">{m.checkout_card_loading()}</p>}
+      {state === 'failed' && !problem && <FieldError>{m.checkout_card_failed()}</FieldError>}
       <div ref={place} />
       <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
     </div>
