@@ -3,9 +3,9 @@ import { pageSearch } from '../../domain/page-search.ts'
 import { lacksLanguage, siblingPath, type PageName } from '../../domain/paths.ts'
 
 /**
- * Where a URL that is not a page's own must go: one that is encoded without need to its plain form, an unprefixed one
- * to the shopper's language (acceptance 9, 10), one with a word of the other language to its sibling (14), one with a
- * trailing slash to the one without. Undefined: nowhere.
+ * Where a URL that is not a page's own must go: one that is encoded without need, or has its language in capitals, to
+ * its plain form, an unprefixed one to the shopper's language (acceptance 9, 10), one with a word of the other language
+ * to its sibling (14), one with a trailing slash to the one without. Undefined: nowhere.
  */
 export function redirectOf(
   url: URL,
@@ -13,7 +13,7 @@ export function redirectOf(
   acceptLanguage: string | undefined,
 ): { to: string; status: 301 | 302 } | undefined {
   const { pathname, search } = url
-  const plainly = plainPath(pathname)
+  const plainly = withSmallLanguage(plainPath(pathname))
   if (plainly !== pathname && localeOfPath(plainly)) return { to: plainly + search, status: 301 }
   if (localeOfPath(pathname)) {
     const plain = pathname.length > 1 && pathname.endsWith('/') ? pathname.replace(/\/+$/, '') : undefined
@@ -37,6 +37,9 @@ const plainPath = (pathname: string): string =>
     const character = String.fromCodePoint(Number.parseInt(encoded.slice(1), 16))
     return /[\w.~-]/.test(character) ? character : encoded.toUpperCase()
   })
+
+const withSmallLanguage = (pathname: string): string =>
+  pathname.replace(/^\/(?:en|fr)(?=\/|$)/i, (language) => language.toLowerCase())
 
 /** A path that a browser cannot read as another host. */
 const isOurs = (path: string) => /^\/(en|fr)(\/|$)/.test(path) && !path.includes('\\')
