@@ -58,6 +58,10 @@ export function groupText(
   }
 }
 
+/** A group's method and what it costs in one phrase: words of the cost go on in small letters after the comma. */
+export const howItComes = ({ method, cost }: Pick<GroupText, 'method' | 'cost'>): string =>
+  [method, method && cost ? cost.charAt(0).toLowerCase() + cost.slice(1) : cost].filter(Boolean).join(', ')
+
 /** That something is sold before it is here, and from when it is available. */
 export const preorderText = (
   { from }: Preorder,

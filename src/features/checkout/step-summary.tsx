@@ -4,6 +4,7 @@ import type { Checkout, CheckoutStep } from '../../domain/checkout/checkout.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { testCards } from '../../domain/payment/test-cards.ts'
 import { isShipped } from '../../domain/shipping/delivery-groups.ts'
+import { howItComes } from '../../domain/shipping/group-text.ts'
 import { m } from '../../paraglide/messages.js'
 import { EmailBreaks } from '../../ui/email-breaks.tsx'
 import { groupWords } from '../price/delivery-words.ts'
@@ -34,8 +35,8 @@ const summaries: Record<CheckoutStep, (checkout: Checkout, locale: Locale) => (s
   delivery({ state: { delivery }, groups }, locale) {
     const sent = delivery?.kind === 'ship' ? groups.filter(isShipped) : []
     return sent.flatMap((group) => {
-      const { name, method, cost, dates, holidays } = groupWords(group, locale)
-      const how = [method, cost].filter(Boolean).join(', ')
+      const { name, dates, holidays, ...words } = groupWords(group, locale)
+      const how = howItComes(words)
       return sent.length > 1 ? [`${name} · ${how} · ${dates}`, holidays] : [how, dates, holidays]
     })
   },

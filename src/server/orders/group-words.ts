@@ -4,7 +4,13 @@ import { unitsToPay } from '../../domain/orders/order-line.ts'
 import { unpacked } from '../../domain/orders/parcel.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { isShipped, type DeliveryGroup, type Preorder } from '../../domain/shipping/delivery-groups.ts'
-import { groupText, preorderText, type GroupMessages, type GroupText } from '../../domain/shipping/group-text.ts'
+import {
+  groupText,
+  howItComes,
+  preorderText,
+  type GroupMessages,
+  type GroupText,
+} from '../../domain/shipping/group-text.ts'
 import { m } from '../../paraglide/messages.js'
 
 export const groupMessages: GroupMessages = {
@@ -59,9 +65,12 @@ export function groupBlocks(order: Order): { heading: string; lines: string[] }[
     group.way === 'email' ? order.groups.length > 1 : isShipped(group) && isSeveral,
   )
   return shown.map((group) => {
-    const { name, method, cost } = groupWords(group, order)
-    const how = [method, cost].filter(Boolean).join(', ')
-    return { heading: name, lines: [...itemsOf(group, order), ...(how ? [how] : []), ...promiseLines(group, order)] }
+    const words = groupWords(group, order)
+    const how = howItComes(words)
+    return {
+      heading: words.name,
+      lines: [...itemsOf(group, order), ...(how ? [how] : []), ...promiseLines(group, order)],
+    }
   })
 }
 
