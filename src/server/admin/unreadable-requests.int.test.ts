@@ -27,6 +27,14 @@ describe.each(databases)('%s', (database) => {
     expect((await admin('PATCH', '/users/1', { raw: [type, body] })).status).toBe(400)
   })
 
+  test.each(['page=-1', 'limit=-1', 'limit=10&page=-5', 'page=0', 'page=x', 'page=1.5', 'limit=1.5', 'page=1e30'])(
+    'a list is had with %s, or it is refused',
+    async (query) => {
+      for (const list of ['/products', '/redirects', '/products/versions'])
+        expect([list, (await admin('GET', `${list}?${query}`)).status < 500]).toEqual([list, true])
+    },
+  )
+
   test('a file whose name has a zero is refused or renamed', async () => {
     const sent = `--x\r\ncontent-disposition: form-data; name="file"; filename="a\0b.png"\r\ncontent-type: image/png\r\n\r\nabc\r\n--x--`
     expect((await admin('POST', '/media', { raw: [form, sent] })).status).toBe(400)
