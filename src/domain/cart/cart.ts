@@ -46,8 +46,9 @@ export type CartLine = {
    */
   pickup?: { store: string; name: string; refusal?: PickupRefusal }
   /** Why the line cannot be bought as it is; for `pickup`, see its refusal. */
-  problem?: 'sold-out' | 'not-enough' | 'unavailable' | 'pickup'
+  problem?: LineProblem
 }
+export type LineProblem = 'sold-out' | 'not-enough' | 'unavailable' | 'pickup'
 
 export type Cart = {
   version: number
@@ -82,6 +83,12 @@ export const cartCount = ({ lines }: Cart): number => lines.reduce((sum, { quant
 /** What a line costs, in cents, before discounts and tax. */
 export const lineTotal = ({ unitPrice, quantity }: Pick<CartLine, 'unitPrice' | 'quantity'>): Cents =>
   unitPrice * quantity
+
+/** The units of a line that can be bought now. */
+export function unitsForSale({ quantity, left, problem }: Pick<CartLine, 'quantity' | 'left' | 'problem'>): number {
+  if (problem === undefined) return quantity
+  return problem === 'not-enough' ? Math.min(quantity, left) : 0
+}
 
 /** The sum of the lines that can be bought, in cents, before shipping and tax. */
 export const subtotal = ({ lines }: Cart): Cents =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CartRefusal } from '../cart/cart.ts'
+import type { CartRefusal, LineProblem } from '../cart/cart.ts'
 import type { Order } from './order.ts'
 import { leftOutFor, refills, storeOfLine, type LeftOutReason } from './reorder.ts'
 
@@ -35,7 +35,7 @@ test('the cart is filled up to what was ordered, and no further', () => {
   ).toBe(true)
 })
 
-test.each<[CartRefusal, number, LeftOutReason]>([
+test.each<[CartRefusal | LineProblem, number, LeftOutReason]>([
   ['unknown-sku', 0, 'gone'],
   ['unavailable', 0, 'gone'],
   ['sold-out', 0, 'sold-out'],
@@ -43,6 +43,9 @@ test.each<[CartRefusal, number, LeftOutReason]>([
   ['not-enough', 0, 'sold-out'],
   ['not-enough', 1, 'fewer'],
   ['cart-full', 0, 'cart-full'],
+  ['pickup', 0, 'no-pickup'],
+  ['sold-out-here', 0, 'no-pickup'],
+  ['not-enough-here', 1, 'fewer'],
 ])('%s with %i in the cart: %s', (refusal, units, reason) => expect(leftOutFor(refusal, units)).toBe(reason))
 
 test('a line was picked up where its part, or the whole order, was; a line sent by e-mail was not', () => {

@@ -1,23 +1,26 @@
-import type { CartRefusal } from '../cart/cart.ts'
+import type { CartRefusal, LineProblem } from '../cart/cart.ts'
 import type { PickupStore } from '../checkout/checkout.ts'
 import type { Both } from '../locale.ts'
+import { isPickupRefusal } from '../pickup/pickup.ts'
 import type { Order } from './order.ts'
 import type { OrderLine } from './order-line.ts'
 
 /** Why a line of an order is not, or not wholly, in the cart again. */
-export type LeftOutReason = 'gone' | 'sold-out' | 'fewer' | 'gift-card' | 'cart-full'
+export type LeftOutReason = 'gone' | 'sold-out' | 'fewer' | 'gift-card' | 'cart-full' | 'no-pickup'
 export type LeftOut = {
   sku: string
   title: Both
   href: Both
   reason: LeftOutReason
-  /** Units that are in the cart now, with `fewer`. */
+  /** Units that the cart has and that can be bought now, with `fewer`. */
   units?: number
+  /** The store where the cart picks it up, with `no-pickup`. */
+  store?: string
 }
 /** A line that was picked up at a store and is delivered now: the store has closed, or cannot hand it out today. */
 export type NowDelivered = { sku: string; title: Both; href: Both; store: string }
 /**
- * The outcome of ordering again: the units now in the cart, the ones that are not, and the ones delivered another way.
+ * The outcome of ordering again: the units in the cart that can be bought, the ones that are not, and the ones delivered another way.
  */
 export type Reordered = { units: number; leftOut: LeftOut[]; delivered: NowDelivered[] }
 /** The part of an order needed to order it again. */
@@ -52,9 +55,13 @@ export function storeOfLine(
   return fulfilment === 'pickup' && taxClass !== 'gift-card' ? store : undefined
 }
 
-/** The meaning of a cart refusal for a reordered line; `units` are in the cart. */
-export function leftOutFor(refusal: CartRefusal, units: number): LeftOutReason {
+/**
+ * The meaning, for a reordered line, of a cart's refusal or of what is wrong with a line that it has; `units` of it can
+ * be bought.
+ */
+export function leftOutFor(refusal: CartRefusal | LineProblem, units: number): LeftOutReason {
   if (refusal === 'cart-full') return 'cart-full'
   if (units > 0) return 'fewer'
+  if (refusal === 'pickup' || isPickupRefusal(refusal)) return 'no-pickup'
   return refusal === 'sold-out' || refusal === 'not-enough' || refusal === 'not-stocked' ? 'sold-out' : 'gone'
 }

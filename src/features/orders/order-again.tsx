@@ -86,9 +86,10 @@ export function AgainNote({
   )
 }
 
-function reasonText({ reason, units = 0 }: LeftOut): string {
+function reasonText({ reason, units = 0, store = '' }: LeftOut): string {
   if (reason === 'fewer') return m.reorder_fewer({ count: units })
   if (reason === 'gift-card') return m.reorder_gift_card()
   if (reason === 'cart-full') return m.reorder_cart_full()
+  if (reason === 'no-pickup') return m.reorder_no_pickup({ store })
   return reason === 'sold-out' ? m.reorder_sold_out() : m.reorder_gone()
 }

@@ -185,6 +185,15 @@ describe.each(databases)('%s', (database) => {
       delivered: [],
     })
     expect((await lines())[0]).not.toHaveProperty('pickup')
+    // One who picks it up where it has sold out since reads that.
+    token = Carts.newToken()
+    await server.carts.add(token, tent, 1, 'fr', { store: 'gatineau' })
+    await level(tent, 0)
+    expect(await reorder(server.carts, { token, locale: 'fr', shopper: undefined }, order)).toEqual({
+      units: 0,
+      leftOut: [{ sku: tent, title, href: title, reason: 'no-pickup', store: 'Gatineau, promenade' }],
+      delivered: [],
+    })
   })
 
   test('the stock of the stores is shown by status, low ones by their units', async () => {

@@ -56,6 +56,21 @@ describe.each(databases)('%s', (database) => {
     expect(await cart()).toEqual({ [poles]: 2, [tent]: 2 })
     expect(await reorder(ordering.server.carts, whose, { lines, fulfilment: 'ship' })).toEqual(first)
     expect(await cart()).toEqual({ [poles]: 2, [tent]: 2 })
+    // What has sold out since it came into the cart cannot be bought there.
+    const level = (sku: string, quantity: number) =>
+      rowsOf(shop.payload)(sql`update inventory set quantity = ${quantity} where sku = ${sku} and location = 'online'`)
+    await level(tent, 1)
+    await level(poles, 0)
+    expect(await reorder(ordering.server.carts, whose, { lines: lines.slice(0, 2), fulfilment: 'ship' })).toEqual({
+      units: 1,
+      leftOut: [
+        expect.objectContaining({ sku: poles, reason: 'sold-out' }),
+        expect.objectContaining({ sku: tent, reason: 'fewer', units: 1 }),
+      ],
+      delivered: [],
+    })
+    await level(tent, 2)
+    await level(poles, 9)
     expect(
       await reorder(ordering.server.carts, whose, {
         lines: [{ ...line, sku: giftCard, taxClass: 'gift-card', quantity: 1, gift }],

@@ -1,4 +1,4 @@
-import type { CartRefusal } from '../../domain/cart/cart.ts'
+import { unitsForSale, type CartRefusal } from '../../domain/cart/cart.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { OrderLine } from '../../domain/orders/order-line.ts'
 import {
@@ -23,7 +23,8 @@ type Whose = { token: string; locale: Locale; shopper: Shopper | undefined }
 export async function reorder(carts: Carts, whose: Whose, { lines, ...order }: Reorderable): Promise<Reordered> {
   const { token, locale, shopper } = whose
   const { lines: inside, saved = [] } = await carts.read(token, locale, shopper)
-  const inCart = new Map([...inside, ...saved].map(({ sku, quantity }) => [sku, quantity]))
+  const present = new Map([...inside, ...saved].map((line) => [line.sku, line]))
+  const inCart = new Map([...present].map(([sku, { quantity }]) => [sku, quantity]))
   const leftOut: LeftOut[] = []
   const delivered: NowDelivered[] = []
   let units = 0
@@ -37,13 +38,22 @@ export async function reorder(carts: Carts, whose: Whose, { lines, ...order }: R
     }
     if (saved.some((one) => one.sku === sku)) await carts.save(token, sku, false, locale, shopper)
     // A line already in the cart keeps its delivery or pickup.
-    const store = inCart.has(sku) ? undefined : storeOfLine(order, line)
+    const before = present.get(sku)
+    const store = before ? undefined : storeOfLine(order, line)
     const { added, refusal, isDelivered } = add > 0 ? await addTo(carts, whose, line, add, store?.slug) : { added: 0 }
     if (store && isDelivered && added > 0) delivered.push({ ...facts, store: store.name })
-    const has = (inCart.get(sku) ?? 0) + added
+    // A line may have sold out since it came into the cart.
+    const has = (before ? unitsForSale(before) : 0) + added
     units += Math.min(has, wanted)
-    const reason = refusal && leftOutFor(refusal, has)
-    if (reason) leftOut.push({ ...facts, reason, ...(reason === 'fewer' && { units: has }) })
+    const why = refusal ?? (has < wanted ? before?.problem : undefined)
+    const reason = why && leftOutFor(why, has)
+    if (reason)
+      leftOut.push({
+        ...facts,
+        reason,
+        ...(reason === 'fewer' && { units: has }),
+        ...(reason === 'no-pickup' && { store: before?.pickup?.name }),
+      })
   }
   return { units, leftOut, delivered }
 }
