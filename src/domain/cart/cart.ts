@@ -84,6 +84,10 @@ export const cartCount = ({ lines }: Cart): number => lines.reduce((sum, { quant
 export const lineTotal = ({ unitPrice, quantity }: Pick<CartLine, 'unitPrice' | 'quantity'>): Cents =>
   unitPrice * quantity
 
+/** What a line is called in a sentence: two sizes of a jacket have the same title. */
+export const lineTitle = ({ title, colour, size }: Pick<CartLine, 'title' | 'colour' | 'size'>): string =>
+  [title, colour, size].filter(Boolean).join(', ')
+
 /** The units of a line that can be bought now. */
 export function unitsForSale({ quantity, left, problem }: Pick<CartLine, 'quantity' | 'left' | 'problem'>): number {
   if (problem === undefined) return quantity

@@ -1,4 +1,4 @@
-import type { CartLine } from '../../domain/cart/cart.ts'
+import { lineTitle, type CartLine } from '../../domain/cart/cart.ts'
 import type { LineMove } from '../../domain/cart/cart-change.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
@@ -16,20 +16,12 @@ export function PriceChanges({
   locale: Locale
   onMove(move: LineMove): void
 }) {
-  const changed = lines.flatMap(({ sku, title, priceWas, unitPrice }) =>
-    priceWas === undefined
-      ? []
-      : [
-          {
-            sku,
-            text: m.checkout_notice_price({
-              title,
-              from: amountText(priceWas, locale),
-              to: amountText(unitPrice, locale),
-            }),
-          },
-        ],
-  )
+  const changed = lines.flatMap((line) => {
+    const { sku, priceWas, unitPrice } = line
+    if (priceWas === undefined) return []
+    const [from, to] = [amountText(priceWas, locale), amountText(unitPrice, locale)]
+    return [{ sku, text: m.checkout_notice_price({ title: lineTitle(line), from, to }) }]
+  })
   return (
     <div role="status">
       {changed.length > 0 && (

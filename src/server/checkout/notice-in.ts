@@ -1,9 +1,27 @@
+import { lineTitle } from '../../domain/cart/cart.ts'
 import type { CheckoutNotice } from '../../domain/checkout/checkout.ts'
-import type { Locale } from '../../domain/locale.ts'
-import type { Contents } from './cart-contents.ts'
+import type { Both, Locale } from '../../domain/locale.ts'
 
-/** A notice with the title of its product in the shopper's language. */
-export const noticeIn = (locale: Locale, notice: CheckoutNotice, { lines }: Pick<Contents, 'lines'>): CheckoutNotice =>
-  'title' in notice
-    ? { ...notice, title: lines.find(({ sku }) => sku === notice.sku)?.words[locale].title ?? notice.title }
-    : notice
+type Named = { key: string; name: string }
+type NamedLine = {
+  sku: string
+  words: Both<{ title: string; colours: readonly Named[]; sizes: readonly Named[] }>
+  variant: { colour?: string; size?: string }
+}
+
+/** A notice with the title of its product, its colour and its size in the shopper's language. */
+export function noticeIn(
+  locale: Locale,
+  notice: CheckoutNotice,
+  { lines }: { lines: readonly NamedLine[] },
+): CheckoutNotice {
+  if (!('title' in notice)) return notice
+  const line = lines.find(({ sku }) => sku === notice.sku)
+  return line ? { ...notice, title: nameOf(line, locale) } : notice
+}
+
+function nameOf({ words, variant }: NamedLine, locale: Locale): string {
+  const { title, colours, sizes } = words[locale]
+  const named = (all: readonly Named[], one: string | undefined) => all.find(({ key }) => key === one)?.name
+  return lineTitle({ title, colour: named(colours, variant.colour), size: named(sizes, variant.size) })
+}
