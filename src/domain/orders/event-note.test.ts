@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { noteOfAddress, noteOfCorrection, noteOfReturn, noteOfSwap, readKeyedNote } from './event-note.ts'
+import {
+  correctionPaid,
+  noteOfAddress,
+  noteOfCorrection,
+  noteOfReturn,
+  noteOfSwap,
+  readKeyedNote,
+} from './event-note.ts'
 
 test.each([
   [
@@ -23,3 +30,20 @@ test.each([
   ],
   ['Called the shopper; no answer', undefined],
 ])('the note “%s” is read as it was written', (note, read) => expect(readKeyedNote(note)).toEqual(read))
+
+test('what is paid after a correction is its difference, and nothing that was paid before', () => {
+  const place = { city: 'Québec', postalCode: 'G1R 1S8' }
+  const note = (text: string) => ({ kind: 'note', note: text }) as const
+  const events = [
+    { kind: 'placed' },
+    { kind: 'paid' },
+    note('Called the shopper'),
+    note(noteOfCorrection('correction-asked', noteOfAddress(place, place))),
+    note(noteOfAddress(place, place)),
+    { kind: 'paid' },
+    note(noteOfSwap(1, 'M', 'L')),
+    { kind: 'paid' },
+  ] as const
+  expect(events.map((_, payment) => correctionPaid(events, payment)).filter(Boolean)).toEqual(['address', 'swap'])
+  expect(correctionPaid(events, 1)).toBeUndefined()
+})

@@ -1,4 +1,6 @@
 import type { Address } from '../address/address.ts'
+import type { Correction } from './correction-record.ts'
+import type { OrderEvent } from './order.ts'
 import { returnReasons, type ReturnReason } from './return-reason.ts'
 
 /** What the audit trail says of a return request: a key, so that each member of the staff reads their own language. */
@@ -52,4 +54,21 @@ export function readKeyedNote(note: string): { what: KeyedNote; reason?: ReturnR
   const reason = what === 'return-asked' ? returnReasons.find((one) => one === second) : undefined
   const rest = reason || second === undefined ? others : [second, ...others]
   return what && { what, ...(reason && { reason }), rest: rest.join('; ') }
+}
+
+const corrections: Partial<Record<string, Correction['kind']>> = { [addressNote]: 'address', [swapNote]: 'swap' }
+
+/**
+ * The correction for whose difference a payment is; undefined for the payment of the order itself, without which
+ * nothing of it is corrected.
+ */
+export function correctionPaid(
+  events: readonly Pick<OrderEvent, 'kind' | 'note'>[],
+  payment: number,
+): Correction['kind'] | undefined {
+  if (events[payment]?.kind !== 'paid') return undefined
+  return events
+    .slice(0, payment)
+    .flatMap(({ kind, note = '' }) => (kind === 'note' && corrections[readKeyedNote(note)?.what ?? '']) || [])
+    .at(-1)
 }

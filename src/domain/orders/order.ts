@@ -8,7 +8,7 @@ import type { GatewayName, PaymentMethod } from '../payment/payment.ts'
 import type { DeliveryWindow } from '../shipping/delivery-estimate.ts'
 import type { DeliveryGroup } from '../shipping/delivery-groups.ts'
 import type { RateCode } from '../shipping/rate-table.ts'
-import type { WaitingCorrection } from './correction-record.ts'
+import type { Correction, WaitingCorrection } from './correction-record.ts'
 import type { OrderPart } from './order-parts.ts'
 import type { Fulfilment, OrderState } from './order-state.ts'
 import type { Parcel } from './parcel-record.ts'
@@ -21,6 +21,8 @@ export type OrderEvent = {
   by: string
   note?: string
   amount?: Cents
+  /** Paid as the difference that this correction cost. */
+  correction?: Correction['kind']
 }
 export const orderEventKinds = [
   'placed',

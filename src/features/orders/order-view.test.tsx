@@ -12,3 +12,24 @@ test.each([
   const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: view }])} />)
   expect(html.includes('<p>Poles</p>')).toBe(isShown)
 })
+
+test('the history says what was paid and for what', () => {
+  const at = '2026-11-21T18:00:00.000Z'
+  const events = [
+    { kind: 'placed' },
+    { kind: 'paid', amount: 120_00 },
+    { kind: 'paid', amount: 3_53, correction: 'address' },
+    { kind: 'paid', amount: 45_99, correction: 'swap' },
+    { kind: 'refunded', amount: 5_00 },
+  ] as const
+  const order = sampleOrder({ events: events.map((event) => ({ at, by: '', ...event })) })
+  const view = <OrderView order={order} locale="en" />
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: view }])} />)
+  expect(html.match(/(?<=<\/time>)[^<]+/g)).toEqual([
+    'Placed',
+    'Paid: $120.00',
+    'Difference paid, address changed: $3.53',
+    'Difference paid, items changed: $45.99',
+    'Refunded: $5.00',
+  ])
+})

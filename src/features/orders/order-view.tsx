@@ -148,7 +148,7 @@ const thanks = ({ address }: Order): string =>
 
 function History({ order: { events, fulfilment }, locale }: Pick<Props, 'order' | 'locale'>) {
   const listed = events.flatMap((event) => {
-    const name = eventName(event, fulfilment)
+    const name = eventName(event, fulfilment, locale)
     return name ? [{ at: event.at, name }] : []
   })
   if (listed.length < 2) return null

@@ -1,3 +1,5 @@
+import type { Locale } from '../../domain/locale.ts'
+import { money } from '../../domain/money.ts'
 import type { OrderEvent, OrderEventKind } from '../../domain/orders/order.ts'
 import type { Fulfilment, OrderState } from '../../domain/orders/order-state.ts'
 import type { OrderPart } from '../../domain/orders/order-parts.ts'
@@ -30,16 +32,27 @@ const states: Record<OrderState, () => string> = {
 export const partName = ({ store }: OrderPart): string =>
   store ? m.checkout_pickup_at({ store: store.name }) : m.order_delivery()
 
-/** An event in words; events that concern only the shop have none. */
+/** An event in words, money with how much it was and for what; events that concern only the shop have none. */
 export function eventName(
-  { kind, state }: Pick<OrderEvent, 'kind' | 'state'>,
+  { kind, state, amount: cents, correction }: Omit<OrderEvent, 'at' | 'by'>,
   fulfilment: Fulfilment,
+  locale: Locale,
 ): string | undefined {
+  if (cents && (kind === 'paid' || kind === 'refunded')) {
+    const amount = { amount: money(cents, locale) }
+    return kind === 'refunded' ? m.order_refunded(amount) : payments[correction ?? 'order'](amount)
+  }
   if (kind === 'delivered')
     return state === 'delivered' || state === undefined ? arrivals[fulfilment]() : m.order_event_handed_in_part()
   if (kind === 'cancelled' && state && state !== 'cancelled') return m.order_event_cancelled_in_part()
   return kind === 'shipped' && state === 'shipped-in-part' ? states[state]() : events[kind]?.()
 }
+
+const payments = {
+  order: m.order_event_paid,
+  address: m.order_event_paid_address,
+  swap: m.order_event_paid_swap,
+} as const
 
 const events: Partial<Record<OrderEventKind, () => string>> = {
   placed: m.order_state_placed,

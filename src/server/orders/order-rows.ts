@@ -1,4 +1,5 @@
 import { sizeText } from '../../domain/catalog/size-text.ts'
+import { correctionPaid } from '../../domain/orders/event-note.ts'
 import type { Order, OrderEvent, OrderEventKind, OrderSummary } from '../../domain/orders/order.ts'
 import { orderEventKinds } from '../../domain/orders/order.ts'
 import { groupsBefore } from '../../domain/orders/order-groups.ts'
@@ -199,9 +200,10 @@ export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Ord
     ...(returnRequest && { returnRequest }),
     ...(returnDays !== undefined && { returnDays }),
     ...(correction && { correction: shownCorrection(correction) }),
-    events: events
-      .filter(({ kind }) => !ofStaff.has(kind))
-      .map(({ by: _, note: __, ...event }) => ({ ...event, by: '' })),
+    events: events.flatMap(({ by: _, note: __, ...event }, place): OrderEvent[] => {
+      const paid = correctionPaid(events, place)
+      return ofStaff.has(event.kind) ? [] : [{ ...event, by: '', ...(paid && { correction: paid }) }]
+    }),
   }
 }
 

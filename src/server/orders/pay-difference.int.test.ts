@@ -36,6 +36,10 @@ describe.each(databases)('%s', (database) => {
       order.totals.total,
       more,
     ])
+    expect(after.events.filter(({ kind }) => kind === 'paid').map(({ correction }) => correction)).toEqual([
+      undefined,
+      'swap',
+    ])
     expect(desk.ordering().mails).toEqual([
       expect.objectContaining({
         subject: `Votre commande ${number} a été modifiée`,
