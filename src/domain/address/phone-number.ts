@@ -1,5 +1,16 @@
-/** A North American number as it is stored, `418-555-0199`, however it was typed; undefined for anything else. */
+const EXTENSION = /^(.*?\d\)?)[\s(,;]*(?:extension|ext|poste|x|#)[\s.:=#]*(\d{1,7})\)?\s*$/i
+
+/**
+ * A North American number as it is stored, `418-555-0199` or `418-555-0199 ext. 12`, however it was typed; undefined
+ * for anything else.
+ */
 export function phoneNumber(typed: string): string | undefined {
-  const digits = typed.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
-  return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) ? digits.replace(/(\d{3})(\d{3})(\d{4})/, '$1-$2-$3') : undefined
+  const [, number = typed, extension] = EXTENSION.exec(typed) ?? []
+  const digits = number.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  if (!/^[2-9]\d{2}[2-9]\d{6}$/.test(digits)) return undefined
+  const stored = digits.replace(/(\d{3})(\d{3})(\d{4})/, '$1-$2-$3')
+  return extension ? `${stored} ext. ${extension}` : stored
 }
+
+/** A stored number without its extension, which another telephone does not dial. */
+export const withoutExtension = (phone: string): string => phone.replace(/ ext\. \d+$/, '')

@@ -37,6 +37,11 @@ test.each([
 
 test.each(['5145550172', 'H2X 1Y5', '5101-204-PLUM-M'])('and not by %s', (typed) => expect(finds(typed)).toBe(false))
 
+test('an order whose number has an extension is found by the same', () => {
+  const found = (phone: string) => orderSearch({ contact: { phone }, lines: [] })
+  expect(found('514-555-0171 ext. 12')).toBe(found('514-555-0171'))
+})
+
 test('a foreign number stays as it was written, and an order without any has none', () => {
   expect(orderSearch({ contact: { phone: '+33 1 23 45 67 89' }, lines: [] })).toBe('+33 1 23 45 67 89 33123456789')
   expect(orderSearch({ contact: { phone: '' }, lines: [] })).toBe('')

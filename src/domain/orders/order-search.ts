@@ -1,3 +1,4 @@
+import { withoutExtension } from '../address/phone-number.ts'
 import { folded } from '../search/folded.ts'
 import type { Order } from './order.ts'
 
@@ -19,7 +20,9 @@ export function orderSearch({
 
 /** A Canadian number as `514-555-0171`, `(514) 555-0171`, `514.555.0171`, `514 555 0171` and `+15145550171`. */
 function phones(phone: string): string[] {
-  const digits = phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  const digits = withoutExtension(phone)
+    .replaceAll(/\D/g, '')
+    .replace(/^1(?=\d{10}$)/, '')
   if (digits.length !== 10) return digits === '' ? [] : [phone, digits]
   const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)]
   return [

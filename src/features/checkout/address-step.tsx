@@ -104,7 +104,7 @@ function Ways({ checkout, locale, answer, customer }: Props) {
                     defaultValue={pickup.values?.phone}
                     autoComplete="tel"
                     inputMode="tel"
-                    maxLength={30}
+                    maxLength={40}
                   />
                 )}
               </div>

@@ -1,4 +1,5 @@
 import { Link } from '../../ui/link.tsx'
+import { phoneText } from '../../domain/address/phone-text.ts'
 import type { CheckoutCustomer } from '../../domain/checkout/checkout-customer.ts'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -55,10 +56,10 @@ export function ContactStep({ checkout: { state, needsPhone }, locale, answer, c
         label={m.checkout_phone()}
         hint={needsPhone ? m.checkout_phone_hint_needed() : m.checkout_phone_hint()}
         error={error('phone')}
-        defaultValue={values.phone}
+        defaultValue={values.phone && phoneText(values.phone, locale)}
         autoComplete="tel"
         inputMode="tel"
-        maxLength={30}
+        maxLength={40}
         {...(needsPhone ? { required: true } : { optional: m.checkout_optional() })}
       />
     </CheckoutForm>
