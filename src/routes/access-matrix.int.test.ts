@@ -75,7 +75,7 @@ const table: Record<string, Row | Row[]> = {
   orders: {
     path: paths.orders,
     get: 200,
-    post: only('customer', 200, 404),
+    post: only('customer', 303, 404),
     form: { number: ORDER, email: 'other-customer@example.com' },
   },
   order: {

@@ -38,5 +38,10 @@ test('whose link has ended reads so, and may see the order or get a new link by 
 
 test('a mail that is on its way is said; too many tries are, too', () => {
   expect(shown({ ended: true, sent: true, email: 'roy@example.com' })).toContain('on its way to roy@example.com')
-  expect(shown({ ended: true, problem: 'too-many' })).toContain('Too many attempts')
+  expect(shown({ ended: true, problems: ['too-many'] })).toContain('Too many attempts')
+})
+
+test('both fields that are wrong are named at once', () => {
+  const page = shown({ number: '12', email: 'roy', problems: ['number', 'email'] })
+  for (const id of ['order-number', 'order-email']) expect(page).toContain(`href="#${id}"`)
 })

@@ -5,11 +5,12 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorSummary, type SummaryError } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 
+export type LookupProblem = 'number' | 'email' | 'not-found' | 'too-many'
 /** The typed values, and why they matched no order. */
 export type Lookup = {
   number: string
   email: string
-  problem?: 'number' | 'email' | 'not-found' | 'too-many'
+  problems?: LookupProblem[]
   /** Whether it was a link that ended which led here; then a new one can be sent by mail. */
   ended?: boolean
   /** Whether that is on its way. */
@@ -18,13 +19,13 @@ export type Lookup = {
 
 /** A guest's way to an order: its number and its address. */
 export function OrderLookup({ lookup }: { lookup?: Lookup }) {
-  const problem = lookup?.problem
-  const numberError = problem === 'number' ? m.orders_error_number() : undefined
-  const emailError = problem === 'email' ? m.checkout_error_email_invalid() : undefined
+  const wrong = (problem: LookupProblem) => lookup?.problems?.includes(problem)
+  const numberError = wrong('number') ? m.orders_error_number() : undefined
+  const emailError = wrong('email') ? m.checkout_error_email_invalid() : undefined
   const texts = [
     numberError,
-    problem === 'not-found' && m.orders_not_found(),
-    problem === 'too-many' && m.newsletter_too_many(),
+    wrong('not-found') && m.orders_not_found(),
+    wrong('too-many') && m.newsletter_too_many(),
     emailError,
   ]
   const errors: SummaryError[] = texts.flatMap((text) =>
