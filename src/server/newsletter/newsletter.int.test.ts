@@ -53,29 +53,54 @@ describe.each(databases)('%s', (database) => {
 
   test('asked, confirmed, left: each by its own link', async () => {
     expect(await ask(' Anna@Example.com ', 'fr')).toEqual({ ok: true })
-    expect(await reader('Anna@example.com')).toMatchObject({
+    expect(await reader('anna@example.com')).toMatchObject({
       status: 'pending',
       language: 'fr',
       consent: expect.stringContaining('infolettre'),
     })
     const mail = mails.at(-1)
     expect([mail?.to, mail?.subject, mail?.headers?.['List-Unsubscribe-Post']]).toEqual([
-      'Anna@example.com',
+      'anna@example.com',
       expect.stringContaining('infolettre'),
       'List-Unsubscribe=One-Click',
     ])
     expect(mail?.text).toContain('https://portage.example/fr/infolettre/confirm?')
     expect(await newsletter.confirm(ticketIn(mail, 'unsubscribe'))).toBe(false)
-    expect((await reader('Anna@example.com'))?.status).toBe('pending')
+    expect((await reader('anna@example.com'))?.status).toBe('pending')
     expect(await newsletter.confirm(ticketIn(mail, 'confirm'))).toBe(true)
-    expect(await reader('Anna@example.com')).toMatchObject({
+    expect(await reader('anna@example.com')).toMatchObject({
       status: 'confirmed',
       confirmedAt: new Date(now).toISOString(),
     })
     now += CONFIRM_MS * 20
     expect(await newsletter.unsubscribe(ticketIn(mail, 'unsubscribe'))).toBe(true)
-    expect((await reader('Anna@example.com'))?.status).toBe('unsubscribed')
+    expect((await reader('anna@example.com'))?.status).toBe('unsubscribed')
     expect(await newsletter.confirm(ticketIn(mail, 'confirm'))).toBe(false)
+  })
+
+  test('the same address in other capitals is the same subscriber', async () => {
+    await ask('Zoe@example.com', 'fr')
+    expect(await newsletter.confirm(ticketIn(mails.at(-1), 'confirm'))).toBe(true)
+    const before = mails.length
+    expect(await ask('zoe@example.com', 'en')).toEqual({ ok: true })
+    expect(mails.length).toBe(before)
+  })
+
+  test('whoever was noted twice, in other capitals, leaves at once', async () => {
+    await ask('max@example.com', 'en')
+    await newsletter.confirm(ticketIn(mails.at(-1), 'confirm'))
+    const { id: _, createdAt: __, updatedAt: ___, ...data } = (await reader('max@example.com'))!
+    await shop.payload.create({ collection: 'newsletter', data: { ...data, email: 'Max@example.com' } as never })
+    expect(await newsletter.unsubscribe(ticketIn(mails.at(-1), 'unsubscribe'))).toBe(true)
+    expect([(await reader('max@example.com'))?.status, (await reader('Max@example.com'))?.status]).toEqual([
+      'unsubscribed',
+      'unsubscribed',
+    ])
+    // Another mail is asked for once more.
+    now += 1000
+    const before = mails.length
+    await ask('MAX@example.com', 'en')
+    expect(mails.length).toBe(before + 1)
   })
 
   test('an old or a forged link does nothing', async () => {

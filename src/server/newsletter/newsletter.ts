@@ -6,7 +6,7 @@ import { emailAddress } from '../../domain/newsletter/email-address.ts'
 import { MAIL_AGAIN_MS, type NewsletterAnswer } from '../../domain/newsletter/newsletter.ts'
 import { isoInstant } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
-import { inTransaction, sql } from '../database/database.ts'
+import { inTransaction, rowsOf, sql } from '../database/database.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { note } from '../orders/outbox.ts'
 import { newsletterPage, oneClickUrl, readerOf, ticketFor } from './newsletter-link.ts'
@@ -28,10 +28,14 @@ export class Newsletter {
 
   /** Notes the wish, and the mail that asks to confirm it. */
   async ask(email: unknown, locale: Locale): Promise<NewsletterAnswer> {
-    const address = emailAddress(email)
-    if (!address) return { ok: false, reason: 'invalid-email' }
+    // A mailbox is one subscriber, however its address is written.
+    const mailbox = emailAddress(email)?.toLowerCase()
+    if (!mailbox) return { ok: false, reason: 'invalid-email' }
     const [at, again] = [this.#today(), isoInstant(this.#now() - MAIL_AGAIN_MS)]
     await inTransaction(await this.options.payload(), async (rows) => {
+      const [known] = await rows<{ email: string }>(sql`
+        select email from newsletter where lower(email) = ${mailbox} order by case when status = 'confirmed' then 0 else 1 end limit 1`)
+      const address = known?.email ?? mailbox
       const [reader] = await rows<{ id: Id }>(sql`
         insert into newsletter (email, language, status, consent, asked_at, created_at, updated_at)
         values (${address}, ${locale}, 'pending', ${m.newsletter_consent(inShop(), { locale })}, ${at}, ${at}, ${at})
@@ -72,8 +76,8 @@ export class Newsletter {
 
   async unsubscribe(ticket: URLSearchParams): Promise<boolean> {
     const [payload, reader] = await this.#readerOf('unsubscribe', ticket)
-    if (reader && reader.status !== 'unsubscribed')
-      await update(payload, reader.id, { status: 'unsubscribed', unsubscribedAt: this.#today() })
+    for (const { id } of reader ? await mailboxOf(payload, reader.email) : [])
+      await update(payload, id, { status: 'unsubscribed', unsubscribedAt: this.#today() })
     return reader !== undefined
   }
 
@@ -98,6 +102,12 @@ export class Newsletter {
 
   #today = () => isoInstant(this.#now())
 }
+
+/** A mailbox was more than one subscriber once, if its address came in other capitals: those who have not left. */
+const mailboxOf = (payload: Payload, email: string) =>
+  rowsOf(payload)<{ id: Id }>(
+    sql`select id from newsletter where lower(email) = ${email.toLowerCase()} and status <> 'unsubscribed'`,
+  )
 
 async function update(payload: Payload, id: Id, data: Partial<Reader>): Promise<void> {
   await payload.update({ ...collection, id, data })
