@@ -126,7 +126,12 @@ describe('buying one item at once', () => {
     expect(text()).not.toContain('Nothing was charged')
     await act(async () => root.render(null))
     location.hash = NOT_BOUGHT
+    const seen: (string | null)[] = []
+    HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
+      seen.push(this.textContent)
+    }
     await show('moss-m')
     expect(document.querySelector('[role=alert]')?.textContent).toContain('Nothing was charged')
+    expect(seen).toEqual([expect.stringContaining('Nothing was charged')])
   })
 })

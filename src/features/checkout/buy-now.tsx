@@ -21,6 +21,9 @@ const NotLoaded = (_: BuyNowProps & { open: boolean; onClose(): void }) => (
   </div>
 )
 
+/** Below the pictures, on a phone out of sight. */
+const toSight = (words: HTMLElement | null) => words?.scrollIntoView({ block: 'center' })
+
 type Props = Omit<BuyNowProps, 'sku'> & {
   /** Undefined while a size is still to be chosen. */
   sku: string | undefined
@@ -42,7 +45,7 @@ export function BuyNow({ sku, onSizeNeeded, ...props }: Props) {
   return (
     <>
       {isBack && (
-        <div role="alert">
+        <div role="alert" ref={toSight}>
           <FieldError>{m.express_not_bought()}</FieldError>
         </div>
       )}
