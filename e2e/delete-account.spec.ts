@@ -58,7 +58,8 @@ for (const locale of locales) {
     await expect(card.getByRole('link', { name: m.order_title({ number }, say) })).toBeVisible()
     await page.getByLabel(m.account_delete_confirm({}, say)).fill(email)
     await page.getByRole('button', { name: m.account_delete({}, say) }).click()
-    await expect(page).toHaveURL(new RegExp(`${paths.login(locale)}$`))
+    await expect(page).toHaveURL(new RegExp(`${paths.login(locale)}\\?deleted$`))
+    await expect(page.getByText(m.account_notice_deleted({}, say))).toBeVisible()
 
     const staff = await staffRequest()
     const sheet = (await (await staff.get(`/admin/api/orders/${number}/sheet`)).json()) as unknown

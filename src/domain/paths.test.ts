@@ -42,6 +42,7 @@ test.each([
   [paths.order('fr', 'P-100001', 'a/b'), '/fr/commandes/P-100001?token=a%2Fb'],
   [paths.giftCards('en'), '/en/gift-cards'],
   [paths.login('fr'), '/fr/connexion'],
+  [paths.accountDeleted('fr'), '/fr/connexion?deleted'],
   [paths.account('fr'), '/fr/compte'],
   // acceptance 127
   [paths.media('a b.png', 320), '/media/a%20b.png?w=320&q=65'],

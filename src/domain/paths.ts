@@ -107,6 +107,8 @@ export const paths = {
     `?${token ? `token=${encodeURIComponent(token)}&` : ''}attempt=${encodeURIComponent(key)}`,
   giftCards: (locale: Locale) => below(locale, 'giftCards'),
   login: (locale: Locale, step?: LoginStep) => below(locale, 'login', step ? loginSteps[step][locale] : ''),
+  /** Where a shopper is led who has just deleted the account; it says so. */
+  accountDeleted: (locale: Locale) => `${below(locale, 'login')}?deleted`,
   account: (locale: Locale, section?: AccountSection) =>
     below(locale, 'account', section ? accountSections[section][locale] : ''),
   wishlist: (locale: Locale, token = '') => below(locale, 'wishlist', token),

@@ -1,14 +1,15 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { paths } from '../domain/paths.ts'
 import { visitorContext, type VisitorContext } from '../server/pages/context.ts'
 import { loader } from './login.tsx'
 
-const pathsOf = async (address: string, step?: string) => {
+const shownAt = async (address: string, step?: string) => {
   const url = new URL(address, 'https://portage.example')
   const context = new RouterContextProvider()
   context.set(visitorContext, { customer: async () => undefined } as unknown as VisitorContext)
   const args = { request: new Request(url), url, params: { step }, context } as unknown as Parameters<typeof loader>[0]
-  return (await loader(args)).path
+  return loader(args)
 }
 
 // acceptance 29: the way back is in the language that the shopper chose last
@@ -21,4 +22,9 @@ test.each([
   ],
   ['/en/login/new-password?token=abc', 'new-password', '/fr/connexion/nouveau-mot-de-passe?token=abc'],
   ['/en/login', undefined, '/fr/connexion'],
-])('from %s French is at %3$s', async (address, step, fr) => expect((await pathsOf(address, step)).fr).toBe(fr))
+])('from %s French is at %3$s', async (address, step, fr) => expect((await shownAt(address, step)).path.fr).toBe(fr))
+
+test('after the account is deleted the page says so', async () => {
+  expect((await shownAt(paths.accountDeleted('en'))).answer).toEqual({ ok: true, notice: 'account-deleted' })
+  expect((await shownAt(paths.login('en'))).answer).toBeUndefined()
+})

@@ -47,6 +47,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     step,
     to,
     ...(linking?.is === 'guest' && { linking }),
+    answer: searchParams.has('deleted') ? ({ ok: true, notice: 'account-deleted' } as const) : undefined,
     token: token && token.length < 2048 ? token : undefined,
     path: { en: pathIn('en'), fr: pathIn('fr') },
   }
@@ -58,8 +59,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = Object.fromEntries(await request.formData().catch(() => new FormData()))
   const answer = await context.get(visitorContext).account(form, locale)
   if (answer.ok && answer.to) return redirect(answer.to, 303)
-  if (answer.ok && (answer.notice === 'signed-out' || answer.notice === 'account-deleted'))
-    return redirect(paths.login(locale), 303)
+  if (answer.ok && answer.notice === 'signed-out') return redirect(paths.login(locale), 303)
+  if (answer.ok && answer.notice === 'account-deleted') return redirect(paths.accountDeleted(locale), 303)
   return data(
     { answer, email: text(form.email), name: text(form.name) },
     { status: answer.ok ? 200 : answer.reason === 'wait' ? 429 : 400 },
@@ -75,7 +76,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function LoginRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale, step, to, token, linking } = loaderData
+  const { locale, step, to, token, linking, answer } = loaderData
   const reason = linking && <LinkReason {...linking} />
-  return <LoginPage key={step} locale={locale} step={step} to={to} token={token} reason={reason} {...actionData} />
+  return (
+    <LoginPage
+      key={step}
+      locale={locale}
+      step={step}
+      to={to}
+      token={token}
+      reason={reason}
+      {...(actionData ?? { answer })}
+    />
+  )
 }
