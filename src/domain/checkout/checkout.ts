@@ -62,6 +62,8 @@ export type CheckoutNotice =
   | { kind: 'gone'; sku: string; title: string }
   /** It cannot be picked up at the store that the cart names. */
   | { kind: 'not-there'; sku: string; title: string; store: string }
+  /** That store has closed permanently, or is about to. */
+  | { kind: 'store-closed'; sku: string; title: string; store: string }
   | { kind: 'rates'; from: Cents; to: Cents }
   | { kind: 'taxes'; from: Cents; to: Cents }
   | { kind: 'delivery'; gone: RateCode | 'pickup' }

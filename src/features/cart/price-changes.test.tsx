@@ -19,8 +19,9 @@ const fleece = (size: string): CartLine => ({
   left: 5,
 })
 
-test('a price that has changed says of which size it is', () => {
-  const lines = [fleece('M'), { ...fleece('L'), priceWas: 69_95 }]
+test('a price that has changed says of which size it is, and nothing where it is sold out', () => {
+  const soldOut: CartLine = { ...fleece('S'), priceWas: 69_95, left: 0, problem: 'sold-out' }
+  const lines = [fleece('M'), { ...fleece('L'), priceWas: 69_95 }, soldOut]
   const element = <PriceChanges lines={lines} locale="en" onMove={() => {}} />
   const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
   expect(html.match(/(?<=<li>).*?(?=<\/li>)/g)).toEqual(['Fleece, Black, L: $69.95 before, $79.95 now.'])

@@ -1,4 +1,4 @@
-import { lineTitle, type CartLine } from '../../domain/cart/cart.ts'
+import { lineTitle, unitsForSale, type CartLine } from '../../domain/cart/cart.ts'
 import type { LineMove } from '../../domain/cart/cart-change.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { LineMoveForm } from './line-move-form.tsx'
 
-/** Prices that differ from those the shopper last saw; shown until the shopper acknowledges them. */
+/** Prices of what can be bought that differ from those the shopper last saw; shown until the shopper acknowledges them. */
 export function PriceChanges({
   lines,
   locale,
@@ -18,7 +18,7 @@ export function PriceChanges({
 }) {
   const changed = lines.flatMap((line) => {
     const { sku, priceWas, unitPrice } = line
-    if (priceWas === undefined) return []
+    if (priceWas === undefined || unitsForSale(line) === 0) return []
     const [from, to] = [amountText(priceWas, locale), amountText(unitPrice, locale)]
     return [{ sku, text: m.checkout_notice_price({ title: lineTitle(line), from, to }) }]
   })

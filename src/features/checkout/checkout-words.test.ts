@@ -45,11 +45,15 @@ test.each<[CheckoutNotice, string]>([
   // A jacket is feminine, a helmet is not: the sentence agrees with “article”.
   [
     { kind: 'gone', sku: 'A', title: 'Veste' },
-    'Veste\u00a0: cet article n’est plus offert et n’est pas compris dans le total. Retirez‑le de votre panier pour continuer.',
+    'Veste\u00a0: cet article n’est plus disponible et n’est pas compris dans le total. Retirez‑le de votre panier pour continuer.',
   ],
   [
     { kind: 'not-there', sku: 'A', title: 'Veste', store: 'Ottawa' },
     'Veste\u00a0: cet article ne peut pas être ramassé à Ottawa pour le moment. Il n’est pas compris dans le total\u00a0: choisissez la livraison ou un autre magasin dans votre panier.',
+  ],
+  [
+    { kind: 'store-closed', sku: 'A', title: 'Veste', store: 'Ottawa' },
+    'Veste\u00a0: ce magasin a fermé définitivement, ou le fera sous peu\u00a0: Ottawa. L’article n’est pas compris dans le total\u00a0: choisissez la livraison ou un autre magasin dans votre panier.',
   ],
   [
     { kind: 'promo', code: 'OLA', reason: 'below-minimum', minimum: 1234_50 },

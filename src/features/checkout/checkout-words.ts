@@ -120,6 +120,8 @@ export function noticeText(notice: CheckoutNotice, locale: Locale): string {
       return m.checkout_notice_gone({ title: notice.title })
     case 'not-there':
       return m.checkout_notice_not_there({ title: notice.title, store: notice.store })
+    case 'store-closed':
+      return m.checkout_notice_store_closed({ title: notice.title, store: notice.store })
     case 'rates':
       return m.checkout_notice_rates({ from: amount(notice.from), to: amount(notice.to) })
     case 'taxes':

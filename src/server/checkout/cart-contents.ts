@@ -8,7 +8,7 @@ import type { GiftCardWish } from '../../domain/gift-card/gift-card.ts'
 import type { Cents } from '../../domain/money.ts'
 import { linePrice, type LinePrice } from '../../domain/pricing/line-price.ts'
 import { taxClassOf } from '../../domain/tax/tax-class.ts'
-import { pickupAnswer } from '../../domain/pickup/pickup.ts'
+import { pickupAnswer, type PickupRefusal } from '../../domain/pickup/pickup.ts'
 import type { Preorder } from '../../domain/shipping/delivery-groups.ts'
 import type { Instant } from '../../domain/time.ts'
 import { counterStores, type CounterStore } from '../cart/cart-pickup.ts'
@@ -29,6 +29,8 @@ export type ContentLine = QuoteLine & {
   gift?: GiftCardWish
   /** The store at which the cart picks it up. */
   pickupStore?: string
+  /** What that store is called, and why it cannot be picked up there. */
+  pickup?: { name: Both; refusal?: PickupRefusal }
   /** Sold before it is in stock. */
   preorder?: Preorder
   /** Units that are available, if fewer than wanted; 0 for none. */
@@ -88,12 +90,9 @@ export async function readContents({
   if (learn) await words.learn([...variants.values()].map(({ productId }) => productId))
   const rules = await employeeRulesFor(rows, shopper, cached, variants)
   const there = store === undefined ? new Map<string, number>() : await levelsAt(rows, store, skus)
-  const counters = await counterStores(
-    rows,
-    cached.flatMap(({ pickupStore }) => pickupStore ?? []),
-    'en',
-    now,
-  )
+  const chosen = cached.flatMap(({ pickupStore }) => pickupStore ?? [])
+  const counters = await counterStores(rows, chosen, 'en', now)
+  const inFrench = await counterStores(rows, chosen, 'fr', now)
   const lines = cached.flatMap((row): ContentLine[] => {
     const { sku, quantity, seenPrice, gift, pickupStore } = row
     const sold = variants.get(sku)
@@ -103,10 +102,13 @@ export async function readContents({
     const { shippingClass, categories, brand, collections, gender } = both.en
     const price = linePrice(variant, rules.get(sku))
     const preorder = preorderOf(variant)
-    const short =
-      pickupStore === undefined
-        ? shortOf(variant, quantity, there.get(sku))
-        : shortAt(variant, row, counters.get(pickupStore))
+    const counter = counters.get(pickupStore ?? '')
+    const answer = pickupStore === undefined ? undefined : answerAt(variant, row, counter)
+    const short = answer ? (answer.ok ? undefined : (answer.left ?? 0)) : shortOf(variant, quantity, there.get(sku))
+    const pickup = pickupStore !== undefined && {
+      name: { en: counter?.name ?? pickupStore, fr: inFrench.get(pickupStore)?.name ?? pickupStore },
+      ...(answer?.ok === false && { refusal: answer.reason }),
+    }
     const taxClass = taxClassOf({ taxClass: variant.taxClass, gender, shippingClass, categories })
     return [
       {
@@ -124,6 +126,7 @@ export async function readContents({
         ...(seenPrice !== undefined && { seenPrice }),
         ...(gift && { gift }),
         ...(pickupStore && { pickupStore }),
+        ...(pickup && { pickup }),
         ...(preorder && { preorder }),
         ...(short !== undefined && { short }),
       },
@@ -147,14 +150,8 @@ function shortOf(variant: SellableVariant, quantity: number, there: number | und
 }
 
 /** What the cart picks up comes from the shelf of its store. */
-function shortAt(
-  variant: SellableVariant,
-  { there, quantity }: LineRow,
-  store: CounterStore | undefined,
-): number | undefined {
-  const answer = pickupAnswer(variant, store, there, quantity, store?.today ?? '')
-  return answer.ok ? undefined : (answer.left ?? 0)
-}
+const answerAt = (variant: SellableVariant, { there, quantity }: LineRow, store: CounterStore | undefined) =>
+  pickupAnswer(variant, store, there, quantity, store?.today ?? '')
 
 async function levelsAt(rows: Rows, store: string, skus: readonly string[]): Promise<Map<string, number>> {
   if (skus.length === 0) return new Map()

@@ -16,6 +16,12 @@ const lines = ['M', 'L'].map((size) => ({
   variant: { colour: 'BLACK', size },
 }))
 
+test('a store is named in the shopper’s language, too', () => {
+  const notice = { kind: 'not-there', sku: 'fleece-M', title: 'Fleece', store: 'Kiosk' } as const
+  const [line] = lines.map((one) => ({ ...one, pickup: { name: { en: 'Kiosk', fr: 'Kiosque' } } }))
+  expect(noticeIn('fr', notice, { lines: [line!] })).toEqual({ ...notice, title: 'Polar, Noir, M', store: 'Kiosque' })
+})
+
 test.each<[CheckoutNotice, string]>([
   [{ kind: 'price', sku: 'fleece-L', title: 'Fleece', from: 69_95, to: 79_95 }, 'Polar, Noir, L'],
   [{ kind: 'gone', sku: 'fleece-M', title: 'Fleece' }, 'Polar, Noir, M'],

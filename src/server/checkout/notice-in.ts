@@ -7,9 +7,10 @@ type NamedLine = {
   sku: string
   words: Both<{ title: string; colours: readonly Named[]; sizes: readonly Named[] }>
   variant: { colour?: string; size?: string }
+  pickup?: { name: Both }
 }
 
-/** A notice with the title of its product, its colour and its size in the shopper's language. */
+/** A notice in the shopper's language: the title of its product, its colour and its size, and its store. */
 export function noticeIn(
   locale: Locale,
   notice: CheckoutNotice,
@@ -17,7 +18,9 @@ export function noticeIn(
 ): CheckoutNotice {
   if (!('title' in notice)) return notice
   const line = lines.find(({ sku }) => sku === notice.sku)
-  return line ? { ...notice, title: nameOf(line, locale) } : notice
+  if (!line) return notice
+  const title = nameOf(line, locale)
+  return 'store' in notice && line.pickup ? { ...notice, title, store: line.pickup.name[locale] } : { ...notice, title }
 }
 
 function nameOf({ words, variant }: NamedLine, locale: Locale): string {

@@ -59,6 +59,9 @@ describe.each(databases)('%s', (database) => {
       notices: [{ kind: 'not-there', sku: tent, store: 'Gatineau' }],
       totals: { merchandise: 120_00 },
     })
+    await rows(sql`update stores set closed_on = '2026-01-01' where slug = 'gatineau'`)
+    expect(await who.review()).toMatchObject({ notices: [{ kind: 'store-closed', sku: tent, store: 'Gatineau' }] })
+    await rows(sql`update stores set closed_on = null where slug = 'gatineau'`)
     await ordering.server.carts.setPickup(who.visit.token, tent, undefined, 'fr')
     expect(await who.review()).toMatchObject({ notices: [], totals: { merchandise: 519_00 } })
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CheckoutChange } from '../../domain/checkout/checkout.ts'
 import { paths } from '../../domain/paths.ts'
 import { Carts } from '../cart/carts.ts'
-import { sql } from '../database/database.ts'
+import { rowsOf, sql } from '../database/database.ts'
 import { card, contact, quebec, regular } from '../testing/checkout-shopper.ts'
 import { databases } from '../testing/databases.ts'
 import { poles, tent } from '../testing/fixture.ts'
@@ -188,6 +188,12 @@ describe.each(databases)('%s', (database) => {
       checkout: { notices: [{ kind: 'price', from: 399_00, to: 449_00 }] },
     })
     expect(await ordering.gateway.find(key)).toBeUndefined()
+    // Sold out, its price does not matter.
+    const stock = (units: number) =>
+      rowsOf(shop.payload)(sql`update inventory set quantity = ${units} where sku = ${tent} and location = 'online'`)
+    await stock(0)
+    expect((await ordering.checkouts.read(who.visit)).notices).toMatchObject([{ kind: 'gone', sku: tent }])
+    await stock(9)
     expect(await place(who)).toMatchObject({ ok: true })
   })
 })

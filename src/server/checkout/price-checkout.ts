@@ -204,25 +204,18 @@ function noticesOf(
   stores: readonly PickupStore[],
 ): CheckoutNotice[] {
   const { delivery, promo } = state
-  const ofLines = lines.flatMap(({ sku, words, unit, seenPrice, short, pickupStore }): CheckoutNotice[] => {
-    const title = words.en.title
+  const ofLines = lines.flatMap((line): CheckoutNotice[] => {
+    const { sku, words, unit, seenPrice, short, pickup } = line
+    const [title, store] = [words.en.title, pickup?.name.en]
+    // What cannot be bought has no price that matters.
     const price: CheckoutNotice[] =
-      seenPrice !== undefined && seenPrice !== unit ? [{ kind: 'price', sku, title, from: seenPrice, to: unit }] : []
-    return short === undefined
-      ? price
-      : [
-          ...price,
-          pickupStore
-            ? {
-                kind: 'not-there',
-                sku,
-                title,
-                store: stores.find(({ slug }) => slug === pickupStore)?.name ?? pickupStore,
-              }
-            : short === 0
-              ? { kind: 'gone', sku, title }
-              : { kind: 'stock', sku, title, left: short },
-        ]
+      seenPrice !== undefined && seenPrice !== unit && !(short === 0 || (pickup && short !== undefined))
+        ? [{ kind: 'price', sku, title, from: seenPrice, to: unit }]
+        : []
+    if (short === undefined) return price
+    if (store !== undefined)
+      return [{ kind: pickup?.refusal === 'closed-for-good' ? 'store-closed' : 'not-there', sku, title, store }]
+    return [...price, short === 0 ? { kind: 'gone', sku, title } : { kind: 'stock', sku, title, left: short }]
   })
   const isGone =
     delivery?.kind === 'pickup'
