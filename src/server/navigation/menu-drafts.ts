@@ -1,5 +1,6 @@
 import { ValidationError, type PayloadRequest } from 'payload'
 import { inAllLocales, type PartOf } from '../../cms/from-doc/doc-of.ts'
+import { fieldRefusal } from '../../cms/field-refusal.ts'
 import { labelOfPath } from '../../cms/label-of-path.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { menuWord } from '../../cms/menus/menus-words.ts'
@@ -95,7 +96,7 @@ function refuseNamed(req: PayloadRequest, title: string, error: unknown): never 
     path,
     message: menuWord(localeOf(req), 'inItem', { title, field: labelOfPath(req, fields, path), problem: message }),
   }))
-  throw new ValidationError({ collection, errors }, req.t)
+  throw fieldRefusal(req, collection, errors)
 }
 
 /** Discards what waits: an item that shoppers see becomes its own newest version again, another is deleted. */
