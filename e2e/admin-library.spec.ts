@@ -106,6 +106,10 @@ test(`a menu is put in order by dragging and by keyboard, seen as a draft, and t
   await page.keyboard.press('Enter')
   await expect.poll(titles).toEqual([second, first, third, ...rest])
   await expect(up).toBeFocused()
+  // Faster than a move is saved.
+  await links.getByRole('button', { name: `Move ${second} down` }).focus()
+  for (const _ of [1, 2]) await page.keyboard.press('Enter')
+  await expect.poll(titles).toEqual([first, third, second, ...rest])
   const menu = page.getByRole('region', { name: 'The English menu' })
   await expect(menu.getByRole('status')).toContainText(`Unpublished changes: ${first}`)
   expect(await shown()).toEqual(before)

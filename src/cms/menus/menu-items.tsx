@@ -10,7 +10,7 @@ type Props = {
   user: Locale
   mayMove: boolean
   /** Behind which one, or to the front; and what is said of it. */
-  move: (id: number, after: number | null, to: string) => Promise<void>
+  move: (id: number, after: number | null, to: string) => void
   /** The selected ones; undefined for whoever changes none. */
   chosen: ReadonlySet<number> | undefined
   onChoose: (id: number, isChosen: boolean) => void
@@ -32,7 +32,7 @@ export function MenuItems({ rows, user, mayMove, move, chosen, onChoose, named }
   const drop = () => {
     if (dragged !== undefined && over && over.id !== dragged) {
       const at = rest(dragged).findIndex(({ id }) => id === over.id) + (over.isBelow ? 1 : 0)
-      if (at !== rows.findIndex(({ id }) => id === dragged)) void moveTo(dragged, at)
+      if (at !== rows.findIndex(({ id }) => id === dragged)) moveTo(dragged, at)
     }
     setDragged(undefined)
     setOver(undefined)
@@ -84,7 +84,7 @@ export function MenuItems({ rows, user, mayMove, move, chosen, onChoose, named }
               aria-disabled={!mayMove || at + by < 0 || at + by >= rows.length}
               aria-label={menuWord(user, by < 0 ? 'up' : 'down', { title: row.title ?? '' })}
               onClick={() => {
-                if (mayMove && at + by >= 0 && at + by < rows.length) void moveTo(row.id, at + by)
+                if (mayMove && at + by >= 0 && at + by < rows.length) moveTo(row.id, at + by)
               }}
             >
               <span aria-hidden="true">{by < 0 ? '↑' : '↓'}</span>

@@ -53,21 +53,25 @@ export function useMenus() {
   const reload = useCallback(() => void load().catch(failed), [load, failed])
   useEffect(reload, [reload])
 
-  /** `to`: what is said once it stands there. */
-  const move = async ({ language, ...asked }: Move, to: string) => {
-    setBusy(true)
-    try {
-      const answer = await postJson(`${api}/move/${language}`, asked)
-      if (!answer.ok) setReport({ said: refused.parse(await answer.json()).message, isWrong: true })
-      await load()
-      if (!answer.ok) return
-      setReport({ said: to, isWrong: false })
+  const [moves] = useState(() => ({ waiting: 0, last: Promise.resolve() }))
+  /**
+   * Shown at once, and sent in their order: a key may be pressed faster than a move is saved. `to` is what is said of
+   * it.
+   */
+  const move = (asked: Move, to: string) => {
+    setRows((before) => before && movedRows(before, asked))
+    setReport({ said: to, isWrong: false })
+    moves.waiting += 1
+    moves.last = moves.last.then(async () => {
+      const { language, ...place } = asked
+      const answer = await postJson(`${api}/move/${language}`, place).catch(() => undefined)
+      moves.waiting -= 1
+      if (!answer) failed()
+      else if (!answer.ok) setReport({ said: refused.parse(await answer.json()).message, isWrong: true })
+      if (moves.waiting > 0) return
+      await load().catch(failed)
       setVersion((before) => before + 1)
-    } catch {
-      failed()
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   /** Several at once; those that are refused stay as they are, and are named. */
   const change = async (chosen: readonly MenuRow[], deed: MenuDeed) => {
@@ -96,6 +100,15 @@ export function useMenus() {
     }
   }
   return { rows, version, busy, ...report, reload, move, change }
+}
+
+/** The rows with one behind another of its place, or before them all. */
+function movedRows(rows: readonly MenuRow[], { language, placement, id, after }: Move): MenuRow[] {
+  const moved = rows.find((row) => row.id === id)
+  const others = rows.filter((row) => row.id !== id)
+  const first = others.findIndex((row) => row.language === language && row.placement === placement)
+  const at = after === null ? first : others.findIndex((row) => row.id === after) + 1
+  return moved ? others.toSpliced(Math.max(at, 0), 0, moved) : others
 }
 
 /** What is published is the newest draft. */
