@@ -50,3 +50,9 @@ test('products are cards: picture, brand and for whom, the name as the link, the
       .trim(),
   ).toBe('Bushline · Women’s Poudrerie Insulated Winter Boots $229.95 All 7 results')
 })
+
+// A rule of editors that leads elsewhere is one result without a product.
+test('one result is no plural', () => {
+  const link = html({ kind: 'products', products: [], total: 1, href: '/en/search?q=kayak' })
+  expect(link).toMatch(/>See the result</)
+})
