@@ -130,8 +130,8 @@ const isUnit = (words: readonly QueryWord[], at: number): boolean => {
 
 /** `200`, `199,99`, `199.99`, `1,000`, `1 000`. */
 function numberAt(words: readonly QueryWord[], at: number): { value: number; next: number } | undefined {
-  const { bare = '', end = 0 } = words[at] ?? {}
-  if (!/^\d+(?:[.,]\d+)*$/.test(bare)) return undefined
+  const { bare = '', end = 0, isBelowZero } = words[at] ?? {}
+  if (isBelowZero || !/^\d+(?:[.,]\d+)*$/.test(bare)) return undefined
   const after = words[at + 1]
   if (/^\d{1,3}$/.test(bare) && after && /^\d{3}$/.test(after.bare) && after.start === end + 1)
     return { value: Number(bare + after.bare), next: at + 2 }

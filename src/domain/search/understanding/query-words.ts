@@ -9,6 +9,8 @@ export type QueryWord = {
   form: string
   start: number
   end: number
+  /** A number behind a minus, as in `up to −20`: no price. */
+  isBelowZero?: boolean
 }
 
 /** Words after these are not read: nobody describes a thing in so many. */
@@ -28,7 +30,8 @@ export function queryWords(text: string, locale: Locale): QueryWord[] {
       continue
     }
     const bare = folded(written)
-    words.push({ bare, form: formOf(bare, locale), start: index, end })
+    const isBelowZero = last?.end !== index && /^\d/.test(bare) && /(?:^|\s)[-−]$/.test(text.slice(0, index))
+    words.push({ bare, form: formOf(bare, locale), start: index, end, ...(isBelowZero && { isBelowZero }) })
     if (words.length === MOST_WORDS) break
   }
   return words
