@@ -2,21 +2,16 @@ import { phoneText } from '../../domain/address/phone-text.ts'
 import { storeLine } from '../../domain/address/address-lines.ts'
 import { questionLanguage } from '../../domain/assistant/question-language.ts'
 import type { AssistantProduct, AssistantRate, AssistantStore, ReplyPart } from '../../domain/assistant/reply.ts'
-import {
-  intentOf,
-  isForCold,
-  isSpecialDelivery,
-  namesThing,
-  stem,
-  topicWords,
-  wordsOf,
-} from '../../domain/assistant/question.ts'
+import { intentOf, isSpecialDelivery, namesThing, stem, topicWords, wordsOf } from '../../domain/assistant/question.ts'
+import { listingHref } from '../../domain/catalog/listing-href.ts'
 import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
 import { otherLocale, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { deliveryDays, deliveryWindow } from '../../domain/shipping/delivery-estimate.ts'
 import type { RateCode } from '../../domain/shipping/rate-table.ts'
 import type { StorePage } from '../../domain/store-hours/store-page.ts'
+import { attempts, priceWords } from './product-attempts.ts'
+import { readPrices } from '../../domain/search/understanding/read-query.ts'
 import { folded } from '../../domain/search/folded.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { m } from '../../paraglide/messages.js'
@@ -66,15 +61,18 @@ export class Answers {
     const wanted = wantsProducts(question, locale) || namesThing(question, locale)
     const products = wanted || quote.length === 0 ? await this.products(question, locale) : undefined
     if (products && products.total > 0) return [{ kind: 'say', say: 'found' }, products]
+    if (products && readPrices(question, locale).price) return [{ kind: 'say', say: 'nothing-found' }, products]
     if (quote.length > 0) return quote
     const near = await this.#quote(question, locale, SURE / 2)
     return near.length > 0 ? near : [{ kind: 'say', say: 'no-answer' }, { kind: 'ask-person' }]
   }
 
-  /** Products for some words: all of them, else fewer, until something is found. */
+  /** Products for some words: all of them, else fewer, until something is found; none beyond a price they name. */
   async products(question: string, locale: Locale): Promise<Extract<ReplyPart, { kind: 'products' }>> {
-    for (const attempt of attempts(question, locale)) {
-      const page = await this.options.shop.search(locale, attempt, parseListingQuery(new URLSearchParams()), untagged)
+    const { price, rest } = readPrices(question, locale)
+    const query = { ...parseListingQuery(new URLSearchParams()), ...(price && { price }) }
+    for (const attempt of attempts(rest, locale)) {
+      const page = await this.options.shop.search(locale, attempt, query, untagged)
       // A rule of the search may lead elsewhere: then that is the answer.
       if ('movedTo' in page) return { kind: 'products', products: [], total: 1, href: page.movedTo }
       if (page.total > 0)
@@ -82,7 +80,7 @@ export class Answers {
           kind: 'products',
           products: page.tiles.slice(0, MOST_PRODUCTS).map(shown),
           total: page.total,
-          href: paths.search(locale, attempt),
+          href: listingHref({ path: paths.search(locale), text: attempt }, query),
         }
     }
     return { kind: 'products', products: [], total: 0, href: paths.allProducts(locale) }
@@ -195,39 +193,11 @@ const shownStore = (
   hours,
 })
 
-/** Words about money say nothing of what is looked for. */
-const priceWords = new Set(
-  wordsOf(
-    'cheap cheapest best price prices good under less dollars cad bon marche prix meilleur meilleure moins cher chere dollar stock available disponible',
-  ),
-)
-
 const asksForProducts = {
   en: /\b(do you (have|sell|carry|stock)|looking for|show me|i need|i want|recommend|which .* should i buy|cheap|cheapest|how much (is|are|does|do))\b/,
   fr: /\b(avez[- ]vous|vendez[- ]vous|tenez[- ]vous|je cherche|montrez|il me faut|j'ai besoin|je veux|recommandez|combien (coute|coutent|vaut)|moins cher)/,
 } as const
 const wantsProducts = (question: string, locale: Locale): boolean => asksForProducts[locale].test(folded(question))
-
-/**
- * All the words, with the winter in place of the cold; all but one; then each alone, first the one that names the
- * thing. At most eight searches.
- */
-function attempts(question: string, locale: Locale): string[] {
-  const all = topicWords(question, locale).filter((word) => !priceWords.has(stem(word)))
-  const words = all.filter((word) => !/^\d+$/.test(word) && !coldWords.has(stem(word)))
-  const butOne = words.length > 2 ? words.map((_, left) => words.filter((_, at) => at !== left).join(' ')) : []
-  // `a rain jacket for the city`: the thing is the last word before what it is for; in French it is the first word.
-  const [thing = ''] = question.split(/ (?:for|under|with|in|of|at|below|to) /)
-  const named = topicWords(thing, locale).filter((word) => words.includes(word))
-  const alone = locale === 'fr' ? words : [...named.toReversed(), ...words.toReversed()]
-  const winter = { en: ['winter', ...words], fr: [...words, 'hiver'] }[locale].join(' ')
-  return [
-    ...new Set([...(isForCold(question, locale) ? [winter] : []), all.join(' '), words.join(' '), ...butOne, ...alone]),
-  ]
-    .filter((text) => text.length > 1)
-    .slice(0, 8)
-}
-const coldWords = new Set(wordsOf('warm warmest cold freezing chaud chaude froid grand'))
 
 function shortened(text: string): string {
   if (text.length <= LONGEST_QUOTE) return text

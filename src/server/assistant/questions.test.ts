@@ -5,6 +5,7 @@ import { readContent, type SeedPage } from '../../../seed/content.ts'
 import { readCatalogue, readYaml } from '../../../seed/read.ts'
 import { passageIndex, passagesOf } from '../../domain/assistant/passages.ts'
 import { linksOf } from '../../domain/assistant/reply.ts'
+import type { ListingQuery } from '../../domain/catalog/listing-query.ts'
 import { locales, otherLocale, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { wordsOf } from '../../domain/assistant/question.ts'
@@ -45,7 +46,7 @@ const recordsIn = (locale: Locale) =>
         id: product.id,
         title: product.title[locale],
         brand: { key: product.brand, name: product.brand, slug: product.brand },
-        variants: [sampleVariant({ price: product.price })],
+        variants: [sampleVariant({ price: Math.round(product.price * 100) })],
       },
       locale,
     ),
@@ -53,9 +54,11 @@ const recordsIn = (locale: Locale) =>
 const records = { en: recordsIn('en'), fr: recordsIn('fr') }
 
 const shop = {
-  search: async (locale: Locale, text: string) => {
-    const found = records[locale].filter(({ text: own }) =>
-      wordsOf(text).every((word) => own.some((each) => each.startsWith(word))),
+  search: async (locale: Locale, text: string, { price }: Pick<ListingQuery, 'price'>) => {
+    const found = records[locale].filter(
+      ({ text: own, tile }) =>
+        wordsOf(text).every((word) => own.some((each) => each.startsWith(word))) &&
+        (tile.price.price ?? 0) <= (price?.to ?? Infinity),
     )
     return { tiles: found.map(({ tile }) => tile), total: found.length } as never
   },
@@ -93,12 +96,31 @@ const answers = new Answers({
 test('a thing is searched by its words as they are written', async () => {
   const searched: string[] = []
   const own = new Answers({
-    shop: { ...shop, search: async (locale, text) => (searched.push(text), shop.search(locale, text)) },
+    shop: { ...shop, search: async (locale, text, query) => (searched.push(text), shop.search(locale, text, query)) },
     knowledge: { index: async (locale) => indexes[locale] },
   })
   await own.products('a sleeping bag', 'en')
   expect(searched[0]).toBe('sleeping bag')
 })
+
+test.each([
+  ['en', 'tent under $300', '/en/search?q=tent&price=-300'],
+  ['fr', 'tente moins de 300 $', '/fr/search?q=tente&price=-300'],
+  ['fr', 'Avez-vous une tente à moins de 300 $ ?', '/fr/search?q=tente&price=-300'],
+] as const)('%s: a price in words limits what is found: %s', async (locale, question, href) => {
+  const [found, products] = await answers.answer(question, locale)
+  expect(found).toEqual({ kind: 'say', say: 'found' })
+  if (products?.kind !== 'products') throw new Error('no products')
+  expect(products.href).toBe(href)
+  expect(products.products.length).toBeGreaterThan(0)
+  for (const { price } of products.products) expect(price.price).toBeLessThanOrEqual(300_00)
+})
+
+test('where nothing costs so little, nothing dearer is shown', async () =>
+  expect(await answers.answer('tent under $20', 'en')).toEqual([
+    { kind: 'say', say: 'nothing-found' },
+    { kind: 'products', products: [], total: 0, href: paths.allProducts('en') },
+  ]))
 
 /** Questions of words that both languages have: a hoodie is called Snowshoe Club in French, too. */
 const sameInBoth = ['snowshoes']

@@ -49,8 +49,20 @@ const units = new Set(
   ).split(' '),
 )
 
+/** The prices of a text, in their order. */
+export function pricesIn(words: readonly QueryWord[]): PriceRun[] {
+  const found: PriceRun[] = []
+  for (let at = 0; at < words.length; at++) {
+    const price = priceAt(words, at)
+    if (!price) continue
+    found.push(price)
+    at = price.to - 1
+  }
+  return found
+}
+
 /** The price that begins with a word; undefined where none does. */
-export function priceAt(words: readonly QueryWord[], start: number): PriceRun | undefined {
+function priceAt(words: readonly QueryWord[], start: number): PriceRun | undefined {
   const from = priceWords.has(words[start]?.bare ?? '') ? start + 1 : start
   const found = boundsAt(words, from)
   return found && { ...found, from: start }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { seededShop } from '../../../../bench/search/seeded-shop.ts'
 import { locales } from '../../locale.ts'
 import { restOf, type QueryReading } from './query-reading.ts'
-import { readQuery } from './read-query.ts'
+import { readPrices, readQuery } from './read-query.ts'
 
 /** `query | filters ~ words that are looked for`, one a line. */
 const table = (locale: string): (readonly [query: string, understood: string])[] =>
@@ -53,6 +53,14 @@ test('a category that was taken back is looked for by its words, and a colour is
   expect(restOf(text, parts, ['category'])).toBe('warm jackets')
   expect(restOf(text, parts, ['colour'])).toBe('warm')
 })
+
+test.each([
+  ['Do you have a tent under $300?', 'Do you have a tent ?', { to: 300_00 }],
+  ['between $50 and $1,000, please', 'please', { from: 50_00, to: 1000_00 }],
+  ['a bag up to −20', 'a bag up to −20', undefined],
+])('prices are read without a catalogue: %s', (text, rest, price) =>
+  expect(readPrices(text, 'en')).toEqual({ rest, ...(price && { price }) }),
+)
 
 test.each([
   '',

@@ -1,8 +1,9 @@
+import type { Locale } from '../../locale.ts'
 import { chooseCategory, type Candidate } from './choose-category.ts'
 import { atPlace, betweenStoreAndName, sizeCues, sizeLetters, storeWords } from './fixed-words.ts'
 import type { Meaning } from './meaning.ts'
-import { isAge, isComparison, priceAt } from './price-words.ts'
-import { readingOf, type QueryReading, type WordRun } from './query-reading.ts'
+import { isAge, isComparison, pricesIn, type PriceRun } from './price-words.ts'
+import { readingOf, type QueryReading, type ReadFilters, type WordRun } from './query-reading.ts'
 import type { QueryVocabulary, TitleLookup } from './query-vocabulary.ts'
 import { queryWords, type QueryWord } from './query-words.ts'
 
@@ -15,6 +16,15 @@ export function readQuery(text: string, vocabulary: QueryVocabulary, titles: Tit
   const runs = /["“”«»]/.test(text) ? [] : reader.runs()
   return readingOf(text, runs, reader.typed)
 }
+
+/** What a text says of prices, and its other words: the part of a query’s reading that needs no catalogue. */
+export function readPrices(text: string, locale: Locale): Pick<QueryReading, 'rest'> & Pick<ReadFilters, 'price'> {
+  const words = queryWords(text, locale)
+  const { filters, rest } = readingOf(text, pricesIn(words).map(asRun), words)
+  return { rest, ...(filters.price && { price: filters.price }) }
+}
+
+const asRun = ({ from, to, price }: PriceRun): WordRun => ({ from, to, meaning: { kind: 'price', price } })
 
 class Reader {
   readonly typed: QueryWord[]
@@ -87,12 +97,7 @@ class Reader {
   }
 
   private takePrices() {
-    for (let at = 0; at < this.words.length; at++) {
-      const found = priceAt(this.words, at)
-      if (!found) continue
-      this.take({ from: found.from, to: found.to, meaning: { kind: 'price', price: found.price } })
-      at = found.to - 1
-    }
+    for (const run of pricesIn(this.words).map(asRun)) this.take(run)
   }
 
   /** `size 10`, `taille M`, `8 ans`, `6 months`. */
