@@ -99,7 +99,7 @@ const patterns: Record<
     person:
       / (human|real person|a person|an agent|someone real|representative|live chat|(talk|speak|chat) (to|with)|call me|complain(t)?) /,
     hours:
-      / (open|opens|opening hours|closing time|store hours|hours|close today|closes|closed on|when do you (open|close)|(nearest|closest) (store|shop)|store (in|near)|stores (in|near)|shop in|where are you|your stores|find a store|store locator|store address) /,
+      / (open|opens|opening hours|closing time|store hours|hours|close today|closes|closed (on|at|for|tomorrow)|when do you (open|close)|(store|shop|location)s? (open|close|closed)|(when|what time|how late) (do|does|will|is|are) [a-z0-9 ]*(open|close|closed)|(nearest|closest) (store|shop)|store (in|near)|stores (in|near)|shop in|where are you|your stores|find a store|store locator|store address) /,
     delivery: / (ship|ships|shipping|shipped|deliver|delivers|delivery|delivered|arrive|express|postage) /,
     notDelivery: / (gift|return|returns) /,
     special:
@@ -113,7 +113,7 @@ const patterns: Record<
     person:
       / (humain|vraie personne|une personne|un agent|un conseiller|une conseillere|quelqu un|parler (a|avec)|service a la clientele|appelez moi|plainte) /,
     hours:
-      / (ouvert|ouverte|ouverts|ouvre|ouvrez|ouvrent|ferme|fermez|ferment|fermes|heures d ouverture|horaire|horaires|vos heures|magasin (a|pres|le)|magasins (a|pres|le)|succursale|ou sont vos magasins|ou etes vous|trouver un magasin|adresse du magasin) /,
+      / (ouvert|ouverte|ouverts|ouvre|ouvrez|ouvrent|ferme|fermez|ferment|fermes|fermee?s?|heures (d ouverture|de|du|des)|horaire|horaires|vos heures|magasin (a|pres|le)|magasins (a|pres|le)|succursale|ou sont vos magasins|ou etes vous|trouver un magasin|adresse du magasin) /,
     delivery: / (livrer|livrez|livraisons?|livree?s?|expedi\w*|express|arrive|arrivera|arriver|frais de port) /,
     notDelivery: / (cadeaux?|retours?) /,
     special:

@@ -4,10 +4,19 @@ import type { Cents } from '../money.ts'
 import type { OrderState } from '../orders/order-state.ts'
 import type { RateCode } from '../shipping/rate-table.ts'
 import type { StoreHours } from '../store-hours/store-hours.ts'
+import type { StoreDay } from '../store-hours/week.ts'
 import type { Day } from '../time.ts'
 
 export type AssistantProduct = Pick<Tile, 'id' | 'title' | 'brand' | 'gender' | 'picture' | 'href' | 'price'>
-export type AssistantStore = { name: string; address: string; phone: string; href: string; hours: StoreHours }
+export type AssistantStore = {
+  name: string
+  address: string
+  phone: string
+  href: string
+  hours: StoreHours
+  /** The days that were asked for, as they are there; without any, what is so now is shown. */
+  days?: StoreDay[]
+}
 export type AssistantRate = { code: RateCode; cost: Cents; low: number; high: number; earliest: Day; latest: Day }
 
 /** A sentence of the assistant; its words are messages. */
@@ -41,7 +50,8 @@ export type ReplyPart =
   | { kind: 'text'; text: string }
   | Quotation
   | { kind: 'products'; products: AssistantProduct[]; total: number; href: string }
-  | { kind: 'stores'; stores: AssistantStore[]; href: string }
+  /** `closedOn`: the day asked for, where no store was named and none is open then. */
+  | { kind: 'stores'; stores: AssistantStore[]; href: string; closedOn?: Day }
   | { kind: 'delivery'; rates: AssistantRate[]; freeFrom?: Cents }
   | OrderStatus
   | { kind: 'ask-order' }

@@ -56,3 +56,10 @@ test('one result is no plural', () => {
   const link = html({ kind: 'products', products: [], total: 1, href: '/en/search?q=kayak' })
   expect(link).toMatch(/>See the result</)
 })
+
+test('without a store that is named an answer is a sentence: that all are closed on a day, or where hours are', () => {
+  expect(html({ kind: 'stores', stores: [], href: '/en/stores', closedOn: '2026-12-25' })).toMatch(
+    /All our stores are closed on Friday, December 25\./,
+  )
+  expect(html({ kind: 'stores', stores: [], href: '/en/stores' })).toMatch(/are on its page\./)
+})

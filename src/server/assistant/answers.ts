@@ -1,5 +1,7 @@
 import { phoneText } from '../../domain/address/phone-text.ts'
 import { storeLine } from '../../domain/address/address-lines.ts'
+import { askedDays } from '../../domain/assistant/asked-days.ts'
+import { namedStores } from '../../domain/assistant/named-stores.ts'
 import { questionLanguage } from '../../domain/assistant/question-language.ts'
 import type { AssistantProduct, AssistantRate, AssistantStore, ReplyPart } from '../../domain/assistant/reply.ts'
 import { intentOf, isSpecialDelivery, namesThing, stem, topicWords, wordsOf } from '../../domain/assistant/question.ts'
@@ -10,6 +12,8 @@ import { paths } from '../../domain/paths.ts'
 import { deliveryDays, deliveryWindow } from '../../domain/shipping/delivery-estimate.ts'
 import type { RateCode } from '../../domain/shipping/rate-table.ts'
 import type { StorePage } from '../../domain/store-hours/store-page.ts'
+import { storeDay, type StoreDay } from '../../domain/store-hours/week.ts'
+import { dayInZone } from '../../domain/time.ts'
 import { attempts, priceWords } from './product-attempts.ts'
 import { readPrices } from '../../domain/search/understanding/read-query.ts'
 import { folded } from '../../domain/search/folded.ts'
@@ -86,17 +90,28 @@ export class Answers {
     return { kind: 'products', products: [], total: 0, href: paths.allProducts(locale) }
   }
 
-  /** The stores that a question names by city, province or street; all of them are on the stores page. */
+  /**
+   * The stores that a question names, with their hours on the days it asks for; all of them are on the stores page.
+   * Where it names none, whether all are closed then.
+   */
   async stores(question: string, locale: Locale): Promise<Extract<ReplyPart, { kind: 'stores' }>> {
-    const words = new Set(wordsOf(question))
+    const now = this.#now()
     const stores = await this.options.shop.stores(locale, untagged)
-    const today = shopDay(this.#now())
-    const open = stores.filter(({ closedOn }) => closedOn === undefined || closedOn > today)
-    const named = open.filter(({ city }) => wordsOf(city).every((word) => words.has(word)))
+    const open = stores.filter(({ closedOn }) => closedOn === undefined || closedOn > shopDay(now))
+    const daysOf = ({ hours }: Pick<StorePage, 'hours'>): StoreDay[] =>
+      askedDays(question, locale, dayInZone(now, hours.timeZone), hours.exceptions).map((day) => storeDay(hours, day))
+    const named = namedStores(open, question, locale)
+    const [first] = named.length === 0 ? open : []
+    const [asked, ...others] = first ? daysOf(first) : []
+    const isClosedAll =
+      asked !== undefined &&
+      others.length === 0 &&
+      open.every(({ hours }) => storeDay(hours, asked.day).hours.kind === 'closed')
     return {
       kind: 'stores',
-      stores: named.slice(0, MOST_STORES).map((store) => shownStore(store, locale)),
+      stores: named.slice(0, MOST_STORES).map((store) => shownStore(store, locale, daysOf(store))),
       href: paths.stores(locale),
+      ...(isClosedAll && { closedOn: asked.day }),
     }
   }
 
@@ -185,12 +200,14 @@ const shown = ({ id, title, brand, gender, picture, href, price }: AssistantProd
 const shownStore = (
   { name, street, city, province, phone, path, hours }: StorePage,
   locale: Locale,
+  days: StoreDay[],
 ): AssistantStore => ({
   name,
   address: storeLine({ street, city, province }, locale),
   phone: phoneText(phone, locale),
   href: path[locale],
   hours,
+  ...(days.length > 0 && { days }),
 })
 
 const asksForProducts = {

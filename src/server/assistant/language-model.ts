@@ -37,7 +37,11 @@ const tool = (name: string, description: string, argument?: string): Tool => ({
 const tools = [
   tool('search_products', 'Products of the shop for some words, with their prices.', 'words'),
   tool('read_help', 'What the help pages of the shop say about something.', 'question'),
-  tool('find_stores', 'Stores of the shop, by city.', 'city'),
+  tool(
+    'find_stores',
+    'Stores of the shop, by city or name, and their hours; name the day if one is asked for.',
+    'words',
+  ),
   tool('delivery_estimate', 'What delivery costs and how long it takes.'),
 ]
 
@@ -147,7 +151,13 @@ function factsOf(part: ReplyPart, locale: Locale): object {
     }
   if (part.kind === 'stores')
     return {
-      stores: part.stores.map(({ name, address, phone, hours }) => ({ name, address, phone, hours: hours.weekly })),
+      stores: part.stores.map(({ name, address, phone, hours, days }) => ({
+        name,
+        address,
+        phone,
+        ...(days ? { days } : { hours: hours.weekly, exceptions: hours.exceptions }),
+      })),
+      ...(part.closedOn !== undefined && { allAreClosedOn: part.closedOn }),
     }
   return part.kind === 'quote' ? { page: part.title, heading: part.heading, says: part.text } : {}
 }

@@ -8,6 +8,7 @@ import { linksOf } from '../../domain/assistant/reply.ts'
 import type { ListingQuery } from '../../domain/catalog/listing-query.ts'
 import { locales, otherLocale, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
+import { weekdays } from '../../domain/time.ts'
 import { wordsOf } from '../../domain/assistant/question.ts'
 import { sampleTile, sampleVariant } from '../../domain/testing/samples.ts'
 import { specifiedTerms } from '../../domain/shop-terms.ts'
@@ -67,7 +68,11 @@ const shop = {
       ...store,
       name: store.name[locale],
       path: { en: paths.store('en', store.slug), fr: paths.store('fr', store.slug) },
-      hours: { timeZone: store.timeZone, weekly: {}, exceptions: [] },
+      hours: {
+        timeZone: store.timeZone,
+        weekly: Object.fromEntries(weekdays.map((day) => [day, store.hours.filter((row) => row.day === day)])),
+        exceptions: store.exceptions.map((own) => ({ ...own, name: own.name?.[locale] })),
+      },
     })) as never,
   terms: async () => specifiedTerms,
 }
@@ -121,6 +126,28 @@ test('where nothing costs so little, nothing dearer is shown', async () =>
     { kind: 'say', say: 'nothing-found' },
     { kind: 'products', products: [], total: 0, href: paths.allProducts('en') },
   ]))
+
+// Now is Saturday, November 21.
+test.each([
+  ['en', 'Is the Ottawa store open on December 25?', 'Ottawa, Westboro', '2026-12-25', { kind: 'closed' }],
+  ['fr', 'Est-ce que le magasin d’Ottawa est ouvert à Noël ?', 'Ottawa, Westboro', '2026-12-25', { kind: 'closed' }],
+  [
+    'fr',
+    'À quelle heure ferme le magasin de Rosemont dimanche ?',
+    'Montréal, Rosemont',
+    '2026-11-22',
+    { kind: 'open' },
+  ],
+] as const)('%s: the hours of the day that is asked for: %s', async (locale, question, name, day, hours) => {
+  const [part] = await answers.answer(question, locale)
+  expect(part).toMatchObject({ kind: 'stores', stores: [{ name, days: [{ day, hours }] }] })
+})
+
+test('without a store that is named, a day on which all are closed is one; today has no day of its own', async () => {
+  expect(await answers.stores('Are you open on Christmas?', 'en')).toMatchObject({ stores: [], closedOn: '2026-12-25' })
+  expect(await answers.stores('Are you open on Monday?', 'en')).not.toHaveProperty('closedOn')
+  expect((await answers.stores('Is the Ottawa store open?', 'en')).stores[0]).not.toHaveProperty('days')
+})
 
 /** Questions of words that both languages have: a hoodie is called Snowshoe Club in French, too. */
 const sameInBoth = ['snowshoes']
