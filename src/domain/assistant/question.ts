@@ -41,16 +41,19 @@ const written: Record<Locale, ReadonlySet<string>> = {
 /** The small words of a language as they are written, folded. */
 export const idleWords = (locale: Locale): ReadonlySet<string> => written[locale]
 
-export type Intent = 'greeting' | 'order' | 'person' | 'hours' | 'delivery' | 'open'
+export type Intent = 'greeting' | 'order' | 'cancel' | 'return' | 'person' | 'hours' | 'delivery' | 'open'
 
 /**
- * The kind of answer a question needs, by first match. Cancelling or returning an order is a question for the help
- * pages, not for its state; `open` is everything else: a help page or products.
+ * The kind of answer a question needs, by first match. Who cancels or returns something is not shown things of that
+ * name; `open` is everything else: a help page or products.
  */
 export function intentOf(question: string, locale: Locale): Intent {
   const says = saysIn(question)
-  const { greeting, order, notOrder, person, hours, delivery, notDelivery } = patterns[locale]
+  const { greeting, order, notOrder, cancel, returns, notReturn, person, hours, delivery, notDelivery } =
+    patterns[locale]
   if (says(person)) return 'person'
+  if (says(cancel)) return 'cancel'
+  if (says(returns) && !says(notReturn)) return 'return'
   if (says(order) && !says(notOrder)) return 'order'
   if (says(hours)) return 'hours'
   if (says(delivery) && !says(notDelivery)) return 'delivery'
@@ -89,13 +92,30 @@ export const isSpecialDelivery = (question: string, locale: Locale): boolean =>
 
 const patterns: Record<
   Locale,
-  Record<'greeting' | 'order' | 'notOrder' | 'person' | 'hours' | 'delivery' | 'notDelivery' | 'special', RegExp>
+  Record<
+    | 'greeting'
+    | 'order'
+    | 'notOrder'
+    | 'cancel'
+    | 'returns'
+    | 'notReturn'
+    | 'person'
+    | 'hours'
+    | 'delivery'
+    | 'notDelivery'
+    | 'special',
+    RegExp
+  >
 > = {
   en: {
     greeting: / (hello|hi|hey|good (morning|afternoon|evening)|thanks|thank you) /,
     order:
       / (where is (my|our) (order|package|parcel|stuff)|(order|package|parcel|shipment) status|status of (my|an|the) order|track(ing)?|my (package|parcel)|check (on )?my order|(has|did) my order|my order number) /,
     notOrder: / (cancel|return|refund|exchange|change|send back|running|trail|track pants|ski|skis|nordic) /,
+    cancel:
+      / (cancel|cancell?ing|cancell?ation) (it|this|that|(of |a |an |my |our |the )*(order|purchase)s?|p \d) | cancell?ation policy | (order|purchase) (be )?cancell?ed /,
+    returns: / (return|returning|refund|refunds|refunded|exchange|exchanging|send back|money back) /,
+    notReturn: / (gift card|return address|exchange rate) /,
     person:
       / (human|real person|a person|an agent|someone real|representative|live chat|(talk|speak|chat) (to|with)|call me|complain(t)?) /,
     hours:
@@ -110,6 +130,10 @@ const patterns: Record<
     order:
       / (ou est (ma|notre) commande|ou en est ma commande|(statut|etat|suivi) (de|d une|d un) (ma|la|une)? ?(commande|colis)|suivre (ma|une|mon) (commande|colis)|suivi de (commande|colis)|mon colis|ma commande est|ma commande a|numero de suivi|etat de ma commande) /,
     notOrder: / (annuler|retourner|retour|rembours\w*|echang\w*|modifier|changer) /,
+    cancel:
+      / (annuler|annulez|annule|annulation) ((de )?(ma|mon|la|une|un|cette|cet|notre|l) )*(commande|achat)s? | l annuler | politique d annulation | (commande|achat) annulee? /,
+    returns: / (retourner|retourne|retours?|rembourse\w*|echanger|echange|echangez|(?<!(me|se|nous|vous|y) )rendre) /,
+    notReturn: / (retours? en stock|carte cadeau|cartes cadeaux|taux de change|adresse de retour|aller retour) /,
     person:
       / (humain|vraie personne|une personne|un agent|un conseiller|une conseillere|quelqu un|parler (a|avec)|service a la clientele|appelez moi|plainte) /,
     hours:

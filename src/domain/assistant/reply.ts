@@ -55,6 +55,8 @@ export type ReplyPart =
   | { kind: 'delivery'; rates: AssistantRate[]; freeFrom?: Cents }
   | OrderStatus
   | { kind: 'ask-order' }
+  /** The page of an order, where it is cancelled or a return requested. */
+  | { kind: 'order-page'; to: 'cancel' | 'return'; href: string }
   | { kind: 'ask-person' }
 
 export type AssistantTurn = { who: 'shopper' | 'shop'; text: string }

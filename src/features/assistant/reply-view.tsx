@@ -154,6 +154,13 @@ export function ReplyView({ part, locale, renderHours, onLeave }: Props) {
       )
     case 'ask-order':
       return <OrderForm locale={locale} />
+    case 'order-page':
+      return (
+        <p>
+          {part.to === 'cancel' ? m.assistant_cancel() : m.assistant_return()}{' '}
+          {linkTo(part.href, m.assistant_order_page())}
+        </p>
+      )
     case 'ask-person':
       return <PersonForm locale={locale} />
   }

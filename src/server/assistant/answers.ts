@@ -2,6 +2,7 @@ import { phoneText } from '../../domain/address/phone-text.ts'
 import { storeLine } from '../../domain/address/address-lines.ts'
 import { askedDays } from '../../domain/assistant/asked-days.ts'
 import { namedStores } from '../../domain/assistant/named-stores.ts'
+import type { Passage } from '../../domain/assistant/passages.ts'
 import { questionLanguage } from '../../domain/assistant/question-language.ts'
 import type { AssistantProduct, AssistantRate, AssistantStore, ReplyPart } from '../../domain/assistant/reply.ts'
 import { intentOf, isSpecialDelivery, namesThing, stem, topicWords, wordsOf } from '../../domain/assistant/question.ts'
@@ -23,6 +24,8 @@ import type { Shop } from '../app/shop.ts'
 import type { Knowledge } from './knowledge.ts'
 
 type Options = { shop: Pick<Shop, 'search' | 'stores' | 'terms'>; knowledge: Pick<Knowledge, 'index'>; now?(): number }
+
+type Quotation = Extract<ReplyPart, { kind: 'quote' }>
 
 const MOST_PRODUCTS = 4
 const MOST_STORES = 3
@@ -55,6 +58,12 @@ export class Answers {
     if (intent === 'greeting') return [{ kind: 'say', say: 'hello' }]
     if (intent === 'order') return [{ kind: 'ask-order' }]
     if (intent === 'person') return [{ kind: 'ask-person' }]
+    if (intent === 'cancel') return [{ kind: 'order-page', to: 'cancel', href: paths.orders(locale) }]
+    if (intent === 'return')
+      return [
+        ...(await this.#returns(question, locale)),
+        { kind: 'order-page', to: 'return', href: paths.orders(locale) },
+      ]
     if (intent === 'hours') return [await this.stores(question, locale)]
     if (intent === 'delivery')
       return [
@@ -167,18 +176,32 @@ export class Answers {
   async #shipping(question: string, locale: Locale): Promise<ReplyPart[]> {
     const word = locale === 'fr' ? 'livraison' : 'shipping'
     const index = await this.options.knowledge.index(locale)
-    const isAbout = ({ title }: { title: string }) => wordsOf(title).includes(wordsOf(word)[0] ?? word)
+    const isAbout = isTitled(word)
     const found = index(question, isAbout) ?? index(word, isAbout) ?? index(word)
-    return found ? [{ kind: 'quote', ...found.passage, text: shortened(found.passage.text) }] : []
+    return found ? [quotation(found.passage)] : []
   }
 
-  async #quote(question: string, locale: Locale, least: number): Promise<Extract<ReplyPart, { kind: 'quote' }>[]> {
+  /** What the page about returns has first for the question; where another page has more, returns in general. */
+  async #returns(question: string, locale: Locale): Promise<ReplyPart[]> {
+    const word = locale === 'fr' ? 'retours' : 'returns'
+    const index = await this.options.knowledge.index(locale)
+    const first = index(question)
+    const found = first && isTitled(word)(first.passage) ? first : index(word)
+    return found ? [quotation(found.passage)] : []
+  }
+
+  async #quote(question: string, locale: Locale, least: number): Promise<Quotation[]> {
     const found = (await this.options.knowledge.index(locale))(question)
-    return found && found.score >= least
-      ? [{ kind: 'quote', ...found.passage, text: shortened(found.passage.text) }]
-      : []
+    return found && found.score >= least ? [quotation(found.passage)] : []
   }
 }
+
+const isTitled =
+  (word: string) =>
+  ({ title }: Pick<Passage, 'title'>): boolean =>
+    wordsOf(word).every((each) => wordsOf(title).includes(each))
+
+const quotation = (passage: Passage): Quotation => ({ kind: 'quote', ...passage, text: shortened(passage.text) })
 
 const inLanguage = (locale: Locale): ReplyPart => ({
   kind: 'language',

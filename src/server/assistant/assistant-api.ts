@@ -65,7 +65,7 @@ export function assistantApi({
     const byRules = isElsewhere || !first ? others : [first, ...others]
     if (isElsewhere) yield first
     // What is personal, and what needs a person, is not a model's business.
-    const isOurs = !model || byRules[0]?.kind === 'ask-order' || byRules[0]?.kind === 'ask-person'
+    const isOurs = !model || ['ask-order', 'ask-person', 'order-page'].includes(byRules[0]?.kind ?? '')
     let begun = false
     try {
       const stream = isOurs ? undefined : await model.answer(question, history, isElsewhere ? first.locale : own)
