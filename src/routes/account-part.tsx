@@ -125,6 +125,6 @@ export function AccountPart({ part, locale, answer, typed }: Props) {
     case 'employee':
       return <EmployeeForm locale={locale} employee={part.employee} answer={answer} typed={typed} />
     case 'privacy':
-      return <PrivacyView locale={locale} underWay={part.underWay} answer={answer} />
+      return <PrivacyView locale={locale} underWay={part.underWay} answer={answer} typed={typed} />
   }
 }

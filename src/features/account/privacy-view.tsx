@@ -15,10 +15,12 @@ type Props = {
   /** The numbers of the orders that are not done. */
   underWay: readonly string[]
   answer?: AccountAnswer
+  /** What was typed before, to be shown again after a refusal. */
+  typed?: Record<string, string>
 }
 
 /** Québec's Law 25 in two buttons. */
-export function PrivacyView({ locale, underWay, answer }: Props) {
+export function PrivacyView({ locale, underWay, answer, typed }: Props) {
   return (
     <>
       <p className="mb-6 text-lg text-ink-soft">{m.account_privacy_text()}</p>
@@ -50,6 +52,7 @@ export function PrivacyView({ locale, underWay, answer }: Props) {
             name="email"
             type="email"
             autoComplete="off"
+            defaultValue={typed?.email}
             error={fieldError(answer, 'email')}
             required
           />

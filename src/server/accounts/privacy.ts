@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import type { Customer } from '../../domain/accounts/customer.ts'
 import type { CheckoutState } from '../../domain/checkout/checkout.ts'
+import { emailAddress } from '../../domain/newsletter/email-address.ts'
 import type { Instant } from '../../domain/time.ts'
 import { anonymizeQuestions } from '../questions/anonymize-questions.ts'
 import { readCheckout } from '../checkout/checkout-rows.ts'
@@ -42,6 +43,8 @@ export function privacy({ payload, throttle, owner, log, mails, later, now = Dat
   /** A sign-in a moment ago, or the password: the browser may have been left open. What it is refused for, or undefined. */
   async function refusalOf(customer: Customer, password: unknown, request: IncomingMessage) {
     if (await owner.isFresh(request)) return undefined
+    if (typeof password !== 'string' || password === '')
+      return { ok: false, reason: 'password-missing', field: 'current' } as const
     const guesses = [{ counted: 'sign-in own', of: customer.id }] as const
     const waits = await throttle.take([...guesses])
     if (waits > 0) return { ok: false, reason: 'wait', seconds: Math.ceil(waits / 1000) } as const
@@ -102,8 +105,9 @@ export function privacy({ payload, throttle, owner, log, mails, later, now = Dat
      */
     async forget(customer: Customer, form: Record<string, unknown>, request: IncomingMessage): Promise<AccountAnswer> {
       const { id, email, name, locale } = customer
-      if (String(form.email).trim().toLowerCase() !== email)
-        return { ok: false, reason: 'invalid-email', field: 'email' }
+      const typed = String(form.email).trim().toLowerCase()
+      if (typed !== email)
+        return { ok: false, reason: emailAddress(typed) ? 'not-own-email' : 'invalid-email', field: 'email' }
       const refusal = await refusalOf(customer, form.current, request)
       if (refusal) return refusal
       const database = await payload()
