@@ -137,6 +137,15 @@ describe.each(databases)('%s', (database) => {
       })
   })
 
+  test('stock is asked of a hundred SKUs at most, and of more refused rather than answered in part', async () => {
+    const of = (count: number) =>
+      ask('GET', `stock?sku=${Array.from({ length: count }, (_, at) => `S-${at}`).join(',')}`)
+    expect([(await of(100)).status, (await of(101)).json.errors]).toEqual([
+      200,
+      [{ path: 'query.sku', message: 'at most 100 SKUs at a time' }],
+    ])
+  })
+
   test('stock is set as counted: all of it or nothing, once for each idempotency key', async () => {
     const level = async () => (await ask('GET', `stock?sku=${poles}`)).json.items
     const set = (onHand: number, more: PartnerRequest = {}) =>

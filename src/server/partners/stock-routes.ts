@@ -20,6 +20,9 @@ const level = z.object({
   onHand: units.describe('with those that orders wait for'),
 })
 
+/** SKUs that are asked for at a time; the words of the fault name it too. */
+const MOST_SKUS = 100
+
 type Row = { id: number | string; sku: string; location: string; quantity: number | string }
 
 export const stockRoutes = [
@@ -32,12 +35,16 @@ export const stockRoutes = [
     query: z.object({
       after,
       limit: limitOf(500),
-      sku: z.string().max(6000).optional().describe('up to 100 SKUs with commas between'),
+      sku: z.string().max(6000).optional().describe(`up to ${MOST_SKUS} SKUs with commas between`),
     }),
     answer: pageOf(level),
-    async run({ query }, { payload }) {
+    async run({ query, locale }, { payload }) {
       const rows = rowsOf(await payload())
-      const skus = query.sku?.split(',').slice(0, 100)
+      const skus = query.sku?.split(',')
+      if (skus && skus.length > MOST_SKUS) {
+        const message = faultText('too_many_skus', locale)
+        return { problem: 'invalid', errors: [{ path: 'query.sku', message }] }
+      }
       const found = await rows<Row>(
         sql`select id, sku, location, quantity from inventory where id > ${query.after} ${skus ? sql`and sku in (${sqlList(skus)})` : sql``} order by id limit ${query.limit}`,
       )
