@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { UNAVAILABLE } from '../http/refuse-request.ts'
 import { storedPage } from '../http/stored-page.ts'
 import { pageCache } from '../pages/page-cache.ts'
 import { served } from '../testing/http.ts'
@@ -53,4 +54,12 @@ test('requests are counted by the step that answered them, never by their addres
     ['admin', 200],
     ['build file', 200],
   ])
+})
+
+test('what fails while the database is away is 503, and may be asked for again in some seconds', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  handler = requestHandler({ ...parts, page: () => Promise.reject(new Error('no answer')), isAway: async () => true })
+  const { status, headers, text: words } = await ask('/sitemap-en.xml')
+  expect([status, headers['retry-after'], words]).toEqual([503, '10', UNAVAILABLE])
+  error.mockRestore()
 })

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PARTNER_API } from '../../domain/partners/api-scope.ts'
 import { UCP_PATH } from '../../domain/ucp/version.ts'
 import { isAdminPath } from '../admin/admin-app.ts'
-import { refuse } from '../http/refuse-request.ts'
+import { refuse, RETRY_SOON, UNAVAILABLE } from '../http/refuse-request.ts'
 import type { RequestKind } from '../http/request-limits.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { requestUrl } from '../http/request-url.ts'
@@ -36,6 +36,8 @@ export type RequestParts = {
   agents: Handler
   endpoints: Record<string, Handler>
   page: Handler
+  /** Whether the database is away, asked once a request has failed. */
+  isAway?(): Promise<boolean>
   /** Where they are counted. */
   metrics?: RequestMetrics | undefined
 }
@@ -196,10 +198,12 @@ export function requestHandler(parts: RequestParts): (request: IncomingMessage, 
     const answeredBy = parts.metrics || span ? watched(response, parts.metrics, span) : () => {}
     const answer = () => handle(request, response, answeredBy)
     void inRequest(id, () => (span ? span.run(answer) : answer())).catch((error: unknown) =>
-      inRequest(id, () => {
+      inRequest(id, async () => {
         console.error(request.method, pathOf(request.url), error)
-        if (!response.headersSent) refuse(request, response, 500)
-        else response.destroy()
+        if (response.headersSent) return void response.destroy()
+        if (!(await parts.isAway?.())) return refuse(request, response, 500)
+        for (const [name, value] of Object.entries(RETRY_SOON)) response.setHeader(name, value)
+        refuse(request, response, 503, UNAVAILABLE)
       }),
     )
   }

@@ -9,6 +9,7 @@ import { cartApi, cartVisitor, type ShopperOf } from '../cart/cart-api.ts'
 import { checkoutForRequest } from '../checkout/checkout-for-request.ts'
 import { Checkouts } from '../checkout/checkouts.ts'
 import { expressApi } from '../checkout/express-api.ts'
+import { isDatabaseAway } from '../database/is-away.ts'
 import { getShopPayload } from '../database/payload.ts'
 import { cachedReads } from '../feed/cached-reads.ts'
 import { requestAddress, requestLimits } from '../http/request-limits.ts'
@@ -76,6 +77,7 @@ export async function openShop(env: Env, process: Process): Promise<OpenShop> {
       isOverLimit: commerce.limits.isOverLimit,
       admin,
       ...pages,
+      isAway: () => isDatabaseAway(payload),
       metrics,
       endpoints: { ...pages.endpoints, ...endpoints },
     },
@@ -197,6 +199,7 @@ async function openPages(env: Env, { http, storage, log }: Process, data: Data, 
     mode: dev ? 'development' : 'production',
     visitor,
     redirectFor: (path) => shop.redirects.of(path),
+    isAway: () => isDatabaseAway(payload),
     draftShop: async (request) => ((await previews.isOn(request)) ? shop.drafts : undefined),
   })
   const endpoints = shopEndpoints({

@@ -12,6 +12,11 @@ export const refusals = {
   503: 'The admin is still being built. This page tries again in a few seconds. / L’administration est en cours de préparation. Cette page réessaie dans quelques secondes.',
 } as const
 
+/** While the database is away: crawlers and readers of feeds come again for it. */
+export const RETRY_SOON = { 'retry-after': '10' } as const
+export const UNAVAILABLE =
+  'The shop can’t answer right now. Please try again in a few seconds. / La boutique ne peut pas répondre pour l’instant. Veuillez réessayer dans quelques secondes.'
+
 /**
  * Ends a request before it gets to anything that would answer it: as text, or to whoever speaks the search protocol in
  * the shape of its errors.

@@ -22,6 +22,7 @@ const cache = pageCache()
 const drafts = vi.fn(async ({ headers }: { headers: { cookie?: string } }) =>
   headers.cookie === 'preview=good' ? ({} as Shop) : undefined,
 )
+let isAway = false
 const handler = pageServer({
   build: async () => fakeBuild,
   shop: {} as Shop,
@@ -31,6 +32,7 @@ const handler = pageServer({
   visitor: () => ({}) as never,
   draftShop: drafts as never,
   redirectFor: async (path) => redirectFor(rules, path),
+  isAway: async () => isAway,
 })
 const ask = served(() => handler)
 
@@ -99,6 +101,18 @@ test('a page that failed is one line of the log with method and path, without it
   expect(log.mock.calls.map(([method, path, error]) => [method, path, String(error)])).toEqual([
     ['GET', '/en/brands', 'Error: the database is down'],
   ])
+})
+
+test('a page that failed while the database is away is 503, and asked for again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  isAway = true
+  const answers = [await ask('/en/brands'), await ask('/en/brands', { headers: { accept: 'text/markdown' } })]
+  isAway = false
+  expect(answers.map(({ status, headers }) => [status, headers['retry-after'], headers['cache-control']])).toEqual([
+    [503, '10', 'no-store'],
+    [503, '10', 'no-store'],
+  ])
+  expect((await ask('/en/brands')).status).toBe(500)
 })
 
 // acceptance 46

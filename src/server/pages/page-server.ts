@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequest } from '@remix-run/node-fetch-server'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { LOCALE_COOKIE, localeOfPath, pageLocale, type Locale } from '../../domain/locale.ts'
+import { LOCALE_COOKIE, pageLocale, type Locale } from '../../domain/locale.ts'
 import { campaignSearch } from '../../domain/page-search.ts'
 import type { PageName } from '../../domain/paths.ts'
 import { isPrivate, pageOf } from '../../domain/private-pages.ts'
@@ -19,8 +19,9 @@ import type {
 } from './context.ts'
 import { decodableRequest } from './decodable-request.ts'
 import { cookiesOf } from '../http/cookies.ts'
-import { refusals } from '../http/refuse-request.ts'
+import { refusals, RETRY_SOON } from '../http/refuse-request.ts'
 import { isMadeUp, meaningfulSearch, redirectOf } from './page-url.ts'
+import { redirectData, redirectTo, targetOf } from './page-redirects.ts'
 import { renderTurns } from './render-turns.ts'
 import { SeenKeys } from './seen-keys.ts'
 import type { Shop } from '../app/shop.ts'
@@ -51,6 +52,8 @@ type Options = {
   draftShop?(request: IncomingMessage): Promise<Shop | undefined>
   /** The editors' rule for an address that is no page's. */
   redirectFor?(path: string): Promise<{ status: 301 | 302; to: string } | { status: 410 } | undefined>
+  /** Whether the database is away, asked once a page has failed. */
+  isAway?(): Promise<boolean>
 }
 
 const LARGEST_FORM = 64 * 1024
@@ -72,6 +75,7 @@ export function pageServer({
   visitor,
   draftShop,
   redirectFor,
+  isAway,
 }: Options) {
   const sites = withConnections(allowedSites(settings), searchHosts(settings.hostedSearch))
   // Vite serves its own scripts in development, in its own way.
@@ -167,7 +171,8 @@ export function pageServer({
         return forData
           ? redirectData(response, withSearch(rule.to, address.search), address)
           : redirectTo(response, { ...rule, to: withSearch(rule.to, address.search) })
-      const answer = rule ? { ...found, status: 410 } : found
+      const isOutage = found.status === 500 && (await isAway?.())
+      const answer = rule ? { ...found, status: 410 } : isOutage ? unavailable(found) : found
       if (isDocument(answer) && !forData && wantsMarkdown(request))
         return sendMarkdown(request, response, answer, new URL(keyOf(url), siteUrl).href)
       return sendStored(request, response, answer)
@@ -201,44 +206,15 @@ function pageAddress(url: URL): URL {
   return page
 }
 
-/** React Router answers so where the data of a page that has moved is asked for; only the page itself redirects. */
-const MOVED_DATA = 202
-
-/** Where the loader of a public page leads; undefined for a page. */
-async function targetOf(
-  found: StoredPage,
-  document: () => Promise<StoredPage>,
-): Promise<{ status: number; to: string } | undefined> {
-  const { status, headers } = found.status === MOVED_DATA ? await document() : found
-  return headers.location === undefined ? undefined : { status, to: headers.location }
-}
+/** What failed, and may be asked for again in some seconds. */
+const unavailable = ({ headers, ...page }: StoredPage): StoredPage => ({
+  ...page,
+  status: 503,
+  headers: { ...headers, ...RETRY_SOON },
+})
 
 /** Whether a page is one to read, be it that of an address that has none. */
 const isDocument = ({ headers }: StoredPage): boolean => headers['content-type']?.includes('text/html') ?? false
-
-/**
- * Where a page has gone is asked again each time: it may come back, and a browser that had stored the way there would
- * run in circles.
- */
-function redirectTo(response: ServerResponse, { status, to }: { status: number; to: string }): void {
-  response.writeHead(status, { location: to, 'cache-control': status === 301 ? 'no-cache' : 'no-store' }).end()
-}
-
-/**
- * Redirects React Router in the browser to where a page has gone; a plain redirect would give it another page's data for this
- * one. Into the other language, or to another site, it loads a new document.
- */
-function redirectData(response: ServerResponse, to: string, from: URL): void {
-  const reload = localeOfPath(to) !== localeOfPath(from.pathname)
-  response
-    .writeHead(204, {
-      'x-remix-redirect': to,
-      'x-remix-status': '302',
-      ...(reload && { 'x-remix-reload-document': 'true' }),
-      'cache-control': 'no-store',
-    })
-    .end()
-}
 
 const refuse = (response: ServerResponse, status: number, words: string, headers: Record<string, string> = {}) =>
   void response

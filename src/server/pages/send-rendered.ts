@@ -95,6 +95,7 @@ export async function sendMarkdown(
     'cache-control': page.headers['cache-control'] ?? 'no-store',
     vary: 'accept, accept-encoding',
     'x-robots-tag': 'noindex',
+    ...(page.headers['retry-after'] && { 'retry-after': page.headers['retry-after'] }),
     etag,
   }
   if (page.status === 200 && hasVersion(request, etag)) return void response.writeHead(304, headers).end()
