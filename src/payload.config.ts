@@ -77,7 +77,10 @@ const config = buildConfig({
     // As each language writes a day and a time.
     dateFormat: 'PPp',
     components: {
-      providers: ['/src/cms/components/french-times.tsx#FrenchTimes'],
+      providers: [
+        '/src/cms/components/french-times.tsx#FrenchTimes',
+        '/src/cms/payload-parts/payload-parts.tsx#PayloadParts',
+      ],
       graphics: { Icon: '/src/cms/views/brand.tsx#Sign', Logo: '/src/cms/views/brand.tsx#ShopName' },
       afterNavLinks: navLinks,
       beforeDashboard: ['/src/cms/sample-data/sample-offer.tsx#SampleOffer', '/src/cms/home/home.tsx#Home'],

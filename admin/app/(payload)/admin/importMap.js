@@ -56,6 +56,7 @@ import { NavLink as NavLink_f45ead2d5f2ccf1087aa01cb6b07acda } from '../../../..
 import { SampleOffer as SampleOffer_1743711a617d7862bdd2e33a59ff8528 } from '../../../../src/cms/sample-data/sample-offer.tsx'
 import { Home as Home_ec712d6daadf1d5dd2bbad3d0f9e6586 } from '../../../../src/cms/home/home.tsx'
 import { FrenchTimes as FrenchTimes_67c2e3ba4ff48732de53fbe79046b84a } from '../../../../src/cms/components/french-times.tsx'
+import { PayloadParts as PayloadParts_a4f56c4dca16e4061ee17747e9ceb2f4 } from '../../../../src/cms/payload-parts/payload-parts.tsx'
 import { SignInView as SignInView_29a282e68e7672213ba6ef00d678c7a7 } from '../../../../src/cms/second-step/sign-in-view.tsx'
 import { VisitsView as VisitsView_8f725d7f444ffe6dcb5559e4a3603ad5 } from '../../../../src/cms/views/visits-view.tsx'
 import { ProductsImportView as ProductsImportView_38d1e94162531494938bce13feecb111 } from '../../../../src/cms/products-import/products-import-view.tsx'
@@ -127,6 +128,7 @@ export const importMap = {
   "/src/cms/sample-data/sample-offer.tsx#SampleOffer": SampleOffer_1743711a617d7862bdd2e33a59ff8528,
   "/src/cms/home/home.tsx#Home": Home_ec712d6daadf1d5dd2bbad3d0f9e6586,
   "/src/cms/components/french-times.tsx#FrenchTimes": FrenchTimes_67c2e3ba4ff48732de53fbe79046b84a,
+  "/src/cms/payload-parts/payload-parts.tsx#PayloadParts": PayloadParts_a4f56c4dca16e4061ee17747e9ceb2f4,
   "/src/cms/second-step/sign-in-view.tsx#SignInView": SignInView_29a282e68e7672213ba6ef00d678c7a7,
   "/src/cms/views/visits-view.tsx#VisitsView": VisitsView_8f725d7f444ffe6dcb5559e4a3603ad5,
   "/src/cms/products-import/products-import-view.tsx#ProductsImportView": ProductsImportView_38d1e94162531494938bce13feecb111,

@@ -1,0 +1,13 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { nameButtons } from './button-names.ts'
+
+const names = () => [...document.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'))
+
+test('the button that cancels what is scheduled says what', () => {
+  document.body.innerHTML = `<table class="schedule-publish"><tr>
+    <td class="cell-waitUntil"><span>28 nov. 2026, 9 h 30</span></td>
+    <td><button class="schedule-publish__delete"></button></td></tr></table>`
+  nameButtons(document, 'fr')
+  expect(names()).toEqual(['Annuler ce qui est prévu pour le 28 nov. 2026, 9 h 30'])
+})

@@ -1,0 +1,18 @@
+import type { Locale } from '../../domain/locale.ts'
+import { staffText } from '../staff-words.ts'
+
+/** The column of the moments, in the list of what is scheduled. */
+const MOMENT = '.cell-waitUntil'
+
+/** Gives Payload's buttons that have nothing but an icon a name for screen readers. */
+export function nameButtons(page: ParentNode, locale: Locale): void {
+  for (const button of page.querySelectorAll('.schedule-publish__delete')) {
+    const at = button.closest('tr')?.querySelector(MOMENT)?.textContent ?? ''
+    named(button, staffText(locale, 'schedule_cancel', { at }))
+  }
+}
+
+/** What has its name already stays untouched, so that no change follows from it. */
+function named(button: Element, name: string): void {
+  if (button.getAttribute('aria-label') !== name) button.setAttribute('aria-label', name)
+}

@@ -1,0 +1,30 @@
+'use client'
+import { toast, useTranslation } from '@payloadcms/ui'
+import { useEffect, type ReactNode } from 'react'
+import { localeOr } from '../../domain/locale.ts'
+import { dayInZone } from '../../domain/time.ts'
+import { nameButtons } from './button-names.ts'
+import { escapeCalendarFirst } from './escape-calendar.ts'
+import { readTypedSchedules } from './typed-schedule.ts'
+
+/** As the picker has it, the browser's day. */
+const today = () => dayInZone(Date.now(), new Intl.DateTimeFormat().resolvedOptions().timeZone)
+
+/** What Payload's own parts lack in every page of the admin, where nothing can be passed to them. */
+export function PayloadParts({ children }: { children?: ReactNode }) {
+  const { i18n } = useTranslation()
+  const locale = localeOr(i18n.language)
+  useEffect(() => {
+    const observer = new MutationObserver(() => nameButtons(document, locale))
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+    const ends = [
+      () => observer.disconnect(),
+      escapeCalendarFirst(),
+      readTypedSchedules(locale, (words) => toast.error(words), today),
+    ]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [locale])
+  return children
+}
