@@ -5,6 +5,7 @@ import { localeOr } from '../../domain/locale.ts'
 import { dayInZone } from '../../domain/time.ts'
 import { nameButtons } from './button-names.ts'
 import { escapeCalendarFirst } from './escape-calendar.ts'
+import { SelectDefaults } from './select-defaults.tsx'
 import { readTypedSchedules } from './typed-schedule.ts'
 
 /** As the picker has it, the browser's day. */
@@ -26,5 +27,10 @@ export function PayloadParts({ children }: { children?: ReactNode }) {
       for (const end of ends) end()
     }
   }, [locale])
-  return children
+  return (
+    <>
+      <SelectDefaults locale={locale} />
+      {children}
+    </>
+  )
 }
