@@ -17,6 +17,7 @@ const accountRefusals = [
   'password-missing',
   'address-incomplete',
   'postal-code',
+  'phone',
   'too-many',
   'wishes-full',
   'pin-wrong',

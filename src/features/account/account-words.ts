@@ -19,6 +19,7 @@ const refusals: Record<Exclude<AccountRefusal, 'wait'>, () => string> = {
   'password-missing': m.account_refused_password_missing,
   'address-incomplete': m.account_refused_address,
   'postal-code': m.account_refused_postal_code,
+  phone: m.checkout_error_phone_invalid,
   'too-many': m.account_refused_too_many,
   'wishes-full': () => m.account_refused_wishes_full({ count: MOST_WISHES }),
   'pin-wrong': m.account_refused_pin,

@@ -156,7 +156,9 @@ function AddressForm({
         name="phone"
         type="tel"
         autoComplete="tel"
-        defaultValue={value('phone')}
+        defaultValue={phoneText(value('phone'), locale)}
+        error={error('phone')}
+        maxLength={40}
         className="max-w-72"
       />
       {!address?.isDefault && <CheckField label={m.account_address_make_default()} name="isDefault" />}

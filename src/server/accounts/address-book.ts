@@ -4,6 +4,7 @@ import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import { MOST_ADDRESSES } from '../../domain/accounts/account-rules.ts'
 import type { SavedAddress } from '../../domain/accounts/account-view.ts'
 import { addressFields, readAddress, type AddressInput } from '../../domain/address/address.ts'
+import { phoneNumber } from '../../domain/address/phone-number.ts'
 import { inTransaction, rowsOf, sql, type Rows } from '../database/database.ts'
 
 type Row = {
@@ -67,13 +68,22 @@ export function addressBook(payload: () => Promise<Payload>) {
           field: read.errors[0]?.field ?? 'name',
         }
       const { name, line1, line2, city, province, postalCode } = read.address
-      const phone = typeof form.phone === 'string' && form.phone.trim() ? form.phone.trim().slice(0, 40) : null
+      const typed = typeof form.phone === 'string' ? form.phone.trim() : ''
+      const phone = phoneNumber(typed) ?? null
+      if (typed && !phone) return { ok: false, reason: 'phone', field: 'phone' }
       const at = new Date().toISOString()
       return inTransaction(await payload(), async (rows): Promise<AccountAnswer> => {
         let id = typeof form.id === 'string' ? form.id : ''
+        // The same place given once more is the same entry, with the number that it had.
+        const [same] = id
+          ? []
+          : await rows<{ id: string; phone: string | null }>(
+              sql`select id, phone from customer_addresses where user_id = ${customerId} and name = ${name} and street = ${line1} and coalesce(unit, '') = ${line2 ?? ''} and city = ${city} and province = ${province} and postal_code = ${postalCode}`,
+            )
+        id = same?.id ?? id
         const changed = id
           ? await rows(
-              sql`update customer_addresses set name = ${name}, street = ${line1}, unit = ${line2 ?? null}, city = ${city}, province = ${province}, postal_code = ${postalCode}, phone = ${phone}, updated_at = ${at} where id = ${id} and user_id = ${customerId} returning id`,
+              sql`update customer_addresses set name = ${name}, street = ${line1}, unit = ${line2 ?? null}, city = ${city}, province = ${province}, postal_code = ${postalCode}, phone = ${phone ?? same?.phone ?? null}, updated_at = ${at} where id = ${id} and user_id = ${customerId} returning id`,
             )
           : []
         if (changed.length === 0) {

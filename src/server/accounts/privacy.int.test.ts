@@ -77,6 +77,16 @@ describe.each(databases)('%s', (database) => {
     expect(await anna.does({ intent: 'constructor' })).toEqual({ ok: false, reason: 'bad-request' })
   })
 
+  test('the address book takes telephone numbers alone, as they are stored, and each place once', async () => {
+    const eve = await world.customer('eve@example.com', '198.51.100.12')
+    expect(await eve.does({ ...address, phone: 'abc' })).toEqual({ ok: false, reason: 'phone', field: 'phone' })
+    expect(await eve.does({ ...address, phone: '418 835-0000 poste 12' })).toEqual({ ok: true, notice: 'saved' })
+    const saved = await eve.forRequest().addresses()
+    expect(saved).toMatchObject([{ phone: '418-835-0000 ext. 12' }])
+    expect(await eve.does({ ...address, phone: '' })).toEqual({ ok: true, notice: 'saved' })
+    expect(await eve.forRequest().addresses()).toEqual(saved)
+  })
+
   test('an account can be taken along, and deleted: nothing that names it stays', async () => {
     const anna = await annas('198.51.100.13')
     await shop.payload.create({
