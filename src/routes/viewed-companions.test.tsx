@@ -30,6 +30,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (href: string, init?: RequestInit) => {
     asked.push([href, init])
     if (href.startsWith('/api/cart')) return Response.json({ ...emptyCart, lines: [{ productId: '5141-406' }] })
+    if (href.startsWith('/api/shown-products')) return Response.json(['5138-624', '5107-232'])
     await answer
     return Response.json([tile])
   })

@@ -1,13 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
 import type { Viewed } from '../../domain/catalog/recently-viewed.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { ListedTitle } from '../../ui/headline.tsx'
+import { isBelowWindow } from '../../ui/is-below-window.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ScrollStrip } from '../../ui/scroll-strip.tsx'
 import { useLabelId } from '../../ui/use-label-id.ts'
+import { stillShown } from './still-shown.ts'
+
+type RowProps = { viewed: readonly Viewed[]; onClear(): void }
+
+/** Shows of what is remembered what the shop still shows; an answer that comes too late stays away. */
+export function RecentlyViewedRow({ viewed, onClear }: RowProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState<readonly Viewed[]>([])
+  useEffect(() => {
+    const leaving = new AbortController()
+    void stillShown(viewed, getLocale(), leaving.signal).then((found) => {
+      if (!leaving.signal.aborted && isBelowWindow(place.current)) setShown(found)
+    })
+    return () => leaving.abort()
+  }, [viewed])
+  return <div ref={place}>{shown.length > 0 && <Row viewed={shown} onClear={onClear} />}</div>
+}
 
 /** Products in a row, small and without what goes out of date; the shopper can clear them. */
-export function RecentlyViewedRow({ viewed, onClear }: { viewed: readonly Viewed[]; onClear(): void }) {
+function Row({ viewed, onClear }: RowProps) {
   const id = useLabelId()
   return (
     <section aria-labelledby={id} className="mt-16 print:hidden">

@@ -36,8 +36,18 @@ const at = (top: number) => vi.spyOn(HTMLElement.prototype, 'getBoundingClientRe
 const scroll = () => act(async () => void window.dispatchEvent(new Event('scroll')))
 const links = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
+/** What the shop still shows; it does not answer where that is undefined. */
+let shown: string[] | undefined
+let asked: [string, RequestInit | undefined][]
+
 beforeEach(() => {
   vi.restoreAllMocks()
+  shown = ['5102-100', '5103-1']
+  asked = []
+  vi.stubGlobal('fetch', async (href: string, init?: RequestInit) => {
+    asked.push([href, init])
+    return shown ? Response.json(shown) : Response.json([], { status: 503 })
+  })
   localStorage.clear()
   sessionStorage.clear()
   document.cookie = 'OptanonConsent=; max-age=0'
@@ -71,6 +81,32 @@ test('where no product is found, all that was looked at is shown at once, and st
     expect(links()).toEqual(['/en/product/5103-1/x', '/en/product/5102-100/x'])
   }, 10_000)
   expect(sessionStorage.getItem('recently_viewed_en')).toBe(remembered)
+})
+
+test('what the shop no longer shows is left out, and asked for by codes with no cookie', async () => {
+  at(window.innerHeight + 1)
+  await visit('5102-100', 'Tent')
+  await visit('5103-1', 'Poles')
+  shown = ['5103-1']
+  await show()
+  await vi.waitFor(async () => {
+    await act(async () => {})
+    expect(links()).toEqual(['/en/product/5103-1/x'])
+  }, 10_000)
+  expect(asked.map(([href, init]) => [href, init?.credentials])).toEqual([
+    ['/api/shown-products?locale=en&ids=5103-1,5102-100', 'omit'],
+  ])
+})
+
+test('where the shop does not answer, what is remembered is shown', async () => {
+  at(window.innerHeight + 1)
+  await visit('5102-100', 'Tent')
+  shown = undefined
+  await show()
+  await vi.waitFor(async () => {
+    await act(async () => {})
+    expect(links()).toEqual(['/en/product/5102-100/x'])
+  }, 10_000)
 })
 
 test('where the place is in sight already, nothing comes that would move it', async () => {

@@ -5,8 +5,8 @@ import { isGranted } from '../analytics/consent-state.ts'
 
 /**
  * The products whose pages were open, in this browser only, apart for each language: with consent to functions until
- * the shopper clears it, else until the tab is closed. A server gets no more of it than the codes of the newest, where a
- * page found nothing (`GET /api/companions`).
+ * the shopper clears it, else until the tab is closed. A server gets no more of it than codes, with no cookie: of what
+ * is about to be shown (`GET /api/shown-products`), and of the newest where a page found nothing (`GET /api/companions`).
  */
 export function viewedMemory(locale: Locale) {
   const key = `recently_viewed_${locale}`

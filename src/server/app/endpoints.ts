@@ -11,6 +11,7 @@ import { employeePricesApi } from '../accounts/employee-prices-api.ts'
 import { consentApi } from '../analytics/consent-api.ts'
 import { eventsApi } from '../analytics/events-api.ts'
 import { companionsApi } from '../catalog/companions-api.ts'
+import { shownProductsApi } from '../catalog/shown-products-api.ts'
 import { tags } from '../feed/cache-tags.ts'
 import { feedEndpoints } from '../feeds/feed-endpoint.ts'
 import type { Env } from './env.ts'
@@ -122,6 +123,7 @@ export function shopEndpoints({
     ...payments,
     '/api/store-stock': storeStockApi(payload),
     '/api/companions': companionsApi(shop),
+    '/api/shown-products': shownProductsApi(shop),
     ...accountApi(accounts, secure),
     '/api/employee-prices': employeePricesApi(accounts, payload),
     '/api/preview': previews.enter,

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { MOST_GIVEN } from '../../domain/recommendations/companions-href.ts'
 import { localeOr } from '../../domain/locale.ts'
 import { sendJson } from '../http/json-http.ts'
 import type { Shop } from '../app/shop.ts'
+import { askedProducts } from './asked-products.ts'
 
 /** Things of one answer. */
 const MOST = 4
@@ -15,9 +15,6 @@ export const companionsApi =
   ({ companions }: Pick<Shop, 'companions'>) =>
   async (request: IncomingMessage, response: ServerResponse, { searchParams }: URL): Promise<void> => {
     if (request.method !== 'GET') return sendJson(response, 405, [])
-    const ids = (searchParams.get('ids') ?? '')
-      .split(',')
-      .filter((id) => /^[\w-]{1,40}$/.test(id))
-      .slice(0, MOST_GIVEN)
+    const ids = askedProducts(searchParams)
     sendJson(response, 200, await companions(localeOr(searchParams.get('locale')), ids, MOST))
   }
