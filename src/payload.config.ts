@@ -36,6 +36,7 @@ import { phoneOrderEndpoints } from './server/orders/phone-order-endpoints.ts'
 import { labelRefusals } from './server/admin/label-refusals.ts'
 import { withLockEditors } from './server/admin/lock-editors.ts'
 import { choicesEndpoint } from './server/admin/choices-endpoint.ts'
+import { withNamedRefusals } from './server/admin/named-refusals.ts'
 import { withContentLocale } from './server/admin/content-locale.ts'
 import { sessionsBySignInOnly } from './server/admin/session-endpoints.ts'
 import { refuseEndedLink, refuseUnreadable } from './server/admin/unreadable-requests.ts'
@@ -174,6 +175,7 @@ export default config
   .then(withRestoredDrafts)
   .then(notFoundForUnusedEndpoints(storage))
   .then(sessionsBySignInOnly)
+  .then(withNamedRefusals)
   .then(withContentLocale)
   .then(withLockEditors)
   .then(withFormParts)
