@@ -10,7 +10,17 @@ export function nameButtons(page: ParentNode, locale: Locale): void {
     const at = button.closest('tr')?.querySelector(MOMENT)?.textContent ?? ''
     named(button, staffText(locale, 'schedule_cancel', { at }))
   }
+  for (const button of page.querySelectorAll('.array-actions__button')) {
+    const header = button.closest('.collapsible__toggle-wrap')?.querySelector('.collapsible__header-wrap')
+    named(button, staffText(locale, 'row_actions', { row: header ? textsIn(header).join(' ') : '' }))
+  }
 }
+
+/** The words of a part, each of its texts by itself. */
+const textsIn = (part: Node): string[] =>
+  [...part.childNodes].flatMap((each) =>
+    each.nodeType === Node.TEXT_NODE ? [(each.nodeValue ?? '').trim()].filter(Boolean) : textsIn(each),
+  )
 
 /** What has its name already stays untouched, so that no change follows from it. */
 function named(button: Element, name: string): void {

@@ -5,6 +5,7 @@ import { localeOr } from '../../domain/locale.ts'
 import { dayInZone } from '../../domain/time.ts'
 import { nameButtons } from './button-names.ts'
 import { escapeCalendarFirst } from './escape-calendar.ts'
+import { focusChangedRows } from './row-focus.ts'
 import { SelectDefaults } from './select-defaults.tsx'
 import { readTypedSchedules } from './typed-schedule.ts'
 
@@ -21,6 +22,7 @@ export function PayloadParts({ children }: { children?: ReactNode }) {
     const ends = [
       () => observer.disconnect(),
       escapeCalendarFirst(),
+      focusChangedRows(),
       readTypedSchedules(locale, (words) => toast.error(words), today),
     ]
     return () => {
