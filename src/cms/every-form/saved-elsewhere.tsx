@@ -16,6 +16,11 @@ export function SavedElsewhere() {
   const { config } = useConfig()
   const modified = useFormModified()
 
+  // After the answer: what was typed or saved here while it was on its way counts.
+  const reloadIfOlder = useEffectEvent((updatedAt: string | undefined) => {
+    if (updatedAt && !modified && Date.parse(updatedAt) > Date.parse(String(data?.updatedAt))) location.reload()
+  })
+
   const look = useEffectEvent(async () => {
     if (!id || !collectionSlug || !data?.updatedAt || modified || document.visibilityState !== 'visible') return
     const query = new URLSearchParams({ draft: 'true', depth: '0', 'select[updatedAt]': 'true' })
@@ -24,11 +29,6 @@ export function SavedElsewhere() {
     const found = answer.ok ? newest.safeParse(await answer.json()) : undefined
     reloadIfOlder(found?.data?.updatedAt)
   })
-  // After the answer: what was typed or saved here while it was on its way counts.
-  const reloadIfOlder = useEffectEvent((updatedAt: string | undefined) => {
-    if (updatedAt && !modified && Date.parse(updatedAt) > Date.parse(String(data?.updatedAt))) location.reload()
-  })
-
   useEffect(() => {
     const come = () => void look().catch(() => undefined)
     window.addEventListener('focus', come)

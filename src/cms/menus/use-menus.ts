@@ -1,6 +1,6 @@
 'use client'
 import { useConfig, useTranslation } from '@payloadcms/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { localeOr, locales, type Locale } from '../../domain/locale.ts'
 import { placements, type Placement } from '../../domain/navigation/menu.ts'
@@ -53,7 +53,7 @@ export function useMenus() {
   const reload = useCallback(() => void load().catch(failed), [load, failed])
   useEffect(reload, [reload])
 
-  const [moves] = useState(() => ({ waiting: 0, last: Promise.resolve() }))
+  const moves = useRef({ waiting: 0, last: Promise.resolve() })
   /**
    * Shown at once, and sent in their order: a key may be pressed faster than a move is saved. `to` is what is said of
    * it.
@@ -61,14 +61,14 @@ export function useMenus() {
   const move = (asked: Move, to: string) => {
     setRows((before) => before && movedRows(before, asked))
     setReport({ said: to, isWrong: false })
-    moves.waiting += 1
-    moves.last = moves.last.then(async () => {
+    moves.current.waiting += 1
+    moves.current.last = moves.current.last.then(async () => {
       const { language, ...place } = asked
       const answer = await postJson(`${api}/move/${language}`, place).catch(() => undefined)
-      moves.waiting -= 1
+      moves.current.waiting -= 1
       if (!answer) failed()
       else if (!answer.ok) setReport({ said: refused.parse(await answer.json()).message, isWrong: true })
-      if (moves.waiting > 0) return
+      if (moves.current.waiting > 0) return
       await load().catch(failed)
       setVersion((before) => before + 1)
     })

@@ -31,6 +31,7 @@ import { emailOf, isCustomer, signedInVisitors, visitors, type Visitor } from '.
 /** A status for all visitors, or by visitor; `body` is what is posted. */
 type Row = { get: Expected; post: Expected; query?: string; body?: object }
 type Expected = number | ((visitor: Visitor) => number)
+const oneProduct = '?sku=5102-100&ids=5102-100'
 const passkey = { use: 'add', signed: {} }
 const signedIn = (guest: number, own: number) => (visitor: Visitor) => (isCustomer(visitor) ? own : guest)
 
@@ -47,11 +48,7 @@ const table: Record<string, Row> = {
   '/api/cart': { get: 200, post: 400 },
   '/api/payment/webhook': { get: 405, post: 400 },
   '/api/payment/challenge': nowhere,
-  ...all(['/api/store-stock', '/api/companions', '/api/shown-products'], {
-    get: 200,
-    post: 405,
-    query: '?sku=5102-100&ids=5102-100',
-  }),
+  ...all(['/api/store-stock', '/api/companions', '/api/shown-products'], { get: 200, post: 405, query: oneProduct }),
   '/api/account': { get: 200, post: signedIn(401, 200), body: { intent: 'wish', product: '5102-100' } },
   '/api/account/passkey': { get: signedIn(401, 200), post: signedIn(401, 400), query: '?use=add', body: passkey },
   '/api/account/data': { get: signedIn(401, 200), post: 405 },
