@@ -12,10 +12,10 @@ test('the button that cancels what is scheduled says what', () => {
   expect(names()).toEqual(['Annuler ce qui est prévu pour le 28 nov. 2026, 9 h 30'])
 })
 
-test('the menu of a row says of which', () => {
-  document.body.innerHTML = `<div class="collapsible__toggle-wrap">
+test('the menu of a row and what it is dragged by say of which', () => {
+  document.body.innerHTML = `<div class="collapsible__toggle-wrap"><button class="collapsible__drag"></button>
     <div class="collapsible__header-wrap"><span>02</span> <div><span>Texte</span></div></div>
     <div class="collapsible__actions-wrap"><button class="array-actions__button"></button></div></div>`
   nameButtons(document, 'en')
-  expect(names()).toEqual(['Actions: 02 Texte'])
+  expect(names()).toEqual(['Move: 02 Texte', 'Actions: 02 Texte'])
 })

@@ -10,9 +10,11 @@ export function nameButtons(page: ParentNode, locale: Locale): void {
     const at = button.closest('tr')?.querySelector(MOMENT)?.textContent ?? ''
     named(button, staffText(locale, 'schedule_cancel', { at }))
   }
-  for (const button of page.querySelectorAll('.array-actions__button')) {
-    const header = button.closest('.collapsible__toggle-wrap')?.querySelector('.collapsible__header-wrap')
-    named(button, staffText(locale, 'row_actions', { row: header ? textsIn(header).join(' ') : '' }))
+  for (const header of page.querySelectorAll('.collapsible__header-wrap')) {
+    const [bar, row] = [header.parentElement, textsIn(header).join(' ')]
+    const [handle, menu] = ['.collapsible__drag', '.array-actions__button'].map((part) => bar?.querySelector(part))
+    if (handle) named(handle, staffText(locale, 'row_drag', { row }))
+    if (menu) named(menu, staffText(locale, 'row_actions', { row }))
   }
 }
 
