@@ -17,8 +17,11 @@ export type LeftOut = {
   /** The store where the cart picks it up, with `no-pickup`. */
   store?: string
 }
-/** A line that was picked up at a store and is delivered now: the store has closed, or cannot hand it out today. */
-export type NowDelivered = { sku: string; title: Both; href: Both; store: string }
+/**
+ * A line that was picked up at a store and is delivered now: the store cannot hand it out today, or, `isClosed`, has
+ * closed for good or is about to.
+ */
+export type NowDelivered = { sku: string; title: Both; href: Both; store: string; isClosed?: true }
 /**
  * The outcome of ordering again: the units in the cart that can be bought, the ones that are not, and the ones delivered another way.
  */

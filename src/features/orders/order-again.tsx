@@ -65,13 +65,13 @@ export function AgainNote({
         <>
           <p className="mt-3">{m.reorder_delivered()}</p>
           <ul className="mt-1 list-disc pl-6">
-            {delivered.map(({ sku, title, href, store }) => (
+            {delivered.map(({ sku, title, href, store, isClosed }) => (
               <li key={sku}>
                 <Link to={href[locale]} className="underline underline-offset-4">
                   {title[locale]}
                 </Link>
                 {' – '}
-                {m.reorder_no_pickup({ store })}
+                {isClosed ? m.reorder_store_closed({ store }) : m.reorder_no_pickup({ store })}
               </li>
             ))}
           </ul>

@@ -10,7 +10,7 @@ import {
   type Reorderable,
   type Reordered,
 } from '../../domain/orders/reorder.ts'
-import { isPickupRefusal } from '../../domain/pickup/pickup.ts'
+import { isPickupRefusal, type PickupRefusal } from '../../domain/pickup/pickup.ts'
 import type { Carts } from '../cart/carts.ts'
 import type { Shopper } from '../checkout/employee-rules.ts'
 
@@ -40,8 +40,9 @@ export async function reorder(carts: Carts, whose: Whose, { lines, ...order }: R
     // A line already in the cart keeps its delivery or pickup.
     const before = present.get(sku)
     const store = before ? undefined : storeOfLine(order, line)
-    const { added, refusal, isDelivered } = add > 0 ? await addTo(carts, whose, line, add, store?.slug) : { added: 0 }
-    if (store && isDelivered && added > 0) delivered.push({ ...facts, store: store.name })
+    const { added, refusal, noPickup } = add > 0 ? await addTo(carts, whose, line, add, store?.slug) : { added: 0 }
+    if (store && noPickup && added > 0)
+      delivered.push({ ...facts, store: store.name, ...(noPickup === 'closed-for-good' && { isClosed: true }) })
     // A line may have sold out since it came into the cart.
     const has = (before ? unitsForSale(before) : 0) + added
     units += Math.min(has, wanted)
@@ -58,7 +59,7 @@ export async function reorder(carts: Carts, whose: Whose, { lines, ...order }: R
   return { units, leftOut, delivered }
 }
 
-type Added = { added: number; refusal?: CartRefusal; isDelivered?: true }
+type Added = { added: number; refusal?: CartRefusal; /** Why it is delivered. */ noPickup?: PickupRefusal }
 
 /**
  * All units, or as many as there are left; and why it is not all of them. What its store cannot hand out is delivered.
@@ -71,7 +72,8 @@ async function addTo(carts: Carts, whose: Whose, line: OrderLine, units: number,
   const more = { shopper, store, amount, ...(gift && { gift: { ...gift, sendOn: undefined } }) }
   const answer = await carts.add(token, sku, units, locale, more)
   if (answer.ok) return { added: units }
-  if (store && isPickupRefusal(answer.reason)) return { ...(await addTo(carts, whose, line, units)), isDelivered: true }
+  if (store && isPickupRefusal(answer.reason))
+    return { ...(await addTo(carts, whose, line, units)), noPickup: answer.reason }
   const already = answer.cart.lines.find((one) => one.sku === sku)?.quantity ?? 0
   const fewer = Math.min(units, (answer.left ?? 0) - already)
   const again = fewer > 0 ? await carts.add(token, sku, fewer, locale, more) : undefined
