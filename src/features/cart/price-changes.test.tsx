@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { CartLine } from '../../domain/cart/cart.ts'
+import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { PriceChanges } from './price-changes.tsx'
 
 const fleece = (size: string): CartLine => ({
@@ -20,6 +21,7 @@ const fleece = (size: string): CartLine => ({
 })
 
 test('a price that has changed says of which size it is, and nothing where it is sold out', () => {
+  overwriteGetLocale(() => 'en')
   const soldOut: CartLine = { ...fleece('S'), priceWas: 69_95, left: 0, problem: 'sold-out' }
   const lines = [fleece('M'), { ...fleece('L'), priceWas: 69_95 }, soldOut]
   const element = <PriceChanges lines={lines} locale="en" onMove={() => {}} />

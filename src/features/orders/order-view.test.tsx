@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { sampleOrder } from '../../domain/testing/sample-order.ts'
+import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { OrderView } from './order-view.tsx'
 
 test.each([
@@ -14,6 +15,7 @@ test.each([
 })
 
 test('the history says what was paid and for what', () => {
+  overwriteGetLocale(() => 'en')
   const at = '2026-11-21T18:00:00.000Z'
   const events = [
     { kind: 'placed' },
