@@ -127,8 +127,6 @@ for (const path of [
   '/de',
   '/es/products',
   '/fr-CA',
-  '/FR',
-  '/EN/products',
   '/en/Products',
   '/en/CART',
   '/en/nope',

@@ -20,7 +20,7 @@ const SHELL = 'shell'
 /** Pages whose shared modules are one file: a product would have a handful of small ones. */
 const together = [
   { name: 'pickup', pages: ['product', 'store', 'stores', 'review', 'reviews'], rank: MOST_PAGES },
-  { name: 'forms', pages: ['product', 'cart', 'order', 'checkout'], rank: MOST_PAGES + 2 },
+  { name: 'forms', pages: ['product', 'cart', 'order', 'checkout', 'account'], rank: MOST_PAGES + 2 },
   { name: 'carousel', pages: ['product', 'home', 'explore'], rank: MOST_PAGES },
 ]
 /** Parts on demand that a first visit loads on every page: with all they need they are one small file. */
