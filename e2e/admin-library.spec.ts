@@ -3,7 +3,8 @@ import sharp from 'sharp'
 import { m as staff } from '../src/paraglide-staff/messages.js'
 import { adminWindow, countClicks } from './support/count-clicks.ts'
 import { giveFile } from './support/give-file.ts'
-import { admin, asStaff, staffRequest } from './support/staff.ts'
+import { asRole } from './support/admin-form.ts'
+import { admin, asStaff } from './support/staff.ts'
 
 /** The library of an editor: many pictures at once with both texts, put into a folder; and a menu put in order. */
 test.setTimeout(240_000)
@@ -14,15 +15,13 @@ test(`fr: three pictures are described in both languages and put into a new fold
 }) => {
   const say = { locale: 'fr' } as const
   const folder = 'Tournée d’hiver'
-  const own = await staffRequest()
+  // An account of its own: the language of what is edited is remembered by account.
+  const { own, page, clicks, leave } = await asRole(browser, 'fr', 'library', 'editor')
   const clear = async () => {
     await own.delete('/admin/api/media?where[filename][like]=library-')
     await own.delete(`/admin/api/media-folders?where[name][equals]=${encodeURIComponent(folder)}`)
   }
   await clear()
-  const page = await browser.newPage(adminWindow.fr)
-  const clicks = await countClicks(page)
-  await asStaff(page)
   const files = await Promise.all(
     [1, 2, 3].map(async (nth) => ({
       name: `library-${nth}.png`,
@@ -74,8 +73,8 @@ test(`fr: three pictures are described in both languages and put into a new fold
     expect(await clicks()).toBeLessThanOrEqual(MOST_CLICKS.pictures)
   } finally {
     await clear()
+    await leave()
     await own.dispose()
-    await page.close()
   }
 })
 
