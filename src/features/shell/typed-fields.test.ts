@@ -48,6 +48,15 @@ test('what was typed is in the fields of the same page in the other language, on
   expect(typedFieldsFor('/fr/caisse')).toEqual([])
 })
 
+test('what a refused form was drawn anew with goes along, too', async () => {
+  field('[name=name]').setAttribute('aria-invalid', 'true')
+  field('[name=line]').setAttribute('value', 'rue Sainte-Catherine 1')
+  takeTypedFields('/fr/caisse')
+  document.body.innerHTML = page
+  await giveTypedFields(typedFieldsFor('/fr/caisse'))
+  expect([field('[name=line]').value, field('[name=news]').checked]).toEqual(['rue Sainte-Catherine 1', false])
+})
+
 test('another page does not get it, nor does a field that is typed into already', async () => {
   field('[name=name]').value = 'Salomé'
   takeTypedFields('/fr/caisse')

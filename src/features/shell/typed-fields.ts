@@ -24,7 +24,7 @@ export function takeTypedFields(path: string, page: ParentNode = document): void
     const { name } = field
     const place = counts.get(name) ?? 0
     counts.set(name, place + 1)
-    if (isAsMade(field)) return []
+    if (isAsMade(field) && !isOfRefused(field)) return []
     return [{ name, place, value: 'checked' in field && isChoice(field) ? field.checked : field.value }]
   })
   const text = JSON.stringify({ path, fields } satisfies TypedFields)
@@ -41,6 +41,9 @@ export function typedFieldsFor(path: string): TypedField[] {
 }
 
 const isChoice = ({ type }: Field) => /^(radio|checkbox)$/.test(type)
+
+/** A form that was refused is drawn anew with what was typed, as if the server had sent it. */
+const isOfRefused = ({ form }: Field) => Boolean(form?.querySelector('[aria-invalid=true], [role=alert]'))
 
 /** Whether a field has what the server sent in it. */
 export function isAsMade(field: Field): boolean {
