@@ -28,6 +28,7 @@ function choose(field: Field, value: boolean): void {
 }
 
 function fill(field: Field, value: string): void {
+  field.closest('details:not([open])')?.querySelector('summary')?.click()
   field.value = value
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }

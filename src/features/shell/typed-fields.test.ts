@@ -57,6 +57,16 @@ test('what a refused form was drawn anew with goes along, too', async () => {
   expect([field('[name=line]').value, field('[name=news]').checked]).toEqual(['rue Sainte-Catherine 1', false])
 })
 
+test('what is closed opens for what it gets', async () => {
+  const wished = '<main><form><details><summary>More</summary><textarea name="wish"></textarea></details></form></main>'
+  document.body.innerHTML = wished
+  field('[name=wish]').value = 'Joyeux Noël'
+  takeTypedFields('/fr/caisse')
+  document.body.innerHTML = wished
+  await giveTypedFields(typedFieldsFor('/fr/caisse'))
+  expect([document.querySelector('details')?.open, field('[name=wish]').value]).toEqual([true, 'Joyeux Noël'])
+})
+
 test('another page does not get it, nor does a field that is typed into already', async () => {
   field('[name=name]').value = 'Salomé'
   takeTypedFields('/fr/caisse')
