@@ -30,7 +30,7 @@ export function findStores(
 ): FoundStores {
   const stores = all.filter(
     (store) =>
-      isThere(store, now) &&
+      isStillOpen(store, now) &&
       (wish.services ?? []).every((service) => store.services.includes(service)) &&
       (!wish.openNow || (now !== undefined && isOpen(store.hours, now))),
   )
@@ -62,7 +62,8 @@ const byName = (stores: readonly ListedStore[], { provinceName, languageTag }: W
       a.name.localeCompare(b.name, languageTag),
   )
 
-const isThere = (store: ListedStore, now: Instant | undefined) =>
+/** Whether a store has not closed permanently; without a moment, which no cached page has, all count. */
+export const isStillOpen = (store: ListedStore, now: Instant | undefined) =>
   now === undefined || !isClosedForGood(store, dayInZone(now, store.hours.timeZone))
 
 /** Québec is a province and its capital: the query returns the stores near the capital. */

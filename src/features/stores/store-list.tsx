@@ -1,4 +1,4 @@
-import { findStores, type FoundStore } from '../../domain/stores/find-stores.ts'
+import { findStores, isStillOpen, type FoundStore } from '../../domain/stores/find-stores.ts'
 import type { ListedStore } from '../../domain/stores/listed-store.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -22,6 +22,7 @@ export function StoreList({ stores, mapStyleUrl }: { stores: ListedStore[]; mapS
     <StoreCard store={store} now={now} isMine={store.slug === mine} onChoose={() => chooseStore(store, locale)} />
   )
   if (stores.length === 0) return <NoStores />
+  const count = stores.filter((store) => isStillOpen(store, now)).length
   const isSorted = found.stores.some(({ km }) => km !== undefined)
   return (
     <div className="pb-12">
@@ -29,7 +30,7 @@ export function StoreList({ stores, mapStyleUrl }: { stores: ListedStore[]; mapS
         <div className="page-width grid grid-cols-1 gap-x-12 gap-y-6 py-8 md:py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <div>
             <h1 className="wide text-display">{m.stores_title()}</h1>
-            <p className="mt-3 mb-6 max-w-prose text-lg text-ink-soft">{m.stores_intro({ count: stores.length })}</p>
+            <p className="mt-3 mb-6 max-w-prose text-lg text-ink-soft">{m.stores_intro({ count })}</p>
             <StoreSearch ui={ui} services={servicesOf(stores)} status={foundText(found, ui.wish)} />
           </div>
           <section aria-label={m.store_map()}>
