@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { rowsOf, sql } from '../database/database.ts'
 import { newestChange } from '../feed/changes.ts'
 import { tailChanges, type Tail } from '../feed/change-tail.ts'
 import { createShop, type ShopServer } from '../app/create-shop.ts'
@@ -202,6 +203,19 @@ describe.each(databases)('%s', (database) => {
     const known = async () => (await engine.engine()).index(KNOWN).getObject('state')
     const change = await newestChange(opened.payload)
     await vi.waitFor(async () => expect(await known()).toMatchObject({ change }), soon)
+  })
+
+  test('with a database that was set back behind it, the index is compared as a whole', async () => {
+    await close()
+    await rowsOf(opened.payload)(sql`delete from changes`)
+    await opened.payload.update({
+      collection: 'brands',
+      id: opened.fixture.brands.lowcloud!,
+      data: { name: 'Nimbus' },
+      context: { silent: true },
+    })
+    await open()
+    await vi.waitFor(async () => expect((await ids('products_fr', 'nimbus')).length).toBe(3), soon)
   })
 
   test('what is damaged or missing on disk is made anew', async () => {

@@ -59,7 +59,6 @@ export class ShopIndexes {
   #renewing = 0
   /** Up to which row of the feed all is taken in or waits for a renewal. */
   #taken: number | undefined
-
   readonly #products: ProductIndexes
 
   constructor(private readonly options: Options) {
@@ -210,9 +209,11 @@ export class ShopIndexes {
     }
     const payload = await this.options.payload()
     const { changes: missed, last } = await changesAfter(payload, known.change, MOST_MISSED + 1)
-    if (missed.length === 0) return
+    // A database that was set back, or is another one, has a feed that does not say what differs.
+    const isOther = (await newestChange(payload)) < known.change || engine.index(productIndex('en')).size === 0
+    if (missed.length === 0 && !isOther) return
     await applyEditors(engine, payload)
-    const changed = missed.length <= MOST_MISSED ? await this.options.catalogue.missed(missed) : undefined
+    const changed = !isOther && missed.length <= MOST_MISSED ? await this.options.catalogue.missed(missed) : undefined
     const codes = changed && new Set([...changed.saved, ...changed.counted, ...changed.referring])
     if (!codes || codes.size > MOST_AT_START) {
       // Nobody can buy in a shop that is not open; lists and searches look as at its last stop until this is done.
