@@ -6,7 +6,10 @@ import { staffTexts } from '../staff-words.ts'
 /** How a day is chosen in a form. */
 export const dayPicker = { components: { Field: '/src/cms/fields/day-input.tsx#DayInput' } }
 
-const isDay = (value: unknown): boolean => typeof value === 'string' && parseDay(value) !== undefined
+/** A year that was typed half is none: with 1129 a store would be closed for good at once. Our choice. */
+const EARLIEST = '1990-01-01'
+const isDay = (value: unknown): boolean =>
+  typeof value === 'string' && parseDay(value) !== undefined && value >= EARLIEST
 
 /** A day of the calendar, written out. */
 export const dayRule = fieldRule((value) => (isDay(value) ? undefined : staffTexts('refusal_day')))

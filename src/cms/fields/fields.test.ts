@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { centsField } from './cents-field.ts'
+import { dayOrEmptyRule } from './day-rule.ts'
 import { keyField, slugField } from './key-field.ts'
 
 const validate = (field: { validate?: unknown }, value: unknown) =>
@@ -41,3 +42,10 @@ test.each([
   [{ en: 'tent', fr: 'Tente' }, false],
   [{ en: 'tent', fr: '' }, false],
 ])('the slugs %j are good: %s', (value, is) => expect(validate(slugField(), value) === true).toBe(is))
+
+test.each([
+  ['2026-11-29', true],
+  ['', true],
+  ['1129-02-02', 'Enter a date as YYYY-MM-DD, not before 1990.'],
+  ['29 nov. 2026', 'Enter a date as YYYY-MM-DD, not before 1990.'],
+])('the day “%s”: %s', (value, answer) => expect(validate({ validate: dayOrEmptyRule }, value)).toBe(answer))

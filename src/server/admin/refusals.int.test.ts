@@ -31,7 +31,12 @@ describe.each(databases)('%s', (database) => {
     )
     expect(
       await refused('/promo-codes', { code: 'SPRING', kind: 'percentage', percent: 10, startsOn: 'soon' }),
-    ).toEqual(both('Enter a date as YYYY-MM-DD.', 'Entrez une date sous la forme AAAA-MM-JJ.'))
+    ).toEqual(
+      both(
+        'Enter a date as YYYY-MM-DD, not before 1990.',
+        'Entrez une date sous la forme AAAA-MM-JJ, à partir de 1990.',
+      ),
+    )
     await payload.create({
       collection: 'redirects',
       data: { from: '/en/old', to: '/en/new', status: '301' } as never,
