@@ -1,13 +1,15 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { fieldRefusal } from '../../cms/field-refusal.ts'
 import { inAllLocales } from '../../cms/from-doc/doc-of.ts'
+import { redirectsFromDocs } from '../../cms/from-doc/redirect.ts'
 import { vocabularyFromDocs, type Vocabulary } from '../../cms/from-doc/vocabulary.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { menuWord } from '../../cms/menus/menus-words.ts'
 import { decoded } from '../../domain/decoded.ts'
 import type { DocName } from '../../domain/sample-data.ts'
-import { type Locale, localeOr } from '../../domain/locale.ts'
+import { type Locale, localeOr, locales } from '../../domain/locale.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
+import { redirectFor, type Redirect } from '../../domain/navigation/redirects.ts'
 import { pageShapes } from '../../domain/paths.ts'
 import { pageOf } from '../../domain/private-pages.ts'
 import { listingTarget } from '../catalog/listing-target.ts'
@@ -53,6 +55,8 @@ export type LinkTargets = {
   products: ReadonlySet<string>
   pages: Record<Locale, ReadonlySet<string>>
   stores: ReadonlySet<string>
+  /** Where addresses lead whose page has moved. */
+  redirects: ReadonlyMap<string, Redirect>
 }
 
 /** Every URL of a menu with the path of its field, as the admin knows it. */
@@ -64,12 +68,18 @@ export function urlsOf(menu: LinkData, at = ''): Found[] {
   return [...own, ...below]
 }
 
-/** Is it a page of the shop, or a whole address of elsewhere? */
-export function leadsSomewhere(
-  locale: Locale,
-  url: string,
-  { vocabulary, products, pages, stores }: LinkTargets,
-): boolean {
+/** Is it a page of the shop, be it by a rule of Redirects, or a whole address of elsewhere? */
+export function leadsSomewhere(locale: Locale, url: string, known: LinkTargets): boolean {
+  const moved = movedTo(known.redirects, locale, url)
+  return isThere(locale, url, known) || (moved !== undefined && isThere(locale, moved, known))
+}
+
+function movedTo(rules: LinkTargets['redirects'], locale: Locale, url: string): string | undefined {
+  const moved = url.startsWith('/') ? redirectFor(rules, localeHref(locale, url)) : undefined
+  return moved && 'to' in moved ? moved.to : undefined
+}
+
+function isThere(locale: Locale, url: string, { vocabulary, products, pages, stores }: LinkTargets): boolean {
   if (/^(https:\/\/[^\s/]+\.|mailto:\S+@|tel:\+?\d)/.test(url)) return true
   const path = decoded(localeHref(locale, url).split(/[?#]/, 1)[0] ?? '') ?? ''
   const page = url.startsWith('/') && !url.startsWith('//') ? pageOf(path) : undefined
@@ -105,7 +115,11 @@ export async function readKnown(
   const categories = await payload.find({ ...all, collection: 'categories' })
   const brands = await payload.find({ ...all, collection: 'brands' })
   const collections = await payload.find({ ...all, collection: 'product-collections' })
-  const codes = [...new Set(items.flatMap((item) => urlsOf(item)).flatMap(({ url }) => PRODUCT.exec(url)?.[1] ?? []))]
+  const redirects = redirectsFromDocs((await payload.find({ ...all, collection: 'redirects' })).docs)
+  const urls = items
+    .flatMap((item) => urlsOf(item))
+    .flatMap(({ url }) => [url, ...locales.flatMap((locale) => movedTo(redirects, locale, url) ?? [])])
+  const codes = [...new Set(urls.flatMap((url) => PRODUCT.exec(url)?.[1] ?? []))]
   const products =
     codes.length === 0
       ? { docs: [] }
@@ -132,6 +146,7 @@ export async function readKnown(
     vocabulary: vocabularyFromDocs(docs),
     products: new Set(products.docs.map(({ code }) => code)),
     pages: { en: slugs('en'), fr: slugs('fr') },
+    redirects,
     stores: new Set(stores.docs.filter(others('stores')).map(({ slug }) => slug)),
   }
 }

@@ -51,6 +51,19 @@ describe.each(databases)('%s', (database) => {
     expect(await leads('/fr/produits/vetements')).toBeUndefined()
   })
 
+  test('a menu that leads to a former address can be published: it is led on', async () => {
+    const clothing = shop.fixture.categories.clothing!
+    const { slug } = await shop.payload.findByID({ collection: 'categories', id: clothing, locale: 'en' })
+    const link = (url: string) => ({
+      collection: 'menus' as const,
+      data: { title: 'Coats', url, language: 'en', placement: 'help', order: 1, _status: 'published' } as never,
+      overrideAccess: true,
+    })
+    await rename('categories', clothing, 'garments')
+    await expect(shop.payload.create(link(`/products/${slug}`))).resolves.toMatchObject({ title: 'Coats' })
+    await expect(shop.payload.create(link('/products/clothes-of-nobody'))).rejects.toThrow()
+  })
+
   test('a brand is found by its former key, and what it has in a category', async () => {
     const [key, id] = Object.entries(shop.fixture.brands)[0]!
     await shop.payload.update({ collection: 'brands', id, data: { key: `${key}-anew` } })
