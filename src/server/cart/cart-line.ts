@@ -1,6 +1,7 @@
 import type { CartLine } from '../../domain/cart/cart.ts'
 import type { ProductRecord } from '../../domain/catalog/product-record.ts'
 import { canBuy } from '../../domain/catalog/variants.ts'
+import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { linePrice, type EmployeeRule } from '../../domain/pricing/line-price.ts'
 import { isForPickup, pickupAnswer } from '../../domain/pickup/pickup.ts'
@@ -47,7 +48,7 @@ export function cartLine(
     ...(record.seller && { seller: record.seller.name }),
     ...(row.pickupStore === undefined
       ? delivered(variant, row.quantity)
-      : pickedUp(row, variant, row.pickupStore, stores)),
+      : pickedUp(row, variant, row.pickupStore, stores, record.locale)),
   }
 }
 
@@ -64,11 +65,12 @@ function pickedUp(
   variant: SellableVariant,
   slug: string,
   stores: ReadonlyMap<string, CounterStore>,
+  locale: Locale,
 ): Pick<CartLine, 'left' | 'problem' | 'pickup'> {
   const store = stores.get(slug)
   const left = there ?? 0
   const answer = pickupAnswer(variant, store, there, quantity, store?.today ?? '')
-  const pickup = { store: slug, name: store?.name ?? slug }
+  const pickup = { store: slug, name: store?.name[locale] ?? slug }
   if (answer.ok) return { left, pickup }
   return {
     left,

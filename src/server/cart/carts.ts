@@ -59,7 +59,7 @@ export class Carts {
       const line = await lineIn(rows, cartId, sku)
       const already = line?.quantity ?? 0
       const pickup = store ?? line?.pickupStore
-      const found = await this.#buyable(rows, sku, already + quantity, pickup, locale)
+      const found = await this.#buyable(rows, sku, already + quantity, pickup)
       if (!found.ok) return found
       if (line && isOtherGift(line, own, found.variant.price)) return { reason: 'gift-differs' }
       const [{ count } = { count: 0 }] = await rows<{ count: number | string }>(
@@ -103,7 +103,7 @@ export class Carts {
       }
       const units = inRounds(line, quantity)
       // Fewer is always allowed: it brings a line back to what there is.
-      const found = units > line.quantity ? await this.#buyable(rows, sku, units, line.pickupStore, locale) : undefined
+      const found = units > line.quantity ? await this.#buyable(rows, sku, units, line.pickupStore) : undefined
       if (found && !found.ok) return found
       await rows(
         sql`update cart_lines set quantity = ${units}, updated_at = ${new Date().toISOString()} where cart_id = ${cartId} and sku = ${sku}`,
@@ -125,7 +125,7 @@ export class Carts {
     return this.#change(token, locale, shopper, async (rows, cartId) => {
       const line = await lineIn(rows, cartId, sku)
       if (!line) return { reason: 'unknown-sku' }
-      const found = store ? await this.#buyable(rows, sku, line.quantity, store, locale) : undefined
+      const found = store ? await this.#buyable(rows, sku, line.quantity, store) : undefined
       if (found && !found.ok) return found
       await rows(
         sql`update cart_lines set pickup_store = ${store ?? null}, updated_at = ${new Date().toISOString()} where cart_id = ${cartId} and sku = ${sku}`,
@@ -163,14 +163,14 @@ export class Carts {
     })
   }
 
-  async #buyable(rows: Rows, sku: string, units: number, store: string | undefined, locale: Locale): Promise<Buyable> {
+  async #buyable(rows: Rows, sku: string, units: number, store: string | undefined): Promise<Buyable> {
     if (units > MOST_PER_LINE) return { ok: false, reason: 'too-many', left: MOST_PER_LINE }
     const variant = (await sellableVariants(rows, [sku])).get(sku)
     if (!variant) return { ok: false, reason: 'unknown-sku' }
     const answer =
       store === undefined
         ? canBuy(variant, variant.availability, units)
-        : await pickupAt(rows, variant, store, units, locale, this.now())
+        : await pickupAt(rows, variant, store, units, this.now())
     return answer.ok ? { ok: true, variant } : answer
   }
 
@@ -218,7 +218,6 @@ export class Carts {
     const stores = await counterStores(
       rows,
       found.flatMap(({ pickupStore }) => pickupStore ?? []),
-      locale,
       this.now(),
     )
     const shown = await Promise.all(

@@ -91,8 +91,7 @@ export async function readContents({
   const rules = await employeeRulesFor(rows, shopper, cached, variants)
   const there = store === undefined ? new Map<string, number>() : await levelsAt(rows, store, skus)
   const chosen = cached.flatMap(({ pickupStore }) => pickupStore ?? [])
-  const counters = await counterStores(rows, chosen, 'en', now)
-  const inFrench = await counterStores(rows, chosen, 'fr', now)
+  const counters = await counterStores(rows, chosen, now)
   const lines = cached.flatMap((row): ContentLine[] => {
     const { sku, quantity, seenPrice, gift, pickupStore } = row
     const sold = variants.get(sku)
@@ -106,7 +105,7 @@ export async function readContents({
     const answer = pickupStore === undefined ? undefined : answerAt(variant, row, counter)
     const short = answer ? (answer.ok ? undefined : (answer.left ?? 0)) : shortOf(variant, quantity, there.get(sku))
     const pickup = pickupStore !== undefined && {
-      name: { en: counter?.name ?? pickupStore, fr: inFrench.get(pickupStore)?.name ?? pickupStore },
+      name: counter?.name ?? { en: pickupStore, fr: pickupStore },
       ...(answer?.ok === false && { refusal: answer.reason }),
     }
     const taxClass = taxClassOf({ taxClass: variant.taxClass, gender, shippingClass, categories })
