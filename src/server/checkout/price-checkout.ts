@@ -208,14 +208,12 @@ function noticesOf(
     const { sku, words, unit, seenPrice, short, pickup } = line
     const [title, store] = [words.en.title, pickup?.name.en]
     // What cannot be bought has no price that matters.
-    const price: CheckoutNotice[] =
-      seenPrice !== undefined && seenPrice !== unit && !(short === 0 || (pickup && short !== undefined))
-        ? [{ kind: 'price', sku, title, from: seenPrice, to: unit }]
-        : []
-    if (short === undefined) return price
-    if (store !== undefined)
+    if (short !== undefined && store !== undefined)
       return [{ kind: pickup?.refusal === 'closed-for-good' ? 'store-closed' : 'not-there', sku, title, store }]
-    return [...price, short === 0 ? { kind: 'gone', sku, title } : { kind: 'stock', sku, title, left: short }]
+    if (short === 0) return [{ kind: 'gone', sku, title }]
+    const price: CheckoutNotice[] =
+      seenPrice !== undefined && seenPrice !== unit ? [{ kind: 'price', sku, title, from: seenPrice, to: unit }] : []
+    return short === undefined ? price : [...price, { kind: 'stock', sku, title, left: short }]
   })
   const isGone =
     delivery?.kind === 'pickup'
