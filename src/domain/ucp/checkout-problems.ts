@@ -129,15 +129,18 @@ function pickupProblems({ mayPickUp, stores }: Checkout, { destination }: Sessio
       ]
 }
 
+/** Whether a code, as an agent wrote it, is the one that a checkout has taken. */
+export const isApplied = (code: string, promo: Checkout['promo']): boolean =>
+  code.trim().toUpperCase() === promo?.code.toUpperCase()
+
 /**
  * A checkout takes one code, the first that may be used; why the others do nothing is said. Those before it were
  * refused, those after it were not tried.
  */
 function codeProblems({ promo }: Checkout, { codes = [] }: SessionData): Problem[] {
-  const isApplied = (code: string) => code.trim().toUpperCase() === promo?.code.toUpperCase()
-  const applied = codes.findIndex(isApplied)
+  const applied = codes.findIndex((code) => isApplied(code, promo))
   return codes.flatMap((code, place): Problem[] => {
-    if (isApplied(code)) return []
+    if (isApplied(code, promo)) return []
     const isUntried = promo !== undefined && place > applied
     return [
       {

@@ -1,6 +1,7 @@
 import { addressFields } from '../../domain/address/address.ts'
 import type { Checkout, CheckoutChange } from '../../domain/checkout/checkout.ts'
 import { localeOr } from '../../domain/locale.ts'
+import { isApplied } from '../../domain/ucp/checkout-problems.ts'
 import { addressInput, isInCanada, readDestination, withIds } from '../../domain/ucp/destination.ts'
 import type { Problem } from '../../domain/ucp/problem.ts'
 import type { Buyer, PostalAddress, SessionData } from '../../domain/ucp/session.ts'
@@ -83,10 +84,9 @@ async function applyCodes(
   guesses: Guesses,
 ): Promise<Problem[]> {
   if (codes === undefined) return []
-  const isApplied = (code: string) => code.trim().toUpperCase() === promo?.code.toUpperCase()
-  if (state.promo && !codes.some(isApplied)) await change({ part: 'remove-promo' })
+  if (state.promo && !codes.some((code) => isApplied(code, promo))) await change({ part: 'remove-promo' })
   for (const code of codes) {
-    if (isApplied(code)) return []
+    if (isApplied(code, promo)) return []
     if (await guesses.isOver())
       return [{ code: 'rate_limited', word: 'too-many-codes', severity: 'warning', path: '$.discounts.codes' }]
     if (!(await change({ part: 'promo', code })).ok) continue
