@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { preferredLocale, type Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/locale.ts'
 import { PARTNER_API } from '../../domain/partners/api-scope.ts'
 import { rowsOf } from '../database/database.ts'
 import { isDatabaseAway } from '../database/is-away.ts'
 import { once, writeOf, type Stored } from '../http/idempotency.ts'
 import { noStore, readBody } from '../http/json-http.ts'
+import { requestLocale } from '../http/request-locale.ts'
 import type { KeyLimits } from '../http/request-limits.ts'
 import { keyOf } from './api-keys.ts'
 import { openApi } from './openapi.ts'
@@ -38,7 +39,7 @@ export function partnerApi({ payload, shop, commerce, siteUrl, now = Date.now }:
   const description = Buffer.from(JSON.stringify(openApi(apiRoutes, { siteUrl })))
 
   const answer: Handler = async (request, response, url) => {
-    const locale = localeOf(request)
+    const locale = requestLocale(request)
     const refuse = (problem: ApiProblem, headers?: Record<string, string>) =>
       sendProblem(response, problem, locale, headers)
     if (url.pathname === DESCRIPTION && (request.method === 'GET' || request.method === 'HEAD'))
@@ -82,12 +83,10 @@ export function partnerApi({ payload, shop, commerce, siteUrl, now = Date.now }:
       if (response.headersSent) throw error
       console.error(request.method, url.pathname, error)
       const problem = (await isDatabaseAway(parts.payload)) ? 'unavailable' : 'failed'
-      sendProblem(response, { problem }, localeOf(request))
+      sendProblem(response, { problem }, requestLocale(request))
     }
   }
 }
-
-const localeOf = ({ headers }: IncomingMessage): Locale => preferredLocale(undefined, headers['accept-language'])
 
 const storedOf = (done: Awaited<ReturnType<Route['run']>>, locale: Locale): Stored =>
   'problem' in done

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { staffText, type StaffMessage, type WordOf } from '../../cms/staff-words.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { noStore } from '../http/json-http.ts'
+import { RETRY_SOON } from '../http/refuse-request.ts'
 
 /** Why the API did not do something, with the status of its answer (RFC 9457). */
 export const problems = {
@@ -61,7 +62,7 @@ export function sendProblem(
       'content-type': 'application/problem+json',
       'content-length': bytes.length,
       ...(body.status === 429 && { 'retry-after': '60' }),
-      ...(body.status === 503 && { 'retry-after': '10' }),
+      ...(body.status === 503 && RETRY_SOON),
       ...(body.status === 401 && { 'www-authenticate': 'Bearer' }),
     })
     .end(bytes)

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http'
-import { acceptedLocale, preferredLocale, type Locale } from '../../domain/locale.ts'
+import { acceptedLocale, type Locale } from '../../domain/locale.ts'
 import type { AgentHeader } from '../../domain/ucp/agent-header.ts'
 import { rightsOfAgent, type AgentTerms } from '../../domain/ucp/agent-terms.ts'
 import { ucpVersions, type UcpVersion } from '../../domain/ucp/version.ts'
 import { rowsOf } from '../database/database.ts'
 import { once, writeOf } from '../http/idempotency.ts'
+import { requestLocale } from '../http/request-locale.ts'
 import type { RequestLimits } from '../http/request-limits.ts'
 import type { AgentProfiles } from './agent-profiles.ts'
 import { identityOf, identityRefusal } from './agent-identity.ts'
@@ -92,7 +93,7 @@ export async function perform(
   { payload, limits, siteUrl }: AgentRequestParts,
   { request, agent, operation, input, key }: Performed,
 ): Promise<Reply> {
-  const locale = languageOf(request)
+  const locale = requestLocale(request)
   const named = acceptedLocale(request.headers['accept-language'])
   const rows = rowsOf(await payload())
   const asked = { rows, siteUrl, agent, locale }
@@ -143,10 +144,6 @@ export function keyOf({ headers }: IncomingMessage): string | undefined {
   const key = headers['idempotency-key']
   return typeof key === 'string' && key.length > 0 && key.length <= LONGEST_KEY ? key : undefined
 }
-
-/** The language that a request is answered in. */
-export const languageOf = ({ headers }: IncomingMessage): Locale =>
-  preferredLocale(undefined, headers['accept-language'])
 
 /** Seconds after which an agent that placed too many orders may ask again. */
 export const RETRY_AFTER_S = 3600

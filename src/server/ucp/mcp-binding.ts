@@ -5,15 +5,8 @@ import { readAgentHeader } from '../../domain/ucp/agent-header.ts'
 import type { UcpVersion } from '../../domain/ucp/version.ts'
 import { shopName } from '../../domain/shop-name.ts'
 import { jsonIn, noStore, readBody, sendJson } from '../http/json-http.ts'
-import {
-  agentOf,
-  keyOf,
-  languageOf,
-  LARGEST_BODY,
-  perform,
-  RETRY_AFTER_S,
-  type AgentRequestParts,
-} from './agent-request.ts'
+import { requestLocale } from '../http/request-locale.ts'
+import { agentOf, keyOf, LARGEST_BODY, perform, RETRY_AFTER_S, type AgentRequestParts } from './agent-request.ts'
 import { protocolError, type Reply } from './agent-reply.ts'
 import { callMeta, needsKey, toolOf } from './mcp-tools.ts'
 import type { Operation } from './operations.ts'
@@ -53,7 +46,7 @@ export async function answerMcp(
     sendJson(response, status, { jsonrpc: '2.0', id, ...answer })
   }
   const refused = (status: number, code: number, word: RefusalWord, values?: { name?: string; others?: string }) =>
-    failed(status, code, refusalText(word, languageOf(request), values))
+    failed(status, code, refusalText(word, requestLocale(request), values))
   if (request.method !== 'POST') return void response.writeHead(405, { allow: 'POST', ...noStore }).end()
   const spoken = request.headers['mcp-protocol-version']
   if (spoken !== undefined && !mcpVersions.includes(String(spoken)))
@@ -99,7 +92,7 @@ async function call(
   operations: readonly Operation[],
   { request, path, text, version, params }: Call,
 ): Promise<RpcAnswer> {
-  const locale = languageOf(request)
+  const locale = requestLocale(request)
   const named = callParams.safeParse(params)
   const operation = operations.find(({ name }) => name === named.data?.name)
   if (!named.success || !operation) return failed(200, -32602, refusalText('no-tool', locale))

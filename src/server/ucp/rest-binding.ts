@@ -2,15 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readAgentHeader } from '../../domain/ucp/agent-header.ts'
 import type { UcpVersion } from '../../domain/ucp/version.ts'
 import { jsonIn, readBody, sendJson } from '../http/json-http.ts'
-import {
-  agentOf,
-  keyOf,
-  languageOf,
-  LARGEST_BODY,
-  perform,
-  RETRY_AFTER_S,
-  type AgentRequestParts,
-} from './agent-request.ts'
+import { requestLocale } from '../http/request-locale.ts'
+import { agentOf, keyOf, LARGEST_BODY, perform, RETRY_AFTER_S, type AgentRequestParts } from './agent-request.ts'
 import { routed, type Operation } from './operations.ts'
 import { refusalText } from './refusal-words.ts'
 
@@ -21,7 +14,7 @@ export async function answerRest(
   { request, response, url, version, path }: RestRequest,
 ): Promise<void> {
   const found = routed(operations, request.method, path)
-  const locale = languageOf(request)
+  const locale = requestLocale(request)
   if (!found) return sendJson(response, 404, { code: 'not_found', content: refusalText('no-operation', locale) })
   const { operation, id } = found
   const { method = 'GET', headers } = request

@@ -1,0 +1,6 @@
+import type { IncomingMessage } from 'node:http'
+import { preferredLocale, type Locale } from '../../domain/locale.ts'
+
+/** The language that a program's request is answered in: by its `Accept-Language` alone, as it has no cookie. */
+export const requestLocale = ({ headers }: IncomingMessage): Locale =>
+  preferredLocale(undefined, headers['accept-language'])
