@@ -17,10 +17,18 @@ export function PayloadParts({ children }: { children?: ReactNode }) {
   const { i18n } = useTranslation()
   const locale = localeOr(i18n.language)
   useEffect(() => {
-    const observer = new MutationObserver(() => nameButtons(document, locale))
+    let frame = 0
+    // A form is drawn by many changes: its buttons are looked through once a frame.
+    const observer = new MutationObserver(() => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0
+        nameButtons(document, locale)
+      })
+    })
     observer.observe(document.body, { childList: true, subtree: true, characterData: true })
     const ends = [
       () => observer.disconnect(),
+      () => cancelAnimationFrame(frame),
       escapeCalendarFirst(),
       focusChangedRows(),
       readTypedSchedules(locale, (words) => toast.error(words), today),
