@@ -76,3 +76,6 @@ const adminPolicy = (nonce: string) =>
 const isUnusedByAdmin = (url: string) => /^\/(_next(?!\/static\/)|__nextjs)/.test(url)
 
 export const isAdminPath = (pathname: string): boolean => /^\/(admin|_next|__nextjs[^/]*)(\/|$)/.test(pathname)
+
+/** A file of the admin's build, which is read from the disk alone. */
+export const isFileOfAdmin = (pathname: string): boolean => pathname.startsWith('/_next/')

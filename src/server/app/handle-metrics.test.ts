@@ -63,3 +63,13 @@ test('what fails while the database is away is 503, and may be asked for again i
   expect([status, headers['retry-after'], words]).toEqual([503, '10', UNAVAILABLE])
   error.mockRestore()
 })
+
+test('the admin is 503 while the database is away, which would end every session; its files are not', async () => {
+  handler = requestHandler({ ...parts, isAway: async () => true })
+  const asked = await Promise.all(['/admin', '/admin/api/users/me', '/_next/static/x.js'].map((path) => ask(path)))
+  expect(asked.map(({ status, headers }) => [status, headers['retry-after']])).toEqual([
+    [503, '10'],
+    [503, '10'],
+    [200, undefined],
+  ])
+})

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PARTNER_API } from '../../domain/partners/api-scope.ts'
 import { UCP_PATH } from '../../domain/ucp/version.ts'
-import { isAdminPath } from '../admin/admin-app.ts'
+import { isAdminPath, isFileOfAdmin } from '../admin/admin-app.ts'
 import { refuse, RETRY_SOON, UNAVAILABLE } from '../http/refuse-request.ts'
 import type { RequestKind } from '../http/request-limits.ts'
 import { requestIdOf } from '../http/request-id.ts'
@@ -36,7 +36,7 @@ export type RequestParts = {
   agents: Handler
   endpoints: Record<string, Handler>
   page: Handler
-  /** Whether the database is away, asked once a request has failed. */
+  /** Whether the database is away: asked once a request has failed, and before one of the admin. */
   isAway?(): Promise<boolean>
   /** Where they are counted. */
   metrics?: RequestMetrics | undefined
@@ -104,11 +104,13 @@ export function requestSteps(parts: RequestParts): readonly Step[] {
     },
     {
       name: 'admin',
-      answerTo({ request, response, url }) {
+      async answerTo({ request, response, url }) {
         if (!isAdminPath(url.pathname)) return undefined
-        return role === 'shop'
-          ? () => refuse(request, response, 404, 'The admin runs elsewhere. / L’administration est ailleurs.')
-          : () => parts.admin(request, response)
+        if (role === 'shop')
+          return () => refuse(request, response, 404, 'The admin runs elsewhere. / L’administration est ailleurs.')
+        // Without the database Payload finds no session, and would lead staff to sign in.
+        const isOutage = !isFileOfAdmin(url.pathname) && (await parts.isAway?.())
+        return isOutage ? () => refuseForNow(request, response) : () => parts.admin(request, response)
       },
     },
     {
@@ -201,12 +203,15 @@ export function requestHandler(parts: RequestParts): (request: IncomingMessage, 
       inRequest(id, async () => {
         console.error(request.method, pathOf(request.url), error)
         if (response.headersSent) return void response.destroy()
-        if (!(await parts.isAway?.())) return refuse(request, response, 500)
-        for (const [name, value] of Object.entries(RETRY_SOON)) response.setHeader(name, value)
-        refuse(request, response, 503, UNAVAILABLE)
+        return (await parts.isAway?.()) ? refuseForNow(request, response) : refuse(request, response, 500)
       }),
     )
   }
+}
+
+function refuseForNow(request: IncomingMessage, response: ServerResponse): void {
+  for (const [name, value] of Object.entries(RETRY_SOON)) response.setHeader(name, value)
+  refuse(request, response, 503, UNAVAILABLE)
 }
 
 /** Without what follows a question mark, which may be a shopper's key to an order, or an address. */

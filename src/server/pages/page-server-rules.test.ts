@@ -106,13 +106,16 @@ test('a page that failed is one line of the log with method and path, without it
 test('a page that failed while the database is away is 503, and asked for again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   isAway = true
-  const answers = [await ask('/en/brands'), await ask('/en/brands', { headers: { accept: 'text/markdown' } })]
+  const asMarkdown = { headers: { accept: 'text/markdown' } }
+  const answers = [await ask('/en/brands'), await ask('/en/brands', asMarkdown), await ask('/en/cart')]
   isAway = false
   expect(answers.map(({ status, headers }) => [status, headers['retry-after'], headers['cache-control']])).toEqual([
     [503, '10', 'no-store'],
     [503, '10', 'no-store'],
+    // private: its shopper's things could not be read
+    [503, '10', 'private, no-store'],
   ])
-  expect((await ask('/en/brands')).status).toBe(500)
+  expect([(await ask('/en/brands')).status, (await ask('/en/cart')).status]).toEqual([500, 500])
 })
 
 // acceptance 46

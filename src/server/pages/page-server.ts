@@ -184,12 +184,17 @@ export function pageServer({
       return refuse(response, 411, 'The length of the request is missing. / La longueur de la requête est absente.')
     if (Number(request.headers['content-length'] ?? 0) > largestForm(page))
       return refuse(response, 413, 'The request is too large. / La requête est trop volumineuse.')
+    const made = await render(createRequest(request, response, { protocol }), [], visitor(request, response), drafts)
+    const isOutage = made.answer.status === 500 && (await isAway?.())
     return sendPrivate(
       request,
       response,
-      await render(createRequest(request, response, { protocol }), [], visitor(request, response), drafts),
+      isOutage ? { ...made, answer: withStatus(made.answer, 503) } : made,
       { sites, isLate },
-      drafts && { 'x-robots-tag': 'noindex' },
+      {
+        ...(isOutage && RETRY_SOON),
+        ...(drafts && { 'x-robots-tag': 'noindex' }),
+      },
     )
   }
 }
@@ -212,6 +217,8 @@ const unavailable = ({ headers, ...page }: StoredPage): StoredPage => ({
   status: 503,
   headers: { ...headers, ...RETRY_SOON },
 })
+
+const withStatus = ({ body, headers }: Response, status: number): Response => new Response(body, { status, headers })
 
 /** Whether a page is one to read, be it that of an address that has none. */
 const isDocument = ({ headers }: StoredPage): boolean => headers['content-type']?.includes('text/html') ?? false
