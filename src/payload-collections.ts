@@ -38,6 +38,7 @@ import { accountNews } from './server/mail/staff-account-news.ts'
 import { inBucket } from './server/media/bucket-uploads.ts'
 import { refuseMissingAlt, refuseMissingProductAlt } from './server/media/missing-alt.ts'
 import { pictureLibrary } from './server/media/picture-library.ts'
+import { readToCut } from './server/media/read-to-cut.ts'
 import { originals, shopStorage } from './server/media/shop-storage.ts'
 import { refuseNoVideo } from './server/media/video-guard.ts'
 import { languageOfForm, menuPreviewLink, previewLink, productPreviewLink } from './server/pages/preview-link.ts'
@@ -86,13 +87,14 @@ function fed(collection: CollectionConfig): CollectionConfig {
 /** Of the admin: where Payload writes and reads the files of editors. */
 export const storage = shopStorage(env)
 /** Where Payload writes the files of a collection: its folder, or the bucket by our hooks. */
-const stored = (collection: CollectionConfig, files: keyof typeof originals): CollectionConfig =>
-  storage.bucket
-    ? inBucket(collection, files, storage.originals[files])
-    : {
-        ...collection,
-        upload: { ...(collection.upload as object), staticDir: path.join(env.dataDir, originals[files]) },
-      }
+function stored({ hooks, ...unstored }: CollectionConfig, files: keyof typeof originals): CollectionConfig {
+  const readFirst = readToCut(files, storage.originals[files])
+  const beforeOperation = [...(hooks?.beforeOperation ?? []), readFirst]
+  const collection: CollectionConfig = { ...unstored, hooks: { ...hooks, beforeOperation } }
+  if (storage.bucket) return inBucket(collection, storage.originals[files])
+  const staticDir = path.join(env.dataDir, originals[files])
+  return { ...collection, upload: { ...(collection.upload as object), staticDir } }
+}
 
 const pictures = stored(pictureLibrary, 'media')
 const ownVideos = stored({ ...videos, hooks: { beforeOperation: [refuseNoVideo] } }, 'videos')

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { databases, shopOn } from '../testing/databases.ts'
@@ -27,6 +29,24 @@ describe.each(databases)('%s', (database) => {
     names.push(await replace(id, 'black', names[1]!))
     expect(new Set(names).size).toBe(5)
     expect(names[1]).toMatch(/^tent-[0-9a-f]{8}\.png$/)
+  })
+
+  test('a picture that is cut has another address each time, one whose focal point moves has not', async () => {
+    const { id, filename } = await created()
+    const edit = async (percent: number, pixels: number, x = 50) => {
+      const crop = { x: 0, y: 0, width: percent, height: percent, unit: '%' }
+      const uploadEdits = { crop, focalPoint: { x, y: 50 }, widthInPixels: pixels, heightInPixels: pixels }
+      const req = { query: { uploadEdits } } as never
+      return shop.payload.update({ collection: 'media', id, data: {}, req })
+    }
+    const edits = [await edit(50, 4), await edit(50, 2)]
+    expect(edits.map(({ width }) => width)).toEqual([4, 2])
+    const names = [filename, ...edits.map((doc) => doc.filename)]
+    expect(new Set(names).size).toBe(3)
+    expect(await readdir(path.join(shop.dataDir, 'media'))).toContain(names[2])
+    expect(await readdir(path.join(shop.dataDir, 'media'))).not.toContain(names[1])
+    const moved = await edit(100, 2, 20)
+    expect([moved.filename, moved.focalX]).toEqual([names[2], 20])
   })
 
   test('the same file again, as a form sends it with its next save, changes nothing', async () => {

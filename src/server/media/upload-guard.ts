@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import { fieldRefusal } from '../../cms/field-refusal.ts'
@@ -6,6 +5,7 @@ import { localeOf } from '../../cms/locale-of.ts'
 import { readRequest } from '../../cms/read-request.ts'
 import { uploadName } from '../../domain/content/upload-name.ts'
 import type { Both } from '../../domain/locale.ts'
+import { nameByContent } from './file-name.ts'
 
 /** What the bytes of a file are: the ending of its name, or the reason for refusing it, in words for editors. */
 export type Looked = { ending: string } | { fault: Both }
@@ -51,13 +51,4 @@ async function fileOf(
   const where = { id: { equals: id } }
   const found = { collection, where, limit: 1, depth: 0, overrideAccess: true, req: readRequest(req) } as const
   return (await req.payload.find(found)).docs[0]?.filename ?? undefined
-}
-
-/**
- * The name of a file that takes another's place: browsers and proxies have what was at an address for up to a year, so
- * an address never gets other bytes.
- */
-function nameByContent(name: string, bytes: Buffer): string {
-  const mark = `-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.`
-  return name.includes(mark) ? name : name.replace(/\.(?=[^.]+$)/, mark)
 }
