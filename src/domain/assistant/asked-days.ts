@@ -7,7 +7,8 @@ import { wordsOf } from './question.ts'
 type Exception = { date: Day; name?: string | null }
 
 /**
- * The days a question about opening hours is of, in their order: `December 25`, `demain`, `on Saturdays`, a holiday.
+ * The days a question about opening hours is of, in their order: `December 24 and 25`, `demain`, `on Saturdays`, a
+ * holiday.
  * None where it names none, or today: then what is so now is the answer. A day without a year is the next of that name.
  * @param today where the store is
  * @param exceptions of the store: their names are known too, `Family Day`
@@ -19,33 +20,49 @@ export function askedDays(
   exceptions: readonly Exception[] = [],
 ): readonly Day[] {
   const text = ` ${folded(question)
-    .replace(/[^a-z0-9-]+/g, ' ')
+    .replace(/[^a-z0-9/-]+/g, ' ')
     .trim()} `
-  const named = namedDays(question, exceptions, today)
   // The nearer meaning first: `Friday, December 25` is that Friday, `Christmas Eve` is not Christmas.
-  const found =
-    writtenDays(text, locale, today).at(0) ?? named.at(0) ?? holiday(text, today) ?? relativeDay(text, today)
+  const written = [...new Set(writtenDays(text, locale, today))].toSorted()
+  if (written.length > 0) return written
+  const found = namedDays(question, exceptions, today).at(0) ?? holiday(text, today) ?? relativeDay(text, today)
   if (found !== undefined) return [found]
   const days = weekdays.filter((_, at) => hasWeekday(text, locale, at))
   const wanted: Weekday[] = isWeekend(text) ? ['saturday', 'sunday'] : days
   return wanted.map((name) => nextWeekday(name, today, / next | prochaine? /.test(text))).toSorted()
 }
 
-/** `2026-12-25`, `December 25th, 2026`, `25 décembre`, `le 1er janvier`, `the 25th`. */
+/** `2026-12-25`, `12/25`, `December 25th, 2026`, `24 et 25 décembre`, `le 1er janvier`, `the 25th`. */
 function writtenDays(text: string, locale: Locale, today: Day): Day[] {
   const iso = /\d{4}-\d{2}-\d{2}/.exec(text)?.[0]
   if (iso !== undefined && parseDay(iso) !== undefined) return [iso]
+  const plain = text.replaceAll('/', ' ')
   const months = dayNames[locale].long.monthNames.map((name) => folded(name))
   const month = months.flatMap((name, at) => [name, ...shortMonths(name, locale, at)]).join('|')
   const number = '(\\d{1,2})(?:st|nd|rd|th|er|e)?'
+  const numbers = `${number}(?: (?:and|et) (?:the |le )?${number})?`
   const year = '(?: (\\d{4}))?'
-  const monthOf = (word: string) => months.findIndex((name) => name.startsWith(word)) + 1
-  const before = new RegExp(` (${month}) ${number}${year} `).exec(text)
-  if (before) return dayOf(monthOf(before[1]!), Number(before[2]), before[3], today)
-  const after = new RegExp(` ${number} (?:of |de )?(${month})${year} `).exec(text)
-  if (after) return dayOf(monthOf(after[2]!), Number(after[1]), after[3], today)
-  const alone = { en: / the (\d{1,2})(?:st|nd|rd|th) /, fr: / le (\d{1,2})(?:er)? (?!h |rue )/ }[locale].exec(text)?.[1]
+  const daysOf = (word = '', first = '', second: string | undefined, ofYear: string | undefined) =>
+    [first, second ?? first].flatMap((day) => {
+      const at = months.findIndex((name) => name.startsWith(word)) + 1
+      return dayOf(at, Number(day), ofYear, today)
+    })
+  const before = [...plain.matchAll(new RegExp(` (${month}) ${numbers}${year}(?= )`, 'g'))]
+  if (before.length > 0) return before.flatMap(([, name, ...rest]) => daysOf(name, rest[0], rest[1], rest[2]))
+  const after = [...plain.matchAll(new RegExp(` ${numbers} (?:of |de )?(${month})${year}(?= )`, 'g'))]
+  if (after.length > 0) return after.flatMap(([, first, second, name, ofYear]) => daysOf(name, first, second, ofYear))
+  const [, one, other] = / (?!24\/7 )(\d{1,2})\/(\d{1,2}) /.exec(text) ?? []
+  if (one !== undefined) return numericDay(Number(one), Number(other), locale, today)
+  const alone = { en: / the (\d{1,2})(?:st|nd|rd|th) /, fr: / le (\d{1,2})(?:er)? (?!h |rue )/ }[locale].exec(
+    plain,
+  )?.[1]
   return alone === undefined ? [] : nextOfMonth(Number(alone), today)
+}
+
+/** `12/25` and `25/12` can be one day only; `3/4` is March 4 in English, `le 3 avril` in French. */
+function numericDay(one: number, other: number, locale: Locale, today: Day): Day[] {
+  const isMonthFirst = other > 12 || (one <= 12 && locale === 'en')
+  return isMonthFirst ? dayOf(one, other, undefined, today) : dayOf(other, one, undefined, today)
 }
 
 /** `dec` and `déc.`, `sept`; `jui` could be either of two. */

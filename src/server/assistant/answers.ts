@@ -1,10 +1,6 @@
-import { phoneText } from '../../domain/address/phone-text.ts'
-import { storeLine } from '../../domain/address/address-lines.ts'
-import { askedDays } from '../../domain/assistant/asked-days.ts'
-import { namedStores } from '../../domain/assistant/named-stores.ts'
 import type { Passage } from '../../domain/assistant/passages.ts'
 import { questionLanguage } from '../../domain/assistant/question-language.ts'
-import type { AssistantProduct, AssistantRate, AssistantStore, ReplyPart } from '../../domain/assistant/reply.ts'
+import type { AssistantProduct, AssistantRate, ReplyPart } from '../../domain/assistant/reply.ts'
 import { intentOf, isSpecialDelivery, namesThing, stem, topicWords, wordsOf } from '../../domain/assistant/question.ts'
 import { listingHref } from '../../domain/catalog/listing-href.ts'
 import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
@@ -12,10 +8,8 @@ import { otherLocale, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { deliveryDays, deliveryWindow } from '../../domain/shipping/delivery-estimate.ts'
 import type { RateCode } from '../../domain/shipping/rate-table.ts'
-import type { StorePage } from '../../domain/store-hours/store-page.ts'
-import { storeDay, type StoreDay } from '../../domain/store-hours/week.ts'
-import { dayInZone } from '../../domain/time.ts'
 import { attempts, priceWords } from './product-attempts.ts'
+import { storesFor } from './stores-for.ts'
 import { readPrices } from '../../domain/search/understanding/read-query.ts'
 import { folded } from '../../domain/search/folded.ts'
 import { shopDay } from '../../domain/shop-day.ts'
@@ -28,7 +22,6 @@ type Options = { shop: Pick<Shop, 'search' | 'stores' | 'terms'>; knowledge: Pic
 type Quotation = Extract<ReplyPart, { kind: 'quote' }>
 
 const MOST_PRODUCTS = 4
-const MOST_STORES = 3
 /** Of a passage, enough to answer; the link has the rest. */
 const LONGEST_QUOTE = 420
 /** Below it a passage shares a word with the question and no more. */
@@ -99,29 +92,9 @@ export class Answers {
     return { kind: 'products', products: [], total: 0, href: paths.allProducts(locale) }
   }
 
-  /**
-   * The stores that a question names, with their hours on the days it asks for; all of them are on the stores page.
-   * Where it names none, whether all are closed then.
-   */
+  /** The stores that a question names, with their hours on the days it asks for. */
   async stores(question: string, locale: Locale): Promise<Extract<ReplyPart, { kind: 'stores' }>> {
-    const now = this.#now()
-    const stores = await this.options.shop.stores(locale, untagged)
-    const open = stores.filter(({ closedOn }) => closedOn === undefined || closedOn > shopDay(now))
-    const daysOf = ({ hours }: Pick<StorePage, 'hours'>): StoreDay[] =>
-      askedDays(question, locale, dayInZone(now, hours.timeZone), hours.exceptions).map((day) => storeDay(hours, day))
-    const named = namedStores(open, question, locale)
-    const [first] = named.length === 0 ? open : []
-    const [asked, ...others] = first ? daysOf(first) : []
-    const isClosedAll =
-      asked !== undefined &&
-      others.length === 0 &&
-      open.every(({ hours }) => storeDay(hours, asked.day).hours.kind === 'closed')
-    return {
-      kind: 'stores',
-      stores: named.slice(0, MOST_STORES).map((store) => shownStore(store, locale, daysOf(store))),
-      href: paths.stores(locale),
-      ...(isClosedAll && { closedOn: asked.day }),
-    }
+    return storesFor(question, locale, await this.options.shop.stores(locale, untagged), this.#now())
   }
 
   /** What delivery costs and when it comes, for an order of today. */
@@ -220,19 +193,6 @@ const shown = ({ id, title, brand, gender, picture, href, price }: AssistantProd
   href,
   price,
 })
-const shownStore = (
-  { name, street, city, province, phone, path, hours }: StorePage,
-  locale: Locale,
-  days: StoreDay[],
-): AssistantStore => ({
-  name,
-  address: storeLine({ street, city, province }, locale),
-  phone: phoneText(phone, locale),
-  href: path[locale],
-  hours,
-  ...(days.length > 0 && { days }),
-})
-
 const asksForProducts = {
   en: /\b(do you (have|sell|carry|stock)|looking for|show me|i need|i want|recommend|which .* should i buy|cheap|cheapest|how much (is|are|does|do))\b/,
   fr: /\b(avez[- ]vous|vendez[- ]vous|tenez[- ]vous|je cherche|montrez|il me faut|j'ai besoin|je veux|recommandez|combien (coute|coutent|vaut)|moins cher)/,

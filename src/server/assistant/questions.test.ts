@@ -131,6 +131,9 @@ test('where nothing costs so little, nothing dearer is shown', async () =>
 test.each([
   ['en', 'Is the Ottawa store open on December 25?', 'Ottawa, Westboro', '2026-12-25', { kind: 'closed' }],
   ['fr', 'Est-ce que le magasin d’Ottawa est ouvert à Noël ?', 'Ottawa, Westboro', '2026-12-25', { kind: 'closed' }],
+  // Not among the store's own days: those of its province.
+  ['en', 'Is Ottawa open on Family Day?', 'Ottawa, Westboro', '2027-02-15', {}],
+  ['fr', 'Le magasin d’Ottawa est-il ouvert à l’Action de grâce ?', 'Ottawa, Westboro', '2027-10-11', {}],
   [
     'fr',
     'À quelle heure ferme le magasin de Rosemont dimanche ?',
