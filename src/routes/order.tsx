@@ -6,7 +6,7 @@ import type { Order } from '../domain/orders/order.ts'
 import { paths } from '../domain/paths.ts'
 import { noticeText, refusalText } from '../features/account/account-words.ts'
 import { Companions } from '../features/catalog/companions.tsx'
-import { OrderAccount } from '../features/orders/order-account.tsx'
+import { OrderAccount, type AccountOffer } from '../features/orders/order-account.tsx'
 import { OrderView } from '../features/orders/order-view.tsx'
 import { PayDifference, UnpaidNote } from '../features/checkout/pay-difference.tsx'
 import { useTrackOrder } from '../features/orders/use-track-order.ts'
@@ -25,6 +25,10 @@ const lookUp = (url: URL, number: string) =>
 const guestOf = ({ isGuests, number, contact: { email }, address }: Order, token: string | undefined) =>
   isGuests && token && email ? { number, email, name: address?.name ?? email.split('@')[0] ?? '' } : undefined
 
+/** A new account for its address, or the one that is signed in with it; an account of another address gets nothing. */
+const accountOffer = (email: string, own: string | undefined): AccountOffer | undefined =>
+  own === undefined ? { kind: 'register' } : own === email.toLowerCase() ? { kind: 'join', email: own } : undefined
+
 /** An order, for a shopper who has its token or placed it signed in; others are asked for its e-mail address. */
 export async function loader({ url, params: { number }, context }: Route.LoaderArgs) {
   const locale = pageLocale(url)
@@ -35,7 +39,8 @@ export async function loader({ url, params: { number }, context }: Route.LoaderA
   if (paid && !('action' in paid)) throw afterPaying(paid, { locale, number, token: key.token })
   const order = await readOrder(key, locale)
   if (!order) throw lookUp(url, number)
-  const mayRegister = guestOf(order, key.token) !== undefined && !(await customer())
+  const guest = guestOf(order, key.token)
+  const own = guest && (await customer())
   const { shop, tag } = context.get(pageContext)
   const ordered = order.state === 'cancelled' ? [] : order.lines.map(({ productId }) => productId)
   return {
@@ -44,7 +49,7 @@ export async function loader({ url, params: { number }, context }: Route.LoaderA
     companions: ordered.length > 0 ? await shop.companions(locale, ordered) : [],
     seller: (await shop.shell(locale, tag)).contact,
     offer: returnOfferNow(order),
-    mayRegister,
+    account: guest && accountOffer(guest.email, own?.email),
     toPay: order.correction && (await differenceToPay(order)),
     changed: url.searchParams.has('changed'),
     unpaid: url.searchParams.get('unpaid') ?? undefined,
@@ -57,7 +62,7 @@ export async function loader({ url, params: { number }, context }: Route.LoaderA
 export async function action({ request, url, params: { number }, context }: Route.ActionArgs) {
   const locale = pageLocale(url)
   const key = keyOf(url, number)
-  const { readOrder, reorder, cancelOrder, changeReturn, registerWithOrder, payDifference } =
+  const { readOrder, reorder, cancelOrder, changeReturn, registerWithOrder, joinOrder, payDifference } =
     context.get(visitorContext)
   const form = Object.fromEntries(
     [...(await request.formData().catch(() => new FormData()))].filter(
@@ -75,6 +80,13 @@ export async function action({ request, url, params: { number }, context }: Rout
     if (!guest) throw lookUp(url, number)
     const registered = await registerWithOrder(guest, form.password, locale)
     return data({ registered }, { status: registered.ok ? 200 : registered.reason === 'wait' ? 429 : 400 })
+  }
+  if (form.intent === 'join') {
+    const order = await readOrder(key, locale)
+    const guest = order && guestOf(order, key.token)
+    if (!guest) throw lookUp(url, number)
+    const registered = await joinOrder(guest.number)
+    return data({ registered }, { status: registered.ok ? 200 : 400 })
   }
   if (form.intent === 'pay-difference') {
     const { token } = key
@@ -106,7 +118,7 @@ export const meta: Route.MetaFunction = ({ params }) => [
 ]
 
 export default function OrderRoute({
-  loaderData: { order, companions, locale, offer, placed, mayRegister, seller, toPay, changed, unpaid },
+  loaderData: { order, companions, locale, offer, placed, account, seller, toPay, changed, unpaid },
   actionData,
 }: Route.ComponentProps) {
   useTrackOrder(order, placed, locale)
@@ -120,8 +132,10 @@ export default function OrderRoute({
       seller={seller}
       companions={<Companions heading={m.order_companions()} tiles={companions} locale={locale} />}
       account={
-        (mayRegister || registered?.ok) && (
+        (account || registered?.ok) && (
           <OrderAccount
+            offer={account ?? { kind: 'register' }}
+            signIn={`${paths.login(locale)}?to=${encodeURIComponent(paths.order(locale, order.number, order.token))}`}
             notice={noticeText(registered)}
             error={registered && !registered.ok ? refusalText(registered) : undefined}
           />

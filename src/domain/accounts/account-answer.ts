@@ -70,6 +70,7 @@ const accountNotices = [
   'entitled',
   'prices-on',
   'prices-off',
+  'order-joined',
 ] as const
 export type AccountNotice = (typeof accountNotices)[number]
 

@@ -4,16 +4,26 @@ import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+
+/** What a guest may do with an order, by who is signed in. */
+export type AccountOffer = { kind: 'register' } | { kind: 'join'; email: string }
 
 type Props = {
+  offer: AccountOffer
+  /** Where somebody who has an account signs in, and comes back from. */
+  signIn: string
   /** What was done, in words. */
   notice?: string | undefined
   /** What is wrong with the password, in words. */
   error?: string | undefined
 }
 
-/** An account for a guest who has ordered: all it needs is known but a password. */
-export function OrderAccount({ notice, error }: Props) {
+/**
+ * An account for a guest who has ordered: all it needs is known but a password. Who has one signs in, comes back and
+ * adds the order.
+ */
+export function OrderAccount({ offer, signIn, notice, error }: Props) {
   return (
     <section
       id="order-account"
@@ -28,6 +38,14 @@ export function OrderAccount({ notice, error }: Props) {
           <Icon name="check" size={22} className="mt-px" />
           {notice}
         </p>
+      ) : offer.kind === 'join' ? (
+        <form method="post" action="#order-account" className="mt-1">
+          <input type="hidden" name="intent" value="join" />
+          <p className="max-w-prose break-words text-ink-soft">{m.order_account_join_text({ email: offer.email })}</p>
+          <Button type="submit" variant="secondary" className="mt-4">
+            {m.order_account_join()}
+          </Button>
+        </form>
       ) : (
         <form method="post" action="#order-account" noValidate className="mt-1">
           <input type="hidden" name="intent" value="register" />
@@ -48,6 +66,12 @@ export function OrderAccount({ notice, error }: Props) {
             </Button>
           </div>
           <p className="mt-3 text-sm text-ink-soft">{m.order_account_terms(inShop())}</p>
+          <p className="mt-1 text-sm text-ink-soft">
+            {m.account_have_account()}{' '}
+            <Link to={signIn} className="inline-block py-1 text-ink underline underline-offset-4">
+              {m.account_sign_in()}
+            </Link>
+          </p>
         </form>
       )}
     </section>

@@ -14,9 +14,19 @@ export type OrderOfGuest = { number: string; email: string; name: string }
  * an order that is somebody's already stays theirs.
  */
 export async function joinOrder(payload: Payload, customerId: string): Promise<void> {
-  const rows = rowsOf(payload)
-  const [joined] = await rows<{ data: unknown }>(
-    sql`update orders set customer = ${customerId} where customer is null and number in (select detail from security_events where user_id = ${customerId} and kind = 'registered') and lower(email) = (select email from customers where id = ${customerId}) returning data`,
+  const noted = await rowsOf(payload)<{ number: string }>(
+    sql`select detail as number from security_events where user_id = ${customerId} and kind = 'registered' and detail is not null`,
+  )
+  for (const { number } of noted) await joinOwnOrder(payload, customerId, number)
+}
+
+/**
+ * The order of a guest whose page is open to somebody who is signed in with its address, which is confirmed by then; its
+ * address is the first of an empty book. Does nothing for the order of another address, or one that is somebody's.
+ */
+export async function joinOwnOrder(payload: Payload, customerId: string, number: string): Promise<void> {
+  const [joined] = await rowsOf(payload)<{ data: unknown }>(
+    sql`update orders set customer = ${customerId} where customer is null and number = ${number} and lower(email) = (select email from customers where id = ${customerId}) returning data`,
   )
   if (!joined) return
   const { address, contact } = jsonOf<{ address?: Address; contact: Contact }>(joined.data)
