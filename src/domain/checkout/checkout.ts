@@ -1,3 +1,4 @@
+import type { PickupPromise } from '../pickup/ready-by.ts'
 import type { Address, AddressError, AddressField, AddressInput } from '../address/address.ts'
 import type { ProvinceCode } from '../address/province.ts'
 import type { Cart } from '../cart/cart.ts'
@@ -50,6 +51,8 @@ export type PickupStore = {
   city: string
   province: ProvinceCode
   postalCode: string
+  /** When an order is ready there if it is placed now; stored with the order, as it was promised. */
+  ready?: PickupPromise
 }
 
 /** A delivery as the shopper would pay it, and what of the cart travels together by it. */

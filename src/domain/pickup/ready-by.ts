@@ -21,6 +21,9 @@ export type ReadyBy = {
   instant: Instant
 }
 
+/** The same as it is stored with an order, whenever it is read. */
+export type PickupPromise = Pick<ReadyBy, 'kind' | 'day' | 'at'>
+
 /**
  * When an order placed now is ready at a store. Staff work from an hour before opening until closing; unfinished orders
  * come first at the next opening. A later order is never ready earlier. Undefined where no opening of the next three

@@ -6,6 +6,7 @@ import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { promiseText } from '../stores/pickup-words.ts'
 import { HERE, useIsSending } from './checkout-form.tsx'
 
 /** The cart's pickups, store by store; they are changed in the cart, or switched to delivery here. */
@@ -38,6 +39,7 @@ export function LinePickups({
                 <span className="font-medium">{here[0]?.name}</span>
                 {store && `, ${store.street}, ${store.city}`}
               </p>
+              {store?.ready && <p className="text-sm text-spruce">{promiseText(store.ready, locale)}</p>}
               <ul className="text-[0.9375rem] text-ink-soft">
                 {here.map(({ item }) => (
                   <li key={item}>{item}</li>

@@ -7,6 +7,7 @@ import { isShipped } from '../../domain/shipping/delivery-groups.ts'
 import { howItComes } from '../../domain/shipping/group-text.ts'
 import { m } from '../../paraglide/messages.js'
 import { EmailBreaks } from '../../ui/email-breaks.tsx'
+import { promiseText } from '../stores/pickup-words.ts'
 import { groupWords } from '../price/delivery-words.ts'
 
 /** The answers of a step, in a few lines. */
@@ -26,9 +27,10 @@ const summaries: Record<CheckoutStep, (checkout: Checkout, locale: Locale) => (s
   address({ state: { address, delivery }, stores, cart, ships, asks }, locale) {
     const chosen = asks && delivery?.kind === 'pickup' ? [delivery.store] : []
     const counters = [...new Set([...cart.lines.flatMap(({ pickup }) => pickup?.store ?? []), ...chosen])]
-    const places = counters.map((slug) => {
+    const places = counters.flatMap((slug) => {
       const store = stores.find((one) => one.slug === slug)
-      return m.checkout_pickup_at({ store: store ? `${store.name}, ${store.street}, ${store.city}` : slug })
+      const place = m.checkout_pickup_at({ store: store ? `${store.name}, ${store.street}, ${store.city}` : slug })
+      return [place, store?.ready && promiseText(store.ready, locale)]
     })
     return [...(ships && address ? addressLines(address, locale) : []), ...places]
   },

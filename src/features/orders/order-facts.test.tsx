@@ -23,3 +23,15 @@ test('a pickup leads to the page of its store, which has its hours and the way t
       </MemoryRouter>,
     ),
   ).toMatch(/<a [^>]*href="\/fr\/magasins\/calgary-macleod-trail"[^>]*>Calgary, Macleod Trail<\/a>/))
+
+test('a pickup to come says when it was said to be ready, a ready one no more', () => {
+  const ready = { kind: 'from', day: '2026-11-28', at: 10 * 60 } as const
+  const shown = (state: 'preparing' | 'ready') =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <OrderFacts order={sampleOrder({ fulfilment: 'pickup', state, store: { ...store, ready } })} locale="fr" />
+      </MemoryRouter>,
+    )
+  const promise = 'Elle devrait être prête le samedi 28\u00a0novembre dès 10\u00a0h.'
+  expect([shown('preparing').includes(promise), shown('ready').includes(promise)]).toEqual([true, false])
+})

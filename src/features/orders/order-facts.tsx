@@ -11,6 +11,7 @@ import { m } from '../../paraglide/messages.js'
 import { EmailBreaks } from '../../ui/email-breaks.tsx'
 import { DeliveryGroupList } from '../price/delivery-groups.tsx'
 import { groupWords } from '../price/delivery-words.ts'
+import { promiseText } from '../stores/pickup-words.ts'
 import { Parcels } from './parcels.tsx'
 
 /** Where it goes, who ordered it, how it is paid. */
@@ -66,6 +67,7 @@ type PickupProps = { store: Order['store']; state: Order['state']; email: string
 
 /** The store's page has its hours, its telephone and the way there. */
 function Pickup({ store, state, email, locale }: PickupProps) {
+  const isToCome = state === 'placed' || state === 'paid' || state === 'preparing'
   return (
     <Fact name={m.order_pickup()}>
       {store && (
@@ -78,8 +80,10 @@ function Pickup({ store, state, email, locale }: PickupProps) {
         <EmailBreaks>
           {state === 'ready'
             ? m.order_pickup_ready()
-            : state === 'placed' || state === 'paid' || state === 'preparing'
-              ? m.order_pickup_text({ email })
+            : isToCome
+              ? [store?.ready && promiseText(store.ready, locale), m.order_pickup_text({ email })]
+                  .filter(Boolean)
+                  .join(' ')
               : ''}
         </EmailBreaks>
       </p>

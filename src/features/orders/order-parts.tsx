@@ -4,6 +4,7 @@ import { unitsToPay } from '../../domain/orders/order-line.ts'
 import { linesByPart, stateOfParts, type OrderPart } from '../../domain/orders/order-parts.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
+import { promiseText } from '../stores/pickup-words.ts'
 import { OrderProgress } from './order-progress.tsx'
 import { partName } from './order-words.ts'
 
@@ -35,6 +36,9 @@ export function OrderStatus({ order, locale }: { order: Order; locale: Locale })
               )
               .join(', ')}
           </p>
+          {part?.fulfilment === 'pickup' && part.store.ready && isToCome(part) && (
+            <p className="-mt-4 mb-5 text-[0.9375rem]">{promiseText(part.store.ready, locale)}</p>
+          )}
           {part ? (
             <OrderProgress order={part} label={m.order_part_status({ part: partName(part) })} />
           ) : (
@@ -48,5 +52,7 @@ export function OrderStatus({ order, locale }: { order: Order; locale: Locale })
     </ul>
   )
 }
+
+const isToCome = ({ state }: OrderPart): boolean => state === 'placed' || state === 'preparing'
 
 const icons: Record<OrderPart['fulfilment'], 'truck' | 'store'> = { ship: 'truck', pickup: 'store' }

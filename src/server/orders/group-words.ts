@@ -11,6 +11,9 @@ import {
   type GroupMessages,
   type GroupText,
 } from '../../domain/shipping/group-text.ts'
+import { formatDay } from '../../domain/time.ts'
+import { shortClockText } from '../../domain/store-hours/clock-text.ts'
+import type { PickupPromise } from '../../domain/pickup/ready-by.ts'
 import { m } from '../../paraglide/messages.js'
 
 export const groupMessages: GroupMessages = {
@@ -42,6 +45,13 @@ export const groupWords = (group: DeliveryGroup, { locale, store, parts = [] }: 
 
 export const preorderWords = (preorder: Preorder, locale: Locale): string =>
   preorderText(preorder, groupMessages, locale)
+
+/** When what waits at a store was said to be ready. */
+export const pickupWords = ({ kind, day, at }: PickupPromise, locale: Locale): string =>
+  (kind === 'by' ? m.order_pickup_by : m.order_pickup_from)(
+    { day: formatDay(day, locale, 'full'), time: shortClockText(at, locale) },
+    { locale },
+  )
 
 /** When a group comes, the holidays on its way, and of a preorder that it is paid. */
 const promiseLines = (group: DeliveryGroup, order: Order): string[] => {

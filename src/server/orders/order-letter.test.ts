@@ -27,6 +27,16 @@ test('a letter writes every place as the pages do, with what goes there', () => 
   ])
 })
 
+test('the letter of an order says when a pickup was said to be ready; later ones do not', () => {
+  const ready = { kind: 'by', day: '2026-11-27', at: 17 * 60 } as const
+  const order = sampleOrder({ fulfilment: 'pickup', store: { ...store, ready } })
+  const linesOf = (kind: 'placed' | 'ready') =>
+    orderLetter(kind, order, 'https://portage.example').blocks?.flatMap(({ lines }) => lines)
+  const promise = 'Elle devrait être prête le vendredi 27\u00a0novembre à 17\u00a0h au plus tard.'
+  expect(linesOf('placed')).toContain(promise)
+  expect(linesOf('ready')).not.toContain(promise)
+})
+
 test('each tax of a letter has its rate, and the number it is collected under', () => {
   const order = sampleOrder()
   const taxes = [

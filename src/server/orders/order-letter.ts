@@ -18,7 +18,7 @@ import type { Amount, Letter } from '../mail/letter-data.ts'
 import { addressLetter } from './address-letter.ts'
 import { correctionLetter } from './correction-letter.ts'
 import { refundLetter } from './refund-letter.ts'
-import { blocksToCome, groupBlocks, oneGroupLines, preorderWords } from './group-words.ts'
+import { blocksToCome, groupBlocks, oneGroupLines, pickupWords, preorderWords } from './group-words.ts'
 import { returnLetter } from './return-letter.ts'
 import { swapLetter } from './swap-letter.ts'
 import { reviewLetter } from './review-letter.ts'
@@ -173,7 +173,11 @@ export function orderLetter(
         : []),
       ...stores.map((store) => ({
         heading: m.order_mail_at({}, say),
-        lines: [...storeLines(store, locale), ...itemsOf(store.slug)],
+        lines: [
+          ...storeLines(store, locale),
+          ...(kind === 'placed' && store.ready ? [pickupWords(store.ready, locale)] : []),
+          ...itemsOf(store.slug),
+        ],
       })),
       ...stores.flatMap(({ slug }) => (hours[slug] ? [{ heading: m.store_hours({}, say), lines: hours[slug] }] : [])),
       ...blocksOfGroups,
