@@ -72,10 +72,14 @@ test.each([
   ['price=0-0', { price: { from: 0, to: 0 } }],
   ['price=50&price=100', { price: { from: 50_00, to: 100_00 } }],
   ['price=&price=100', { price: { to: 100_00 } }],
-  ['price=100-50', {}],
+  ['price=100-50', { price: { from: 50_00, to: 100_00 } }],
+  ['price=200&price=50', { price: { from: 50_00, to: 200_00 } }],
+  ['price=49,95&price=1%C2%A0200%C2%A0%24', { price: { from: 49_00, to: 1200_00 } }],
+  ['price=&price=49.95', { price: { to: 50_00 } }],
+  ['price=50&price=abc', {}],
   ['price=-', {}],
   ['price=cheap', {}],
-  ['price=1.5-2', {}],
+  ['price=1.5-2', { price: { from: 1_00, to: 2_00 } }],
   ['price=1000000000-', {}],
 ])('%s asks for %j', (search, expected) => expect(parse(search)).toEqual({ ...nothing, ...expected }))
 

@@ -1,5 +1,6 @@
 import type { Locale } from '../locale.ts'
 import type { Cents } from '../money.ts'
+import { typedAmount } from '../pricing/typed-amount.ts'
 import { facetKey, facetWord, type WordedFacet } from './facet-words.ts'
 import { genders, type Gender } from './product.ts'
 import { readKinds, type ReadKind } from '../search/understanding/meaning.ts'
@@ -62,7 +63,7 @@ const MAX_PAGE = 1000
 /**
  * Reads a listing's query parameters. Malformed and unknown values are ignored (acceptance 24). An explicit
  * `filters[custom_fields.Gender][n]` wins over `gender` if it names any that is known (acceptance 25, 26).
- * `price` is in dollars: `50-100`, `50-`, `-100`.
+ * `price` is in whole dollars: `50-100`, `50-`, `-100`.
  */
 export function parseListingQuery(parameters: Iterable<readonly [string, string]>): ListingQuery {
   const given = [...parameters]
@@ -73,13 +74,7 @@ export function parseListingQuery(parameters: Iterable<readonly [string, string]
   const rating = leastRatings.find((known) => String(known) === get('rating'))
   const wanted = words(get('unread'))
   const unread = wanted.includes('all') ? ['all' as const] : readKinds.filter((kind) => wanted.includes(kind))
-  // A form without JavaScript sends its two fields as `price=50&price=100`.
-  const price = priceOfText(
-    given
-      .filter(([name]) => name === 'price')
-      .map(([, value]) => value)
-      .join('-'),
-  )
+  const price = priceOf(given.filter(([name]) => name === 'price').map(([, value]) => value))
   return {
     categories: words(get('category')),
     genders: explicit.length > 0 ? explicit : gendersOf(words(get('gender'))),
@@ -184,12 +179,23 @@ function pageOf(text: string | undefined): number {
   return page >= 1 && page <= MAX_PAGE ? page : 1
 }
 
-function priceOfText(text: string): { from?: Cents; to?: Cents } | undefined {
-  const parts = /^(\d{1,6})?-(\d{1,6})?$/.exec(text)
-  const [from, to] = [parts?.[1], parts?.[2]].map((part) => (part === undefined ? undefined : Number(part) * 100))
-  if (from === undefined && to === undefined) return undefined
-  if (from !== undefined && to !== undefined && from > to) return undefined
-  return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
+/**
+ * A form sends its two fields as `price=50&price=100`, as they were typed: `49,95` counts to the next whole dollar, so
+ * that what costs as much is found; the lower one is the least, whichever field it is in.
+ */
+function priceOf(values: readonly string[]): ListingQuery['price'] {
+  const parts = values.length === 1 ? (values[0] ?? '').split('-') : values
+  if (parts.length !== 2) return undefined
+  const [one, other] = parts.map((part) => (part.trim() === '' ? undefined : (typedAmount(part) ?? Number.NaN)))
+  const isWrong = [one, other].some((amount) => amount !== undefined && !(amount <= MOST_PRICE))
+  if (isWrong || (one === undefined && other === undefined)) return undefined
+  const [least, most] = one !== undefined && other !== undefined && one > other ? [other, one] : [one, other]
+  return {
+    ...(least !== undefined && { from: Math.floor(least / 100) * 100 }),
+    ...(most !== undefined && { to: Math.ceil(most / 100) * 100 }),
+  }
 }
+
+const MOST_PRICE: Cents = 999_999_00
 
 const dollars = (cents: Cents | undefined): string => (cents === undefined ? '' : String(Math.trunc(cents / 100)))

@@ -152,7 +152,7 @@ test('removing a filter, and going to another page, move the focus to the count;
 test('a handle of the price writes into its field and goes there once it rests; both ways show what the address says', async () => {
   await show(listing('brand=a'))
   const [least] = [...document.querySelectorAll<HTMLInputElement>('input[type=range]')]
-  const fields = () => [...document.querySelectorAll<HTMLInputElement>('input[type=number]')].map(({ value }) => value)
+  const fields = () => [...document.querySelectorAll<HTMLInputElement>('input[name=price]')].map(({ value }) => value)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   for (const value of ['20', '30']) {
     await act(async () => {
@@ -164,6 +164,15 @@ test('a handle of the price writes into its field and goes there once it rests; 
   await act(async () => void vi.advanceTimersByTime(400))
   vi.useRealTimers()
   expect(router.state.location.search).toBe('?brand=a&price=30-')
+})
+
+test('prices typed the wrong way round, or with cents, are read as they were meant and shown so', async () => {
+  await show(listing('brand=a'))
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input[name=price]')]
+  for (const [at, typed] of ['200 $', '49,95'].entries()) fields[at]!.value = typed
+  await act(async () => fields[0]!.form!.requestSubmit())
+  expect(router.state.location.search).toBe('?brand=a&price=49-200')
+  expect(fields.map(({ value }) => value)).toEqual(['49', '200'])
 })
 
 test('without a store the way leads to choosing one; with one, to what it has', async () => {

@@ -20,7 +20,7 @@ export function PriceForm({ place, query, range }: PriceFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const track = trackOf(range)
   const write = useCallback((...values: string[]) => {
-    const fields = form.current?.querySelectorAll<HTMLInputElement>('input[type=number]') ?? []
+    const fields = form.current?.querySelectorAll<HTMLInputElement>('input[name=price]') ?? []
     for (const [at, field] of [...fields].entries()) field.value = values[at] ?? ''
   }, [])
   const { from, to } = query.price ?? {}
@@ -31,6 +31,7 @@ export function PriceForm({ place, query, range }: PriceFormProps) {
     const fields = new FormData(event.currentTarget).getAll('price').map(String)
     // Read as the server would read it, so that both ways lead to the same URL.
     const { price } = parseListingQuery(new URLSearchParams(fields.map((value) => ['price', value])))
+    write(dollars(price?.from), dollars(price?.to))
     void navigate(listingHref(place, { ...query, price, page: 1 }), { preventScrollReset: true })
   }
   return (
@@ -67,12 +68,10 @@ function PriceField({ label, value, hint }: { label: string; value?: number; hin
     <label className="min-w-0 grow text-sm text-ink-soft">
       {label}
       <input
-        type="number"
         name="price"
-        min={0}
-        max={999_999}
-        step={1}
-        inputMode="numeric"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
         defaultValue={dollars(value)}
         placeholder={hint?.toString()}
         className="mt-1 block h-11 w-full rounded-card border border-line-strong px-2.5 text-base text-ink tabular-nums placeholder:text-ink-soft lg:h-10"
