@@ -11,6 +11,8 @@ test.each([
   ['J9A', 'Gatineau'],
   ['J8', 'Sainte-Agathe-des-Monts'],
   ['K1A 0B1', 'Ottawa'],
+  ['K2P 0C1', 'Ottawa'],
+  ['K2K 1A1', 'Kanata'],
   ['V6B', 'Vancouver'],
   ['T1W', 'Canmore'],
   ['A0P', 'Happy Valley-Goose Bay'],

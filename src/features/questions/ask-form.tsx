@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { longestQuestion, type QuestionField } from '../../domain/questions/question-form.ts'
 import { inShop } from '../../domain/shop-name.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -15,8 +15,13 @@ type Props = { product: string; locale: Locale; heading: 'h2' | 'h3' }
 export function AskForm({ product, locale, heading: Heading }: Props) {
   const [sent, setSent] = useState<Sent | 'ready' | 'sending'>('ready')
   const id = useId()
+  const thanks = useRef<HTMLParagraphElement>(null)
   const state = typeof sent === 'string' ? sent : sent.state
   const errors = typeof sent !== 'string' && sent.state === 'wrong' ? sent.errors : []
+  // The form is gone, and what was in sight with it.
+  useEffect(() => {
+    if (state === 'sent') thanks.current?.focus()
+  }, [state])
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -36,7 +41,12 @@ export function AskForm({ product, locale, heading: Heading }: Props) {
       <Heading id={`${id}-title`} className="text-lg font-semibold">
         {m.question_ask()}
       </Heading>
-      <p role="status" className={state === 'sent' ? 'mt-2' : 'sr-only'}>
+      <p
+        ref={thanks}
+        role="status"
+        tabIndex={-1}
+        className={state === 'sent' ? 'mt-2 scroll-mt-24 outline-none' : 'sr-only'}
+      >
         {state === 'sent' &&
           (typeof sent !== 'string' && sent.state === 'sent' && sent.mails
             ? m.question_sent_mail()

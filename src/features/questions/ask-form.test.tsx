@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+import { m } from '../../paraglide/messages.js'
+import { overwriteGetLocale } from '../../paraglide/runtime.js'
+import { AskForm } from './ask-form.tsx'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+overwriteGetLocale(() => 'fr')
+vi.mock('./send-question.ts', () => ({ sendQuestion: async () => ({ state: 'sent', mails: false }) }))
+
+// The long form is gone then: without the focus a phone shows what was below it.
+test('the thanks for a question take the focus, and are in sight', async () => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  await act(async () => root.render(<AskForm product="5107" locale="fr" heading="h2" />))
+  await act(async () => document.querySelector('form')!.requestSubmit())
+  expect([document.activeElement?.role, document.activeElement?.textContent]).toEqual([
+    'status',
+    m.question_sent_text(),
+  ])
+  await act(async () => root.unmount())
+})
