@@ -1,6 +1,7 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/checkout'
 import { shopName } from '../domain/shop-name.ts'
+import { isOut } from '../domain/cart/cart.ts'
 import { stepsOf } from '../domain/checkout/next-step.ts'
 import { pageLocale } from '../domain/locale.ts'
 import { paths, stepOfWord } from '../domain/paths.ts'
@@ -25,7 +26,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   // Whoever comes from the cart is asked only what is not known; whoever comes to a step wants to see it.
   if (known && params.step === undefined) await visitor.fillCheckout(known, locale)
   const checkout = await visitor.readCheckout(locale)
-  if (checkout.cart.lines.length === 0) throw redirect(paths.cart(locale))
+  // The cart says of each line why it can't be had; one for pickup can still be sent.
+  if (checkout.cart.lines.every(isOut)) throw redirect(paths.cart(locale))
   const step = stepOfWord(params.step)
   const steps = stepsOf(checkout)
   // A step that is not there, or not yet, leads to the next one; so does a word of the other language to its own.

@@ -103,6 +103,10 @@ export const hasBuyableLines = ({ lines }: Cart): boolean => lines.some(canBeBou
 
 const canBeBought = ({ problem }: CartLine) => problem === undefined || problem === 'not-enough'
 
+/** Whether nothing of a line can be had, by whatever way. */
+export const isOut = ({ problem }: Pick<CartLine, 'problem'>): boolean =>
+  problem === 'sold-out' || problem === 'unavailable'
+
 /** Why a change of the cart was refused; the words are the screen's. */
 export type CartRefusal =
   | 'no-size'

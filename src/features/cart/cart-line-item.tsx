@@ -1,6 +1,6 @@
 import { Link } from '../../ui/link.tsx'
 import { brandAndAudience } from '../../domain/catalog/audience.ts'
-import { lineTotal, type CartLine } from '../../domain/cart/cart.ts'
+import { isOut, lineTotal, type CartLine } from '../../domain/cart/cart.ts'
 import type { LineMove } from '../../domain/cart/cart-change.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
@@ -46,7 +46,7 @@ export function CartLineItem({
   onMove,
 }: Props) {
   const { linePickup, change } = useCartActions()
-  const isOut = line.problem === 'sold-out' || line.problem === 'unavailable'
+  const out = isOut(line)
   const notice = refusal ?? problemText(line)
   // Below the picture, too, where the list is narrow: all there is to do fits one row.
   const actions = (
@@ -91,7 +91,7 @@ export function CartLineItem({
             picture={{ ...line.picture, alt: '' }}
             sizes="7rem"
             widths={[120, 200, 320]}
-            className={`size-full object-contain mix-blend-multiply ${isOut ? 'opacity-50' : ''}`}
+            className={`size-full object-contain mix-blend-multiply ${out ? 'opacity-50' : ''}`}
           />
         )}
       </Link>
@@ -112,14 +112,14 @@ export function CartLineItem({
             </p>
           </div>
           <div className="text-right font-semibold whitespace-nowrap tabular-nums">
-            <p>{isOut ? <span aria-hidden="true">–</span> : amountText(lineTotal(line), locale)}</p>
-            {!isOut && <SinglePriceBefore line={line} locale={locale} />}
+            <p>{out ? <span aria-hidden="true">–</span> : amountText(lineTotal(line), locale)}</p>
+            {!out && <SinglePriceBefore line={line} locale={locale} />}
           </div>
         </div>
         <Options line={line} />
         <UnitPrice line={line} locale={locale} />
         {line.seller && <p className="mt-1 text-sm text-ink-soft">{m.product_seller({ name: line.seller })}</p>}
-        {!isOut && <LinePromise line={line} groups={groups} locale={locale} />}
+        {!out && <LinePromise line={line} groups={groups} locale={locale} />}
         {line.gift && <p className="mt-1 text-sm text-ink-soft">{giftText(line.gift, locale)}</p>}
         {notice && (
           <p

@@ -147,7 +147,7 @@ describe.each(databases)('%s', (database) => {
     expect([await stored('carts'), await stored('cart_lines')]).toEqual(before)
   })
 
-  test('a product that is no longer published cannot be added, and leaves the cart that has it', async () => {
+  test('a product that is no longer published cannot be added, and stays in a cart until it is removed', async () => {
     const id = await creator(shop.payload)('products', {
       _status: 'published',
       code: '5900-001',
@@ -162,8 +162,13 @@ describe.each(databases)('%s', (database) => {
     await server.take([{ target: 'products', docId: String(id) }])
     await add('5900-001')
     await shop.payload.update({ collection: 'products', id, data: { _status: 'draft' } as never })
-    expect((await server.carts.read(token, 'en')).lines).toEqual([])
+    const { lines } = await server.carts.read(token, 'fr')
+    const gone = { sku: '5900-001', title: 'Parti', href: '/fr/search?q=Parti', left: 0, problem: 'unavailable' }
+    expect(lines).toEqual([expect.objectContaining({ ...gone, quantity: 1, unitPrice: 1 })])
     expect(await add('5900-001')).toMatchObject({ ok: false, reason: 'unknown-sku' })
+    await shop.payload.delete({ collection: 'products', id })
+    expect((await server.carts.read(token, 'en')).lines).toMatchObject([{ title: '5900-001', problem: 'unavailable' }])
+    expect((await set('5900-001', 0)).cart.lines).toEqual([])
   })
 
   test('a line that is not there cannot be set', async () =>

@@ -8,6 +8,7 @@ import { linePrice } from '../../domain/pricing/line-price.ts'
 import type { Instant } from '../../domain/time.ts'
 import { cartLine } from './cart-line.ts'
 import { counterStores, pickupAt } from './cart-pickup.ts'
+import { withGone } from './gone-line.ts'
 import { inRounds, isOtherGift, storedGift, withAmount, type GiftLine } from './gift-line.ts'
 import { findCart, lineIn, lockCart, readLines } from './cart-rows.ts'
 import { inTransaction, isPostgres, rowsOf, sql, type Rows } from '../database/database.ts'
@@ -220,14 +221,15 @@ export class Carts {
       found.flatMap(({ pickupStore }) => pickupStore ?? []),
       this.now(),
     )
-    const shown = await Promise.all(
+    const sold = await Promise.all(
       found.map(async (row) => {
         const variant = variants.get(row.sku)
         const record = variant && (await this.recordOf(locale, variant.productId))
-        return record && { saved: row.saved, line: cartLine(row, variant, record, stores, rules.get(row.sku)) }
+        return record && cartLine(row, variant, record, stores, rules.get(row.sku))
       }),
     )
-    const linesOf = (saved: boolean) => shown.flatMap((one) => (one?.saved === saved ? [one.line] : []))
+    const shown = await withGone(rows, found, sold, locale)
+    const linesOf = (saved: boolean) => shown.flatMap(({ row, line }) => (row.saved === saved ? [line] : []))
     const later = linesOf(true)
     return { version, lines: linesOf(false), ...(later.length > 0 && { saved: later }) }
   }

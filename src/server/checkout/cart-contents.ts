@@ -11,6 +11,7 @@ import { taxClassOf } from '../../domain/tax/tax-class.ts'
 import { pickupAnswer, type PickupRefusal } from '../../domain/pickup/pickup.ts'
 import type { Preorder } from '../../domain/shipping/delivery-groups.ts'
 import type { Instant } from '../../domain/time.ts'
+import { goneProducts } from '../cart/gone-line.ts'
 import { counterStores, type CounterStore } from '../cart/cart-pickup.ts'
 import { withAmount } from '../cart/gift-line.ts'
 import { findCart, readLines, type LineRow } from '../cart/cart-rows.ts'
@@ -36,7 +37,13 @@ export type ContentLine = QuoteLine & {
   /** Units that are available, if fewer than wanted; 0 for none. */
   short?: number
 }
-export type Contents = { cartId: number; version: number; lines: ContentLine[] }
+export type Contents = {
+  cartId: number
+  version: number
+  lines: ContentLine[]
+  /** What is no longer for sale, and has to be removed before the rest is ordered. */
+  gone: { sku: string; title: Both }[]
+}
 
 /**
  * The words of products in both languages. They are read before a transaction begins: inside one, reading them could
@@ -72,7 +79,7 @@ type Options = {
   learn: boolean
 }
 
-/** What is in a cart and not put aside, priced by the database as it is now; a product that is gone is left out. */
+/** What is in a cart and not put aside, priced by the database as it is now. */
 export async function readContents({
   rows,
   cart,
@@ -131,7 +138,13 @@ export async function readContents({
       },
     ]
   })
-  return { cartId: found.id, version: found.version, lines }
+  const known = new Set(lines.map(({ sku }) => sku))
+  const products = await goneProducts(
+    rows,
+    skus.filter((sku) => !known.has(sku)),
+  )
+  const gone = [...products].map(([sku, { title }]) => ({ sku, title }))
+  return { cartId: found.id, version: found.version, lines, gone }
 }
 
 /** What is sent comes from the warehouse; what the checkout picks up from the shelf there, or from the warehouse. */

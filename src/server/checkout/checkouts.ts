@@ -237,7 +237,11 @@ export class Checkouts {
         amount: quote.totals.giftCards.find((used) => used.id === id)?.amount ?? 0,
       })),
       payment: paymentSetup(gateway, mayPayInStore ? ['card', 'store'] : ['card']),
-      notices: [...notices.map((notice) => noticeIn(locale, notice, contents)), ...stored.notices],
+      notices: [
+        ...contents.gone.map(({ sku, title }) => ({ kind: 'gone', sku, title: title[locale] }) as const),
+        ...notices.map((notice) => noticeIn(locale, notice, contents)),
+        ...stored.notices,
+      ],
       key: stored.key,
     }
   }

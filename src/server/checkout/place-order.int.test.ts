@@ -10,7 +10,7 @@ import { orderShop } from '../testing/order-shop.ts'
 import { orderingOn } from '../testing/ordering.ts'
 
 describe.each(databases)('%s', (database) => {
-  const { shop, ordering, number, stock, shopper, place, placed } = orderShop(database)
+  const { shop, ordering, rows, number, stock, shopper, place, placed } = orderShop(database)
 
   test('a guest ships two items to Québec: each step asks for the next, and the order is as in the review', async () => {
     const token = Carts.newToken()
@@ -107,6 +107,18 @@ describe.each(databases)('%s', (database) => {
     })
     expect(await number(sql`select count(*) as n from orders where key = ${key}`)).toBe(1)
     expect(await number(sql`select sum(captured) as n from test_charges where key = ${key}`)).toBe(totals.due)
+  })
+
+  test('what is unpublished meanwhile is named, and the rest is not ordered without it', async () => {
+    const fleece = '5101-204-PLUM-M'
+    const who = await shopper([poles, fleece])
+    await rows(sql`update products set _status = 'draft' where code = '5101-204'`)
+    const gone = { kind: 'gone', sku: fleece, title: expect.not.stringContaining(fleece) }
+    expect(await who.review()).toMatchObject({ notices: [gone], cart: { lines: [{}, { problem: 'unavailable' }] } })
+    expect(await place(who)).toMatchObject({ ok: false, reason: 'sold-out', sku: fleece, left: 0 })
+    await ordering.server.carts.setQuantity(who.visit.token!, fleece, 0, 'en')
+    expect(await place(who)).toMatchObject({ ok: true })
+    await rows(sql`update products set _status = 'published' where code = '5101-204'`)
   })
 
   test('a declined card, then another', async () => {

@@ -14,10 +14,12 @@ export function refusalOf(priced: PricedCart | undefined, { key, due, token }: P
   return stored.key !== key || pricing.quote.totals.due !== due ? changed(pricing) : undefined
 }
 
-/** The first line of which there is less than the cart has. */
+/** The first line of which there is less than the cart has, or which is no longer for sale. */
 export function shortageIn({
   lines,
-}: Pick<Contents, 'lines'>): Extract<PlaceRefusal, { reason: 'sold-out' }> | undefined {
+  gone: [gone],
+}: Pick<Contents, 'lines' | 'gone'>): Extract<PlaceRefusal, { reason: 'sold-out' }> | undefined {
+  if (gone) return { reason: 'sold-out', sku: gone.sku, left: 0 }
   const short = lines.find((line) => line.short !== undefined)
   return short && { reason: 'sold-out', sku: short.sku, left: short.short ?? 0 }
 }
