@@ -8,6 +8,7 @@ import { toggledCategory } from '../../domain/catalog/category-facet.ts'
 import { groupedSizes } from '../../domain/catalog/size-group.ts'
 import { bySize } from '../../domain/catalog/size-order.ts'
 import { m } from '../../paraglide/messages.js'
+import { wantStore } from './wanted-store.ts'
 import { STORES_MODAL } from '../../domain/shell/stores-modal.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { activityName, familyHex, familyName, genderName, sizeGroupName } from './facet-names.ts'
@@ -59,6 +60,7 @@ export function FacetPanel({ place, page: { query, facets, total }, myStore, isS
             }
             chosen={inMyStore}
             name={m.facet_my_store()}
+            onClick={myStore ? undefined : wantStore}
           />
         </div>
       </div>

@@ -51,12 +51,19 @@ export function FacetValues({ values, hrefOf, hexOf, look = 'line', most = value
   )
 }
 
-type FacetLinkProps = { href: string; chosen: boolean; name: string; count?: number; hex?: string }
+type FacetLinkProps = {
+  href: string
+  chosen: boolean
+  name: string
+  count?: number
+  hex?: string
+  onClick?: (() => void) | undefined
+}
 
 /** A value with the look of a checkbox; it is a link, because it leads to another listing. */
-export function FacetLink({ href, chosen, name, count, hex }: FacetLinkProps) {
+export function FacetLink({ href, chosen, name, count, hex, onClick }: FacetLinkProps) {
   return (
-    <Link {...filterLink(href, chosen)} className="group/value facet-value">
+    <Link {...filterLink(href, chosen)} onClick={onClick} className="group/value facet-value">
       <span className={chosen ? 'facet-box border-spruce bg-spruce text-surface' : 'facet-box'}>
         {chosen && <Icon name="check" size={14} />}
       </span>
@@ -67,7 +74,7 @@ export function FacetLink({ href, chosen, name, count, hex }: FacetLinkProps) {
   )
 }
 
-function ChipLink({ href, chosen, name, count }: Omit<FacetLinkProps, 'hex'>) {
+function ChipLink({ href, chosen, name, count }: Omit<FacetLinkProps, 'hex' | 'onClick'>) {
   return (
     <Link
       {...filterLink(href, chosen)}

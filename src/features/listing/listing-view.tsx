@@ -5,6 +5,7 @@ import { filterCount } from '../../domain/catalog/listing-query.ts'
 import { isListPath } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
+import { WantedStore } from './wanted-store.ts'
 import { UnderstoodNotes } from './understood-notes.tsx'
 import { latePart } from '../../ui/late-part.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
@@ -48,6 +49,7 @@ export function ListingView({ page, text, myStore, breadcrumbs, trailTo, grid, p
   const bare = page.total === 0 && !filtered
   return (
     <>
+      <WantedStore place={place} query={page.query} myStore={myStore} />
       <ListingBand page={page} breadcrumbs={breadcrumbs} />
       <div className="page-width pt-6 pb-12">
         {page.children.length > 0 && (

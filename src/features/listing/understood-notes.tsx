@@ -7,6 +7,7 @@ import { STORES_MODAL } from '../../domain/shell/stores-modal.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import type { ChosenStore } from './facet-panel.tsx'
+import { wantStore } from './wanted-store.ts'
 import { chipsOf } from './filter-chips.ts'
 
 type UnderstoodNotesProps = { place: ListingPlace; page: ListingPage; myStore?: ChosenStore }
@@ -32,6 +33,7 @@ export function UnderstoodNotes({ place, page: { understood, facets, query }, my
                 ? listingHref(place, { ...query, store: myStore.slug, page: 1 })
                 : `${listingHref(place, query)}#${STORES_MODAL}`
             }
+            onClick={myStore ? undefined : wantStore}
             preventScrollReset
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
