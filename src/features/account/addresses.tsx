@@ -161,7 +161,13 @@ function AddressForm({
         maxLength={40}
         className="max-w-72"
       />
-      {!address?.isDefault && <CheckField label={m.account_address_make_default()} name="isDefault" />}
+      {!address?.isDefault && (
+        <CheckField
+          label={m.account_address_make_default()}
+          name="isDefault"
+          defaultChecked={typed?.isDefault !== undefined}
+        />
+      )}
     </AccountForm>
   )
 }
