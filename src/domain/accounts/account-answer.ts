@@ -23,6 +23,7 @@ const accountRefusals = [
   'pin-wrong',
   'pin-taken',
   'not-entitled',
+  'has-passkey',
   'bad-request',
 ] as const
 export type AccountRefusal = (typeof accountRefusals)[number]

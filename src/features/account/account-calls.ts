@@ -47,7 +47,9 @@ export async function runPasskey(use: 'sign-in' | 'add', locale: Locale, name = 
       body: JSON.stringify({ use, name, locale, signed: (made as PublicKeyCredential).toJSON() }),
     })
     return (await answer.json()) as AccountAnswer
-  } catch {
+  } catch (error) {
+    // The browser's name for a device that has one of the account's keys already.
+    if (error instanceof DOMException && error.name === 'InvalidStateError') return { ok: false, reason: 'has-passkey' }
     // The shopper closed the browser's window, or the device has no key.
     return failed
   }

@@ -25,6 +25,7 @@ const refusals: Record<Exclude<AccountRefusal, 'wait'>, () => string> = {
   'pin-wrong': m.account_refused_pin,
   'pin-taken': m.account_refused_pin,
   'not-entitled': m.account_refused_not_entitled,
+  'has-passkey': m.account_refused_has_passkey,
   'bad-request': m.account_refused_bad_request,
 }
 const notices: Record<AccountNotice, () => string> = {

@@ -11,7 +11,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { hasPasskeys, runPasskey } from './account-calls.ts'
 import { AccountForm } from './account-form.tsx'
 import { Card } from './account-layout.tsx'
-import { fieldError } from './account-words.ts'
+import { fieldError, refusalText } from './account-words.ts'
 import { CurrentPassword } from './current-password.tsx'
 import { EndableRow } from './endable-row.tsx'
 import { eventText } from './event-text.ts'
@@ -108,12 +108,12 @@ const Event = ({ event: { kind, at, address }, locale }: { event: EventView; loc
 
 function Passkeys({ passkeys, locale }: { passkeys: readonly PasskeyView[]; locale: Locale }) {
   const able = useHydrated() && hasPasskeys()
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<string>()
   const add = async () => {
-    setFailed(false)
+    setFailure(undefined)
     const answer = await runPasskey('add', locale)
     if (answer.ok) location.reload()
-    else setFailed(true)
+    else setFailure(answer.reason === 'has-passkey' ? refusalText(answer) : m.account_passkey_failed())
   }
   return (
     <>
@@ -141,7 +141,7 @@ function Passkeys({ passkeys, locale }: { passkeys: readonly PasskeyView[]; loca
         </Button>
       )}
       <p role="status" className="mt-2 text-sm text-red-deep">
-        {failed && m.account_passkey_failed()}
+        {failure}
       </p>
     </>
   )
