@@ -103,10 +103,23 @@ for (const locale of locales) {
       page.getByRole('main').getByRole('article').first().getByRole('button', { pressed: true }),
     ).toBeVisible()
     await page.getByRole('button', { name: m.account_wishlist_share({}, say) }).click()
-    const link = await page
-      .getByRole('main')
-      .getByRole('link', { name: /\/(wishlist|liste-de-souhaits)\// })
-      .getAttribute('href')
+    const field = page.getByLabel(m.account_wishlist_link({}, say))
+    await expect(field).toBeFocused()
+    await expect(field).toBeInViewport()
+    const link = await field.inputValue()
+    const tiles = page.getByRole('main').getByRole('article')
+    const [first, removed] = [
+      await tiles.nth(0).getByRole('link').innerText(),
+      await tiles.nth(1).getByRole('link').innerText(),
+    ]
+    await page.getByRole('button', { name: m.account_wishlist_remove({ title: removed }, say), exact: true }).click()
+    await expect(tiles).toHaveCount(1)
+    await expect(page.getByRole('main').getByRole('link', { name: first })).toBeFocused()
+    const back = page.getByRole('button', { name: m.account_wishlist_put_back({}, say) })
+    await expect(back).toBeInViewport()
+    await back.click()
+    await expect(page.getByRole('main').getByRole('link', { name: removed })).toBeFocused()
+    await expect(tiles).toHaveCount(2)
     // The French parts are looked at where they are read in narrow windows (reflow.spec.ts).
     for (const part of locale === 'en' ? accountParts : []) {
       await visit(page, paths.account(locale, part))
@@ -126,7 +139,7 @@ for (const locale of locales) {
         .map(({ name }) => name)
         .filter((name) => /account|cart|wishlist|session|favourite/.test(name)),
     ).toEqual([])
-    await page.goto(new URL(link ?? '').pathname)
+    await page.goto(new URL(link).pathname)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.account_wishlist_of({ name: 'Léa' }, say))
   })
 

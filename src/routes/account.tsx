@@ -5,6 +5,7 @@ import { accountSectionOf } from '../domain/accounts/account-pages.ts'
 import { otherLocale, pageLocale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { AccountLayout, sectionTitle } from '../features/account/account-layout.tsx'
+import { PutBack } from '../features/account/wishlist-view.tsx'
 import { pageContext, visitorContext } from '../server/pages/context.ts'
 import { AccountPart, readPart } from './account-part.tsx'
 
@@ -52,8 +53,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function AccountRoute({ loaderData: { locale, section, part }, actionData }: Route.ComponentProps) {
+  const removed = actionData?.answer.ok && actionData.typed.intent === 'unwish' ? actionData.typed.product : undefined
   return (
-    <AccountLayout locale={locale} section={section} answer={actionData?.answer}>
+    <AccountLayout
+      locale={locale}
+      section={section}
+      answer={actionData?.answer}
+      undo={removed && <PutBack product={removed} />}
+    >
       <AccountPart part={part} locale={locale} answer={actionData?.answer} typed={actionData?.typed} />
     </AccountLayout>
   )

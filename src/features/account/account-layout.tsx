@@ -10,6 +10,7 @@ import { clickCounted, push } from '../analytics/push.ts'
 import { AccountForm } from './account-form.tsx'
 import { mergeSearches } from './merge-searches.ts'
 import { AnswerNote } from './answer-note.tsx'
+import { useFocusAfter } from './use-focus-after.ts'
 
 const names: Record<AccountSection, () => string> = {
   profile: m.account_profile,
@@ -24,13 +25,21 @@ const names: Record<AccountSection, () => string> = {
 export const sectionTitle = (section: AccountSection | undefined): string =>
   section ? names[section]() : m.account_title()
 
-type Props = { locale: Locale; section?: AccountSection; answer?: AccountAnswer; children: ReactNode }
+type Props = {
+  locale: Locale
+  section?: AccountSection
+  answer?: AccountAnswer
+  /** Takes back what the answer says was done. */
+  undo?: ReactNode
+  children: ReactNode
+}
 
 /**
  * My account: its parts on the left, or above on a tablet, where they fit, and on a phone, and the part that is open.
  */
-export function AccountLayout({ locale, section, answer, children }: Props) {
+export function AccountLayout({ locale, section, answer, undo, children }: Props) {
   useEffect(() => void mergeSearches(locale), [locale])
+  const followFocus = useFocusAfter()
   const nav = useRef<HTMLElement>(null)
   // On a phone the parts are wider than the page: the open one is to be seen.
   useEffect(() => {
@@ -73,9 +82,11 @@ export function AccountLayout({ locale, section, answer, children }: Props) {
             className="mt-3 max-lg:hidden"
           />
         </nav>
-        <div className="min-w-0 max-w-3xl">
+        <div className="min-w-0 max-w-3xl" onSubmit={followFocus}>
           <h1 className="wide mb-6 text-title">{sectionTitle(section)}</h1>
-          <AnswerNote answer={answer} />
+          <AnswerNote answer={answer} inSight>
+            {undo}
+          </AnswerNote>
           {children}
           <AccountForm
             intent="sign-out"

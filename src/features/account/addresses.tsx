@@ -41,6 +41,7 @@ export function Addresses({ locale, addresses, answer, typed }: AddressesProps) 
                   submit={m.account_address_make_default()}
                   look={{ variant: 'quiet', size: 'sm' }}
                   className="-ml-3"
+                  inPlace
                 />
               )}
               <AccountForm
@@ -50,6 +51,7 @@ export function Addresses({ locale, addresses, answer, typed }: AddressesProps) 
                 look={{ variant: 'danger', size: 'sm' }}
                 label={m.account_remove_of({ name: address.line1 })}
                 className={address.isDefault ? '-ml-3' : ''}
+                inPlace
               />
             </div>
             <details open={refused?.id === address.id}>

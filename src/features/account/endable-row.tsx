@@ -20,6 +20,7 @@ export const EndableRow = ({ title, detail, end }: Props) => (
         hidden={{ id: end.id }}
         submit={end.submit}
         label={end.label}
+        inPlace
         look={{ variant: 'danger', size: 'sm' }}
         // On a line of its own its words begin where the others do.
         className="max-sm:-ml-3"

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { CHECKOUT_SCOPE, ORDER_SCOPE } from '../../domain/ucp/identity-linking.ts'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
@@ -26,7 +27,8 @@ test.each([
   ],
 ] as const)('in %s, each agent says what it may do, since when, and has a button to end it', (locale, may, end) => {
   overwriteGetLocale(() => locale)
-  const html = renderToStaticMarkup(<LinkedAgents agents={agents} locale={locale} />)
+  const element = <LinkedAgents agents={agents} locale={locale} />
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
   expect(html).toContain(may)
   expect(html).toContain(`aria-label="${end}"`)
 })

@@ -84,6 +84,7 @@ export function ProfileForm({ profile, stores, answer }: ProfileFormProps) {
           hidden={{ wanted: joined ? undefined : 'on' }}
           submit={joined ? m.account_newsletter_leave() : m.account_newsletter_join()}
           look={{ variant: 'secondary' }}
+          inPlace
         />
       </Card>
     </>

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { SecurityView } from './security-view.tsx'
@@ -31,9 +32,10 @@ test.each([
   'in %s, each passkey says its name, the shop’s day it was added, and where it is stored',
   (locale, words) => {
     overwriteGetLocale(() => locale)
-    const html = renderToStaticMarkup(
-      <SecurityView locale={locale} security={{ sessions: [], passkeys, agents: [], events: [], hasPassword: true }} />,
+    const element = (
+      <SecurityView locale={locale} security={{ sessions: [], passkeys, agents: [], events: [], hasPassword: true }} />
     )
+    const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
     const [, list = ''] = /<ul[^>]*>(.*?)<\/ul>/.exec(html) ?? []
     expect([...list.matchAll(/<p[^>]*>(.*?)<\/p>/g)].map(([, text]) => text)).toEqual(words)
   },

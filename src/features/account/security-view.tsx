@@ -108,12 +108,16 @@ const Event = ({ event: { kind, at, address }, locale }: { event: EventView; loc
 
 function Passkeys({ passkeys, locale }: { passkeys: readonly PasskeyView[]; locale: Locale }) {
   const able = useHydrated() && hasPasskeys()
-  const [failure, setFailure] = useState<string>()
+  // What it says of one list no longer holds for the next.
+  const [failure, setFailure] = useState<{ text: string; before: readonly PasskeyView[] }>()
   const add = async () => {
     setFailure(undefined)
     const answer = await runPasskey('add', locale)
     if (answer.ok) location.reload()
-    else setFailure(answer.reason === 'has-passkey' ? refusalText(answer) : m.account_passkey_failed())
+    else {
+      const text = answer.reason === 'has-passkey' ? refusalText(answer) : m.account_passkey_failed()
+      setFailure({ text, before: passkeys })
+    }
   }
   return (
     <>
@@ -141,7 +145,7 @@ function Passkeys({ passkeys, locale }: { passkeys: readonly PasskeyView[]; loca
         </Button>
       )}
       <p role="status" className="mt-2 text-sm text-red-deep">
-        {failure}
+        {failure?.before === passkeys && failure.text}
       </p>
     </>
   )

@@ -17,6 +17,9 @@ function set(wishes: readonly string[]): void {
   readers.forEach((read) => read())
 }
 
+/** The customer's list as their account shows it now. */
+export const knowWishes = set
+
 function subscribe(read: () => void): () => void {
   readers.add(read)
   if (known === undefined) {

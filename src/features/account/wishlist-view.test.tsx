@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { WishlistView } from './wishlist-view.tsx'
@@ -20,4 +20,16 @@ test.each([
   )
   if (words) expect(html).toMatch(new RegExp(`role="status".*${words}`))
   else expect(html).not.toContain('role="status"')
+})
+
+test.each([
+  ['en', 'Anyone with this link can see your first name and this list:'],
+  ['fr', 'Toute personne qui a ce lien voit votre prénom et cette liste\u00a0:'],
+] as const)('in %s, the link to the list is in a field that can be copied from without a script', (locale, label) => {
+  overwriteGetLocale(() => locale)
+  const link = 'https://portage.example/en/wishlist/abc'
+  const element = <WishlistView wishes={[]} link={link} left={0} />
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+  expect(html).toContain(label)
+  expect(html).toMatch(new RegExp(`<input(?=[^>]* readonly)(?=[^>]* value="${link}")[^>]*>`, 'i'))
 })

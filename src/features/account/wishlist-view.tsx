@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { MOST_WISHES } from '../../domain/accounts/account-rules.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AccountForm } from './account-form.tsx'
 import { Card } from './account-layout.tsx'
+import { knowWishes } from './wishes.ts'
 
 export type Wish = { id: string; title: string; tile: ReactNode }
 
@@ -15,6 +18,8 @@ export type Wish = { id: string; title: string; tile: ReactNode }
  * is how many of a guest's wishes found no room.
  */
 export function WishlistView({ wishes, link, left }: { wishes: readonly Wish[]; link?: string; left: number }) {
+  const listed = wishes.map(({ id }) => id).join('.')
+  useEffect(() => knowWishes(listed ? listed.split('.') : []), [listed])
   return (
     <>
       {left > 0 && (
@@ -27,19 +32,14 @@ export function WishlistView({ wishes, link, left }: { wishes: readonly Wish[]; 
       {(wishes.length > 0 || link) && (
         <div className="mt-10">
           <Card heading={m.account_wishlist_share_title()}>
-            {link && (
-              <p className="mb-4">
-                {m.account_wishlist_link()}{' '}
-                <a href={link} className="font-medium break-all underline underline-offset-4">
-                  {link}
-                </a>
-              </p>
-            )}
+            {link && <SharedLink link={link} />}
             <AccountForm
               intent="share"
               hidden={{ shared: link ? undefined : 'on' }}
               submit={link ? m.account_wishlist_unshare() : m.account_wishlist_share()}
               look={{ variant: 'secondary' }}
+              inPlace
+              leadsTo={link ? undefined : LINK_ID}
             />
           </Card>
         </div>
@@ -47,6 +47,57 @@ export function WishlistView({ wishes, link, left }: { wishes: readonly Wish[]; 
     </>
   )
 }
+
+const LINK_ID = 'wishlist-link'
+
+/** The link by which others see the list, to be copied. */
+function SharedLink({ link }: { link: string }) {
+  const [copied, setCopied] = useState(false)
+  // On an address that is not secure there is no clipboard.
+  const canCopy = useHydrated() && 'clipboard' in navigator
+  return (
+    <div className="mb-4">
+      <TextField
+        id={LINK_ID}
+        label={m.account_wishlist_link()}
+        value={link}
+        readOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      {canCopy && (
+        <Button
+          variant="secondary"
+          className="mt-3"
+          onClick={() =>
+            void navigator.clipboard.writeText(link).then(
+              () => setCopied(true),
+              () => document.getElementById(LINK_ID)?.focus(),
+            )
+          }
+        >
+          {m.account_wishlist_copy()}
+        </Button>
+      )}
+      <p role="status" className="mt-1 text-sm text-spruce-deep">
+        {copied && m.account_wishlist_copied()}
+      </p>
+    </div>
+  )
+}
+
+/** Puts a product that was just removed on the list again. */
+export const PutBack = ({ product }: { product: string }) => (
+  <AccountForm
+    intent="wish"
+    hidden={{ product }}
+    submit={m.account_wishlist_put_back()}
+    look={{ variant: 'quiet', size: 'sm' }}
+    className="-my-2 ml-auto"
+    inPlace
+    leadsTo={wishId(product)}
+  />
+)
+const wishId = (product: string) => `wish-${product}`
 
 /** How wide a tile is beside the account's parts, and on a page of its own. */
 export const wishSizes = {
@@ -62,7 +113,7 @@ export function WishGrid({ wishes, removable = false }: { wishes: readonly Wish[
     <div className="@container">
       <ul className="grid grid-pairs gap-x-4 gap-y-8 md:grid-cols-3 @4xl:grid-cols-4">
         {wishes.map(({ id, title, tile }) => (
-          <li key={id} className="flex flex-col justify-between">
+          <li key={id} id={removable ? wishId(id) : undefined} className="flex flex-col justify-between">
             {tile}
             {removable && (
               <AccountForm
@@ -72,6 +123,7 @@ export function WishGrid({ wishes, removable = false }: { wishes: readonly Wish[
                 label={m.account_wishlist_remove({ title })}
                 look={{ variant: 'danger', size: 'sm' }}
                 className="-ml-3 mt-2"
+                inPlace
               />
             )}
           </li>

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider, useActionData, useLoaderData } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
+import { overwriteGetLocale } from '../../paraglide/runtime.js'
+import { stubBrowser } from '../../ui/testing/stub-browser.ts'
+import { AccountForm } from './account-form.tsx'
+import { AccountLayout } from './account-layout.tsx'
+import { EndableRow } from './endable-row.tsx'
+
+stubBrowser()
+const NodesRequest = Request
+vi.stubGlobal(
+  'Request',
+  class extends NodesRequest {
+    // Node takes no signal of jsdom.
+    constructor(url: string, { signal: _, ...init }: RequestInit = {}) {
+      super(url, init)
+    }
+  },
+)
+vi.stubGlobal('fetch', async () => Response.json({ signedIn: false }))
+
+let rows: string[]
+beforeEach(async () => {
+  overwriteGetLocale(() => 'en')
+  rows = ['a', 'b', 'c']
+  document.body.innerHTML = '<div></div>'
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      loader: () => [...rows],
+      action: async ({ request }): Promise<AccountAnswer> => {
+        const form = new URLSearchParams(await request.text())
+        rows = form.get('intent') === 'bring' ? [...rows, 'new'] : rows.filter((row) => row !== form.get('id'))
+        return { ok: true, notice: 'removed' }
+      },
+      element: <Part />,
+    },
+  ])
+  await act(async () => createRoot(document.querySelector('div')!).render(<RouterProvider router={router} />))
+  await expect.poll(() => document.querySelector('h1')).not.toBeNull()
+})
+
+function Part() {
+  const shown = useLoaderData<string[]>()
+  const end = (id: string) => ({ intent: 'end', id, submit: 'End', label: `End ${id}` })
+  return (
+    <AccountLayout locale="en" section="security" answer={useActionData<AccountAnswer>()}>
+      <ul>
+        {shown.map((id) => (
+          <EndableRow key={id} title={id} detail="" end={end(id)} />
+        ))}
+      </ul>
+      {shown.includes('new') && <input id="new" readOnly />}
+      <AccountForm intent="bring" submit="Bring" inPlace leadsTo="new" />
+    </AccountLayout>
+  )
+}
+
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)!
+const press = (name: string) =>
+  act(async () => {
+    button(name).focus()
+    button(name).click()
+  })
+
+test('what ends in a list leads on to what follows it, then to what was before it, then to the heading', async () => {
+  await press('End b')
+  await expect.poll(() => document.activeElement).toBe(button('End c'))
+  await press('End c')
+  await expect.poll(() => document.activeElement).toBe(button('End a'))
+  await press('End a')
+  await expect.poll(() => document.activeElement?.textContent).toBe('Security')
+  expect(document.querySelector('[role=status]')?.textContent).toBe('Removed.')
+})
+
+test('what a form brings has the focus', async () => {
+  await press('Bring')
+  await expect.poll(() => document.activeElement?.id).toBe('new')
+})
