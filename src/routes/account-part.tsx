@@ -17,19 +17,25 @@ import { OwnStore } from '../features/stores/own-store.tsx'
 import type { VisitorContext } from '../server/pages/context.ts'
 import type { Shop } from '../server/app/shop.ts'
 
-type From = { visitor: VisitorContext; shop: Shop; siteUrl: string }
+type From = {
+  visitor: VisitorContext
+  shop: Shop
+  siteUrl: string
+  /** Of a part that has several. */
+  page: number
+}
 const untagged = () => {}
 const noState = { entitled: false } as const
 
 /** The data of each part of “my account”: loaded here, shown below. */
 const readers = {
   overview: async (locale: Locale, { visitor, shop }: From) => {
-    const [profile, addresses, employee, wishlist, orders, stores] = await Promise.all([
+    const [profile, addresses, employee, wishlist, { orders }, stores] = await Promise.all([
       visitor.profile(),
       visitor.addresses(),
       visitor.employee(),
       visitor.wishlist(),
-      visitor.readOrders(locale),
+      visitor.readOrders(),
       shop.stores(locale, untagged),
     ])
     const wishes = await shop.tiles(locale, wishlist?.products ?? [], untagged)
@@ -52,9 +58,9 @@ const readers = {
     kind: 'addresses' as const,
     addresses: await visitor.addresses(),
   }),
-  orders: async (locale: Locale, { visitor }: From) => ({
+  orders: async (_: Locale, { visitor, page }: From) => ({
     kind: 'orders' as const,
-    orders: await visitor.readOrders(locale),
+    ...(await visitor.readOrders(page)),
   }),
   wishlist: async (locale: Locale, { visitor, shop, siteUrl }: From) => {
     const list = await visitor.wishlist()
@@ -107,7 +113,7 @@ export function AccountPart({ part, locale, answer, typed }: Props) {
     case 'addresses':
       return <Addresses locale={locale} addresses={part.addresses} answer={answer} typed={typed} />
     case 'orders':
-      return <OwnOrders orders={part.orders} locale={locale} />
+      return <OwnOrders {...part} locale={locale} />
     case 'wishlist':
       return (
         <WishlistView

@@ -2,7 +2,8 @@ import { data, redirect } from 'react-router'
 import type { Route } from './+types/account'
 import { shopName } from '../domain/shop-name.ts'
 import { accountSectionOf } from '../domain/accounts/account-pages.ts'
-import { otherLocale, pageLocale } from '../domain/locale.ts'
+import { otherLocale, pageLocale, type Locale } from '../domain/locale.ts'
+import { pageNumber } from '../domain/page-number.ts'
 import { paths } from '../domain/paths.ts'
 import { AccountLayout, sectionTitle } from '../features/account/account-layout.tsx'
 import { PutBack } from '../features/account/wishlist-view.tsx'
@@ -22,11 +23,13 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const customer = await visitor.customer()
   if (!customer) throw redirect(`${paths.login(locale)}?to=${encodeURIComponent(paths.account(locale, section))}`, 303)
   const { shop, siteUrl } = context.get(pageContext)
+  const page = pageNumber(url.searchParams.get('page') ?? undefined)
+  const path = (language: Locale) => paths.account(language, section) + (page > 1 ? `?page=${page}` : '')
   return {
     locale,
     section,
-    part: await readPart(section, locale, { visitor, shop, siteUrl }),
-    path: { en: paths.account('en', section), fr: paths.account('fr', section) },
+    part: await readPart(section, locale, { visitor, shop, siteUrl, page }),
+    path: { en: path('en'), fr: path('fr') },
   }
 }
 

@@ -1,3 +1,4 @@
+import { pageNumber } from '../page-number.ts'
 import type { Locale } from '../locale.ts'
 import type { Cents } from '../money.ts'
 import { typedAmount } from '../pricing/typed-amount.ts'
@@ -58,7 +59,6 @@ export type ListingQuery = {
 
 const genderFilter = /^filters\[custom_fields\.Gender\]\[\d+\]$/
 const storeSlug = /^[a-z0-9-]{1,80}$/
-const MAX_PAGE = 1000
 
 /**
  * Reads a listing's query parameters. Malformed and unknown values are ignored (acceptance 24). An explicit
@@ -88,7 +88,7 @@ export function parseListingQuery(parameters: Iterable<readonly [string, string]
     ...(store && { store }),
     ...(unread.length > 0 && { unread }),
     sort,
-    page: pageOf(get('page')),
+    page: pageNumber(get('page')),
   }
 }
 
@@ -173,11 +173,6 @@ const words = (text: string | undefined): string[] =>
   [...new Set((text ?? '').split(',').map((word) => word.trim()))]
     .filter((word) => word && word.length <= 60)
     .slice(0, 30)
-
-function pageOf(text: string | undefined): number {
-  const page = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 1
-  return page >= 1 && page <= MAX_PAGE ? page : 1
-}
 
 /**
  * A form sends its two fields as `price=50&price=100`, as they were typed: `49,95` counts to the next whole dollar, so

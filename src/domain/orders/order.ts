@@ -1,8 +1,9 @@
 import type { OrderLine } from './order-line.ts'
 import type { Address } from '../address/address.ts'
+import type { Picture } from '../catalog/product.ts'
 import type { Contact, PickupStore } from '../checkout/checkout.ts'
 import type { Totals } from '../checkout/quote.ts'
-import type { Locale } from '../locale.ts'
+import type { Both, Locale } from '../locale.ts'
 import type { Cents } from '../money.ts'
 import type { GatewayName, PaymentMethod } from '../payment/payment.ts'
 import type { DeliveryWindow } from '../shipping/delivery-estimate.ts'
@@ -100,7 +101,15 @@ export type OrderSummary = Pick<Order, 'number' | 'placedAt' | 'state' | 'fulfil
   units: number
   /** Of `units`, what could not be sent. */
   cancelled: number
+  /** What its first line is called, and the units of the others. */
+  first: Both
+  others: number
+  /** Of its first products, each once. */
+  pictures: Picture[]
 }
+/** A page of a shopper's list, newest first. */
+export type OrdersPage = { orders: OrderSummary[]; page: number; pages: number }
+export const ORDERS_A_PAGE = 20
 
 /** An order number as it was typed: `p-100 042` is `P-100042`; undefined if it is not one. */
 export function readOrderNumber(typed: unknown): string | undefined {

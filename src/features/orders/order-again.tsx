@@ -15,7 +15,7 @@ export function OrderAgain({ action, number }: { action: string; number?: string
     <form
       method="post"
       action={action}
-      className={number && 'relative z-10 -ml-3 sm:col-start-2 sm:row-start-3 sm:-mr-3 sm:ml-0'}
+      className={number && 'relative z-10 -ml-3 max-sm:col-span-2 sm:col-start-2 sm:row-start-4 sm:-mr-3 sm:ml-0'}
     >
       <input type="hidden" name="intent" value="reorder" />
       <Button

@@ -1,19 +1,29 @@
+import { useEffect, useRef } from 'react'
 import { Link } from '../../ui/link.tsx'
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
-import type { OrderSummary } from '../../domain/orders/order.ts'
+import type { OrdersPage, OrderSummary } from '../../domain/orders/order.ts'
 import { paths } from '../../domain/paths.ts'
 import { shopDate } from '../../domain/shop-day.ts'
 import { isShipped } from '../../domain/shipping/delivery-groups.ts'
 import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { PageLinks } from '../../ui/page-links.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { shortGroupWords } from '../price/delivery-words.ts'
 import { OrderAgain } from './order-again.tsx'
 import { partName, stateName } from './order-words.ts'
 
 /** The orders of a customer, newest first; each leads to its page, and into the cart again. */
-export function OwnOrders({ orders, locale }: { orders: readonly OrderSummary[]; locale: Locale }) {
+export function OwnOrders({ orders, page, pages, locale }: OrdersPage & { locale: Locale }) {
+  const place = useRef<HTMLParagraphElement>(null)
+  const shown = useRef(page)
+  // Another page of the list is read from its top.
+  useEffect(() => {
+    if (shown.current !== page) place.current?.focus({ preventScroll: true })
+    shown.current = page
+  }, [page])
   if (orders.length === 0) {
     return (
       <>
@@ -24,30 +34,75 @@ export function OwnOrders({ orders, locale }: { orders: readonly OrderSummary[];
       </>
     )
   }
+  const pageHref = (to: number) => paths.account(locale, 'orders') + (to > 1 ? `?page=${to}` : '')
   return (
-    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-      {orders.map((order) => (
-        <li
-          key={order.number}
-          className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-2 p-5 hover:bg-ground-soft"
-        >
-          <Link to={paths.order(locale, order.number)} className="font-semibold after:absolute after:inset-0">
-            {order.number}
-          </Link>
-          <p className="flex items-center gap-2 justify-self-end font-semibold tabular-nums">
-            {money(order.total, locale)}
-            <Icon name="chevron-right" size={20} />
-          </p>
-          <p className="col-span-2 -mt-1.5 text-sm text-ink-soft">
-            {shopDate(order.placedAt, locale)} · {m.account_order_units({ count: order.units })}
-            {order.cancelled > 0 && ` · ${m.order_units_cancelled({ count: order.cancelled })}`}
-          </p>
-          <State order={order} />
-          <Promises order={order} locale={locale} />
-          <OrderAgain action={paths.order(locale, order.number)} number={order.number} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {pages > 1 && (
+        <p ref={place} tabIndex={-1} className="mb-4 text-ink-soft tabular-nums">
+          {m.account_orders_page({ page, pages })}
+        </p>
+      )}
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {orders.map((order) => (
+          <li
+            key={order.number}
+            className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-2 p-5 hover:bg-ground-soft"
+          >
+            <Link to={paths.order(locale, order.number)} className="font-semibold after:absolute after:inset-0">
+              {order.number}
+            </Link>
+            <p className="flex items-center gap-2 justify-self-end font-semibold tabular-nums">
+              {money(order.total, locale)}
+              <Icon name="chevron-right" size={20} />
+            </p>
+            <p className="col-span-2 -mt-1.5 text-sm text-ink-soft">
+              {shopDate(order.placedAt, locale)} · {m.account_order_units({ count: order.units })}
+              {order.cancelled > 0 && ` · ${m.order_units_cancelled({ count: order.cancelled })}`}
+            </p>
+            <Items order={order} locale={locale} />
+            <State order={order} />
+            <Promises order={order} locale={locale} />
+            <OrderAgain action={paths.order(locale, order.number)} number={order.number} />
+          </li>
+        ))}
+      </ul>
+      <PageLinks
+        page={page}
+        pages={pages}
+        hrefOf={pageHref}
+        words={{
+          pages: m.account_orders_pages(),
+          previous: m.listing_previous(),
+          next: m.listing_next(),
+          page: (to) => m.listing_page({ page: to }),
+        }}
+        className="mt-8"
+      />
+    </>
+  )
+}
+
+/** What was ordered, at a glance. */
+function Items({ order: { pictures, first, others }, locale }: { order: OrderSummary; locale: Locale }) {
+  const title = first[locale]
+  return (
+    <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+      {pictures.length > 0 && (
+        <ul className="flex gap-1.5">
+          {pictures.map((picture) => (
+            <li key={picture.file} className="size-14 bg-ground">
+              <Picture
+                picture={{ ...picture, alt: '' }}
+                sizes="3.5rem"
+                widths={[60, 120]}
+                className="size-full object-contain mix-blend-multiply"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="min-w-0 grow basis-40">{others > 0 ? m.account_order_items({ title, count: others }) : title}</p>
+    </div>
   )
 }
 

@@ -49,7 +49,7 @@ describe.each(databases)('%s', (database) => {
     expect(await browser.forRequest().addresses()).toMatchObject([
       { line1: quebec.line1, city: 'Québec', phone: '418-555-0199', isDefault: true },
     ])
-    expect((await ordering.orders.ofCustomer((await browser.forRequest().customer())!.id)).length).toBe(1)
+    expect((await ordering.orders.ofCustomer((await browser.forRequest().customer())!.id)).orders.length).toBe(1)
   })
 
   test('a weak password is refused; an order of another address, and one that has an owner, stay as they are', async () => {

@@ -175,9 +175,9 @@ export function checkoutForRequest({
         const boughtOn = answer && !answer.ok ? answer.checkout.cart.lines[0]?.href : undefined
         return answer && { ...answer, ...(boughtOn && { boughtOn }) }
       },
-      async readOrders() {
+      async readOrders(page) {
         const customer = await shopper()
-        return customer ? orders.ofCustomer(customer.id) : []
+        return customer ? orders.ofCustomer(customer.id, page) : { orders: [], page: 1, pages: 1 }
       },
       async ordersUnderWay() {
         const customer = await shopper()

@@ -1,7 +1,7 @@
 import { sizeText } from '../../domain/catalog/size-text.ts'
 import { correctionPaid } from '../../domain/orders/event-note.ts'
-import type { Order, OrderEvent, OrderEventKind, OrderSummary } from '../../domain/orders/order.ts'
-import { orderEventKinds } from '../../domain/orders/order.ts'
+import type { Order, OrderEvent, OrderEventKind, OrdersPage, OrderSummary } from '../../domain/orders/order.ts'
+import { ORDERS_A_PAGE, orderEventKinds } from '../../domain/orders/order.ts'
 import { groupsBefore } from '../../domain/orders/order-groups.ts'
 import { orderStates, type Fulfilment, type OrderState } from '../../domain/orders/order-state.ts'
 import { unpacked } from '../../domain/orders/parcel.ts'
@@ -90,11 +90,26 @@ export async function ordersAfter(
   return found.map((row) => ({ id: Number(row.id), stored: storedOrder(row) }))
 }
 
-export async function ordersOfCustomer(rows: Rows, customer: string): Promise<OrderSummary[]> {
-  const found = await rows<Row>(
-    sql`select ${columns} from orders where customer = ${customer} order by id desc limit 200`,
+/** One page of a customer's orders, newest first; the last where fewer are left than were asked for. */
+export async function ordersOfCustomer(rows: Rows, customer: string, asked = 1): Promise<OrdersPage> {
+  const [all] = await rows<{ count: number | string }>(
+    sql`select count(*) as count from orders where customer = ${customer}`,
   )
-  return found.map(storedOrder).map(({ number, placedAt, state, fulfilment, total, data }) => ({
+  const pages = Math.max(1, Math.ceil(Number(all?.count ?? 0) / ORDERS_A_PAGE))
+  const page = Math.min(asked, pages)
+  const found = await rows<Row>(
+    sql`select ${columns} from orders where customer = ${customer} order by id desc limit ${ORDERS_A_PAGE} offset ${(page - 1) * ORDERS_A_PAGE}`,
+  )
+  return { orders: found.map(storedOrder).map(summaryOf), page, pages }
+}
+
+const MOST_PICTURES = 4
+
+function summaryOf({ number, placedAt, state, fulfilment, total, data }: StoredOrder): OrderSummary {
+  const units = unitsOf(data.lines, ({ quantity }) => quantity)
+  const [first] = data.lines
+  const pictures = data.lines.flatMap(({ picture }) => picture ?? [])
+  return {
     number,
     placedAt,
     state,
@@ -102,9 +117,12 @@ export async function ordersOfCustomer(rows: Rows, customer: string): Promise<Or
     total,
     ...(data.parts && { parts: data.parts }),
     groups: data.groups ?? groupsBefore({ ...data, fulfilment }),
-    units: unitsOf(data.lines, ({ quantity }) => quantity),
+    units,
     cancelled: unitsOf(data.lines, ({ cancelled }) => cancelled ?? 0),
-  }))
+    first: first?.title ?? { en: '', fr: '' },
+    others: units - (first?.quantity ?? 0),
+    pictures: [...new Map(pictures.map((picture) => [picture.file, picture])).values()].slice(0, MOST_PICTURES),
+  }
 }
 
 const unitsOf = (lines: OrderData['lines'], of: (line: OrderData['lines'][number]) => number): number =>

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Order, OrderEventKind, OrderKey, OrderSummary } from '../../domain/orders/order.ts'
+import type { Order, OrderEventKind, OrderKey, OrdersPage } from '../../domain/orders/order.ts'
 import { readOrderNumber } from '../../domain/orders/order.ts'
 import { actionsOf, moved, type Moved, type OrderStep } from '../../domain/orders/move.ts'
 import { stateWithReturns, type OrderAction } from '../../domain/orders/order-state.ts'
@@ -86,8 +86,8 @@ export class Orders {
     return stored?.customer === customer ? fullOrder(rows, stored) : undefined
   }
 
-  async ofCustomer(customer: string): Promise<OrderSummary[]> {
-    return ordersOfCustomer(rowsOf(await this.options.payload()), customer)
+  async ofCustomer(customer: string, page?: number): Promise<OrdersPage> {
+    return ordersOfCustomer(rowsOf(await this.options.payload()), customer, page)
   }
 
   /** All that staff see of an order. */

@@ -8,7 +8,7 @@ import type { PlaceAnswer } from '../../domain/checkout/place-order.ts'
 import type { GiftCardBalance } from '../../domain/gift-card/gift-card.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { DifferenceAnswer, DifferenceToPay } from '../../domain/orders/correction.ts'
-import type { Order, OrderKey, OrderSummary } from '../../domain/orders/order.ts'
+import type { Order, OrderKey, OrdersPage } from '../../domain/orders/order.ts'
 import type { Reorderable, Reordered } from '../../domain/orders/reorder.ts'
 import type { JsonLd } from '../../domain/seo/json-ld.ts'
 import type { PublicSettings } from '../../domain/shell/settings.ts'
@@ -114,8 +114,8 @@ export type CheckoutForRequest = {
   mailOrderLink(
     key: Omit<OrderKey, 'token'>,
   ): Promise<{ ok: true } | { ok: false; reason: 'unknown-order' | 'too-many-tries' }>
-  /** The orders of the signed-in customer, newest first; none for a guest. */
-  readOrders(locale: Locale): Promise<OrderSummary[]>
+  /** A page of the signed-in customer's orders, newest first; none for a guest. */
+  readOrders(page?: number): Promise<OrdersPage>
   /** The numbers of those that are not done, oldest first: they identify the person even if the account is deleted. */
   ordersUnderWay(): Promise<string[]>
   /** The products of an order that the reader of its mail may review; undefined where the token opens none. */

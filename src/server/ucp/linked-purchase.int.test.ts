@@ -75,7 +75,7 @@ describe.each(databases)('%s', (database) => {
     const done = await own('POST', `/checkout-sessions/${begun.body.id}/complete`, card())
     expect(done.body.status).toBe('completed')
     const number = done.body.order!.label
-    expect(await ordering().orders.ofCustomer(anna.id)).toMatchObject([{ number }])
+    expect(await ordering().orders.ofCustomer(anna.id)).toMatchObject({ orders: [{ number }] })
     const [order] = await rows(sql`select agent, customer, email from orders where number = ${number}`)
     expect(order).toEqual({ agent: agentUrl, customer: anna.id, email: 'anna@example.com' })
     expect(await rows(sql`select id from employee_uses where reference = ${number}`)).toEqual([])
