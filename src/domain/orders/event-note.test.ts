@@ -6,6 +6,7 @@ import {
   noteOfReturn,
   noteOfSwap,
   readKeyedNote,
+  refusedReturn,
 } from './event-note.ts'
 
 test.each([
@@ -47,3 +48,22 @@ test('what is paid after a correction is its difference, and nothing that was pa
   expect(events.map((_, payment) => correctionPaid(events, payment)).filter(Boolean)).toEqual(['address', 'swap'])
   expect(correctionPaid(events, 1)).toBeUndefined()
 })
+
+const asked = { kind: 'note', note: noteOfReturn('return-asked', 'gift'), at: '1' } as const
+const refused = { kind: 'note', note: noteOfReturn('return-refused', 'Worn; torn'), at: '2' } as const
+test.each([
+  ['nothing', [], undefined],
+  ['a request', [asked], undefined],
+  ['a request that was refused', [asked, refused], { at: '2', why: 'Worn; torn' }],
+  [
+    'a refusal, and words of staff',
+    [asked, refused, { kind: 'note', note: 'Called', at: '3' }],
+    { at: '2', why: 'Worn; torn' },
+  ],
+  ['a refusal without words', [asked, { ...refused, note: noteOfReturn('return-refused') }], { at: '2', why: '' }],
+  ['a refusal, and another request', [asked, refused, { ...asked, at: '3' }], undefined],
+  ['a refusal, and goods that came back', [asked, refused, { kind: 'returned', at: '3' }], undefined],
+  ['a request that was withdrawn', [asked, { ...asked, note: noteOfReturn('return-withdrawn') }], undefined],
+] as const)('of a return that was refused, after %s', (_, events, expected) =>
+  expect(refusedReturn(events)).toEqual(expected),
+)

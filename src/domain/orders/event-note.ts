@@ -56,6 +56,19 @@ export function readKeyedNote(note: string): { what: KeyedNote; reason?: ReturnR
   return what && { what, ...(reason && { reason }), rest: rest.join('; ') }
 }
 
+/** The request for a return that staff refused, with their words, unless another was made or something came back since. */
+export function refusedReturn(
+  events: readonly Pick<OrderEvent, 'kind' | 'note' | 'at'>[],
+): { at: string; why: string } | undefined {
+  const last = events
+    .flatMap(({ kind, note = '', at }) => {
+      const read = kind === 'note' ? readKeyedNote(note) : undefined
+      return kind === 'returned' || returnNotes.some((one) => one === read?.what) ? [{ at, read }] : []
+    })
+    .at(-1)
+  return last?.read?.what === 'return-refused' ? { at: last.at, why: last.read.rest } : undefined
+}
+
 const corrections: Partial<Record<string, Correction['kind']>> = { [addressNote]: 'address', [swapNote]: 'swap' }
 
 /**

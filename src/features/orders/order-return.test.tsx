@@ -47,3 +47,21 @@ test.each([
   const fields = markup(lines.map((line) => ({ ...line, until: '2027-01-31' }) as ReturnOffer['lines'][number]))
   expect([...fields.matchAll(/<option value="(\d)" selected/g)].map(([, units]) => units)).toEqual(chosen)
 })
+
+test.each([
+  ['en', 'Your return request was declined on November\u00a024, 2026.'],
+  ['fr', 'Votre demande de retour a été refusée le 24\u00a0novembre 2026.'],
+] as const)(
+  'in %s, a return that was refused says when and why, also where nothing can be returned',
+  (locale, words) => {
+    overwriteGetLocale(() => locale)
+    const refused = sampleOrder({ returnRefused: { at: '2026-11-24T18:00:00.000Z', why: 'Usé sur le sentier' } })
+    const html = renderToStaticMarkup(
+      <MemoryRouter>
+        <OrderReturn order={refused} locale={locale} action="/" />
+      </MemoryRouter>,
+    )
+    expect(html).toContain(words)
+    expect(html).toMatch(/<blockquote[^>]*>Usé sur le sentier</)
+  },
+)

@@ -26,15 +26,25 @@ export type OrderReturnProps = {
   tried?: ReturnTry
 }
 
-/** The lines to return, or the pending request; nothing where neither is possible. */
+/** The lines to return, or the pending request, and that the last one was refused; nothing where neither is possible. */
 export function OrderReturn(props: OrderReturnProps) {
-  const { order, offer, tried } = props
-  if (!order.returnRequest && !offer && !tried) return null
+  const { order, locale, offer, tried } = props
+  if (!order.returnRequest && !order.returnRefused && !offer && !tried) return null
   return (
     <section aria-labelledby="order-return" className="mt-8 border-t border-line pt-8 print:hidden">
       <h2 id="order-return" className="text-lg font-semibold">
         {m.return_title()}
       </h2>
+      {order.returnRefused && (
+        <>
+          <p className="mt-2 font-medium">{m.return_refused({ date: shopDate(order.returnRefused.at, locale) })}</p>
+          {order.returnRefused.why && (
+            <blockquote className="mt-2 max-w-prose border-l-4 border-line pl-4 whitespace-pre-line">
+              {order.returnRefused.why}
+            </blockquote>
+          )}
+        </>
+      )}
       {order.returnRequest ? <OpenReturn {...props} request={order.returnRequest} /> : <ReturnForm {...props} />}
     </section>
   )

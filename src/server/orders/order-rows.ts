@@ -1,5 +1,5 @@
 import { sizeText } from '../../domain/catalog/size-text.ts'
-import { correctionPaid } from '../../domain/orders/event-note.ts'
+import { correctionPaid, refusedReturn } from '../../domain/orders/event-note.ts'
 import type { Order, OrderEvent, OrderEventKind, OrdersPage, OrderSummary } from '../../domain/orders/order.ts'
 import { ORDERS_A_PAGE, orderEventKinds } from '../../domain/orders/order.ts'
 import { groupsBefore } from '../../domain/orders/order-groups.ts'
@@ -193,6 +193,7 @@ export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Ord
     returnDays,
     correction,
   } = data
+  const returnRefused = refusedReturn(events)
   return {
     number,
     placedAt,
@@ -216,6 +217,7 @@ export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Ord
     ...(parts && { parts }),
     ...(promo && { promo }),
     ...(returnRequest && { returnRequest }),
+    ...(returnRefused && { returnRefused }),
     ...(returnDays !== undefined && { returnDays }),
     ...(correction && { correction: shownCorrection(correction) }),
     events: events.flatMap(({ by: _, note: __, ...event }, place): OrderEvent[] => {

@@ -214,6 +214,9 @@ describe.each(databases)('%s', (database) => {
       text: expect.stringContaining('Usé sur le sentier'),
     })
     expect(await notes(number)).toBeUndefined()
+    expect((await say(number))?.returnRefused).toEqual({ at: expect.any(String), why: 'Usé sur le sentier' })
+    await ordering.returns.ask(number, asked(1))
+    expect((await say(number))?.returnRefused).toBeUndefined()
     expect(await ordering.returns.ask('P-999999', asked(1))).toEqual({ ok: false, reason: 'unknown-order' })
   })
 })
