@@ -33,7 +33,7 @@ const accountOffer = (email: string, own: string | undefined): AccountOffer | un
 export async function loader({ url, params: { number }, context }: Route.LoaderArgs) {
   const locale = pageLocale(url)
   const key = keyOf(url, number)
-  const { readOrder, customer, differenceToPay, finishDifference } = context.get(visitorContext)
+  const { readOrder, customer, differenceToPay, finishDifference, offerReviews } = context.get(visitorContext)
   const attempt = url.searchParams.get('attempt')
   const paid = attempt === null ? undefined : await finishDifference(key, attempt, locale)
   if (paid && !('action' in paid)) throw afterPaying(paid, { locale, number, token: key.token })
@@ -49,6 +49,7 @@ export async function loader({ url, params: { number }, context }: Route.LoaderA
     companions: ordered.length > 0 ? await shop.companions(locale, ordered) : [],
     seller: (await shop.shell(locale, tag)).contact,
     offer: returnOfferNow(order),
+    reviews: await offerReviews(order),
     account: guest && accountOffer(guest.email, own?.email),
     toPay: order.correction && (await differenceToPay(order)),
     changed: url.searchParams.has('changed'),
@@ -118,7 +119,7 @@ export const meta: Route.MetaFunction = ({ params }) => [
 ]
 
 export default function OrderRoute({
-  loaderData: { order, companions, locale, offer, placed, account, seller, toPay, changed, unpaid },
+  loaderData: { order, companions, locale, offer, placed, account, seller, toPay, changed, unpaid, reviews },
   actionData,
 }: Route.ComponentProps) {
   useTrackOrder(order, placed, locale)
@@ -130,6 +131,7 @@ export default function OrderRoute({
       placed={placed}
       offer={offer}
       seller={seller}
+      reviews={reviews}
       companions={<Companions heading={m.order_companions()} tiles={companions} locale={locale} />}
       account={
         (account || registered?.ok) && (

@@ -12,20 +12,19 @@ import { LinePromise } from '../price/delivery-groups.tsx'
 import { giftText } from '../price/gift-words.ts'
 import { partName } from './order-words.ts'
 
-/** The sold lines, with the wording and the prices of that day. */
-export function OrderLines({
-  lines,
-  parts = [],
-  groups,
-  locale,
-}: {
+type Props = {
   lines: readonly OrderLine[]
   /** What travels together. */
   groups: readonly DeliveryGroup[]
   /** The ways it goes, if there are several. */
   parts?: readonly OrderPart[] | undefined
   locale: Locale
-}) {
+  /** Where the product of a line is reviewed, where it may be. */
+  reviewHref?(line: number): string | undefined
+}
+
+/** The sold lines, with the wording and the prices of that day. */
+export function OrderLines({ lines, parts = [], groups, locale, reviewHref }: Props) {
   const wayOf = (id: string | undefined) => parts.find((part) => part.id === id)
   return (
     <ul className="divide-y divide-line">
@@ -69,6 +68,7 @@ export function OrderLines({
             <Way part={wayOf(line.part)} />
             {line.seller && <p className="text-sm text-ink-soft">{m.product_seller({ name: line.seller.name })}</p>}
             <LinePromise line={line} groups={groups} locale={locale} isPlaced />
+            <ToReview href={reviewHref?.(place)} title={line.title[locale]} />
             {line.gift && <p className="text-sm text-ink-soft">{giftText(line.gift, locale)}</p>}
           </div>
         </li>
@@ -76,6 +76,17 @@ export function OrderLines({
     </ul>
   )
 }
+
+const ToReview = ({ href, title }: { href: string | undefined; title: string }) =>
+  href && (
+    <Link
+      to={href}
+      aria-label={m.order_review_of({ title })}
+      className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4 print:hidden"
+    >
+      {m.review_mail_button()}
+    </Link>
+  )
 
 const Way = ({ part }: { part: OrderPart | undefined }) =>
   part && <p className="text-sm text-ink-soft">{partName(part)}</p>

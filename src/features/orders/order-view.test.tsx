@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { sampleOrder } from '../../domain/testing/sample-order.ts'
+import { sampleLine, sampleOrder } from '../../domain/testing/sample-order.ts'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { OrderView } from './order-view.tsx'
 
@@ -34,4 +34,17 @@ test('the history says what was paid and for what', () => {
     'Difference paid, items changed: $45.99',
     'Refunded: $5.00',
   ])
+})
+
+test.each([
+  ['en', '/en/write-a-review/P-100001?token=a.b#review-1', 'Write a review: Tent'],
+  ['fr', '/fr/donner-un-avis/P-100001?token=a.b#review-1', 'Donner mon avis\u00a0: Tente'],
+] as const)('in %s, what arrived can be reviewed from its line, and only that', (locale, href, name) => {
+  overwriteGetLocale(() => locale)
+  const order = sampleOrder({ state: 'delivered', lines: [sampleLine(), sampleLine({ sku: 'B-1', productId: '2' })] })
+  const reviews = { token: 'a.b', lines: [{ line: 0, product: '1' }] }
+  const view = <OrderView order={order} locale={locale} reviews={reviews} />
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: view }])} />)
+  const links = [...html.matchAll(/<a[^>]*aria-label="([^"]*)"[^>]*href="([^"]*)"/g)].map(([, ...link]) => link)
+  expect(links).toEqual([[name, href]])
 })

@@ -5,6 +5,7 @@ import type { Order } from '../../domain/orders/order.ts'
 import type { Reordered } from '../../domain/orders/reorder.ts'
 import type { CancelRefusal } from '../../domain/orders/shopper-cancel.ts'
 import type { ReturnOffer } from '../../domain/orders/return-request.ts'
+import type { ReviewOffer } from '../../domain/reviews/review-invitation.ts'
 import { paths } from '../../domain/paths.ts'
 import type { ShopContact } from '../../domain/shop-contact.ts'
 import { shopDate } from '../../domain/shop-day.ts'
@@ -29,6 +30,8 @@ type Props = {
   placed?: boolean
   /** What can be sent back today. */
   offer?: ReturnOffer
+  /** What can be reviewed today. */
+  reviews?: ReviewOffer
   tried?: ReturnTry
   reordered?: Reordered
   notCancelled?: CancelRefusal
@@ -49,6 +52,7 @@ export function OrderView({
   locale,
   placed = false,
   offer,
+  reviews,
   tried,
   reordered,
   notCancelled,
@@ -62,6 +66,10 @@ export function OrderView({
   const title = m.order_title({ number })
   const isAlive = useHydrated()
   const action = paths.order(locale, number, order.token)
+  const reviewHref = (line: number) => {
+    const product = reviews?.lines.find((one) => one.line === line)?.product
+    return reviews && product && `${paths.review(locale, number, reviews.token)}#review-${product}`
+  }
   return (
     <div className="page-width max-w-5xl! pt-8 lg:pt-12">
       {/* On paper there is no header to say whose it is. */}
@@ -107,7 +115,13 @@ export function OrderView({
           <h2 id="order-items" className="wide mb-4 text-heading">
             {m.order_items()}
           </h2>
-          <OrderLines lines={lines} parts={order.parts} groups={promised(order)} locale={locale} />
+          <OrderLines
+            lines={lines}
+            parts={order.parts}
+            groups={promised(order)}
+            locale={locale}
+            reviewHref={reviewHref}
+          />
         </section>
         <section aria-label={m.checkout_summary()} className="rounded-card border border-line p-5">
           <TotalsList

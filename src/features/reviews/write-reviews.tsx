@@ -28,7 +28,7 @@ export function WriteReviews({ invitation, locale, path, sent, tried }: Props) {
       <p className="mt-3 max-w-prose text-ink-soft">{products.length > 0 ? m.review_intro() : m.review_empty()}</p>
       <ul className="mt-8 space-y-10">
         {products.map(({ id, title, picture, isWritten, hasSize }) => (
-          <li key={id} className="border-t border-line pt-6">
+          <li key={id} id={`review-${id}`} className="scroll-mt-24 border-t border-line pt-6">
             <div className="flex items-center gap-4">
               {picture && (
                 <Picture

@@ -97,6 +97,7 @@ export function checkoutForRequest({
         if (!order) return { ok: false, reason: 'unknown-order' }
         return form.intent === 'withdraw' ? returns.withdraw(order.number) : returns.ask(order.number, form)
       },
+      offerReviews: (order) => reviews.offer(order),
       readReviews: (key, locale) => reviews.read(key, locale),
       async writeReview(key, read, locale) {
         if (await isTooMany()) return { ok: false, reason: 'too-many-tries' }

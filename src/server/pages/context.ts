@@ -16,7 +16,7 @@ import type { ReadShell } from '../../domain/shell/shell.ts'
 import type { AccountForRequest } from '../accounts/account-for-request.ts'
 import type { ExpressQuestion } from '../checkout/express-checkout.ts'
 import type { CancelRefusal } from '../../domain/orders/shopper-cancel.ts'
-import type { ReviewInvitation } from '../../domain/reviews/review-invitation.ts'
+import type { ReviewInvitation, ReviewOffer } from '../../domain/reviews/review-invitation.ts'
 import type { ReviewAnswer, ReviewKey } from '../reviews/review-invitations.ts'
 import type { ReturnAnswer } from '../orders/returns.ts'
 import type { LinkForRequest } from '../ucp/link-for-request.ts'
@@ -118,6 +118,8 @@ export type CheckoutForRequest = {
   readOrders(page?: number): Promise<OrdersPage>
   /** The numbers of those that are not done, oldest first: they identify the person even if the account is deleted. */
   ordersUnderWay(): Promise<string[]>
+  /** What of an order may be reviewed now; only for who may read the order. */
+  offerReviews(order: Pick<Order, 'number' | 'state' | 'lines'>): Promise<ReviewOffer | undefined>
   /** The products of an order that the reader of its mail may review; undefined where the token opens none. */
   readReviews(key: ReviewKey, locale: Locale): Promise<ReviewInvitation | undefined>
   /**

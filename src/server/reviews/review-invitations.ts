@@ -1,18 +1,18 @@
 import type { Payload } from 'payload'
-import { REVIEW_AFTER_DAYS, type ReviewInvitation } from '../../domain/reviews/review-invitation.ts'
+import { REVIEW_AFTER_DAYS, type ReviewInvitation, type ReviewOffer } from '../../domain/reviews/review-invitation.ts'
 import { readReview, type ReviewError } from '../../domain/reviews/review-form.ts'
 import { pictureErrors, readPictureAlt, type PictureError } from '../../domain/reviews/review-picture.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { invitedProducts } from '../../domain/reviews/review-invitation.ts'
+import { invitedProducts, reviewableLines } from '../../domain/reviews/review-invitation.ts'
 import type { Instant } from '../../domain/time.ts'
 import { isoInstant } from '../../domain/time.ts'
 import { inTransaction, rowsOf, sql, sqlList, type Rows } from '../database/database.ts'
 import { isOptedOut, optOut, personOf } from '../mail/opt-outs.ts'
 import type { FileStorage } from '../media/file-storage.ts'
 import { findOrder, type StoredOrder } from '../orders/order-rows.ts'
-import { opensReviews } from '../orders/order-token.ts'
+import { opensReviews, reviewToken } from '../orders/order-token.ts'
 import { note } from '../orders/outbox.ts'
-import { readOrderNumber } from '../../domain/orders/order.ts'
+import { readOrderNumber, type Order } from '../../domain/orders/order.ts'
 import { deletePictures, drawPicture, insertPictures, writePictures, type DrawnPicture } from './review-pictures.ts'
 
 const DAY_MS = 86_400_000
@@ -55,6 +55,19 @@ export class ReviewInvitations {
       name: order.data.address?.name.split(' ')[0] ?? '',
       products: products.map((product) => ({ ...product, isWritten: written.has(keyOf(order.number, product.id)) })),
     }
+  }
+
+  /** What may be reviewed of an order whose page is open, by the link of its mail; undefined where there is nothing. */
+  async offer(order: Pick<Order, 'number' | 'state' | 'lines'>): Promise<ReviewOffer | undefined> {
+    const reviewable = reviewableLines(order)
+    if (reviewable.length === 0) return undefined
+    const payload = await this.options.payload()
+    const written = await writtenKeys(
+      rowsOf(payload),
+      reviewable.map(({ product }) => keyOf(order.number, product)),
+    )
+    const lines = reviewable.filter(({ product }) => !written.has(keyOf(order.number, product)))
+    return lines.length > 0 ? { token: reviewToken(payload.secret, order.number, this.#now()), lines } : undefined
   }
 
   /**

@@ -69,10 +69,16 @@ describe.each(databases)('%s', (database) => {
       text: 'Deux saisons sans bris.',
       author: 'Roy',
     }
+    const open = (await ordering.orders.read({ number, email: contact.email }))!
+    const offer = await ordering.reviews.offer(open)
+    expect(offer?.lines).toEqual([{ line: 0, product }])
+    expect(await ordering.reviews.read({ number, token: offer?.token }, 'en')).toMatchObject({ number })
+    expect(await ordering.orders.read({ number, token: offer?.token })).toBeUndefined()
     const answers = await Promise.all([1, 2, 3].map(() => ordering.reviews.write(key, form, 'fr')))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await ordering.reviews.write(key, form, 'fr')).toEqual({ ok: false, reason: 'written-already' })
     expect((await ordering.reviews.read(key, 'en'))?.products).toMatchObject([{ id: product, isWritten: true }])
+    expect(await ordering.reviews.offer(open)).toBeUndefined()
     const { server } = ordering
     expect((await server.shop.product('fr', product, () => {}))?.reviews).toBeUndefined()
 
