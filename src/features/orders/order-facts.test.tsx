@@ -32,6 +32,6 @@ test('a pickup to come says when it was said to be ready, a ready one no more', 
         <OrderFacts order={sampleOrder({ fulfilment: 'pickup', state, store: { ...store, ready } })} locale="fr" />
       </MemoryRouter>,
     )
-  const promise = 'Elle devrait être prête le samedi 28\u00a0novembre dès 10\u00a0h.'
+  const promise = 'Votre commande devrait être prête le samedi 28\u00a0novembre dès 10\u00a0h.'
   expect([shown('preparing').includes(promise), shown('ready').includes(promise)]).toEqual([true, false])
 })

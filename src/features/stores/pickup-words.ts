@@ -17,7 +17,7 @@ export function readyText({ kind, dayIs, day, at }: ReadyBy, locale: Locale): st
   return (kind === 'by' ? m.pickup_ready_today_by : m.pickup_ready_today_from)({ time })
 }
 
-/** When an order is ready, by its day: `It should be ready Friday, November 27 by 4 p.m.` */
+/** When an order is ready, by its day: `Your order should be ready Friday, November 27 by 4 p.m.` */
 export const promiseText = ({ kind, day, at }: PickupPromise, locale: Locale): string =>
   (kind === 'by' ? m.order_pickup_by : m.order_pickup_from)({
     day: formatDay(day, locale, 'full'),

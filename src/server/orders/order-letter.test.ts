@@ -32,7 +32,7 @@ test('the letter of an order says when a pickup was said to be ready; later ones
   const order = sampleOrder({ fulfilment: 'pickup', store: { ...store, ready } })
   const linesOf = (kind: 'placed' | 'ready') =>
     orderLetter(kind, order, 'https://portage.example').blocks?.flatMap(({ lines }) => lines)
-  const promise = 'Elle devrait être prête le vendredi 27\u00a0novembre à 17\u00a0h au plus tard.'
+  const promise = 'Votre commande devrait être prête le vendredi 27\u00a0novembre à 17\u00a0h au plus tard.'
   expect(linesOf('placed')).toContain(promise)
   expect(linesOf('ready')).not.toContain(promise)
 })
