@@ -6,7 +6,7 @@ import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { promiseText } from '../stores/pickup-words.ts'
+import { promiseText } from '../price/pickup-promise.ts'
 import { HERE, useIsSending } from './checkout-form.tsx'
 
 /** The cart's pickups, store by store; they are changed in the cart, or switched to delivery here. */

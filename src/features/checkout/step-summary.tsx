@@ -7,7 +7,7 @@ import { isShipped } from '../../domain/shipping/delivery-groups.ts'
 import { howItComes } from '../../domain/shipping/group-text.ts'
 import { m } from '../../paraglide/messages.js'
 import { EmailBreaks } from '../../ui/email-breaks.tsx'
-import { promiseText } from '../stores/pickup-words.ts'
+import { promiseText } from '../price/pickup-promise.ts'
 import { groupWords } from '../price/delivery-words.ts'
 
 /** The answers of a step, in a few lines. */

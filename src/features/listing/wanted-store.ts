@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { listingHref, type ListingPlace } from '../../domain/catalog/listing-href.ts'
 import type { ListingQuery } from '../../domain/catalog/listing-query.ts'
-import type { ChosenStore } from './facet-panel.tsx'
 
 /** Whether the shopper wants what their store has, and was sent to choose one first. */
 let isWanted = false
@@ -10,7 +9,7 @@ export const wantStore = (): void => {
   isWanted = true
 }
 
-type Props = { place: ListingPlace; query: ListingQuery; myStore: ChosenStore | undefined }
+type Props = { place: ListingPlace; query: ListingQuery; myStore: { slug: string } | undefined }
 
 /** Filters the listing by the store that is chosen because of it; one chosen for another reason filters nothing. */
 export function WantedStore({ place, query, myStore }: Props): null {

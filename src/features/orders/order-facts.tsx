@@ -11,7 +11,7 @@ import { m } from '../../paraglide/messages.js'
 import { EmailBreaks } from '../../ui/email-breaks.tsx'
 import { DeliveryGroupList } from '../price/delivery-groups.tsx'
 import { groupWords } from '../price/delivery-words.ts'
-import { promiseText } from '../stores/pickup-words.ts'
+import { promiseText } from '../price/pickup-promise.ts'
 import { Parcels } from './parcels.tsx'
 
 /** Where it goes, who ordered it, how it is paid. */

@@ -4,7 +4,7 @@ import { unitsToPay } from '../../domain/orders/order-line.ts'
 import { linesByPart, stateOfParts, type OrderPart } from '../../domain/orders/order-parts.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
-import { promiseText } from '../stores/pickup-words.ts'
+import { promiseText } from '../price/pickup-promise.ts'
 import { OrderProgress } from './order-progress.tsx'
 import { partName } from './order-words.ts'
 

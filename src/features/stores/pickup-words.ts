@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
-import type { PickupPromise, ReadyBy } from '../../domain/pickup/ready-by.ts'
+import type { ReadyBy } from '../../domain/pickup/ready-by.ts'
 import { stockAt, type StoreStock } from '../../domain/pickup/store-stock.ts'
 import { shortClockText } from '../../domain/store-hours/clock-text.ts'
 import { formatDay } from '../../domain/time.ts'
@@ -16,13 +16,6 @@ export function readyText({ kind, dayIs, day, at }: ReadyBy, locale: Locale): st
   if (dayIs === 'tomorrow') return (kind === 'by' ? m.pickup_ready_tomorrow_by : m.pickup_ready_tomorrow_from)({ time })
   return (kind === 'by' ? m.pickup_ready_today_by : m.pickup_ready_today_from)({ time })
 }
-
-/** When an order is ready, by its day: `Your order should be ready Friday, November 27 by 4 p.m.` */
-export const promiseText = ({ kind, day, at }: PickupPromise, locale: Locale): string =>
-  (kind === 'by' ? m.order_pickup_by : m.order_pickup_from)({
-    day: formatDay(day, locale, 'full'),
-    time: shortClockText(at, locale),
-  })
 
 /** A store's stock of a variant, in words and with its colour tone. */
 export function stockText(stock: StoreStock, store: string): { text: string; tone: string } {

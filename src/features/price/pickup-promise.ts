@@ -1,0 +1,12 @@
+import type { Locale } from '../../domain/locale.ts'
+import type { PickupPromise } from '../../domain/pickup/ready-by.ts'
+import { shortClockText } from '../../domain/store-hours/clock-text.ts'
+import { formatDay } from '../../domain/time.ts'
+import { m } from '../../paraglide/messages.js'
+
+/** When an order is ready, by its day: `Your order should be ready Friday, November 27 by 4 p.m.` */
+export const promiseText = ({ kind, day, at }: PickupPromise, locale: Locale): string =>
+  (kind === 'by' ? m.order_pickup_by : m.order_pickup_from)({
+    day: formatDay(day, locale, 'full'),
+    time: shortClockText(at, locale),
+  })
