@@ -43,6 +43,26 @@ describe.each(databases)('%s', (database) => {
     expect(count).toMatchObject({ status: 200, totalDocs: 1 })
   })
 
+  test('what is written without a language is English, and one of the form or the body still is', async () => {
+    const words = async (key: string) => (await ask(`/tags?where[key][equals]=${key}&locale=all`)).docs[0]?.name
+    expect((await ask('/tags', 'POST', { key: 'plain', name: 'Plain' })).status).toBe(201)
+    expect(await words('plain')).toEqual({ en: 'Plain' })
+    const form = async (key: string, more: object) => {
+      const payload = JSON.stringify({ key, name: 'Neuf', ...more })
+      const raw = `--x\r\ncontent-disposition: form-data; name="_payload"\r\n\r\n${payload}\r\n--x--`
+      expect((await admin('POST', '/tags', { raw: ['multipart/form-data; boundary=x', raw] })).status).toBe(201)
+      return words(key)
+    }
+    expect([await form('french', { locale: 'fr' }), await form('form', {})]).toEqual([{ fr: 'Neuf' }, { en: 'Neuf' }])
+    const {
+      docs: [product],
+    } = await ask('/products?limit=1&depth=0')
+    const change = await ask(`/products/${String(product?.id)}`, 'PATCH', { title: 'Renamed' })
+    expect([change.errors, change.status]).toEqual([undefined, 200])
+    const renamed = await ask(`/products/${String(product?.id)}?locale=all&depth=0`)
+    expect(renamed).toMatchObject({ title: { en: 'Renamed' } })
+  })
+
   test('what is found by its words and changed or deleted, too; a body still names its own language', async () => {
     const made = await ask('/tags', 'POST', { key: 'made', name: 'Fait', locale: 'fr' })
     expect(made.status).toBe(201)

@@ -2,9 +2,9 @@ import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload'
 import { localeOr } from '../../domain/locale.ts'
 
 /**
- * A read that names no language of the content, or one that the shop does not have, is about English. Payload does
- * that only where words fall back to it. Here it would leave out all words that there are in both languages, and fail
- * (500) on a filter or an order by one of them.
+ * A request that names no language of the content, or one that the shop does not have, is about English. Payload does
+ * that only where words fall back to it. Here it would leave out all words that there are in both languages: a read
+ * fails (500) on a filter or an order by one of them, a write loses them and is refused as if they were missing.
  */
 export function withContentLocale(config: SanitizedConfig): SanitizedConfig {
   for (const part of [...config.collections, ...config.globals])
@@ -18,18 +18,20 @@ const inContentLocale =
   ({ handler }: Endpoint): Endpoint['handler'] =>
   async (req) => {
     const isWrite = ['POST', 'PATCH', 'PUT'].includes(req.method ?? '')
-    // Payload reads a body's language by itself, but only where none is known, and a filter needs one.
-    if (isWrite && !req.query?.where) return handler(req)
+    // Payload reads a body's language by itself, but only where none is known.
     const named = req.locale ?? (isWrite ? await namedInBody(req) : undefined)
     req.locale = named === 'all' ? 'all' : localeOr(named)
     return handler(req)
   }
 
-/** The language that a body of JSON names; the body is still to be read. */
+/** The language that a document of JSON names, or one in a form beside a file; the body is still to be read. */
 async function namedInBody(req: PayloadRequest): Promise<unknown> {
-  const json: unknown = await (req as Request)
-    .clone()
-    .json()
-    .catch(() => undefined)
+  const type = req.headers.get('content-type') ?? ''
+  // What is imported is long, and read as it comes.
+  if (!/^(application\/json|multipart\/form-data)\b/i.test(type)) return undefined
+  const body = (req as Request).clone()
+  const json: unknown = await (
+    /^multipart/i.test(type) ? body.formData().then((form) => JSON.parse(String(form.get('_payload')))) : body.json()
+  ).catch(() => undefined)
   return typeof json === 'object' && json !== null && 'locale' in json ? json.locale : undefined
 }
