@@ -39,7 +39,7 @@ import { choicesEndpoint } from './server/admin/choices-endpoint.ts'
 import { withNamedRefusals } from './server/admin/named-refusals.ts'
 import { withContentLocale } from './server/admin/content-locale.ts'
 import { sessionsBySignInOnly } from './server/admin/session-endpoints.ts'
-import { refuseEndedLink, refuseUnreadable } from './server/admin/unreadable-requests.ts'
+import { refuseEndedLink, refuseUnreadable, withReadableQueries } from './server/admin/unreadable-requests.ts'
 import { notFoundForUnusedEndpoints } from './server/admin/unused-endpoints.ts'
 import { withRestoredDrafts } from './server/admin/restored-drafts.ts'
 import { sessionOrigins } from './server/http/same-origin.ts'
@@ -177,6 +177,7 @@ export default config
   .then(sessionsBySignInOnly)
   .then(withNamedRefusals)
   .then(withContentLocale)
+  .then(withReadableQueries)
   .then(withLockEditors)
   .then(withFormParts)
   .then(withRestoredWords)

@@ -1,4 +1,4 @@
-import type { AfterErrorHook, PayloadRequest } from 'payload'
+import type { AfterErrorHook, PayloadRequest, SanitizedConfig } from 'payload'
 import { localeOf } from '../../cms/locale-of.ts'
 import { staffText } from '../../cms/staff-words.ts'
 
@@ -14,19 +14,52 @@ export const refuseEndedLink: AfterErrorHook = ({ error, req }) =>
     ? { status: 403, response: { errors: [{ message: staffText(localeOf(req), 'refusal_link_ended') }] } }
     : undefined
 
-/** What a database says of a list that was asked for from a place, or in a number, that is none. */
-const isOfNoPage = (error: Error, { searchParams }: Pick<PayloadRequest, 'searchParams'>): boolean =>
-  !('status' in error) &&
-  ['page', 'limit'].some((name) => {
-    const number = Number(searchParams?.get(name) ?? 0)
-    return !Number.isSafeInteger(number) || number < 0
-  })
+const unreadable = (req: PayloadRequest) => ({
+  errors: [{ message: staffText(localeOf(req), 'refusal_unreadable') }],
+})
 
 /** What a client sent broken is the client's mistake (400); Payload calls it a failure of its own (500). */
 export const refuseUnreadable: AfterErrorHook = ({ error, req }) => {
   const isForm = /^multipart\//i.test(req.headers.get('content-type') ?? '')
-  const isBroken = refusals.test(error.message) || (isForm && error instanceof SyntaxError) || isOfNoPage(error, req)
-  return isBroken
-    ? { status: 400, response: { errors: [{ message: staffText(localeOf(req), 'refusal_unreadable') }] } }
-    : undefined
+  const isBroken = refusals.test(error.message) || (isForm && error instanceof SyntaxError)
+  return isBroken ? { status: 400, response: unreadable(req) } : undefined
 }
+
+/**
+ * A list that is asked for by a filter, or from a place, that is none is refused before it is looked for: with some of
+ * them Payload fails (500), and with others each database finds something else.
+ */
+export function withReadableQueries(config: SanitizedConfig): SanitizedConfig {
+  for (const part of [...config.collections, ...config.globals])
+    // The endpoints are the same objects for every collection: they are replaced, not changed.
+    if (part.endpoints)
+      part.endpoints = part.endpoints.map((endpoint) => ({
+        ...endpoint,
+        handler: (req) =>
+          isReadable(req.query ?? {}) ? endpoint.handler(req) : Response.json(unreadable(req), { status: 400 }),
+      }))
+  return config
+}
+
+type Query = PayloadRequest['query']
+
+const isReadable = ({ where, page, limit }: Query): boolean =>
+  (!where || isFilter(where)) && [page, limit].every((number) => number === undefined || isCount(number))
+
+const isCount = (given: unknown): boolean =>
+  typeof given === 'string' && /^\d*$/.test(given) && Number.isSafeInteger(Number(given))
+
+/** Fields with their operators; Payload says itself which of them it does not know. */
+const isFilter = (given: unknown): boolean =>
+  isGroup(given) &&
+  Object.entries(given).every(([name, value]) =>
+    /^(and|or)$/i.test(name)
+      ? isGroup(value) && Object.values(value).every(isFilter)
+      : isGroup(value) && Object.values(value).every(isOperand),
+  )
+
+/** A text, several, or a document of one of several collections. */
+const isOperand = (given: unknown): boolean =>
+  Array.isArray(given) ? given.every(isOperand) : !isGroup(given) || 'relationTo' in given
+
+const isGroup = (given: unknown): given is object => typeof given === 'object' && given !== null
