@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listFilter, LONGEST_VIEW_QUERY, readViewQuery, showsView, viewQuery } from './saved-view.ts'
+import { listFilter, LONGEST_VIEW_QUERY, openingQuery, readViewQuery, showsView, viewQuery } from './saved-view.ts'
 
 const columns = [
   { accessor: 'number', active: true },
@@ -23,6 +23,12 @@ test('a list shows the view that was just saved of it, although its address name
   expect(showsView(viewQuery('sort=-total&depth=1&page=2', columns), saved)).toBe(true)
   expect(showsView(viewQuery('sort=-total', [{ accessor: 'name', active: true }]), saved)).toBe(false)
 })
+
+test.each([
+  ['the usual list', '', 'sort=&groupBy=&columns=%5B%5D'],
+  ['a search', 'search=roy', 'search=roy&sort=&groupBy=&columns=%5B%5D'],
+  ['an order and columns', 'sort=-total&columns=%5B%22name%22%5D', 'sort=-total&columns=%5B%22name%22%5D&groupBy='],
+])('opening %s leaves the habits of its reader', (_name, query, opening) => expect(openingQuery(query)).toBe(opening))
 
 test('what narrows a list is its filters and its search', () => {
   const filters = [

@@ -19,6 +19,17 @@ export function viewQuery(search: string, columns: readonly { accessor: string; 
   return new URLSearchParams(kept).toString()
 }
 
+/**
+ * The address that opens a view, without its question mark, or the list as usual for an empty one. Payload's list adds
+ * its reader's habit to what an address names: each part that can be left says so.
+ */
+export function openingQuery(query: string): string {
+  const named = new URLSearchParams(query)
+  for (const [part, none] of Object.entries({ sort: '', groupBy: '', columns: '[]' }))
+    if (!named.has(part)) named.set(part, none)
+  return named.toString()
+}
+
 /** What of a list's address narrows it: its filters and its search. */
 export const listFilter = (search: string): [name: string, value: string][] =>
   [...new URLSearchParams(search)].filter(([name, value]) => /^(where|search)/.test(name) && value !== '')

@@ -1,10 +1,10 @@
 'use client'
 import { Button, useAuth, useConfig, useTableColumns, useTranslation } from '@payloadcms/ui'
-import { useRouter, useSearchParams } from 'next/navigation'
+import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
 import { localeOr } from '../../domain/locale.ts'
-import { LONGEST_VIEW_NAME, showsView, viewQuery, type ViewList } from './saved-view.ts'
+import { LONGEST_VIEW_NAME, openingQuery, showsView, viewQuery, type ViewList } from './saved-view.ts'
 import { roleOf } from '../access/permissions.ts'
 import { wordsOf } from '../staff-words.ts'
 import '../components/list-tools.css'
@@ -24,6 +24,9 @@ const found = z.object({
 type View = z.infer<typeof found>['docs'][number]
 const refused = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
 
+/** Where the focus is again once the list is loaded. */
+const PLACE = 'saved-views'
+
 /** More than a person chooses from; whoever shares more deletes some. */
 const MOST = 100
 
@@ -34,7 +37,6 @@ export function SavedViews({ list }: { list: ViewList }) {
   const { i18n } = useTranslation()
   const { columns } = useTableColumns()
   const search = useSearchParams()
-  const router = useRouter()
   const locale = localeOr(i18n.language)
   const [views, setViews] = useState<View[]>([])
   const [naming, setNaming] = useState(false)
@@ -62,7 +64,8 @@ export function SavedViews({ list }: { list: ViewList }) {
   const isOwn = (one: View) => one.owner === user?.id
   const open = (id: number | undefined) => {
     const query = views.find((one) => one.id === id)?.query ?? ''
-    router.push(`${config.routes.admin}/collections/${list}?${query}`)
+    // A list that stays loaded goes on with its own filters, and its search field writes what it shows back.
+    window.location.assign(`${config.routes.admin}/collections/${list}?${openingQuery(query)}#${PLACE}`)
   }
   const ask = async (path: string, method: string, data?: object) => {
     setBusy(true)
@@ -100,7 +103,11 @@ export function SavedViews({ list }: { list: ViewList }) {
     <section aria-label={say(locale, 'title')} className="list-tools">
       <label>
         {say(locale, 'title')}
-        <select value={view?.id ?? ''} onChange={({ target }) => open(target.value ? Number(target.value) : undefined)}>
+        <select
+          id={PLACE}
+          value={view?.id ?? ''}
+          onChange={({ target }) => open(target.value ? Number(target.value) : undefined)}
+        >
           <option value="">{say(locale, 'all')}</option>
           {views.map((one) => (
             <option key={one.id} value={one.id}>
