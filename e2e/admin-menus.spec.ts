@@ -109,8 +109,16 @@ test('the French menu goes out as a file and comes back changed: reported, previ
   })
 
   await test.step('published, it is in the French menu of every shopper, and the English one is as it was', async () => {
+    const asked = merchandiser.getByText('Publish the menu to show it to shoppers.')
+    for (const way of ['down', 'up'])
+      await Promise.all([
+        merchandiser.waitForResponse(/\/menus\/move\/fr/),
+        merchandiser.getByRole('button', { name: `Move Course à pied ${way}` }).click(),
+      ])
+    await expect(asked).toBeVisible()
     await menu().getByRole('button', { name: 'Publish the French menu' }).click()
     await expect(merchandiser.getByText('The French menu is published.').first()).toBeVisible()
+    await expect(asked).toBeHidden()
     await expect(menu().getByRole('status')).toBeEmpty()
     await expect
       .poll(() => titlesIn(request))

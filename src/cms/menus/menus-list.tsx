@@ -97,7 +97,7 @@ function MenusOf({ language, user, menus, rows, mayChange, mayMove, chosen, onCh
   return (
     <section aria-labelledby={name}>
       <h2 id={name}>{menuWord(user, 'menus', { of: language })}</h2>
-      <MenuTools language={language} version={menus.version} changed={menus.reload} mayChange={mayChange} />
+      <MenuTools language={language} version={menus.version} changed={menus.renew} mayChange={mayChange} />
       {rows && (
         <div className="menus-list__places">
           {placements.map((placement: Placement) => (

@@ -29,6 +29,8 @@ const done = { publish: 'donePublish', unpublish: 'doneUnpublish', delete: 'done
 type Move = { language: Locale; placement: Placement; id: number; after: number | null }
 export type Menus = ReturnType<typeof useMenus>
 
+const nothing = { said: '', isWrong: false }
+
 /** More than a shop has top items. */
 const MOST = 500
 const shown = ['title', 'url', 'language', 'placement', 'items', '_status'] as const
@@ -40,7 +42,7 @@ export function useMenus() {
   const [rows, setRows] = useState<MenuRow[]>()
   const [version, setVersion] = useState(0)
   const [busy, setBusy] = useState(false)
-  const [report, setReport] = useState({ said: '', isWrong: false })
+  const [report, setReport] = useState(nothing)
   const api = `${config.routes.api}/menus`
   const load = useCallback(async () => {
     const query = new URLSearchParams({ draft: 'true', depth: '0', sort: 'order', limit: String(MOST) })
@@ -52,6 +54,11 @@ export function useMenus() {
   const failed = useCallback(() => setReport({ said: menuWord(locale, 'unreachable'), isWrong: true }), [locale])
   const reload = useCallback(() => void load().catch(failed), [load, failed])
   useEffect(reload, [reload])
+  /** What was said of the list is no longer so once all of it was published, discarded or imported. */
+  const renew = () => {
+    setReport(nothing)
+    reload()
+  }
 
   const moves = useRef({ waiting: 0, last: Promise.resolve() })
   /**
@@ -99,7 +106,7 @@ export function useMenus() {
       setBusy(false)
     }
   }
-  return { rows, version, busy, ...report, reload, move, change }
+  return { rows, version, busy, ...report, renew, move, change }
 }
 
 /** The rows with one behind another of its place, or before them all. */
