@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react'
 import { localeOr } from '../../domain/locale.ts'
 import { dayInZone } from '../../domain/time.ts'
 import { nameButtons } from './button-names.ts'
-import { escapeCalendarFirst } from './escape-calendar.ts'
+import { closeCalendarFirst } from './close-calendar.ts'
 import { focusChangedRows } from './row-focus.ts'
 import { SelectDefaults } from './select-defaults.tsx'
 import { readTypedSchedules } from './typed-schedule.ts'
@@ -29,7 +29,7 @@ export function PayloadParts({ children }: { children?: ReactNode }) {
     const ends = [
       () => observer.disconnect(),
       () => cancelAnimationFrame(frame),
-      escapeCalendarFirst(),
+      closeCalendarFirst(),
       focusChangedRows(),
       readTypedSchedules(locale, (words) => toast.error(words), today),
     ]
