@@ -21,6 +21,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const key = (name: string) => (target: Element) => {
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }))
+}
+const press = (selector: string) => (drawer: Element) => {
+  drawer.querySelector(selector)!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+}
+
 /** The menu of a row is opened by a key and one of its actions is pressed; the rows are drawn anew by it. */
 function act(at: number, name: string, rowsAfter: number, detail = 0) {
   const opener = document.querySelector<HTMLElement>(`#layout-row-${at} button`)!
@@ -48,9 +55,27 @@ test.each<[string, number, string, number, string]>([
   expect(focused()).toBe(place)
 })
 
+test.each<[string, (drawer: Element) => void, number, string]>([
+  ['Escape is pressed', key('Escape'), 3, 'layout-row-1'],
+  ['the drawer is closed', press('[id^="close-drawer__"]'), 3, 'layout-row-1'],
+  ['a block is chosen', press('.blocks-drawer__block button'), 4, 'layout-row-2'],
+])('when a block is to be added below and %s, the focus is at its row', (_, leave, rowsAfter, place) => {
+  draw(3)
+  act(1, 'array-actions__add', 3)
+  const drawer = document.querySelector('.popup')!
+  drawer.innerHTML =
+    '<button id="close-drawer__blocks"></button><div class="blocks-drawer__block"><button></button></div>'
+  leave(drawer)
+  drawer.innerHTML = ''
+  draw(rowsAfter)
+  vi.runAllTimers()
+  expect(focused()).toBe(place)
+})
+
 test('a press by mouse and a block that is still to be chosen change nothing', () => {
   draw(3)
   act(0, '', 3, 1)
+  key('Escape')(document.body)
   act(0, 'array-actions__add', 3)
   expect(document.activeElement).toBe(document.body)
 })
