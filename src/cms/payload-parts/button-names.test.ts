@@ -12,6 +12,12 @@ test('the button that cancels what is scheduled says what', () => {
   expect(names()).toEqual(['Annuler ce qui est prévu pour le 28 nov. 2026, 9 h 30'])
 })
 
+test('the button that closes a toast says so in the language of the admin', () => {
+  document.body.innerHTML = '<button class="payload-toast-close-button" aria-label="Close toast"></button>'
+  nameButtons(document, 'fr')
+  expect(names()).toEqual(['Fermer'])
+})
+
 test('the menu of a row and what it is dragged by say of which', () => {
   document.body.innerHTML = `<div class="collapsible__toggle-wrap"><button class="collapsible__drag"></button>
     <div class="collapsible__header-wrap"><span>02</span> <div><span>Texte</span></div></div>

@@ -4,12 +4,14 @@ import { staffText } from '../staff-words.ts'
 /** The column of the moments, in the list of what is scheduled. */
 const MOMENT = '.cell-waitUntil'
 
-/** Gives Payload's buttons that have nothing but an icon a name for screen readers. */
+/** Gives Payload's buttons that have nothing but an icon a name for screen readers, or one in their language. */
 export function nameButtons(page: ParentNode, locale: Locale): void {
   for (const button of page.querySelectorAll('.schedule-publish__delete')) {
     const at = button.closest('tr')?.querySelector(MOMENT)?.textContent ?? ''
     named(button, staffText(locale, 'schedule_cancel', { at }))
   }
+  for (const button of page.querySelectorAll('.payload-toast-close-button'))
+    named(button, staffText(locale, 'toast_close'))
   for (const header of page.querySelectorAll('.collapsible__header-wrap')) {
     const [bar, row] = [header.parentElement, textsIn(header).join(' ')]
     const [handle, menu] = ['.collapsible__drag', '.array-actions__button'].map((part) => bar?.querySelector(part))
