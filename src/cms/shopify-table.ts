@@ -4,6 +4,7 @@ import { typedAmount } from '../domain/pricing/typed-amount.ts'
 import { rowsOfCsv, under, type CsvLine } from './csv-table.ts'
 import type { ProductFault } from './product-file.ts'
 import { fileWord } from './product-file-words.ts'
+import { requiredOfShopify, silentOfShopify, takenOfShopify } from './shopify-columns.ts'
 
 export type ShopifyVariant = {
   at: number
@@ -18,7 +19,7 @@ export type ShopifyVariant = {
   quantity?: number
   picture?: string
 }
-/** A product as Shopify's export says it, by the line of the file where it begins. Money is in cents. */
+/** A product as Shopify's export says it, by the row where it begins. Money is in cents. */
 export type ShopifyProduct = {
   at: number
   handle: string
@@ -31,46 +32,6 @@ export type ShopifyProduct = {
   pictures: { at: number; src: string; place: number; alt: string }[]
   variants: ShopifyVariant[]
 }
-
-const required = ['Handle', 'Title', 'Variant Price']
-/** What is taken in of Shopify's columns; another that is not empty is reported. */
-const taken = new Set([
-  ...required,
-  'Body (HTML)',
-  'Vendor',
-  'Type',
-  'Tags',
-  'Published',
-  'Status',
-  'Option1 Name',
-  'Option1 Value',
-  'Option2 Name',
-  'Option2 Value',
-  'Option3 Name',
-  'Option3 Value',
-  'Variant SKU',
-  'Variant Grams',
-  'Variant Inventory Tracker',
-  'Variant Inventory Qty',
-  'Variant Price',
-  'Variant Compare At Price',
-  'Variant Barcode',
-  'Variant Image',
-  'Image Src',
-  'Image Position',
-  'Image Alt Text',
-])
-/** What says nothing that the shop would do otherwise: each value that is left out without a word. */
-const silent: Record<string, RegExp> = {
-  'Variant Inventory Policy': /^(deny|continue)$/,
-  'Variant Fulfillment Service': /^manual$/,
-  'Variant Requires Shipping': /^true$/i,
-  'Variant Taxable': /^true$/i,
-  'Gift Card': /^false$/i,
-  'Variant Weight Unit': /^\w+$/,
-}
-
-export const isShopify = (titles: readonly string[]): boolean => required.every((title) => titles.includes(title))
 
 /**
  * The products of Shopify's export, one after the other: rows with one handle, of which the first has the words.
@@ -87,7 +48,7 @@ export async function* productsOfShopify(
     for await (const row of rowsOfCsv(csv)) {
       if (!titles) {
         titles = row.cells
-        const missing = required.filter((column) => !row.cells.includes(column))
+        const missing = requiredOfShopify.filter((column) => !row.cells.includes(column))
         if (missing.length > 0)
           return void (yield {
             at: row.at,
@@ -97,7 +58,7 @@ export async function* productsOfShopify(
       }
       const line = under(titles, row)
       for (const [title, cell] of Object.entries(line.cells))
-        if (cell !== '' && !taken.has(title) && !silent[title]?.test(cell)) ignored.add(title)
+        if (cell !== '' && !takenOfShopify.has(title) && !silentOfShopify[title]?.test(cell)) ignored.add(title)
       if (open.length > 0 && line.cells.Handle !== open[0]?.cells.Handle) {
         yield productOf(open, locale)
         open = []

@@ -3,6 +3,7 @@ import { useConfig } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
 import type { Choices } from './shopify-choices.tsx'
+import { isShopify, titlesOf } from '../shopify-columns.ts'
 import { followProgress, textOf, type Progress } from '../views/follow-progress.ts'
 import { withPace, type PacedProgress } from '../views/with-pace.ts'
 
@@ -52,6 +53,9 @@ export type ImportRun = z.infer<typeof runs>['imports'][number]
 
 const noChoices: Choices = { language: 'en', category: '', create: false, hosts: [] }
 
+/** Bytes that hold the names of the columns. */
+const HEAD = 4000
+
 /** Milliseconds between two looks at the list while an import runs somewhere. */
 const LOOK = 3000
 
@@ -64,7 +68,7 @@ export function useProductsImport() {
   const [answer, setAnswer] = useState<Answer | 'failed'>()
   const [choices, setChoices] = useState<Choices>(noChoices)
   const [found, setFound] = useState<readonly string[]>([])
-  const [isShopify, setShopify] = useState(false)
+  const [isOfShopify, setShopify] = useState(false)
   const [list, setList] = useState<ImportRun[]>([])
 
   const look = useCallback(async () => {
@@ -105,7 +109,7 @@ export function useProductsImport() {
     answer,
     list,
     choices,
-    isShopify,
+    isShopify: isOfShopify,
     hosts: found,
     change: (changed: Choices) => {
       setChoices(changed)
@@ -116,8 +120,7 @@ export function useProductsImport() {
       setFile(chosen)
       setFound([])
       setChoices(noChoices)
-      const titles = await chosen.slice(0, 4000).text()
-      setShopify(titles.includes('Handle') && titles.includes('Variant Price'))
+      setShopify(isShopify(titlesOf(await chosen.slice(0, HEAD).text())))
       await check(chosen, noChoices)
     },
     again: async () => file && check(file, choices),

@@ -1,3 +1,4 @@
+import { isShopify, titlesOf } from '../../cms/shopify-columns.ts'
 import { columnName, readTitles } from '../../domain/reviews/review-table.ts'
 
 /** What goes out of the shop as a file and comes back, and the file's name. */
@@ -38,12 +39,11 @@ export function formatOf(head: string): ImportFormat | undefined {
     const language = /"url"\s*:\s*"(?:https?:\/\/[^/"]+)?\/(en|fr)\b/.exec(text)?.[1]
     return language === undefined ? undefined : `menu-${language === 'fr' ? 'fr' : 'en'}`
   }
-  const [titles = ''] = text.split(/[\r\n]/, 1)
-  const columns = titles.split(/[,;\t]/).map((title) => title.replaceAll('"', '').trim())
+  const columns = titlesOf(text)
   const has = (...names: string[]) => names.every((name) => columns.includes(name))
-  if (has('Handle', 'Title', 'Variant Price')) return 'shopify'
   if (has('code', 'sku')) return 'products-csv'
   if (readTitles(columns.map(columnName)).missing.length === 0) return 'reviews'
+  if (isShopify(columns)) return 'shopify'
   if (has('sku', 'location') || has('sku', 'quantity')) return 'stock'
   return has('slug') ? 'stores' : undefined
 }
