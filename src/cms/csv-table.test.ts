@@ -7,7 +7,7 @@ test.each([
   ['of Unix', '\n'],
   ['of Windows', '\r\n'],
   ['of old Macs', '\r'],
-])('a row is at the line where it begins, in a file with line breaks %s', (_, lineBreak) => {
+])('a row has the number that a spreadsheet shows, in a file with line breaks %s', (_, lineBreak) => {
   const file = [
     'name,"words',
     'of it"',
@@ -23,10 +23,10 @@ test.each([
     'fourth,',
   ].join(lineBreak)
   expect(places(file)).toEqual([
-    [3, 'first'],
-    [8, 'second'],
-    [11, 'third'],
-    [12, 'fourth'],
+    [2, 'first'],
+    [5, 'second'],
+    [6, 'third'],
+    [7, 'fourth'],
   ])
   expect(places(`\uFEFF${file}${lineBreak}`)).toEqual(places(file))
   expect(tableFromCsv(file, 99)?.lines.map(({ cells }) => cells['words\nof it'])).toEqual([
@@ -41,8 +41,8 @@ test('a row of empty cells is a row', () =>
   expect(places('name\twords\n\t\nfirst\t"a\nb"\n\t\nlast\t')).toEqual([
     [2, ''],
     [3, 'first'],
-    [5, ''],
-    [6, 'last'],
+    [4, ''],
+    [5, 'last'],
   ]))
 
 test('a row with more or fewer cells than titles is uneven', () =>

@@ -4,8 +4,8 @@ import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 
 /**
- * A row under its titles, and the line of the file where it begins: a cell may contain line breaks. `uneven`: how many
- * cells it has, where those are not as many as the columns.
+ * A row under its titles, and its number as a spreadsheet shows it: a cell may contain line breaks, and empty rows
+ * count. `uneven`: how many cells it has, where those are not as many as the columns.
  */
 export type CsvLine = { at: number; cells: Record<string, string>; uneven?: { cells: number; columns: number } }
 /** `isLong`: there are more lines than were to be read. */
@@ -36,7 +36,7 @@ export function tableFromCsv(csv: string, most: number): CsvTable | undefined {
       parse(text, {
         ...reading(text),
         to: most + 2,
-        // With `info` each line comes with its number, which the library's type does not say.
+        // With `info` each row comes with its number, which the library's type does not say.
       }) as unknown as Parsed[]
     ).map(read)
     if (!titles) return { titles: [], lines: [], isLong: false }
@@ -87,7 +87,7 @@ async function* partsWithPlainBreaks(parts: AsyncIterable<string>): AsyncGenerat
   yield withPlainBreaks(rest)
 }
 
-/** The parser counts a line break of two characters inside a cell twice. */
+/** One kind of line break ends all rows, inside cells too. */
 const withPlainBreaks = (csv: string): string => csv.replace(/\r\n?/g, '\n')
 
 const reading = (text: string) => ({
@@ -99,10 +99,10 @@ const reading = (text: string) => ({
   info: true as const,
 })
 
-/** A row as the parser reports it, with the line where it ends. */
-type Parsed = { record: string[]; info: { lines: number } }
+/** A row as the parser reports it, with how many there were so far. */
+type Parsed = { record: string[]; info: { records: number; empty_lines: number } }
 const read = ({ record, info }: Parsed) => ({
-  at: info.lines - record.join('').split('\n').length + 1,
+  at: info.records + info.empty_lines,
   cells: record.map(unescaped),
 })
 

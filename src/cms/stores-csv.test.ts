@@ -80,12 +80,12 @@ test.each<[[string, string], RegExp]>([
 )
 
 test.each(['\n', '\r\n'])(
-  'a wrong line is the one where its row begins, after cells of several lines broken by %j',
+  'a wrong line has the number of its row, after cells of several lines broken by %j',
   (lineBreak) => {
     const wrong: StoreDoc = { ...doc, slug: 'hull', timeZone: 'Hull' }
     // The exceptions and the departments of a store make each row four lines long.
     const csv = storesToCsv([doc, wrong, { ...wrong, slug: 'aylmer' }]).replaceAll('\n', lineBreak)
-    expect(storesFromCsv(csv, 'en').problems.map((problem) => problem.split(',')[0])).toEqual(['Line 6', 'Line 10'])
+    expect(storesFromCsv(csv, 'en').problems.map((problem) => problem.split(',')[0])).toEqual(['Line 3', 'Line 4'])
   },
 )
 
@@ -109,12 +109,12 @@ test.each([
   [
     'en',
     'Line 2: this line has 27 cells; the first line has 26.',
-    'Line 10: this line has 25 cells; the first line has 26.',
+    'Line 4: this line has 25 cells; the first line has 26.',
   ],
   [
     'fr',
     'Ligne 2\u00a0: cette ligne compte 27 cellules\u00a0; la première en compte 26.',
-    'Ligne 10\u00a0: cette ligne compte 25 cellules\u00a0; la première en compte 26.',
+    'Ligne 4\u00a0: cette ligne compte 25 cellules\u00a0; la première en compte 26.',
   ],
 ] as const)(
   'a row with too many or too few cells is reported once, by its line, beside the problems of other rows: %s',
@@ -124,7 +124,7 @@ test.each([
       .replace('"aylmer",', '')
     expect(storesFromCsv(csv, locale).problems).toEqual([
       tooMany,
-      expect.stringMatching(/^(Line|Ligne) 6, time_zone/),
+      expect.stringMatching(/^(Line|Ligne) 3, time_zone/),
       tooFew,
     ])
   },
