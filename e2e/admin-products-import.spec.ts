@@ -22,6 +22,9 @@ test(`a table of products goes out, is tried field by field, comes in, and is un
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
   const clicks = await countClicks(page)
   await asStaff(page)
+  // What was chosen the last time is remembered.
+  const own = await staffRequest()
+  await own.delete('/admin/api/payload-preferences/shopify-import')
   await page.goto(`${admin}/admin/collections/products`)
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Export as CSV' }).click()
@@ -36,12 +39,12 @@ test(`a table of products goes out, is tried field by field, comes in, and is un
   const place = (title: string) => titles.indexOf(title)
   // The first product of one row: its cells contain no line break that a spreadsheet would have to keep.
   const cellsOf = (row: string) => row.replace(/"$/, '').split('","')
-  const own = rows
+  const whole = rows
     .slice(1)
     .map(cellsOf)
     .filter((cells) => cells.length === titles.length)
-  const single = own.find(
-    ([code], at) => code && own[at + 1]?.[0] !== code && own[at - 1]?.[0] !== code && own[at]![place('title_en')],
+  const single = whole.find(
+    ([code], at) => code && whole[at + 1]?.[0] !== code && whole[at - 1]?.[0] !== code && whole[at]![place('title_en')],
   )!
   const [code = '', slug = ''] = [single[0]!, single[place('slug_en')]!]
   const file = (change: Record<string, string>) => ({
@@ -83,11 +86,14 @@ test(`a table of products goes out, is tried field by field, comes in, and is un
   const ofTable = await clicks()
   expect(ofTable).toBeLessThanOrEqual(MOST_CLICKS.table)
 
-  await giveFile(choose, { name: 'shopify.csv', mimeType: 'text/csv', buffer: Buffer.from(shopify.join('\n')) })
+  const ofShopify = { name: 'shopify.csv', mimeType: 'text/csv', buffer: Buffer.from(shopify.join('\n')) }
+  await giveFile(choose, ofShopify)
   const tried = page.getByRole('status').getByRole('listitem')
   await expect(tried.first()).toHaveText(/^Products that become drafts because they have no category: 2\./)
   await expect(tried.nth(1)).toHaveText('Types the shop doesn’t have: Cups')
   const category = page.getByLabel('Category of products without a known type')
+  // What is typed before the categories are there chooses none.
+  await expect(category.getByRole('option', { name: /^Tents/ })).toBeAttached()
   await category.click()
   await page.keyboard.type('Tents')
   await page.keyboard.press('Enter')
@@ -98,6 +104,21 @@ test(`a table of products goes out, is tried field by field, comes in, and is un
   await page.getByRole('button', { name: 'Undo this import' }).click()
   await expect(page.getByText('Products restored: 2.')).toBeVisible()
   expect((await clicks()) - ofTable).toBeLessThanOrEqual(MOST_CLICKS.shopify)
+
+  const language = page.getByLabel('Language of its text')
+  const creating = page.getByLabel('Create brands and colours the shop doesn’t have')
+  await expect(language).toHaveValue('en')
+  await language.selectOption('fr')
+  await creating.press('Space')
+  for (const isNext of [true, false]) {
+    if (!isNext) await Promise.all([page.waitForResponse(/\/payload-preferences\/shopify-import/), page.reload()])
+    await giveFile(choose, ofShopify)
+    await expect(tried.first()).toBeVisible()
+    await expect(language).toHaveValue('fr')
+    await expect(creating).toBeChecked()
+  }
+  await own.delete('/admin/api/payload-preferences/shopify-import')
+  await own.dispose()
   await page.close()
 })
 

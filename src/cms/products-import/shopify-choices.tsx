@@ -3,10 +3,8 @@ import { useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { languageName, locales, type Locale } from '../../domain/locale.ts'
+import type { Choices } from './import-choices.ts'
 import type { SayImport } from './import-words.ts'
-
-/** What a person chooses for an export of Shopify (server/catalog/given-products.ts). */
-export type Choices = { language: Locale; category: string; create: boolean; hosts: readonly string[] }
 
 const categories = z.object({ docs: z.array(z.object({ key: z.string(), name: z.string().nullish() })) })
 

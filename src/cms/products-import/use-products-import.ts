@@ -1,8 +1,9 @@
 'use client'
-import { useConfig } from '@payloadcms/ui'
+import { useConfig, usePreferences, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
-import type { Choices } from './shopify-choices.tsx'
+import { localeOr } from '../../domain/locale.ts'
+import { firstChoices, PREFERENCE, preferenceOf, type Choices } from './import-choices.ts'
 import { isShopify, titlesOf } from '../shopify-columns.ts'
 import { followProgress, textOf, type Progress } from '../views/follow-progress.ts'
 import { withPace, type PacedProgress } from '../views/with-pace.ts'
@@ -51,8 +52,6 @@ const runs = z.object({
 })
 export type ImportRun = z.infer<typeof runs>['imports'][number]
 
-const noChoices: Choices = { language: 'en', category: '', create: false, hosts: [] }
-
 /** Bytes that hold the names of the columns. */
 const HEAD = 4000
 
@@ -62,11 +61,15 @@ const LOOK = 3000
 /** What the page does: tries a file, imports it, undoes an import, one at a time; and the list of the last imports. */
 export function useProductsImport() {
   const { config } = useConfig()
+  const locale = localeOr(useTranslation().i18n.language)
+  const { getPreference, setPreference } = usePreferences()
   const api = `${config.routes.api}/products`
   const [file, setFile] = useState<File>()
   const [progress, setProgress] = useState<Partial<PacedProgress>>()
   const [answer, setAnswer] = useState<Answer | 'failed'>()
-  const [choices, setChoices] = useState<Choices>(noChoices)
+  const [preference, setPreferred] = useState<unknown>()
+  const [chosen, setChoices] = useState<Choices>()
+  const choices = chosen ?? firstChoices(locale, preference)
   const [found, setFound] = useState<readonly string[]>([])
   const [isOfShopify, setShopify] = useState(false)
   const [list, setList] = useState<ImportRun[]>([])
@@ -75,6 +78,10 @@ export function useProductsImport() {
     const response = await fetch(`${api}/imports`).catch(() => undefined)
     if (response?.ok) setList(runs.parse(await response.json()).imports)
   }, [api])
+  useEffect(() => {
+    // Without it an import begins as for the first time.
+    getPreference<unknown>(PREFERENCE).then(setPreferred, () => {})
+  }, [getPreference])
   const isRunning = list.some(({ state, isBroken }) => (state === 'writing' || state === 'undoing') && !isBroken)
   useEffect(() => void look(), [look])
   useEffect(() => {
@@ -94,15 +101,15 @@ export function useProductsImport() {
     setProgress(undefined)
     await look()
   }
-  const query = (name: string, chosen: Choices) =>
+  const query = (name: string, of: Choices) =>
     new URLSearchParams({
       name,
-      language: chosen.language,
-      create: String(chosen.create),
-      hosts: chosen.hosts.join(','),
-      ...(chosen.category && { category: chosen.category }),
+      language: of.language,
+      create: String(of.create),
+      hosts: of.hosts.join(','),
+      ...(of.category && { category: of.category }),
     }).toString()
-  const check = (given: File, chosen: Choices) => ask(`import?dry-run=true&${query(given.name, chosen)}`, given)
+  const check = (given: File, of: Choices) => ask(`import?dry-run=true&${query(given.name, of)}`, given)
   return {
     file,
     progress,
@@ -113,15 +120,17 @@ export function useProductsImport() {
     hosts: found,
     change: (changed: Choices) => {
       setChoices(changed)
+      setPreference(PREFERENCE, preferenceOf(changed)).catch(() => {})
       // What was shown is of other choices.
       setAnswer(undefined)
     },
-    choose: async (chosen: File) => {
-      setFile(chosen)
+    choose: async (given: File) => {
+      setFile(given)
       setFound([])
-      setChoices(noChoices)
-      setShopify(isShopify(titlesOf(await chosen.slice(0, HEAD).text())))
-      await check(chosen, noChoices)
+      // What is written is what was tried.
+      setChoices(choices)
+      setShopify(isShopify(titlesOf(await given.slice(0, HEAD).text())))
+      await check(given, choices)
     },
     again: async () => file && check(file, choices),
     write: async () => file && ask(`import?${query(file.name, choices)}`, file),
