@@ -75,6 +75,9 @@ describe('a request', () => {
     ['recorded an hour ago', timed(`;created=${at(-3600)}`), 'signature_invalid'],
     ['of the future', timed(`;created=${at(3600)}`), 'signature_invalid'],
     ['that is over', timed(`;created=${at(-60)};expires=${at(-1)}`), 'signature_invalid'],
+    ['that names the algorithm of its key', timed(';alg="ecdsa-p256-sha256"'), 'verified'],
+    ['that names an algorithm of another kind of key', timed(';alg="rsa-pss-sha512"'), 'algorithm_unsupported'],
+    ['that names an algorithm of a larger key', timed(';alg="ecdsa-p384-sha384"'), 'algorithm_unsupported'],
     ['that writes without a key or a time', { ...signed({ 'ucp-agent': 'a' }), needsTime: true }, 'signature_invalid'],
     ['that writes without a key, signed just now', timed(`;created=${at(0)}`, { needsTime: true }), 'verified'],
   ])('%s is %s', (_, request, answer) => expect(verifySignature(request, keys, now)).toBe(answer))

@@ -18,7 +18,11 @@ export type SignatureProblem = 'signature_invalid' | 'key_not_found' | 'digest_m
 /** Milliseconds by which the time of a signature may differ from the shop's. */
 export const REPLAY_WINDOW_MS = 5 * 60_000
 
-const hashes: Record<string, string> = { 'P-256': 'sha256', 'P-384': 'sha384' }
+/** What is signed by a key of each curve, and the name of it in a signature (RFC 9421, section 6.2.2). */
+const algorithms: Record<string, { hash: string; alg: string }> = {
+  'P-256': { hash: 'sha256', alg: 'ecdsa-p256-sha256' },
+  'P-384': { hash: 'sha384', alg: 'ecdsa-p384-sha384' },
+}
 
 /**
  * Whether the agent that has these keys made a request (RFC 9421, its body by RFC 9530): the signature covers the
@@ -37,9 +41,9 @@ export function verifySignature(
   const signature = signatures.find(({ keyid }) => keys.some(({ kid }) => kid === keyid))
   const jwk = keys.find(({ kid }) => kid === signature?.keyid)
   if (!signature || !jwk) return 'key_not_found'
-  const hash = hashes[String(jwk.crv)]
-  if (jwk.kty !== 'EC' || !hash) return 'algorithm_unsupported'
-  const { names, created, expires } = signature
+  const algorithm = algorithms[String(jwk.crv)]
+  const { names, alg, created, expires } = signature
+  if (jwk.kty !== 'EC' || !algorithm || (alg ?? algorithm.alg) !== algorithm.alg) return 'algorithm_unsupported'
   if (!required(request).every((name) => names.includes(name))) return 'signature_invalid'
   if (created === undefined ? needsTime : Math.abs(now - created * 1000) > REPLAY_WINDOW_MS) return 'signature_invalid'
   if (expires !== undefined && expires * 1000 < now) return 'signature_invalid'
@@ -48,7 +52,9 @@ export function verifySignature(
   const values = names.map((name) => [name, valueOf(request, name)])
   if (new Set(names).size < names.length || values.some(([, value]) => value === undefined)) return 'signature_invalid'
   const base = [...values.map(([name, value]) => `"${name}": ${value}`), `"@signature-params": ${signature.params}`]
-  return isVerified({ hash, jwk, base: base.join('\n'), value: signature.value }) ? 'verified' : 'signature_invalid'
+  return isVerified({ hash: algorithm.hash, jwk, base: base.join('\n'), value: signature.value })
+    ? 'verified'
+    : 'signature_invalid'
 }
 
 /** What a signature has to cover of a request. */
@@ -82,6 +88,7 @@ function valueOf({ method, url, headers }: SignedRequest, name: string): string 
 type Signature = {
   keyid: string
   names: string[]
+  alg?: string
   created?: number
   expires?: number
   /** As they were written, as they are signed. */
@@ -95,7 +102,7 @@ function signaturesIn(inputs: string, values: string): Signature[] {
   return [...inputs.matchAll(inputOf)].flatMap(([, label = '', params = '', list = '', rest = '']) => {
     const names = list.split(' ').filter(Boolean)
     const parameter = (name: string) => new RegExp(`;${name}=(?:"([^"]*)"|(\\d+))`).exec(rest)
-    const keyid = parameter('keyid')?.[1]
+    const [keyid, alg] = [parameter('keyid')?.[1], parameter('alg')?.[1]]
     const [created, expires] = [parameter('created')?.[2], parameter('expires')?.[2]]
     const value = valueIn(values, label)
     if (!keyid || !value || !names.every((name) => /^"[@a-z0-9-]+"$/.test(name))) return []
@@ -105,6 +112,7 @@ function signaturesIn(inputs: string, values: string): Signature[] {
         names: names.map((name) => name.slice(1, -1)),
         params,
         value,
+        ...(alg !== undefined && { alg }),
         ...(created !== undefined && { created: Number(created) }),
         ...(expires !== undefined && { expires: Number(expires) }),
       },
