@@ -33,6 +33,7 @@ const changes: Record<SafetyChange, typeof m.account_mail_changed_password> = {
   'passkey-added': m.account_mail_changed_passkey_added,
   'passkey-removed': m.account_mail_changed_passkey_removed,
   'agent-linked': m.account_mail_changed_agent_linked,
+  'agent-unlinked': m.account_mail_changed_agent_unlinked,
 }
 
 /**
@@ -125,15 +126,21 @@ export function accountMails({ mail, siteUrl, office, localeOfAccount }: Options
     emailAsked: (to, email) => notice(to, m.account_mail_email_asked_subject, m.account_mail_email_asked_text, email),
     emailChanged: (to, email) =>
       notice(to, m.account_mail_email_changed_subject, m.account_mail_email_changed_text, email),
-    safetyChanged: ({ email, name, locale }, change, at) =>
-      write(email, locale, {
+    safetyChanged({ email, name, locale }, change, at) {
+      // No password is in danger by it.
+      const isOver = change === 'agent-unlinked'
+      const password = {
+        href: link(paths.login(locale, 'forgot')),
+        words: m.account_mail_password_button({}, { locale }),
+      }
+      return write(email, locale, {
         subject: changes[change](inShop(), { locale }),
         hello: name,
         text: m.account_mail_changed_when(shopMoment(at, locale), { locale }),
-        alarm: m.account_mail_changed_alarm({ office }, { locale }),
-        link: { href: link(paths.login(locale, 'forgot')), words: m.account_mail_password_button({}, { locale }) },
-        more: security(locale),
-      }),
+        alarm: (isOver ? m.account_mail_unlinked_alarm : m.account_mail_changed_alarm)({ office }, { locale }),
+        ...(isOver ? { link: security(locale) } : { link: password, more: security(locale) }),
+      })
+    },
     accountDeleted: ({ email, name, locale }, at, underWay) =>
       write(email, locale, {
         subject: m.account_mail_deleted_subject(inShop(), { locale }),

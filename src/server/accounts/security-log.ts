@@ -36,6 +36,7 @@ export const safetyChanges = [
   'passkey-added',
   'passkey-removed',
   'agent-linked',
+  'agent-unlinked',
 ] as const satisfies readonly SecurityEvent[]
 export type SafetyChange = (typeof safetyChanges)[number]
 

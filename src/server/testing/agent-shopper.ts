@@ -66,6 +66,8 @@ export function agentOn(shop: { payload: Payload }) {
   let api: ReturnType<typeof agentsApi>
   let linking: LinkServer
   let documents: ReturnType<typeof profileEndpoints>
+  /** Of the customers' security log. */
+  const noted: string[] = []
   const rows = (query: ReturnType<typeof sql>) => rowsOf(shop.payload)(query)
   const known = new Map<string, AgentProfiles>()
   const profiles = (version: string) => {
@@ -88,7 +90,13 @@ export function agentOn(shop: { payload: Payload }) {
     const sessions = new AgentSessions(shopping)
     const payload = async () => shop.payload
     const reading = { read: (address: string) => profiles(world.version).read(address) }
-    linking = linkServer({ payload, settings, profiles: reading, siteUrl })
+    linking = linkServer({
+      payload,
+      settings,
+      profiles: reading,
+      note: async (_, kind, customer, agent) => void noted.push([kind, customer, agent].join(' ')),
+      siteUrl,
+    })
     documents = profileEndpoints(payload, settings, ordering.gateway, siteUrl)
     api = agentsApi({
       payload,
@@ -133,6 +141,7 @@ export function agentOn(shop: { payload: Payload }) {
     world,
     ordering: () => ordering,
     linking: () => linking,
+    noted,
     rows,
     http,
     ask,

@@ -15,7 +15,8 @@ export type StoredLink = {
   jti?: string | undefined
   [name: string]: unknown
 }
-const GRANT = 'Grant'
+/** The kind of what all codes and tokens of a link hang on. */
+export const GRANT = 'Grant'
 
 /** The stored form of an id: reading the database reveals no code and no token. */
 const keyOf = (kind: string, id: string): string => hashedToken(`${kind} ${id}`)
@@ -55,8 +56,17 @@ export async function consumeLink(rows: Rows, kind: string, id: string): Promise
   return used !== undefined
 }
 
-export const deleteLink = (rows: Rows, kind: string, id: string): Promise<unknown> =>
-  rows(sql`delete from agent_links where key = ${keyOf(kind, id)}`)
+/** Deletes what has this id. Returns whose it was and of which agent, to the one of two at once that has deleted it. */
+export async function deleteLink(
+  rows: Rows,
+  kind: string,
+  id: string,
+): Promise<{ customerId: string; agent: string } | undefined> {
+  const [gone] = await rows<{ user_id: string | null; agent: string | null }>(
+    sql`delete from agent_links where key = ${keyOf(kind, id)} returning user_id, agent`,
+  )
+  return gone?.user_id && gone.agent ? { customerId: gone.user_id, agent: gone.agent } : undefined
+}
 
 /** Ends the codes and tokens of one kind that hang on a grant. */
 export const deleteOfGrant = (rows: Rows, kind: string, grantId: string): Promise<unknown> =>

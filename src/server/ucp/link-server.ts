@@ -10,15 +10,17 @@ import {
   linkScopes,
   type LinkScope,
 } from '../../domain/ucp/identity-linking.ts'
+import type { SecurityLog } from '../accounts/security-log.ts'
 import { rowsOf, sql, type Rows } from '../database/database.ts'
 import type { AgentProfiles } from './agent-profiles.ts'
-import { consumeLink, deleteLink, deleteOfGrant, findLink, linksOf, writeLink } from './link-rows.ts'
+import { consumeLink, deleteLink, deleteOfGrant, findLink, GRANT, linksOf, writeLink } from './link-rows.ts'
 import { signingKey } from './signing-key.ts'
 
 export type LinkServerParts = {
   payload(): Promise<Payload>
   settings: { agents(): Promise<AgentTerms> }
   profiles: Pick<AgentProfiles, 'read'>
+  note: SecurityLog
   siteUrl: string
 }
 
@@ -86,13 +88,23 @@ async function makeProvider(parts: LinkServerParts): Promise<Provider> {
   const { secret } = await parts.payload()
   const rows = async () => rowsOf(await parts.payload())
   const key = signingKey(secret)
+  /** A link that its agent ends, or a code or token that was used twice: the customer reads of it as of one ended by hand. */
+  const noting = (grants: Adapter): Adapter => ({
+    ...grants,
+    async destroy(id) {
+      const ended = await deleteLink(await rows(), GRANT, id)
+      const request = Provider.ctx?.req
+      if (ended && request) await parts.note(request, 'agent-unlinked', ended.customerId, ended.agent)
+    },
+  })
   const server = new Provider(parts.siteUrl, {
-    adapter: (kind: string) =>
-      kind === 'Client'
-        ? clientsOnly(parts)
-        : adapterOf(kind, rows, () => {
-            throw new errors.InvalidGrant('already used')
-          }),
+    adapter(kind: string) {
+      if (kind === 'Client') return clientsOnly(parts)
+      const adapter = adapterOf(kind, rows, () => {
+        throw new errors.InvalidGrant('already used')
+      })
+      return kind === GRANT ? noting(adapter) : adapter
+    },
     clientAuthMethods: [...clientAuthMethods],
     clientBasedCORS: () => false,
     clientDefaults: { id_token_signed_response_alg: 'ES256' },

@@ -27,7 +27,7 @@ export function openAgents({ limits, log, shop, cacheBytes, accounts: { note }, 
   const { payload, gateway } = checkouts.parts
   const sessions = new AgentSessions(parts)
   const profiles = new AgentProfiles({ isStrict: siteUrl.startsWith('https:'), cacheBytes })
-  const linking = linkServer({ payload, settings, profiles, siteUrl })
+  const linking = linkServer({ payload, settings, profiles, note, siteUrl })
   return {
     profiles: profileEndpoints(payload, settings, gateway, siteUrl),
     /** What sends them their orders. */
