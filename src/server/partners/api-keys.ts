@@ -20,9 +20,12 @@ const USED_EVERY = 60_000
 
 export type UsedKey = { id: number; name: string; scopes: ReadonlySet<ApiScope> }
 
-/** The key of an `Authorization` header, where it is one that may be used now. */
+/**
+ * The key of an `Authorization` header, where it is one that may be used now. The name of its scheme is in letters of
+ * either case (RFC 9110, section 11.1).
+ */
 export async function keyOf(rows: Rows, authorization: string | undefined, now: number): Promise<UsedKey | undefined> {
-  const given = /^Bearer (ptg_[\w-]{43})$/.exec(authorization ?? '')?.[1]
+  const given = /^bearer +(ptg_[\w-]{43})$/i.exec(authorization ?? '')?.[1]
   if (!given) return undefined
   const [row] = await rows<{
     id: number | string

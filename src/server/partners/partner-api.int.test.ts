@@ -115,6 +115,19 @@ describe.each(databases)('%s', (database) => {
     limit.isOver = false
   })
 
+  test('the scheme of a key is read in letters of either case, and HEAD is answered as GET, without its body', async () => {
+    const asked = (method: string, scheme = 'Bearer') =>
+      http('/api/v1/products?limit=1', { method, headers: { authorization: `${scheme} ${given.all}` } })
+    const [whole, lower] = [await asked('GET'), await asked('GET', 'bearer')]
+    expect([whole.status, lower.status, lower.text]).toEqual([200, 200, whole.text])
+    const head = await asked('HEAD')
+    expect([head.status, head.text, head.headers['content-length']]).toEqual([
+      200,
+      '',
+      String(Buffer.byteLength(whole.text)),
+    ])
+  })
+
   test('products page by page, as their pages show them, with no price of employees', async () => {
     const found = await listed('products')
     const [published] = await rows<{ n: number | string }>(
@@ -212,7 +225,7 @@ describe.each(databases)('%s', (database) => {
     for (const more of [{ url: 'http://purolator.example' }, { carrier: ' ' }, { lines: [{ line: 0, quantity: 0 }] }])
       expect((await ask('POST', `orders/${number}/fulfilments`, { body: { ...parcel, ...more } })).status).toBe(400)
     expect((await ask('POST', 'orders/P-999999/preparation', { body: {} })).status).toBe(404)
-    expect(await ask('DELETE', `orders/${number}`)).toMatchObject({ status: 405, headers: { allow: 'GET' } })
+    expect(await ask('DELETE', `orders/${number}`)).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
   })
 
   test('orders page by page; who ordered only for a key that may see customers', async () => {

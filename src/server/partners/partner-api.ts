@@ -125,7 +125,10 @@ function findRoute(
     return params ? [{ route, params }] : []
   })
   if (at.length === 0) return undefined
-  return at.find(({ route }) => route.method === method) ?? { allow: at.map(({ route }) => route.method).join(', ') }
+  // Of HEAD the answer is that to GET: Node leaves its body away.
+  const wanted = method === 'HEAD' ? 'GET' : method
+  const allow = at.flatMap(({ route }) => (route.method === 'GET' ? ['GET', 'HEAD'] : [route.method])).join(', ')
+  return at.find(({ route }) => route.method === wanted) ?? { allow }
 }
 
 function paramsOf(pattern: readonly string[], parts: readonly string[]): Record<string, string> | undefined {
