@@ -1772,7 +1772,7 @@ export interface ApiKey {
   name: string;
   scopes: ('read:products' | 'read:stock' | 'write:stock' | 'read:orders' | 'write:fulfilments' | 'read:customers')[];
   /**
-   * Leave empty for a key that doesn’t expire.
+   * The last day the key works, to its end in the shop’s time. Leave empty for a key that doesn’t expire.
    */
   expiresAt?: string | null;
   active?: boolean | null;

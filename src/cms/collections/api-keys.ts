@@ -24,7 +24,8 @@ export const apiKeys: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80 },
     { name: 'scopes', type: 'select', hasMany: true, required: true, options: scopeOptions(apiScopes) },
-    { name: 'expiresAt', type: 'date' },
+    // The last day on which it is good: the picker of days writes its noon, UTC.
+    { name: 'expiresAt', type: 'date', admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'PP' } } },
     {
       name: 'key',
       type: 'ui',

@@ -1,3 +1,6 @@
+import { shopDay } from '../shop-day.ts'
+import type { Day, Instant } from '../time.ts'
+
 /** What a key of the partner API may do. */
 export const apiScopes = [
   'read:products',
@@ -12,6 +15,6 @@ export type ApiScope = (typeof apiScopes)[number]
 /** Where the API is; everything below it needs a key, except its description. */
 export const PARTNER_API = '/api/v1/'
 
-/** Whether a key may be used at a time (milliseconds since 1970): it is on, and not over. */
-export const isUsable = ({ active, expiresAt }: { active: boolean; expiresAt?: number | undefined }, now: number) =>
-  active && (expiresAt === undefined || now < expiresAt)
+/** Whether a key may be used at an instant (UTC milliseconds): it is on, and its last day is not over in the shop. */
+export const isUsable = ({ active, lastDay }: { active: boolean; lastDay?: Day | undefined }, now: Instant): boolean =>
+  active && (lastDay === undefined || shopDay(now) <= lastDay)

@@ -5,7 +5,7 @@ import { noteSavedBy } from '../../cms/fields/saved-by.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { staffText } from '../../cms/staff-words.ts'
 import { apiScopes, isUsable, type ApiScope } from '../../domain/partners/api-scope.ts'
-import { isoInstant } from '../../domain/time.ts'
+import { dayOfText, isoInstant } from '../../domain/time.ts'
 import { inTransaction, sql, type Rows } from '../database/database.ts'
 import { hashedToken } from '../http/tokens.ts'
 import { auditHooks, auditOf } from './audit.ts'
@@ -34,8 +34,9 @@ export async function keyOf(rows: Rows, authorization: string | undefined, now: 
     expires_at: string | Date | null
   }>(sql`select id, name, active, expires_at from api_keys where hash = ${hashedToken(given)}`)
   if (!row) return undefined
-  const expiresAt = row.expires_at === null ? undefined : new Date(row.expires_at).getTime()
-  if (!isUsable({ active: Number(row.active) === 1, expiresAt }, now)) return undefined
+  // The form writes the noon of a day, UTC; before it was the midnight of one in a Canadian zone.
+  const lastDay = row.expires_at === null ? undefined : dayOfText(new Date(row.expires_at).toISOString())
+  if (!isUsable({ active: Number(row.active) === 1, lastDay }, now)) return undefined
   const scopes = await rows<{ value: string }>(sql`select value from api_keys_scopes where parent_id = ${row.id}`)
   await rows(
     sql`update api_keys set last_used_at = ${isoInstant(now)} where id = ${row.id} and (last_used_at is null or last_used_at < ${isoInstant(now - USED_EVERY)}) returning id`,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { apiScopes } from '../../domain/partners/api-scope.ts'
+import { SHOP_ZONE, shopDay } from '../../domain/shop-day.ts'
+import { instantInZone } from '../../domain/time.ts'
 import { sweep } from '../accounts/retention.ts'
 import { sql } from '../database/database.ts'
 import { databases } from '../testing/databases.ts'
@@ -92,9 +94,11 @@ describe.each(databases)('%s', (database) => {
       }
     }
     const off = await keyWith(apiScopes, { active: false })
-    const over = await keyWith(apiScopes, { expiresAt: new Date(clock.now + 60_000).toISOString() })
+    const over = await keyWith(apiScopes, { expiresAt: `${shopDay(clock.now)}T12:00:00.000Z` })
+    const before = clock.now
+    clock.now = instantInZone(shopDay(before), 24 * 60, SHOP_ZONE) - 1
     expect((await ask('GET', 'orders', { key: over.key })).status).toBe(200)
-    clock.now += 60_001
+    clock.now++
     for (const key of ['', 'ptg_guess', `ptg_${'x'.repeat(43)}`, off.key, over.key]) {
       const refused = await ask('GET', 'orders', { key, language: 'fr-CA' })
       expect([refused.status, refused.headers['www-authenticate'], refused.json.title]).toEqual([
@@ -103,6 +107,7 @@ describe.each(databases)('%s', (database) => {
         'La clé est absente, inconnue, désactivée ou expirée.',
       ])
     }
+    clock.now = before
     const renewed = await keyWith(['read:orders'])
     await admin('POST', `/api-keys/${renewed.id}/key`, given)
     expect((await ask('GET', 'orders', { key: renewed.key })).status).toBe(401)
