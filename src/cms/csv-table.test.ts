@@ -37,11 +37,9 @@ test.each([
   ])
 })
 
-test('a row of empty cells is a row', () =>
-  expect(places('name\twords\n\t\nfirst\t"a\nb"\n\t\nlast\t')).toEqual([
-    [2, ''],
+test('a row of empty cells, as spreadsheets leave them, is passed over and counted as a line', () =>
+  expect(places('name\twords\n\t\nfirst\t"a\nb"\n" "\t""\nlast\t\n\t\n\t\t\n')).toEqual([
     [3, 'first'],
-    [4, ''],
     [5, 'last'],
   ]))
 

@@ -26,7 +26,7 @@ export const tableToCsv = (rows: readonly object[], columns: readonly string[], 
   })
 
 /**
- * The table in a file, trimmed, without empty lines, read up to the line `most`: reporting every problem of a wrong
+ * The table in a file, trimmed, without lines and rows that are empty, read up to the line `most`: reporting every problem of a wrong
  * file with a million short lines would exhaust the memory. Undefined where the file is not a table.
  */
 export function tableFromCsv(csv: string, most: number): CsvTable | undefined {
@@ -42,7 +42,10 @@ export function tableFromCsv(csv: string, most: number): CsvTable | undefined {
     if (!titles) return { titles: [], lines: [], isLong: false }
     return {
       titles: titles.cells,
-      lines: lines.slice(0, most).map((line) => under(titles.cells, line)),
+      lines: lines
+        .slice(0, most)
+        .filter(hasWords)
+        .map((line) => under(titles.cells, line)),
       isLong: lines.length > most,
     }
   } catch {
@@ -69,7 +72,10 @@ export async function* rowsOfCsv(csv: string | AsyncIterable<string>): AsyncGene
     yield* parts
   }
   // With `info` each row comes with its number, as above.
-  for await (const row of Readable.from(all()).compose(parser(reading(head)))) yield read(row as Parsed)
+  for await (const parsed of Readable.from(all()).compose(parser(reading(head)))) {
+    const row = read(parsed as Parsed)
+    if (hasWords(row)) yield row
+  }
 }
 
 async function* partsOf(text: string): AsyncGenerator<string> {
@@ -105,6 +111,9 @@ const read = ({ record, info }: Parsed) => ({
   at: info.records + info.empty_lines,
   cells: record.map(unescaped),
 })
+
+/** Not what a spreadsheet leaves where rows were emptied and not deleted: those count, and say nothing. */
+const hasWords = ({ cells }: ReturnType<typeof read>): boolean => cells.some((cell) => cell.trim() !== '')
 
 /** The cells of a row under their titles. */
 export const under = (titles: string[], { at, cells }: ReturnType<typeof read>): CsvLine => ({

@@ -51,6 +51,7 @@ test('semicolons, tabs, marks, quotes and breaks of any system read alike', asyn
   const quoted = csv.replaceAll(/[^,\n]+/g, '"$&"')
   for (const other of [
     `\uFEFF${csv}\n\n`,
+    `${csv}\n${csv.split('\n')[1]!.replaceAll(/[^,]/g, '')}\n`,
     csv.replaceAll('\n', '\r\n'),
     csv.replaceAll(',', ';'),
     csv.replaceAll(',', '\t'),
