@@ -163,13 +163,18 @@ const repeatedIn = (names: readonly { name: string; at: number }[], seen: Map<st
 
 const sentences = { en: z.locales.en().localeError, fr: z.locales.frCA().localeError }
 
-/** What the library says of a value that is missing is for programmers. */
+/** What the library says of a value that is missing, or that a spreadsheet has rewritten, is for programmers. */
 const sentenceIn =
   (locale: Locale): z.core.$ZodErrorMap =>
-  (issue) =>
-    issue.input === undefined || (issue.code === 'too_small' && issue.input === '')
-      ? fileWord(locale, 'required')
+  (issue) => {
+    if (issue.input === undefined || (issue.code === 'too_small' && issue.input === ''))
+      return fileWord(locale, 'required')
+    const cell = String(issue.input)
+    if (issue.code === 'custom') return fileWord(locale, 'noGtin', { cell })
+    return issue.code === 'invalid_format' && issue.format === 'date'
+      ? fileWord(locale, 'noDay', { cell })
       : sentences[locale](issue)
+  }
 
 /** The line and the name of a field: those of its column in a table, or the line of the product and its path. */
 const placing = (given: GivenProduct): ((path: Path) => { at: number; name: string }) =>

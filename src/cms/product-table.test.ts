@@ -102,6 +102,33 @@ test.each<[string, string[], Locale, (string | RegExp)[]]>([
   ),
 )
 
+/** `_` stands for U+00A0. */
+test.each<[Locale, string, string, string[]]>([
+  [
+    'en',
+    '12345678905',
+    '27/11/2026',
+    [
+      '2: published_on: “27/11/2026” is not a date such as 2026-11-27. A spreadsheet rewrites dates its own way: format the column as text, then enter them again.',
+      '2: gtin: “12345678905” is not a barcode: 8, 12, 13 or 14 digits, the last of which checks the others. A spreadsheet drops a zero at the start or writes 1.23E+11: format the column as text, then enter the digits again.',
+    ],
+  ],
+  [
+    'fr',
+    '"1,23457E+11"',
+    '2026-11-27 00:00',
+    [
+      '2: published_on_: «_2026-11-27 00:00_» n’est pas une date comme 2026-11-27. Un tableur réécrit les dates à sa façon_: mettez la colonne au format texte, puis entrez‑les de nouveau.',
+      '2: gtin_: «_1,23457E+11_» n’est pas un code-barres_: 8, 12, 13 ou 14 chiffres, dont le dernier vérifie les autres. Un tableur supprime le zéro du début ou écrit 1,23E+11_: mettez la colonne au format texte, puis entrez de nouveau les chiffres.',
+    ],
+  ],
+])('%s: what a spreadsheet made of a barcode or a date is said', async (locale, gtin, day, problems) => {
+  const row = `${jacket.replace('2026-01-01', day)},A,plum,1,,yes,${gtin}`
+  expect((await read(`${titles},gtin\n${row}`, locale)).problems).toEqual(
+    problems.map((each) => each.replaceAll('_', '\u00a0').replace('published\u00a0on', 'published_on')),
+  )
+})
+
 test('a title that is missing, unknown or there twice is refused', async () => {
   expect((await read('code,sku,sku,prize\nA,A,A,1')).problems).toEqual([
     '1: The column price is missing.',
