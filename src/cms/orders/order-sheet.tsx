@@ -7,6 +7,7 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { StaffNote } from './staff-note.tsx'
 import { OrderTags } from './order-tags.tsx'
+import { Refusal } from './refusal.tsx'
 import { WaitingCorrection } from './waiting-correction.tsx'
 import { SwapForm } from './swap-form.tsx'
 import { sheetWord, stateName } from './order-sheet-words.ts'
@@ -14,6 +15,8 @@ import { postJson } from '../post-json.ts'
 import './order-sheet.css'
 
 type Refused = { message?: string; more?: number }
+/** The forms of the page: each says beside it why it was refused. */
+type Place = 'correction' | 'actions' | 'note' | 'tags' | 'swap' | 'address'
 
 /** An order as staff see it, and what they may do with it. */
 export function OrderSheet() {
@@ -23,7 +26,7 @@ export function OrderSheet() {
   } = useTranslation()
   const number = typeof data?.number === 'string' ? data.number : undefined
   const [sheet, setSheet] = useState<OrderSheetData>()
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<{ words: string; at?: Place }>()
   // A double press, or a retry after a lost response, is executed once.
   const key = useRef<string>(undefined)
   const load = useCallback(
@@ -31,7 +34,7 @@ export function OrderSheet() {
       const answer = await fetch(`/admin/api/orders/${wanted}/sheet`)
       const body: unknown = await answer.json().catch(() => undefined)
       if (answer.ok) setSheet(body as OrderSheetData)
-      else setProblem((body as { message?: string } | undefined)?.message ?? sheetWord(language, 'unread'))
+      else setProblem({ words: (body as { message?: string } | undefined)?.message ?? sheetWord(language, 'unread') })
     },
     [language],
   )
@@ -39,31 +42,28 @@ export function OrderSheet() {
     if (number) void load(number)
   }, [number, load])
   /** Why it was not done, if it was not. */
-  const send = async (body: object, path = 'act'): Promise<Refused | undefined> => {
-    setProblem('')
+  const send = async (at: Place, body: object, path = 'act'): Promise<Refused | undefined> => {
+    setProblem(undefined)
     key.current ??= newKey()
     const answer = await postJson(`/admin/api/orders/${number}/${path}`, { ...body, key: key.current }).catch(
       () => undefined,
     )
     if (!answer) {
-      setProblem(sheetWord(language, 'failed'))
+      setProblem({ at, words: sheetWord(language, 'failed') })
       return {}
     }
     key.current = undefined
     const refused = answer.ok ? undefined : ((await answer.json().catch(() => ({}))) as Refused)
     // What it costs more is said beside the button that agrees to it.
-    if (refused && refused.more === undefined) setProblem(refused.message ?? sheetWord(language, 'failed'))
+    if (refused && refused.more === undefined)
+      setProblem({ at, words: refused.message ?? sheetWord(language, 'failed') })
     if (number) await load(number)
     return refused
   }
-  const isDone = async (body: object, path?: string) => (await send(body, path)) === undefined
-  const act = async (body: object, path?: string) => void (await send(body, path))
-  const listed = (
-    <p role="alert" className="order-sheet__problem">
-      {problem}
-    </p>
-  )
-  if (!sheet || !number) return problem ? listed : <p role="status">{sheetWord(language, 'reading')}</p>
+  const isDone = async (at: Place, body: object, path?: string) => (await send(at, body, path)) === undefined
+  const act = async (at: Place, body: object, path?: string) => void (await send(at, body, path))
+  const refusalAt = (at?: Place) => problem && problem.at === at && <Refusal words={problem.words} />
+  if (!sheet || !number) return refusalAt() ?? <p role="status">{sheetWord(language, 'reading')}</p>
   return (
     <div className="order-sheet">
       <div className="order-sheet__head">
@@ -73,35 +73,46 @@ export function OrderSheet() {
         </span>
         {sheet.order.payment.isTest && <span className="order-sheet__test">{sheetWord(language, 'test')}</span>}
       </div>
-      {problem && listed}
+      {refusalAt()}
       {sheet.order.correction && (
         <WaitingCorrection
           waiting={sheet.order.correction}
           lines={sheet.order.lines}
           language={language}
-          onWithdraw={sheet.mayWithdraw ? () => act({}, 'withdraw-correction') : undefined}
+          onWithdraw={sheet.mayWithdraw ? () => act('correction', {}, 'withdraw-correction') : undefined}
         />
       )}
-      <OrderActions sheet={sheet} act={isDone} language={language} />
-      <StaffNote language={language} onNote={(note) => act({ note }, 'note')} />
-      <OrderTags key={sheet.tags} tags={sheet.tags} language={language} onSave={(tags) => act({ tags }, 'tags')} />
+      {refusalAt('correction')}
+      <OrderActions sheet={sheet} act={(body, path) => isDone('actions', body, path)} language={language} />
+      {refusalAt('actions')}
+      <StaffNote language={language} onNote={(note) => isDone('note', { note }, 'note')} />
+      {refusalAt('note')}
+      <OrderTags
+        key={sheet.tags}
+        tags={sheet.tags}
+        language={language}
+        onSave={(tags) => act('tags', { tags }, 'tags')}
+      />
+      {refusalAt('tags')}
       {sheet.swappable.length > 0 && (
         <SwapForm
           key={JSON.stringify(sheet.order.lines.map(({ sku, quantity }) => [sku, quantity]))}
           order={sheet.order}
           lines={sheet.swappable}
           language={language}
-          onSwap={(swap) => act(swap, 'swap')}
+          onSwap={(swap) => act('swap', swap, 'swap')}
         />
       )}
+      {refusalAt('swap')}
       {sheet.mayCorrectAddress && sheet.order.address && (
         <OrderAddress
           key={JSON.stringify(sheet.order.address)}
           address={sheet.order.address}
           language={language}
-          onSave={async (address, agreed) => (await send({ address, agreed }, 'address'))?.more}
+          onSave={async (address, agreed) => (await send('address', { address, agreed }, 'address'))?.more}
         />
       )}
+      {refusalAt('address')}
       {sheet.mayTakeOrders && (
         <p>
           <a href={`/admin/phone-order?order=${number}`}>{sheetWord(language, 'another')}</a>
