@@ -54,6 +54,9 @@ test.each([
     /^DATABASE_URL does not lead to a database: .*ECONNREFUSED.* \(host 127\.0\.0\.1, port 1, database none, user nobody\)\. Start it, or correct DATABASE_URL\.$/,
   ],
   [{ PORT: 'abc' }, /^The environment is not right: PORT: must be a number from 0 to 65535$/],
+  [{ HOST: '256.1.1.1' }, /^HOST is not an address of this machine: 256\.1\.1\.1 \(.+\)\. Leave it out/],
+  // Set aside for examples (RFC 5737).
+  [{ HOST: '192.0.2.1' }, /^HOST is not an address of this machine: 192\.0\.2\.1 \(listen EADDRNOTAVAIL.+\)\. Leave/],
   [
     { DATA_DIR: '/dev/null/data' },
     /^The data folder \/dev\/null\/data cannot be written: ENOTDIR: .+ Let the shop’s user write there, or set DATA_DIR to another folder\.$/,

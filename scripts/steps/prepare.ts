@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import type { Env } from '../../src/server/app/env.ts'
 import { dataFolderFault } from '../../src/server/app/data-folder.ts'
+import { listenFault } from '../../src/server/app/listen-fault.ts'
 import { postgresFault } from '../../src/server/database/postgres-fault.ts'
 import type { Bucket } from '../../src/server/media/bucket.ts'
 import { root, stop } from './run.ts'
@@ -33,13 +34,7 @@ export function checkDisk({ dataDir }: Env): void {
 export async function checkPort({ PORT, HOST }: Env): Promise<void> {
   await new Promise<void>((resolve) => {
     const probe = createServer()
-    probe.once('error', (error: NodeJS.ErrnoException) =>
-      stop(
-        error.code === 'EADDRINUSE'
-          ? `Port ${PORT} is in use. Stop what uses it, or start with another: PORT=3001 npm start`
-          : `Port ${PORT} cannot be opened: ${error.message}`,
-      ),
-    )
+    probe.once('error', (error) => stop(listenFault({ PORT, HOST }, error)))
     probe.listen(PORT, HOST, () => probe.close(() => resolve()))
   })
 }

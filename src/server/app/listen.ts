@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { knowsWesternClocks } from '../../domain/store-hours/steady-zone.ts'
 import { limitConnections, refuseUpgrades } from './connections.ts'
 import type { Env } from './env.ts'
+import { listenFault } from './listen-fault.ts'
 
 type Settings = Pick<Env, 'NODE_ENV' | 'TRUST_PROXY' | 'MAX_CONNECTIONS' | 'MAX_CONNECTIONS_PER_ADDRESS'>
 
@@ -43,11 +44,7 @@ export function listen(
       `The time-zone data of this Node (${process.versions.tz}) is older than 2026c: the hours of stores in British Columbia and Alberta are wrong in winter.`,
     )
   server.on('error', (error: NodeJS.ErrnoException) => {
-    console.error(
-      error.code === 'EADDRINUSE'
-        ? `Port ${PORT} is in use. Stop what uses it, or set PORT to another.`
-        : error.message,
-    )
+    console.error(listenFault({ PORT, HOST }, error))
     process.exit(1)
   })
   server.listen(PORT, HOST, () => {
