@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:net'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root, run } from './steps/run.ts'
 import { temporaryFolder } from '../src/server/testing/temporary-folder.ts'
@@ -66,6 +67,21 @@ test.each([
   expect(sentences).toMatch(sentence)
   expect(sentences.split('\n')).toHaveLength(1)
   expect(code).toBe(1)
+})
+
+test('a second shop on one embedded database is started with a warning', async () => {
+  const DATA_DIR = temporaryFolder()
+  const file = path.join(DATA_DIR, 'portage.db')
+  const other = new DatabaseSync(file)
+  other.exec('pragma journal_mode = wal; create table orders (id)')
+  // What stops the start comes after the warning.
+  const asked = async () => (await start({ ...bucket, DATA_DIR })).sentences.split('\n').filter(Boolean)
+  expect(await asked()).toEqual([
+    `A shop runs on ${file} already. SQLite is for one process: of two, writers wait for each other and fail. Stop one, or set DATA_DIR to another folder.`,
+    expect.stringMatching(/^S3_ENDPOINT does not answer/),
+  ])
+  other.close()
+  expect(await asked()).toEqual([expect.stringMatching(/^S3_ENDPOINT does not answer/)])
 })
 
 // Started by a supervisor, without `npm start` before it.

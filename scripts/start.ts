@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { buildAdmin, buildShopAndServer } from './steps/build.ts'
 import { isFilled } from './steps/filled.ts'
-import { checkDatabase, checkDisk, checkPort, environment, usableBucket } from './steps/prepare.ts'
+import { checkDatabase, checkDisk, checkPort, environment, usableBucket, warnOfOtherShop } from './steps/prepare.ts'
 import { passOn } from './steps/pass-on.ts'
 import { allocatorEnv, nodeOptions, root, run, stop } from './steps/run.ts'
 
@@ -15,6 +15,7 @@ const env = await environment()
 checkDisk(env)
 await checkPort(env)
 await checkDatabase(env)
+warnOfOtherShop(env)
 await usableBucket(env)
 
 const noSpace = (text: string) => /ENOSPC|SQLITE_FULL|disk is full|No space left/i.test(text)

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Env } from '../../src/server/app/env.ts'
 import { dataFolderFault } from '../../src/server/app/data-folder.ts'
 import { listenFault } from '../../src/server/app/listen-fault.ts'
+import { isEmbeddedInUse } from '../../src/server/backup/in-use.ts'
 import { postgresFault } from '../../src/server/database/postgres-fault.ts'
 import type { Bucket } from '../../src/server/media/bucket.ts'
 import { root, stop } from './run.ts'
@@ -37,6 +38,15 @@ export async function checkPort({ PORT, HOST }: Env): Promise<void> {
     probe.once('error', (error) => stop(listenFault({ PORT, HOST }, error)))
     probe.listen(PORT, HOST, () => probe.close(() => resolve()))
   })
+}
+
+/** Warns where another process has the embedded database open: it may be meant, as by whoever only looks. */
+export function warnOfOtherShop({ DATABASE_URL, dataDir }: Env): void {
+  const file = path.join(dataDir, 'portage.db')
+  if (!DATABASE_URL && isEmbeddedInUse(file))
+    console.warn(
+      `A shop runs on ${file} already. SQLite is for one process: of two, writers wait for each other and fail. Stop one, or set DATA_DIR to another folder.`,
+    )
 }
 
 /** The bucket where pictures and videos are stored, if there is one; stops where it cannot be used. */
