@@ -11,11 +11,11 @@ describe.each(databases)('%s', (database) => {
 
   /** A process that sends; its receivers answer when the test says. */
   function process() {
-    const started: string[] = []
+    const [started, logged]: [string[], string[]] = [[], []]
     const answers = new Map<string, PromiseWithResolvers<void>>()
     const sender = new OutboxSender({
       payload: async () => shop.payload,
-      log: () => {},
+      log: (sentence) => logged.push(sentence),
       now: () => clock.now,
       receiver: sql`(data ->> 'to')`,
       handlers: {
@@ -27,7 +27,7 @@ describe.each(databases)('%s', (database) => {
         },
       },
     })
-    return { sender, started, answer: (name: string) => answers.get(name)!.resolve(), answers }
+    return { sender, started, logged, answer: (name: string) => answers.get(name)!.resolve(), answers }
   }
   const noted = async (to: string, ...names: string[]) => {
     for (const name of names) await note(rows, { key: name, kind: 'webhook', data: { to, name } })
@@ -98,14 +98,15 @@ describe.each(databases)('%s', (database) => {
   })
 
   test('what fails is tried again later by the same sender, while another is still open', async () => {
-    const { sender, started, answers, answer } = process()
+    const { sender, started, logged, answers, answer } = process()
     await noted('slow', 'slow')
-    await noted('away', 'away')
+    await note(rows, { key: 'webhook msg_1', kind: 'webhook', data: { to: 'away', name: 'away' } })
     await sender.begin()
     answers.get('away')!.reject(new Error('away'))
     const dueAt = async () =>
-      Number((await rows<{ due_at: unknown }>(sql`select due_at from outbox where key = 'away'`))[0]?.due_at)
+      Number((await rows<{ due_at: unknown }>(sql`select due_at from outbox where key = 'webhook msg_1'`))[0]?.due_at)
     await expect.poll(dueAt).toBe(clock.now + 10_000)
+    await expect.poll(() => logged).toEqual(['webhook msg_1 failed and is tried again in 10 s: Error: away'])
     await sender.begin()
     expect(started).toEqual(['slow', 'away'])
     clock.now += 11_000

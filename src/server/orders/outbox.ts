@@ -161,7 +161,9 @@ export class Outbox {
           sql`update outbox set due_at = ${this.#now() + wait}, error = ${String(error).slice(0, 500)} where id = ${row.id} returning id`,
         ),
       ).catch(() => {})
-      this.options.log(`${row.kind} ${row.key} failed and is tried again in ${wait / 1000} s: ${String(error)}`)
+      // Some keys begin with their kind.
+      const name = row.key.startsWith(`${row.kind} `) ? row.key : `${row.kind} ${row.key}`
+      this.options.log(`${name} failed and is tried again in ${wait / 1000} s: ${String(error)}`)
       return false
     }
   }
