@@ -13,13 +13,14 @@ import type { ProductFeeds } from './product-feeds.ts'
 /** Downloads at a time, of all addresses: each may take minutes, and reads the database where pieces are missing. */
 const MOST_AT_ONCE = 8
 
+type Feeds = Pick<ProductFeeds, 'kinds' | 'made' | 'make' | 'bytes' | 'promotions'>
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /**
  * `GET /feeds/google-{language}.xml`, `.tsv`, and `google-local-…`: public, as everything in them is on the pages. What
  * is made already is sent with its length and a tag; what is not comes as it is made.
  */
-export function feedEndpoints(feeds: ProductFeeds): Record<string, Handler> {
+export function feedEndpoints(feeds: Feeds): Record<string, Handler> {
   let running = 0
   const answer =
     (kind: FeedKind): Handler =>
@@ -48,7 +49,7 @@ export function feedEndpoints(feeds: ProductFeeds): Record<string, Handler> {
   ])
 }
 
-async function send(feeds: ProductFeeds, kind: FeedKind, request: IncomingMessage, response: ServerResponse) {
+async function send(feeds: Feeds, kind: FeedKind, request: IncomingMessage, response: ServerResponse) {
   const known = request.headers['if-none-match']
   // Whoever has an older one is answered by comparing.
   if (known) await feeds.make(kind)
@@ -73,7 +74,7 @@ async function send(feeds: ProductFeeds, kind: FeedKind, request: IncomingMessag
     if (isPacked) await pipeline(bytes, response)
     else await pipeline(bytes, createGunzip(), response)
   } catch (error) {
-    // The client has gone.
-    if (!request.destroyed && !response.destroyed) throw error
+    // The client has gone; what the shop could not do ends the answer, too, and is to be in the log.
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
   }
 }

@@ -18,8 +18,8 @@ const AT_ONCE = 40
 /** Milliseconds after which a file that no piece uses is deleted: longer than any download takes. */
 const UNUSED = 3_600_000
 
-/** A piece of a feed in a file that is named by what it contains. */
-type StoredPiece = Omit<GzipPiece, 'bytes'> & { file: string; size: number }
+/** A piece of a feed in a file that is named by what it contains; with its bytes where it could not be stored. */
+type StoredPiece = Omit<GzipPiece, 'bytes'> & { file: string; size: number; bytes?: Buffer }
 /** A feed with its pieces, as they are at one time. */
 type MadeFeed = { etag: string; size: number; pieces: StoredPiece[] }
 /** The products from this id on, up to the next span. `version` grows with every change in it. */
@@ -27,7 +27,8 @@ type Span = { from: number; version: number; pieces: Map<string, { version: numb
 
 /**
  * The feeds of the products, in pieces on disk. A change drops the pieces it concerns, by the change feed, and only
- * those are made anew when somebody asks: no catalogue is in memory, and none is written as a whole for one price.
+ * those are made anew when somebody asks: no catalogue is in memory, and none is written as a whole for one price. A
+ * piece that cannot be stored is sent all the same, and made anew for whoever asks next.
  */
 export class ProductFeeds {
   readonly kinds: ReadonlyMap<string, FeedKind>
@@ -35,6 +36,7 @@ export class ProductFeeds {
   /** Pieces are made one after the other, whoever asks. */
   #making: Promise<unknown> = Promise.resolve()
   #swept = 0
+  #isStoring = true
 
   constructor(
     private readonly sources: FeedSources,
@@ -98,7 +100,8 @@ export class ProductFeeds {
     yield await around(kind.edges.start)
     for await (const piece of made?.pieces ?? this.#pieces(kind)) {
       add(piece)
-      yield* createReadStream(path.join(this.folder, piece.file)) as AsyncIterable<Buffer>
+      if (piece.bytes) yield piece.bytes
+      else yield* createReadStream(path.join(this.folder, piece.file)) as AsyncIterable<Buffer>
     }
     yield await around(kind.edges.end)
     yield gzipEnd(all)
@@ -151,8 +154,9 @@ export class ProductFeeds {
     const piece = this.#making.then(() => this.#makePiece(kind, span.from, this.#spans[at + 1]?.from))
     this.#making = piece.catch(() => {})
     span.pieces.set(kind.path, { version, piece })
-    // What failed is tried again at the next request.
-    piece.catch(() => span.pieces.delete(kind.path))
+    // What failed, or could not be stored, is tried again at the next request.
+    const forget = () => void (span.pieces.get(kind.path)?.piece === piece && span.pieces.delete(kind.path))
+    piece.then(({ bytes }) => bytes && forget(), forget)
     return piece
   }
 
@@ -165,15 +169,27 @@ export class ProductFeeds {
     }
     const { bytes, crc, length } = await gzipPiece(text)
     const file = `${createHash('sha1').update(bytes).digest('base64url')}.deflate`
-    await mkdir(this.folder, { recursive: true })
-    if (!(await this.#touch(file))) {
-      // A process that ends meanwhile leaves no half of it under its name.
-      const written = path.join(this.folder, `${file}.${process.pid}`)
-      await writeFile(written, bytes)
-      await rename(written, path.join(this.folder, file))
-    }
+    const isStored = await this.#store(file, bytes)
     await this.#sweep()
-    return { file, crc, length, size: bytes.length }
+    return { file, crc, length, size: bytes.length, ...(!isStored && { bytes }) }
+  }
+
+  /** Whether it is on disk now. The log has the first of those that failed in a row. */
+  async #store(file: string, bytes: Buffer): Promise<boolean> {
+    // A process that ends meanwhile leaves no half of it under its name.
+    const written = path.join(this.folder, `${file}.${process.pid}`)
+    try {
+      await mkdir(this.folder, { recursive: true })
+      if (!(await this.#touch(file))) {
+        await writeFile(written, bytes)
+        await rename(written, path.join(this.folder, file))
+      }
+      return (this.#isStoring = true)
+    } catch (error) {
+      if (this.#isStoring) console.error(`Product feeds are sent without being stored: ${(error as Error).message}`)
+      await unlink(written).catch(() => {})
+      return (this.#isStoring = false)
+    }
   }
 
   /** Whether a file is there; notes that it is in use. */
@@ -190,7 +206,7 @@ export class ProductFeeds {
     const now = Date.now()
     if (now - this.#swept < UNUSED) return
     this.#swept = now
-    for (const name of await readdir(this.folder)) {
+    for (const name of await readdir(this.folder).catch(() => [])) {
       const file = path.join(this.folder, name)
       const used = await stat(file).catch(() => undefined)
       if (used && now - used.mtimeMs > UNUSED) await unlink(file).catch(() => {})
