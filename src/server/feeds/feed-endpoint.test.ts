@@ -2,6 +2,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
+import { served } from '../testing/http.ts'
 import { feedEndpoints } from './feed-endpoint.ts'
 import type { FeedKind } from './feed-kinds.ts'
 
@@ -23,6 +24,24 @@ const endpoints = (bytes: () => AsyncGenerator<Buffer>) => {
   }
   return feedEndpoints(feeds)
 }
+const promotions = served(() => endpoints(async function* () {})['/feeds/google-promotions-fr.xml']!)
+
+test('the feed of promotions has a tag, comes as gzip, and is not sent to whoever has it', async () => {
+  const name = '/feeds/google-promotions-fr.xml'
+  const plain = await promotions(name)
+  expect([plain.text, plain.headers['content-length'], plain.headers['x-robots-tag']]).toEqual([
+    '<rss>fr</rss>',
+    '13',
+    'noindex',
+  ])
+  const packed = await promotions(name, { headers: { 'accept-encoding': 'gzip' } })
+  expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['gzip', 'accept-encoding'])
+  const etag = String(plain.headers.etag)
+  expect([etag.length > 10, packed.headers.etag]).toEqual([true, etag])
+  const again = await promotions(name, { headers: { 'if-none-match': etag } })
+  expect([again.status, again.text]).toEqual([304, ''])
+})
+
 /** How the answer to a client ends, who leaves after the first bytes where `leaves`. */
 async function endOf(bytes: () => AsyncGenerator<Buffer>, leaves: boolean): Promise<unknown> {
   const ended = Promise.withResolvers<unknown>()

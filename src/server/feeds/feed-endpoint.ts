@@ -6,7 +6,7 @@ import { feedPath } from '../../domain/feeds/google-local.ts'
 import { locales } from '../../domain/locale.ts'
 import { refuse } from '../http/refuse-request.ts'
 import { hasVersion } from '../http/has-version.ts'
-import { takesGzip } from '../http/stored-page.ts'
+import { sendStored, storedPage, takesGzip } from '../http/stored-page.ts'
 import type { FeedKind } from './feed-kinds.ts'
 import type { ProductFeeds } from './product-feeds.ts'
 
@@ -42,8 +42,7 @@ export function feedEndpoints(feeds: Feeds): Record<string, Handler> {
         if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(request, response, 404)
         const type = 'application/xml; charset=utf-8'
         const headers = { 'content-type': type, 'cache-control': 'public, max-age=300', 'x-robots-tag': 'noindex' }
-        const text = await feeds.promotions(locale)
-        response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : text)
+        await sendStored(request, response, await storedPage(200, headers, await feeds.promotions(locale)))
       },
     ]),
   ])
