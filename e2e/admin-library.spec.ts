@@ -96,6 +96,11 @@ test(`a menu is put in order by dragging and by keyboard, seen as a draft, and t
   const titles = () => links.getByRole('link').allTextContents()
   await expect.poll(titles).toEqual(before)
   const [first = '', second = '', third = '', ...rest] = before
+  const help = page.getByRole('list', { name: 'Help' }).first().getByRole('listitem').first()
+  const other = await help.getByRole('link').textContent()
+  await help.dragTo(items.nth(1))
+  await expect(page.getByRole('status').filter({ hasText: `${other} stays where it was` })).toBeVisible()
+  expect(await titles()).toEqual(before)
   await items.nth(0).dragTo(items.nth(2), { targetPosition: { x: 20, y: 50 } })
   await expect.poll(titles).toEqual([second, third, first, ...rest])
   const said = page.getByRole('status').filter({ hasText: `${first} is now 3 of` })

@@ -17,6 +17,12 @@ type Props = {
   /** The id of its heading. */
   named: string
 }
+/** While it is dragged, only the types of its data say from which list an item is. */
+const LISTS = 'application/x-portage-'
+const dragType = (named: string) => LISTS + named
+export const isOfOtherList = ({ types }: DataTransfer, named: string): boolean =>
+  types.some((type) => type.startsWith(LISTS) && type !== dragType(named))
+
 type Over = { id: number; isBelow: boolean }
 
 /** The top items of one place in their order. */
@@ -55,10 +61,13 @@ export function MenuItems({ rows, user, mayMove, move, chosen, onChoose, named }
           onDragStart={(event) => {
             event.dataTransfer.effectAllowed = 'move'
             event.dataTransfer.setData('text/plain', row.title ?? '')
+            event.dataTransfer.setData(dragType(named), named)
             setDragged(row.id)
           }}
           onDragOver={(event) => follow(event, row.id)}
           onDrop={(event) => {
+            // An item of another list is for the list to answer.
+            if (dragged === undefined) return
             event.preventDefault()
             drop()
           }}

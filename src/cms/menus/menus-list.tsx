@@ -6,7 +6,7 @@ import { localeOr, otherLocale, type Locale } from '../../domain/locale.ts'
 import { placements, type Placement } from '../../domain/navigation/menu.ts'
 import { allowed, roleOf } from '../access/permissions.ts'
 import { staffText } from '../staff-words.ts'
-import { MenuItems } from './menu-items.tsx'
+import { isOfOtherList, MenuItems } from './menu-items.tsx'
 import { MenuTools } from './menu-tools.tsx'
 import { menuWord } from './menus-words.ts'
 import { MenuDeeds, MenuFilters, type MenuFilter } from './menus-choice.tsx'
@@ -101,7 +101,18 @@ function MenusOf({ language, user, menus, rows, mayChange, mayMove, chosen, onCh
       {rows && (
         <div className="menus-list__places">
           {placements.map((placement: Placement) => (
-            <section key={placement} aria-labelledby={`${name}-${placement}`}>
+            <section
+              key={placement}
+              aria-labelledby={`${name}-${placement}`}
+              onDragOver={(event) =>
+                isOfOtherList(event.dataTransfer, `${name}-${placement}`) && event.preventDefault()
+              }
+              onDrop={(event) => {
+                if (!isOfOtherList(event.dataTransfer, `${name}-${placement}`)) return
+                event.preventDefault()
+                menus.refuse(menuWord(user, 'otherList', { title: event.dataTransfer.getData('text/plain') }))
+              }}
+            >
               <h3 id={`${name}-${placement}`}>{staffText(user, `option_${placement}`)}</h3>
               <MenuItems
                 rows={rows.filter((row) => row.language === language && row.placement === placement)}

@@ -51,7 +51,9 @@ export function useMenus() {
     if (!answer.ok) throw new Error(String(answer.status))
     setRows(found.parse(await answer.json()).docs)
   }, [api])
-  const failed = useCallback(() => setReport({ said: menuWord(locale, 'unreachable'), isWrong: true }), [locale])
+  /** Says why something was not done. */
+  const refuse = useCallback((said: string) => setReport({ said, isWrong: true }), [])
+  const failed = useCallback(() => refuse(menuWord(locale, 'unreachable')), [refuse, locale])
   const reload = useCallback(() => void load().catch(failed), [load, failed])
   useEffect(reload, [reload])
   /** What was said of the list is no longer so once all of it was published, discarded or imported. */
@@ -74,7 +76,7 @@ export function useMenus() {
       const answer = await postJson(`${api}/move/${language}`, place).catch(() => undefined)
       moves.current.waiting -= 1
       if (!answer) failed()
-      else if (!answer.ok) setReport({ said: refused.parse(await answer.json()).message, isWrong: true })
+      else if (!answer.ok) refuse(refused.parse(await answer.json()).message)
       if (moves.current.waiting > 0) return
       await load().catch(failed)
       setVersion((before) => before + 1)
@@ -106,7 +108,7 @@ export function useMenus() {
       setBusy(false)
     }
   }
-  return { rows, version, busy, ...report, renew, move, change }
+  return { rows, version, busy, ...report, renew, move, change, refuse }
 }
 
 /** The rows with one behind another of its place, or before them all. */
