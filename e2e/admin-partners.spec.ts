@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { Locale } from '../src/domain/locale.ts'
+import { shopDay } from '../src/domain/shop-day.ts'
 import { m as staff } from '../src/paraglide-staff/messages.js'
 import { withAgentSetting } from './support/agents.ts'
 import { admin, asStaff, staffRequest } from './support/staff.ts'
@@ -41,6 +42,13 @@ test('an administrator makes an API key with permissions, and sees it this once 
   await page.locator('#field-name').fill('ERP in the browser')
   await expect(page.getByText(staff.partners_key_save_first({}, say))).toBeVisible()
   await choose(page, 'scopes', staff.api_scope_read_products({}, say))
+  const ends = page.locator('#field-expiresAt').getByRole('textbox')
+  await ends.fill('2099-12-01')
+  await ends.press('Tab')
+  await expect(ends).toHaveValue('Dec 1, 2099')
+  // Today is good to its end.
+  await ends.fill(shopDay(Date.now()))
+  await ends.press('Tab')
   await save(page, 'en')
   await page.getByRole('button', { name: staff.partners_key_make({}, say) }).click()
   const shown = page.getByRole('textbox', { name: staff.partners_key_made({}, say) })

@@ -18,15 +18,20 @@ export function DateField(props: DateFieldClientProps) {
   const { field } = props
   const ours = useMemo(() => {
     const { date, placeholder } = (field.admin ?? {}) as { date?: PickerSettings; placeholder?: unknown }
-    const overrides = { ...date?.overrides, strictParsing: true, customInput: <DateInput form={date?.displayFormat} /> }
+    const overrides = {
+      ...date?.overrides,
+      strictParsing: true,
+      customInput: <DateInput displayFormat={date?.displayFormat} />,
+    }
     return { ...field, admin: { ...field.admin, placeholder, date: { ...date, overrides } } }
   }, [field])
   return <DateTimeField {...props} field={ours} />
 }
 
 type Change = (event: Pick<SyntheticEvent<HTMLInputElement>, 'target'>) => void
-type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'onChange' | 'value'> & {
-  form?: string
+type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {
+  /** Not `form`, which the picker sets itself. */
+  displayFormat?: string | undefined
   value?: string
   onChange?: Change
   ref?: Ref<HTMLInputElement>
@@ -36,10 +41,10 @@ type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'onChange' | '
  * The picker takes from here only what is written as it writes itself. Anything else is brought into that form when it
  * is left, or goes back to what it was, with words.
  */
-function DateInput({ form = 'PPp', value = '', onChange, onBlur, onFocus, onKeyDown, ...rest }: Input) {
+function DateInput({ displayFormat = 'PPp', value = '', onChange, onBlur, onFocus, onKeyDown, ...rest }: Input) {
   const { i18n } = useTranslation()
   const locale = localeOr(i18n.language)
-  const written = (date: Date) => formatDate({ date, i18n, pattern: form })
+  const written = (date: Date) => formatDate({ date, i18n, pattern: displayFormat })
   const typed = useRef<string>(undefined)
   const before = useRef('')
   const [unread, setUnread] = useState<string>()
