@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { m } from '../src/paraglide/messages.js'
 import { locales, pages, screenOf } from './support/pages.ts'
-import { visit } from './support/visit.ts'
+import { addToCart, cartButton, cartPanel, linesOfCart, visit } from './support/visit.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -22,3 +22,23 @@ for (const locale of locales)
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
     await expect(heading).not.toHaveText(m.error_offline_title({}, { locale }))
   })
+
+const locale = 'fr' as const
+
+test('the first item that is added without a connection is named as not in the cart, and is in it once there is one', async ({
+  page,
+  context,
+}) => {
+  await visit(page, pages.product[locale])
+  await context.setOffline(true)
+  await addToCart(page, locale)
+  const panel = cartPanel(page, locale)
+  const waits = panel.getByRole('alert').filter({ hasText: m.cart_write_failed({}, { locale }) })
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await expect(waits).toContainText(m.cart_not_added({ titles: title }, { locale }))
+  await context.setOffline(false)
+  await expect(waits).toBeHidden()
+  await expect(cartButton(page, locale)).toHaveAccessibleName(/, 1 /)
+  await panel.getByRole('link', { name: m.cart_view({}, { locale }) }).click()
+  await expect(linesOfCart(page, locale)).toContainText(title)
+})

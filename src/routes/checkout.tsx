@@ -46,9 +46,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
 }
 
-/** A quantity that was changed just before is on its way: the checkout is read with it. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  await cartSettled()
+/**
+ * A quantity that was changed just before is on its way: the checkout is read with it. Without a change that cannot be
+ * sent nothing is ordered; the cart says what waits.
+ */
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  if (!(await cartSettled())) throw redirect(paths.cart(pageLocale(url)))
   return serverLoader()
 }
 

@@ -108,8 +108,8 @@ export default function ProductRoute({
   const stores = useHashDialog('stores')
   const gateway = useRouteLoaderData<typeof rootLoader>('root')?.settings.cardForm ?? 'test'
   const canBuy = canBuyAny(product.variants, product.availability).ok
-  const addCounted = async (sku: string, quantity: number, more?: Parameters<typeof add>[2]) => {
-    const answer = await add(sku, quantity, more)
+  const addCounted = async (sku: string, quantity: number, more?: Parameters<typeof add>[3]) => {
+    const answer = await add(sku, quantity, product.title, more)
     if (answer.ok) addedToCart(product.id)
     if (answer.ok)
       push(

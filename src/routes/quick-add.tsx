@@ -27,7 +27,7 @@ export function QuickAddDialog({ href, title, open, onClose }: QuickAddDialogPro
           onLeave={onClose}
           onAdded={onClose}
           onAdd={async (sku, quantity) => {
-            const answer = await add(sku, quantity)
+            const answer = await add(sku, quantity, title)
             const variant = product.variants.find((own) => own.sku === sku)
             if (answer.ok) push(addToCart(soldVariant(product, variant, quantity)))
             return answer

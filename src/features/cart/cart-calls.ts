@@ -28,8 +28,11 @@ export function cartCalls(locale: Locale): CartCalls {
       // A page that comes back from the browser's memory has an old cart.
       const onPageShow = (event: PageTransitionEvent) => event.persisted && onNews(undefined)
       window.addEventListener('pageshow', onPageShow)
+      const onOnline = () => onNews(undefined)
+      window.addEventListener('online', onOnline)
       return () => {
         own.close()
+        window.removeEventListener('online', onOnline)
         window.removeEventListener('pageshow', onPageShow)
       }
     },

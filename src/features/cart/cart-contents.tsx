@@ -5,8 +5,9 @@ import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CartDeliveries } from './cart-deliveries.tsx'
 import { CartLines } from './cart-lines.tsx'
-import { useCart, useCartActions } from './cart-provider.tsx'
+import { useCart } from './cart-provider.tsx'
 import { CartSummary } from './cart-summary.tsx'
+import { CheckoutLink } from './checkout-link.tsx'
 import { FreeShipping } from './free-shipping.tsx'
 
 /** What the cart panel shows of a cart that has been read. */
@@ -31,16 +32,13 @@ export function CartContents({ locale }: { locale: Locale }) {
 
 /** The total, and the ways on. */
 export function CartNext({ cart, locale, onLeave }: { cart: Cart; locale: Locale; onLeave(): void }) {
-  const { express } = useCartActions()
+  const { express, isUnsent } = useCart()
   const canBuy = hasBuyableLines(cart)
   return (
     <CartSummary cart={cart} locale={locale}>
-      {canBuy && (
-        <ButtonLink to={paths.checkout(locale)} size="lg">
-          {m.cart_checkout()}
-        </ButtonLink>
-      )}
-      {canBuy && express?.(cart)}
+      {canBuy && <CheckoutLink to={paths.checkout(locale)} />}
+      {/* A wallet pays for what the shop knows of. */}
+      {canBuy && !isUnsent && express?.(cart)}
       {/* On the cart page itself the link changes no route, so it closes the panel by itself. */}
       <ButtonLink
         to={paths.cart(locale)}

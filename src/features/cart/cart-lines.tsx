@@ -8,7 +8,6 @@ import type { Refused } from '../../domain/cart/refusal-search.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { m } from '../../paraglide/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { push } from '../analytics/push.ts'
 import { CartLineItem } from './cart-line-item.tsx'
@@ -31,7 +30,7 @@ type CartLinesProps = {
  * then.
  */
 export function CartLines({ cart, locale, refused, panel }: CartLinesProps) {
-  const { status, waiting, change, retry, cartPickup } = useCart()
+  const { status, waiting, change, cartPickup } = useCart()
   const box = useRef<HTMLDivElement>(null)
   const first = useRef(cart.version)
   const changed = cart.version !== first.current && waiting.length === 0
@@ -56,17 +55,6 @@ export function CartLines({ cart, locale, refused, panel }: CartLinesProps) {
 
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
-      {status === 'failed' && (
-        <div
-          role="alert"
-          className="my-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-gold-pale p-4"
-        >
-          <p>{waiting.length > 0 ? m.cart_write_failed() : m.cart_load_failed()}</p>
-          <Button variant="secondary" size="sm" onClick={retry}>
-            {m.cart_retry()}
-          </Button>
-        </div>
-      )}
       {elsewhere && (
         <p role="alert" className="my-4 flex gap-2 rounded-card bg-red-pale p-4 font-medium text-red-deep">
           <Icon name="alert" size={20} />

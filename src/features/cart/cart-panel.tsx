@@ -1,11 +1,14 @@
-import { lazy, Suspense, useEffect } from 'react'
-import type { Cart } from '../../domain/cart/cart.ts'
+import { useEffect, useState } from 'react'
+import { cartCount, subtotal, type Cart } from '../../domain/cart/cart.ts'
 import type { Locale } from '../../domain/locale.ts'
+import { money } from '../../domain/money.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { useCart } from './cart-provider.tsx'
+import type { CartState } from './cart-store.ts'
+import { CartTrouble } from './cart-trouble.tsx'
 
 type Props = {
   locale: Locale
@@ -16,18 +19,7 @@ type Props = {
 }
 
 const load = () => import('./cart-contents.tsx')
-const CartContents = lazy(async () => ({
-  default: await load().then(
-    (loaded) => loaded.CartContents,
-    () => NotLoaded,
-  ),
-}))
-const CartNext = lazy(async () => ({
-  default: await load().then(
-    (loaded) => loaded.CartNext,
-    () => Nothing,
-  ),
-}))
+type Contents = Awaited<ReturnType<typeof load>>
 
 /**
  * The cart over any page, from the right (acceptance 91). The code of its contents comes when there is a cart, or with
@@ -36,12 +28,9 @@ const CartNext = lazy(async () => ({
 export function CartPanel({ locale, open, onClose, fetchesAhead }: Props) {
   const { cart, status, waiting } = useCart()
   const filled = cart.lines.length > 0
-  const isWanted = (filled && fetchesAhead) || waiting.length > 0
-  useEffect(() => {
-    // Where it fails, the opening says so.
-    if (isWanted) load().catch(() => undefined)
-  }, [isWanted])
-  const loading = <p className="px-5 py-14 text-center text-ink-soft">{m.cart_loading()}</p>
+  const isWanted = open || (filled && fetchesAhead) || waiting.length > 0
+  const { Contents, isLost } = useContents(isWanted, status)
+  const isReading = status === 'loading' && waiting.length === 0
   return (
     <SidePanel
       side="right"
@@ -49,35 +38,47 @@ export function CartPanel({ locale, open, onClose, fetchesAhead }: Props) {
       onClose={onClose}
       heading={m.cart_title()}
       closeLabel={m.shell_close()}
-      footer={
-        filled && (
-          <Suspense>
-            <CartNext cart={cart} locale={locale} onLeave={onClose} />
-          </Suspense>
-        )
-      }
+      footer={filled && Contents && <Contents.CartNext cart={cart} locale={locale} onLeave={onClose} />}
     >
-      {status === 'loading' && waiting.length === 0 ? (
-        loading
-      ) : (
-        <Suspense fallback={loading}>
-          <CartContents locale={locale} />
-        </Suspense>
+      <div className="px-5">
+        <CartTrouble />
+      </div>
+      {Contents && !isReading && <Contents.CartContents locale={locale} />}
+      {!isReading && isLost && status === 'ready' && <NotLoaded cart={cart} locale={locale} />}
+      {(isReading || (!Contents && !isLost)) && (
+        <p className="px-5 py-14 text-center text-ink-soft">{m.cart_loading()}</p>
       )}
     </SidePanel>
   )
 }
 
+/**
+ * The code of what the panel shows. Lost with the connection, it is asked for again once the shop answers; not every
+ * browser then asks.
+ */
+function useContents(isWanted: boolean, status: CartState['status']) {
+  const [Contents, setContents] = useState<Contents>()
+  const [lostIn, setLostIn] = useState<CartState['status']>()
+  useEffect(() => {
+    if (!isWanted) return
+    load().then(setContents, () => setLostIn(status))
+  }, [isWanted, status])
+  return { Contents, isLost: !Contents && lostIn === status }
+}
+
 /** The connection was lost before the panel's code came: the cart page needs none. */
-function NotLoaded({ locale }: { locale: Locale }) {
+function NotLoaded({ cart, locale }: { cart: Cart; locale: Locale }) {
+  const items = m.cart_count({ count: cartCount(cart) })
   return (
     <div className="grid gap-4 p-5">
-      <p role="alert">{m.cart_load_failed()}</p>
+      <p role="alert">
+        {cart.lines.length > 0
+          ? m.cart_updated({ items, amount: money(subtotal(cart), locale) })
+          : m.cart_load_failed()}
+      </p>
       <ButtonLink to={paths.cart(locale)} reloadDocument>
         {m.cart_view()}
       </ButtonLink>
     </div>
   )
 }
-
-const Nothing = (_: { cart: Cart; locale: Locale; onLeave(): void }) => null

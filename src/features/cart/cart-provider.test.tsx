@@ -10,7 +10,7 @@ function Page() {
   const { add } = useAddToCart()
   return (
     <>
-      <button onClick={() => void add('A', 1)}>Add</button>
+      <button onClick={() => void add('A', 1, 'Tent')}>Add</button>
       <input type="radio" />
       <input type="search" />
     </>

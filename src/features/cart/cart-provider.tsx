@@ -3,17 +3,22 @@ import type { Cart, CartAnswer, CartLine } from '../../domain/cart/cart.ts'
 import { withChanges, type CartChange } from '../../domain/cart/cart-change.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { cartCalls } from './cart-calls.ts'
-import { CartStore, initialCartState, type CartState } from './cart-store.ts'
+import { CartStore, initialCartState, isUnsent, type CartState } from './cart-store.ts'
 
 export type CartUI = CartActions &
-  Pick<CartState, 'status' | 'waiting' | 'refused' | 'added'> & {
+  Pick<CartState, 'status' | 'waiting' | 'notAdded' | 'refused' | 'added'> & {
+    /** Changes wait for the shop to be reached again. */
+    isUnsent: boolean
     /** The cart with the changes on their way already in it. */
     cart: Cart
   }
 
 export type CartActions = {
-  change(change: CartChange): Promise<CartAnswer>
-  retry(): void
+  /** `title` names what is added. */
+  change(change: CartChange, title?: string): Promise<CartAnswer>
+  retry(): Promise<void>
+  /** Whether every change has been answered, after one more attempt. */
+  settled(): Promise<boolean>
   clearMessages(): void
   linePickup?: LinePickupSlot
   cartPickup?: CartPickupSlot
@@ -66,10 +71,18 @@ export function CartProvider({ locale, onAttention, linePickup, cartPickup, expr
     if (unsent) onAttention()
   }, [unsent, onAttention])
 
+  // What waits is in this document alone: the browser asks before it is left.
+  useEffect(() => {
+    if (!unsent) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [unsent])
+
   const value = useMemo(() => {
-    const change = async (wanted: CartChange) => {
+    const change = async (wanted: CartChange, title?: string) => {
       const then = whereShopperIs()
-      const answer = await store.change(wanted)
+      const answer = await store.change(wanted, title)
       const now = whereShopperIs()
       // Who has gone on to another page, or types elsewhere, is not called back: the button of the cart counts it.
       const isStill = now.path === then.path && (!now.field || now.field === then.field)
@@ -78,7 +91,15 @@ export function CartProvider({ locale, onAttention, linePickup, cartPickup, expr
     }
     return {
       store,
-      actions: { change, retry: store.retry, clearMessages: store.clearMessages, linePickup, cartPickup, express },
+      actions: {
+        change,
+        retry: store.retry,
+        settled: store.settled,
+        clearMessages: store.clearMessages,
+        linePickup,
+        cartPickup,
+        express,
+      },
     }
   }, [store, onAttention, linePickup, cartPickup, express])
   return <CartContext value={value}>{children}</CartContext>
@@ -89,8 +110,6 @@ const whereShopperIs = () => ({
   field: document.activeElement?.closest('textarea, select, input:not([type=radio], [type=checkbox])'),
 })
 
-const isUnsent = ({ status, waiting }: CartState): boolean => status === 'failed' && waiting.length > 0
-
 // One per document: pending changes must outlive an error page. On the server it must not be shared, since it would mix
 // shoppers.
 let shared: CartStore | undefined
@@ -100,15 +119,15 @@ function storeOf(locale: Locale): CartStore {
   return store
 }
 
-/** Once the changes of the cart are answered: what the server reads of it has them then. */
-export const cartSettled = async (): Promise<void> => shared?.settled()
+/** Whether the changes of the cart are answered: what the server reads of it has them then. */
+export const cartSettled = async (): Promise<boolean> => (await shared?.settled()) ?? true
 
 export function useCart(): CartUI {
   const { store, actions } = useCartContext()
   const state = useSyncExternalStore(store.subscribe, store.state, () => initialCartState)
   return useMemo(() => {
-    const { status, waiting, refused, added, cart } = state
-    return { status, waiting, refused, added, cart: withChanges(cart, waiting), ...actions }
+    const { cart, ...rest } = state
+    return { ...rest, isUnsent: isUnsent(state), cart: withChanges(cart, rest.waiting), ...actions }
   }, [state, actions])
 }
 
@@ -121,14 +140,15 @@ function useCartContext() {
   return cart
 }
 
-/** For the product page: add units of a SKU. */
+/** For the product page: add units of a SKU, named by the title of its product. */
 export function useAddToCart() {
   const { change } = useCartActions()
   return {
     add: (
       sku: string,
       quantity: number,
+      title: string,
       more: Omit<Extract<CartChange, { intent: 'add' }>, 'intent' | 'sku' | 'quantity'> = {},
-    ): Promise<CartAnswer> => change({ intent: 'add', sku, quantity, ...more }),
+    ): Promise<CartAnswer> => change({ intent: 'add', sku, quantity, ...more }, title),
   }
 }

@@ -41,8 +41,17 @@ function fakeShop() {
     if (shop.mode === 'down') throw new Error('no network')
     return cart()
   }
-  const store = new CartStore({ read, write, notify: () => void (shop.notified += 1), listen: () => () => {} })
-  return { shop, store, units: () => store.state().cart.lines.map(({ sku, quantity }) => [sku, quantity]) }
+  let onNews: (cart: Cart | undefined) => void = () => {}
+  const listen = (own: typeof onNews) => ((onNews = own), () => {})
+  const calls = { read, write, notify: () => void (shop.notified += 1), listen }
+  const store = new CartStore(calls)
+  return {
+    shop,
+    calls,
+    store,
+    news: () => onNews(undefined),
+    units: () => store.state().cart.lines.map(({ sku, quantity }) => [sku, quantity]),
+  }
 }
 
 const add = (sku: string, quantity = 1): CartChange => ({ intent: 'add', sku, quantity })
@@ -117,6 +126,39 @@ test('an addition whose answer was lost is not sent twice', async () => {
   expect(units()).toEqual([['A', 2]])
 })
 
+test('an addition that was never sent has not arrived, whatever the cart that could not be read holds', async () => {
+  const { shop, store, calls } = fakeShop()
+  await store.change(add('A', 2))
+  const later = new CartStore(calls)
+  shop.mode = 'down'
+  await later.load()
+  const answer = later.change(add('A', 2))
+  await soon()
+  shop.mode = 'up'
+  await later.retry()
+  expect(await answer).toMatchObject({ ok: true, cart: { lines: [{ sku: 'A', quantity: 4 }] } })
+})
+
+test('what waits is named, and sent once the connection is back', async () => {
+  const { shop, store, units, news } = fakeShop()
+  store.follow()
+  await soon()
+  shop.mode = 'down'
+  void store.change(add('A'), 'Tent')
+  void store.change(add('A'), 'Tent')
+  void store.change(add('B'), 'Lamp')
+  await soon()
+  expect(store.state().notAdded).toEqual(['Tent', 'Lamp'])
+  shop.mode = 'up'
+  news()
+  await store.settled()
+  expect(units()).toEqual([
+    ['A', 2],
+    ['B', 1],
+  ])
+  expect(store.state()).toMatchObject({ waiting: [], notAdded: [] })
+})
+
 test('a reading that was under way does not undo a change', async () => {
   const { store, units } = fakeShop()
   const reading = store.load()
@@ -149,15 +191,19 @@ test('what was added last is known until the next page, whatever else changes', 
   expect(store.state().added).toBeUndefined()
 })
 
-test('it is settled once every change is answered, and at once where none can be sent', async () => {
+test('it is settled once every change is answered, and not where none can be sent; then each asking tries again', async () => {
   const { shop, store, units } = fakeShop()
   void store.change(add('A'))
   void store.change(add('A', 2))
-  await store.settled()
+  expect(await store.settled()).toBe(true)
   expect(units()).toEqual([['A', 3]])
-  await store.settled()
+  expect(await store.settled()).toBe(true)
   shop.mode = 'down'
   void store.change(add('A'))
-  await store.settled()
+  expect(await store.settled()).toBe(false)
   expect(store.state().status).toBe('failed')
+  shop.mode = 'up'
+  void store.retry()
+  expect(await store.settled()).toBe(true)
+  expect(units()).toEqual([['A', 4]])
 })

@@ -10,6 +10,8 @@ export type CartState = {
   status: 'loading' | 'ready' | 'failed'
   cart: Cart
   waiting: readonly CartChange[]
+  /** The names of what waits to be added: no line of the cart shows it yet. */
+  notAdded: readonly string[]
   refused?: Refused & Pick<CartChange, 'intent'>
   /** The SKU that was added last, until the next page. */
   added?: string
@@ -23,22 +25,26 @@ export type CartCalls = {
   read(): Promise<Cart>
   write(change: CartChange): Promise<CartAnswer>
   notify(cart: Cart): void
-  /** News without a cart mean: read again. */
+  /** News without a cart mean: read again; so does a connection that is back. */
   listen(onNews: (cart: Cart | undefined) => void): () => void
 }
 
-type Job = { change: CartChange; answered: ((answer: CartAnswer) => void)[] }
+type Job = { change: CartChange; title?: string; isSent?: boolean; answered: ((answer: CartAnswer) => void)[] }
 
-export const initialCartState: CartState = { status: 'loading', cart: emptyCart, waiting: [] }
+export const initialCartState: CartState = { status: 'loading', cart: emptyCart, waiting: [], notAdded: [] }
+
+/** Whether a change waits for the shop to be reached again. */
+export const isUnsent = ({ status, waiting }: CartState): boolean => status === 'failed' && waiting.length > 0
 
 /**
  * Reads and changes the cart. Changes go one after the other; one that could not be sent stays first in the queue
- * until `retry`.
+ * until `retry`, or until the shop can be reached again.
  */
 export class CartStore {
   #state = initialCartState
   #jobs: Job[] = []
   #sending = false
+  #retrying: Promise<void> | undefined
   #answers = 0
   readonly #listeners = new Set<() => void>()
 
@@ -62,7 +68,8 @@ export class CartStore {
     }
   }
 
-  change = (change: CartChange): Promise<CartAnswer> =>
+  /** `title` names what is added. */
+  change = (change: CartChange, title?: string): Promise<CartAnswer> =>
     new Promise((answered) => {
       const last = this.#jobs.at(-1)
       const replaces =
@@ -72,19 +79,22 @@ export class CartStore {
         last.change.intent === 'set' &&
         last.change.sku === change.sku
       if (replaces) Object.assign(last, { change, answered: [...last.answered, answered] })
-      else this.#jobs.push({ change, answered: [answered] })
+      else this.#jobs.push({ change, title, answered: [answered] })
       this.#set({ refused: undefined })
       if (this.#state.status === 'failed') void this.retry()
       else void this.#send()
     })
 
-  retry = async (): Promise<void> => {
+  /** Who asks while it is under way waits for the same. */
+  retry = (): Promise<void> => (this.#retrying ??= this.#retry().finally(() => (this.#retrying = undefined)))
+
+  async #retry(): Promise<void> {
     if (this.#sending) return
     this.#sending = true
     const first = this.#jobs[0]
     try {
       const cart = await this.calls.read()
-      if (first && hasArrived(first.change, this.#state.cart, cart)) this.#answered(first, { ok: true, cart })
+      if (first?.isSent && hasArrived(first.change, this.#state.cart, cart)) this.#answered(first, { ok: true, cart })
       else this.#set({ status: 'ready', cart })
     } catch {
       this.#set({ status: 'failed' })
@@ -100,21 +110,24 @@ export class CartStore {
     void this.load()
     return this.calls.listen((cart) => {
       if (cart && this.#jobs.length === 0) this.#set({ status: 'ready', cart })
+      else if (this.#state.status === 'failed') void this.retry()
       else void this.load()
     })
   }
 
-  /** Once every change has been answered, or cannot be sent now. */
-  settled = (): Promise<void> =>
-    new Promise((resolve) => {
+  /** Whether every change has been answered, after one more attempt where the shop could not be reached. */
+  settled = async (): Promise<boolean> => {
+    if (isUnsent(this.#state)) await this.retry()
+    return new Promise((resolve) => {
       const look = () => {
         if (this.#jobs.length > 0 && this.#state.status !== 'failed') return
         stop()
-        resolve()
+        resolve(this.#jobs.length === 0)
       }
       const stop = this.subscribe(look)
       look()
     })
+  }
 
   clearMessages = (): void => this.#set({ refused: undefined, added: undefined })
 
@@ -122,7 +135,10 @@ export class CartStore {
     if (this.#sending) return
     this.#sending = true
     try {
-      for (let job = this.#jobs[0]; job; job = this.#jobs[0]) this.#answered(job, await this.calls.write(job.change))
+      for (let job = this.#jobs[0]; job; job = this.#jobs[0]) {
+        job.isSent = true
+        this.#answered(job, await this.calls.write(job.change))
+      }
     } catch {
       this.#set({ status: 'failed' })
     } finally {
@@ -145,7 +161,12 @@ export class CartStore {
   }
 
   #set(part: Partial<CartState>): void {
-    this.#state = { ...this.#state, ...part, waiting: this.#jobs.map(({ change }) => change) }
+    this.#state = {
+      ...this.#state,
+      ...part,
+      waiting: this.#jobs.map(({ change }) => change),
+      notAdded: [...new Set(this.#jobs.flatMap(({ title }) => title ?? []))],
+    }
     for (const listener of this.#listeners) listener()
   }
 }

@@ -15,7 +15,9 @@ import { CartExtras, type CartExtrasData } from './cart-extras.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { useCart } from './cart-provider.tsx'
 import { CartSummary } from './cart-summary.tsx'
+import { CartTrouble } from './cart-trouble.tsx'
 import { CheckoutBar } from './checkout-bar.tsx'
+import { CheckoutLink } from './checkout-link.tsx'
 import { FreeShipping } from './free-shipping.tsx'
 
 type CartViewProps = {
@@ -40,7 +42,7 @@ export function CartView({
   extras,
   companions,
 }: CartViewProps) {
-  const { cart: living, status, waiting, refused, express } = useCart()
+  const { cart: living, status, waiting, isUnsent, refused, express } = useCart()
   const cart = status === 'ready' || living.version > 0 ? living : withChanges(given, waiting)
   const filled = cart.lines.length > 0
   const canBuy = hasBuyableLines(cart)
@@ -60,6 +62,7 @@ export function CartView({
       </h1>
       <div className={filled ? 'mt-4 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_24rem]' : ''}>
         <div>
+          <CartTrouble />
           <CartLines cart={cart} locale={locale} refused={shownRefusal} />
           {filled && companions}
         </div>
@@ -72,12 +75,10 @@ export function CartView({
             <CartSummary cart={cart} locale={locale}>
               {canBuy && (
                 <div ref={next} className="grid">
-                  <ButtonLink to={checkoutHref} size="lg">
-                    {m.cart_checkout()}
-                  </ButtonLink>
+                  <CheckoutLink to={checkoutHref} />
                 </div>
               )}
-              {canBuy && express?.(cart)}
+              {canBuy && !isUnsent && express?.(cart)}
               <ButtonLink to={paths.home(locale)} variant="secondary">
                 {m.cart_keep_shopping()}
               </ButtonLink>

@@ -3,8 +3,8 @@ import { subtotal, type Cart } from '../../domain/cart/cart.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { m } from '../../paraglide/messages.js'
-import { ButtonLink } from '../../ui/button.tsx'
 import { useWhere } from '../../ui/use-where.ts'
+import { CheckoutLink } from './checkout-link.tsx'
 
 type CheckoutBarProps = {
   cart: Cart
@@ -25,9 +25,7 @@ export function CheckoutBar({ cart, locale, href, of }: CheckoutBarProps) {
         <span className="block text-ink-soft">{m.cart_subtotal()}</span>
         <span className="block font-semibold tabular-nums">{money(subtotal(cart), locale)}</span>
       </p>
-      <ButtonLink to={href} size="lg" tabIndex={-1} className="grow max-sm:px-3">
-        {m.cart_checkout()}
-      </ButtonLink>
+      <CheckoutLink to={href} tabIndex={-1} className="grow max-sm:px-3" />
     </div>
   )
 }
