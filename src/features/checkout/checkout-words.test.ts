@@ -21,6 +21,11 @@ test.each<[FieldError, string, string]>([
     'Ce code postal est dans une autre province. Vérifiez l’un ou l’autre.',
   ],
   [{ field: 'email', problem: 'missing' }, 'Enter your email address.', 'Entrez votre adresse courriel.'],
+  [
+    { field: 'billing-name', problem: 'missing' },
+    'Enter the name of the person who pays.',
+    'Entrez le nom de la personne qui paie.',
+  ],
   [{ field: 'promo', problem: 'expired' }, 'It has expired.', 'Il est expiré.'],
   [
     { field: 'promo', problem: 'below-minimum', minimum: 100_00 },

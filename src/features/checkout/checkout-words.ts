@@ -49,7 +49,7 @@ const cardRefusals: Record<GiftCardRefusal, () => string> = {
 
 type PlainField = Exclude<FieldName, BillingField>
 const isBilling = (field: FieldName): field is BillingField => field.startsWith('billing-')
-/** The words for a field of the card's address are those of the delivery's. */
+/** The words for a field of the card's address are those of the delivery's, but for whose it is. */
 const plainField = (field: FieldName): PlainField =>
   isBilling(field) ? (field.slice('billing-'.length) as AddressField) : field
 
@@ -92,6 +92,7 @@ const unavailable: Partial<Record<PlainField, () => string>> = {
 /** The error of a field, as a sentence that says what to do. */
 export function errorText({ field: of, problem, minimum }: FieldError): string {
   const field = plainField(of)
+  if (of === 'billing-name' && problem === 'missing') return m.checkout_error_billing_name_missing()
   if (problem === 'below-minimum') return promoRefusalText(problem, minimum)
   const texts: Record<Exclude<FieldProblem, PromoRefusal | GiftCardRefusal>, () => string> = {
     missing: missing[field],
