@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Form } from 'react-router'
 import { provinceOf, provincesInOrder } from '../../domain/address/province.ts'
 import type { OfferedDelivery } from '../../domain/checkout/checkout.ts'
@@ -9,6 +10,8 @@ import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { besideField, fieldRow, SelectField, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useFocusAfter } from '../../ui/use-focus-after.ts'
+import { useWasOpen } from '../../ui/use-was-open.ts'
 import { TotalsList } from '../price/totals-list.tsx'
 
 export type CartExtrasData = {
@@ -27,10 +30,12 @@ export type CartExtrasData = {
  * post to the page.
  */
 export function CartExtras({ promo, promoProblem, promoNote, estimate, locale }: CartExtrasData & { locale: Locale }) {
+  // Open it stays: the field in place of a code that is taken off is what the shopper looks at.
+  const isPromoOpen = useWasOpen(Boolean(promo ?? promoProblem))
   return (
     <div className="border-t border-line px-5 py-2">
       <div role="status">{promoNote && <p className="pt-2 font-medium">{promoNote}</p>}</div>
-      <Disclosure title={m.checkout_promo()} defaultOpen={Boolean(promo ?? promoProblem)}>
+      <Disclosure title={m.checkout_promo()} defaultOpen={isPromoOpen}>
         <PromoForm promo={promo} problem={promoProblem} locale={locale} />
       </Disclosure>
       <Disclosure title={m.cart_estimate()} defaultOpen={estimate !== undefined}>
@@ -62,6 +67,9 @@ export function CartExtras({ promo, promoProblem, promoNote, estimate, locale }:
   )
 }
 
+/** The field of the code, or the code in its place. */
+const PROMO_ID = 'promo'
+
 function PromoForm({
   promo,
   problem,
@@ -71,9 +79,21 @@ function PromoForm({
   problem: string | undefined
   locale: Locale
 }) {
+  // Each form has a key: the button to apply a code must not become the one to take it off, under the same finger.
+  useFocusAfter(promo?.code, PROMO_ID)
+  useEffect(() => {
+    if (problem) document.getElementById(PROMO_ID)?.focus()
+  }, [problem])
   if (promo) {
     return (
-      <Form method="post" preventScrollReset className="flex flex-wrap items-center justify-between gap-x-4 pb-3">
+      <Form
+        key="applied"
+        id={PROMO_ID}
+        tabIndex={-1}
+        method="post"
+        preventScrollReset
+        className="flex flex-wrap items-center justify-between gap-x-4 pb-3"
+      >
         <input type="hidden" name="part" value="remove-promo" />
         <span className="flex items-center gap-2 font-medium">
           <Icon name="check" size={20} className="text-spruce" />
@@ -88,9 +108,10 @@ function PromoForm({
     )
   }
   return (
-    <Form method="post" preventScrollReset className={`${fieldRow} pb-3`}>
+    <Form key="field" method="post" preventScrollReset className={`${fieldRow} pb-3`}>
       <input type="hidden" name="part" value="promo" />
       <TextField
+        id={PROMO_ID}
         name="code"
         label={m.checkout_promo()}
         hint={m.cart_promo_note()}
