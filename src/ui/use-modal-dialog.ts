@@ -1,5 +1,25 @@
 import { useEffect, useRef, type PointerEvent, type MouseEvent, type SyntheticEvent } from 'react'
 
+/** What had the focus before each dialog, and, where that was in a dialog too, before that one. */
+const openers = new WeakMap<Element, readonly Element[]>()
+
+function rememberOpener(dialog: Element): void {
+  const opener = document.activeElement
+  // A dialog that leads to this one may be empty already, with the focus on the body.
+  const before = opener?.closest('dialog') ?? document.querySelector('dialog[open]')
+  openers.set(dialog, [...(opener ? [opener] : []), ...((before && openers.get(before)) ?? [])])
+}
+
+/** The browser knows one place only, in a dialog that led to this one and may be gone by now. */
+function returnFocus(dialog: Element): void {
+  for (const opener of openers.get(dialog) ?? []) {
+    // Until it draws again, the browser says that what is hidden has it still.
+    if (document.activeElement !== document.body && !dialog.contains(document.activeElement)) break
+    if (opener instanceof HTMLElement) opener.focus()
+  }
+  openers.delete(dialog)
+}
+
 /**
  * A native modal dialog that follows `open`: the browser traps focus, makes the page inert, closes on Escape and gives
  * the focus back to what opened it. Spread `props` on the `dialog`, whose own padding must be 0: a click on itself is
@@ -12,8 +32,13 @@ export function useModalDialog(open: boolean, onClose: () => void) {
 
   useEffect(() => {
     const dialog = ref.current
-    if (!dialog || dialog.open === open) return
-    if (!open) return dialog.close()
+    if (!dialog) return
+    if (!open) {
+      dialog.close()
+      return returnFocus(dialog)
+    }
+    if (dialog.open) return
+    rememberOpener(dialog)
     const { clientWidth, style } = document.documentElement
     style.setProperty('--scrollbar-width', `${window.innerWidth - clientWidth}px`)
     dialog.showModal()
