@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { paths } from '../src/domain/paths.ts'
 import { m } from '../src/paraglide/messages.js'
 import { accountParts, newAccount } from './support/accounts.ts'
@@ -9,6 +9,8 @@ import { violations } from './support/violations.ts'
 import { cartButton, cartPanel, visit } from './support/visit.ts'
 
 test.use({ reducedMotion: 'reduce' })
+
+const enlargeText = (page: Page) => page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
 
 const jacket = '5107-232-GRANITE-L'
 const carabiner = '5169-892-SILVER'
@@ -93,6 +95,55 @@ for (const locale of locales) {
       await placeButton(page, locale).click()
       await isPlaced(page, locale)
       await expectNothingLost(page, 'order')
+    })
+
+  if (locale === 'fr')
+    test(`${locale}: with twice the text no page of the narrowest window scrolls sideways, and the cart’s sign and amount are whole @phone`, async ({
+      page,
+    }) => {
+      const sideways = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      await page.setViewportSize({ width: 320, height: 844 })
+      await fillCart(page, locale, jacket)
+      for (const path of [pages.home[locale], paths.checkout(locale), cart[locale]]) {
+        await visit(page, path)
+        await enlargeText(page)
+        await expect.poll(sideways, path).toBe(0)
+      }
+      await page.setViewportSize({ width: 390, height: 844 })
+      const button = cartButton(page, locale)
+      const sign = await button.locator('svg').boundingBox()
+      const count = await button.locator('[data-count]').boundingBox()
+      expect(count!.x - sign!.x).toBeGreaterThan(count!.width / 2)
+      const amount = page.locator('[data-buy-bar]').getByText('$')
+      await expect(amount).toBeVisible()
+      const lines = await amount.evaluate((text) => {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        return range.getClientRects().length
+      })
+      expect(lines).toBe(1)
+      expect((await page.locator('[data-buy-bar]').boundingBox())!.height).toBeLessThan(200)
+    })
+
+  if (locale === 'fr')
+    test(`${locale}: with twice the text the pictures of what is to be compared are whole @phone`, async ({ page }) => {
+      for (const at of [0, 1, 2, 3]) {
+        await visit(page, pages.listing[locale])
+        await page.getByRole('article').nth(at).getByRole('link').first().click()
+        await page.getByLabel(m.compare_choose({}, say)).check()
+      }
+      await visit(page, pages.listing[locale])
+      await enlargeText(page)
+      const bar = page.getByRole('region', { name: m.compare_title({}, say) })
+      await expect(bar.getByRole('img')).toHaveCount(4)
+      const edge = page.viewportSize()!.width
+      for (const part of [...(await bar.getByRole('img').all()), bar.getByRole('link')]) {
+        const { x, width } = (await part.boundingBox())!
+        expect(width).toBeGreaterThan(60)
+        expect(x).toBeGreaterThanOrEqual(0)
+        expect(x + width).toBeLessThanOrEqual(edge)
+      }
     })
 
   if (locale === 'fr')

@@ -27,7 +27,8 @@ export function CartButton({ locale, open, onOpen }: { locale: Locale; open: boo
         className="relative flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-card px-2.5 font-medium hover:bg-ground -mr-[10px]"
       >
         <span className="relative">
-          <Icon name="cart" size={24} />
+          {/* As large as the text, since its count is. */}
+          <Icon name="cart" className="size-6" />
           {/* Drawn, not written: the button's name has the count after the word, and visible text must match the
               accessible name (WCAG 2.5.3). */}
           {count > 0 && (

@@ -146,7 +146,7 @@ function Options({ line: { colour, size, shippingClass } }: { line: CartLine }) 
   return (
     <dl className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-ink-soft">
       {options.map(([name, value]) => (
-        <div key={name} className="flex gap-1">
+        <div key={name} className="flex flex-wrap gap-x-1">
           <dt>{name}</dt>
           <dd className="text-ink">{value}</dd>
         </div>

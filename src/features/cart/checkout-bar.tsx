@@ -21,11 +21,14 @@ export function CheckoutBar({ cart, locale, href, of }: CheckoutBarProps) {
   if (useWhere(of) !== 'below') return null
   return (
     <div aria-hidden="true" data-buy-bar>
-      <p className="min-w-0 basis-2/5 text-sm leading-tight">
-        <span className="block text-ink-soft">{m.cart_subtotal()}</span>
-        <span className="block font-semibold tabular-nums">{money(subtotal(cart), locale)}</span>
-      </p>
-      <CheckoutLink to={href} tabIndex={-1} className="grow max-sm:px-3" />
+      {/* Where large text leaves no room for both, the sum goes, in one piece: it wraps to where nothing is seen. */}
+      <div className="flex max-h-[4.5rem] grow flex-row-reverse flex-wrap items-center gap-3 overflow-clip">
+        <CheckoutLink to={href} tabIndex={-1} className="grow basis-0 max-sm:px-3" />
+        <p className="basis-2/5 text-sm leading-tight">
+          <span className="block text-ink-soft">{m.cart_subtotal()}</span>
+          <span className="block font-semibold tabular-nums">{money(subtotal(cart), locale)}</span>
+        </p>
+      </div>
     </div>
   )
 }

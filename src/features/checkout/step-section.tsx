@@ -41,7 +41,7 @@ export function StepSection({ step, number, standing, locale, summary, children 
         <h2
           ref={heading}
           tabIndex={-1}
-          className={`flex scroll-mt-4 items-center gap-3 outline-none ${isCurrent ? 'wide text-heading' : 'text-lg font-semibold'} ${standing === 'later' ? 'text-ink-soft' : ''}`}
+          className={`flex min-w-0 scroll-mt-4 items-center gap-3 outline-none ${isCurrent ? 'wide text-heading' : 'text-lg font-semibold'} ${standing === 'later' ? 'text-ink-soft' : ''}`}
         >
           <span
             aria-hidden="true"
@@ -49,7 +49,7 @@ export function StepSection({ step, number, standing, locale, summary, children 
           >
             {standing === 'done' ? <Icon name="check" size={18} /> : number}
           </span>
-          {name}
+          <span className="min-w-0 hyphens-auto">{name}</span>
         </h2>
         {standing === 'done' && (
           <Link

@@ -22,10 +22,10 @@ export function CompareBar({ chosen, locale, onRemove, onClear }: Props) {
       // On phones the bar to buy is there; the choice itself leads to the comparison.
       className="sticky bottom-(--preview-bar) z-15 border-t border-line bg-surface shadow-panel print:hidden max-sm:[html:has([data-buy])_&]:hidden"
     >
-      <div className="page-width flex items-center gap-3 py-2 sm:gap-4">
-        <ul className="flex min-w-0 gap-2">
+      <div className="page-width flex flex-wrap items-center gap-3 py-2 sm:gap-4">
+        <ul className="flex min-w-0 flex-wrap gap-2">
           {chosen.map((product) => (
-            <li key={product.id} className="relative">
+            <li key={product.id} className="relative shrink-0">
               {product.picture && (
                 <Picture
                   picture={{ ...product.picture, alt: product.title }}
@@ -67,7 +67,7 @@ export function CompareBar({ chosen, locale, onRemove, onClear }: Props) {
             locale,
             chosen.map(({ id }) => id),
           )}
-          className="ml-auto shrink-0 sm:ml-0"
+          className="ml-auto max-w-full shrink-0 sm:ml-0"
         >
           {m.compare_go({ count: chosen.length })}
         </ButtonLink>

@@ -67,7 +67,7 @@ export function SiteHeader({
           >
             <ShopSign mark={36} className="h-[32px] lg:h-[40px]" />
           </Link>
-          <div className="min-w-40 flex-1 max-sm:noscript:order-last max-sm:noscript:w-full max-sm:noscript:flex-none lg:max-w-2xl">
+          <div className="min-w-[min(10rem,100%)] flex-1 max-sm:noscript:order-last max-sm:noscript:w-full max-sm:noscript:flex-none lg:max-w-2xl">
             {search}
           </div>
           <div className="ml-auto flex items-center gap-1 max-sm:noscript:flex-wrap max-sm:noscript:justify-end">
