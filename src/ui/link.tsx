@@ -5,6 +5,7 @@ import {
   PrefetchPageLinks,
   UNSAFE_FrameworkContext as PagesContext,
 } from 'react-router'
+import { isPlainClick } from './is-plain-click.ts'
 import { useLasting } from './use-lasting.ts'
 import { useRouter } from './use-router.ts'
 
@@ -68,12 +69,7 @@ function PlainLink({ router, ...props }: PlainProps & { router: Router }) {
 
 /** Not for another window, and not to be saved. */
 const isForThisPage = (event: MouseEvent, target: string | undefined): boolean =>
-  event.button === 0 &&
-  (!target || target === '_self') &&
-  !event.metaKey &&
-  !event.altKey &&
-  !event.ctrlKey &&
-  !event.shiftKey
+  event.button === 0 && (!target || target === '_self') && isPlainClick(event)
 
 /** How long a mouse rests on a link before that is a sign, in milliseconds, as the router has it. */
 const INTENT_MS = 100

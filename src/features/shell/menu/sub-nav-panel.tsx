@@ -3,6 +3,7 @@ import type { MenuItem } from '../../../domain/navigation/menu.ts'
 import { localeHref } from '../../../domain/navigation/locale-href.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
+import { isPlainClick } from '../../../ui/is-plain-click.ts'
 import { browserTimer } from '../../../ui/browser-timer.ts'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { clickCounted } from '../../analytics/push.ts'
@@ -85,7 +86,7 @@ function RailItem({ sub, open, rows, place, branch, locale, onCount, takeFocus }
   const onClick = (event: MouseEvent) => {
     counted.onClick()
     // Open already, by a rest of the mouse for example: then it is the link to its page.
-    if (!opens || open || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!opens || open || !isPlainClick(event)) return
     event.preventDefault()
     show()
   }

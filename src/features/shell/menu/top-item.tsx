@@ -5,6 +5,7 @@ import { isDimmed, showsActive } from '../../../domain/navigation/nav-state.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { ShownLink, TopLink } from '../../../domain/shell/shell.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { isPlainClick } from '../../../ui/is-plain-click.ts'
 import { clickCounted } from '../../analytics/push.ts'
 import { useNavActions, useNavState } from '../nav-ui.tsx'
 import { topItemId, type MenuClick } from './menu-tree.ts'
@@ -29,7 +30,7 @@ export function TopItem({ item, locale, onCount, children }: Props) {
 
   const onClick = (event: MouseEvent) => {
     counted.onClick()
-    if (!opens || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!opens || !isPlainClick(event)) return
     event.preventDefault()
     dispatch({ type: 'click-top-item', item: id, megaMenu: item.megaMenu })
   }
