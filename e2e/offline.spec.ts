@@ -40,5 +40,7 @@ test('the first item that is added without a connection is named as not in the c
   await expect(waits).toBeHidden()
   await expect(cartButton(page, locale)).toHaveAccessibleName(/, 1 /)
   await panel.getByRole('link', { name: m.cart_view({}, { locale }) }).click()
+  // It is on its way out.
+  await expect(panel).toBeHidden()
   await expect(linesOfCart(page, locale)).toContainText(title)
 })

@@ -65,10 +65,6 @@ describe.each(databases)('%s', (database) => {
   })
 
   test.each([
-    'where=x',
-    'where[or]=x',
-    'where[or][title][like]=a',
-    'where[title]=x',
     'where[secret][equals]=1',
     'where[code][starts_with]=1',
     'where[code][all]=1',
