@@ -136,7 +136,8 @@ export default function OrderRoute({
       account={
         (account || registered?.ok) && (
           <OrderAccount
-            offer={account ?? { kind: 'register' }}
+            // It is theirs once they have added it.
+            offer={account ?? { kind: 'join', email: '' }}
             signIn={`${paths.login(locale)}?to=${encodeURIComponent(paths.order(locale, order.number, order.token))}`}
             notice={noticeText(registered)}
             error={registered && !registered.ok ? refusalText(registered) : undefined}

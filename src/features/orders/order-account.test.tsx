@@ -26,4 +26,5 @@ test.each(locales)('%s: who is signed in with the address of an order adds it, a
   expect(page).toContain('name="intent" value="join"')
   expect(page).toContain('odile@example.com')
   expect(page).not.toContain('type="password"')
+  expect(page).toContain(m.order_account_own())
 })
