@@ -10,7 +10,7 @@ import { clickCounted, push } from '../analytics/push.ts'
 import { AccountForm } from './account-form.tsx'
 import { mergeSearches } from './merge-searches.ts'
 import { AnswerNote } from './answer-note.tsx'
-import { useFocusAfter } from './use-focus-after.ts'
+import { useFocusInPlace } from './use-focus-in-place.ts'
 
 const names: Record<AccountSection, () => string> = {
   profile: m.account_profile,
@@ -39,7 +39,7 @@ type Props = {
  */
 export function AccountLayout({ locale, section, answer, undo, children }: Props) {
   useEffect(() => void mergeSearches(locale), [locale])
-  const followFocus = useFocusAfter()
+  const followFocus = useFocusInPlace()
   const nav = useRef<HTMLElement>(null)
   // On a phone the parts are wider than the page: the open one is to be seen.
   useEffect(() => {

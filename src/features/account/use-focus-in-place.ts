@@ -8,7 +8,7 @@ type Sent = { leadsTo?: string; row: Element | null; list: Element | null; place
  * The focus after a form that is sent in place: it goes to what its answer brought, and from what is gone to what
  * follows in its list, or to the heading where nothing is left. Else it stays.
  */
-export function useFocusAfter(): (event: FormEvent) => void {
+export function useFocusInPlace(): (event: FormEvent) => void {
   const { state } = useNavigation()
   const sent = useRef<Sent>(undefined)
   // Each time: a quick answer can come between two drawings, to which nothing was under way.
