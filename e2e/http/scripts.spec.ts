@@ -13,7 +13,7 @@ import { answer, html } from '../support/requests.ts'
 const most = {
   home: { files: 8, script: 150_500, html: 117_000 },
   listing: { files: 8, script: 156_500, html: 141_000 },
-  product: { files: 10, script: 164_500, html: 88_500 },
+  product: { files: 9, script: 164_500, html: 88_500 },
   stores: { files: 14, script: 177_500, html: 97_500 },
 } as const
 
