@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addressFields, readAddress } from '../../domain/address/address.ts'
 import { phoneNumber } from '../../domain/address/phone-number.ts'
-import type { CheckoutState, FieldError, PickupStore } from '../../domain/checkout/checkout.ts'
+import type { CheckoutState, FieldError } from '../../domain/checkout/checkout.ts'
 import { giftMessage } from '../../domain/checkout/gift-message.ts'
 import { withOneWay } from '../../domain/checkout/known-answers.ts'
 import { planOf } from '../../domain/checkout/plan.ts'
@@ -17,6 +17,7 @@ import type { Rows } from '../database/database.ts'
 import { findCardByCode } from './gift-cards.ts'
 import { findPromo, usesBy } from './promo-codes.ts'
 import { billingTexts, readBilling } from './billing.ts'
+import type { OfferedStore } from '../orders/pickup-stores.ts'
 import { isToBeHad, type PricedCheckout } from './price-checkout.ts'
 import type { ContentLine } from './cart-contents.ts'
 
@@ -52,7 +53,7 @@ type Known = {
   state: CheckoutState
   pricing: PricedCheckout
   lines: readonly ContentLine[]
-  stores: readonly PickupStore[]
+  stores: readonly OfferedStore[]
   now: Instant
 }
 type Changed = { state: CheckoutState } | { errors: FieldError[] }

@@ -1,13 +1,7 @@
 import type { Payload } from 'payload'
 import { isProvinceCode } from '../../domain/address/province.ts'
 import { emptyCart, type Cart, type CartDelivery } from '../../domain/cart/cart.ts'
-import type {
-  Checkout,
-  CheckoutAnswer,
-  CheckoutState,
-  FieldError,
-  PickupStore,
-} from '../../domain/checkout/checkout.ts'
+import type { Checkout, CheckoutAnswer, CheckoutState, FieldError } from '../../domain/checkout/checkout.ts'
 import { appliedPromo } from '../../domain/checkout/applied-promo.ts'
 import type { CheckoutCustomer } from '../../domain/checkout/checkout-customer.ts'
 import type { Estimate } from '../../domain/checkout/estimate.ts'
@@ -28,6 +22,7 @@ import { changedAmounts } from './changed-amounts.ts'
 import { cartGifts } from './cart-gifts.ts'
 import { noticeIn } from './notice-in.ts'
 import { noCheckout } from './no-checkout.ts'
+import { plainStore, type OfferedStore } from '../orders/pickup-stores.ts'
 import { readContents, ProductWords, type Contents, type RecordOf } from './cart-contents.ts'
 import { changedState, checkoutChange } from './change-state.ts'
 import { beginCheckout, readCheckout, storeOf, writeCheckout, type StoredCheckout } from './checkout-rows.ts'
@@ -38,7 +33,7 @@ export type CheckoutParts = {
   /** The cart as its page shows it. */
   cartOf(token: string, locale: Locale, shopper?: Shopper): Promise<Cart>
   /** The stores where orders are picked up. */
-  stores(locale: Locale): Promise<PickupStore[]>
+  stores(locale: Locale): Promise<OfferedStore[]>
   taxes: TaxRates
   terms(): Promise<ShopTerms>
   gateway: Gateway
@@ -52,7 +47,7 @@ export type PricedCart = {
   stored: StoredCheckout
   contents: Contents
   words: ProductWords
-  stores: PickupStore[]
+  stores: OfferedStore[]
   terms: ShopTerms
   pricing: PricedCheckout
 }
@@ -203,11 +198,12 @@ export class Checkouts {
       return {
         ...noCheckout(this.#now()),
         cart,
-        stores: await this.parts.stores(locale),
+        stores: (await this.parts.stores(locale)).map(plainStore),
         payment: paymentSetup(gateway, ['card']),
       }
     const { stored, contents, stores, pricing } = priced
     const { quote, promo, cards, plan, offered, groups, mayPickUp, mayPayInStore, next, notices } = pricing
+    const counters = [...pricing.counters.values()]
     return {
       cart,
       state: stored.state,
@@ -219,7 +215,7 @@ export class Checkouts {
       needsPhone: plan.needsPhone,
       deliveries: offered,
       groups,
-      stores,
+      stores: stores.map((store) => counters.find(({ slug }) => slug === store.slug) ?? plainStore(store)),
       mayPickUp,
       totals: {
         ...quote.totals,

@@ -14,8 +14,11 @@ describe.each(databases)('%s', (database) => {
       { part: 'payment', method: 'store' },
     )
     expect((await who.review()).totals).toMatchObject({ shipping: 0, taxes: [{ code: 'GST', amount: 12_00 }] })
+    const promised = (await who.review()).stores.filter(({ ready }) => ready)
+    expect(promised.map(({ slug }) => slug)).toEqual(['calgary'])
     const { order, number: name } = await placed(who)
     expect(order).toMatchObject({ state: 'placed', isPaid: false, fulfilment: 'pickup', store: { slug: 'calgary' } })
+    expect(order.store?.ready).toEqual(promised[0]?.ready)
     const acts = []
     for (const action of ['ship', 'prepare', 'make-ready', 'deliver', 'pay', 'deliver'] as const)
       acts.push(

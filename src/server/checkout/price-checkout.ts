@@ -26,6 +26,7 @@ import { findCards, type StoredGiftCard } from './gift-cards.ts'
 import { findPromo, usesBy, type StoredPromo } from './promo-codes.ts'
 import { runningPromotions } from './promotions.ts'
 import type { TaxRates } from './tax-rates.ts'
+import { promisedStore, type OfferedStore } from '../orders/pickup-stores.ts'
 import type { ContentLine } from './cart-contents.ts'
 
 /** A priced checkout: its current cost, and what is missing. The same for the pages and for placing the order. */
@@ -59,7 +60,7 @@ type Options = {
   rows: Rows
   state: CheckoutState
   lines: readonly ContentLine[]
-  stores: readonly PickupStore[]
+  stores: readonly OfferedStore[]
   taxes: TaxRates
   terms: ShopTerms
   now: Instant
@@ -82,7 +83,7 @@ export async function priceCheckout({
   const mayPickUp = canPickUpRest(lines)
   const wish = knownWish(state.delivery, stores, mayPickUp)
   const plan = planOf(lines, wish)
-  const counters = countersOf(lines, wish, stores)
+  const counters = countersOf(lines, wish, stores, now)
   const province = plan.ships ? state.address?.province : undefined
   const found = state.promo ? await findPromo(rows, state.promo) : undefined
   const promotions = await runningPromotions(rows, now)
@@ -151,7 +152,7 @@ const canPickUpRest = (lines: readonly ContentLine[]): boolean =>
 /** A store that hands nothing out any more is not a wish, nor is any store for what no store hands out. */
 const knownWish = (
   wish: DeliveryWish | undefined,
-  stores: readonly PickupStore[],
+  stores: readonly OfferedStore[],
   mayPickUp: boolean,
 ): DeliveryWish | undefined =>
   wish?.kind === 'pickup' && !(mayPickUp && stores.some(({ slug }) => slug === wish.store)) ? undefined : wish
@@ -159,13 +160,21 @@ const knownWish = (
 function countersOf(
   lines: readonly ContentLine[],
   wish: DeliveryWish | undefined,
-  stores: readonly PickupStore[],
+  stores: readonly OfferedStore[],
+  now: Instant,
 ): Map<string, PickupStore> {
-  return new Map(
+  const slugs = new Map(
     lines.flatMap((line) => {
       const way = wayOf(line, wish)
-      const store = way.kind === 'pickup' ? stores.find(({ slug }) => slug === way.store) : undefined
-      return store ? [[line.sku, store] as const] : []
+      return way.kind === 'pickup' ? [[line.sku, way.store] as const] : []
+    }),
+  )
+  const chosen = new Set(slugs.values())
+  const promised = stores.filter(({ slug }) => chosen.has(slug)).map((store) => promisedStore(store, now))
+  return new Map(
+    [...slugs].flatMap(([sku, slug]) => {
+      const store = promised.find((each) => each.slug === slug)
+      return store ? [[sku, store] as const] : []
     }),
   )
 }
@@ -201,7 +210,7 @@ function noticesOf(
     cards,
     mayPickUp,
   }: Pick<PricedCheckout, 'quote' | 'promoProblem' | 'promoMinimum' | 'cards' | 'mayPickUp'>,
-  stores: readonly PickupStore[],
+  stores: readonly OfferedStore[],
 ): CheckoutNotice[] {
   const { delivery, promo } = state
   const ofLines = lines.flatMap((line): CheckoutNotice[] => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StorePage } from '../../domain/store-hours/store-page.ts'
-import { pickupStores } from './pickup-stores.ts'
+import { pickupStores, promisedStore } from './pickup-stores.ts'
 
 const open = [{ open: '10:00', close: '18:00' }]
 const store = {
@@ -21,13 +21,14 @@ test.each([
   ['2026-11-27T19:00-05:00', { kind: 'from', day: '2026-11-28', at: 10 * 60 }],
 ])('a store that takes pickups says when an order placed now is ready: %s', async (now, ready) => {
   const [found] = await pickupStores(stores(store), () => Date.parse(now))('en')
-  expect(found).toMatchObject({ slug: 'ottawa', ready })
+  expect(promisedStore(found!, Date.parse(now))).toMatchObject({ slug: 'ottawa', ready })
 })
 
 test('one whose hours cannot be read promises nothing, one without pickup is none', async () => {
   const unread = { ...store, hours: { ...store.hours, weekly: {} } }
-  const found = await pickupStores(stores(unread, { ...store, services: [] }), () => Date.parse('2026-11-27T20:00Z'))(
-    'en',
-  )
-  expect(found.map(({ slug, ready }) => [slug, ready])).toEqual([['ottawa', undefined]])
+  const now = Date.parse('2026-11-27T20:00Z')
+  const found = await pickupStores(stores(unread, { ...store, services: [] }), () => now)('en')
+  expect(found.map((each) => promisedStore(each, now)).map(({ slug, ready }) => [slug, ready])).toEqual([
+    ['ottawa', undefined],
+  ])
 })
