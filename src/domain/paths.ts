@@ -107,6 +107,8 @@ export const paths = {
     `?${token ? `token=${encodeURIComponent(token)}&` : ''}attempt=${encodeURIComponent(key)}`,
   giftCards: (locale: Locale) => below(locale, 'giftCards'),
   login: (locale: Locale, step?: LoginStep) => below(locale, 'login', step ? loginSteps[step][locale] : ''),
+  /** Signing in on the way to another page of the shop. */
+  loginFor: (locale: Locale, to: string) => `${below(locale, 'login')}?to=${encodeURIComponent(to)}`,
   /** Where a shopper is led who has just deleted the account; it says so. */
   accountDeleted: (locale: Locale) => `${below(locale, 'login')}?deleted`,
   account: (locale: Locale, section?: AccountSection) =>

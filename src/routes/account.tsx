@@ -21,7 +21,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
   const visitor = context.get(visitorContext)
   const customer = await visitor.customer()
-  if (!customer) throw redirect(`${paths.login(locale)}?to=${encodeURIComponent(paths.account(locale, section))}`, 303)
+  if (!customer) throw redirect(paths.loginFor(locale, paths.account(locale, section)), 303)
   const { shop, siteUrl } = context.get(pageContext)
   const page = pageNumber(url.searchParams.get('page') ?? undefined)
   const path = (language: Locale) => paths.account(language, section) + (page > 1 ? `?page=${page}` : '')

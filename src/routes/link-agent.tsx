@@ -10,8 +10,7 @@ import type { LinkQuestion } from '../server/ucp/link-for-request.ts'
 
 /** Whoever is not signed in comes back here afterwards. */
 function viewOf(question: LinkQuestion, url: URL, locale: Locale): LinkView {
-  if (question.is === 'guest')
-    throw redirect(`${paths.login(locale)}?to=${encodeURIComponent(paths.linkAgent(locale) + url.search)}`, 303)
+  if (question.is === 'guest') throw redirect(paths.loginFor(locale, paths.linkAgent(locale) + url.search), 303)
   if (question.is === 'answered') return { ...question, agent: url.searchParams.get('client_id') ?? '' }
   if (question.is === 'unknown') return question
   const { agent, scopes, customer } = question

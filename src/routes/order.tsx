@@ -138,7 +138,7 @@ export default function OrderRoute({
           <OrderAccount
             // It is theirs once they have added it.
             offer={account ?? { kind: 'join', email: '' }}
-            signIn={`${paths.login(locale)}?to=${encodeURIComponent(paths.order(locale, order.number, order.token))}`}
+            signIn={paths.loginFor(locale, paths.order(locale, order.number, order.token))}
             notice={noticeText(registered)}
             error={registered && !registered.ok ? refusalText(registered) : undefined}
           />

@@ -24,7 +24,7 @@ export function WishlistPage({
       {guest && (
         <p className="mb-8">
           <Link
-            to={`${paths.login(locale)}?to=${encodeURIComponent(paths.account(locale, 'wishlist'))}`}
+            to={paths.loginFor(locale, paths.account(locale, 'wishlist'))}
             reloadDocument
             className="underline underline-offset-4"
           >

@@ -28,7 +28,7 @@ export function ContactStep({ checkout: { state, needsPhone }, locale, answer, c
           <>
             {m.checkout_guest()} {m.checkout_already()}{' '}
             <Link
-              to={`${paths.login(locale)}?to=${encodeURIComponent(paths.checkout(locale, 'contact'))}`}
+              to={paths.loginFor(locale, paths.checkout(locale, 'contact'))}
               className="inline-block py-1 text-ink underline underline-offset-4"
             >
               {m.checkout_sign_in()}
