@@ -75,19 +75,13 @@ export async function action({ request, url, params: { number }, context }: Rout
     if (!order) throw lookUp(url, number)
     return { reordered: await reorder(order, locale) }
   }
-  if (form.intent === 'register') {
+  if (form.intent === 'register' || form.intent === 'join') {
     const order = await readOrder(key, locale)
     const guest = order && guestOf(order, key.token)
     if (!guest) throw lookUp(url, number)
-    const registered = await registerWithOrder(guest, form.password, locale)
+    const registered =
+      form.intent === 'join' ? await joinOrder(guest.number) : await registerWithOrder(guest, form.password, locale)
     return data({ registered }, { status: registered.ok ? 200 : registered.reason === 'wait' ? 429 : 400 })
-  }
-  if (form.intent === 'join') {
-    const order = await readOrder(key, locale)
-    const guest = order && guestOf(order, key.token)
-    if (!guest) throw lookUp(url, number)
-    const registered = await joinOrder(guest.number)
-    return data({ registered }, { status: registered.ok ? 200 : 400 })
   }
   if (form.intent === 'pay-difference') {
     const { token } = key
