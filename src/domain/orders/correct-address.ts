@@ -9,6 +9,7 @@ import type { TaxCode, TaxRate } from '../tax/tax-rate.ts'
 import type { Day } from '../time.ts'
 import type { Order } from './order.ts'
 import { refundedUnits, type OrderLine } from './order-line.ts'
+import { isToCome } from './order-state.ts'
 
 /**
  * Whether staff may still correct where an order goes: it is paid, what is sent has an address, and nothing of that has
@@ -24,10 +25,7 @@ export function mayCorrectAddress({
   if (!address || !isPaid || parcels.length > 0) return false
   // Of an order in parts the parcel counts: what waits at a store may be ready or fetched.
   if (!parts) return state === 'paid' || state === 'preparing'
-  return (
-    state !== 'cancelled' &&
-    parts.some((part) => part.fulfilment === 'ship' && (part.state === 'placed' || part.state === 'preparing'))
-  )
+  return state !== 'cancelled' && parts.some((part) => part.fulfilment === 'ship' && isToCome(part.state))
 }
 
 /** Whether something goes to the address that no post office box takes. */

@@ -16,6 +16,9 @@ export const orderStates = [
 ] as const
 export type OrderState = (typeof orderStates)[number]
 
+/** Whether nothing of an order, or of a part of one, is ready, sent or over: all of it is still to come. */
+export const isToCome = (state: OrderState): boolean => state === 'placed' || state === 'paid' || state === 'preparing'
+
 /** The steps that staff or the system take on an order. */
 export const orderActions = [
   'pay',

@@ -4,6 +4,7 @@ import type { DeliveryGroup } from '../shipping/delivery-groups.ts'
 import type { SwapTarget } from './correction-record.ts'
 import type { Order } from './order.ts'
 import { refundedUnits, type OrderLine } from './order-line.ts'
+import { isToCome } from './order-state.ts'
 import type { LineUnits } from './parcel-record.ts'
 
 type Standing = Pick<Order, 'state' | 'isPaid' | 'parts' | 'parcels' | 'lines'>
@@ -23,7 +24,7 @@ export function swappable({ state, isPaid, parts, parcels, lines }: Standing): L
   if (!isPaid || parcels.length > 0 || (state !== 'paid' && state !== 'preparing')) return []
   return lines.flatMap((sold, line) => {
     const part = parts?.find(({ id }) => id === sold.part)
-    const isHere = part === undefined || part.state === 'placed' || part.state === 'preparing'
+    const isHere = part === undefined || isToCome(part.state)
     const may = isHere && sold.shippingClass !== 'none' && refundedUnits(sold) === 0
     return may ? [{ line, quantity: sold.quantity }] : []
   })

@@ -5,6 +5,7 @@ import { addressLines, townLine } from '../../domain/address/address-lines.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import type { Order } from '../../domain/orders/order.ts'
+import { isToCome } from '../../domain/orders/order-state.ts'
 import { paths } from '../../domain/paths.ts'
 import { isShipped } from '../../domain/shipping/delivery-groups.ts'
 import { m } from '../../paraglide/messages.js'
@@ -67,7 +68,6 @@ type PickupProps = { store: Order['store']; state: Order['state']; email: string
 
 /** The store's page has its hours, its telephone and the way there. */
 function Pickup({ store, state, email, locale }: PickupProps) {
-  const isToCome = state === 'placed' || state === 'paid' || state === 'preparing'
   return (
     <Fact name={m.order_pickup()}>
       {store && (
@@ -80,7 +80,7 @@ function Pickup({ store, state, email, locale }: PickupProps) {
         <EmailBreaks>
           {state === 'ready'
             ? m.order_pickup_ready()
-            : isToCome
+            : isToCome(state)
               ? [store?.ready && promiseText(store.ready, locale), m.order_pickup_text({ email })]
                   .filter(Boolean)
                   .join(' ')

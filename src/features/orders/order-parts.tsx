@@ -1,5 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
 import { type Order } from '../../domain/orders/order.ts'
+import { isToCome } from '../../domain/orders/order-state.ts'
 import { unitsToPay } from '../../domain/orders/order-line.ts'
 import { linesByPart, stateOfParts, type OrderPart } from '../../domain/orders/order-parts.ts'
 import { m } from '../../paraglide/messages.js'
@@ -36,7 +37,7 @@ export function OrderStatus({ order, locale }: { order: Order; locale: Locale })
               )
               .join(', ')}
           </p>
-          {part?.fulfilment === 'pickup' && part.store.ready && isToCome(part) && (
+          {part?.fulfilment === 'pickup' && part.store.ready && isToCome(part.state) && (
             <p className="-mt-4 mb-5 text-[0.9375rem]">{promiseText(part.store.ready, locale)}</p>
           )}
           {part ? (
@@ -52,7 +53,5 @@ export function OrderStatus({ order, locale }: { order: Order; locale: Locale })
     </ul>
   )
 }
-
-const isToCome = ({ state }: OrderPart): boolean => state === 'placed' || state === 'preparing'
 
 const icons: Record<OrderPart['fulfilment'], 'truck' | 'store'> = { ship: 'truck', pickup: 'store' }

@@ -3,6 +3,7 @@ import { Link } from '../../ui/link.tsx'
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import type { OrdersPage, OrderSummary } from '../../domain/orders/order.ts'
+import { isToCome } from '../../domain/orders/order-state.ts'
 import { paths } from '../../domain/paths.ts'
 import { shopDate } from '../../domain/shop-day.ts'
 import { isShipped } from '../../domain/shipping/delivery-groups.ts'
@@ -108,7 +109,7 @@ function Items({ order: { pictures, first, others }, locale }: { order: OrderSum
 
 /** When what has not left yet comes, each group by itself. */
 function Promises({ order: { state, groups }, locale }: { order: OrderSummary; locale: Locale }) {
-  const sent = state === 'placed' || state === 'paid' || state === 'preparing' ? groups.filter(isShipped) : []
+  const sent = isToCome(state) ? groups.filter(isShipped) : []
   if (sent.length === 0) return null
   return (
     <ul className="col-span-2 text-sm text-ink-soft">

@@ -1,5 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
+import { isToCome } from '../../domain/orders/order-state.ts'
 import { unitsToPay } from '../../domain/orders/order-line.ts'
 import { unpacked } from '../../domain/orders/parcel.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
@@ -111,7 +112,7 @@ function unitsToCome(group: DeliveryGroup, order: Order, part: string): LineUnit
   const { lines, parts = [] } = order
   if (isShipped(group)) return unpacked(order).filter(({ line }) => group.skus.includes(lines[line]?.sku ?? ''))
   const own = parts.find(({ store }) => group.way === 'pickup' && store?.slug === group.store)
-  if (!own || own.id === part || (own.state !== 'placed' && own.state !== 'preparing')) return []
+  if (!own || own.id === part || !isToCome(own.state)) return []
   return lines.flatMap((sold, line) =>
     sold.part === own.id && unitsToPay(sold) > 0 ? [{ line, quantity: unitsToPay(sold) }] : [],
   )
