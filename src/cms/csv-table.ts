@@ -26,8 +26,8 @@ export const tableToCsv = (rows: readonly object[], columns: readonly string[], 
   })
 
 /**
- * The table in a file, trimmed, without lines and rows that are empty, read up to the line `most`: reporting every problem of a wrong
- * file with a million short lines would exhaust the memory. Undefined where the file is not a table.
+ * The table in a file, trimmed, without rows that are empty, read up to the line `most`: reporting every problem of a
+ * wrong file with a million short lines would exhaust the memory. Undefined where the file is not a table.
  */
 export function tableFromCsv(csv: string, most: number): CsvTable | undefined {
   try {

@@ -19,7 +19,6 @@ export const takenOfShopify = new Set([
   'Variant Grams',
   'Variant Inventory Tracker',
   'Variant Inventory Qty',
-  'Variant Price',
   'Variant Compare At Price',
   'Variant Barcode',
   'Variant Image',

@@ -8,8 +8,8 @@ type Exception = { date: Day; name?: string | null }
 
 /**
  * The days a question about opening hours is of, in their order: `December 24 and 25`, `demain`, `on Saturdays`, a
- * holiday.
- * None where it names none, or today: then what is so now is the answer. A day without a year is the next of that name.
+ * holiday. None where it names none, or today: then what is so now is the answer. A day without a year is the next of
+ * that name.
  * @param today where the store is
  * @param exceptions of the store: their names are known too, `Family Day`
  */

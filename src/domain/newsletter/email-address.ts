@@ -2,8 +2,9 @@
 const LONGEST = 254
 
 /**
- * An address as stored: trimmed, with the apostrophe of a typewriter where a phone writes the printer's, its domain in lower case; undefined if it is not an address. Only the shape is
- * checked: the confirmation e-mail proves that the mailbox exists.
+ * An address as stored: trimmed, with the apostrophe of a typewriter where a phone writes the printer's, its domain in
+ * lower case; undefined if it is not an address. Only the shape is checked: the confirmation e-mail proves that the
+ * mailbox exists.
  */
 export function emailAddress(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined
