@@ -1,6 +1,6 @@
 import { audienceName } from '../../domain/catalog/audience.ts'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
-import { lineTotal, type CartLine } from '../../domain/cart/cart.ts'
+import { lineTotal, type CartLine, type LineProblem } from '../../domain/cart/cart.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { paths } from '../../domain/paths.ts'
@@ -84,6 +84,13 @@ function Contents({ checkout, locale, className }: Props & { className: string }
   )
 }
 
+/** Why a line is not part of the order. */
+const outWords: Record<Exclude<LineProblem, 'not-enough'>, () => string> = {
+  'sold-out': m.cart_refusal_sold_out,
+  unavailable: m.cart_refusal_unavailable,
+  pickup: m.cart_problem_pickup,
+}
+
 /** A line of what is ordered. */
 export function SummaryLine({
   line,
@@ -95,7 +102,7 @@ export function SummaryLine({
   locale: Locale
 }) {
   const { title, gender, colour, size, quantity, picture, problem, pickup } = line
-  const isOut = problem !== undefined && problem !== 'not-enough'
+  const out = problem === undefined || problem === 'not-enough' ? undefined : outWords[problem]()
   return (
     <li className="flex flex-wrap gap-x-3 gap-y-1">
       <span className="size-[64px] shrink-0 bg-ground">
@@ -113,21 +120,15 @@ export function SummaryLine({
           <p className="min-w-0 grow basis-24 leading-snug">
             <ListedTitle>{title}</ListedTitle>
           </p>
-          <p className="tabular-nums">{isOut ? '–' : amountText(lineTotal(line), locale)}</p>
+          <p className="tabular-nums">{out ? '–' : amountText(lineTotal(line), locale)}</p>
         </div>
         <p className="text-sm text-ink-soft">
           {[audienceName(gender, locale), colour, size].filter(Boolean).join(' · ')}
         </p>
-        <p className="text-sm text-ink-soft">
-          {isOut
-            ? problem === 'pickup'
-              ? m.cart_problem_pickup()
-              : m.cart_refusal_sold_out()
-            : m.checkout_quantity({ count: quantity })}
-        </p>
+        <p className="text-sm text-ink-soft">{out ?? m.checkout_quantity({ count: quantity })}</p>
         {pickup && <p className="text-sm text-ink-soft">{m.checkout_pickup_at({ store: pickup.name })}</p>}
         {line.seller && <p className="text-sm text-ink-soft">{m.product_seller({ name: line.seller })}</p>}
-        {!isOut && <LinePromise line={line} groups={groups} locale={locale} />}
+        {!out && <LinePromise line={line} groups={groups} locale={locale} />}
       </div>
     </li>
   )
