@@ -4,7 +4,7 @@ import { shortClockText } from '../../domain/store-hours/clock-text.ts'
 import { formatDay } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 
-/** When an order is ready, by its day: `Your order should be ready Friday, November 27 by 4 p.m.` */
+/** When an order is ready, by its day: `Your order should be ready by 4 p.m. on Friday, November 27.` */
 export const promiseText = ({ kind, day, at }: PickupPromise, locale: Locale): string =>
   (kind === 'by' ? m.order_pickup_by : m.order_pickup_from)({
     day: formatDay(day, locale, 'full'),

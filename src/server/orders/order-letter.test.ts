@@ -30,10 +30,12 @@ test('a letter writes every place as the pages do, with what goes there', () => 
 test('the letter of an order says when a pickup was said to be ready; later ones do not', () => {
   const ready = { kind: 'by', day: '2026-11-27', at: 17 * 60 } as const
   const order = sampleOrder({ fulfilment: 'pickup', store: { ...store, ready } })
-  const linesOf = (kind: 'placed' | 'ready') =>
-    orderLetter(kind, order, 'https://portage.example').blocks?.flatMap(({ lines }) => lines)
+  const linesOf = (kind: 'placed' | 'ready', locale: 'en' | 'fr' = 'fr') =>
+    orderLetter(kind, { ...order, locale }, 'https://portage.example').blocks?.flatMap(({ lines }) => lines)
   const promise = 'Votre commande devrait être prête le vendredi 27\u00a0novembre à 17\u00a0h au plus tard.'
   expect(linesOf('placed')).toContain(promise)
+  // The time ends with a full stop of its own.
+  expect(linesOf('placed', 'en')).toContain('Your order should be ready by 5\u00a0p.m. on Friday, November\u00a027.')
   expect(linesOf('ready')).not.toContain(promise)
 })
 
