@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 // @remembers a document loads once
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { registerOfflineWorker } from './offline-worker.ts'
 
 const withWorkers = (register: () => Promise<unknown>) => {
   vi.useFakeTimers()
   Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true })
 }
+// The worker waits for it, and fake timers do not bring it.
+beforeAll(async () => {
+  if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded, { once: true }))
+})
 afterEach(() => {
   vi.useRealTimers()
   Reflect.deleteProperty(navigator, 'serviceWorker')
