@@ -36,4 +36,7 @@ export const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
   `--disable-features=${[...forPeople, ...byPlaywright].join()}`,
+  // A page of a test lives for seconds: to optimize its code took a tenth of all the work, a quarter where axe reads it,
+  // and was thrown away. So did collecting the little garbage it makes.
+  '--js-flags=--no-opt --no-maglev --min-semi-space-size=16 --semi-space-growth-factor=4',
 ]
