@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StoreDoc } from './from-doc/store.ts'
+import { tableFromCsv, tableToCsv } from './csv-table.ts'
 import { storesToCsv } from './stores-csv.ts'
 import { storesFromCsv } from './stores-from-csv.ts'
 
@@ -95,14 +96,38 @@ test('in French too, and columns that are missing once for all', () => {
   ])
   expect(
     storesFromCsv(storesToCsv([doc, { ...doc, slug: 'hull' }]).replace('"phone"', '"fax"'), 'en').problems,
-  ).toEqual(['The column phone is missing.'])
+  ).toEqual(['The column phone is missing.', expect.stringContaining('The column “fax” is unknown.')])
   expect(storesFromCsv('slug\nhull\naylmer', 'fr').problems).toEqual(
     expect.arrayContaining(['La colonne name_en manque.', 'La colonne sunday manque.']),
   )
   expect(storesFromCsv(storesToCsv([doc]).replace('"179 promenade du Portage"', '""'), 'en').problems).toEqual([
     'Line 2, street: is missing',
   ])
-  expect(storesFromCsv(storesToCsv([doc]).replace('"closed_on"', '"remarks"'), 'en').problems).toEqual([])
+})
+
+test.each([
+  ['closed_on', 'closedOn'],
+  ['exceptions', 'exceptions'],
+])('what has no column in the table stays as it is: %s', (column, field) => {
+  const { titles = [], lines = [] } = tableFromCsv(storesToCsv([doc]), 1) ?? {}
+  const cells = lines.map((line) => line.cells)
+  const { rows, problems } = storesFromCsv(
+    tableToCsv(
+      cells,
+      titles.filter((title) => title !== column),
+    ),
+    'en',
+  )
+  expect(problems).toEqual([])
+  expect(Object.keys(rows[0]?.data ?? {})).toContain('phone')
+  expect(Object.keys(rows[0]?.data ?? {})).not.toContain(field)
+})
+
+test('a column by another name is refused: it may be meant for one that may be left out', () => {
+  const { problems } = storesFromCsv(storesToCsv([doc]).replace('"closed_on"', '"Closed on"'), 'en')
+  expect(problems).toEqual([
+    expect.stringContaining('The column “Closed on” is unknown. The columns are slug, name_en'),
+  ])
 })
 
 test.each([
@@ -130,10 +155,8 @@ test.each([
   },
 )
 
-test('a table without exceptions leaves them alone', () =>
-  expect(storesFromCsv(storesToCsv([doc]).replace('"exceptions"', '"remarks"'), 'en').rows[0]?.data).not.toHaveProperty(
-    'exceptions',
-  ))
+test('nothing in a cell is a formula', () =>
+  expect(storesToCsv([{ ...doc, street: '=HYPERLINK("http://example.com")' }])).toContain(`'=HYPERLINK`))
 
 // What was read of it filled the memory of the shop.
 test('a table that is too long for stores is another, and not read', () =>
@@ -144,6 +167,3 @@ test('a store that appears twice, an empty file and no table are problems', () =
   expect(storesFromCsv('', 'en').problems).toHaveLength(1)
   expect(storesFromCsv('slug,"name\nx', 'en').problems).toHaveLength(1)
 })
-
-test('nothing in a cell is a formula', () =>
-  expect(storesToCsv([{ ...doc, street: '=HYPERLINK("http://example.com")' }])).toContain(`'=HYPERLINK`))

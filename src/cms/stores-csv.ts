@@ -16,15 +16,21 @@ export const storeFields = [
   'longitude',
   'phone',
   'time_zone',
-  'closed_on',
   'services',
 ] as const
 
 /** What an import may leave out: it then stays as it is. */
-const optional = ['description_en', 'description_fr', 'departments_en', 'departments_fr', 'exceptions'] as const
+const optional = [
+  'closed_on',
+  'description_en',
+  'description_fr',
+  'departments_en',
+  'departments_fr',
+  'exceptions',
+] as const
 
 /** `opening_hours` is OpenStreetMap's text, exceptions included, for other programs; an import does not read it. */
-const columns = [...storeFields, ...fromMonday, ...optional, 'opening_hours']
+export const storeColumns = [...storeFields, ...fromMonday, ...optional, 'opening_hours']
 
 /**
  * Stores as a table, a row each. A day is `09:30-18:00, 19:00-21:00`, or `closed`. In the cell of exceptions each has
@@ -62,7 +68,7 @@ export function storesToCsv(docs: readonly StoreDoc[]): string {
       .join('\n'),
     opening_hours: osmOf(doc),
   }))
-  return tableToCsv(rows, columns)
+  return tableToCsv(rows, storeColumns)
 }
 
 const dayText = ({ hours }: StoreDoc, day: string): string =>

@@ -6,11 +6,11 @@ import { fromMonday, type Weekday } from '../domain/time.ts'
 import { isTimeZone, storeServices } from './collections/stores.ts'
 import { tableFromCsv, type CsvLine } from './csv-table.ts'
 import type { StoreDoc } from './from-doc/store.ts'
-import { storeFields } from './stores-csv.ts'
+import { storeColumns, storeFields } from './stores-csv.ts'
 import { storeWord } from './stores-words.ts'
 
 /** What the first line must name. */
-const needed = [...storeFields.filter((column) => column !== 'closed_on'), ...fromMonday]
+const needed = [...storeFields, ...fromMonday]
 
 /** No shop has more: it is another table. */
 const MOST_STORES = 5_000
@@ -36,12 +36,12 @@ const row = z.object({
   longitude: z.coerce.number().min(-142).max(-52),
   phone: text,
   time_zone: z.string().trim().refine(isTimeZone),
-  closed_on: z.union([z.literal(''), z.iso.date()]).default(''),
   services: z
     .string()
     .transform((words) => words.split(/[\s,;]+/).filter(Boolean))
     .pipe(z.array(z.enum(storeServices as [string, ...string[]]))),
   ...(Object.fromEntries(fromMonday.map((day) => [day, z.string()])) as Record<Weekday, z.ZodString>),
+  closed_on: z.union([z.literal(''), z.iso.date()]).optional(),
   description_en: z.string().optional(),
   description_fr: z.string().optional(),
   departments_en: z.string().optional(),
@@ -100,9 +100,8 @@ export function storesFromCsv(csv: string, locale: Locale): StoresRead {
   if (!table) return { rows: [], problems: [storeWord(locale, 'noTable')] }
   if (table.isLong) return { rows: [], problems: [storeWord(locale, 'tooLarge')] }
   if (table.lines.length === 0) return { rows: [], problems: [storeWord(locale, 'noStores')] }
-  const missing = needed.filter((column) => !table.titles.includes(column))
-  if (missing.length > 0)
-    return { rows: [], problems: missing.map((column) => storeWord(locale, 'missing', { column })) }
+  const problemsOfTitles = wrongTitles(table.titles, locale)
+  if (problemsOfTitles.length > 0) return { rows: [], problems: problemsOfTitles }
   const read = table.lines.map((line) => ({ line, ...row.safeParse(line.cells) }))
   const problems = read.flatMap(({ line, error }) => faultsOf(line, error, locale))
   const rows = read.flatMap(({ line, data }) => (data && !line.uneven ? [{ slug: data.slug, data: docOf(data) }] : []))
@@ -111,6 +110,14 @@ export function storesFromCsv(csv: string, locale: Locale): StoresRead {
     .map(({ slug }) => storeWord(locale, 'twice', { slug }))
   return { rows, problems: [...problems, ...doubled] }
 }
+
+/** A title that is not known may be meant for a column that may be left out; a spreadsheet adds columns without any. */
+const wrongTitles = (titles: readonly string[], locale: Locale): string[] => [
+  ...needed.filter((column) => !titles.includes(column)).map((column) => storeWord(locale, 'missing', { column })),
+  ...titles
+    .filter((title) => title !== '' && !storeColumns.includes(title))
+    .map((column) => storeWord(locale, 'otherColumn', { column, columns: storeColumns.join(', ') })),
+]
 
 /** In a row that has not a cell for each column, the others would be under wrong titles. */
 function faultsOf({ at, uneven }: CsvLine, error: z.ZodError | undefined, locale: Locale): string[] {
@@ -148,10 +155,10 @@ function docOf(line: z.infer<typeof row>): StoreRow['data'] {
     longitude,
     phone,
     timeZone: time_zone,
-    closedOn: closed_on || null,
     services,
     hours,
     ...given({
+      closedOn: closed_on === undefined ? undefined : closed_on || null,
       description: both(description_en, description_fr),
       departments: both(departments_en, departments_fr),
       exceptions,
