@@ -118,7 +118,8 @@ function vocabularyOf(products: readonly SeedProductIn[], locale: Locale): Query
     brands: [...brands.values()],
     sizes,
     stores: readContent().stores.map(({ slug, name, city }) => ({ slug, name, city })),
-    synonyms: synonymsOf(locale).flatMap((synonym) => (synonym.type === 'synonym' ? [synonym.synonyms] : [])),
+    synonyms: synonymsOf(locale).flatMap((each) => (each.type === 'synonym' ? [each.synonyms] : [])),
+    aliases: synonymsOf(locale).flatMap((each) => (each.type === 'onewaysynonym' ? [each.input] : [])),
     inCategory,
   })
 }

@@ -3,6 +3,7 @@ import type { Gender } from '../../domain/catalog/product.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { productIndex, suggestionIndex } from '../../domain/search/search-request.ts'
 import type { Settings, Synonym } from '../../search-engine/index.ts'
+import { namesOfOtherLanguage } from './other-language.ts'
 
 /**
  * Everything that decides how the shop is searched, but for what editors add: indexes, settings, synonyms. The same at
@@ -159,12 +160,16 @@ const words: Record<Locale, string[][]> = {
   ],
 }
 
-export const synonymsOf = (locale: Locale): Synonym[] =>
-  words[locale].map((synonyms) => ({
-    objectID: `shop-${synonyms[0]!.replaceAll(' ', '-')}`,
-    type: 'synonym',
+const idOf = (word: string) => `shop-${word.replaceAll(' ', '-')}`
+export const synonymsOf = (locale: Locale): Synonym[] => [
+  ...words[locale].map((synonyms) => ({ objectID: idOf(synonyms[0]!), type: 'synonym' as const, synonyms })),
+  ...namesOfOtherLanguage(locale).map(({ input, synonyms }) => ({
+    objectID: `${idOf(input)}-here`,
+    type: 'onewaysynonym' as const,
+    input,
     synonyms,
-  }))
+  })),
+]
 
 const ofGender: Record<Locale, Record<Gender, string[]>> = {
   en: {

@@ -136,6 +136,7 @@ async function vocabularyOf(
     sizes: await hits.sizeNames(locale),
     stores: await stores(),
     synonyms: [...synonyms.values()].flatMap((each) => (each.type === 'synonym' ? [each.synonyms] : [])),
+    aliases: [...synonyms.values()].flatMap((each) => (each.type === 'onewaysynonym' ? [each.input] : [])),
     inCategory,
   })
 }

@@ -210,3 +210,9 @@ export const sizeLetters: Readonly<Record<string, string>> = {
   g: 'l',
   p: 's',
 }
+
+/** What a tent is for is written one way and typed in others; in the plural, which stands for both. */
+export const sameUnits: readonly (readonly string[])[] = [
+  ['person', 'people', 'p', 'man'],
+  ['places', 'place', 'personnes', 'p'],
+]

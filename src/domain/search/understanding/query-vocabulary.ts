@@ -1,7 +1,7 @@
 import type { CategoryTree } from '../../catalog/category.ts'
 import { otherLocale, type Both, type Locale } from '../../locale.ts'
 import { categoryPhrases, thingsIn } from './category-phrases.ts'
-import { fixedWords } from './fixed-words.ts'
+import { fixedWords, sameUnits } from './fixed-words.ts'
 import type { Meaning } from './meaning.ts'
 import { Spelling } from './misspelt.ts'
 import { priceCues } from './price-words.ts'
@@ -30,11 +30,15 @@ export type VocabularySources = {
   stores: readonly { slug: string; name: Both; city: string }[]
   /** Words that mean the same, in the language. */
   synonyms: readonly (readonly string[])[]
+  /** What is called something else in the texts of the catalogue: the engine looks for that instead. */
+  aliases: readonly string[]
   inCategory: ReadonlyMap<string, InCategory>
 }
 
 /** The words of a catalogue in one language, by their forms; those of the other language apart. */
-export type QueryVocabulary = VocabularySources & {
+export type QueryVocabulary = Omit<VocabularySources, 'aliases'> & {
+  /** The forms of an alias, and each of its words. */
+  aliases: { phrases: ReadonlySet<string>; words: ReadonlySet<string> }
   phrases: ReadonlyMap<string, readonly Meaning[]>
   foreign: ReadonlyMap<string, readonly Meaning[]>
   /** The words of its longest phrase. */
@@ -49,8 +53,13 @@ export function queryVocabulary(sources: VocabularySources): QueryVocabulary {
   const own = phrasesOf(sources, locale, locale)
   const foreign = phrasesOf({ ...sources, synonyms: [] }, otherLocale(locale), locale)
   for (const phrase of own.phrases.keys()) foreign.phrases.delete(phrase)
+  const aliases = sources.aliases.map((alias) => queryWords(alias, locale))
   return {
     ...sources,
+    aliases: {
+      phrases: new Set(aliases.map((words) => words.map(({ form }) => form).join(' '))),
+      words: new Set(aliases.flatMap((words) => words.map(({ form }) => form))),
+    },
     phrases: own.phrases,
     foreign: foreign.phrases,
     longest: [...own.phrases.keys(), ...foreign.phrases.keys()].reduce(
@@ -120,12 +129,11 @@ function sizeTexts(key: string, names: ReadonlySet<string>): [text: string, isSu
     ...(isLetters ? [[key, true] as [string, boolean]] : []),
     ...[...names].flatMap((name): [string, boolean][] => {
       const [, figure, unit] = /^(\d+(?:[.,]\d+)?)[\s\u{a0}-]*(\p{L}+)\.?(?:\s*\(.*\))?$/u.exec(name) ?? []
-      return figure && unit
-        ? [
-            [`${figure} ${unit}`, true],
-            [`${figure}${unit}`, true],
-          ]
-        : []
+      const units = unit ? (sameUnits.find((same) => same.includes(unit)) ?? [unit]) : []
+      return units.flatMap((each): [string, boolean][] => [
+        [`${figure} ${each}`, true],
+        [`${figure}${each}`, true],
+      ])
     }),
   ]
 }

@@ -84,8 +84,9 @@ class Reader {
 
   /** A word as it is meant; of several that are as near, the one that goes with the word before or after it. */
   private corrected(word: QueryWord, at: number): QueryWord {
-    const { phrases, foreign, spelling, locale } = this.vocabulary
-    if (phrases.has(word.form) || foreign.has(word.form) || this.titles.hasWord(word.bare)) return word
+    const { phrases, foreign, aliases, spelling, locale } = this.vocabulary
+    if (phrases.has(word.form) || foreign.has(word.form) || aliases.words.has(word.form)) return word
+    if (this.titles.hasWord(word.bare)) return word
     const near = spelling.nearest(word.bare).flatMap((meant) => queryWords(meant, locale).slice(0, 1))
     const [thing, before, after] = [-2, -1, 1].map((by) => this.typed[at + by]?.form)
     // In French a small word may come between: `sac de couchage`.
@@ -139,7 +140,7 @@ class Reader {
   /** The longest phrases that mean something, from left to right; none within what is taken. */
   private candidates(): Candidate[] {
     const found: Candidate[] = []
-    const { phrases, foreign, longest } = this.vocabulary
+    const { phrases, foreign, aliases, longest } = this.vocabulary
     for (let at = 0; at < this.words.length; at++) {
       for (let to = Math.min(this.words.length, at + longest); to > at; to--) {
         if (!this.isFree(at, to)) continue
@@ -148,8 +149,9 @@ class Reader {
           .map(({ form }) => form)
           .join(' ')
         const meanings = phrases.get(phrase) ?? (this.isUnknown(at, to) ? foreign.get(phrase) : undefined)
-        if (!meanings) continue
-        found.push({ from: at, to, meanings })
+        // A `life jacket` is called something else, and no jacket.
+        if (!meanings && !(to - at > 1 && aliases.phrases.has(phrase))) continue
+        if (meanings) found.push({ from: at, to, meanings })
         at = to - 1
         break
       }
