@@ -2,6 +2,8 @@ import type { CollectionConfig, Field } from 'payload'
 import { fieldRule } from '../../domain/field-rule.ts'
 import { promotionKinds, type PromotionKind } from '../../domain/promo/promotion.ts'
 import { accessTo } from '../access/permissions.ts'
+import { activeField } from '../fields/active-field.ts'
+import { markedCopy } from '../fields/copied.ts'
 import { centsField, centsOfKind } from '../fields/cents-field.ts'
 import { choiceFields } from '../fields/choice-fields.ts'
 import { chosenBy } from '../fields/chosen-by.ts'
@@ -29,8 +31,8 @@ export const promotions: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'nameEn', type: 'text', required: true, maxLength: 60 },
-        { name: 'nameFr', type: 'text', required: true, maxLength: 60 },
+        { name: 'nameEn', type: 'text', required: true, maxLength: 60, ...markedCopy },
+        { name: 'nameFr', type: 'text', required: true, maxLength: 60, ...markedCopy },
       ],
     },
     {
@@ -49,7 +51,7 @@ export const promotions: CollectionConfig = {
     ...choiceFields(),
     { type: 'row', fields: [moment('startsAt'), moment('endsAt')] },
     { name: 'combines', type: 'checkbox' },
-    { name: 'active', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar' } },
+    activeField,
     savedByField,
   ],
 }

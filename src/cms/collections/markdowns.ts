@@ -3,6 +3,8 @@ import { fieldRule } from '../../domain/field-rule.ts'
 import { markdownKinds, roundings } from '../../domain/pricing/markdown.ts'
 import { markdownStates } from '../../domain/pricing/markdown-times.ts'
 import { accessTo } from '../access/permissions.ts'
+import { activeField } from '../fields/active-field.ts'
+import { markedCopy } from '../fields/copied.ts'
 import { centsOfKind } from '../fields/cents-field.ts'
 import { choiceFields } from '../fields/choice-fields.ts'
 import { moment } from '../fields/moment.ts'
@@ -24,7 +26,7 @@ export const markdowns: CollectionConfig = {
   // Who saved what and when.
   versions: { maxPerDoc: 100 },
   fields: [
-    { name: 'name', type: 'text', required: true, maxLength: 80 },
+    { name: 'name', type: 'text', required: true, maxLength: 80, ...markedCopy },
     {
       type: 'row',
       fields: [
@@ -69,7 +71,7 @@ export const markdowns: CollectionConfig = {
       type: 'ui',
       admin: { components: { Field: '/src/cms/markdowns/markdown-preview.tsx#MarkdownPreview' } },
     },
-    { name: 'active', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar' } },
+    activeField,
     ...written(),
   ],
 }

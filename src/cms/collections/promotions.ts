@@ -4,6 +4,7 @@ import { locales } from '../../domain/locale.ts'
 import { promoCode, promoKinds } from '../../domain/promo/promo.ts'
 import { accessTo } from '../access/permissions.ts'
 import { readOnlyAccess } from '../access/read-only.ts'
+import { activeField } from '../fields/active-field.ts'
 import { centsField, centsOfKind } from '../fields/cents-field.ts'
 import { dayOrEmptyFault, dayOrEmptyRule, dayPicker } from '../fields/day-rule.ts'
 import { staffTexts } from '../staff-words.ts'
@@ -87,7 +88,7 @@ export const promoCodes: CollectionConfig = {
         },
       ],
     },
-    { name: 'active', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar' } },
+    activeField,
   ],
 }
 

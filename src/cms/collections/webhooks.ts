@@ -3,6 +3,7 @@ import { locales } from '../../domain/locale.ts'
 import { deliveryStates, offReasons } from '../../domain/webhooks/webhook.ts'
 import { accessTo, roleOf } from '../access/permissions.ts'
 import { readOnlyAccess } from '../access/read-only.ts'
+import { activeField } from '../fields/active-field.ts'
 import { savedByField } from '../fields/saved-by.ts'
 import { eventOptions } from '../partners/partner-words.ts'
 
@@ -29,7 +30,7 @@ export const webhooks: CollectionConfig = {
     { name: 'name', type: 'text', required: true, maxLength: 80 },
     { name: 'url', type: 'text', required: true, maxLength: 500 },
     { name: 'events', type: 'select', hasMany: true, required: true, options: eventOptions },
-    { name: 'active', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar' } },
+    activeField,
     {
       name: 'offReason',
       type: 'select',

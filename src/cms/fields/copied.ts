@@ -22,8 +22,13 @@ const numbered: FieldHook = async ({ value, collection, field, req }) => {
   return null
 }
 
+const MARK = ' (2)'
+function marked({ value, field }: Parameters<FieldHook>[0]): unknown {
+  if (typeof value !== 'string' || !value) return value
+  const most = field && 'maxLength' in field && field.maxLength ? field.maxLength : Infinity
+  return value.slice(0, most - MARK.length) + MARK
+}
+
 export const numberedCopy = { hooks: { beforeDuplicate: [numbered] } }
 /** What a copy is called in lists: beside its original nobody would know which is which. */
-export const markedCopy = {
-  hooks: { beforeDuplicate: [({ value }: { value?: string | null }) => (value ? `${value} (2)` : value)] },
-}
+export const markedCopy = { hooks: { beforeDuplicate: [marked] } }

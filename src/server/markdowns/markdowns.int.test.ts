@@ -216,4 +216,23 @@ describe.each(databases)('%s', (database) => {
     })
     expect(await found('%')).toEqual({ found: [], unknown: [], chosen: [] })
   })
+
+  test('a copy of an offer that runs is called another, and off until it is switched on', async () => {
+    const long = 'Tents '.repeat(13)
+    const tents = { percent: 90, products: [shop.fixture.products[tent]], startsAt: later(500), endsAt: later(501) }
+    const { id } = await save({ ...tents, name: `${long}!!` })
+    const copied = { depth: 0, locale: 'en' } as const
+    const sale = await shop.payload.duplicate({ collection: 'markdowns', id, ...copied })
+    // As long as a name may be.
+    expect(sale).toMatchObject({ name: `${long.slice(0, 76)} (2)`, active: false })
+    const { id: automatic } = await shop.payload.create({
+      collection: 'promotions',
+      data: { nameEn: 'Deal', nameFr: 'Aubaine', kind: 'percentage', percent: 10 } as never,
+    })
+    expect(await shop.payload.duplicate({ collection: 'promotions', id: automatic, ...copied })).toMatchObject({
+      nameEn: 'Deal (2)',
+      nameFr: 'Aubaine (2)',
+      active: false,
+    })
+  })
 })
