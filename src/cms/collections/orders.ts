@@ -6,7 +6,7 @@ import { gatewayNames, paymentStates } from '../../domain/payment/payment.ts'
 import { readOrders } from '../access/bound-to.ts'
 import { readOnlyAccess } from '../access/read-only.ts'
 import { stateOptions, wayOptions } from '../orders/order-sheet-words.ts'
-import { centsField } from '../fields/cents-field.ts'
+import { centsField, writtenCents } from '../fields/cents-field.ts'
 
 const key = (name: string): Field => ({
   name,
@@ -107,15 +107,7 @@ export const orders: CollectionConfig = {
 }
 
 function hiddenCents(name: string): Field {
-  const field = centsField(name)
-  return {
-    ...field,
-    defaultValue: 0,
-    admin: {
-      components: { ...field.admin?.components, Cell: '/src/cms/fields/cents-cell.tsx#CentsCell' },
-      condition: () => false,
-    },
-  }
+  return { ...centsField(name, { condition: () => false }), defaultValue: 0 }
 }
 
 /** The audit trail of an order: what happened, by whom and when; never altered. */
@@ -131,7 +123,7 @@ export const orderEvents: CollectionConfig = {
     { name: 'state', type: 'select', options: [...orderStates] },
     { name: 'by', type: 'text', required: true },
     { name: 'note', type: 'text' },
-    { name: 'amount', type: 'number' },
+    writtenCents('amount'),
   ],
 }
 
@@ -154,9 +146,9 @@ export const payments: CollectionConfig = {
     { name: 'gateway', type: 'select', required: true, options: [...gatewayNames, 'none'] },
     { name: 'reference', type: 'text', index: true },
     { name: 'card', type: 'text' },
-    { name: 'amount', type: 'number', required: true },
-    { name: 'captured', type: 'number', required: true, defaultValue: 0 },
-    { name: 'refunded', type: 'number', required: true, defaultValue: 0 },
+    writtenCents('amount', { required: true }),
+    writtenCents('captured', { required: true, defaultValue: 0 }),
+    writtenCents('refunded', { required: true, defaultValue: 0 }),
     { name: 'state', type: 'select', required: true, index: true, options: [...paymentStates] },
     { name: 'answer', type: 'json', admin: { hidden: true } },
     { name: 'touchedAt', type: 'number', required: true, admin: { hidden: true } },
@@ -210,9 +202,9 @@ export const testCharges: CollectionConfig = {
   fields: [
     key('key'),
     { name: 'outcome', type: 'text', required: true },
-    { name: 'amount', type: 'number', required: true },
-    { name: 'captured', type: 'number', required: true, defaultValue: 0 },
-    { name: 'refunded', type: 'number', required: true, defaultValue: 0 },
+    writtenCents('amount', { required: true }),
+    writtenCents('captured', { required: true, defaultValue: 0 }),
+    writtenCents('refunded', { required: true, defaultValue: 0 }),
     { name: 'state', type: 'text', required: true },
   ],
 }

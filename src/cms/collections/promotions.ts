@@ -5,7 +5,7 @@ import { promoCode, promoKinds } from '../../domain/promo/promo.ts'
 import { accessTo } from '../access/permissions.ts'
 import { readOnlyAccess } from '../access/read-only.ts'
 import { activeField } from '../fields/active-field.ts'
-import { centsField, centsOfKind } from '../fields/cents-field.ts'
+import { centsField, centsOfKind, writtenCents } from '../fields/cents-field.ts'
 import { dayOrEmptyFault, dayOrEmptyRule, dayPicker } from '../fields/day-rule.ts'
 import { staffTexts } from '../staff-words.ts'
 
@@ -143,6 +143,6 @@ export const giftCardEntries: CollectionConfig = {
     { name: 'card', type: 'relationship', relationTo: 'gift-cards', required: true, index: true },
     { name: 'order', type: 'text', index: true },
     { name: 'kind', type: 'select', required: true, options: ['issued', 'spent', 'given-back', 'cancelled'] },
-    { name: 'amount', type: 'number', required: true },
+    writtenCents('amount', { required: true }),
   ],
 }

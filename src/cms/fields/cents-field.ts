@@ -3,6 +3,15 @@ import { fieldRule } from '../../domain/field-rule.ts'
 import type { Both } from '../../domain/locale.ts'
 import { staffTexts } from '../staff-words.ts'
 
+const components = {
+  Field: '/src/cms/fields/cents-input.tsx#CentsInput',
+  Cell: '/src/cms/fields/cents-cell.tsx#CentsCell',
+}
+
+/** An amount that the shop writes, below zero too: in whole cents, and shown in dollars. */
+export const writtenCents = (name: string, more: Pick<NumberField, 'required' | 'defaultValue'> = {}): NumberField =>
+  ({ name, type: 'number', ...more, admin: { components } }) as NumberField
+
 /** An amount stored in whole cents, typed and shown in dollars. */
 export const centsField = (name: string, { required = false, condition }: More = {}): NumberField => ({
   name,
@@ -11,7 +20,7 @@ export const centsField = (name: string, { required = false, condition }: More =
   required,
   hasMany: false,
   validate: fieldRule((value) => centsFault(value, required)),
-  admin: { components: { Field: '/src/cms/fields/cents-input.tsx#CentsInput' }, ...(condition && { condition }) },
+  admin: { components, ...(condition && { condition }) },
 })
 type More = { required?: boolean; condition?: Condition }
 

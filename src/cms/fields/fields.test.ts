@@ -1,7 +1,10 @@
+import type { Field, NumberField } from 'payload'
 import { expect, test } from 'vitest'
 import { centsField } from './cents-field.ts'
 import { dayOrEmptyRule } from './day-rule.ts'
 import { keyField, slugField } from './key-field.ts'
+import { orderEvents, orders, payments } from '../collections/orders.ts'
+import { giftCardEntries, giftCards } from '../collections/promotions.ts'
 
 const validate = (field: { validate?: unknown }, value: unknown) =>
   (field.validate as (value: unknown) => true | string)(value)
@@ -49,3 +52,16 @@ test.each([
   ['1129-02-02', 'Enter a date as YYYY-MM-DD, not before 1990.'],
   ['29 nov. 2026', 'Enter a date as YYYY-MM-DD, not before 1990.'],
 ])('the day “%s”: %s', (value, answer) => expect(validate({ validate: dayOrEmptyRule }, value)).toBe(answer))
+
+const numbersOf = (fields: readonly Field[]): NumberField[] =>
+  fields.flatMap((field) => (field.type === 'number' ? [field] : field.type === 'row' ? numbersOf(field.fields) : []))
+test.each([giftCards, giftCardEntries, payments, orders, orderEvents])(
+  'lists of $slug show their amounts in dollars',
+  ({ fields }) => {
+    const amounts = numbersOf(fields).filter(({ name }) =>
+      /^(?:amount|balance|captured|refunded|total|due|paid)$/.test(name),
+    )
+    expect(amounts).not.toEqual([])
+    for (const { admin } of amounts) expect(admin?.components?.Cell).toContain('#CentsCell')
+  },
+)
