@@ -119,6 +119,7 @@ export type CartRefusal =
   | 'cart-full'
   | 'gift-amount'
   | 'gift-recipient'
+  | 'gift-day'
   | 'gift-differs'
   | 'bad-request'
   | PickupRefusal

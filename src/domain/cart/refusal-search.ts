@@ -15,6 +15,7 @@ const reasons: readonly string[] = [
   'cart-full',
   'gift-amount',
   'gift-recipient',
+  'gift-day',
   'gift-differs',
   'bad-request',
   ...pickupRefusals,

@@ -28,6 +28,7 @@ const refusals: Record<CartRefusal, (left: number) => string> = {
   'cart-full': () => m.cart_refusal_cart_full({ count: MOST_LINES }),
   'gift-amount': () => m.gift_refused_amount(giftLimits()),
   'gift-recipient': () => m.gift_refused_recipient({ count: MOST_RECIPIENTS }),
+  'gift-day': () => m.gift_refused_day(),
   'gift-differs': () => m.gift_refused_differs(),
   'bad-request': () => m.cart_refusal_bad_request(),
   'not-for-pickup': () => m.pickup_refusal_not_for_pickup(),

@@ -21,6 +21,7 @@ const words: Record<Exclude<CartRefusal, PickupRefusal>, (left: number) => strin
   'cart-full': () => m.product_refused_cart_full(),
   'gift-amount': () => m.gift_refused_amount(giftLimits()),
   'gift-recipient': () => m.gift_refused_recipient({ count: MOST_RECIPIENTS }),
+  'gift-day': () => m.gift_refused_day(),
   'gift-differs': () => m.gift_refused_differs(),
   'bad-request': () => m.product_refused_failed(),
 }

@@ -22,7 +22,8 @@ test.each([
     { recipientEmail: Array.from({ length: MOST_RECIPIENTS + 1 }, (_, nth) => `a${nth}@b.ca`).join() },
     'gift-recipient',
   ],
-  [{ recipientEmail: 'a@b.ca', sendOn: '2001-01-01' }, 'bad-request'],
+  [{ recipientEmail: 'a@b.ca', sendOn: '2001-01-01' }, 'gift-day'],
+  [{ recipientEmail: 'a@b.ca', sendOn: '2031-02-30' }, 'gift-day'],
 ])('%j is refused: %s', (form, reason) => expect(giftLine(form)).toEqual({ ok: false, reason }))
 
 test('a card by e-mail costs what was asked; nothing else does, nor for what is not sold', () => {

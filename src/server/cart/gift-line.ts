@@ -30,7 +30,7 @@ export function giftLine(form: GiftForm): { ok: true; line: GiftLine } | { ok: f
   const today = shopDay(Date.now())
   const isDay =
     !sendOn || (parseDay(sendOn) !== undefined && sendOn >= today && sendOn <= addDays(today, FURTHEST_DAYS))
-  if (!isDay) return { ok: false, reason: 'bad-request' }
+  if (!isDay) return { ok: false, reason: 'gift-day' }
   if (!first || written.some((one) => !emailAddress(one)) || others.length >= MOST_RECIPIENTS)
     return { ok: false, reason: 'gift-recipient' }
   const gift = {

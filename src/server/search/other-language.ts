@@ -9,7 +9,7 @@ const things: readonly Record<Locale, string>[] = [
   { en: 'backpack, rucksack, knapsack', fr: 'sac à dos, packsack' },
   { en: 'jacket, coat', fr: 'manteau, veste' },
   { en: 'raincoat', fr: 'imperméable' },
-  { en: 'pants, trousers', fr: 'pantalon' },
+  { en: 'pants', fr: 'pantalon' },
   { en: 'shirt', fr: 'chemise' },
   { en: 'sweater, pullover', fr: 'chandail' },
   { en: 'fleece', fr: 'polar' },

@@ -5,6 +5,7 @@ import { LanguagesCell as LanguagesCell_f326460add6ae86c0d74c1bdf78feebe } from 
 import { TitleLabel as TitleLabel_e4e2b2d2d5b881c40f29901eba5e01a2 } from '../../../../src/cms/fields/title-label.tsx'
 import { VariantColour as VariantColour_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
 import { VariantSize as VariantSize_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
+import { CentsCell as CentsCell_2b9afc43c910c4ed4002ad70c48683b2 } from '../../../../src/cms/fields/cents-cell.tsx'
 import { CentsInput as CentsInput_aa3697a7527c59e0d0057f9a431924d2 } from '../../../../src/cms/fields/cents-input.tsx'
 import { VariantsField as VariantsField_25f854b0e4a150b7ba545a55f4c746ed } from '../../../../src/cms/variants/variants-field.tsx'
 import { VariantLabel as VariantLabel_f4cff431a2ca70cbe4ed398156637142 } from '../../../../src/cms/variants/variant-label.tsx'
@@ -39,7 +40,6 @@ import { ReviewPicturesCell as ReviewPicturesCell_324abc2a4ecb6a3fa6743afda10d51
 import { ReviewPicturesField as ReviewPicturesField_324abc2a4ecb6a3fa6743afda10d5180 } from '../../../../src/cms/components/review-pictures.tsx'
 import { ReviewTools as ReviewTools_5313e6fc736b9a4e703d31881abd5a0c } from '../../../../src/cms/components/review-tools.tsx'
 import { OrderSheet as OrderSheet_456216974d706ab2fcbee0aec11d491b } from '../../../../src/cms/orders/order-sheet.tsx'
-import { CentsCell as CentsCell_2b9afc43c910c4ed4002ad70c48683b2 } from '../../../../src/cms/fields/cents-cell.tsx'
 import { SelectedSlips as SelectedSlips_21282170a39c8c312259362242cdf4e4 } from '../../../../src/cms/orders/selected-slips.tsx'
 import { WebhookSecret as WebhookSecret_0ccdc8b4006e53d3ebfb1f85fbd69d07 } from '../../../../src/cms/partners/secret-once.tsx'
 import { Replay as Replay_faf6b4677cbc21edc00659e11e013ca9 } from '../../../../src/cms/partners/replay.tsx'
@@ -77,6 +77,7 @@ export const importMap = {
   "/src/cms/fields/title-label.tsx#TitleLabel": TitleLabel_e4e2b2d2d5b881c40f29901eba5e01a2,
   "/src/cms/fields/key-selects.tsx#VariantColour": VariantColour_427b1da6316972f5777fe4b832e98eac,
   "/src/cms/fields/key-selects.tsx#VariantSize": VariantSize_427b1da6316972f5777fe4b832e98eac,
+  "/src/cms/fields/cents-cell.tsx#CentsCell": CentsCell_2b9afc43c910c4ed4002ad70c48683b2,
   "/src/cms/fields/cents-input.tsx#CentsInput": CentsInput_aa3697a7527c59e0d0057f9a431924d2,
   "/src/cms/variants/variants-field.tsx#VariantsField": VariantsField_25f854b0e4a150b7ba545a55f4c746ed,
   "/src/cms/variants/variant-label.tsx#VariantLabel": VariantLabel_f4cff431a2ca70cbe4ed398156637142,
@@ -111,7 +112,6 @@ export const importMap = {
   "/src/cms/components/review-pictures.tsx#ReviewPicturesField": ReviewPicturesField_324abc2a4ecb6a3fa6743afda10d5180,
   "/src/cms/components/review-tools.tsx#ReviewTools": ReviewTools_5313e6fc736b9a4e703d31881abd5a0c,
   "/src/cms/orders/order-sheet.tsx#OrderSheet": OrderSheet_456216974d706ab2fcbee0aec11d491b,
-  "/src/cms/fields/cents-cell.tsx#CentsCell": CentsCell_2b9afc43c910c4ed4002ad70c48683b2,
   "/src/cms/orders/selected-slips.tsx#SelectedSlips": SelectedSlips_21282170a39c8c312259362242cdf4e4,
   "/src/cms/partners/secret-once.tsx#WebhookSecret": WebhookSecret_0ccdc8b4006e53d3ebfb1f85fbd69d07,
   "/src/cms/partners/replay.tsx#Replay": Replay_faf6b4677cbc21edc00659e11e013ca9,
