@@ -4094,7 +4094,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface ShopSetting {
   id: number;
   /**
-   * In titles of pages, the header, mails, feeds and search results. Texts under Pages and the sender of mails (MAIL_FROM) have to be edited separately.
+   * In titles of pages, the header, emails, feeds and search results. Texts under Pages and the sender of emails (MAIL_FROM) have to be edited separately.
    */
   shopName: string;
   /**

@@ -5,12 +5,17 @@ import { pageLocale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { GiftCardBalancePage } from '../features/orders/gift-card-balance.tsx'
 import { m } from '../paraglide/messages.js'
-import { visitorContext } from '../server/pages/context.ts'
+import { pageContext, visitorContext } from '../server/pages/context.ts'
 
-export const loader = ({ url }: Route.LoaderArgs) => ({
-  locale: pageLocale(url),
-  path: { en: paths.giftCards('en'), fr: paths.giftCards('fr') },
-})
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { shop, tag } = context.get(pageContext)
+  const locale = pageLocale(url)
+  return {
+    locale,
+    cards: await shop.giftCards(locale, tag),
+    path: { en: paths.giftCards('en'), fr: paths.giftCards('fr') },
+  }
+}
 
 /** The code stays out of the URL, where it could be read and spent. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -28,6 +33,6 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function GiftCardsRoute({ loaderData: { locale }, actionData }: Route.ComponentProps) {
-  return <GiftCardBalancePage answer={actionData} locale={locale} />
+export default function GiftCardsRoute({ loaderData: { locale, cards }, actionData }: Route.ComponentProps) {
+  return <GiftCardBalancePage answer={actionData} cards={cards} locale={locale} />
 }

@@ -63,9 +63,12 @@ export function taxClassOf({ taxClass, gender, shippingClass, categories }: Taxe
 export const isTaxedInFullUnasked = (product: Taxed): boolean =>
   product.gender === 'kids' && !product.taxClass && taxClassOf(product) === 'standard'
 
+/** The category of gift cards, by its key. */
+export const GIFT_CARDS = 'gift-cards'
+
 /** Is it a gift card: what is mailed by e-mail, and what is in the category of gift cards? */
 export const isGiftCard = ({
   shippingClass,
   categories,
 }: Partial<Pick<Taxed, 'shippingClass'>> & Pick<Taxed, 'categories'>): boolean =>
-  shippingClass === 'none' || categories.includes('gift-cards')
+  shippingClass === 'none' || categories.includes(GIFT_CARDS)

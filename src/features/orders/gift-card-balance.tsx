@@ -1,7 +1,6 @@
 import { Form } from 'react-router'
 import type { Locale } from '../../domain/locale.ts'
 import { money, type Cents } from '../../domain/money.ts'
-import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -10,7 +9,16 @@ import { TextField } from '../../ui/field.tsx'
 export type BalanceAnswer = { code: string; balance: Cents } | { problem: 'unknown' | 'too-many' }
 
 /** The balance of a gift card, for anyone with its code. */
-export function GiftCardBalancePage({ answer, locale }: { answer?: BalanceAnswer; locale: Locale }) {
+export function GiftCardBalancePage({
+  answer,
+  cards,
+  locale,
+}: {
+  answer?: BalanceAnswer
+  /** Where cards are sold. */
+  cards?: string
+  locale: Locale
+}) {
   const problem =
     answer && 'problem' in answer
       ? answer.problem === 'too-many'
@@ -55,13 +63,11 @@ export function GiftCardBalancePage({ answer, locale }: { answer?: BalanceAnswer
           {m.gift_balance_show()}
         </Button>
       </Form>
-      <ButtonLink
-        to={paths.product(locale, '5027-227', '')}
-        variant="quiet"
-        className="mt-3 -ml-5 underline underline-offset-4"
-      >
-        {m.gift_balance_shop()}
-      </ButtonLink>
+      {cards && (
+        <ButtonLink to={cards} variant="quiet" className="mt-3 -ml-5 underline underline-offset-4">
+          {m.gift_balance_shop()}
+        </ButtonLink>
+      )}
     </div>
   )
 }

@@ -5,10 +5,10 @@ import { roadOf, stateName } from './order-words.ts'
 
 /** How far an order is on its way; one that left the way says only what it is. */
 export function OrderProgress({
-  order: { state, fulfilment },
+  order: { state, fulfilment, isPaid },
   label = m.order_status(),
 }: {
-  order: Pick<Order, 'state' | 'fulfilment'>
+  order: Pick<Order, 'state' | 'fulfilment'> & Partial<Pick<Order, 'isPaid'>>
   label?: string
 }) {
   const road = roadOf(fulfilment, state)
@@ -18,7 +18,11 @@ export function OrderProgress({
     return (
       <p className="flex items-center gap-2 rounded-card bg-gold-pale p-4 font-semibold">
         <Icon name="info" size={22} />
-        {state === 'cancelled' ? m.order_cancelled_text() : stateName(state, fulfilment)}
+        {state === 'cancelled'
+          ? isPaid
+            ? m.order_cancelled_text()
+            : m.order_cancelled_unpaid()
+          : stateName(state, fulfilment)}
       </p>
     )
   }

@@ -9,7 +9,8 @@ const withWorkers = (register: () => Promise<unknown>) => {
 }
 // The worker waits for it, and fake timers do not bring it.
 beforeAll(async () => {
-  if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded, { once: true }))
+  if (document.readyState !== 'complete')
+    await new Promise((loaded) => addEventListener('load', loaded, { once: true }))
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -55,6 +55,8 @@ export type Shop = {
   tiles(locale: Locale, ids: readonly string[], tag: Tag): Promise<Tile[]>
   /** A few things that go with these products, by default two; they change with the shop, so they are not cached. */
   companions(locale: Locale, ids: readonly string[], most?: number): Promise<Tile[]>
+  /** The address of the gift cards; undefined where the shop has no such category. */
+  giftCards(locale: Locale, tag: Tag): Promise<string | undefined>
   brands(locale: Locale, tag: Tag): Promise<BrandIndex>
   stores(locale: Locale, tag: Tag): Promise<StorePage[]>
   store(locale: Locale, slug: string, tag: Tag): Promise<StorePage | undefined>

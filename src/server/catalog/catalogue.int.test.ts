@@ -76,6 +76,19 @@ describe.each(databases)('%s', (database) => {
     expect(there).toBe('/en/product/5101-204/fundy-jacket?colour=moss&size=m')
   })
 
+  test('gift cards have an address, where the shop has their category', async () => {
+    const address = () => shop().giftCards('fr', () => {})
+    expect(await address()).toBeUndefined()
+    await dropped(() =>
+      creator(opened.payload)('categories', {
+        key: 'gift-cards',
+        name: { en: 'Gift Cards', fr: 'Cartes' },
+        slug: { en: 'cards', fr: 'cartes' },
+      }),
+    )
+    expect(await address()).toBe('/fr/produits/cartes')
+  })
+
   test('a product that gets another number leaves none behind', async () => {
     await dropped(change(poles, { code: '5104-401' }))
     expect([await record(poles), (await record('5104-401'))?.id]).toEqual([undefined, '5104-401'])

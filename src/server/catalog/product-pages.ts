@@ -10,6 +10,7 @@ import type { Vocabulary } from '../../cms/from-doc/vocabulary.ts'
 import { m } from '../../paraglide/messages.js'
 import { variantSearch } from '../../domain/search-text.ts'
 import { shopDay } from '../../domain/shop-day.ts'
+import { GIFT_CARDS } from '../../domain/tax/tax-class.ts'
 import { addDays, type Day } from '../../domain/time.ts'
 import { holidaysOf } from '../checkout/holidays.ts'
 import { tags } from '../feed/cache-tags.ts'
@@ -35,7 +36,7 @@ export function productPages(
     CompanionSources & { sizeGuides: Pick<SizeGuides, 'of'>; videos: Pick<ProductVideos, 'of'> },
   now: () => number = Date.now,
   draft = false,
-): Pick<Shop, 'product' | 'variantPath' | 'reviews' | 'questions' | 'brands' | 'tiles' | 'companions'> {
+): Pick<Shop, 'product' | 'variantPath' | 'reviews' | 'questions' | 'brands' | 'tiles' | 'companions' | 'giftCards'> {
   const { catalogue, hits } = sources
   return {
     async product(locale, id, tag) {
@@ -96,6 +97,11 @@ export function productPages(
       return (await hits.of(locale, ids)).map(tileFromHit)
     },
     companions: (locale, ids, most = COMPANIONS_OF_CART) => companionTiles(sources, locale, ids, most),
+    async giftCards(locale, tag) {
+      tag(tags.terms('categories'))
+      const category = (await catalogue.vocabulary()).tree.byKey.get(GIFT_CARDS)
+      return category && paths.listing(locale, category.path[locale])
+    },
     async brands(locale, tag) {
       tag(tags.terms('brands'), tags.scope({}))
       const [{ brands }, counts] = [await catalogue.vocabulary(), await hits.counts(locale)]
