@@ -10,7 +10,7 @@ type Noted = Omit<OrderEvent, 'note'> & { note?: string | undefined }
 
 /**
  * The audit trail, never altered, and the webhooks that follow it: both written in the same transaction as the change,
- * and after it.
+ * and after it: a message says the order as it is then.
  */
 export async function noteEvent(rows: Rows, order: string, event: Noted): Promise<void> {
   const { at, kind, state, by, note, amount } = event

@@ -14,6 +14,7 @@ import type { OrderData } from '../checkout/order-data.ts'
 import {
   refundWholeOrder,
   ActionRefused,
+  noteRefund,
   refundItems,
   takeReturn,
   type ActAnswer,
@@ -52,7 +53,6 @@ const mails: Partial<Record<OrderAction, OrderMailKind>> = {
   return: 'refunded',
 }
 const nothing: Return = { lines: [], shipping: false }
-
 const SHOPPER_CANCELS = 'cancelled by the shopper'
 
 /** Orders after they are placed: shown to those who may see them, and moved on by the staff. */
@@ -191,6 +191,7 @@ async function carryOut(
   await rows(
     sql`update orders set data = ${JSON.stringify(data)}, state = ${state}, updated_at = ${at} where number = ${number} returning id`,
   )
+  await noteRefund(rows, number, at, refunded)
   const label = action === 'ship' ? after.parcels.at(-1) : undefined
   const units = action === 'cancel-items' || action === 'return' ? back.lines : undefined
   await noteEvent(rows, number, {

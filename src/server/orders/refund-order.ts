@@ -94,6 +94,17 @@ export const refundDifference = (locked: LockedOrder, difference: Cents): Promis
   return refundAmount(locked, difference, `address ${differences.length} ${totals.total - difference}`)
 }
 
+/** In the history, once the order is written as it is after the step at `at`, to which the refund belongs. */
+export async function noteRefund(
+  rows: Rows,
+  number: string,
+  at: string,
+  refunded: Refunded | undefined,
+): Promise<void> {
+  if (refunded && refunded.amount > 0)
+    await noteEvent(rows, number, { at, kind: 'refunded', by: 'shop', amount: refunded.amount })
+}
+
 /** Whether something went back to a gift card: what is paid by card after that could not be distinguished from it. */
 export const isRefundedToCards = (order: StoredOrder): boolean => order.refunded > takenOf(order)
 
@@ -136,7 +147,6 @@ async function refundAmount({ rows, order }: LockedOrder, wanted: Cents, name: s
     if (id && part > 0) await refundToCard(rows, id, part, number)
   }
   await rows(sql`update orders set refunded = refunded + ${amount} where number = ${number} returning id`)
-  await noteEvent(rows, number, { at: new Date().toISOString(), kind: 'refunded', by: 'shop', amount })
   const payments = paymentsOf(order)
   const parts = spread(
     card,

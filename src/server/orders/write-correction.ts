@@ -19,7 +19,7 @@ import { noteEvent } from './note-event.ts'
 import type { StoredOrder } from './order-rows.ts'
 import { note } from './outbox.ts'
 import { taxRecount } from './recount-order.ts'
-import type { LockedOrder, Refunded } from './refund-order.ts'
+import { noteRefund, type LockedOrder, type Refunded } from './refund-order.ts'
 
 type Recount = (data: OrderData) => OrderData
 
@@ -92,6 +92,7 @@ export async function writeCorrection(
   await rows(
     sql`update orders set data = ${JSON.stringify(data)}, search = ${orderSearch(data)}, total = total + ${paid}, due = due + ${paid}, updated_at = ${at} ${name} where number = ${number} returning id`,
   )
+  await noteRefund(rows, number, at, refunded)
   await noteEvent(rows, number, { at, kind: 'note', by, note: noteOf(correction, before) })
   await note(rows, {
     key: `mail ${correction.kind} ${number} ${key}`,
