@@ -11,6 +11,7 @@ export const webhookEvents = [
   'order.cancelled',
   'order.returned',
   'order.refunded',
+  'order.corrected',
   'product.updated',
   'product.removed',
   'stock.changed',

@@ -32,6 +32,7 @@ import * as migration_20261124_035251_questions from './20261124_035251_question
 import * as migration_20261125_045841_media_folders from './20261125_045841_media_folders';
 import * as migration_20261125_191210_account_links from './20261125_191210_account_links';
 import * as migration_20261125_204022_merchandising from './20261125_204022_merchandising';
+import * as migration_20261127_221241_order_corrected from './20261127_221241_order_corrected';
 
 export const migrations = [
   {
@@ -202,6 +203,11 @@ export const migrations = [
   {
     up: migration_20261125_204022_merchandising.up,
     down: migration_20261125_204022_merchandising.down,
-    name: '20261125_204022_merchandising'
+    name: '20261125_204022_merchandising',
+  },
+  {
+    up: migration_20261127_221241_order_corrected.up,
+    down: migration_20261127_221241_order_corrected.down,
+    name: '20261127_221241_order_corrected'
   },
 ];

@@ -1,5 +1,5 @@
 import type { OrderEvent } from '../../domain/orders/order.ts'
-import { webhookOf } from '../../domain/webhooks/webhook.ts'
+import { webhookOf, type WebhookEvent } from '../../domain/webhooks/webhook.ts'
 import { sql, type Rows } from '../database/database.ts'
 import { partnerOrderOf } from '../partners/partner-order.ts'
 import { noteAgentEvent } from '../ucp/note-agent-event.ts'
@@ -19,14 +19,26 @@ export async function noteEvent(rows: Rows, order: string, event: Noted): Promis
   )
   await noteAgentEvent(rows, order, kind, at)
   const message = webhookOf(kind)
-  if (!message) return
-  const data = async () => {
+  if (message) await noteMessage(rows, order, message, { at, amount })
+  // Paid by gift cards alone, it is placed and paid at once.
+  if (kind === 'placed' && state === 'paid') await noteMessage(rows, order, 'order.paid', { at, amount })
+}
+
+/** What staff corrected of an order: a note to them (event-note.ts), news to partners, who may be packing it. */
+export async function noteCorrection(rows: Rows, order: string, event: Omit<Noted, 'kind'>): Promise<void> {
+  await noteEvent(rows, order, { ...event, kind: 'note' })
+  await noteMessage(rows, order, 'order.corrected', { at: event.at })
+}
+
+const noteMessage = (
+  rows: Rows,
+  order: string,
+  message: WebhookEvent,
+  { at, amount }: { at: string; amount?: number | undefined },
+): Promise<void> =>
+  noteWebhook(rows, message, at, async () => {
     const stored = await findOrder(rows, order)
     if (!stored) throw new Error(`there is no order ${order}`)
     const shown = partnerOrderOf(await fullOrder(rows, stored))
     return { order: shown, ...(amount !== undefined && shown.amounts && { amount }) }
-  }
-  await noteWebhook(rows, message, at, data)
-  // Paid by gift cards alone, it is placed and paid at once.
-  if (kind === 'placed' && state === 'paid') await noteWebhook(rows, 'order.paid', at, data)
-}
+  })

@@ -15,7 +15,7 @@ import type { TaxRates } from '../checkout/tax-rates.ts'
 import { sql } from '../database/database.ts'
 import { recordChange } from '../feed/changes.ts'
 import { withKey } from './done-keys.ts'
-import { noteEvent } from './note-event.ts'
+import { noteCorrection } from './note-event.ts'
 import type { StoredOrder } from './order-rows.ts'
 import { note } from './outbox.ts'
 import { taxRecount } from './recount-order.ts'
@@ -93,7 +93,7 @@ export async function writeCorrection(
     sql`update orders set data = ${JSON.stringify(data)}, search = ${orderSearch(data)}, total = total + ${paid}, due = due + ${paid}, updated_at = ${at} ${name} where number = ${number} returning id`,
   )
   await noteRefund(rows, number, at, refunded)
-  await noteEvent(rows, number, { at, kind: 'note', by, note: noteOf(correction, before) })
+  await noteCorrection(rows, number, { at, by, note: noteOf(correction, before) })
   await note(rows, {
     key: `mail ${correction.kind} ${number} ${key}`,
     kind: 'order-mail',

@@ -72,7 +72,7 @@ export function webhookShop(database: Database) {
     await rows(sql`update webhooks set url = ${at} where id = ${id} returning id`)
     return { id, secret: body.secret ?? '' }
   }
-  const ordered = async () => (await placed(await shopper([poles]))).number
+  const ordered = async (skus: string[] = [poles]) => (await placed(await shopper(skus))).number
   return {
     shop,
     rows,

@@ -30,6 +30,7 @@ const dataOf = {
   'order.cancelled': orderMessage,
   'order.returned': orderMessage,
   'order.refunded': orderMessage,
+  'order.corrected': orderMessage,
   'product.updated': productMessage,
   'product.removed': removedMessage,
   'stock.changed': stockMessage,

@@ -12,14 +12,27 @@ const message = z.object({
   data: z.object({ order: partnerOrder, amount: z.number().optional() }),
 })
 
+const [small, medium] = ['5101-204-PLUM-S', '5101-204-PLUM-M'] as const
+const calgary = {
+  name: 'Geneviève Roy',
+  line1: '5 Centre St',
+  city: 'Calgary',
+  province: 'AB',
+  postalCode: 'T2P 1B5',
+}
+
 describe.each(databases)('%s', (database) => {
-  const { rows, made, ordered, ordering } = webhookShop(database)
+  const { rows, ask, made, ordered, ordering } = webhookShop(database)
 
   const act = async (number: string, request: ActRequest) =>
     expect(await ordering().orders.act(number, request, 'staff@portage.example')).toEqual({ ok: true })
+  const correct = async (number: string, deed: 'swap' | 'address', json: object) =>
+    expect((await ask('POST', `/orders/${number}/${deed}`, { key: `a-${deed}-of-one-press`, ...json })).status).toBe(
+      200,
+    )
   /** A paid order, and what is noted of it from then on. */
-  async function watched(...events: string[]) {
-    const number = await ordered()
+  async function watched(events: string[], skus?: string[]) {
+    const number = await ordered(skus)
     await ordering().outbox.run()
     await made(events)
     return number
@@ -30,7 +43,7 @@ describe.each(databases)('%s', (database) => {
     )
 
   test('a refund says the order as it is after the step that it belongs to, at the time of that step', async () => {
-    const number = await watched('order.cancelled', 'order.returned', 'order.refunded')
+    const number = await watched(['order.cancelled', 'order.returned', 'order.refunded'])
     await act(number, { action: 'cancel' })
     const [refunded, cancelled, ...others] = await messages()
     const { total } = cancelled!.data.order.amounts!
@@ -43,7 +56,7 @@ describe.each(databases)('%s', (database) => {
   })
 
   test('so does the refund of what came back', async () => {
-    const number = await watched('order.returned', 'order.refunded')
+    const number = await watched(['order.returned', 'order.refunded'])
     await act(number, { action: 'prepare' })
     await act(number, { action: 'ship', parcel: { carrier: 'Postes Canada', code: '7035' } })
     await act(number, { action: 'return', back: { lines: [{ line: 0, quantity: 1 }], shipping: false } })
@@ -51,5 +64,22 @@ describe.each(databases)('%s', (database) => {
     expect(returned).toMatchObject({ type: 'order.returned', data: { order: { state: 'returned' } } })
     expect(returned?.data.order.lines[0]?.returned).toBe(1)
     expect(refunded).toEqual({ ...returned, type: 'order.refunded' })
+  })
+
+  test('a correction is an event of its own, whatever it costs', async () => {
+    const number = await watched(['order.refunded', 'order.corrected'], [small])
+    await correct(number, 'swap', { line: 0, quantity: 1, sku: medium, agreed: 0 })
+    const [swapped, ...none] = await messages()
+    expect([swapped?.type, swapped?.data.amount, none]).toEqual(['order.corrected', undefined, []])
+    expect(swapped?.data.order.lines.map(({ sku }) => sku)).toEqual([medium])
+
+    await correct(number, 'address', { address: calgary })
+    const [, refunded, corrected] = await messages()
+    expect(refunded).toMatchObject({ type: 'order.refunded', data: { order: { amounts: { refunded: 23_94 } } } })
+    expect(corrected).toEqual({
+      ...refunded,
+      type: 'order.corrected',
+      data: { order: refunded?.data.order },
+    })
   })
 })
