@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.ts'
-import type { Order } from '../orders/order.ts'
+import type { Order, OrderEventKind } from '../orders/order.ts'
 import { unitsToPay, type OrderLine } from '../orders/order-line.ts'
 import { unitsIn } from '../orders/parcel.ts'
 import { absoluteUrl, sharedPictureUrl } from '../seo/absolute-url.ts'
@@ -121,18 +121,20 @@ const events = ({ parcels, lines }: Order): object[] =>
     return [event('shipped', parcel.left), ...(parcel.arrived ? [event('delivered', parcel.arrived)] : [])]
   })
 
-/** What was paid back, whatever for. */
-const adjustments = (version: UcpVersion, order: Order): object[] =>
-  order.events.flatMap(({ kind, at, amount }, place) =>
-    amount && (kind === 'refunded' || kind === 'returned' || kind === 'cancelled')
-      ? [
-          {
-            id: `adjustment_${place + 1}`,
-            type: kind === 'returned' ? 'return' : kind === 'cancelled' ? 'cancellation' : 'refund',
-            occurred_at: at,
-            status: 'completed',
-            ...(version === '2026-01-11' ? { amount } : { totals: [{ type: 'total', amount: -amount }] }),
-          },
-        ]
-      : [],
-  )
+/** What was paid back, whatever for. The step that a refund belongs to follows it in the history, with its amount. */
+const adjustments = (version: UcpVersion, { events: history }: Order): object[] =>
+  history.flatMap(({ kind, at, amount }, place) => {
+    if (kind !== 'refunded' || !amount) return []
+    const step = history[place + 1]
+    return [
+      {
+        id: `adjustment_${place + 1}`,
+        type: (step?.amount === amount && adjustmentOf[step.kind]) || 'refund',
+        occurred_at: at,
+        status: 'completed',
+        ...(version === '2026-01-11' ? { amount } : { totals: [{ type: 'total', amount: -amount }] }),
+      },
+    ]
+  })
+
+const adjustmentOf: Partial<Record<OrderEventKind, string>> = { returned: 'return', cancelled: 'cancellation' }
