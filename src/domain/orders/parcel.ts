@@ -11,7 +11,7 @@ type Sold = Pick<Order, 'fulfilment' | 'parts' | 'parcels'> & {
 export type ParcelState = 'shipped-in-part' | 'shipped' | 'delivered'
 
 /** Whether a line goes by parcel: not sent by e-mail, and not picked up at a store. */
-const travels = ({ fulfilment, parts }: Sold, { shippingClass, part }: Sold['lines'][number]): boolean =>
+export const travels = ({ fulfilment, parts }: Sold, { shippingClass, part }: Sold['lines'][number]): boolean =>
   shippingClass !== 'none' && (parts ? parts.some(({ id, store }) => id === part && !store) : fulfilment === 'ship')
 
 /** The units that are still to be packed. */

@@ -134,6 +134,16 @@ describe('each parcel and each part of an order comes back for itself', () => {
       { lines: [{ line: 1, left: 1, until: '2026-05-19' }] },
     ],
     ['nothing, while all is here', split(waiting), undefined],
+    [
+      'nothing of a part that was removed, as none of it could be sent',
+      order({
+        events: [event('delivered', '2026-03-20')],
+        parts: [pickup],
+        parcels: [],
+        lines: [line(2, { part: 'ship', cancelled: 2 }), line(1, { part: 'gatineau' })],
+      }),
+      { lines: [{ line: 1, left: 1, until: '2026-05-19' }] },
+    ],
   ])('%s', (_, sold, offer) => expect(returnOffer(sold, '2026-03-25')).toEqual(offer))
 
   test('one whose time is over is not offered with the other', () =>

@@ -2,10 +2,10 @@ import type { ReturnRequest } from './return-reason.ts'
 import { shopDay } from '../shop-day.ts'
 import { addDays, instantOf, parseDay, type Day } from '../time.ts'
 import type { Order } from './order.ts'
-import { outStates } from './order-state.ts'
-import { unitsIn } from './parcel.ts'
+import { travels, unitsIn } from './parcel.ts'
 import { canReturn } from './refund.ts'
 import { RETURN_DAYS } from './return-days.ts'
+import { isPickedUp } from './units-out.ts'
 
 const giftSeason = { from: '-11-01', to: '-12-24', until: '-01-31' }
 export const LONGEST_RETURN_NOTE = 500
@@ -19,11 +19,11 @@ type Sold = Pick<
 type Leg = { quantity: number; begin: Day }
 
 /** The units of a line that have left: in parcels, or picked up at the store. */
-function legsOf({ state, fulfilment, events, parts, parcels, delivery, lines }: Sold, line: number): Leg[] {
+function legsOf(order: Sold, line: number): Leg[] {
+  const { events, parts, parcels, delivery, lines } = order
   const one = lines[line]
   if (!one || one.taxClass === 'gift-card') return []
-  const part = parts?.find(({ id }) => id === one.part)
-  if (part ? !part.store : fulfilment === 'ship') {
+  if (travels(order, one)) {
     return parcels.flatMap((parcel) => {
       const quantity = unitsIn([parcel], line)
       // Where the delivery was not reported, its last promised day counts.
@@ -32,9 +32,9 @@ function legsOf({ state, fulfilment, events, parts, parcels, delivery, lines }: 
       return quantity > 0 ? [{ quantity, begin }] : []
     })
   }
-  const isFetched = part ? part.state === 'delivered' : outStates.includes(state)
+  const part = parts?.find(({ id }) => id === one.part)
   const at = part?.arrived ?? events.findLast(({ kind }) => kind === 'delivered')?.at
-  return isFetched && at ? [{ quantity: one.quantity, begin: shopDay(instantOf(at)) }] : []
+  return isPickedUp(order, one) && at ? [{ quantity: one.quantity, begin: shopDay(instantOf(at)) }] : []
 }
 
 /**

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Order, OrderEvent } from '../orders/order.ts'
-import { sampleOrder } from '../testing/sample-order.ts'
+import type { PartState } from '../orders/order-parts.ts'
+import type { Parcel } from '../orders/parcel-record.ts'
+import { sampleLine, sampleOrder } from '../testing/sample-order.ts'
 import { orderView } from './order-view.ts'
 
 const words: Parameters<typeof orderView>[0]['words'] = {
@@ -53,3 +55,47 @@ test.each<[string, OrderEvent[], [string, number][]]>([
     adjustments: adjustments.map(([type, amount]) => ({ type, amount: -amount })),
   })
 })
+
+const parcel = (quantity: number): Parcel => ({ carrier: '', code: '', left: at, lines: [{ line: 0, quantity }] })
+const store = { slug: 'gatineau', name: '', street: '', city: '', province: 'QC', postalCode: '' } as const
+const inParts = (state: PartState): Partial<Order> => ({
+  parts: [
+    { id: 'ship', fulfilment: 'ship', state: 'preparing' },
+    { id: 'gatineau', fulfilment: 'pickup', state, store },
+  ],
+  lines: [sampleLine({ part: 'ship' }), sampleLine({ part: 'gatineau' })],
+})
+const giftCard = sampleLine({ quantity: 1, shippingClass: 'none', taxClass: 'gift-card' })
+
+test.each<[string, Partial<Order>, string[]]>([
+  ['sent', { state: 'shipped', parcels: [parcel(2)] }, ['2 of 2 fulfilled']],
+  ['sent in part', { state: 'shipped-in-part', parcels: [parcel(1)] }, ['1 of 2 partial']],
+  [
+    'sent in part, of which some came back',
+    { state: 'shipped-in-part', parcels: [parcel(2)], lines: [sampleLine({ quantity: 3, returned: 1 })] },
+    ['1 of 2 partial'],
+  ],
+  ['to be picked up', { state: 'ready', fulfilment: 'pickup' }, ['0 of 2 processing']],
+  ['picked up', { state: 'delivered', fulfilment: 'pickup' }, ['2 of 2 fulfilled']],
+  [
+    'picked up, of which one line came back',
+    { state: 'returned-in-part', fulfilment: 'pickup', lines: [sampleLine(), sampleLine({ returned: 2 })] },
+    ['2 of 2 fulfilled', '0 of 0 removed'],
+  ],
+  ['in parts, to be picked up', inParts('ready'), ['0 of 2 processing', '0 of 2 processing']],
+  ['in parts, picked up', inParts('delivered'), ['0 of 2 processing', '2 of 2 fulfilled']],
+  ['beside a gift card', { lines: [sampleLine(), giftCard] }, ['0 of 2 processing', '1 of 1 fulfilled']],
+  ['a gift card', { state: 'paid', fulfilment: 'email', lines: [giftCard] }, ['1 of 1 fulfilled']],
+  [
+    'a gift card that is to be paid',
+    { state: 'placed', fulfilment: 'email', isPaid: false, lines: [giftCard] },
+    ['0 of 1 processing'],
+  ],
+])('of each line it says how much its buyer has: %s', (_, more, lines) =>
+  expect(viewOf(more)).toMatchObject({
+    line_items: lines.map((line) => {
+      const [, fulfilled, total, status] = /^(\d) of (\d) (\w+)$/.exec(line) ?? []
+      return { quantity: { fulfilled: Number(fulfilled), total: Number(total) }, status }
+    }),
+  }),
+)

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts'
 import type { Order, OrderEventKind } from '../orders/order.ts'
 import { unitsToPay, type OrderLine } from '../orders/order-line.ts'
-import { unitsIn } from '../orders/parcel.ts'
+import { unitsOut } from '../orders/units-out.ts'
 import { absoluteUrl, sharedPictureUrl } from '../seo/absolute-url.ts'
 import { isShipped } from '../shipping/delivery-groups.ts'
 import type { CheckoutWords } from './checkout-view.ts'
@@ -53,7 +53,8 @@ function lineView(
   locale: Locale,
 ): object {
   const total = unitsToPay(line) - line.returned
-  const fulfilled = Math.min(total, unitsOut(order, place))
+  // That the buyer has, or that are on their way.
+  const fulfilled = Math.min(total, Math.max(0, unitsOut(order, place) - line.returned))
   return {
     id: line.sku,
     item: orderedItem(siteUrl, line, locale),
@@ -70,10 +71,6 @@ export const orderedItem = (siteUrl: string, line: OrderLine, locale: Locale) =>
   price: line.unit,
   ...(line.picture && { image_url: sharedPictureUrl(siteUrl, line.picture) }),
 })
-
-/** Units that the buyer has or that are on their way. */
-const unitsOut = ({ parcels, fulfilment, state, lines }: Order, place: number): number =>
-  fulfilment === 'ship' ? unitsIn(parcels, place) : state === 'delivered' ? (lines[place]?.quantity ?? 0) : 0
 
 /** The first version has no word for a line that is no more. */
 export function lineStatus(version: UcpVersion, total: number, fulfilled: number): string {
