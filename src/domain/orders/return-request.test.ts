@@ -4,7 +4,7 @@ import type { OrderLine } from './order-line.ts'
 import { sampleLine, sampleOrder } from '../testing/sample-order.ts'
 import type { OrderPart } from './order-parts.ts'
 import type { Parcel } from './parcel-record.ts'
-import { returnable, returnOffer, returnRefusal, returnUntil, sameReturn } from './return-request.ts'
+import { areOut, returnable, returnOffer, returnRefusal, returnUntil, sameReturn } from './return-request.ts'
 
 const event = (kind: OrderEvent['kind'], day: string): OrderEvent => ({ kind, at: `${day}T20:00:00.000Z`, by: '' })
 const line = (quantity: number, more: Partial<OrderLine> = {}) => sampleLine({ quantity, net: 100, ...more })
@@ -72,6 +72,15 @@ describe('what can be asked back', () => {
     ['when all is back', { lines: [line(2, { returned: 2 })] }, '2026-03-07'],
   ])('nothing %s', (_, more, today) => expect(returnOffer(order(more), today)).toBeUndefined())
 })
+
+test.each<[string, number, number, boolean]>([
+  ['all that left', 0, 2, true],
+  ['more than that', 0, 3, false],
+  ['a line that there is not', 5, 1, false],
+  ['a gift card, which is refused elsewhere', 1, 1, true],
+])('staff take back %s', (_, place, quantity, isTaken) =>
+  expect(areOut(order(), [{ line: place, quantity }])).toBe(isTaken),
+)
 
 describe('each parcel and each part of an order comes back for itself', () => {
   const pickup: OrderPart = {

@@ -3,6 +3,7 @@ import { shopDay } from '../shop-day.ts'
 import { addDays, instantOf, parseDay, type Day } from '../time.ts'
 import type { Order } from './order.ts'
 import { travels, unitsIn } from './parcel.ts'
+import type { LineUnits } from './parcel-record.ts'
 import { canReturn } from './refund.ts'
 import { RETURN_DAYS } from './return-days.ts'
 import { isPickedUp } from './units-out.ts'
@@ -62,6 +63,15 @@ export const returnable = (order: Sold): { line: number; left: number }[] =>
     const left = legsOf(order, line).reduce((sum, { quantity }) => sum + quantity, 0) - returned
     return left > 0 ? [{ line, left }] : []
   })
+
+/** Whether such units can come back, as they have left; gift cards are refused elsewhere, by a reason of their own. */
+export function areOut(order: Sold, lines: readonly LineUnits[]): boolean {
+  const out = returnable(order)
+  return lines.every(
+    ({ line, quantity }) =>
+      quantity <= (out.find((one) => one.line === line)?.left ?? 0) || order.lines[line]?.taxClass === 'gift-card',
+  )
+}
 
 /** What can be returned, each line until its own last day. */
 export type ReturnOffer = { lines: { line: number; left: number; until: Day }[] }

@@ -5,7 +5,7 @@ import { actionsOf, moved, type Moved, type OrderStep } from '../../domain/order
 import { stateWithReturns, type OrderAction } from '../../domain/orders/order-state.ts'
 import type { LineUnits, Parcel } from '../../domain/orders/parcel-record.ts'
 import { mayCancel, type CancelRefusal } from '../../domain/orders/shopper-cancel.ts'
-import { returnable } from '../../domain/orders/return-request.ts'
+import { areOut } from '../../domain/orders/return-request.ts'
 import type { Return } from '../../domain/orders/refund.ts'
 import { instantOf, isoInstant } from '../../domain/time.ts'
 import { inTransaction, isPostgres, rowsOf, sql, type Rows } from '../database/database.ts'
@@ -117,7 +117,7 @@ export class Orders {
       const after = moved(order, request, at)
       if (typeof after === 'string') throw new ActionRefused({ ok: false, reason: after })
       // Only what has left the shop comes back to it.
-      if (request.action === 'return' && !isOut(order, request.back))
+      if (request.action === 'return' && !areOut(order, request.back?.lines ?? []))
         throw new ActionRefused({ ok: false, reason: 'not-so-many' })
       await carryOut(locked, after, request, { by, at })
     })
@@ -200,7 +200,8 @@ async function carryOut(
     state,
     by,
     note: mailNote(data, request, label, units),
-    ...(refunded && { amount: refunded.amount }),
+    amount: refunded?.amount,
+    units,
   })
   if (action === 'ship') await noteReviewMail(rows, number, 'shipped', instantOf(at))
   if (action === 'deliver') await noteReviewMail(rows, number, 'handed-over', instantOf(at))
@@ -238,13 +239,4 @@ function mailNote(
 const findTyped = async (rows: Rows, typed: unknown): Promise<StoredOrder | undefined> => {
   const number = readOrderNumber(typed)
   return number ? findOrder(rows, number) : undefined
-}
-
-/** Gift cards are refused by a reason of their own. */
-function isOut(order: Order, back: Return | undefined): boolean {
-  const out = returnable(order)
-  return (back?.lines ?? []).every(
-    ({ line, quantity }) =>
-      quantity <= (out.find((one) => one.line === line)?.left ?? 0) || order.lines[line]?.taxClass === 'gift-card',
-  )
 }

@@ -5,6 +5,10 @@ import { partnerOrder } from '../partners/partner-order.ts'
 const orderMessage = z.object({
   order: partnerOrder,
   amount: z.number().int().optional().describe('cents that were paid or refunded, where the event is about money'),
+  units: z
+    .array(z.object({ line: z.number().int().min(0), quantity: z.number().int().min(1) }))
+    .optional()
+    .describe('what was cancelled or came back, by the place of its line; absent where all of the order was cancelled'),
 })
 /** Of an order that is too long for a message: the API has the rest. */
 const longOrderMessage = z.object({ order: partnerOrder.pick({ number: true, state: true }) })

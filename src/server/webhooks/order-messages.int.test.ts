@@ -4,12 +4,17 @@ import { sql } from '../database/database.ts'
 import type { ActRequest } from '../orders/orders.ts'
 import { partnerOrder } from '../partners/partner-order.ts'
 import { databases } from '../testing/databases.ts'
+import { poles, tent } from '../testing/fixture.ts'
 import { webhookShop } from '../testing/webhook-shop.ts'
 
 const message = z.object({
   type: z.string(),
   timestamp: z.iso.datetime(),
-  data: z.object({ order: partnerOrder, amount: z.number().optional() }),
+  data: z.object({
+    order: partnerOrder,
+    amount: z.number().optional(),
+    units: z.array(z.object({ line: z.number(), quantity: z.number() })).optional(),
+  }),
 })
 
 const [small, medium] = ['5101-204-PLUM-S', '5101-204-PLUM-M'] as const
@@ -61,9 +66,26 @@ describe.each(databases)('%s', (database) => {
     await act(number, { action: 'ship', parcel: { carrier: 'Postes Canada', code: '7035' } })
     await act(number, { action: 'return', back: { lines: [{ line: 0, quantity: 1 }], shipping: false } })
     const [refunded, returned] = await messages()
+    const { units: _, ...data } = returned!.data
     expect(returned).toMatchObject({ type: 'order.returned', data: { order: { state: 'returned' } } })
     expect(returned?.data.order.lines[0]?.returned).toBe(1)
-    expect(refunded).toEqual({ ...returned, type: 'order.refunded' })
+    expect(refunded).toEqual({ ...returned, type: 'order.refunded', data })
+  })
+
+  test('where single units are cancelled or come back, it names them, and the order goes on', async () => {
+    const number = await watched(['order.cancelled', 'order.returned'], [poles, tent])
+    await act(number, { action: 'prepare' })
+    const [first, second] = [0, 1].map((line) => ({ lines: [{ line, quantity: 1 }], shipping: false }))
+    await act(number, { action: 'cancel-items', back: first })
+    await act(number, { action: 'ship', parcel: { carrier: 'Postes Canada', code: '7035' } })
+    await act(number, { action: 'return', back: second })
+    expect(await messages()).toMatchObject([
+      {
+        type: 'order.cancelled',
+        data: { order: { state: 'preparing', lines: [{ cancelled: 1 }, { cancelled: 0 }] }, units: first?.lines },
+      },
+      { type: 'order.returned', data: { order: { state: 'returned' }, units: second?.lines } },
+    ])
   })
 
   test('a correction is an event of its own, whatever it costs', async () => {
