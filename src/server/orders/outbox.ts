@@ -74,7 +74,7 @@ export type OutboxOptions = {
   log(sentence: string): void
   now?(): number
 }
-/** Entries that are taken at a time. */
+/** Entries that are read at a time. */
 const AT_ONCE = 50
 
 /** Does what is noted, one after the other. Several processes may: each entry is taken by one of them at a time. */
@@ -101,26 +101,21 @@ export class Outbox {
   }
 
   async #all(keys?: readonly string[]): Promise<number> {
+    if (keys?.length === 0) return 0
     const payload = await this.options.payload()
     let done = 0
     const seen = new Set<string>()
     for (let more = true; more;) {
-      const found = (await this.#take(payload, keys)).filter(({ key }) => !seen.has(key))
+      const due = await this.due(payload, { limit: AT_ONCE, ...(keys && { keys }) })
+      const found = due.filter(({ key }) => !seen.has(key))
       for (const entry of found) {
         seen.add(entry.key)
-        if (await this.do(payload, entry)) done++
+        // Only now: a claim must not run out while those before it are done.
+        if ((await this.claim(payload, entry)) && (await this.do(payload, entry))) done++
       }
       more = found.length > 0
     }
     return done
-  }
-
-  async #take(payload: Payload, keys: readonly string[] | undefined): Promise<DueEntry[]> {
-    if (keys?.length === 0) return []
-    const taken: DueEntry[] = []
-    for (const entry of await this.due(payload, { limit: AT_ONCE, ...(keys && { keys }) }))
-      if (await this.claim(payload, entry)) taken.push(entry)
-    return taken
   }
 
   /** What is due, in the order in which it was noted; with these keys, and not to those receivers, if any are named. */
