@@ -110,7 +110,10 @@ function hiddenCents(name: string): Field {
   return { ...centsField(name, { condition: () => false }), defaultValue: 0 }
 }
 
-/** The audit trail of an order: what happened, by whom and when; never altered. */
+/**
+ * The audit trail of an order: what happened, by whom and when; never altered, but for naming nobody who placed an
+ * order that was anonymized.
+ */
 export const orderEvents: CollectionConfig = {
   slug: 'order-events',
   access: readOnlyAccess('order-events'),

@@ -3,7 +3,7 @@ import { inTransaction, rowsOf, sql } from '../database/database.ts'
 import { note } from '../orders/outbox.ts'
 import { contact, shoppersOf } from '../testing/checkout-shopper.ts'
 import { databases, shopOn } from '../testing/databases.ts'
-import { poles } from '../testing/fixture.ts'
+import { giftCard, poles } from '../testing/fixture.ts'
 import { orderingOn, type Ordering } from '../testing/ordering.ts'
 import { anonymizeOrders, anonymizeOrphans, ordersFor, ordersUnderWay } from './customer-orders.ts'
 import { sweep } from './retention.ts'
@@ -136,6 +136,67 @@ describe.each(databases)('%s', (database) => {
     )
     await anonymizeOrphans(shop.payload, Date.now())
     expect(await stored(number)).toContain('Roy')
+  })
+
+  describe('what else names people: the history of an order, and its gift cards', () => {
+    const people = /anna|zoé|zoe|luc|bonne/i
+    const history = (number: string) => rows()(sql`select * from order_events where "order" = ${number} order by id`)
+    const cards = (number: string) => rows()(sql`select * from gift_cards where "order" = ${number}`)
+    const balances = () => rows()(sql`select code, last_four, amount, balance from gift_cards order by id`)
+    const all = async (number: string) => JSON.stringify([await history(number), await cards(number)])
+    /** A gift card and poles of a signed-in customer, sent and arrived. */
+    async function given(id: string) {
+      const { visit } = await shopper([poles])
+      const gift = {
+        recipientName: 'Zoé',
+        recipientEmail: 'zoe@example.com',
+        senderName: 'Luc',
+        message: 'Bonne fête !',
+      }
+      expect(await ordering.server.carts.add(visit.token, giftCard, 1, 'fr', { gift })).toMatchObject({ ok: true })
+      const anna = { ...visit, shopper: { id, email: 'anna@example.com', employeePrices: false } }
+      const { key, totals } = await ordering.checkouts.read(anna)
+      const answer = await ordering.placing.place(anna, { key, due: totals.due })
+      if (!answer.ok) throw new Error(JSON.stringify(answer))
+      await ordering.outbox.run()
+      return answer.order.number
+    }
+    /** As orders of signed-in customers were written once. */
+    const asBefore = (number: string) =>
+      rows()(
+        sql`update order_events set "by" = 'anna@example.com' where "order" = ${number} and kind = 'placed' returning id`,
+      )
+
+    test('an order of a signed-in customer is placed by a shopper: who that is, the order itself knows', async () => {
+      expect((await history(await given('ida')))[0]).toMatchObject({ kind: 'placed', by: 'shopper' })
+    })
+
+    test('is without them once the order is done: what staff did, and what the cards are worth, stays', async () => {
+      const number = await given('jo')
+      await asBefore(number)
+      await anonymizeOrders(shop.payload, 'jo', Date.now())
+      expect(await all(number)).toMatch(people)
+      const worth = await balances()
+      await act(number, 'prepare', 'ship', 'deliver')
+      await anonymizeOrphans(shop.payload, Date.now())
+      expect(await all(number)).not.toMatch(people)
+      expect(await all(number)).toContain('staff@portage.example')
+      expect(await balances()).toEqual(worth)
+    })
+
+    test('goes from orders that were anonymized before it did', async () => {
+      const [done, other] = [await given('kim'), await given('leo')]
+      for (const number of [done, other]) await asBefore(number)
+      await act(done, 'prepare', 'ship', 'deliver')
+      await anonymizeOrders(shop.payload, 'kim', Date.now())
+      await asBefore(done)
+      await rows()(
+        sql`update gift_cards set recipient_name = 'Zoé', recipient_email = 'zoe@example.com', sender_name = 'Luc', message = 'Bonne fête' where "order" = ${done} returning id`,
+      )
+      await sweep(shop.payload, Date.now())
+      expect(await all(done)).not.toMatch(people)
+      expect(await all(other)).toMatch(people)
+    })
   })
 
   test.each(['', ' ', '\u00a0', undefined])('an order without an address answers nobody: %j', async (email) => {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { isUnderWay } from '../../domain/orders/under-way.ts'
 import type { Instant } from '../../domain/time.ts'
-import { inTransaction, isPostgres, rowsOf, sql, type Rows } from '../database/database.ts'
+import { inTransaction, isPostgres, rowsOf, sql, type Rows, type SQL } from '../database/database.ts'
 import { findOrder, fullOrder } from '../orders/order-rows.ts'
 import { anonymizeReviews } from '../reviews/review-pictures.ts'
 
@@ -87,6 +87,8 @@ export async function anonymizeOrphans(payload: Payload, now: Instant): Promise<
   // One by one: an order is not locked for longer than it takes.
   for (const row of found)
     done += 1 - (await inTransaction(payload, (rows) => anonymizeDone(payload, rows, [row], now))).length
+  // Of those that were anonymized before this was cleared with them.
+  await clearPeople(rowsOf(payload), sql`select number from orders where email = ''`)
   return done
 }
 
@@ -133,5 +135,16 @@ async function anonymize(rows: Rows, number: string): Promise<void> {
   const retained = JSON.stringify({ ...rest, contact: { email: '', phone: '' }, address, lines })
   await rows(
     sql`update orders set data = ${retained}, name = '', email = '', phone = null, search = null, customer = null where id = ${row.id}`,
+  )
+  await clearPeople(rows, sql`${number}`)
+}
+
+/** What names people beside the orders themselves: who placed them, as once written, and whom their gift cards were for. */
+async function clearPeople(rows: Rows, numbers: SQL): Promise<void> {
+  await rows(
+    sql`update order_events set "by" = 'shopper' where "order" in (${numbers}) and kind = 'placed' and "by" <> 'shopper'`,
+  )
+  await rows(
+    sql`update gift_cards set recipient_name = '', recipient_email = '', sender_name = '', message = '' where "order" in (${numbers}) and recipient_email <> ''`,
   )
 }

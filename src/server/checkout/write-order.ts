@@ -104,7 +104,7 @@ export async function writeOrder({
     await rows(
       sql`update orders set agent = ${agent.name}, agent_verified = ${agent.isVerified} where number = ${number} returning id`,
     )
-  await noteEvent(rows, number, { at, kind: 'placed', state, by: shopper?.email ?? 'shopper', amount: totals.total })
+  await noteEvent(rows, number, { at, kind: 'placed', state, by: 'shopper', amount: totals.total })
   const by = await takenBy(rows, priced.cart)
   if (by) await noteEvent(rows, number, { at, kind: 'note', by, note: PHONE_ORDER_NOTE })
   if (agent) await noteEvent(rows, number, { at, kind: 'note', by: agent.name, note: agentNote(agent) })
