@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { inTransaction, rowsOf, sql } from '../database/database.ts'
 import { STORED_MS } from '../http/idempotency.ts'
+import { phoneOrderKey } from '../orders/phone-order-key.ts'
 import { noteCustomers } from './note-customer.ts'
 import { anonymizeOrphans } from './customer-orders.ts'
 import { forgetSessions } from '../ucp/session-rows.ts'
@@ -20,6 +21,7 @@ const retentionDays = {
   leftNewsletter: LEFT_NEWSLETTER_YEARS * 365,
   webhookMessages: 30,
   reviewVotes: 365,
+  doneEntries: 90,
 } as const
 /** Messages to webhooks that are stored, however young they are. */
 export const MOST_WEBHOOK_MESSAGES = 10_000
@@ -66,6 +68,11 @@ export async function sweep(payload: Payload, now: number): Promise<void> {
   await rows(sql`delete from outbox where kind = 'webhook' and created_at < ${before(retentionDays.webhookMessages)}`)
   // A letter is with whoever answers it; nothing else needs its words.
   await rows(sql`delete from outbox where kind = 'person-mail' and done_at is not null`)
+  // The key of an order's letter that asks for reviews prevents a second one at a later step; who took an order by phone
+  // is read when its cart is ordered.
+  await rows(
+    sql`delete from outbox where done_at < ${now - retentionDays.doneEntries * DAY_MS} and key not like 'mail review %' and not exists (select 1 from carts where token = replace(outbox.key, ${phoneOrderKey('')}, ''))`,
+  )
   await rows(sql`delete from review_votes where created_at < ${before(retentionDays.reviewVotes)}`)
   await rows(sql`delete from api_requests where started_at < ${now - STORED_MS}`)
   await forgetSessions(rows, before(retentionDays.agentSessions))

@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { sweep } from '../accounts/retention.ts'
+import { Carts } from '../cart/carts.ts'
 import { rowsOf, sql } from '../database/database.ts'
+import { hashedToken } from '../http/tokens.ts'
 import { databases, shopOn } from '../testing/databases.ts'
-import { note, Outbox } from './outbox.ts'
+import { poles } from '../testing/fixture.ts'
+import { orderingOn } from '../testing/ordering.ts'
+import { note, Outbox, outboxKinds } from './outbox.ts'
+import { phoneOrderKey } from './phone-order-key.ts'
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
@@ -39,5 +45,36 @@ describe.each(databases)('%s', (database) => {
     })
     await slow.run()
     expect(sent.toSorted()).toEqual(letters)
+  })
+
+  test('what was done is deleted after 90 days, but for what a later step or order asks for', async () => {
+    const day = 86_400_000
+    const now = Date.now()
+    const token = Carts.newToken()
+    const ordering = orderingOn(async () => shop.payload)
+    expect(await ordering.server.carts.add(token, poles, 1, 'fr')).toMatchObject({ ok: true })
+    const keys = async () =>
+      (await rows<{ key: string }>(sql`select key from outbox order by id`)).map(({ key }) => key)
+    // One parcel more does not ask for reviews again, and the cart is still to become the order by phone.
+    const guards = ['mail review P-100001', phoneOrderKey(hashedToken(token))]
+    const others = [
+      'mail placed P-100001',
+      phoneOrderKey(hashedToken(Carts.newToken())),
+      ...outboxKinds.filter((kind) => kind !== 'webhook' && kind !== 'person-mail').map((kind) => `${kind} 1`),
+    ]
+    for (const key of [...guards, ...others]) {
+      const kind = outboxKinds.find((one) => key.startsWith(`${one} `)) ?? 'order-mail'
+      await note(rows, { key, kind, data: {} })
+    }
+    await rows(sql`update outbox set done_at = ${now}`)
+    await note(rows, { key: 'capture 2', kind: 'capture', data: {} })
+    const before = await keys()
+    await sweep(shop.payload, now + 89 * day)
+    expect(await keys()).toEqual(before)
+    await sweep(shop.payload, now + 91 * day)
+    expect(await keys()).toEqual([...guards, 'capture 2'])
+    // No order follows where the cart is gone.
+    await sweep(shop.payload, now + 181 * day)
+    expect(await keys()).toEqual([guards[0], 'capture 2'])
   })
 })
