@@ -4,12 +4,7 @@ import type { PromoRefusal } from '../promo/promo.ts'
 import type { Checkout, CheckoutStep } from './checkout.ts'
 
 /** What the review sends: the key it was shown with, and the amount the shopper agreed to pay (`totals.due`). */
-export type PlaceRequest = {
-  key: string
-  due: Cents
-  /** A card's token, where the review asks for it again. */
-  token?: string
-}
+export type PlaceRequest = { key: string; due: Cents }
 
 /** An order that was placed: `token` opens its confirmation without signing in. */
 export type PlacedOrder = { number: string; token: string }

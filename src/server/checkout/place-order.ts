@@ -12,15 +12,7 @@ import { orderTransaction, taxesBefore, type OrderAttempt } from './order-transa
 import { PaymentAttempts, type PlaceOutcome } from './payment-attempts.ts'
 import { refusalOf } from './review-refusal.ts'
 
-/** What the browser got for a card; never its number. */
-export const cardToken = z
-  .string()
-  .max(200)
-  .regex(/^(test|ctoken|pm)_[\w-]+$/)
-  .optional()
-  .catch(undefined)
-
-const placeRequest = z.object({ key: z.uuid(), due: z.coerce.number().int().min(0), token: cardToken })
+const placeRequest = z.object({ key: z.uuid(), due: z.coerce.number().int().min(0) })
 
 type Options = { checkouts: Checkouts; outbox: Outbox; now?(): number }
 
@@ -91,7 +83,7 @@ export class Placing {
         ? this.#payments.abandon(known, refusal ?? { reason: 'empty' })
         : { refusal: refusal ?? { reason: 'empty' } }
     const { totals } = priced.pricing.quote
-    const byCard = totals.due > 0 && (request.token !== undefined || priced.stored.state.payment?.method === 'card')
+    const byCard = totals.due > 0 && priced.stored.state.payment?.method === 'card'
     const { gateway } = this.options.checkouts.parts
     const mine = await this.#payments.begin(known, {
       key: request.key,
@@ -119,11 +111,11 @@ export class Placing {
 const paymentOf = (
   { stored: { state } }: PricedCart,
   { locale }: CheckoutVisitor,
-  { key, due, token }: PlaceRequest,
+  { key, due }: PlaceRequest,
 ): PaymentRequest => ({
   key,
   amount: due,
-  token: token ?? state.payment?.token ?? '',
+  token: state.payment?.token ?? '',
   returnUrl: paths.attempt(locale, key),
   email: state.contact?.email ?? '',
   locale,

@@ -3,14 +3,12 @@ import type { Contents } from './cart-contents.ts'
 import type { PricedCart } from './checkouts.ts'
 
 /** Why what the review asks for cannot be placed, if it cannot. */
-export function refusalOf(priced: PricedCart | undefined, { key, due, token }: PlaceRequest): PlaceRefusal | undefined {
+export function refusalOf(priced: PricedCart | undefined, { key, due }: PlaceRequest): PlaceRefusal | undefined {
   if (!priced || priced.contents.lines.length === 0) return { reason: 'empty' }
   const { contents, stored, pricing } = priced
   const shortage = shortageIn(contents)
   if (shortage) return shortage
-  // The review may bring the card's token itself.
-  const step = pricing.next === 'payment' && token ? 'review' : pricing.next
-  if (step !== 'review') return { reason: 'incomplete', step }
+  if (pricing.next !== 'review') return { reason: 'incomplete', step: pricing.next }
   return stored.key !== key || pricing.quote.totals.due !== due ? changed(pricing) : undefined
 }
 

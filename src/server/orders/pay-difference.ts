@@ -13,7 +13,6 @@ import { paths } from '../../domain/paths.ts'
 import type { Checkouts } from '../checkout/checkouts.ts'
 import type { OrderData } from '../checkout/order-data.ts'
 import { PaymentAttempts, type PlaceOutcome } from '../checkout/payment-attempts.ts'
-import { cardToken } from '../checkout/place-order.ts'
 import { PlaceRefused } from '../checkout/write-order.ts'
 import { inTransaction, isPostgres, rowsOf } from '../database/database.ts'
 import { findPayment, movePayment, refusedPayments } from '../payments/payment-rows.ts'
@@ -22,6 +21,13 @@ import { findOrder, orderOf, type StoredOrder } from './order-rows.ts'
 import { note, type Outbox } from './outbox.ts'
 import { recountFor, takeSwapped, writeCorrection } from './write-correction.ts'
 
+/** What the browser got for a card; never its number. */
+const cardToken = z
+  .string()
+  .max(200)
+  .regex(/^(test|ctoken|pm)_[\w-]+$/)
+  .optional()
+  .catch(undefined)
 const asked = z.object({ key: z.string().max(100), due: z.coerce.number().int().min(1), token: cardToken })
 const changed: PlaceRefusal = { reason: 'changed' }
 
