@@ -91,8 +91,8 @@ export function createOrders(options: Options) {
     differences: new Differences({ checkouts, outbox, ...(now && { now }) }),
     reconciler: reconciler({ payload, checkouts, outbox, log, ...(now && { now }), ...(patience && { patience }) }),
     /** A webhook of the gateway; the second time it does nothing. */
-    async paymentReceived({ key, kind }: GatewayEvent): Promise<void> {
-      if (kind === 'captured') await markCaptured(await payload(), key)
+    async paymentReceived({ key }: GatewayEvent): Promise<void> {
+      await markCaptured(await payload(), key)
     },
   }
 }

@@ -29,12 +29,11 @@ export type PaymentRequest = {
   locale: Locale
 }
 
-/** A gateway's webhook event. Handled once per id, however often it arrives. */
-export type GatewayEvent = {
-  id: string
-  key: string
-  kind: 'authorized' | 'captured' | 'voided' | 'refunded' | 'declined'
-}
+/**
+ * A gateway's webhook event that the shop acts on: the money of the payment with this key is there. Handled once,
+ * however often it arrives; all else the shop asks for itself, and reads in the answer.
+ */
+export type GatewayEvent = { id: string; key: string; kind: 'captured' }
 
 /**
  * A payment gateway. Every call is idempotent for the same arguments. A call that throws may or may not have taken

@@ -204,15 +204,7 @@ const whyOf = (code: string | null | undefined): DeclineReason =>
         ? 'authentication-failed'
         : 'declined'
 
-const kinds: Record<string, GatewayEvent['kind']> = {
-  'payment_intent.amount_capturable_updated': 'authorized',
-  'payment_intent.succeeded': 'captured',
-  'payment_intent.canceled': 'voided',
-  'payment_intent.payment_failed': 'declined',
-}
-
 function eventOf({ id, type, data }: Stripe.Event): GatewayEvent | 'nothing' {
-  const kind = kinds[type]
   const key = 'metadata' in data.object ? (data.object.metadata as Record<string, string> | null)?.key : undefined
-  return kind && key ? { id, key, kind } : 'nothing'
+  return type === 'payment_intent.succeeded' && key ? { id, key, kind: 'captured' } : 'nothing'
 }

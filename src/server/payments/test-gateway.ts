@@ -34,8 +34,8 @@ export function testGateway({ payload, notify }: Options): Gateway & {
     createHmac('sha256', (await payload()).secret)
       .update(`test-gateway ${body}`)
       .digest('hex')
-  const notifyShop = async (row: Row, kind: GatewayEvent['kind'], times = 1) => {
-    const body = JSON.stringify({ id: randomUUID(), key: row.key, kind } satisfies GatewayEvent)
+  const notifyCaptured = async (row: Row, times: number) => {
+    const body = JSON.stringify({ id: randomUUID(), key: row.key, kind: 'captured' } satisfies GatewayEvent)
     for (let sent = 0; sent < times; sent++) await notify?.(body, await signed(body))
   }
   const find = async (reference: string): Promise<Row | undefined> =>
@@ -88,7 +88,7 @@ export function testGateway({ payload, notify }: Options): Gateway & {
         if ((await find(reference))?.state === 'captured') return
         throw new Error('the test gateway has nothing to capture')
       }
-      await notifyShop(row, 'captured', row.outcome === 'duplicate-webhook' ? 2 : 1)
+      await notifyCaptured(row, row.outcome === 'duplicate-webhook' ? 2 : 1)
     },
     async cancel(reference) {
       for (const from of ['authorized', 'action', 'open']) if (await move(reference, from, 'voided')) return
