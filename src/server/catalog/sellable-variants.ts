@@ -90,11 +90,9 @@ function variantOf(row: Row, markdowns: readonly MarkdownRule[]): SellableVarian
   }
 }
 
-/** Takes units out of stock if there are so many; false if not. Two takers of the last unit cannot both get true. */
-export const takeStock = async (rows: Rows, sku: string, units: number, location = 'online'): Promise<boolean> =>
-  (await takeLevel(rows, sku, units, location)) !== undefined
-
-/** The same; gives the id of the level it was taken from, for the change feed. */
+/**
+ * Takes units out of stock if there are so many: of two takers of the last unit one gets it. Gives the id of the level, for the change feed; undefined where there were fewer.
+ */
 export async function takeLevel(rows: Rows, sku: string, units: number, location: string): Promise<number | undefined> {
   const [taken] = await rows<{ id: number | string }>(
     sql`update inventory set quantity = quantity - ${units}, updated_at = ${new Date().toISOString()} where sku = ${sku} and location = ${location} and quantity >= ${units} returning id`,

@@ -8,7 +8,6 @@ import {
   type WalletPlace,
 } from '../../domain/checkout/express.ts'
 import { planOf } from '../../domain/checkout/plan.ts'
-import { paidChoice } from '../../domain/shipping/free-delivery.ts'
 import { wholeWindow } from '../../domain/shipping/delivery-groups.ts'
 import type { RateCode } from '../../domain/shipping/rate-table.ts'
 import type { ProvinceCode } from '../../domain/address/province.ts'
@@ -45,9 +44,8 @@ export class ExpressCheckout {
     const read = place && plansToShip(priced) ? provinceOfPlace(place) : undefined
     if (read && 'reason' in read) return { ok: false, ...read }
     const pricing = await this.#priced(priced, read?.province, delivery)
-    const { quote, offered, plan, promo } = pricing
+    const { quote, offered, plan } = pricing
     if (quote.totals.due === 0) return { ok: false, reason: 'nothing-due' }
-    const byCode = promo?.kind === 'free-shipping'
     return {
       ok: true,
       key: priced.stored.key,
@@ -60,7 +58,7 @@ export class ExpressCheckout {
       },
       deliveries: offered.map((offer) => {
         const window = wholeWindow(offer.groups)
-        return { code: offer.code, cost: paidChoice(offer, byCode).total, ...(window && { window }) }
+        return { code: offer.code, cost: offer.total, ...(window && { window }) }
       }),
       ...(quote.choice && { delivery: quote.choice.code }),
       ships: plan.ships,
