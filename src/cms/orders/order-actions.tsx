@@ -49,17 +49,21 @@ export function OrderActions({ sheet, language, act }: Props) {
       ...(action === 'return' && { back: { lines: returned, shipping: delivery, label: labelOff }, restock }),
     })
     setBusy(false)
-    if (isDone && action === 'ship') setLabel({})
+    if (!isDone) return
     setNote('')
+    if (action === 'ship') setLabel({})
+    if (action === 'return') clearReturn()
+  }
+  const clearReturn = () => {
     setBack({})
     setDelivery(false)
     setLabelOff(false)
   }
   const refuse = async (why: string) => {
     setBusy(true)
-    await act({ why }, 'refuse-return')
+    const isDone = await act({ why }, 'refuse-return')
     setBusy(false)
-    setBack({})
+    if (isDone) clearReturn()
   }
   // Input for parts that no longer exist is discarded.
   const stage = unpacked(order)

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import { sampleLine, sampleOrder } from '../../domain/testing/sample-order.ts'
+import { sampleSheet } from '../testing/sample-sheet.ts'
+import { field, press, show, type } from '../testing/shown.ts'
+import { OrderActions } from './order-actions.tsx'
+import { actionName, sheetWord } from './order-sheet-words.ts'
+
+vi.mock('@payloadcms/ui', () => import('../testing/payload-ui.tsx'))
+
+const [back, note] = ['Tent', sheetWord('en', 'note')]
+const labelOff = sheetWord('en', 'labelOff')
+const takeBack = () => press(actionName('en', 'return'))
+const refuse = () => press(sheetWord('en', 'refuse'))
+const typed = () => [field(back).value, field(labelOff).checked, field(note).value]
+
+/** A shopper asks to return two tents that they do not like; each step of staff is answered with `isDone`. */
+async function requested() {
+  const act = vi.fn<(body: object, path?: string) => Promise<boolean>>()
+  const at = '2026-11-21T18:00:00.000Z'
+  const order = sampleOrder({
+    state: 'delivered',
+    lines: [sampleLine()],
+    parcels: [{ carrier: 'Canada Post', code: '1', left: at, arrived: at, lines: [{ line: 0, quantity: 2 }] }],
+    returnRequest: { at, lines: [{ line: 0, quantity: 2 }], reason: 'changed-mind' },
+  })
+  const sheet = sampleSheet({ order, shippingReturned: true, actions: ['deliver', 'return'] })
+  await show(<OrderActions sheet={sheet} language="en" act={act} />)
+  await type(note, 'The pegs are missing')
+  await type(sheetWord('en', 'refuseWhy'), 'Worn')
+  return act
+}
+
+test('what staff chose for a return stays where it was refused or its answer was lost, the label above all', async () => {
+  const act = await requested()
+  const chosen = ['2', true, 'The pegs are missing']
+  expect(typed()).toEqual(chosen)
+  act.mockResolvedValue(false)
+  await takeBack()
+  expect(typed()).toEqual(chosen)
+  await refuse()
+  expect(typed()).toEqual(chosen)
+  await takeBack()
+  expect(act.mock.lastCall?.[0]).toMatchObject({ back: { lines: [{ line: 0, quantity: 2 }], label: true } })
+})
+
+test('another step leaves them chosen, too; a return that was done does not', async () => {
+  const act = await requested()
+  act.mockResolvedValue(true)
+  await press(actionName('en', 'deliver'))
+  expect(typed()).toEqual(['2', true, ''])
+  await takeBack()
+  expect(typed()).toEqual(['0', false, ''])
+})
+
+test('a request that was refused takes along what it had chosen', async () => {
+  const act = await requested()
+  act.mockResolvedValue(true)
+  await refuse()
+  expect(typed()).toEqual(['0', false, 'The pegs are missing'])
+})

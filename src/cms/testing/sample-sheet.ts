@@ -1,0 +1,18 @@
+import { sampleOrder } from '../../domain/testing/sample-order.ts'
+import type { OrderSheetData } from '../orders/sheet.ts'
+
+/** An order's sheet for tests: nothing may be done with it by default. */
+export const sampleSheet = (more: Partial<OrderSheetData> = {}): OrderSheetData => ({
+  order: sampleOrder(),
+  paid: 2,
+  due: 2,
+  shippingReturned: false,
+  actions: [],
+  mayCorrectAddress: false,
+  swappable: [],
+  mayWithdraw: false,
+  mayTakeOrders: false,
+  payments: [],
+  tags: '',
+  ...more,
+})
