@@ -75,8 +75,11 @@ export function useMenus() {
       const { language, ...place } = asked
       const answer = await postJson(`${api}/move/${language}`, place).catch(() => undefined)
       moves.current.waiting -= 1
-      if (!answer) failed()
-      else if (!answer.ok) refuse(refused.parse(await answer.json()).message)
+      if (!answer?.ok) {
+        const why = refused.safeParse(await answer?.json().catch(() => undefined)).data
+        if (why) refuse(why.message)
+        else failed()
+      }
       if (moves.current.waiting > 0) return
       await load().catch(failed)
       setVersion((before) => before + 1)
