@@ -31,10 +31,12 @@ export function OrderSheet() {
   const key = useRef<string>(undefined)
   const load = useCallback(
     async (wanted: string) => {
-      const answer = await fetch(`/admin/api/orders/${wanted}/sheet`)
-      const body: unknown = await answer.json().catch(() => undefined)
-      if (answer.ok) setSheet(body as OrderSheetData)
-      else setProblem({ words: (body as { message?: string } | undefined)?.message ?? sheetWord(language, 'unread') })
+      const answer = await fetch(`/admin/api/orders/${wanted}/sheet`).catch(() => undefined)
+      const body: unknown = await answer?.json().catch(() => undefined)
+      if (answer?.ok && body) return setSheet(body as OrderSheetData)
+      const words = (body as { message?: string } | undefined)?.message ?? sheetWord(language, 'unread')
+      // Why a step was refused matters more.
+      setProblem((before) => before ?? { words })
     },
     [language],
   )

@@ -21,3 +21,5 @@ const translation = { i18n: { language: 'en' } }
 export const useTranslation = () => translation
 const config = { config: { routes: { api: '/admin/api' } } }
 export const useConfig = () => config
+const document = { data: { number: 'P-100001' } }
+export const useDocumentInfo = () => document

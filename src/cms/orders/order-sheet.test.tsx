@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { sampleSheet } from '../testing/sample-sheet.ts'
+import { press, show } from '../testing/shown.ts'
+import { OrderSheet } from './order-sheet.tsx'
+import { actionName, sheetWord } from './order-sheet-words.ts'
+
+vi.mock('@payloadcms/ui', () => import('../testing/payload-ui.tsx'))
+afterEach(() => vi.unstubAllGlobals())
+
+const sheet = () => Response.json(sampleSheet({ actions: ['make-ready', 'deliver'] }))
+const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+/** What the server answers to the page's reading of the order, and to its steps, in this order. */
+function server(reads: (() => Response | Promise<Response>)[], steps: (() => Response | Promise<Response>)[]) {
+  vi.stubGlobal('fetch', async (_url: string, asked?: RequestInit) => {
+    if (asked?.method !== 'POST') return (reads.shift() ?? sheet)()
+    return (steps.shift() ?? (() => Response.json({})))()
+  })
+}
+const alert = () => document.querySelector('[role=alert]')?.textContent
+
+test('an order that a lost connection left unread is not waited for', async () => {
+  server([lost], [])
+  await show(<OrderSheet />)
+  expect(document.body.textContent).toBe(sheetWord('en', 'unread'))
+})
+
+test('a step that was done leaves its buttons to press where the order cannot be read again', async () => {
+  server([sheet, lost], [])
+  await show(<OrderSheet />)
+  await press(actionName('en', 'deliver'))
+  expect(alert()).toBe(sheetWord('en', 'unread'))
+  expect(document.querySelectorAll('.order-sheet__box button:disabled')).toHaveLength(0)
+})
+
+test('why a step was refused is still said where the order cannot be read again', async () => {
+  server([sheet, lost], [() => Response.json({ message: 'It is cancelled.' }, { status: 409 })])
+  await show(<OrderSheet />)
+  await press(actionName('en', 'deliver'))
+  expect(alert()).toBe('It is cancelled.')
+})
