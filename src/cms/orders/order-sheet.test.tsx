@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { sampleSheet } from '../testing/sample-sheet.ts'
-import { press, show } from '../testing/shown.ts'
+import { press, show, type } from '../testing/shown.ts'
 import { OrderSheet } from './order-sheet.tsx'
 import { actionName, sheetWord } from './order-sheet-words.ts'
 
@@ -12,10 +13,13 @@ const sheet = () => Response.json(sampleSheet({ actions: ['make-ready', 'deliver
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 /** What the server answers to the page's reading of the order, and to its steps, in this order. */
 function server(reads: (() => Response | Promise<Response>)[], steps: (() => Response | Promise<Response>)[]) {
+  const keys: string[] = []
   vi.stubGlobal('fetch', async (_url: string, asked?: RequestInit) => {
     if (asked?.method !== 'POST') return (reads.shift() ?? sheet)()
+    keys.push(z.object({ key: z.string() }).parse(JSON.parse(String(asked.body))).key)
     return (steps.shift() ?? (() => Response.json({})))()
   })
+  return keys
 }
 const alert = () => document.querySelector('[role=alert]')?.textContent
 
@@ -38,4 +42,16 @@ test('why a step was refused is still said where the order cannot be read again'
   await show(<OrderSheet />)
   await press(actionName('en', 'deliver'))
   expect(alert()).toBe('It is cancelled.')
+})
+
+test('a step is tried again under the key of its lost answer, and another step never', async () => {
+  const keys = server([], [lost, lost, lost])
+  await show(<OrderSheet />)
+  await press(actionName('en', 'deliver'))
+  await press(actionName('en', 'deliver'))
+  expect(keys[1]).toBe(keys[0])
+  await type(sheetWord('en', 'note'), 'Left with a neighbour')
+  await press(actionName('en', 'deliver'))
+  await press(actionName('en', 'make-ready'))
+  expect(new Set(keys).size).toBe(3)
 })

@@ -27,8 +27,8 @@ export function OrderSheet() {
   const number = typeof data?.number === 'string' ? data.number : undefined
   const [sheet, setSheet] = useState<OrderSheetData>()
   const [problem, setProblem] = useState<{ words: string; at?: Place }>()
-  // A double press, or a retry after a lost response, is executed once.
-  const key = useRef<string>(undefined)
+  // A double press, or a retry after a lost response, is executed once; what is asked for instead has a key of its own.
+  const key = useRef<{ of: string; key: string }>(undefined)
   const load = useCallback(
     async (wanted: string) => {
       const answer = await fetch(`/admin/api/orders/${wanted}/sheet`).catch(() => undefined)
@@ -46,10 +46,10 @@ export function OrderSheet() {
   /** Why it was not done, if it was not. */
   const send = async (at: Place, body: object, path = 'act'): Promise<Refused | undefined> => {
     setProblem(undefined)
-    key.current ??= newKey()
-    const answer = await postJson(`/admin/api/orders/${number}/${path}`, { ...body, key: key.current }).catch(
-      () => undefined,
-    )
+    const of = JSON.stringify([path, body])
+    if (key.current?.of !== of) key.current = { of, key: newKey() }
+    const asked = { ...body, key: key.current.key }
+    const answer = await postJson(`/admin/api/orders/${number}/${path}`, asked).catch(() => undefined)
     if (!answer) {
       setProblem({ at, words: sheetWord(language, 'failed') })
       return {}
