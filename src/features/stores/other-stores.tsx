@@ -24,20 +24,22 @@ type Props = {
 
 /** A variant's stock in every store: the nearest to the shopper's own first, until they search for another place. */
 export function OtherStores({ open, locale, stock, failed, onClose, onAdd }: Props) {
-  const { stores = [], store: own } = useFavouriteStore(locale)
+  const { stores, store: own, failed: isUnlisted } = useFavouriteStore(locale)
   const now = useNow()
   const ui = useStoreWish()
   useEffect(() => wantStores(locale), [locale])
-  const found = findStores(stores, ui.wish, now, listWords(locale))
+  const found = findStores(stores ?? [], ui.wish, now, listWords(locale))
   const isSorted = found.stores.some(({ km }) => km !== undefined)
   const shown = isSorted || !own ? found.stores : byDistance(found.stores, own)
+  const status = stores ? foundText(found, ui.wish) : isUnlisted ? m.store_list_failed() : m.store_list_loading()
   return (
     <Dialog open={open} onClose={onClose} heading={m.pickup_others()} closeLabel={m.shell_close()}>
-      <StoreSearch
-        ui={ui}
-        services={servicesOf(stores)}
-        status={stores.length === 0 ? m.store_list_loading() : foundText(found, ui.wish)}
-      />
+      <StoreSearch ui={ui} services={servicesOf(stores ?? [])} status={status} />
+      {isUnlisted && (
+        <Button variant="secondary" size="sm" onClick={() => wantStores(locale)} className="mt-3">
+          {m.error_try_again()}
+        </Button>
+      )}
       <ul className="mt-2 divide-y divide-line text-[0.9375rem]">
         {shown.map((store) => (
           <li key={store.slug} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
