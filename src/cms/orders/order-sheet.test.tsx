@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { opened } from '../testing/payload-ui.tsx'
 import { sampleSheet } from '../testing/sample-sheet.ts'
 import { press, show, type } from '../testing/shown.ts'
 import { OrderSheet } from './order-sheet.tsx'
 import { actionName, sheetWord } from './order-sheet-words.ts'
 
 vi.mock('@payloadcms/ui', () => import('../testing/payload-ui.tsx'))
+opened({ data: { number: 'P-100001' } })
 afterEach(() => vi.unstubAllGlobals())
 
 const sheet = () => Response.json(sampleSheet({ actions: ['make-ready', 'deliver'] }))

@@ -16,7 +16,7 @@ export const ApiKey = () => <SecretOnce of="key" />
 /** Makes a new secret of a saved document, and shows it this once. */
 function SecretOnce({ of }: { of: 'secret' | 'key' }) {
   const { config } = useConfig()
-  const { id, collectionSlug } = useDocumentInfo()
+  const { id, collectionSlug, data } = useDocumentInfo()
   const { i18n } = useTranslation()
   const locale = localeOr(i18n.language)
   const [secret, setSecret] = useState<string>()
@@ -26,7 +26,10 @@ function SecretOnce({ of }: { of: 'secret' | 'key' }) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.select(), [secret])
 
+  // Whoever uses the previous key is shut out at once; the previous secret of a webhook works for another day.
+  const isEnding = of === 'key' && Boolean(secret ?? data?.start)
   const make = async () => {
+    if (isEnding && !window.confirm(say(locale, 'key_sure'))) return
     setBusy(true)
     setProblem(undefined)
     setCopied(false)
@@ -46,14 +49,17 @@ function SecretOnce({ of }: { of: 'secret' | 'key' }) {
             {say(locale, `${of}_made`)}
             <input ref={field} readOnly value={secret} spellCheck={false} />
           </label>
-          <Button
-            margin={false}
-            size="medium"
-            buttonStyle="secondary"
-            onClick={() => void navigator.clipboard.writeText(secret).then(() => setCopied(true))}
-          >
-            {say(locale, 'copy')}
-          </Button>
+          {/* On an address that is not secure there is no clipboard. */}
+          {'clipboard' in navigator && (
+            <Button
+              margin={false}
+              size="medium"
+              buttonStyle="secondary"
+              onClick={() => void navigator.clipboard.writeText(secret).then(() => setCopied(true))}
+            >
+              {say(locale, 'copy')}
+            </Button>
+          )}
         </>
       )}
       <Button margin={false} size="medium" buttonStyle="secondary" disabled={busy} onClick={() => void make()}>

@@ -21,5 +21,7 @@ const translation = { i18n: { language: 'en' } }
 export const useTranslation = () => translation
 const config = { config: { routes: { api: '/admin/api' } } }
 export const useConfig = () => config
-const document = { data: { number: 'P-100001' } }
-export const useDocumentInfo = () => document
+let info: { id?: number; collectionSlug?: string; data: object } = { data: {} }
+/** Which document the form is of. */
+export const opened = (document: typeof info) => void (info = document)
+export const useDocumentInfo = () => info
