@@ -11,7 +11,7 @@ export function CentsInput({ field, path, readOnly }: NumberFieldClientProps) {
   const [typed, setTyped] = useState<string>()
   const id = useId()
   return (
-    <div className="field-type number">
+    <div className={`field-type number${showError ? ' error' : ''}`}>
       <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} message={errorMessage} />

@@ -43,7 +43,7 @@ export function KeySelect(props: KeySelectProps) {
     ...(onSearch && { filterOption: anyOption }),
   }
   return (
-    <div className="field-type select" id={`field-${path.replaceAll('.', '__')}`}>
+    <div className={`field-type select${showError ? ' error' : ''}`} id={`field-${path.replaceAll('.', '__')}`}>
       <FieldLabel htmlFor={id} label={label} path={path} required={required} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} message={errorMessage} />

@@ -40,7 +40,7 @@ export function ProductPicker({ field, path, readOnly, isOrdered }: Props) {
   const set = (ids: number[]) => setValue([...new Set(ids)])
   const nameOf = (one: number) => names.get(one)?.title ?? String(one)
   return (
-    <div className="field-type sale-picker" id={`field-${path}`}>
+    <div className={`field-type sale-picker${showError ? ' error' : ''}`} id={`field-${path}`}>
       <label className="field-label" htmlFor={id}>
         {say('search')}
       </label>

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { useState, type MouseEvent, type ReactNode } from 'react'
 
 /** What our parts of the admin take of Payload's, as plain as it can be: `vi.mock('@payloadcms/ui', …)` loads it. */
 type ButtonProps = {
@@ -25,3 +25,24 @@ let info: { id?: number; collectionSlug?: string; data: object } = { data: {} }
 /** Which document the form is of. */
 export const opened = (document: typeof info) => void (info = document)
 export const useDocumentInfo = () => info
+
+type FieldState = { value?: unknown; errorMessage?: string }
+let stored: FieldState = {}
+/** What the form has of the field that is shown. */
+export const filled = (state: FieldState) => void (stored = state)
+export function useField() {
+  const [value, setValue] = useState(stored.value)
+  const { errorMessage } = stored
+  return { value, setValue, showError: errorMessage !== undefined, errorMessage, disabled: false }
+}
+type LabelProps = { htmlFor: string; label: string }
+export const FieldLabel = ({ htmlFor, label }: LabelProps) => <label htmlFor={htmlFor}>{label}</label>
+export const FieldError = ({ message }: { message?: string }) => message && <p>{message}</p>
+export const FieldDescription = () => null
+type SelectProps = { inputId: string; value?: { label: string }; onInputChange?(typed: string): void }
+export const ReactSelect = ({ inputId, value, onInputChange }: SelectProps) => (
+  <>
+    <input id={inputId} onChange={(event) => onInputChange?.(event.target.value)} />
+    <output>{value?.label}</output>
+  </>
+)
