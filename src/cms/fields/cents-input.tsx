@@ -3,12 +3,19 @@ import { FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui
 import type { NumberFieldClientProps } from 'payload'
 import { useId, useState } from 'react'
 
-/** Editors type dollars; the form's value is in cents. Typed text stays as it is until the field loses focus. */
+/** What the form has where nothing can be read from what was typed: the field's own rule refuses it. */
+const UNREAD = -1
+
+/**
+ * Editors type dollars; the form's value is in cents. Typed text stays as it is until the field loses focus, and longer
+ * where it is no amount.
+ */
 export function CentsInput({ field, path, readOnly }: NumberFieldClientProps) {
   const { value, setValue, showError, errorMessage, disabled } = useField<number | null>({ path })
   const { i18n } = useTranslation()
   const mark = i18n.language === 'fr' ? ',' : '.'
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useState('')
+  const [isTyping, setTyping] = useState(false)
   const id = useId()
   return (
     <div className={`field-type number${showError ? ' error' : ''}`}>
@@ -20,13 +27,15 @@ export function CentsInput({ field, path, readOnly }: NumberFieldClientProps) {
           name={path}
           inputMode="decimal"
           disabled={readOnly || disabled}
-          value={typed ?? dollars(value, mark)}
+          value={isTyping || value === UNREAD ? typed : dollars(value, mark)}
+          aria-invalid={showError}
           placeholder={dollars(0, mark)}
           onChange={(event) => {
+            setTyping(true)
             setTyped(event.target.value)
             setValue(cents(event.target.value))
           }}
-          onBlur={() => setTyped(undefined)}
+          onBlur={() => setTyping(false)}
         />
       </div>
     </div>
@@ -43,5 +52,5 @@ function cents(text: string): number | null {
     .replace(/,(\d{1,2})$/, '.$1')
     .replaceAll(',', '')
   if (plain === '') return null
-  return /^\d+(\.\d{0,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : -1
+  return /^\d+(\.\d{0,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : UNREAD
 }
