@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import { MOST_LINES } from '../../domain/cart/cart.ts'
+import { moveCheckout } from '../cart/cart-tokens.ts'
 import { inTransaction, isPostgres, rowsOf, sql, type Rows } from '../database/database.ts'
 import { hashedToken } from '../http/tokens.ts'
 
@@ -43,7 +44,7 @@ export async function renewCartToken(payload: Payload, customerId: string): Prom
   await inTransaction(payload, async (rows) => {
     await rows(sql`update customer_verifications set value = ${salt} where identifier = ${saltOf(customerId)}`)
     await rows(sql`update carts set token = ${own} where token = ${old}`)
-    await rows(sql`update checkouts set cart = ${own} where cart = ${old}`)
+    await moveCheckout(rows, old, own)
   })
   return token
 }
@@ -76,12 +77,8 @@ export async function mergeCarts(payload: Payload, guestToken: string, customerT
       await rows(sql`update cart_lines set cart_id = ${own}, updated_at = ${at} where id = ${id}`)
     // A shopper who signs in at the checkout continues at the same step.
     const [begun] = await rows(sql`select id from checkouts where cart = ${hashedToken(guestToken)}`)
-    if (begun) {
-      await rows(sql`delete from checkouts where cart = ${hashedToken(customerToken)}`)
-      await rows(
-        sql`update checkouts set cart = ${hashedToken(customerToken)}, updated_at = ${at} where cart = ${hashedToken(guestToken)}`,
-      )
-    }
+    if (begun) await rows(sql`delete from checkouts where cart = ${hashedToken(customerToken)}`)
+    await moveCheckout(rows, hashedToken(guestToken), hashedToken(customerToken))
     await rows(sql`delete from cart_lines where cart_id = ${guest}`)
     await rows(sql`delete from carts where id = ${guest}`)
     await rows(sql`update carts set version = version + 1, updated_at = ${at} where id = ${own}`)

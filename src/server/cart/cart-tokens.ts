@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
-import { inTransaction, rowsOf, sql } from '../database/database.ts'
+import { inTransaction, rowsOf, sql, type Rows } from '../database/database.ts'
 import { hashedToken } from '../http/tokens.ts'
+import { movePhoneOrder } from '../orders/phone-order-key.ts'
 import { findCart } from './cart-rows.ts'
 
 /** Whether a token is one of this server's. */
@@ -16,7 +17,13 @@ export async function renewedToken(payload: Payload, token: string, next: string
   return inTransaction(payload, async (rows) => {
     const renewed = await rows(sql`update carts set token = ${own} where token = ${old} returning id`)
     if (renewed.length === 0) return token
-    await rows(sql`update checkouts set cart = ${own} where cart = ${old}`)
+    await moveCheckout(rows, old, own)
     return next
   })
+}
+
+/** What is known of a cart by the hash of its token goes along to another: its checkout, and who took it by phone. */
+export async function moveCheckout(rows: Rows, old: string, own: string): Promise<void> {
+  await rows(sql`update checkouts set cart = ${own}, updated_at = ${new Date().toISOString()} where cart = ${old}`)
+  await movePhoneOrder(rows, old, own)
 }

@@ -10,7 +10,7 @@ import { spend } from './gift-cards.ts'
 import { noteEvent } from '../orders/note-event.ts'
 import { note } from '../orders/outbox.ts'
 import { completeSession } from '../ucp/session-rows.ts'
-import { takenBy } from '../orders/phone-order-key.ts'
+import { takeUpPhoneOrder } from '../orders/phone-order-key.ts'
 import { usePromo } from './promo-codes.ts'
 import type { Payload } from 'payload'
 import type { Locale } from '../../domain/locale.ts'
@@ -105,7 +105,7 @@ export async function writeOrder({
       sql`update orders set agent = ${agent.name}, agent_verified = ${agent.isVerified} where number = ${number} returning id`,
     )
   await noteEvent(rows, number, { at, kind: 'placed', state, by: 'shopper', amount: totals.total })
-  const by = await takenBy(rows, priced.cart)
+  const by = await takeUpPhoneOrder(rows, priced.cart, number)
   if (by) await noteEvent(rows, number, { at, kind: 'note', by, note: PHONE_ORDER_NOTE })
   if (agent) await noteEvent(rows, number, { at, kind: 'note', by: agent.name, note: agentNote(agent) })
   await note(rows, { key: `mail placed ${number}`, kind: 'order-mail', data: { number, mail: 'placed' } })

@@ -14,3 +14,20 @@ export async function takenBy(rows: Rows, cart: string): Promise<string | undefi
   const [row] = await rows<{ data: unknown }>(sql`select data from outbox where key = ${phoneOrderKey(cart)}`)
   return row && jsonOf<{ by?: string }>(row.data).by
 }
+
+/** The cart of an order by phone has another token; an earlier one of that cart is no more. */
+export async function movePhoneOrder(rows: Rows, old: string, own: string): Promise<void> {
+  if ((await takenBy(rows, old)) === undefined) return
+  await rows(sql`delete from outbox where key = ${phoneOrderKey(own)}`)
+  await rows(sql`update outbox set key = ${phoneOrderKey(own)} where key = ${phoneOrderKey(old)} returning id`)
+}
+
+/** In the transaction of an order: who took it by phone, if anybody did. What its cart orders next nobody took. */
+export async function takeUpPhoneOrder(rows: Rows, cart: string, number: string): Promise<string | undefined> {
+  const by = await takenBy(rows, cart)
+  if (by !== undefined)
+    await rows(
+      sql`update outbox set key = ${`${phoneOrderKey(cart)} ${number}`} where key = ${phoneOrderKey(cart)} returning id`,
+    )
+  return by
+}

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { mergeCarts } from '../accounts/customer-cart.ts'
 import { Carts } from '../cart/carts.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { adminApi } from '../testing/admin-api.ts'
-import { card } from '../testing/checkout-shopper.ts'
+import { card, contact, quebec, regular } from '../testing/checkout-shopper.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { poles } from '../testing/fixture.ts'
 import { orderingOn, type Ordering } from '../testing/ordering.ts'
@@ -89,7 +90,13 @@ describe.each(databases)('%s', (database) => {
       expect(refused.headers['set-cookie']).toBeUndefined()
     }
 
-    const visit = { token, locale: 'fr' as const }
+    // As when they correct their address, or sign in: the link leads to it no more.
+    const renewed = await ordering.server.carts.renew(token)
+    const late = await visitLink(link.pathname + link.search)
+    expect([late.headers.location, late.headers['set-cookie']]).toEqual(['/fr/panier', undefined])
+    const own = Carts.newToken()
+    await mergeCarts(shop.payload, renewed, own)
+    const visit = { token: own, locale: 'fr' as const }
     expect(await ordering.checkouts.change(visit, card())).toMatchObject({ ok: true })
     const { key, totals } = await ordering.checkouts.read(visit)
     expect(priced.body.amounts?.at(-1)).toEqual({ label: 'To pay', cents: totals.due })
@@ -107,6 +114,15 @@ describe.each(databases)('%s', (database) => {
         by: 'service@portage.example',
         note: expect.stringContaining('Phone order'),
       }),
+    )
+    // What the same cart orders next is the customer’s own.
+    await ordering.server.carts.add(own, poles, 1, 'fr')
+    for (const change of [contact, quebec, regular, card()]) await ordering.checkouts.change(visit, change)
+    const next = await ordering.checkouts.read(visit)
+    const again = await ordering.placing.place(visit, { key: next.key, due: next.totals.due })
+    if (!again.ok) throw new Error('not placed')
+    expect((await ordering.orders.sheet(again.order.number))?.order.events.map(({ kind }) => kind)).not.toContain(
+      'note',
     )
   })
 })
