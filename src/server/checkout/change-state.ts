@@ -150,7 +150,7 @@ function payment(change: Extract<Change, { part: 'payment' }>, { state: before, 
 async function promo(typed: string, { rows, state, lines, pricing, now }: Known): Promise<Changed> {
   const code = promoCode(typed)
   if (!code) return wrong('promo', 'missing')
-  const counted = promotedLines(lines, pricing.promotions).forCode
+  const counted = promotedLines(lines.filter(isToBeHad), pricing.promotions).forCode
   const found = await findPromo(rows, code)
   const refusal = promoRefusal(found, counted, shopDay(now), await usesBy(rows, code, state.contact?.email))
   return refusal

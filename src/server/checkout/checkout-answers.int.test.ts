@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Carts } from '../cart/carts.ts'
+import { rowsOf, sql } from '../database/database.ts'
 import { card, contact, quebec, shoppersOf } from '../testing/checkout-shopper.ts'
 import { databases, shopOn } from '../testing/databases.ts'
-import { giftCard, poles } from '../testing/fixture.ts'
+import { creator, giftCard, poles, tent } from '../testing/fixture.ts'
 import { orderingOn, type Ordering } from '../testing/ordering.ts'
 
 describe.each(databases)('%s', (database) => {
@@ -41,6 +42,21 @@ describe.each(databases)('%s', (database) => {
       ok: true,
       checkout: { state: { contact: { phone: '403-555-0177' } }, next: 'payment' },
     })
+  })
+
+  test('what is sold out counts not towards the minimum of a code', async () => {
+    await creator(shop.payload)('promo-codes' as never, {
+      code: 'FROM200',
+      kind: 'percentage',
+      percent: 10,
+      active: true,
+      minimum: 200_00,
+    })
+    const { visit, review } = await shopper([poles, tent])
+    await rowsOf(shop.payload)(sql`update inventory set quantity = 0 where sku = ${tent} returning id`)
+    const typed = await ordering.checkouts.change(visit, { part: 'promo', code: 'from200' })
+    expect(typed).toMatchObject({ ok: false, errors: [{ field: 'promo', problem: 'below-minimum' }] })
+    expect((await review()).state.promo).toBeUndefined()
   })
 
   test('a gift has its message, and a card its own address, both on the order; what is too long or incomplete is refused', async () => {
