@@ -121,6 +121,22 @@ describe.each(databases)('%s', (database) => {
     expect((await server.carts.read(token, 'en')).lines[0]).not.toHaveProperty('priceWas')
   })
 
+  test('what an employee put aside does not count to the year’s limit when prices are acknowledged', async () => {
+    const anna = { id: 'anna', email: 'anna@example.com', employeePrices: true }
+    const create = creator(shop.payload)
+    await create('employee-rules' as never, { name: 'All', kind: 'discount', percent: 10, active: true })
+    await server.carts.add(token, plumS, 1, 'en')
+    await server.carts.add(token, poles, 1, 'en')
+    await server.carts.save(token, poles, true, 'en')
+    const employee = { name: 'Anna', staffNumber: '4411', pin: '820134', active: true, yearlyLimit: 200_00 }
+    await create('employees' as never, { ...employee, userId: anna.id })
+    const [line] = (await server.carts.read(token, 'en', anna)).lines
+    expect(line).toMatchObject({ unitPrice: 150_00, priceWas: expect.any(Number) })
+    const seen = await server.carts.acknowledge(token, 'en', anna)
+    expect(seen.cart.lines).toMatchObject([{ unitPrice: 150_00 }])
+    expect(seen.cart.lines[0]).not.toHaveProperty('priceWas')
+  })
+
   test('what sold out since it was added is marked, and may be lowered and removed', async () => {
     await add(tent, 3)
     const stock = async (quantity: number) =>

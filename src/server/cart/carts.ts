@@ -153,7 +153,7 @@ export class Carts {
         rows,
         lines.map(({ sku }) => sku),
       )
-      const rules = await employeeRulesFor(rows, shopper, lines, variants)
+      const rules = await employeeRulesFor(rows, shopper, lines.filter(isBought), variants)
       for (const line of lines) {
         const variant = variants.get(line.sku)
         if (!variant) continue
@@ -210,12 +210,7 @@ export class Carts {
       rows,
       found.map(({ sku }) => sku),
     )
-    const rules = await employeeRulesFor(
-      rows,
-      shopper,
-      found.filter(({ saved }) => !saved),
-      variants,
-    )
+    const rules = await employeeRulesFor(rows, shopper, found.filter(isBought), variants)
     const stores = await counterStores(
       rows,
       found.flatMap(({ pickupStore }) => pickupStore ?? []),
@@ -234,6 +229,9 @@ export class Carts {
     return { version, lines: linesOf(false), ...(later.length > 0 && { saved: later }) }
   }
 }
+
+/** What is put aside counts towards nothing. */
+const isBought = ({ saved }: { saved: boolean }): boolean => !saved
 
 type Buyable = { ok: true; variant: SellableVariant } | ({ ok: false } & Refused)
 
