@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { categoryTree } from '../catalog/category-tree.ts'
 import { sampleCategory, sampleProduct, sampleVariant } from '../testing/samples.ts'
-import { localItems } from './google-local.ts'
+import { localItems, localStores } from './google-local.ts'
 
 const tree = categoryTree([sampleCategory('gift-cards')])
 const stores = [
-  { slug: 'calgary', services: ['pickup'] },
-  { slug: 'gaspe', services: [] },
-  { slug: 'closed', services: ['pickup'], closedOn: '2026-11-01' },
+  { slug: 'calgary', takesPickup: true },
+  { slug: 'gaspe', takesPickup: false },
 ]
 const levels = [
   { sku: 'A-1', location: 'calgary', quantity: 9 },
@@ -17,7 +16,25 @@ const levels = [
   { sku: 'OTHER', location: 'calgary', quantity: 5 },
 ]
 const itemsOf = (more: Parameters<typeof sampleProduct>[0] = {}) =>
-  localItems(sampleProduct(more), levels, { stores, today: '2026-11-23', tree })
+  localItems(sampleProduct(more), levels, { stores, tree })
+
+// Midnight in Halifax, the evening before in Gatineau and Vancouver.
+const now = Date.parse('2026-11-24T04:00:00Z')
+test.each<[string, string, string | undefined, boolean | undefined]>([
+  ['a store', 'America/Halifax', undefined, true],
+  ['one that has closed for good, in its own zone', 'America/Halifax', '2026-11-24', undefined],
+  ['one that closes in an hour', 'America/Toronto', '2026-11-24', false],
+  ['one that closes too soon for a pickup', 'America/Halifax', '2026-11-27', false],
+  ['one that closes as soon, but where it is still the day before', 'America/Vancouver', '2026-11-27', true],
+])('%s takes orders, takes none or is not there', (_, timeZone, closedOn, expected) => {
+  const store = {
+    slug: 's',
+    services: ['pickup'],
+    hours: { timeZone, weekly: {}, exceptions: [] },
+    ...(closedOn && { closedOn }),
+  }
+  expect(localStores([store], now)).toEqual(expected === undefined ? [] : [{ slug: 's', takesPickup: expected }])
+})
 
 test('what the open stores have of each variant, and where it can be picked up', () =>
   expect(itemsOf({ variants: [sampleVariant({ sku: 'A-1', salePrice: 80_00 })] })).toEqual([

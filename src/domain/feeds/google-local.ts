@@ -6,7 +6,7 @@ import { isClosedForGood, isForPickup, storeStockStatus, takesPickup } from '../
 import { paidPrice } from '../pricing/price.ts'
 import type { StorePage } from '../store-hours/store-page.ts'
 import { isGiftCard } from '../tax/tax-class.ts'
-import type { Day } from '../time.ts'
+import { dayInZone, type Instant } from '../time.ts'
 import { isItem } from './google-item.ts'
 import { amount } from './google-price.ts'
 
@@ -23,23 +23,34 @@ export type LocalItem = {
 }
 
 export type StoreLevel = { sku: string; location: string; quantity: number }
-type Store = Pick<StorePage, 'slug' | 'services' | 'closedOn'>
-type LocalContext = { stores: readonly Store[]; today: Day; tree: CategoryTree }
+/** A store that is open for good, as the feed asks about it. */
+export type LocalStore = { slug: string; takesPickup: boolean }
+type LocalContext = { stores: readonly LocalStore[]; tree: CategoryTree }
+
+/** The stores that have not closed for good, each by its own day. */
+export const localStores = (
+  stores: readonly Pick<StorePage, 'slug' | 'services' | 'closedOn' | 'hours'>[],
+  now: Instant,
+): LocalStore[] =>
+  stores.flatMap((store) => {
+    const today = dayInZone(now, store.hours.timeZone)
+    return isClosedForGood(store, today) ? [] : [{ slug: store.slug, takesPickup: takesPickup(store, today) }]
+  })
 
 /**
- * The units of a product in the stores that are open for good: where it can be picked up, it is ordered online and
- * ready by the next day at the latest. Gift cards, partners' goods and what is still to come are in no store.
+ * The units of a product in these stores: where it can be picked up, it is ordered online and ready by the next day at
+ * the latest. Gift cards, partners' goods and what is still to come are in no store.
  */
 export function localItems(
   product: CatalogueProduct,
   levels: readonly StoreLevel[],
-  { stores, today, tree }: LocalContext,
+  { stores, tree }: LocalContext,
 ): LocalItem[] {
   const { variants, shippingClass, availability, seller } = product
   // Of what no item is, as a gift card in a tin, there is no unit either.
   if (isGiftCard({ shippingClass, categories: categoriesOf(tree, product) })) return []
   if (!isForPickup({ shippingClass, availability, hasSeller: seller !== undefined })) return []
-  const open = new Map(stores.filter((store) => !isClosedForGood(store, today)).map((store) => [store.slug, store]))
+  const open = new Map(stores.map((store) => [store.slug, store]))
   const bySku = Map.groupBy(levels, ({ sku }) => sku)
   return variants.filter(isItem).flatMap((variant) =>
     (bySku.get(variant.sku) ?? []).flatMap(({ location, quantity }): LocalItem[] => {
@@ -54,7 +65,7 @@ export function localItems(
           availability: availabilityWord[storeStockStatus(quantity)],
           price: amount(variant.price),
           ...(paid < variant.price && { sale_price: amount(paid) }),
-          ...(takesPickup(store, today) && { pickup_method: 'buy', pickup_sla: 'next_day' }),
+          ...(store.takesPickup && { pickup_method: 'buy', pickup_sla: 'next_day' }),
         },
       ]
     }),

@@ -5,12 +5,11 @@ import { inShop, shopName } from '../../domain/shop-name.ts'
 import type { CatalogueProduct } from '../../domain/catalog/product.ts'
 import { tsvWriter, xmlWriter, feedFormats, type FeedColumn, type FeedWriter } from '../../domain/feeds/feed-text.ts'
 import { googleItems, type FeedContext } from '../../domain/feeds/google-item.ts'
-import { feedPath, localItems, type StoreLevel } from '../../domain/feeds/google-local.ts'
+import { feedPath, localItems, localStores, type StoreLevel } from '../../domain/feeds/google-local.ts'
 import { reviewFeedEnd, reviewFeedStart } from '../../domain/feeds/google-review.ts'
 import { locales, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { absoluteUrl } from '../../domain/seo/absolute-url.ts'
-import { shopDay } from '../../domain/shop-day.ts'
 import type { ShopTerms } from '../../domain/shop-terms.ts'
 import type { StorePage } from '../../domain/store-hours/store-page.ts'
 import { m } from '../../paraglide/messages.js'
@@ -34,6 +33,8 @@ export type FeedKind = {
   type: string
   /** What comes before the first line and after the last. */
   edges: Pick<FeedWriter, 'start' | 'end'>
+  /** What its lines follow from besides what the change feed reports: with another one they are made anew. */
+  basis?(): Promise<string>
   lines(products: readonly CatalogueProduct[]): Promise<string>
 }
 
@@ -79,6 +80,7 @@ const types = { xml: 'application/xml; charset=utf-8', tsv: 'text/tab-separated-
 
 /** Every feed of the shop, by its address. */
 export function feedKinds(sources: FeedSources): ReadonlyMap<string, FeedKind> {
+  const storesNow = async () => localStores(await sources.stores(), (sources.now ?? Date.now)())
   const made = locales.flatMap((locale) =>
     feedFormats.flatMap((format): FeedKind[] => {
       const channel = {
@@ -105,11 +107,12 @@ export function feedKinds(sources: FeedSources): ReadonlyMap<string, FeedKind> {
           ...shared,
           path: feedPath('google-local', locale, format),
           edges: local,
+          // A store closes for good when its day comes, without a change.
+          basis: async () => JSON.stringify(await storesNow()),
           async lines(products) {
-            const [levels, stores] = [await storeLevels(sources, products), await sources.stores()]
-            const today = shopDay((sources.now ?? Date.now)())
+            const [levels, stores] = [await storeLevels(sources, products), await storesNow()]
             const { tree } = await feedContext(sources, locale)
-            const context = { stores, today, tree }
+            const context = { stores, tree }
             return products.flatMap((product) => localItems(product, levels, context).map(local.item)).join('')
           },
         },

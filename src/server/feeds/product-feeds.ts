@@ -23,7 +23,8 @@ type StoredPiece = Omit<GzipPiece, 'bytes'> & { file: string; size: number; byte
 /** A feed with its pieces, as they are at one time. */
 type MadeFeed = { etag: string; size: number; pieces: StoredPiece[] }
 /** The products from this id on, up to the next span. `version` grows with every change in it. */
-type Span = { from: number; version: number; pieces: Map<string, { version: number; piece: Promise<StoredPiece> }> }
+type Span = { from: number; version: number; pieces: Map<string, SpanPiece> }
+type SpanPiece = { version: number; basis: string; piece: Promise<StoredPiece> }
 
 /**
  * The feeds of the products, in pieces on disk. A change drops the pieces it concerns, by the change feed, and only
@@ -71,9 +72,10 @@ export class ProductFeeds {
   /** What a feed is now, if all of it is made. */
   async made(kind: FeedKind): Promise<MadeFeed | undefined> {
     await this.#plan()
+    const basis = await basisOf(kind)
     const found: StoredPiece[] = []
     for (const span of this.#spans) {
-      const piece = await this.#stored(kind, span)
+      const piece = await this.#stored(kind, span, basis)
       if (!piece) return undefined
       found.push(piece)
     }
@@ -114,7 +116,8 @@ export class ProductFeeds {
 
   async *#pieces(kind: FeedKind): AsyncGenerator<StoredPiece> {
     await this.#plan()
-    for (let at = 0; at < this.#spans.length; at++) yield await this.#piece(kind, at)
+    const basis = await basisOf(kind)
+    for (let at = 0; at < this.#spans.length; at++) yield await this.#piece(kind, at, basis)
   }
 
   #drop(span: Span | undefined): void {
@@ -139,21 +142,21 @@ export class ProductFeeds {
   }
 
   /** The piece of a span, where nothing has changed since it was made and its file is still there. */
-  async #stored(kind: FeedKind, span: Span): Promise<StoredPiece | undefined> {
+  async #stored(kind: FeedKind, span: Span, basis: string): Promise<StoredPiece | undefined> {
     const stored = span.pieces.get(kind.path)
-    if (stored?.version !== span.version) return undefined
+    if (stored?.version !== span.version || stored.basis !== basis) return undefined
     const piece = await stored.piece
     return (await this.#touch(piece.file)) ? piece : undefined
   }
 
-  async #piece(kind: FeedKind, at: number): Promise<StoredPiece> {
+  async #piece(kind: FeedKind, at: number, basis: string): Promise<StoredPiece> {
     const span = this.#spans[at]!
-    const stored = await this.#stored(kind, span)
+    const stored = await this.#stored(kind, span, basis)
     if (stored) return stored
     const { version } = span
     const piece = this.#making.then(() => this.#makePiece(kind, span.from, this.#spans[at + 1]?.from))
     this.#making = piece.catch(() => {})
-    span.pieces.set(kind.path, { version, piece })
+    span.pieces.set(kind.path, { version, basis, piece })
     // What failed, or could not be stored, is tried again at the next request.
     const forget = () => void (span.pieces.get(kind.path)?.piece === piece && span.pieces.delete(kind.path))
     piece.then(({ bytes }) => bytes && forget(), forget)
@@ -213,5 +216,7 @@ export class ProductFeeds {
     }
   }
 }
+
+const basisOf = async (kind: FeedKind): Promise<string> => (await kind.basis?.()) ?? ''
 
 const newSpan = (from: number): Span => ({ from, version: 0, pieces: new Map() })
