@@ -23,8 +23,17 @@ type State = {
   keptAt: number | undefined
   stores: readonly ListedStore[] | undefined
   failed: boolean
+  /** How many times a store was chosen on this page, the favourite again counted too. */
+  choices: number
 }
-const nothing: State = { slug: undefined, store: undefined, keptAt: undefined, stores: undefined, failed: false }
+const nothing: State = {
+  slug: undefined,
+  store: undefined,
+  keptAt: undefined,
+  stores: undefined,
+  failed: false,
+  choices: 0,
+}
 
 let state: State = nothing
 let reading: Promise<void> | undefined
@@ -95,7 +104,7 @@ export function expectStores(locale: Locale): void {
  */
 export function chooseStore(store: ListedStore, locale: Locale): void {
   writeCookie(COOKIE, encodeURIComponent(store.slug), ONE_YEAR)
-  become({ slug: store.slug })
+  become({ slug: store.slug, choices: state.choices + 1 })
   keep(store, locale)
 }
 

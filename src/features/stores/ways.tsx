@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useId } from 'react'
+import { useLocation } from 'react-router'
 import type { Locale } from '../../domain/locale.ts'
+import { STORES_MODAL } from '../../domain/shell/stores-modal.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
@@ -20,24 +22,29 @@ type Props = {
 
 export const DELIVERY = 'delivery'
 
-/** Whose button opened the stores last, and the favourite before. */
-let asking: { by: string; before: string | undefined } | undefined
+/** Whose button opened the stores, and how many choices there were before. */
+let asking: { by: string; before: number } | undefined
 
 /** Delivered, or picked up at one of a few stores. */
 export function Ways({ label, locale, stores, chosen, onPickup, onChoose, className = '' }: Props) {
   const id = useId()
-  const { slug } = useFavouriteStore(locale)
+  const { slug, choices } = useFavouriteStore(locale)
+  const { hash } = useLocation()
   const choose = () => {
-    asking = { by: id, before: slug }
+    asking = { by: id, before: choices }
     onChoose()
   }
   // A store that is chosen from here is the one to pick up at.
-  const onSlug = useEffectEvent(() => {
-    if (asking?.by !== id || slug === undefined || slug === asking.before) return
+  const onChosen = useEffectEvent(() => {
+    if (asking?.by !== id || slug === undefined || choices === asking.before) return
     asking = undefined
     onPickup(slug)
   })
-  useEffect(() => onSlug(), [slug])
+  useEffect(() => onChosen(), [choices])
+  // Whoever closes the stores without choosing wants no pickup.
+  useEffect(() => {
+    if (hash !== `#${STORES_MODAL}` && asking?.by === id) asking = undefined
+  }, [hash, id])
   const another = { 'aria-haspopup': 'dialog', onPointerEnter: () => wantStores(locale), onClick: choose } as const
   return (
     <div role="group" aria-label={label} className={`flex flex-wrap items-center gap-2 text-sm ${className}`}>
