@@ -11,6 +11,7 @@ export function OrderForm({ locale }: { locale: Locale }) {
   const [state, setState] = useState<'ready' | 'sending' | 'failed' | 'too-many'>('ready')
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (state === 'sending') return
     const form = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
     setState('sending')
     const found = await lookUp(form, locale)

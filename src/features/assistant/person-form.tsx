@@ -20,6 +20,7 @@ export function PersonForm({ locale }: { locale: Locale }) {
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (state === 'sending') return
     const form = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
     if (!emailAddress(form.email)) return setState('invalid-email')
     setState('sending')

@@ -41,7 +41,7 @@ export function StorePickup({ product, variant, isChosen, onPickup, refusalText,
   const wasComparing = useWasOpen(comparing)
   const now = useNow()
   const { stock, failed, retry } = useStoreStock(variant.sku, isChosen && (slug !== undefined || wasComparing))
-  const { refusal, add, done } = useAdding(variant.sku, onPickup, refusalText)
+  const { refusal, add, isAdding, done } = useAdding(variant.sku, onPickup, refusalText)
   if (product.shippingClass === 'none') return null
   if (!isForPickup({ ...product, hasSeller: product.seller !== undefined }))
     return <Box>{m.pickup_only_delivery()}</Box>
@@ -65,7 +65,7 @@ export function StorePickup({ product, variant, isChosen, onPickup, refusalText,
       </p>
       <div className="mt-3 flex flex-wrap gap-2 noscript:hidden">
         {store && canPickUp(store, stock, now) && (
-          <Button size="sm" onClick={() => void add(store.slug)}>
+          <Button size="sm" aria-disabled={isAdding || undefined} onClick={() => void add(store.slug)}>
             {m.pickup_add()}
           </Button>
         )}
@@ -108,15 +108,16 @@ export function StorePickup({ product, variant, isChosen, onPickup, refusalText,
 }
 
 function useAdding(sku: string, onPickup: OnPickup, refusalText: RefusalText) {
-  const [result, setResult] = useState<{ of: string; refusal?: string }>()
-  const add = async (store: string) => {
-    setResult(undefined)
-    const answer = await onPickup(sku, store)
-    if (answer.ok) return setResult({ of: sku })
-    setResult({ of: sku, refusal: await refusalText(answer) })
-  }
+  const [result, setResult] = useState<{ of: string; refusal?: string; isAdding?: boolean }>()
   const own = result?.of === sku ? result : undefined
-  return { refusal: own?.refusal, done: own !== undefined && own.refusal === undefined, add }
+  const isAdding = own?.isAdding ?? false
+  const add = async (store: string) => {
+    if (isAdding) return
+    setResult({ of: sku, isAdding: true })
+    const answer = await onPickup(sku, store)
+    setResult({ of: sku, ...(!answer.ok && { refusal: await refusalText(answer) }) })
+  }
+  return { refusal: own?.refusal, isAdding, done: own !== undefined && !isAdding && own.refusal === undefined, add }
 }
 
 const Box = ({ children }: { children: React.ReactNode }) => (

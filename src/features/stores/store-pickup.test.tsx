@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+// @remembers the favourite store is read once a page
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+import type { CartAnswer } from '../../domain/cart/cart.ts'
+import type { Variant } from '../../domain/catalog/product.ts'
+import { m } from '../../paraglide/messages.js'
+import { overwriteGetLocale } from '../../paraglide/runtime.js'
+import { chooseStore } from './favourite-store.ts'
+import { StorePickup } from './store-pickup.tsx'
+import { storeListed } from './testing/store-listed.ts'
+
+const variant: Variant = { sku: 'tent', price: 240_00, priceType: 'regular', quantity: 9, stock: 'IN_STOCK' }
+
+test('a unit for pickup is added once, however often the button is pressed; once it is answered, another can be', async () => {
+  overwriteGetLocale(() => 'en')
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('fetch', async () => Response.json({ calgary: { status: 'IN_STOCK' } }))
+  document.body.innerHTML = '<div></div>'
+  const answers: ((answer: CartAnswer) => void)[] = []
+  await act(async () =>
+    createRoot(document.body.firstElementChild as Element).render(
+      <StorePickup
+        product={{ shippingClass: 'standard', availability: 'Available' }}
+        variant={variant}
+        isChosen
+        onPickup={() => new Promise((answer) => void answers.push(answer))}
+        refusalText={async () => 'No more.'}
+        onChoose={() => {}}
+      />,
+    ),
+  )
+  await act(async () => chooseStore({ ...storeListed, services: ['pickup'] }, 'en'))
+  const button = () => [...document.querySelectorAll('button')].find((each) => each.textContent === m.pickup_add())
+  await expect.poll(button).toBeDefined()
+  const press = () => act(async () => button()!.click())
+  await press()
+  await press()
+  expect([answers.length, button()?.ariaDisabled]).toEqual([1, 'true'])
+  await act(async () => answers[0]!({ ok: false, reason: 'not-enough-here', left: 1, cart: { version: 1, lines: [] } }))
+  expect([button()?.ariaDisabled, document.querySelector('[role=alert]')?.textContent]).toEqual([null, 'No more.'])
+  await press()
+  expect(answers).toHaveLength(2)
+})
