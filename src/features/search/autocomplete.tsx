@@ -81,14 +81,23 @@ export function Autocomplete({
     store.open(field.current?.value ?? '')
   })
   const onClose = useEffectEvent(close)
+  // Tab goes on to the buttons of the form: the list must be there for the one that clears.
+  const onLeave = useEffectEvent(({ relatedTarget: next }: FocusEvent) => {
+    if (!(next instanceof Node && field.current?.form?.contains(next))) close()
+  })
   const onSubmit = useEffectEvent(() => searched(field.current?.value ?? ''))
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return
     if (event.key === 'Escape') {
       // The first press only closes; a browser's own clearing of the field is the second.
-      if (state.open) event.preventDefault()
+      if (state.open) {
+        event.preventDefault()
+        // The button that clears goes with the list.
+        field.current?.focus()
+      }
       return close()
     }
+    if (event.target !== field.current) return
     if (event.key === 'Enter') {
       const link = active !== undefined && expanded && document.getElementById(idOf(active))
       if (!link) return
@@ -111,15 +120,19 @@ export function Autocomplete({
 
   useEffect(() => {
     const input = field.current
-    if (!input) return
-    const listeners = { input: onType, focus: onOpen, click: onOpen, blur: onClose, keydown: onKey } as const
-    for (const [type, listener] of Object.entries(listeners)) input.addEventListener(type, listener as EventListener)
-    input.form?.addEventListener('submit', onSubmit)
+    const form = input?.form
+    if (!input || !form) return
+    const stop = new AbortController()
+    const { signal } = stop
+    input.addEventListener('input', onType, { signal })
+    input.addEventListener('focus', onOpen, { signal })
+    input.addEventListener('click', onOpen, { signal })
+    form.addEventListener('focusout', onLeave, { signal })
+    form.addEventListener('keydown', onKey, { signal })
+    form.addEventListener('submit', onSubmit, { signal })
     if (document.activeElement === input) onOpen()
     return () => {
-      for (const [type, listener] of Object.entries(listeners))
-        input.removeEventListener(type, listener as EventListener)
-      input.form?.removeEventListener('submit', onSubmit)
+      stop.abort()
       onClose()
     }
   }, [field])

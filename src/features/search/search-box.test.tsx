@@ -3,6 +3,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { m } from '../../paraglide/messages.js'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { answer } from './testing/search-answer.ts'
 import { SearchBox } from './search-box.tsx'
@@ -52,14 +53,20 @@ const type = (text: string) =>
     field().dispatchEvent(new Event('input', { bubbles: true }))
   })
 /** Presses a key; false if the browser must not do what it usually does. */
-const press = async (key: string) => {
-  let went = true
-  await act(
-    async () =>
-      void (went = field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))),
-  )
-  return went
+const press = async (key: string, on: HTMLElement = field()) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+  await act(async () => void on.dispatchEvent(event))
+  return !event.defaultPrevented
 }
+/** Sends a search, and empties the field again. */
+const search = async (text: string) => {
+  await focus()
+  await type(text)
+  await act(async () => field().form!.requestSubmit())
+  await type('')
+}
+const clear = () =>
+  [...document.querySelectorAll('button')].find((each) => each.textContent === m.search_recent_clear())
 const searchFor = async (text: string) => {
   await focus()
   await type(text)
@@ -176,19 +183,25 @@ test('nothing found says so', async () => {
 })
 
 test('searches are stored in the browser, offered first and cleared on request', async () => {
-  await focus()
-  await type('sac à dos')
-  await act(async () => field().form!.requestSubmit())
+  await search('sac à dos')
   expect(router.state.location.search).toBe('?q=sac+%C3%A0+dos')
-  await type('')
   expect(options()[0]?.textContent).toBe('sac à dos')
-  const clear = [...document.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === 'Effacer les recherches récentes',
-  )
-  expect(clear?.closest('[role=listbox]')).toBeNull()
-  await act(async () => clear!.click())
+  expect(clear()?.closest('[role=listbox]')).toBeNull()
+  await act(async () => clear()!.click())
   expect(options()).toEqual([])
   expect(localStorage).toHaveLength(0)
+})
+
+test('the keyboard reaches the button that clears; Escape closes the list, and so does leaving the form', async () => {
+  await search('sac à dos')
+  for (const next of [field().form!.querySelector('button')!, clear()!]) await act(async () => next.focus())
+  expect(document.activeElement).toBe(clear())
+  expect(await press('Escape', clear())).toBe(false)
+  expect([document.activeElement, clear()]).toEqual([field(), undefined])
+  await type('')
+  await act(async () => clear()!.focus())
+  await act(async () => clear()!.blur())
+  expect(clear()).toBeUndefined()
 })
 
 test('a click on a product sends its position only after consent (acceptance 109)', async () => {
