@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Point } from '../../domain/geo/point.ts'
 
 export type Locating = 'idle' | 'asking' | 'failed'
@@ -13,12 +13,18 @@ export function useStoreWish() {
   const [locating, setLocating] = useState<Locating>('idle')
   const [services, setServices] = useState<string[]>([])
   const [openNow, setOpenNow] = useState(false)
+  /** Counts what was asked for: a browser's answer about the location may come after other wishes. */
+  const asked = useRef(0)
   const locate = () => {
     setLocating('asking')
-    const failed = () => setLocating('failed')
+    const own = ++asked.current
+    const failed = () => {
+      if (own === asked.current) setLocating('failed')
+    }
     if (!navigator.geolocation) return failed()
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
+        if (own !== asked.current) return
         setNear({ latitude, longitude })
         setText('')
         setLocating('idle')
@@ -27,9 +33,10 @@ export function useStoreWish() {
       { maximumAge: 600_000, timeout: 10_000 },
     )
   }
-  const ask = (asked: string) => {
-    setText(asked)
+  const ask = (typed: string) => {
+    setText(typed)
     // Typed text wins over the location.
+    asked.current += 1
     setNear(undefined)
     setLocating('idle')
   }
