@@ -17,8 +17,8 @@ export function StockAlertForm({ product, among }: { product: Product; among: re
     event.preventDefault()
     const form = event.currentTarget
     setState('sending')
-    const { sendStockAlert } = await import('./send-stock-alert.ts')
-    const next = await sendStockAlert(new FormData(form))
+    const sending = import('./send-stock-alert.ts').then(({ sendStockAlert }) => sendStockAlert(new FormData(form)))
+    const next = await sending.catch(() => 'failed' as const)
     setState(next)
     if (next === 'invalid-email') form.querySelector<HTMLInputElement>('[type=email]')?.focus()
   }

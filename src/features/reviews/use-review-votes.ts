@@ -15,8 +15,8 @@ export function useReviewVotes() {
     const vote = reviewVotes.find((each) => submitter?.getAttribute('name') === each)
     const id = submitter?.getAttribute('value')
     if (!vote || !id) return
-    const { sendReviewVote } = await import('./send-review-vote.ts')
-    const answer = await sendReviewVote(vote, id)
+    const sending = import('./send-review-vote.ts').then(({ sendReviewVote }) => sendReviewVote(vote, id))
+    const answer = await sending.catch(() => 'failed' as const)
     const problem =
       answer === 'too-many-tries' ? m.review_error_too_many() : answer === 'failed' ? m.reviews_vote_failed() : ''
     const counted = typeof answer === 'number' && (vote === 'helpful' ? { helpful: answer } : { isReported: true })
