@@ -58,6 +58,8 @@ export function BuyForm({ product, chosen, onAdd, onSize, onSizeNeeded, renderBu
   const { state, add } = useAdding(variant?.sku ?? '', onAdd)
   const answer = canBuyAny(among, product.availability)
   const most = Math.max(1, Math.min(Math.max(...among.map((each) => each.quantity)), MOST_PER_LINE))
+  // What is paid at once is not checked by the form.
+  const units = Math.min(Math.max(Math.trunc(quantity) || 1, 1), most)
   const isAdding = state.kind === 'adding'
   const isSoldOut = !answer.ok && answer.reason === 'sold-out'
   const toSizes = () => {
@@ -125,7 +127,7 @@ export function BuyForm({ product, chosen, onAdd, onSize, onSizeNeeded, renderBu
       )}
       {answer.ok &&
         product.shippingClass !== 'none' &&
-        renderBuyNow?.({ sku: variant?.sku, quantity: Math.min(quantity, most), onSizeNeeded: toSizes })}
+        renderBuyNow?.({ sku: variant?.sku, quantity: units, onSizeNeeded: toSizes })}
       {hasLeft && !isSoldOut && (
         <BuyBar product={product} chosen={chosen}>
           {buy}

@@ -35,6 +35,7 @@ async function show(search = '', over: Partial<Product> = {}) {
       onAdd={onAdd}
       breadcrumbs={null}
       related={null}
+      renderBuyNow={({ quantity }) => <output>{quantity}</output>}
     />
   )
   router = createMemoryRouter([{ path: '*', element: page }], {
@@ -86,6 +87,22 @@ test('a size is chosen in the colour that is seen, though another has it in stoc
   await press(radio('size', 'm'))
   expect(radio('colour', 'moss').checked).toBe(true)
   expect(text()).toContain('This option is sold out')
+})
+
+test.each([
+  ['', '1'],
+  ['0', '1'],
+  ['1.5', '1'],
+  ['3', '3'],
+  ['12', '9'],
+])('the quantity field at “%s” pays for %s at once', async (typed, quantity) => {
+  await show('?colour=moss&size=s')
+  const field = document.querySelector<HTMLInputElement>('input[name=quantity]')!
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, typed)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  expect(document.querySelector('output')?.textContent).toBe(quantity)
 })
 
 test('choosing replaces: Back leaves the product', async () => {
