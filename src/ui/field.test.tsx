@@ -41,6 +41,13 @@ test('a list can begin with nothing chosen', () => {
 test('a box to tick is named by its words', () => {
   show(<CheckField name="same" label="Same address" />)
   expect(input()?.labels?.[0]?.textContent).toBe('Same address')
+  expect([input()?.hasAttribute('aria-invalid'), input()?.hasAttribute('aria-describedby')]).toEqual([false, false])
+})
+
+test('a box to tick says its error before its hint', () => {
+  show(<CheckField name="terms" label="I agree" hint="To all of them" error="Agree to the terms." />)
+  expect(described()).toEqual(['Agree to the terms.', 'To all of them'])
+  expect(input()?.getAttribute('aria-invalid')).toBe('true')
 })
 
 test('the summary takes the focus, again with each answer; its links lead into the fields', () => {

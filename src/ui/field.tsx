@@ -105,8 +105,9 @@ export function CheckField({
   id,
   label,
   hint,
+  error,
   ...input
-}: Pick<FieldWords, 'id' | 'label' | 'hint'> & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>) {
+}: Omit<FieldWords, 'optional'> & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>) {
   const field = useFieldIds(id)
   return (
     <div>
@@ -115,11 +116,13 @@ export function CheckField({
           {...input}
           type="checkbox"
           id={field.id}
-          aria-describedby={hint ? field.hintId : undefined}
+          aria-describedby={describedBy(field, hint, error)}
+          aria-invalid={error ? true : undefined}
           className="mt-0.5 size-5 shrink-0 accent-spruce"
         />
         {label}
       </label>
+      {error && <FieldError id={field.errorId}>{error}</FieldError>}
       {hint && (
         <p id={field.hintId} className="pl-8 text-sm text-ink-soft">
           {hint}

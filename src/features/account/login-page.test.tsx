@@ -36,3 +36,20 @@ test.each([
     if (words) expect(html).toContain(`>${words}<`)
   },
 )
+
+test('the error of the terms is tied to their box', () => {
+  overwriteGetLocale(() => 'en')
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <LoginPage
+        locale="en"
+        step="register"
+        answer={{ ok: false, reason: 'terms', errors: [{ field: 'terms', reason: 'terms' }] }}
+      />
+    </MemoryRouter>,
+  )
+  expect(html).toMatch(
+    /<input(?=[^>]* name="terms")(?=[^>]* aria-invalid="true")[^>]* aria-describedby="account-terms-error"/,
+  )
+  expect(html).toContain('id="account-terms-error"')
+})

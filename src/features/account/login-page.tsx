@@ -9,7 +9,7 @@ import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { CheckField, FieldError, TextField } from '../../ui/field.tsx'
+import { CheckField, TextField } from '../../ui/field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { errorsOf, fieldError } from './account-words.ts'
 import { AnswerNote } from './answer-note.tsx'
@@ -108,7 +108,6 @@ const SignIn = (props: LoginPageProps) => <SignInForm {...props} />
 
 function Register(props: LoginPageProps) {
   if (isDone(props.answer)) return <Back {...props} />
-  const terms = fieldError(props.answer, 'terms')
   return (
     <>
       <Lead>{m.account_register_text()}</Lead>
@@ -124,10 +123,13 @@ function Register(props: LoginPageProps) {
         />
         <Email {...props} />
         <Password {...props} />
-        <div>
-          <CheckField id={idOf('terms')} label={m.account_terms(inShop())} name="terms" required />
-          {terms && <FieldError>{terms}</FieldError>}
-        </div>
+        <CheckField
+          id={idOf('terms')}
+          label={m.account_terms(inShop())}
+          name="terms"
+          error={fieldError(props.answer, 'terms')}
+          required
+        />
       </AccountForm>
       <p className="mt-6">
         {m.account_have_account()}{' '}
