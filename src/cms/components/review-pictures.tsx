@@ -79,7 +79,6 @@ function Decision({ picture: { id, file, alt, isRefused } }: { picture: StaffPic
       <button
         type="button"
         className="btn btn--style-secondary btn--size-small"
-        aria-pressed={refused}
         disabled={state === 'busy'}
         onClick={() => void decide()}
       >
