@@ -10,6 +10,8 @@ const wanted = new Set<string>()
 /** How many places of the page show a product's price. */
 const shown = new Map<string, number>()
 const readers = new Set<() => void>()
+/** How often all prices were forgotten: an answer that was asked for before counts no more. */
+let renewals = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Whether it is worth asking (docs/contracts.md). The cookie decides nothing: the server does. */
@@ -21,11 +23,14 @@ const notify = () => readers.forEach((read) => read())
 async function ask(): Promise<void> {
   const ids = [...wanted]
   wanted.clear()
+  const before = renewals
   for (const id of ids) known.set(id, undefined)
   try {
     const answer = await fetch(`/api/employee-prices?ids=${ids.join(',')}`)
     if (!answer.ok) return
-    for (const [id, own] of Object.entries((await answer.json()) as Record<string, Own>)) known.set(id, own)
+    const own = (await answer.json()) as Record<string, Own>
+    if (before !== renewals) return
+    for (const [id, each] of Object.entries(own)) known.set(id, each)
     notify()
   } catch {
     // Without a response the regular price remains; the cart has the price that is charged.
@@ -42,6 +47,7 @@ function want(id: string): void {
 
 /** Forgets all prices, and asks for those that are shown: after an entitlement was taken, or its switch was turned. */
 export function renewEmployeePrices(): void {
+  renewals += 1
   known.clear()
   notify()
   for (const id of shown.keys()) want(id)
