@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { CheckoutChange, FieldError, FieldName } from '../../domain/checkout/checkout.ts'
 import { m } from '../../paraglide/messages.js'
@@ -73,12 +73,11 @@ export function Problems({ errors, answer }: { errors: readonly FieldError[]; an
 
 /** A form that is only a small button beside something: remove this code. */
 export function RemoveForm({ part, id, label }: { part: CheckoutChange['part']; id?: string; label: string }) {
-  const own = useId()
   return (
     <Form method="post" action={HERE} preventScrollReset>
       <input type="hidden" name="part" value={part} />
       {id && <input type="hidden" name="id" value={id} />}
-      <Button type="submit" variant="quiet" size="sm" id={own} aria-label={label}>
+      <Button type="submit" variant="quiet" size="sm" aria-label={label}>
         {m.checkout_remove()}
       </Button>
     </Form>

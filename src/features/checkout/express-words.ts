@@ -33,7 +33,7 @@ export function expressRefusalText(refusal: ExpressRefused, cart: Pick<Cart, 'li
   }
 }
 
-/** `Arrives between Tuesday and Friday`; nothing for what is not known. */
+/** The first day and the last on which it arrives; nothing for what is not known. */
 export const deliveryDays = ({ window }: ExpressDelivery, locale: Locale): string | undefined =>
   window &&
   m.product_delivery_dates({
