@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-import { useFetcher } from 'react-router'
 import { addToCart } from '../domain/analytics/ecommerce.ts'
 import type { ProductPage } from '../domain/catalog/product-page.ts'
 import { soldVariant } from '../domain/analytics/sold-item.ts'
@@ -9,14 +7,13 @@ import type { QuickAddDialogProps } from '../features/catalog/quick-add.tsx'
 import { QuickChoice } from '../features/product/quick-choice.tsx'
 import { m } from '../paraglide/messages.js'
 import { Dialog } from '../ui/dialog.tsx'
+import { Link } from '../ui/link.tsx'
+import { usePageData } from '../ui/use-page-data.ts'
 
 /** What the page of a product reads, in a dialog over a list. */
 export function QuickAddDialog({ href, title, open, onClose }: QuickAddDialogProps) {
   const { add } = useAddToCart()
-  const { data, load } = useFetcher<Pick<ProductPage, 'product'>>()
-  useEffect(() => {
-    if (open) void load(href)
-  }, [open, href, load])
+  const { data, failed } = usePageData<Pick<ProductPage, 'product'>>('product', href, open)
   const product = data?.product
   return (
     <Dialog open={open} onClose={onClose} heading={title} closeLabel={m.shell_close()} className="sm:max-w-md" isShort>
@@ -35,7 +32,13 @@ export function QuickAddDialog({ href, title, open, onClose }: QuickAddDialogPro
         />
       ) : (
         <p role="status" className="min-h-60 text-ink-soft">
-          {m.tile_quick_loading()}
+          {failed ? (
+            <Link to={href} className="underline underline-offset-4">
+              {m.tile_quick_details()}
+            </Link>
+          ) : (
+            m.tile_quick_loading()
+          )}
         </p>
       )}
     </Dialog>

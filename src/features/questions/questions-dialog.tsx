@@ -1,10 +1,9 @@
-import { useEffect } from 'react'
-import { useFetcher } from 'react-router'
 import { Link } from '../../ui/link.tsx'
 import type { QuestionsPage } from '../../domain/questions/question.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Dialog } from '../../ui/dialog.tsx'
+import { usePageData } from '../../ui/use-page-data.ts'
 import { AskForm } from './ask-form.tsx'
 import { Questions } from './question-list.tsx'
 
@@ -12,10 +11,7 @@ type Props = { href: string; open: boolean; onClose(): void }
 
 /** The page of a product's questions over its own page; read when it is opened. */
 export function QuestionsDialog({ href, open, onClose }: Props) {
-  const { data, state, load } = useFetcher<QuestionsPage>()
-  useEffect(() => {
-    if (open && !data) void load(href)
-  }, [open, data, load, href])
+  const { data, failed } = usePageData<QuestionsPage>('questions', href, open)
   return (
     <Dialog
       open={open}
@@ -31,7 +27,13 @@ export function QuestionsDialog({ href, open, onClose }: Props) {
         </div>
       ) : (
         <p role="status" className="min-h-80 text-ink-soft">
-          {state === 'loading' ? m.questions_loading() : <Link to={href}>{m.questions_title()}</Link>}
+          {failed ? (
+            <Link to={href} className="underline underline-offset-4">
+              {m.questions_title()}
+            </Link>
+          ) : (
+            m.questions_loading()
+          )}
         </p>
       )}
     </Dialog>

@@ -1,27 +1,29 @@
-import { useEffect } from 'react'
-import { useFetcher } from 'react-router'
 import { Link } from '../../ui/link.tsx'
 import type { SizeGuidePage } from '../../domain/size-guides/size-guide.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Dialog } from '../../ui/dialog.tsx'
+import { usePageData } from '../../ui/use-page-data.ts'
 import { SizeGuideView } from './size-guide-view.tsx'
 
 type SizeGuideDialogProps = { name: string; href: string; open: boolean; onClose(): void }
 
 /** The page of a size guide over the page of the product; read when it is opened. */
 export function SizeGuideDialog({ name, href, open, onClose }: SizeGuideDialogProps) {
-  const { data, state, load } = useFetcher<SizeGuidePage>()
-  useEffect(() => {
-    if (open && !data) void load(href)
-  }, [open, data, load, href])
+  const { data, failed } = usePageData<SizeGuidePage>('sizeGuide', href, open)
   return (
     <Dialog open={open} onClose={onClose} heading={name} closeLabel={m.shell_close()} className="sm:max-w-2xl">
       {data ? (
         <SizeGuideView guide={data} locale={getLocale()} heading="h3" />
       ) : (
         <p role="status" className="min-h-80 text-ink-soft">
-          {state === 'loading' ? m.size_guide_loading() : <Link to={href}>{name}</Link>}
+          {failed ? (
+            <Link to={href} className="underline underline-offset-4">
+              {name}
+            </Link>
+          ) : (
+            m.size_guide_loading()
+          )}
         </p>
       )}
     </Dialog>
