@@ -14,6 +14,9 @@ import { overwriteGetLocale } from '../paraglide/runtime.js'
 import { stubBrowser } from '../ui/testing/stub-browser.ts'
 import { QuickAddDialog } from './quick-add.tsx'
 
+const addedToCart = vi.hoisted(() => vi.fn())
+vi.mock('./use-insights.ts', () => ({ useConversions: () => ({ addedToCart }) }))
+
 stubBrowser()
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
@@ -88,7 +91,7 @@ test.each(dialogs.flatMap(([name, dialog]) => failures.map(([why, read]) => [nam
   },
 )
 
-test('the data of the page alone are read', async () => {
+test('what is put in the cart from a list is reported to the search that found it', async () => {
   const product = sampleProduct({ sizes: [], colours: [], variants: [sampleVariant()] })
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string | URL) => {
@@ -100,5 +103,8 @@ test('the data of the page alone are read', async () => {
   await show(<QuickAddDialog {...at} title="Tent" />)
   const add = () => [...document.querySelectorAll('button')].find((each) => each.textContent === m.product_add())
   await expect.poll(add).toBeDefined()
+  // The data of the page alone.
   expect(asked).toContain(`${location.origin}${href}.data?_routes=product.en`)
+  await act(async () => add()!.click())
+  await expect.poll(() => addedToCart.mock.calls).toEqual([[product.id]])
 })

@@ -9,10 +9,12 @@ import { m } from '../paraglide/messages.js'
 import { Dialog } from '../ui/dialog.tsx'
 import { Link } from '../ui/link.tsx'
 import { usePageData } from '../ui/use-page-data.ts'
+import { useConversions } from './use-insights.ts'
 
 /** What the page of a product reads, in a dialog over a list. */
 export function QuickAddDialog({ href, title, open, onClose }: QuickAddDialogProps) {
   const { add } = useAddToCart()
+  const { addedToCart } = useConversions()
   const { data, failed } = usePageData<Pick<ProductPage, 'product'>>('product', href, open)
   const product = data?.product
   return (
@@ -26,6 +28,7 @@ export function QuickAddDialog({ href, title, open, onClose }: QuickAddDialogPro
           onAdd={async (sku, quantity) => {
             const answer = await add(sku, quantity, title)
             const variant = product.variants.find((own) => own.sku === sku)
+            if (answer.ok) addedToCart(product.id)
             if (answer.ok) push(addToCart(soldVariant(product, variant, quantity)))
             return answer
           }}
