@@ -36,6 +36,7 @@ test.each([
   ['british columbia', 'BC'],
   [' Île-du-Prince-Édouard ', 'PE'],
   ['Ile-du-Prince-Edouard', 'PE'],
+  ['ile du prince edouard', 'PE'],
   ['Washington', undefined],
   ['', undefined],
 ])('%j means %s', (text, code) => expect(provinceOf(text)).toBe(code))

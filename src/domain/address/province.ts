@@ -38,7 +38,7 @@ export const provincesInOrder = (locale: Locale): { code: ProvinceCode; name: st
 
 /**
  * The province that a form or an autofill means: its letters, or its name in either language with or without its
- * accents, so that “Quebec” chosen by a browser for a French form is found too.
+ * accents and hyphens, so that “Quebec” chosen by a browser for a French form is found too.
  */
 export function provinceOf(text: string): ProvinceCode | undefined {
   const wanted = plain(text)
@@ -50,4 +50,4 @@ export function provinceOf(text: string): ProvinceCode | undefined {
   )
 }
 
-const plain = (text: string): string => withoutMarks(text).trim().toLowerCase()
+const plain = (text: string): string => withoutMarks(text).toLowerCase().replaceAll('-', ' ').trim()

@@ -29,6 +29,17 @@ test.each([
   ["st john's", 'St. John’s'],
   ['St-Johns', 'St. John’s'],
   ['saint john', 'Saint John'],
+  ['st john', 'St. John’s'],
+  ['Saint Johns', 'St. John’s'],
+  ['Saint Catharines', 'St. Catharines'],
+  ['St-Jérôme', 'Saint-Jérôme'],
+  ['st jerome', 'Saint-Jérôme'],
+  ['st-hyacinthe', 'Saint-Hyacinthe'],
+  ['St-Jean', 'Saint-Jean-sur-Richelieu'],
+  ['ste-foy', 'Sainte-Foy'],
+  ['Ste. Agathe', 'Sainte-Agathe-des-Monts'],
+  ['sault sainte marie', 'Sault Ste. Marie'],
+  ['baie st paul', 'Baie-Saint-Paul'],
   ['Val-d’Or', 'Val-d’Or'],
 ])('%s is %s', (text, name) => expect(findPlace(text)?.name).toBe(name))
 

@@ -9,6 +9,9 @@ export const plainText = (text: string): string =>
     .replace(/[\s-]+/g, ' ')
     .trim()
 
+/** Plain text with its saints written out, as some towns write them and some do not: `st jerome` is `saint jerome`. */
+export const withSaints = (plain: string): string => plain.replace(/\bst(e?)\b/g, 'saint$1')
+
 /** The least letters of a town's name that find it. */
 const LEAST_LETTERS = 3
 
@@ -21,11 +24,17 @@ export function findPlace(text: string): Place | undefined {
   if (code !== undefined) return placeOfCode(code)
   const wanted = plainText(text)
   if (wanted.length < LEAST_LETTERS) return undefined
-  return byName((name) => name === wanted) ?? byName((name) => name.startsWith(wanted))
+  return byName(names, wanted) ?? byName(namesWithSaints, withSaints(wanted))
 }
 
-const names = places.map((place) => [plainText(place.name), place] as const)
-const byName = (fits: (name: string) => boolean): Place | undefined => names.find(([name]) => fits(name))?.[1]
+/** The largest town of a province. */
+export const placeOfProvince = (code: string): Place | undefined => places.find(({ province }) => province === code)
+
+type Named = readonly (readonly [name: string, place: Place])[]
+const names: Named = places.map((place) => [plainText(place.name), place])
+const namesWithSaints: Named = names.map(([name, place]) => [withSaints(name), place])
+const byName = (all: Named, wanted: string): Place | undefined =>
+  (all.find(([name]) => name === wanted) ?? all.find(([name]) => name.startsWith(wanted)))?.[1]
 
 /**
  * Letter and digit, up to a whole `A1A 1A1`, as Canada Post writes them: no D, F, I, O, Q, U, and W and Z not first.

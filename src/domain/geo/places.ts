@@ -139,6 +139,7 @@ Kenora|ON|49.77 -94.49|P8 P9
 Sherbrooke|QC|45.40 -71.89|J1
 Granby|QC|45.40 -72.73|J2
 Drummondville|QC|45.88 -72.48|J2A J2B J2C J2E
+Sainte-Foy|QC|46.78 -71.29|G1V G1W G1X
 Saint-Hyacinthe|QC|45.63 -72.96|J2R J2S J2T
 Saint-Jean-sur-Richelieu|QC|45.31 -73.26|J3 J2W J2X J2Y
 Sorel-Tracy|QC|46.04 -73.11|J3P J3R

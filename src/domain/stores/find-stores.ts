@@ -1,4 +1,5 @@
-import { findPlace, plainText } from '../geo/find-place.ts'
+import { provinceOf } from '../address/province.ts'
+import { findPlace, placeOfProvince, plainText, withSaints } from '../geo/find-place.ts'
 import type { Place } from '../geo/places.ts'
 import { distanceKm, type Point } from '../geo/point.ts'
 import { isClosedForGood } from '../pickup/pickup.ts'
@@ -18,9 +19,10 @@ export type FoundStores = { stores: FoundStore[]; /** The town that the text was
 type Words = { provinceName(code: string): string; languageTag: string }
 
 /**
- * The stores that a shopper means. A province lists its own; a town or a postal code sorts all by distance; other text
- * must appear in a store's name or address. Without text they come by distance from where the shopper is, or by
- * province and name. `now` is undefined until the browser supplies it: until then no store is known to be open.
+ * The stores that a shopper means. A province lists its own; a province without one, a town or a postal code sorts
+ * all by distance; other text must appear in a store's name or address. Without text they come by distance from where
+ * the shopper is, or by province and name. `now` is undefined until the browser supplies it: until then no store is
+ * known to be open.
  */
 export function findStores(
   all: readonly ListedStore[],
@@ -36,14 +38,17 @@ export function findStores(
   )
   const asked = plainText(wish.text ?? '')
   if (asked === '') return { stores: wish.near ? byDistance(stores, wish.near) : byName(stores, words) }
-  const ofProvince = stores.filter(
-    ({ province }) => plainText(words.provinceName(province)) === asked && !isTownToo(asked),
-  )
+  const province = isTownToo(asked) ? undefined : provinceOf(wish.text ?? '')
+  const ofProvince = stores.filter((store) => store.province === province)
   if (ofProvince.length > 0)
     return { stores: wish.near ? byDistance(ofProvince, wish.near) : byName(ofProvince, words) }
-  const place = findPlace(wish.text ?? '')
+  const place = province ? placeOfProvince(province) : findPlace(wish.text ?? '')
   if (place) return { stores: byDistance(stores, place), place }
-  const matching = stores.filter((store) => asked.split(' ').every((word) => textOf(store, words).includes(word)))
+  const matching = stores.filter((store) => {
+    const text = textOf(store, words)
+    const textWithSaints = withSaints(text)
+    return asked.split(' ').every((word) => text.includes(word) || textWithSaints.includes(withSaints(word)))
+  })
   return { stores: wish.near ? byDistance(matching, wish.near) : byName(matching, words) }
 }
 

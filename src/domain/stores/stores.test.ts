@@ -33,7 +33,7 @@ const all = [
     hours: { timeZone: 'America/Toronto', weekly: { friday: [{ open: '9:00', close: '20:00' }] }, exceptions: [] },
   }),
   store('gatineau', 'QC', 45.43, -75.71, { services: ['pickup', 'rentals'] }),
-  store('montreal', 'QC', 45.55, -73.57),
+  store('montreal', 'QC', 45.55, -73.57, { street: '7, boul. Saint-Joseph' }),
   store('calgary', 'AB', 50.99, -114.07, { closedOn: '2026-11-21', street: '5 Macleod Trail' }),
 ]
 /** Friday 2026-11-20, 20:55 in Gatineau. */
@@ -52,7 +52,11 @@ test.each<[string, StoreWish, string[]]>([
   ['a town without a store', { text: 'Banff' }, ['calgary', 'ottawa', 'gatineau', 'montreal']],
   ['a province', { text: 'ontario' }, ['ottawa']],
   ['a province that is a town', { text: 'Québec' }, ['montreal', 'gatineau', 'ottawa', 'calgary']],
+  ['a province in the other language', { text: 'Quebec' }, ['montreal', 'gatineau', 'ottawa', 'calgary']],
+  ['a province without a store', { text: 'Île-du-Prince-Édouard' }, ['calgary', 'gatineau', 'montreal', 'ottawa']],
   ['a street', { text: 'macleod' }, ['calgary']],
+  ['a street with a saint', { text: 'st joseph' }, ['montreal']],
+  ['a short street', { text: 'calgary st' }, []],
   ['a store’s own code', { text: 'gatineau principale' }, ['gatineau']],
   ['nowhere', { text: 'Paris' }, []],
   [
@@ -70,6 +74,17 @@ test('by distance the near come first, with their kilometres and the town that w
     'Gatineau',
     ['gatineau 6', 'ottawa 11', 'montreal 166', 'calgary 2873'],
   ])
+})
+
+test.each([
+  ['Île-du-Prince-Édouard', 'Charlottetown', 'montreal'],
+  ['prince edward island', 'Charlottetown', 'montreal'],
+  ['New Brunswick', 'Moncton', 'montreal'],
+  ['Nunavut', 'Iqaluit', 'montreal'],
+  ['yukon', 'Whitehorse', 'calgary'],
+])('without a store in %s they come by distance from %s', (text, town, first) => {
+  const { place, stores } = findStores(all, { text }, now, words)
+  expect([place?.name, stores[0]?.slug]).toEqual([town, first])
 })
 
 test('a permanently closed store is gone, once the day is known', () => {
