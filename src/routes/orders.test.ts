@@ -8,8 +8,9 @@ const token = 'a.b'
 async function ask(form: Record<string, string>) {
   const url = new URL('/fr/commandes', site)
   const context = new RouterContextProvider()
-  const readOrder = async ({ number }: { number: string }) => (number === 'P-100001' ? { number, token } : undefined)
-  context.set(visitorContext, { readOrder } as unknown as VisitorContext)
+  const findOrder = async ({ number }: { number: string }) =>
+    number === 'P-100001' ? { number, token } : number === 'P-100003' ? 'too-many' : undefined
+  context.set(visitorContext, { findOrder } as unknown as VisitorContext)
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(form) })
   return action({ request, url, params: {}, context } as unknown as Parameters<typeof action>[0])
 }
@@ -25,6 +26,7 @@ test.each([
   [{ number: '12', email: 'roy' }, 400, ['number', 'email']],
   [{ number: 'P-100001', email: '' }, 400, ['email']],
   [{ number: 'P-100002', email: 'roy@example.com' }, 404, ['not-found']],
+  [{ number: 'P-100003', email: 'roy@example.com' }, 429, ['too-many']],
 ])('%j is refused with %i: %j', async (form, status, problems) =>
   expect(await ask(form)).toMatchObject({ init: { status }, data: { lookup: { ...form, problems } } }),
 )

@@ -37,13 +37,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const isAddress = emailAddress(lookup.email) !== undefined
   if (!number || !isAddress)
     return refuse(400, ...(number ? [] : ['number' as const]), ...(isAddress ? [] : ['email' as const]))
-  const { mailOrderLink, readOrder } = context.get(visitorContext)
+  const { mailOrderLink, findOrder } = context.get(visitorContext)
   if (form.get('intent') === 'link') {
     const mailed = await mailOrderLink({ number, email: lookup.email })
     if (mailed.ok) return { lookup: { ...lookup, sent: true } }
     return mailed.reason === 'unknown-order' ? refuse(404, 'not-found') : refuse(429, 'too-many')
   }
-  const order = await readOrder({ number, email: lookup.email }, locale)
+  const order = await findOrder({ number, email: lookup.email })
+  if (order === 'too-many') return refuse(429, 'too-many')
   return order ? redirect(paths.order(locale, order.number, order.token), 303) : refuse(404, 'not-found')
 }
 

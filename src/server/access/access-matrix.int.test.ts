@@ -148,7 +148,7 @@ describe.each(databases)('%s', (database) => {
         noteLetter: async () => {},
         isTooMany: isOverLimit,
         log: () => {},
-        readOrder: (request, response, key, locale) => checkoutOf(request, response).readOrder(key, locale),
+        findOrder: (request, response, key) => checkoutOf(request, response).findOrder(key),
       }),
     })
     order = await orderOfCustomer()

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import { LONGEST_QUESTION } from '../../domain/assistant/question-length.ts'
 import type { AssistantTurn, ReplyPart } from '../../domain/assistant/reply.ts'
-import { locales, type Locale } from '../../domain/locale.ts'
+import { locales } from '../../domain/locale.ts'
 import type { Order, OrderKey } from '../../domain/orders/order.ts'
 import { emailAddress } from '../../domain/newsletter/email-address.ts'
 import { shopDay } from '../../domain/shop-day.ts'
@@ -20,12 +20,11 @@ type Options = {
   model?: Pick<LanguageModel, 'answer'>
   /** Takes what a shopper writes to a person. */
   noteLetter(letter: PersonLetter): Promise<void>
-  readOrder(
+  findOrder(
     request: IncomingMessage,
     response: ServerResponse,
-    key: OrderKey,
-    locale: Locale,
-  ): Promise<Order | undefined>
+    key: Omit<OrderKey, 'token'>,
+  ): Promise<Order | undefined | 'too-many'>
   isTooMany(request: IncomingMessage, kind: RequestKind): Promise<boolean>
   log(sentence: string): void
 }
@@ -54,7 +53,7 @@ export function assistantApi({
   answers,
   model,
   noteLetter,
-  readOrder,
+  findOrder,
   isTooMany,
   log,
 }: Options): Record<string, Handler> {
@@ -92,8 +91,9 @@ export function assistantApi({
     '/api/assistant/order': jsonEndpoint(
       order,
       limited('assistant-order'),
-      async ({ locale: own, ...key }, request, response) => {
-        const found = await readOrder(request, response, key, own)
+      async ({ number, email }, request, response) => {
+        const found = await findOrder(request, response, { number, email })
+        if (found === 'too-many') return void response.writeHead(429, { ...noStore, 'retry-after': '60' }).end()
         sendJson(response, 200, found ? [shownOrder(found)] : [{ kind: 'say', say: 'order-not-found' }])
       },
     ),

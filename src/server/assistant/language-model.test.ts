@@ -83,19 +83,21 @@ const api = () =>
       budget: { left: async () => budget.left - budget.spent, spent: async (tokens) => void (budget.spent += tokens) },
     }),
     noteLetter: async (letter) => void mails.push(personMail('people@portage.example', letter)),
-    readOrder: async (_, __, { number, email }) =>
-      number === 'P-100042' && email === 'anna@example.com'
-        ? ({
-            number,
-            state: 'shipped',
-            placedAt: '2026-11-20T15:00:00Z',
-            contact: { email },
-            parcels: [
-              { carrier: 'Postes Canada', code: '7035' },
-              { carrier: 'Purolator', code: '12' },
-            ],
-          } as never)
-        : undefined,
+    findOrder: async (_, __, { number, email }) =>
+      number === 'P-100043'
+        ? 'too-many'
+        : number === 'P-100042' && email === 'anna@example.com'
+          ? ({
+              number,
+              state: 'shipped',
+              placedAt: '2026-11-20T15:00:00Z',
+              contact: { email },
+              parcels: [
+                { carrier: 'Postes Canada', code: '7035' },
+                { carrier: 'Purolator', code: '12' },
+              ],
+            } as never)
+          : undefined,
     isTooMany: async () => tooMany,
     log: (sentence) => logged.push(sentence),
   })
@@ -210,6 +212,8 @@ describe('the endpoints', () => {
       },
     ])
     expect(await order('P-100042', 'bo@example.com')).toEqual([{ kind: 'say', say: 'order-not-found' }])
+    const tooOften = { number: 'P-100043', email: 'anna@example.com', locale: 'en' }
+    expect((await post('/api/assistant/order', tooOften)).status).toBe(429)
   })
 
   test('a letter to a person is a mail that can be answered; machines write none', async () => {

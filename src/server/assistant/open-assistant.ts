@@ -36,7 +36,7 @@ export function openAssistant(env: Env, { payload, shop, checkoutOf, limits, log
     answers,
     ...(model && { model }),
     noteLetter: async (letter) => noteLetter(rowsOf(await payload()), letter),
-    readOrder: (request, response, key, locale) => checkoutOf(request, response).readOrder(key, locale),
+    findOrder: (request, response, key) => checkoutOf(request, response).findOrder(key),
     isTooMany: limits.isOverLimit,
     log,
   })

@@ -80,17 +80,21 @@ export function checkoutForRequest({
       if (isRight(answer)) await limits.release(request, 'code')
       return answer
     }
-    const readOrder = async (key: OrderKey) => {
+    const findOrder = async (key: OrderKey) => {
       // A token cannot be guessed; an address can.
       const isGuess = key.token === undefined && key.email !== undefined
       const own = isGuess ? await guess(() => orders.read(key), Boolean) : await orders.read(key)
-      if (own === 'too-many') return undefined
       if (own) return own
       const customer = await shopper()
       return customer && orders.readOwn(key.number, customer.id)
     }
+    const readOrder = async (key: OrderKey) => {
+      const order = await findOrder(key)
+      return order === 'too-many' ? undefined : order
+    }
     return {
       readOrder,
+      findOrder,
       async changeReturn(key, form) {
         if (await isTooMany()) return { ok: false, reason: 'too-many-tries' }
         const order = await readOrder(key)
@@ -123,7 +127,8 @@ export function checkoutForRequest({
       },
       async mailOrderLink(key) {
         if (await isTooMany()) return { ok: false, reason: 'too-many-tries' }
-        const order = await readOrder(key)
+        const order = await findOrder(key)
+        if (order === 'too-many') return { ok: false, reason: 'too-many-tries' }
         if (!order) return { ok: false, reason: 'unknown-order' }
         await noteOrderLink(await checkouts.parts.payload(), order.number, Date.now())
         return { ok: true }

@@ -97,6 +97,8 @@ export type CheckoutForRequest = {
    * together.
    */
   readOrder(key: OrderKey, locale: Locale): Promise<Order | undefined>
+  /** The same for a shopper who types an address, and so might guess: after too many wrong ones none is looked up. */
+  findOrder(key: Omit<OrderKey, 'token'>): Promise<Order | undefined | 'too-many'>
   /**
    * Asks to send lines of an order back (`intent: return`), or takes that back (`withdraw`); only for those who may read
    * the order.
