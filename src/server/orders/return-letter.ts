@@ -53,10 +53,11 @@ function labelText({ locale, returnRequest }: Order): string {
 export function returnNotice(order: Order, href: string): Letter {
   const { locale, number, contact } = order
   const say = { locale }
+  const reached = [contact.email, phoneText(contact.phone, locale)].filter(Boolean).join(', ')
   return {
     locale,
     subject: m.return_notice_subject({ number }, say),
-    paragraphs: [m.return_notice_text({ email: contact.email, phone: phoneText(contact.phone, locale) }, say)],
+    paragraphs: [m.return_notice_text({ contact: reached }, say)],
     button: { href, words: m.return_notice_open({}, say) },
     ...whatOf(order),
   }
