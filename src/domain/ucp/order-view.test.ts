@@ -75,6 +75,11 @@ test.each<[string, Partial<Order>, string[]]>([
     { state: 'shipped-in-part', parcels: [parcel(2)], lines: [sampleLine({ quantity: 3, returned: 1 })] },
     ['1 of 2 partial'],
   ],
+  [
+    'cancelled as a whole',
+    { state: 'cancelled', lines: [sampleLine(), giftCard] },
+    ['0 of 0 removed', '0 of 0 removed'],
+  ],
   ['to be picked up', { state: 'ready', fulfilment: 'pickup' }, ['0 of 2 processing']],
   ['picked up', { state: 'delivered', fulfilment: 'pickup' }, ['2 of 2 fulfilled']],
   [

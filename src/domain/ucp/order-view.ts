@@ -52,7 +52,7 @@ function lineView(
   place: number,
   locale: Locale,
 ): object {
-  const total = unitsToPay(line) - line.returned
+  const total = order.state === 'cancelled' ? 0 : unitsToPay(line) - line.returned
   // That the buyer has, or that are on their way.
   const fulfilled = Math.min(total, Math.max(0, unitsOut(order, place) - line.returned))
   return {
