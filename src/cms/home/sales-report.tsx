@@ -21,6 +21,7 @@ const report = z.object({
   ),
 })
 type Rows = z.infer<typeof report>
+const refused = z.object({ message: z.string() })
 
 /** What was sold on some days, by what the reader chooses; and as a file. */
 export function SalesReport() {
@@ -32,12 +33,12 @@ export function SalesReport() {
   const [by, setBy] = useState<SalesBy>('day')
   const [from, setFrom] = useState(addDays(today, -29))
   const [to, setTo] = useState(today)
-  const [found, setFound] = useState<Rows | 'failed'>()
+  const [found, setFound] = useState<Rows | z.infer<typeof refused> | 'failed'>()
   const url = `${config.routes.api}/sales-report?${new URLSearchParams({ by, from, to }).toString()}`
   useEffect(() => {
     const leave = new AbortController()
     fetch(url, { signal: leave.signal })
-      .then(async (answer) => setFound(answer.ok ? report.parse(await answer.json()) : 'failed'))
+      .then(async (answer) => setFound((answer.ok ? report : refused).parse(await answer.json())))
       .catch(() => leave.signal.aborted || setFound('failed'))
     return () => leave.abort()
   }, [url])
@@ -73,8 +74,8 @@ export function SalesReport() {
         </a>
       </div>
       <div aria-live="polite">
-        {found === 'failed' ? (
-          <p role="alert">{homeWord(locale, 'failed')}</p>
+        {found === 'failed' || (found && 'message' in found) ? (
+          <p role="alert">{found === 'failed' ? homeWord(locale, 'failed') : found.message}</p>
         ) : !found ? (
           <p>{homeWord(locale, 'loading')}</p>
         ) : found.rows.length === 0 ? (

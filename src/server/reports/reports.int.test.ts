@@ -147,9 +147,10 @@ describe.each(databases)('%s', (database) => {
 
   test('the report goes by what is asked, as a page and as a file, for whoever may read orders', async () => {
     const { salesReportEndpoint } = await import('./sales-endpoint.ts')
-    const asking = async (role: string | undefined, query: object) => {
+    const asking = async (role: string | undefined, query: object, language: 'en' | 'fr' = 'en') => {
       const user = { id: 1, collection: 'users', role } as never
       const req = await createLocalReq({ ...(role && { user }) }, shop.payload)
+      Object.assign(req.i18n, { language })
       return (await salesReportEndpoint.handler(Object.assign(req, { query }) as PayloadRequest)) as Response
     }
     const days = { from: '2026-11-01', to: '2026-11-23' }
@@ -178,7 +179,12 @@ describe.each(databases)('%s', (database) => {
       { from: 'yesterday' },
       { from: '2026-11-24', to: '2026-11-23' },
       { from: '2020-01-01' },
-    ])
-      expect((await asking('administrator', { ...days, ...wrong })).status).toBe(400)
+    ]) {
+      const refused = await asking('administrator', { ...days, ...wrong }, 'fr')
+      expect([refused.status, await refused.json()]).toEqual([
+        400,
+        { message: expect.stringMatching(/^Vérifiez le regroupement et la période\u00a0: 366 jours/) },
+      ])
+    }
   })
 })

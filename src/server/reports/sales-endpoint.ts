@@ -4,7 +4,7 @@ import { boundTo } from '../../cms/access/bound-to.ts'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import { tableToCsv } from '../../cms/csv-table.ts'
 import { localeOf } from '../../cms/locale-of.ts'
-import { exchangeWord } from '../../cms/staff-words.ts'
+import { homeWord } from '../../cms/home/home-words.ts'
 import { plainAmount } from '../../domain/pricing/typed-amount.ts'
 import { salesBy, salesRows, type Sales } from '../../domain/reports/sales.ts'
 import { shopDay } from '../../domain/shop-day.ts'
@@ -33,14 +33,11 @@ export const salesReportEndpoint: Endpoint = {
     const locale = localeOf(req)
     // What all stores sell is not for the staff of some.
     if (!allowed(roleOf(req.user), 'orders', 'read') || boundTo(req.user))
-      return Response.json({ message: exchangeWord(locale, req.user ? 'noRight' : 'noStaff') }, { status: 403 })
+      return Response.json({ message: homeWord(locale, req.user ? 'noRight' : 'noStaff') }, { status: 403 })
     const today = shopDay(Date.now())
     const given = asked.safeParse({ by: 'day', from: addDays(today, -29), to: today, ...req.query })
     if (!given.success || given.data.from > given.data.to || addDays(given.data.from, MOST_DAYS) <= given.data.to)
-      return Response.json(
-        { message: `by is one of ${salesBy.join(', ')}; from and to are days, at most ${MOST_DAYS} of them.` },
-        { status: 400 },
-      )
+      return Response.json({ message: homeWord(locale, 'wrongPeriod', { most: MOST_DAYS }) }, { status: 400 })
     const { by, from, to, format } = given.data
     const rows = salesRows(await cached(`${from} ${to}`, () => readSales(req.payload, from, to)), by)
     const shown = format ? rows : rows.slice(0, SHOWN)
