@@ -47,6 +47,8 @@ type LetterFacts = {
   paid?: Cents
   /** What of the amount goes back to each gift card. */
   cards?: readonly Cents[]
+  /** What of it goes back at the till. */
+  till?: Cents
   /** Which part of the order is ready or has left. */
   part?: string
   /** The parcel that left, by its place among the parcels. */
@@ -72,6 +74,7 @@ export function orderLetter(
     amount = 0,
     paid = 0,
     cards = [],
+    till,
     part = '',
     parcel: nth,
     units = [],
@@ -84,11 +87,11 @@ export function orderLetter(
   if (kind === 'return-asked' || kind === 'return-refused') return returnLetter(kind, order, href, why)
   if (kind === 'link') return linkLetter(order, href)
   if (kind === 'review') return reviewLetter(order, href)
-  if (kind === 'address-corrected') return addressLetter(order, href, { amount, cards, paid })
-  if (kind === 'items-swapped') return swapLetter(order, href, { amount, cards, units, paid })
+  if (kind === 'address-corrected') return addressLetter(order, href, { amount, cards, till, paid })
+  if (kind === 'items-swapped') return swapLetter(order, href, { amount, cards, till, units, paid })
   if (kind === 'correction-asked') return correctionLetter(order, href)
   if (kind === 'refunded' || kind === 'items-cancelled' || kind === 'cancelled')
-    return refundLetter(kind, order, href, { amount, cards, units, label, removed })
+    return refundLetter(kind, order, href, { amount, cards, till, units, label, removed })
   const { locale, number, address, parts = [] } = order
   // As it was when this parcel left, however late its letter is written.
   const left = nth === undefined ? order.parcels : order.parcels.slice(0, nth + 1)

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { money } from '../../domain/money.ts'
+import { sql } from '../database/database.ts'
+import { jsonOf } from '../database/json-column.ts'
 import { correctionsOn, medium, more, shopperVisit, small } from '../testing/corrections.ts'
 import { databases } from '../testing/databases.ts'
 
@@ -56,6 +58,21 @@ describe.each(databases)('%s', (database) => {
       [more, more, more, 'captured'],
     ])
     expect(await left()).toEqual([before[0]! + 1, before[1]!])
+  })
+
+  test('of what was paid at the till, the difference alone goes back to a card, and the letter says so', async () => {
+    const { number, order, key } = await asked()
+    const [row] = await desk.rows()(sql`select data from orders where number = ${number}`)
+    const data = { ...jsonOf<object>(row?.data), payment: { method: 'store', isTest: true } }
+    await desk.rows()(sql`update orders set data = ${JSON.stringify(data)} where number = ${number} returning id`)
+    expect(await pay(number, key)).toEqual({ ok: true })
+    await desk.ordering().outbox.run()
+    desk.ordering().mails.length = 0
+    await desk.ordering().orders.act(number, { action: 'cancel' }, 'staff')
+    await desk.ordering().outbox.run()
+    const { text = '' } = desk.ordering().mails.find(({ subject }) => subject.includes(number)) ?? {}
+    expect(text).toContain(`En magasin\u00a0: ${money(order.totals.total, 'fr')}`)
+    expect(text).toContain(`Carte de paiement\u00a0: ${money(more, 'fr')}`)
   })
 
   test('a card that is declined charges nothing, and the next attempt is another', async () => {

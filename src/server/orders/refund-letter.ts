@@ -8,11 +8,16 @@ import type { Amount, Letter } from '../mail/letter-data.ts'
 import { blocksToCome } from './group-words.ts'
 import { unitLines } from './return-letter.ts'
 
-/** What a letter says of a refund. */
-type RefundFacts = {
+/** What goes back, and which ways. */
+export type WaysBack = {
   amount: Cents
   /** What of the amount goes back to each gift card. */
   cards: readonly Cents[]
+  /** What of it goes back at the till; what was noted without it goes back as the order was paid. */
+  till: Cents | undefined
+}
+/** What a letter says of a refund. */
+type RefundFacts = WaysBack & {
   units: readonly LineUnits[]
   /** Whether the cost of a return label was taken off. */
   label: boolean
@@ -28,9 +33,10 @@ export function refundLetter(
   kind: 'refunded' | 'items-cancelled' | 'cancelled',
   order: Order,
   href: string,
-  { amount, cards, units, label, removed }: RefundFacts,
+  { units, label, removed, ...back }: RefundFacts,
 ): Letter {
   const { locale, number, payment, lines } = order
+  const { amount } = back
   const say = { locale }
   const subject = {
     refunded: m.order_mail_refunded_subject,
@@ -46,7 +52,7 @@ export function refundLetter(
   return {
     locale,
     subject: subject({ number }, say),
-    paragraphs: [m.order_mail_hello({}, say), ...why, ...(amount > 0 ? [refundWords(order, amount, cards)] : nothing)],
+    paragraphs: [m.order_mail_hello({}, say), ...why, ...(amount > 0 ? [refundWords(order, back)] : nothing)],
     warning: payment.isTest ? m.order_mail_test({}, say) : undefined,
     button: { href, words: m.order_mail_see({}, say) },
     lines: unitLines(order, kind === 'cancelled' ? all : units),
@@ -54,7 +60,7 @@ export function refundLetter(
       amount > 0
         ? [
             ...(label ? [{ label: m.return_label({}, say), value: `\u2212${money(RETURN_LABEL, locale)}` }] : []),
-            ...refundRows(order, amount, cards),
+            ...refundRows(order, back),
           ]
         : [],
     ...blocksOf(order),
@@ -62,7 +68,9 @@ export function refundLetter(
 }
 
 /** How much goes back, and what the customer is to expect of each part of it. */
-export function refundWords({ locale, payment }: Order, amount: Cents, cards: readonly Cents[]): string {
+export function refundWords(order: Order, back: WaysBack): string {
+  const { locale } = order
+  const { amount, cards } = back
   const say = { locale }
   const toCards = totalOf(cards)
   const isSplit = toCards > 0 && toCards < amount
@@ -70,36 +78,47 @@ export function refundWords({ locale, payment }: Order, amount: Cents, cards: re
     ? m.order_mail_refunded_split({ amount: money(amount, locale), cards: money(toCards, locale) }, say)
     : m.order_mail_refunded_text({ amount: money(amount, locale) }, say)
   if (toCards === amount) return `${words} ${m.order_mail_refunded_cards({}, say)}`
-  const rest = payment.method === 'store' ? m.order_mail_refunded_store : m.order_mail_refunded_statement
-  return `${words} ${rest({}, say)}`
+  const { till, card } = restOf(order, back)
+  return [
+    words,
+    ...(till > 0 ? [m.order_mail_refunded_store({}, say)] : []),
+    ...(card > 0 ? [m.order_mail_refunded_statement({}, say)] : []),
+  ].join(' ')
 }
 
 /** How much goes back, and where to. */
-export const refundRows = (order: Order, amount: Cents, cards: readonly Cents[]): Amount[] => [
+export const refundRows = (order: Order, back: WaysBack): Amount[] => [
   {
     label: m.order_mail_given_back({}, { locale: order.locale }),
-    value: money(amount, order.locale),
+    value: money(back.amount, order.locale),
     strong: true,
   },
-  ...waysBack(order, amount, cards),
+  ...waysBack(order, back),
 ]
 
 const totalOf = (cards: readonly Cents[]): Cents => cards.reduce((total, cents) => total + cents, 0)
 
-/** Where the money goes, if gift cards paid for some of the order: a row for each. */
-function waysBack({ locale, totals, payment }: Order, amount: Cents, cards: readonly Cents[]): Amount[] {
+/** What goes back at the till and to a card. */
+function restOf({ payment }: Order, { amount, cards, till }: WaysBack): { till: Cents; card: Cents } {
+  const rest = amount - totalOf(cards)
+  const atTill = till ?? (payment.method === 'store' ? rest : 0)
+  return { till: atTill, card: rest - atTill }
+}
+
+/** Where the money goes, if it goes more ways than one or to gift cards: a row for each. */
+function waysBack(order: Order, back: WaysBack): Amount[] {
+  const { locale, totals, payment } = order
   const say = { locale }
   const toCards = totals.giftCards.flatMap(({ id }, nth) =>
-    cards[nth] ? [{ label: m.order_gift_card({ code: id }, say), value: money(cards[nth], locale) }] : [],
+    back.cards[nth] ? [{ label: m.order_gift_card({ code: id }, say), value: money(back.cards[nth], locale) }] : [],
   )
-  const rest = amount - totalOf(cards)
-  const way =
-    payment.method === 'store'
-      ? m.refund_at_store({}, say)
-      : payment.card
-        ? m.order_payment_card_ending({ digits: payment.card }, say)
-        : m.refund_card({}, say)
-  return toCards.length === 0 ? [] : [...(rest > 0 ? [{ label: way, value: money(rest, locale) }] : []), ...toCards]
+  const { till, card } = restOf(order, back)
+  const toCard = payment.card ? m.order_payment_card_ending({ digits: payment.card }, say) : m.refund_card({}, say)
+  const rest = [
+    ...(till > 0 ? [{ label: m.refund_at_store({}, say), value: money(till, locale) }] : []),
+    ...(card > 0 ? [{ label: toCard, value: money(card, locale) }] : []),
+  ]
+  return toCards.length > 0 || rest.length > 1 ? [...rest, ...toCards] : []
 }
 
 /** What goes on coming although some of it does not. */

@@ -28,8 +28,8 @@ export class ActionRefused extends Error {
 /** An order that is locked by the transaction of these rows. */
 export type LockedOrder = { payload: Payload; rows: Rows; order: StoredOrder }
 
-/** What was paid back, and how much of it to each of the gift cards that paid, in their order. */
-export type Refunded = { amount: Cents; cards: Cents[] }
+/** What was paid back, how much of it to each of the gift cards that paid, in their order, and how much at the till. */
+export type Refunded = { amount: Cents; cards: Cents[]; till: Cents }
 
 /**
  * All of an order goes back: its money, its goods, its use of a promo code and of employee prices, and the gift cards
@@ -135,7 +135,7 @@ async function give(
 async function refundAmount({ rows, order }: LockedOrder, wanted: Cents, name: string): Promise<Refunded> {
   const { number, data } = order
   const amount = Math.min(wanted, refundable(order))
-  if (amount <= 0) return { amount: 0, cards: [] }
+  if (amount <= 0) return { amount: 0, cards: [], till: 0 }
   const { card, giftCards } = splitRefund(amount, Math.max(0, takenOf(order) - Math.max(0, order.refunded)))
   const cards = spread(
     Math.min(giftCards, sumOf(data.cards)),
@@ -159,7 +159,8 @@ async function refundAmount({ rows, order }: LockedOrder, wanted: Cents, name: s
     if (key && part > 0)
       await note(rows, { key: `refund ${once}`, kind: 'refund', data: { key, amount: part, name: once } })
   }
-  return { amount, cards }
+  const till = parts.reduce((sum, part, nth) => sum + (payments[nth]?.key === undefined ? part : 0), 0)
+  return { amount, cards, till }
 }
 
 type Gone = readonly { line: OrderLine; units: number }[]
