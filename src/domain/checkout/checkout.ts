@@ -79,7 +79,7 @@ export type Checkout = {
   state: CheckoutState
   /** The first incomplete step; later ones cannot be reached. */
   next: CheckoutStep
-  /** Is there anything to ship? A cart of electronic gift cards skips address (but for its province) and delivery. */
+  /** Is there anything to ship? A cart of electronic gift cards skips address and delivery. */
   needsDelivery: boolean
   /** Whether anything in it is delivered to an address, at present. */
   ships: boolean
