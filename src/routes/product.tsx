@@ -62,13 +62,14 @@ export async function loader(args: Route.LoaderArgs) {
   if (!page) throw await instead(args, id)
   // The id decides; another slug is an old or a mistyped address (acceptance 11).
   if (slug !== page.product.slug) throw redirect(paths.product(locale, id, page.product.slug) + args.url.search, 301)
-  const { product, crumbs, path, reviews } = page
+  const { isGiftCard, ...shown } = page
+  const { product, crumbs, path, reviews } = shown
   const terms = await shop.terms()
   args.context.set(structuredDataContext, () => [
-    productJsonLd(product, siteUrl, reviews?.shown, terms),
+    productJsonLd({ ...product, isGiftCard }, siteUrl, reviews?.shown, terms),
     breadcrumbJsonLd([...crumbs, { name: product.title, href: path[locale] }], siteUrl),
   ])
-  return shareEqual({ ...page, product: pageProduct(product), siteUrl })
+  return shareEqual({ ...shown, product: pageProduct(product), siteUrl })
 }
 
 /** An address may name a variant by its SKU (acceptance 21). */

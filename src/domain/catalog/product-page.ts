@@ -12,6 +12,8 @@ import type { Tile } from './tile.ts'
  */
 export type ProductPage = {
   product: CatalogueProduct
+  /** By all its categories, those above its own too. */
+  isGiftCard: boolean
   crumbs: Crumb[]
   /** What goes with it, of other kinds. */
   companions: Tile[]

@@ -7,7 +7,6 @@ import { paidPrice } from '../pricing/price.ts'
 import type { Review } from '../reviews/review.ts'
 import { specifiedTerms, type ShopTerms } from '../shop-terms.ts'
 import { absoluteUrl, sharedPictureUrl } from './absolute-url.ts'
-import { isGiftCard } from '../tax/tax-class.ts'
 import { ratingJsonLd } from './review-json-ld.ts'
 import { SCHEMA_ORG, topNode, type JsonLd } from './json-ld.ts'
 import { decimal, returnPolicyJsonLd, shippingJsonLd } from './offer-terms.ts'
@@ -18,13 +17,12 @@ import { decimal, returnPolicyJsonLd, shippingJsonLd } from './offer-terms.ts'
  * it from the others; what they share is said of the group.
  */
 export function productJsonLd(
-  product: CatalogueProduct,
+  product: CatalogueProduct & { isGiftCard?: boolean },
   siteUrl: string,
   reviews: readonly Review[] = [],
   terms: ShopTerms = specifiedTerms,
 ): JsonLd {
   const { locale, id, slug, title, description, brand, colours, sizes, pictures, materials } = product
-  const isCard = isGiftCard(product)
   const url = absoluteUrl(siteUrl, paths.product(locale, id, slug))
   const shown = [...colours.flatMap((colour) => colour.pictures.slice(0, 1)), ...pictures]
   const stocked = product.variants.filter(({ stock }) => stock !== 'NOT_STOCKED')
@@ -39,7 +37,7 @@ export function productJsonLd(
     ...(materials && { material: materials }),
     ...ratingJsonLd(product.rating, reviews),
     // A partner has its own terms, in words, on the page.
-    ...(!product.seller && { hasMerchantReturnPolicy: returnPolicyJsonLd(isCard, terms.returnDays) }),
+    ...(!product.seller && { hasMerchantReturnPolicy: returnPolicyJsonLd(product.isGiftCard, terms.returnDays) }),
   }
   const offerOf = offers(product, stocked, terms)
   const kindOf = (variant: CatalogueVariant) => {

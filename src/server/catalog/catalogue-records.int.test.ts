@@ -3,7 +3,7 @@ import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
 import { createShop, type ShopServer } from '../app/create-shop.ts'
 import { newestChange } from '../feed/changes.ts'
 import { databases, shopOn } from '../testing/databases.ts'
-import { jacket } from '../testing/fixture.ts'
+import { creator, jacket, poles } from '../testing/fixture.ts'
 import { newPicture } from '../testing/picture.ts'
 import { changesAfter } from '../testing/rows.ts'
 
@@ -39,6 +39,22 @@ describe.each(databases)('%s', (database) => {
     expect((await after(rename))?.name).toBe('Huckleberry')
     const describe = () => payload.update({ collection: 'media', id: picture, data: { alt: 'In the rain' } })
     expect((await after(describe))?.picture?.alt).toBe('In the rain')
+  })
+
+  test('a gift card is one on its page in a category below that of gift cards too', async () => {
+    const { payload, fixture } = opened
+    const create = creator(payload)
+    const cards = await create('categories', { key: 'gift-cards', name: 'Gift cards', slug: 'gift-cards' })
+    const tins = await create('categories', { key: 'tins', name: 'In a tin', slug: 'tins', parent: cards })
+    const isCard = async (categories: (string | number)[]) => {
+      await payload.update({
+        collection: 'products',
+        id: fixture.products[poles]!,
+        data: { categories } as never,
+      })
+      return (await (await open()).shop.product('en', poles, () => {}))?.isGiftCard
+    }
+    expect([await isCard([tins]), await isCard([fixture.categories.camping!])]).toEqual([true, false])
   })
 
   test('a brand that is renamed when the vocabulary was just forgotten is renamed in lists too', async () => {

@@ -1,4 +1,4 @@
-import { trailOf } from '../../domain/catalog/category-tree.ts'
+import { categoriesOf, trailOf } from '../../domain/catalog/category-tree.ts'
 import type { Crumb } from '../../domain/catalog/listing-page.ts'
 import type { ProductPage } from '../../domain/catalog/product-page.ts'
 import type { CatalogueProduct } from '../../domain/catalog/product.ts'
@@ -8,6 +8,7 @@ import { paths } from '../../domain/paths.ts'
 import { tileFromHit } from '../../domain/search/hit-tile.ts'
 import type { Vocabulary } from '../../cms/from-doc/vocabulary.ts'
 import { m } from '../../paraglide/messages.js'
+import { isGiftCard } from '../../domain/tax/tax-class.ts'
 import { variantSearch } from '../../domain/search-text.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { GIFT_CARDS } from '../../domain/tax/tax-class.ts'
@@ -58,6 +59,7 @@ export function productPages(
       )
       return {
         product,
+        isGiftCard: isGiftCard({ ...product, categories: categoriesOf(vocabulary.tree, product) }),
         crumbs: crumbsOf(product, locale, vocabulary),
         companions,
         related,
