@@ -6,6 +6,7 @@ import { useAddToCart } from '../features/cart/cart-provider.tsx'
 import type { QuickAddDialogProps } from '../features/catalog/quick-add.tsx'
 import { QuickChoice } from '../features/product/quick-choice.tsx'
 import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
 import { Dialog } from '../ui/dialog.tsx'
 import { Link } from '../ui/link.tsx'
 import { usePageData } from '../ui/use-page-data.ts'
@@ -15,7 +16,7 @@ import { useConversions } from './use-insights.ts'
 export function QuickAddDialog({ href, title, open, onClose }: QuickAddDialogProps) {
   const { add } = useAddToCart()
   const { addedToCart } = useConversions()
-  const { data, failed } = usePageData<Pick<ProductPage, 'product'>>('product', href, open)
+  const { data, failed } = usePageData<Pick<ProductPage, 'product'>>(`product.${getLocale()}`, href, open)
   const product = data?.product
   return (
     <Dialog open={open} onClose={onClose} heading={title} closeLabel={m.shell_close()} className="sm:max-w-md" isShort>

@@ -2,15 +2,15 @@ import { useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { Tile } from '../domain/catalog/tile.ts'
 import type { ListingSearch } from '../domain/search/listing-search.ts'
+import type { PublicSettings } from '../domain/shell/settings.ts'
 import { isGranted, useIsGranted } from '../features/analytics/consent-state.ts'
-import type { loader as rootLoader } from '../root.tsx'
 
 const code = () => import('../features/analytics/listing-insights.ts')
 const productCode = () => import('../features/analytics/search-insights.ts')
 /** A code that does not come loses a figure, nothing else. */
 const ignore = () => undefined
 
-const useHosted = () => useRouteLoaderData<typeof rootLoader>('root')?.settings.hostedSearch
+const useHosted = () => useRouteLoaderData<{ settings: PublicSettings }>('root')?.settings.hostedSearch
 
 type Select = (tile: Tile, place: number) => void
 

@@ -11,7 +11,7 @@ type Props = { href: string; open: boolean; onClose(): void }
 
 /** The page of a product's questions over its own page; read when it is opened. */
 export function QuestionsDialog({ href, open, onClose }: Props) {
-  const { data, failed } = usePageData<QuestionsPage>('questions', href, open)
+  const { data, failed } = usePageData<QuestionsPage>(`questions.${getLocale()}`, href, open)
   return (
     <Dialog
       open={open}

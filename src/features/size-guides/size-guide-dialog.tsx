@@ -10,7 +10,7 @@ type SizeGuideDialogProps = { name: string; href: string; open: boolean; onClose
 
 /** The page of a size guide over the page of the product; read when it is opened. */
 export function SizeGuideDialog({ name, href, open, onClose }: SizeGuideDialogProps) {
-  const { data, failed } = usePageData<SizeGuidePage>('sizeGuide', href, open)
+  const { data, failed } = usePageData<SizeGuidePage>(`sizeGuide.${getLocale()}`, href, open)
   return (
     <Dialog open={open} onClose={onClose} heading={name} closeLabel={m.shell_close()} className="sm:max-w-2xl">
       {data ? (
