@@ -1,12 +1,24 @@
 'use client'
-import { useAllFormFields, useConfig, useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui'
+import {
+  toast,
+  useAllFormFields,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { localeOr } from '../../domain/locale.ts'
+import { staffText } from '../staff-words.ts'
 
 /**
  * In the form of what saves itself: the last words too. Payload saves a moment after the last key, and forgets them
  * where the form is left before, such as for another language. They are saved once the focus or the pointer leaves the
- * form, or it goes; of a page that is closed or loaded anew the browser asks.
+ * form, or it goes; of a page that is closed or loaded anew the browser asks. Where that fails it is said, and tried
+ * again the next time.
  */
 export function SaveOnLeave() {
   const { id, collectionSlug } = useDocumentInfo()
@@ -15,7 +27,8 @@ export function SaveOnLeave() {
   const { createFormData } = useForm()
   const [fields] = useAllFormFields()
   const modified = useFormModified()
-  const saved = useRef(fields)
+  const { language } = useTranslation().i18n
+  const saved = useRef<typeof fields | undefined>(fields)
   const place = useRef<HTMLSpanElement>(null)
   // While another language is being opened, the form still has the words of the one before.
   const writtenIn = useRef(locale)
@@ -29,11 +42,11 @@ export function SaveOnLeave() {
     const query = { autosave: 'true', draft: 'true', depth: '0', 'fallback-locale': 'null' }
     const path = `/${collectionSlug}/${id}?${new URLSearchParams({ ...query, locale: writtenIn.current })}` as const
     const body = await createFormData({ _status: 'draft' }, {})
-    await fetch(formatAdminURL({ apiRoute: config.routes.api, path }), {
-      method: 'PATCH',
-      body,
-      credentials: 'include',
-    })
+    const url = formatAdminURL({ apiRoute: config.routes.api, path })
+    const answer = await fetch(url, { method: 'PATCH', body, credentials: 'include' }).catch(() => undefined)
+    if (answer?.ok) return
+    if (saved.current === fields) saved.current = undefined
+    toast.error(staffText(localeOr(language), 'form_unsaved'), { id: 'form_unsaved' })
   })
   const ask = useEffectEvent((event: BeforeUnloadEvent) => modified && event.preventDefault())
 

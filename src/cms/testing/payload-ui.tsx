@@ -1,4 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
+import { vi } from 'vitest'
 
 /** What our parts of the admin take of Payload's, as plain as it can be: `vi.mock('@payloadcms/ui', …)` loads it. */
 type ButtonProps = {
@@ -46,3 +47,15 @@ export const ReactSelect = ({ inputId, value, onInputChange }: SelectProps) => (
     <output>{value?.label}</output>
   </>
 )
+
+type Form = { fields: object; modified: boolean }
+let form: Form = { fields: {}, modified: false }
+/** What the form has of all its fields, and whether they were changed. */
+export const typedInto = (state: Form) => void (form = state)
+export const useAllFormFields = () => [form.fields]
+export const useFormModified = () => form.modified
+const toForm = { createFormData: async () => new FormData() }
+export const useForm = () => toForm
+const language = { code: 'fr' }
+export const useLocale = () => language
+export const toast = { error: vi.fn() }

@@ -1,12 +1,18 @@
 import { act, type ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 
-/** Shows a part of the admin in the document, alone. */
-export async function show(part: ReactNode): Promise<void> {
+let last: Root | undefined
+
+/** Shows a part of the admin in the document, alone; what is answered shows it again. */
+export async function show(part: ReactNode): Promise<(part: ReactNode) => Promise<void>> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  await act(async () => last?.unmount())
   document.body.replaceChildren(document.createElement('div'))
   const root = createRoot(document.body.firstElementChild as Element)
-  await act(async () => root.render(part))
+  last = root
+  const draw = (shown: ReactNode) => act(async () => root.render(shown))
+  await draw(part)
+  return draw
 }
 
 /** Presses the button with these words. */
