@@ -12,8 +12,8 @@ export type KeySelectProps = {
   description?: StaticDescription | undefined
   required?: boolean | undefined
   readOnly?: boolean | undefined
-  /** Undefined while they are read. */
-  choices: Choice[] | undefined
+  /** Undefined while they are read; null where they cannot be read. */
+  choices: Choice[] | null | undefined
   /** What is said where there is nothing to choose. */
   none: StaffMessage
   many?: boolean
@@ -52,7 +52,7 @@ export function KeySelect(props: KeySelectProps) {
           inputId={id}
           disabled={readOnly || disabled}
           isClearable={!required}
-          isLoading={!choices}
+          isLoading={choices === undefined}
           isMulti={many}
           noOptionsMessage={() => staffText(locale, none)}
           {...(onSearch && { onInputChange: onSearch })}

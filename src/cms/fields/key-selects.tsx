@@ -30,7 +30,9 @@ function useRows(array: string, ...names: string[]): unknown[][] {
 export function VariantColour(props: TextFieldClientProps) {
   const all = useChoices<Choice & { id: string }>('colours')
   const own = new Set(useRows('colours', 'colour').map(([id]) => String(id)))
-  return <KeySelect {...partsOf(props)} choices={all?.filter(({ id }) => own.has(id))} none="choice_no_colours" />
+  return (
+    <KeySelect {...partsOf(props)} choices={all?.filter(({ id }) => own.has(id)) ?? all} none="choice_no_colours" />
+  )
 }
 
 /** The size of a variant: one of the product’s own, above in the form. */
@@ -57,8 +59,9 @@ export function StockPlace(props: TextFieldClientProps) {
 
 /** The stores somebody works at. */
 export function StaffStores(props: TextFieldClientProps) {
-  const stores = useChoices('places')?.filter(({ value }) => value !== 'online')
-  return <KeySelect {...partsOf(props)} choices={stores} none="choice_nothing" many />
+  const places = useChoices('places')
+  const stores = places?.filter(({ value }) => value !== 'online')
+  return <KeySelect {...partsOf(props)} choices={stores ?? places} none="choice_nothing" many />
 }
 
 /** What is in stock: a SKU, found by a part of it or by the name of its product. */

@@ -6,5 +6,5 @@ import { useChoices } from './use-choices.ts'
 export function PlaceCell({ cellData }: DefaultCellComponentProps) {
   const places = useChoices('places')
   const key = String(cellData ?? '')
-  return <span>{places && (places.find(({ value }) => value === key)?.label ?? key)}</span>
+  return <span>{places !== undefined && (places?.find(({ value }) => value === key)?.label ?? key)}</span>
 }

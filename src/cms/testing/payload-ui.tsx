@@ -40,11 +40,24 @@ type LabelProps = { htmlFor: string; label: string }
 export const FieldLabel = ({ htmlFor, label }: LabelProps) => <label htmlFor={htmlFor}>{label}</label>
 export const FieldError = ({ message }: { message?: string }) => message && <p>{message}</p>
 export const FieldDescription = () => null
-type SelectProps = { inputId: string; value?: { label: string }; onInputChange?(typed: string): void }
-export const ReactSelect = ({ inputId, value, onInputChange }: SelectProps) => (
+type Option = { value: string; label: string }
+type SelectProps = {
+  inputId: string
+  options: Option[]
+  isLoading?: boolean
+  value?: Option | Option[]
+  onChange(picked: Option): void
+  onInputChange?(typed: string): void
+}
+export const ReactSelect = ({ inputId, options, isLoading, value, onChange, onInputChange }: SelectProps) => (
   <>
     <input id={inputId} onChange={(event) => onInputChange?.(event.target.value)} />
-    <output>{value?.label}</output>
+    <output aria-busy={isLoading}>{[value ?? []].flat().map(({ label }) => label)}</output>
+    {options.map((option) => (
+      <button key={option.value} type="button" onClick={() => onChange(option)}>
+        {option.label}
+      </button>
+    ))}
   </>
 )
 

@@ -37,3 +37,6 @@ export async function type(words: string, text: string): Promise<void> {
     into.dispatchEvent(new Event('input', { bubbles: true }))
   })
 }
+
+/** What a part does by itself is seen once it has waited this many milliseconds. */
+export const wait = (ms: number) => act(() => new Promise<void>((resume) => setTimeout(resume, ms)))

@@ -53,7 +53,7 @@ export function OptionPicker({ kind, options: { own, choices, add, addSize, remo
         disabled={disabled}
         backspaceRemovesValue={false}
         isClearable={false}
-        isLoading={!choices[kind]}
+        isLoading={choices[kind] === undefined}
         isMulti
         isSortable={false}
         menuIsOpen={isOpen}

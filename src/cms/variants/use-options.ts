@@ -66,7 +66,7 @@ export function useOptions(variants: readonly FormVariant[]) {
     const change = editOf(withoutOption(variants, kind, key, left), variants)
     edit({ variants: change, [arrays[kind]]: { remove: at } })
   }
-  const choices: Record<OptionKind, Choice[] | undefined> = { colour: colours, size: sizes }
+  const choices: Record<OptionKind, Choice[] | null | undefined> = { colour: colours, size: sizes }
   return { own, choices, add, addSize, remove }
 }
 export type ProductOptions = ReturnType<typeof useOptions>
