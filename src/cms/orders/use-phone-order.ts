@@ -1,5 +1,5 @@
 import { useConfig } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { locales, type Locale } from '../../domain/locale.ts'
 import { postJson } from '../post-json.ts'
@@ -54,6 +54,7 @@ export function usePhoneOrder(language: Locale) {
   const [asked, setAsked] = useState<Deed>('price')
   const [sentTo, setSentTo] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const pricing = useRef<AbortController>(undefined)
   useEffect(() => {
     const number = new URLSearchParams(window.location.search).get('order')
     if (!number) return
@@ -71,18 +72,18 @@ export function usePhoneOrder(language: Locale) {
     setAsked(deed)
     setProblems([])
     setAmounts(undefined)
+    const leave = new AbortController()
+    if (deed === 'price') pricing.current = leave
     try {
       const { lines, ...fields } = form
-      const answer = await postJson(`${config.routes.api}/phone-orders/${deed}`, {
-        ...fields,
-        lines: lines.map(({ sku, quantity }) => ({ sku, quantity })),
-      })
+      const order = { ...fields, lines: lines.map(({ sku, quantity }) => ({ sku, quantity })) }
+      const answer = await postJson(`${config.routes.api}/phone-orders/${deed}`, order, leave.signal)
       const body: unknown = await answer.json()
       if (!answer.ok) return setProblems(refused.parse(body).problems)
       setAmounts(priced.parse(body).amounts)
       if (deed === 'send') setSentTo(form.email)
     } catch {
-      setProblems('failed')
+      if (!leave.signal.aborted) setProblems('failed')
     } finally {
       setBusy(false)
     }
@@ -98,8 +99,9 @@ export function usePhoneOrder(language: Locale) {
     ask,
     change: (changed: Partial<PhoneForm>) => {
       setForm((before) => ({ ...before, ...changed }))
-      // What was shown is of another order.
+      // What was shown is of another order, and so is the total that is on its way.
       setAmounts(undefined)
+      pricing.current?.abort()
     },
     another: () => {
       setForm(empty(form.language))
