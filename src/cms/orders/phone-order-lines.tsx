@@ -22,9 +22,7 @@ export function PhoneOrderLines({ lines, locale, onChange }: Props) {
     <>
       <div>
         <label htmlFor={id}>{say(locale, 'find')}</label>
-        {/* Anew after each choice: what was chosen is in the list below. */}
         <ReactSelect
-          key={lines.length}
           {...looks}
           inputId={id}
           isLoading={choices === undefined}
@@ -35,7 +33,8 @@ export function PhoneOrderLines({ lines, locale, onChange }: Props) {
             onChange([...lines, { sku: String(choice.value), label: String(choice.label), quantity: 1 }])
           }}
           options={choices ?? []}
-          value={undefined}
+          // What was chosen is in the list below.
+          value={[]}
         />
       </div>
       {lines.length > 0 && (
@@ -60,7 +59,11 @@ export function PhoneOrderLines({ lines, locale, onChange }: Props) {
                 size="small"
                 buttonStyle="secondary"
                 aria-label={say(locale, 'remove', { sku })}
-                onClick={() => onChange(lines.filter((line) => line.sku !== sku))}
+                onClick={() => {
+                  onChange(lines.filter((line) => line.sku !== sku))
+                  // The button goes with its line, and the focus would with it.
+                  document.getElementById(id)?.focus()
+                }}
               >
                 ×
               </Button>
