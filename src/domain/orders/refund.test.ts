@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { returnLabelCost } from './return-label.ts'
 import { returnReasons } from './return-reason.ts'
-import { canReturn, refundFor, splitRefund, spread } from './refund.ts'
+import { canReturn, labelPaid, refundFor, splitRefund, spread } from './refund.ts'
 
 const line = (net: number, taxes: number[], quantity: number, returned = 0) => ({ net, taxes, quantity, returned })
 const totals = { shipping: 10_00, shippingDiscount: 0, shippingTaxes: [50, 1_00] }
@@ -89,6 +89,10 @@ test('the label of a return by mail is taken off, and never more than comes back
   const back = { lines: [{ line: 0, quantity: 1 }], shipping: false }
   expect(refundFor({ lines, totals }, { ...back, label: true })).toBe(10_50 - 8_00)
   expect(refundFor({ lines: [line(5_00, [], 1)], totals }, { ...back, label: true })).toBe(0)
+  const small = [line(5_00, [], 1)]
+  expect(labelPaid({ lines, totals }, { ...back, label: true })).toBe(8_00)
+  expect(labelPaid({ lines: small, totals }, { ...back, label: true })).toBe(5_00)
+  expect(labelPaid({ lines, totals }, back)).toBe(0)
 })
 
 test('a label costs nothing where the mistake is ours', () =>

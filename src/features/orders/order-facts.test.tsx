@@ -35,3 +35,22 @@ test('a pickup to come says when it was said to be ready, a ready one no more', 
   const promise = 'Votre commande devrait être prête le samedi 28\u00a0novembre dès 10\u00a0h.'
   expect([shown('preparing').includes(promise), shown('ready').includes(promise)]).toEqual([true, false])
 })
+
+test.each([
+  [0, 'Remboursé\u00a0: 138,89\u00a0$'],
+  [8_00, 'Remboursé\u00a0: 138,89\u00a0$ Étiquette de retour\u00a0: −8,00\u00a0$'],
+])('a refund says what of it paid for labels of returns: %i cents', (labelsPaid, written) => {
+  const order = sampleOrder({ refunded: 138_89, ...(labelsPaid && { labelsPaid }) })
+  const page = renderToStaticMarkup(
+    <MemoryRouter>
+      <OrderFacts order={order} locale="fr" />
+    </MemoryRouter>,
+  )
+  expect(
+    page
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/ +/g, ' ')
+      .trim()
+      .slice(-written.length),
+  ).toBe(written)
+})

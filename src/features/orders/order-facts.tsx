@@ -17,7 +17,7 @@ import { Parcels } from './parcels.tsx'
 
 /** Where it goes, who ordered it, how it is paid. */
 export function OrderFacts({ order, locale }: { order: Order; locale: Locale }) {
-  const { contact, payment, isPaid, totals, refunded } = order
+  const { contact, payment, isPaid, totals, refunded, labelsPaid } = order
   return (
     <dl className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-3 sm:has-[>:nth-child(4)]:grid-cols-2 lg:has-[>:nth-child(4)]:grid-cols-4">
       <Destinations order={order} locale={locale} />
@@ -30,6 +30,7 @@ export function OrderFacts({ order, locale }: { order: Order; locale: Locale }) 
             paymentText(payment),
             !isPaid && totals.due > 0 && m.order_pay_later({ amount: money(totals.due, locale) }),
             refunded > 0 && m.order_refunded({ amount: money(refunded, locale) }),
+            labelsPaid !== undefined && m.order_labels_paid({ amount: money(labelsPaid, locale) }),
             order.billing && m.checkout_billing_summary({ address: addressLines(order.billing, locale).join(', ') }),
           ]}
         />

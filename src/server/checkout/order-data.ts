@@ -29,6 +29,7 @@ export type OrderData = Pick<
   | 'payment'
   | 'returnRequest'
   | 'returnDays'
+  | 'labelsPaid'
 > & {
   /** Absent in orders that were placed before groups were stored. */
   groups?: DeliveryGroup[]

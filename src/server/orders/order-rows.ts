@@ -191,6 +191,7 @@ export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Ord
     payment,
     returnRequest,
     returnDays,
+    labelsPaid,
     correction,
   } = data
   const returnRefused = refusedReturn(events)
@@ -219,6 +220,7 @@ export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Ord
     ...(returnRequest && { returnRequest }),
     ...(returnRefused && { returnRefused }),
     ...(returnDays !== undefined && { returnDays }),
+    ...(labelsPaid && { labelsPaid }),
     ...(correction && { correction: shownCorrection(correction) }),
     events: events.flatMap(({ by: _, note: __, ...event }, place): OrderEvent[] => {
       const paid = correctionPaid(events, place)

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { MoveRefusal } from '../../domain/orders/move.ts'
 import { refundedUnits, type OrderLine } from '../../domain/orders/order-line.ts'
-import { canReturn, refundFor, splitRefund, spread, type Return } from '../../domain/orders/refund.ts'
+import { canReturn, labelPaid, refundFor, splitRefund, spread, type Return } from '../../domain/orders/refund.ts'
 import type { Cents } from '../../domain/money.ts'
 import { employeeAmount, releaseYearlyRoom } from '../accounts/employee-prices.ts'
 import { recordChange } from '../feed/changes.ts'
@@ -62,7 +62,8 @@ export async function takeReturn(
   const lines = data.lines.map((line, place) => ({ ...line, returned: line.returned + unitsOf(wanted, place) }))
   // What came back answers what was asked.
   const { returnRequest: _, ...rest } = data
-  return give(locked, { ...rest, lines }, wanted, 'return', toShelf)
+  const labelsPaid = (data.labelsPaid ?? 0) + labelPaid(data, wanted)
+  return give(locked, { ...rest, lines, ...(labelsPaid > 0 && { labelsPaid }) }, wanted, 'return', toShelf)
 }
 
 /**

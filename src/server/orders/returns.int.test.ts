@@ -82,7 +82,7 @@ describe.each(databases)('%s', (database) => {
     await ordering.outbox.run()
     const { lines, totals } = sheet!.order
     const given = refundFor({ lines, totals }, { lines: [{ line: 0, quantity: 1 }], shipping: false }) - 8_00
-    expect((await say(number))?.refunded).toBe(given)
+    expect(await say(number)).toMatchObject({ refunded: given, labelsPaid: 8_00 })
     expect(ordering.mails.at(-1)?.text).toMatch(/Étiquette de retour\s*:\s*−8,00\s\$/)
     expect(await ordering.returns.ask(number, asked(1))).toEqual({ ok: true })
   })
