@@ -30,3 +30,19 @@ test.each<[LineProblem | undefined, string, string]>([
   expect(shown).toContain(amount)
   expect(shown).toContain(words)
 })
+
+test('a gift card says whom it goes to, when and with what words', () => {
+  overwriteGetLocale(() => 'fr')
+  const gift = {
+    recipientName: 'Léa',
+    recipientEmail: 'lea@example.com',
+    senderName: '',
+    message: 'Bonne fête!',
+    sendOn: '2026-12-24',
+  }
+  const shown = (message: string) =>
+    renderToStaticMarkup(<SummaryLine line={{ ...line, gift: { ...gift, message } }} groups={[]} locale="fr" />)
+  expect(shown('Bonne fête!')).toContain('Pour Léa, lea@example.com, envoi le 24\u00a0décembre 2026')
+  expect(shown('Bonne fête!')).toContain('Mot du cadeau\u00a0: «\u00a0Bonne fête!\u00a0»')
+  expect(shown('')).not.toContain('Mot du cadeau')
+})

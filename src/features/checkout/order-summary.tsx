@@ -13,6 +13,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { ListedTitle } from '../../ui/headline.tsx'
 import { LinePromise } from '../price/delivery-groups.tsx'
 import { FreeShippingProgress } from '../price/free-shipping-progress.tsx'
+import { giftText } from '../price/gift-words.ts'
 import { TotalsList } from '../price/totals-list.tsx'
 
 type Props = { checkout: Checkout; locale: Locale }
@@ -101,7 +102,7 @@ export function SummaryLine({
   groups: readonly DeliveryGroup[]
   locale: Locale
 }) {
-  const { title, gender, colour, size, quantity, picture, problem, pickup } = line
+  const { title, gender, colour, size, quantity, picture, problem, pickup, gift } = line
   const out = problem === undefined || problem === 'not-enough' ? undefined : outWords[problem]()
   return (
     <li className="flex flex-wrap gap-x-3 gap-y-1">
@@ -129,6 +130,12 @@ export function SummaryLine({
         {pickup && <p className="text-sm text-ink-soft">{m.checkout_pickup_at({ store: pickup.name })}</p>}
         {line.seller && <p className="text-sm text-ink-soft">{m.product_seller({ name: line.seller })}</p>}
         {!out && <LinePromise line={line} groups={groups} locale={locale} />}
+        {gift && <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{giftText(gift, locale)}</p>}
+        {gift?.message && (
+          <p className="text-sm wrap-anywhere whitespace-pre-line text-ink-soft">
+            {m.checkout_gift_message_summary({ text: gift.message })}
+          </p>
+        )}
       </div>
     </li>
   )

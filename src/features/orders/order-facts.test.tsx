@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { sampleOrder } from '../../domain/testing/sample-order.ts'
+import { sampleLine, sampleOrder } from '../../domain/testing/sample-order.ts'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { OrderFacts } from './order-facts.tsx'
 
@@ -53,4 +53,24 @@ test.each([
       .trim()
       .slice(-written.length),
   ).toBe(written)
+})
+
+test('an order of gift cards says whom each goes to; one without a wish goes to who ordered it', () => {
+  const gift = { recipientName: 'Léa', recipientEmail: 'lea@example.com', senderName: '', message: '' }
+  const destination = (...lines: ReturnType<typeof sampleLine>[]) =>
+    /Par courriel<\/dt><dd[^>]*>(.*?)<\/dd>/
+      .exec(
+        renderToStaticMarkup(
+          <MemoryRouter>
+            <OrderFacts order={sampleOrder({ fulfilment: 'email', lines })} locale="fr" />
+          </MemoryRouter>,
+        ),
+      )?.[1]
+      ?.replaceAll(/<wbr\/?>/g, '')
+  const other = { ...gift, recipientName: '', recipientEmail: 'luc@example.com', sendOn: '2026-12-24' }
+  expect(destination(sampleLine({ gift }), sampleLine({ sku: 'B', gift: other }), sampleLine({ sku: 'C', gift }))).toBe(
+    '<span class="block">Pour Léa, lea@example.com</span>' +
+      '<span class="block">Pour luc@example.com, envoi le 24\u00a0décembre 2026</span>',
+  )
+  expect(destination(sampleLine())).toBe('<span class="block">roy@example.com</span>')
 })

@@ -12,6 +12,7 @@ import { m } from '../../paraglide/messages.js'
 import { EmailBreaks } from '../../ui/email-breaks.tsx'
 import { DeliveryGroupList } from '../price/delivery-groups.tsx'
 import { groupWords } from '../price/delivery-words.ts'
+import { giftText } from '../price/gift-words.ts'
 import { promiseText } from '../price/pickup-promise.ts'
 import { Parcels } from './parcels.tsx'
 
@@ -43,7 +44,8 @@ export function OrderFacts({ order, locale }: { order: Order; locale: Locale }) 
 }
 
 function Destinations({ order, locale }: { order: Order; locale: Locale }) {
-  const { parts, fulfilment, state, store, contact } = order
+  const { parts, fulfilment, state, store, contact, lines } = order
+  const recipients = [...new Set(lines.flatMap(({ gift }) => (gift ? giftText(gift, locale) : [])))]
   if (parts)
     return parts.map((part) =>
       part.store ? (
@@ -55,7 +57,7 @@ function Destinations({ order, locale }: { order: Order; locale: Locale }) {
   if (fulfilment === 'email')
     return (
       <Fact name={m.order_email()}>
-        <EmailBreaks>{contact.email}</EmailBreaks>
+        <Lines lines={recipients.length > 0 ? recipients : [contact.email]} />
       </Fact>
     )
   return fulfilment === 'pickup' ? (
