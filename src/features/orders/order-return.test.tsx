@@ -32,6 +32,25 @@ test('one last day is shown once, several each with its line', () => {
   expect(shown(['2027-01-31', '2027-02-03']).match(/jusqu’au 31\u00a0janvier|jusqu’au 3\u00a0février/g)).toHaveLength(2)
 })
 
+test('a refusal is in the form whose fields it is about', () => {
+  const offer = { lines: [{ line: 0, left: 2, until: '2027-01-31' }] } satisfies ReturnOffer
+  const refused = (offered?: ReturnOffer) =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <OrderReturn
+          order={order}
+          locale="fr"
+          action="/fr"
+          {...(offered && { offer: offered })}
+          tried={{ refusal: 'reason-missing', typed: { 'line-0': '2' } }}
+        />
+      </MemoryRouter>,
+    )
+  expect(refused(offer)).toMatch(/<form(?:(?!<\/form>).)*role="alert"/)
+  expect(refused(offer).match(/role="alert"/g)).toHaveLength(1)
+  expect(refused().match(/role="alert"/g)).toHaveLength(1)
+})
+
 test.each([
   ['the only unit', [{ line: 0, left: 1 }], ['1']],
   ['one of two units', [{ line: 0, left: 2 }], ['0']],

@@ -99,7 +99,7 @@ function ReturnForm({ order, locale, action, offer, tried }: OrderReturnProps) {
   const usual = offer?.lines.length === 1 && offer.lines[0]?.left === 1 ? '1' : '0'
   return (
     <>
-      <Problem tried={tried} />
+      {!offer && <Problem tried={tried} />}
       {offer && (
         <>
           <p className="mt-2">
@@ -111,6 +111,7 @@ function ReturnForm({ order, locale, action, offer, tried }: OrderReturnProps) {
           <p className="mt-2">{m.return_label_note({ price: wholeMoney(RETURN_LABEL, locale) })}</p>
           <form method="post" action={action} className="mt-4 grid max-w-xl gap-5">
             <input type="hidden" name="intent" value="return" />
+            <Problem tried={tried} />
             {offer.lines.map(({ line, left, until }, place) => (
               <SelectField
                 key={line}
