@@ -34,6 +34,7 @@ test.each([
   [paths.store('en', 'calgary'), '/en/stores/calgary'],
   [paths.cart('en'), '/en/cart'],
   [paths.cart('fr'), '/fr/panier'],
+  [paths.cart('en', 'PE'), '/en/cart?province=PE'],
   [paths.checkout('fr'), '/fr/paiement'],
   [paths.checkout('en', 'delivery'), '/en/checkout/delivery'],
   [paths.checkout('fr', 'payment'), '/fr/paiement/reglement'],

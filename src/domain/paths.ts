@@ -1,3 +1,4 @@
+import type { ProvinceCode } from './address/province.ts'
 import { accountSections, loginSteps, type AccountSection, type LoginStep } from './accounts/account-pages.ts'
 import { isLocale, locales, type Both, type Locale } from './locale.ts'
 import type { NewsletterStep } from './newsletter/newsletter.ts'
@@ -92,7 +93,8 @@ export const paths = {
   returns: (locale: Locale) => below(locale, 'explore', locale === 'fr' ? 'retours' : 'returns'),
   stores: (locale: Locale) => below(locale, 'stores'),
   store: (locale: Locale, slug: string) => below(locale, 'store', slug),
-  cart: (locale: Locale) => below(locale, 'cart'),
+  /** `province`: what it would cost there is estimated. */
+  cart: (locale: Locale, province?: ProvinceCode) => below(locale, 'cart') + (province ? `?province=${province}` : ''),
   checkout: (locale: Locale, step?: Step) => below(locale, 'checkout', step ? stepWords[step][locale] : ''),
   /** Where a bank leads back to, after its check of an attempt to pay. */
   attempt: (locale: Locale, key: string) =>

@@ -23,6 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     deliveries: checkout?.ships ? checkout.deliveries : [],
     estimate: filled && province ? await estimate(province, locale) : undefined,
   }
+  const asked = extras.estimate?.province
   const companions = await context.get(pageContext).shop.companions(
     locale,
     cart.lines.map(({ productId }) => productId),
@@ -33,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     extras,
     companions,
     refused: refusalOf(url.searchParams),
-    path: { en: paths.cart('en'), fr: paths.cart('fr') },
+    path: { en: paths.cart('en', asked), fr: paths.cart('fr', asked) },
   }
 }
 
