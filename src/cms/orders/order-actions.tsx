@@ -6,13 +6,13 @@ import { unpacked } from '../../domain/orders/parcel.ts'
 import { localeOr } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { RETURN_LABEL, returnLabelCost } from '../../domain/orders/return-label.ts'
-import { returnable } from '../../domain/orders/return-request.ts'
+import { notTakenBack, returnable } from '../../domain/orders/return-request.ts'
 import type { OrderSheetData } from './sheet.ts'
 import { ReturnRequestPanel } from './return-request.tsx'
 import { Check } from './check.tsx'
 import { ParcelForm } from './parcel-form.tsx'
 import { ParcelList } from './parcel-list.tsx'
-import { actionName, partName, sheetWord, stateName, type SheetWord } from './order-sheet-words.ts'
+import { actionName, nameOfLine, partName, sheetWord, stateName, type SheetWord } from './order-sheet-words.ts'
 import { chosen, UnitFields, type Units } from './unit-fields.tsx'
 import { UnsentForm } from './unsent-form.tsx'
 
@@ -37,7 +37,11 @@ export function OrderActions({ sheet, language, act }: Props) {
   const [restock, setRestock] = useState(true)
   const asked = order.returnRequest
   const [labelOff, setLabelOff] = useState(asked !== undefined && returnLabelCost(asked.reason) > 0)
+  const [why, setWhy] = useState('')
   const returned = chosen(back)
+  const declined = notTakenBack(asked, returned)
+    .map(({ line, quantity }) => `${quantity}\u00a0× ${nameOfLine(language, order.lines[line])}`)
+    .join(', ')
   const run = async (action: OrderAction, part?: string, more: object = {}) => {
     if (action === 'cancel' && !window.confirm(say('sure'))) return
     setBusy(true)
@@ -46,7 +50,7 @@ export function OrderActions({ sheet, language, act }: Props) {
       ...(part && { part }),
       ...(note && { note }),
       ...more,
-      ...(action === 'return' && { back: { lines: returned, shipping: delivery, label: labelOff }, restock }),
+      ...(action === 'return' && { back: { lines: returned, shipping: delivery, label: labelOff }, restock, why }),
     })
     setBusy(false)
     if (!isDone) return
@@ -58,8 +62,9 @@ export function OrderActions({ sheet, language, act }: Props) {
     setBack({})
     setDelivery(false)
     setLabelOff(false)
+    setWhy('')
   }
-  const refuse = async (why: string) => {
+  const refuse = async () => {
     setBusy(true)
     const isDone = await act({ why }, 'refuse-return')
     setBusy(false)
@@ -151,7 +156,9 @@ export function OrderActions({ sheet, language, act }: Props) {
           request={order.returnRequest}
           language={language}
           busy={busy}
-          onRefuse={actions.includes('return') ? (why) => void refuse(why) : undefined}
+          why={why}
+          onWhy={setWhy}
+          onRefuse={actions.includes('return') ? () => void refuse() : undefined}
         />
       )}
       {actions.includes('return') && (
@@ -170,6 +177,7 @@ export function OrderActions({ sheet, language, act }: Props) {
             onChange={setLabelOff}
           />
           <Check label={say('restock')} on={restock} onChange={setRestock} />
+          {declined && <p role="status">{sheetWord(language, 'notTakenBack', { units: declined })}</p>}
           <Button
             size="medium"
             disabled={busy || (returned.length === 0 && !delivery)}

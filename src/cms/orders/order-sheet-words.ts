@@ -14,7 +14,8 @@ const [actions, states, events] = [namesOf('order_action'), namesOf('order_state
 const [reasons, fulfilments] = [namesOf('return_reason'), namesOf('fulfilment')]
 const payments = namesOf('payment_state')
 
-export const sheetWord = (language: string, name: SheetWord): string => word(localeOr(language), name)
+export const sheetWord = (language: string, name: SheetWord, values?: Record<string, string>): string =>
+  word(localeOr(language), name, values)
 export const actionName = (language: string, action: OrderAction): string =>
   staffText(localeOr(language), actions(action))
 export const stateName = (language: string, state: OrderState): string => staffText(localeOr(language), states(state))

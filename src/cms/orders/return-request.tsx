@@ -1,6 +1,5 @@
 'use client'
 import { Button } from '@payloadcms/ui'
-import { useState } from 'react'
 import { localeOr } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { moment, reasonName, sheetWord } from './order-sheet-words.ts'
@@ -10,16 +9,20 @@ type Props = {
   request: NonNullable<Order['returnRequest']>
   language: string
   busy: boolean
+  /** Why it is refused, or what of it. */
+  why: string
+  onWhy(why: string): void
   /** Absent for whoever may not refund. */
-  onRefuse?: (why: string) => void
+  onRefuse?: () => void
 }
 
 /**
- * The shopper's return request: prefilled below, and closed by accepting the return, or by refusing it with a note to
- * the shopper.
+ * The shopper's return request: prefilled below, and closed by accepting the return, or by refusing it, or what of it
+ * is not taken back, with a note to the shopper.
  */
-export function ReturnRequestPanel({ order, request: { at, lines, reason, note }, language, busy, onRefuse }: Props) {
-  const [why, setWhy] = useState('')
+export function ReturnRequestPanel(props: Props) {
+  const { order, language, busy, why, onWhy, onRefuse } = props
+  const { at, lines, reason, note } = props.request
   const locale = localeOr(language)
   return (
     <fieldset className="order-sheet__box" aria-label={sheetWord(language, 'returnRequested')}>
@@ -39,9 +42,9 @@ export function ReturnRequestPanel({ order, request: { at, lines, reason, note }
         <div className="order-sheet__row">
           <label className="order-sheet__field">
             {sheetWord(language, 'refuseWhy')}
-            <input value={why} maxLength={500} onChange={(event) => setWhy(event.target.value)} />
+            <input value={why} maxLength={500} onChange={(event) => onWhy(event.target.value)} />
           </label>
-          <Button size="medium" buttonStyle="secondary" disabled={busy || !why.trim()} onClick={() => onRefuse(why)}>
+          <Button size="medium" buttonStyle="secondary" disabled={busy || !why.trim()} onClick={onRefuse}>
             {sheetWord(language, 'refuse')}
           </Button>
         </div>

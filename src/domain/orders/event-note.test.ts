@@ -51,6 +51,7 @@ test('what is paid after a correction is its difference, and nothing that was pa
 
 const asked = { kind: 'note', note: noteOfReturn('return-asked', 'gift'), at: '1' } as const
 const refused = { kind: 'note', note: noteOfReturn('return-refused', 'Worn; torn'), at: '2' } as const
+const inPart = noteOfReturn('return-refused-in-part', '1 × 5101-M, 2 × 5101-L', 'Worn; torn')
 test.each([
   ['nothing', [], undefined],
   ['a request', [asked], undefined],
@@ -61,6 +62,11 @@ test.each([
     { at: '2', why: 'Worn; torn' },
   ],
   ['a refusal without words', [asked, { ...refused, note: noteOfReturn('return-refused') }], { at: '2', why: '' }],
+  [
+    'goods of which some were not taken back',
+    [asked, { kind: 'returned', at: '2' }, { ...refused, note: inPart }],
+    { at: '2', why: 'Worn; torn', isPart: true },
+  ],
   ['a refusal, and another request', [asked, refused, { ...asked, at: '3' }], undefined],
   ['a refusal, and goods that came back', [asked, refused, { kind: 'returned', at: '3' }], undefined],
   ['a request that was withdrawn', [asked, { ...asked, note: noteOfReturn('return-withdrawn') }], undefined],

@@ -1,10 +1,12 @@
 import type { Address } from '../address/address.ts'
 import type { Correction } from './correction-record.ts'
 import type { OrderEvent } from './order.ts'
+import type { OrderLine } from './order-line.ts'
+import type { LineUnits } from './parcel-record.ts'
 import { returnReasons, type ReturnReason } from './return-reason.ts'
 
 /** What the audit trail says of a return request: a key, so that each member of the staff reads their own language. */
-export const returnNotes = ['return-asked', 'return-withdrawn', 'return-refused'] as const
+export const returnNotes = ['return-asked', 'return-withdrawn', 'return-refused', 'return-refused-in-part'] as const
 export type ReturnNote = (typeof returnNotes)[number]
 
 /** The most characters of a note of staff. */
@@ -12,6 +14,10 @@ export const LONGEST_NOTE = 500
 
 /** That staff took the order by phone; the report of sales counts by it. */
 export const PHONE_ORDER_NOTE = 'Phone order · Commande par téléphone'
+
+/** Units of lines by their SKUs. */
+export const unitsNote = (lines: readonly Pick<OrderLine, 'sku'>[], units: readonly LineUnits[]): string =>
+  units.map(({ line, quantity }) => `${quantity} × ${lines[line]?.sku}`).join(', ')
 
 /** As it is stored: the key, of a request its reason, and what else was said. */
 export const noteOfReturn = (what: ReturnNote, ...said: (string | undefined)[]): string =>
@@ -56,17 +62,24 @@ export function readKeyedNote(note: string): { what: KeyedNote; reason?: ReturnR
   return what && { what, ...(reason && { reason }), rest: rest.join('; ') }
 }
 
-/** The request for a return that staff refused, with their words, unless another was made or something came back since. */
+/**
+ * The request for a return that staff refused, or took only in part, with their words, unless another was made or
+ * something came back since.
+ */
 export function refusedReturn(
   events: readonly Pick<OrderEvent, 'kind' | 'note' | 'at'>[],
-): { at: string; why: string } | undefined {
+): { at: string; why: string; isPart?: true } | undefined {
   const last = events
     .flatMap(({ kind, note = '', at }) => {
       const read = kind === 'note' ? readKeyedNote(note) : undefined
       return kind === 'returned' || returnNotes.some((one) => one === read?.what) ? [{ at, read }] : []
     })
     .at(-1)
-  return last?.read?.what === 'return-refused' ? { at: last.at, why: last.read.rest } : undefined
+  if (last?.read?.what === 'return-refused') return { at: last.at, why: last.read.rest }
+  // Before the words stand the units that were not taken back.
+  return last?.read?.what === 'return-refused-in-part'
+    ? { at: last.at, why: last.read.rest.split('; ').slice(1).join('; '), isPart: true }
+    : undefined
 }
 
 const corrections: Partial<Record<string, Correction['kind']>> = { [addressNote]: 'address', [swapNote]: 'swap' }

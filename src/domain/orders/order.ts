@@ -86,8 +86,8 @@ export type Order = {
   parcels: Parcel[]
   /** The pending return request; there is one at most. */
   returnRequest?: ReturnRequest
-  /** When the last request was refused, and the words of staff. */
-  returnRefused?: { at: string; why: string }
+  /** When the last request was refused, or taken only in part, and the words of staff. */
+  returnRefused?: { at: string; why: string; isPart?: true }
   /** What staff change once its difference is paid; there is one at most. */
   correction?: WaitingCorrection
   /** Opens its page without signing in; only for whoever opened the order without. */

@@ -4,7 +4,7 @@ import { addDays, instantOf, parseDay, type Day } from '../time.ts'
 import type { Order } from './order.ts'
 import { travels, unitsIn } from './parcel.ts'
 import type { LineUnits } from './parcel-record.ts'
-import { canReturn } from './refund.ts'
+import { canReturn, type Return } from './refund.ts'
 import { RETURN_DAYS } from './return-days.ts'
 import { isPickedUp } from './units-out.ts'
 
@@ -112,6 +112,16 @@ export function returnRefusal(
   )
   return known && canReturn(order.lines, { lines: asked.lines, shipping: false }) ? undefined : 'not-so-many'
 }
+
+/** The units of a request that staff do not take back. */
+export const notTakenBack = (
+  request: Pick<ReturnRequest, 'lines'> | undefined,
+  taken: readonly LineUnits[],
+): LineUnits[] =>
+  (request?.lines ?? []).flatMap(({ line, quantity }) => {
+    const left = quantity - (taken.find((one) => one.line === line)?.quantity ?? 0)
+    return left > 0 ? [{ line, quantity: left }] : []
+  })
 
 /** Whether the same is asked for again, as a form that is sent twice does. */
 export const sameReturn = (one: Omit<ReturnRequest, 'at'>, other: Omit<ReturnRequest, 'at'>): boolean =>

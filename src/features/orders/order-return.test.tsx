@@ -84,3 +84,30 @@ test.each([
     expect(html).toMatch(/<blockquote[^>]*>Usé sur le sentier</)
   },
 )
+test.each([
+  ['en', 'On November\u00a024, 2026, we couldn’t take back everything you asked to return.'],
+  ['fr', 'Le 24\u00a0novembre 2026, nous n’avons pas pu reprendre tout ce que vous vouliez retourner.'],
+] as const)('in %s, a return that was taken only in part does not say that it was declined', (locale, words) => {
+  overwriteGetLocale(() => locale)
+  const refused = sampleOrder({ returnRefused: { at: '2026-11-24T18:00:00.000Z', why: 'Usés', isPart: true } })
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <OrderReturn order={refused} locale={locale} action="/" />
+    </MemoryRouter>,
+  )
+  expect(html).toContain(words)
+  expect(html).toMatch(/<blockquote[^>]*>Usés</)
+})
+test('an open request leads to the page that says how to send it back, and promises no other letter', () => {
+  overwriteGetLocale(() => 'fr')
+  const open = sampleOrder({
+    returnRequest: { at: '2026-11-24T18:00:00.000Z', lines: [{ line: 0, quantity: 1 }], reason: 'gift' },
+  })
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <OrderReturn order={open} locale="fr" action="/" />
+    </MemoryRouter>,
+  )
+  expect(html).toContain('<a href="/fr/explorer/retours"')
+  expect(html).not.toContain('Nous vous écrirons')
+})

@@ -37,7 +37,11 @@ export function OrderReturn(props: OrderReturnProps) {
       </h2>
       {order.returnRefused && (
         <>
-          <p className="mt-2 font-medium">{m.return_refused({ date: shopDate(order.returnRefused.at, locale) })}</p>
+          <p className="mt-2 font-medium">
+            {(order.returnRefused.isPart ? m.return_refused_in_part : m.return_refused)({
+              date: shopDate(order.returnRefused.at, locale),
+            })}
+          </p>
           {order.returnRefused.why && (
             <blockquote className="mt-2 max-w-prose border-l-4 border-line pl-4 whitespace-pre-line">
               {order.returnRefused.why}
@@ -76,7 +80,12 @@ function OpenReturn({
         {reasonName(request.reason)}
         {request.note && ` – ${request.note}`}
       </p>
-      <p className="mt-2">{m.return_open_text()}</p>
+      <p className="mt-2">
+        {m.return_open_text()}{' '}
+        <Link to={paths.returns(locale)} className="underline underline-offset-4">
+          {m.return_rules()}
+        </Link>
+      </p>
       <p className="mt-2">
         {cost > 0 ? m.return_label_off({ price: wholeMoney(cost, locale) }) : m.return_label_free()}
       </p>

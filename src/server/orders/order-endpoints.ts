@@ -72,6 +72,7 @@ const request = z.object({
   nth: z.number().int().min(0).optional(),
   back: z.object({ lines: units, shipping: z.boolean(), label: z.boolean().optional() }).optional(),
   restock: z.boolean().optional(),
+  why: z.string().trim().max(500).optional(),
 })
 
 async function sheet(req: PayloadRequest): Promise<Response> {

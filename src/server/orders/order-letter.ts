@@ -55,8 +55,9 @@ type LetterFacts = {
   parcel?: number | undefined
   /** What came back, cannot be sent, or was swapped in. */
   units?: readonly LineUnits[]
-  /** What staff say of a return. */
+  /** What staff say of a return, or of what they do not take back of it. */
   why?: string
+  declined?: readonly LineUnits[]
   /** Whether the cost of a return label was taken off. */
   label?: boolean
   /** Whether units could have been sent, but are not wanted. */
@@ -79,6 +80,7 @@ export function orderLetter(
     parcel: nth,
     units = [],
     why = '',
+    declined = [],
     label = false,
     removed = false,
     hours = {},
@@ -91,7 +93,7 @@ export function orderLetter(
   if (kind === 'items-swapped') return swapLetter(order, href, { amount, cards, till, units, paid })
   if (kind === 'correction-asked') return correctionLetter(order, href)
   if (kind === 'refunded' || kind === 'items-cancelled' || kind === 'cancelled')
-    return refundLetter(kind, order, href, { amount, cards, till, units, label, removed })
+    return refundLetter(kind, order, href, { amount, cards, till, units, label, removed, declined, why })
   const { locale, number, address, parts = [] } = order
   // As it was when this parcel left, however late its letter is written.
   const left = nth === undefined ? order.parcels : order.parcels.slice(0, nth + 1)

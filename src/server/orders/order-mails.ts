@@ -34,6 +34,7 @@ export function orderMails({ payload: getPayload, mail, siteUrl, office }: Optio
       parcel,
       units,
       why,
+      declined,
       label,
       removed,
       overtaken,
@@ -58,6 +59,7 @@ export function orderMails({ payload: getPayload, mail, siteUrl, office }: Optio
         ...(typeof parcel === 'number' && { parcel }),
         ...(Array.isArray(units) && { units: units as LineUnits[] }),
         why: String(why ?? ''),
+        ...(Array.isArray(declined) && { declined: declined as LineUnits[] }),
         label: label === true,
         removed: removed === true,
       })

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { unitsNote } from '../../domain/orders/event-note.ts'
 import type { Order, OrderEventKind, OrderKey, OrdersPage } from '../../domain/orders/order.ts'
 import { readOrderNumber } from '../../domain/orders/order.ts'
 import { actionsOf, moved, type Moved, type OrderStep } from '../../domain/orders/move.ts'
@@ -27,12 +28,16 @@ import { tagsOf } from './order-tags.ts'
 import { opensOrder, orderToken } from './order-token.ts'
 import { noteReviewMail } from '../reviews/review-invitations.ts'
 import { note, type Outbox } from './outbox.ts'
+import { noteDeclined } from './returns.ts'
 import { issueSoldCards } from './sold-cards.ts'
 import { keepPossible, overtakenBy } from './waiting-correction.ts'
 
-/** A request by staff; `note` goes into the audit trail. A repeated key is executed once. */
+/**
+ * A request by staff; `note` goes into the audit trail, and `why` to the shopper with what is not taken back of a
+ * return. A repeated key is executed once.
+ */
 export type ActRequest = OrderStep & ActOptions
-type ActOptions = { key?: string | undefined; note?: string | undefined; restock?: boolean | undefined }
+type ActOptions = { [name in 'key' | 'note' | 'why']?: string | undefined } & { restock?: boolean | undefined }
 
 const kinds: Record<OrderAction, OrderEventKind> = {
   pay: 'paid',
@@ -203,6 +208,8 @@ async function carryOut(
     amount: refunded?.amount,
     units,
   })
+  const declined =
+    action === 'return' ? await noteDeclined(rows, stored, back.lines, { why: request.why, by, at }) : undefined
   if (action === 'ship') await noteReviewMail(rows, number, 'shipped', instantOf(at))
   if (action === 'deliver') await noteReviewMail(rows, number, 'handed-over', instantOf(at))
   const mail = mails[action]
@@ -219,6 +226,7 @@ async function carryOut(
         ...refunded,
         ...(action === 'return' && back.label && { label: true }),
         ...(action === 'cancel-items' && request.restock && { removed: true }),
+        ...declined,
         ...overtakenBy(stored.data, data),
       },
     })
@@ -231,8 +239,8 @@ function mailNote(
   label: Parcel | undefined,
   units: readonly LineUnits[] = [],
 ): string | undefined {
-  const items = units.map(({ line, quantity }) => `${quantity} × ${lines[line]?.sku}`).join(', ')
-  const said = [[part, words].filter(Boolean).join(': '), label && `${label.carrier} ${label.code}`, items]
+  const parcel = label && `${label.carrier} ${label.code}`
+  const said = [[part, words].filter(Boolean).join(': '), parcel, unitsNote(lines, units)]
   return said.filter(Boolean).join('; ') || undefined
 }
 

@@ -1,7 +1,7 @@
 import { money, type Cents } from '../../domain/money.ts'
 import { type Order } from '../../domain/orders/order.ts'
 import { RETURN_LABEL } from '../../domain/orders/return-label.ts'
-import { unitsToPay } from '../../domain/orders/order-line.ts'
+import { lineName, unitsToPay } from '../../domain/orders/order-line.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Amount, Letter } from '../mail/letter-data.ts'
@@ -23,6 +23,9 @@ type RefundFacts = WaysBack & {
   label: boolean
   /** Whether units could have been sent, but are not wanted. */
   removed: boolean
+  /** What of the request was not taken back, and why. */
+  declined: readonly LineUnits[]
+  why: string
 }
 
 /**
@@ -33,7 +36,7 @@ export function refundLetter(
   kind: 'refunded' | 'items-cancelled' | 'cancelled',
   order: Order,
   href: string,
-  { units, label, removed, ...back }: RefundFacts,
+  { units, label, removed, declined, why: whyDeclined, ...back }: RefundFacts,
 ): Letter {
   const { locale, number, payment, lines } = order
   const { amount } = back
@@ -63,7 +66,7 @@ export function refundLetter(
             ...refundRows(order, back),
           ]
         : [],
-    ...blocksOf(order),
+    ...blocksOf(order, declined, whyDeclined),
   }
 }
 
@@ -121,8 +124,13 @@ function waysBack(order: Order, back: WaysBack): Amount[] {
   return toCards.length > 0 || rest.length > 1 ? [...rest, ...toCards] : []
 }
 
-/** What goes on coming although some of it does not. */
-function blocksOf(order: Order): Pick<Letter, 'blocks'> {
-  const blocks = blocksToCome(order)
+/** What was not taken back, and what goes on coming although some of it does not. */
+function blocksOf(order: Order, declined: readonly LineUnits[], why: string): Pick<Letter, 'blocks'> {
+  const { locale, lines } = order
+  const names = declined.map(({ line, quantity }) => `${quantity}\u00a0× ${lineName(lines[line], locale)}`)
+  const blocks = [
+    ...(names.length > 0 ? [{ heading: m.return_declined({}, { locale }), lines: [...names, why] }] : []),
+    ...blocksToCome(order),
+  ]
   return blocks.length > 0 ? { blocks } : {}
 }

@@ -87,6 +87,31 @@ describe.each(databases)('%s', (database) => {
     expect(await ordering.returns.ask(number, asked(1))).toEqual({ ok: true })
   })
 
+  test('what is not taken back of a request goes with the refund’s mail and onto the page, with the words of staff', async () => {
+    const number = await delivered()
+    const back = { lines: [{ line: 0, quantity: 1 }], shipping: false }
+    const why = 'Un bâton est tordu; il a servi.'
+    await ordering.returns.ask(number, asked(2))
+    expect(await ordering.orders.act(number, { action: 'return', back, why }, 'staff@portage.example')).toEqual({
+      ok: true,
+    })
+    await ordering.outbox.run()
+    expect(ordering.mails.at(-1)?.text).toMatch(/Non repris\s+1\u00a0× [^\n]+\s+Un bâton est tordu; il a servi\./)
+    expect((await say(number))?.returnRefused).toEqual({ at: expect.any(String), why, isPart: true })
+    expect((await ordering.orders.sheet(number))?.order.events.findLast(({ kind }) => kind === 'note')).toMatchObject({
+      by: 'staff@portage.example',
+      note: `return-refused-in-part; 1 × ${poles}; ${why}`,
+    })
+    // Where all of it comes back, nothing was declined.
+    await ordering.returns.ask(number, asked(1))
+    await ordering.orders.act(number, { action: 'return', back, why }, 'staff@portage.example')
+    await ordering.outbox.run()
+    expect([(await say(number))?.returnRefused, ordering.mails.at(-1)?.text.includes('Non repris')]).toEqual([
+      undefined,
+      false,
+    ])
+  })
+
   test('sent in two parcels: each has its own mail, has its tracking on the page, and can be returned once it has left', async () => {
     const number = await placed()
     await act(number, 'prepare')

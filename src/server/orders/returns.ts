@@ -1,10 +1,11 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { noteOfReturn } from '../../domain/orders/event-note.ts'
+import { noteOfReturn, unitsNote } from '../../domain/orders/event-note.ts'
 import type { ReturnRefusal } from '../../domain/orders/return-request.ts'
 import type { ReturnRequest } from '../../domain/orders/return-reason.ts'
-import { LONGEST_RETURN_NOTE, returnRefusal, sameReturn } from '../../domain/orders/return-request.ts'
+import { LONGEST_RETURN_NOTE, notTakenBack, returnRefusal, sameReturn } from '../../domain/orders/return-request.ts'
 import { returnReasons } from '../../domain/orders/return-reason.ts'
+import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { isoInstant } from '../../domain/time.ts'
 import { inTransaction, isPostgres, sql, type Rows } from '../database/database.ts'
@@ -55,13 +56,12 @@ export class Returns {
       const at = isoInstant(this.#now())
       const returnRequest: ReturnRequest = { at, ...asked }
       await saveData(rows, stored, { ...stored.data, returnRequest })
-      const what = asked.lines.map(({ line, quantity }) => `${quantity} × ${stored.data.lines[line]?.sku}`).join(', ')
       await noteEvent(rows, number, {
         at,
         kind: 'note',
         state: stored.state,
         by: 'shopper',
-        note: noteOfReturn('return-asked', asked.reason, what, asked.note),
+        note: noteOfReturn('return-asked', asked.reason, unitsNote(stored.data.lines, asked.lines), asked.note),
       })
       await note(rows, {
         key: `mail return-asked ${number} ${at}`,
@@ -122,6 +122,23 @@ export class Returns {
       .catch(() => {})
     return { ok: true }
   }
+}
+
+/**
+ * Records what staff do not take back of a request when they accept the rest, with their words, and returns both for the
+ * mail; nothing where they say nothing.
+ */
+export async function noteDeclined(
+  rows: Rows,
+  { number, state, data: { lines, returnRequest } }: StoredOrder,
+  taken: readonly LineUnits[],
+  { why, by, at }: { why: string | undefined; by: string; at: string },
+): Promise<{ declined: LineUnits[]; why: string } | undefined> {
+  const declined = notTakenBack(returnRequest, taken)
+  if (!why || declined.length === 0) return undefined
+  const words = noteOfReturn('return-refused-in-part', unitsNote(lines, declined), why)
+  await noteEvent(rows, number, { at, kind: 'note', state, by, note: words })
+  return { declined, why }
 }
 
 const saveData = (rows: Rows, { number }: StoredOrder, data: StoredOrder['data']) =>
