@@ -138,6 +138,7 @@ test(`fr: an order by phone is sent as a link that opens its checkout, in at mos
   await expect(page.getByRole('option', { name: large })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('spinbutton', { name: staff.phone_quantity({ sku: large }, say) })).toHaveValue('1')
+  await expect(page.getByRole('combobox', { name: staff.phone_find({}, say) })).toBeFocused()
   await page.getByLabel(staff.phone_email({}, say), { exact: true }).click()
   // From the email over its language, the delivery and the second line of the address to the postal code.
   for (const text of [

@@ -25,6 +25,8 @@ export function PhoneOrderLines({ lines, locale, onChange }: Props) {
         <ReactSelect
           {...looks}
           inputId={id}
+          // Left to itself it drops the focus wherever there is a touch screen.
+          blurInputOnSelect={false}
           isLoading={choices === undefined}
           onInputChange={setTyped}
           onChange={(picked) => {
