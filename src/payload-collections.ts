@@ -42,6 +42,7 @@ import { readToCut } from './server/media/read-to-cut.ts'
 import { originals, shopStorage } from './server/media/shop-storage.ts'
 import { refuseNoVideo } from './server/media/video-guard.ts'
 import { languageOfForm, menuPreviewLink, previewLink, productPreviewLink } from './server/pages/preview-link.ts'
+import { giftCardEndpoints } from './server/checkout/gift-card-endpoints.ts'
 import { orderEndpoints } from './server/orders/order-endpoints.ts'
 import { refuseVariants } from './server/catalog/refuse-variants.ts'
 import { changeProductsEndpoint } from './server/catalog/change-products.ts'
@@ -198,7 +199,7 @@ export const collections: CollectionConfig[] = [
   recommendations,
   { ...orders, endpoints: orderEndpoints },
   payments,
-  giftCards,
+  { ...giftCards, endpoints: giftCardEndpoints },
   giftCardEntries,
   promoCodes,
   fed({ ...promotions, hooks: { beforeChange: [noteSavedBy] } }),

@@ -1485,8 +1485,9 @@ export interface GiftCardEntry {
   id: number;
   card: number | GiftCard;
   order?: string | null;
-  kind: 'issued' | 'spent' | 'given-back' | 'cancelled';
+  kind: 'issued' | 'spent' | 'given-back' | 'cancelled' | 'blocked' | 'unblocked';
   amount: number;
+  by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3456,6 +3457,7 @@ export interface GiftCardEntriesSelect<T extends boolean = true> {
   order?: T;
   kind?: T;
   amount?: T;
+  by?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { fieldRule, onlyIf } from '../../domain/field-rule.ts'
+import { giftCardEntryKinds } from '../../domain/gift-card/gift-card.ts'
 import { locales } from '../../domain/locale.ts'
 import { promoCode, promoKinds } from '../../domain/promo/promo.ts'
 import { accessTo } from '../access/permissions.ts'
@@ -112,6 +113,11 @@ export const giftCards: CollectionConfig = {
     centsField('amount', { required: true }),
     centsField('balance', { required: true }),
     { name: 'active', type: 'checkbox', defaultValue: true },
+    {
+      name: 'block',
+      type: 'ui',
+      admin: { components: { Field: '/src/cms/components/gift-card-block.tsx#GiftCardBlock' } },
+    },
     { name: 'order', type: 'text', index: true },
     { name: 'language', type: 'select', required: true, options: [...locales] },
     {
@@ -138,11 +144,17 @@ export const giftCardEntries: CollectionConfig = {
   slug: 'gift-card-entries',
   access: readOnlyAccess('gift-card-entries'),
   lockDocuments: false,
-  admin: { useAsTitle: 'order', defaultColumns: ['card', 'order', 'kind', 'amount', 'createdAt'], group: 'orders' },
+  admin: {
+    useAsTitle: 'order',
+    defaultColumns: ['card', 'order', 'kind', 'amount', 'by', 'createdAt'],
+    group: 'orders',
+  },
   fields: [
     { name: 'card', type: 'relationship', relationTo: 'gift-cards', required: true, index: true },
     { name: 'order', type: 'text', index: true },
-    { name: 'kind', type: 'select', required: true, options: ['issued', 'spent', 'given-back', 'cancelled'] },
+    { name: 'kind', type: 'select', required: true, options: [...giftCardEntryKinds] },
     writtenCents('amount', { required: true }),
+    // Who of the staff blocked the card, or took that back.
+    { name: 'by', type: 'text' },
   ],
 }

@@ -79,3 +79,7 @@ export function redeem(payable: Cents, balances: readonly Cents[]): Cents[] {
     return paid
   })
 }
+
+/** What the history of a card records; blocking it moves no money. */
+export const giftCardEntryKinds = ['issued', 'spent', 'given-back', 'cancelled', 'blocked', 'unblocked'] as const
+export type GiftCardEntryKind = (typeof giftCardEntryKinds)[number]

@@ -33,6 +33,7 @@ import * as migration_20261125_045841_media_folders from './20261125_045841_medi
 import * as migration_20261125_191210_account_links from './20261125_191210_account_links';
 import * as migration_20261125_204022_merchandising from './20261125_204022_merchandising';
 import * as migration_20261127_221241_order_corrected from './20261127_221241_order_corrected';
+import * as migration_20261127_225357_gift_card_blocks from './20261127_225357_gift_card_blocks';
 
 export const migrations = [
   {
@@ -208,6 +209,11 @@ export const migrations = [
   {
     up: migration_20261127_221241_order_corrected.up,
     down: migration_20261127_221241_order_corrected.down,
-    name: '20261127_221241_order_corrected'
+    name: '20261127_221241_order_corrected',
+  },
+  {
+    up: migration_20261127_225357_gift_card_blocks.up,
+    down: migration_20261127_225357_gift_card_blocks.down,
+    name: '20261127_225357_gift_card_blocks'
   },
 ];

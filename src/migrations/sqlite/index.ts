@@ -30,6 +30,7 @@ import * as migration_20261124_035231_questions from './20261124_035231_question
 import * as migration_20261125_045843_media_folders from './20261125_045843_media_folders';
 import * as migration_20261125_191157_account_links from './20261125_191157_account_links';
 import * as migration_20261125_204005_merchandising from './20261125_204005_merchandising';
+import * as migration_20261127_224511_gift_card_blocks from './20261127_224511_gift_card_blocks';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261125_204005_merchandising.up,
     down: migration_20261125_204005_merchandising.down,
-    name: '20261125_204005_merchandising'
+    name: '20261125_204005_merchandising',
+  },
+  {
+    up: migration_20261127_224511_gift_card_blocks.up,
+    down: migration_20261127_224511_gift_card_blocks.down,
+    name: '20261127_224511_gift_card_blocks'
   },
 ];

@@ -4,6 +4,7 @@ import {
   maskedCode,
   readGiftCardCode,
   type GiftCardBalance,
+  type GiftCardEntryKind,
   type GiftCardWish,
 } from '../../domain/gift-card/gift-card.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -92,12 +93,36 @@ export async function issue(rows: Rows, { code, amount, order, locale, gift }: I
 export const markSent = (rows: Rows, code: string): Promise<unknown> =>
   rows(sql`update gift_cards set sent_at = ${new Date().toISOString()} where code = ${hashedToken(code)} returning id`)
 
+/** That the order which sold a card was cancelled. */
+const cancelledEntry = sql`select 1 from gift_card_entries e where e.card_id = gift_cards.id and e.kind = 'cancelled'`
+
+/** Blocks a card, or takes that back, and records who did; done again it is done already. */
+export async function turnCard(
+  rows: Rows,
+  id: number,
+  active: boolean,
+  by: string,
+): Promise<'done' | 'unknown' | 'cancelled'> {
+  const turned = await rows<{ order: string }>(
+    sql`update gift_cards set active = ${active}, updated_at = ${new Date().toISOString()} where id = ${id} and active <> ${active} and not exists (${cancelledEntry}) returning "order"`,
+  )
+  if (turned[0]) {
+    await enter(rows, String(id), turned[0].order, active ? 'unblocked' : 'blocked', 0, by)
+    return 'done'
+  }
+  const [card] = await rows<{ active: boolean | number | null }>(sql`select active from gift_cards where id = ${id}`)
+  if (!card) return 'unknown'
+  return Boolean(card.active) === active ? 'done' : 'cancelled'
+}
+
 /**
  * Cards that an order sold become worthless, what is left on them: the money is paid back. Returns false if something
  * was spent already.
  */
 export async function cancelSold(rows: Rows, order: string): Promise<boolean> {
-  const cards = await rows<Row>(sql`select ${columns} from gift_cards where "order" = ${order} and active = ${true}`)
+  const cards = await rows<Row>(
+    sql`select ${columns} from gift_cards where "order" = ${order} and not exists (${cancelledEntry})`,
+  )
   if (cards.some(({ balance, amount }) => Number(balance) !== Number(amount))) return false
   for (const { id, balance } of cards) {
     const taken = await rows(
@@ -113,11 +138,12 @@ async function enter(
   rows: Rows,
   id: string,
   order: string,
-  kind: 'issued' | 'spent' | 'given-back' | 'cancelled',
+  kind: GiftCardEntryKind,
   amount: Cents,
+  by?: string,
 ): Promise<void> {
   const now = new Date().toISOString()
   await rows(
-    sql`insert into gift_card_entries (card_id, "order", kind, amount, created_at, updated_at) values (${Number(id)}, ${order}, ${kind}, ${amount}, ${now}, ${now}) returning id`,
+    sql`insert into gift_card_entries (card_id, "order", kind, amount, "by", created_at, updated_at) values (${Number(id)}, ${order}, ${kind}, ${amount}, ${by ?? null}, ${now}, ${now}) returning id`,
   )
 }

@@ -89,6 +89,12 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
     status: 409,
     body: { why: 'Worn outside' },
   },
+  'post gift-cards/:id/active': {
+    at: '/gift-cards/999999/active',
+    may: ['administrator', 'merchandiser', 'service'],
+    status: 404,
+    body: { active: false },
+  },
   'post orders/:number/note': {
     at: '/orders/P-999999/note',
     may: ['administrator', 'merchandiser', 'store-staff', 'service'],
