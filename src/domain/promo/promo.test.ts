@@ -46,3 +46,12 @@ test.each<[string, Promo | undefined, string | undefined, number?]>([
 
 test('gift cards alone are nothing to take off', () =>
   expect(promoRefusal(promo(), [line(50_00, [], true)], '2026-11-21')).toBe('nothing-counts'))
+
+test.each<[string, Promo, string | undefined]>([
+  ['everything', promo(), 'already-reduced'],
+  ['these', promo({ categories: ['tents'] }), 'already-reduced'],
+  ['others', promo({ categories: ['bikes'] }), 'nothing-counts'],
+  ['the shipping', promo({ kind: 'free-shipping' }), undefined],
+])('where an offer that stands alone reduces the lines, a code for %s says so', (_, code, refusal) =>
+  expect(promoRefusal(code, [{ ...line(100_00), isClosed: true }], '2026-11-21')).toBe(refusal),
+)

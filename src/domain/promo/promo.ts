@@ -37,6 +37,8 @@ export type PromoRefusal =
   | 'already-used'
   | 'below-minimum'
   | 'nothing-counts'
+  // It would count for some, but another offer that stands alone has them.
+  | 'already-reduced'
 
 /** `amount` is what promotions have left of it; one that is closed may not be reduced further. */
 export type PromoLine = { amount: Cents; categories: readonly string[]; isGiftCard: boolean; isClosed?: boolean }
@@ -57,7 +59,10 @@ export function promoRefusal(
   if (promo.mostUses !== undefined && promo.uses >= promo.mostUses) return 'used-up'
   if (promo.mostUsesEach !== undefined && usesByShopper >= promo.mostUsesEach) return 'already-used'
   const counted = countedLines(promo, lines)
-  if (!counted.includes(true)) return 'nothing-counts'
+  if (!counted.includes(true)) {
+    const open = lines.map((line) => ({ ...line, isClosed: false }))
+    return countedLines(promo, open).includes(true) ? 'already-reduced' : 'nothing-counts'
+  }
   return promo.minimum !== undefined && sumOf(lines, counted) < promo.minimum ? 'below-minimum' : undefined
 }
 

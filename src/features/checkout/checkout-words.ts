@@ -32,6 +32,7 @@ const promoRefusals: Record<PromoRefusal, () => string> = {
   'already-used': m.promo_already_used,
   'below-minimum': m.promo_below_minimum,
   'nothing-counts': m.promo_nothing_counts,
+  'already-reduced': m.promo_already_reduced,
 }
 
 /** Why a promo code does nothing; a minimum that is not reached, with its amount where it is known. */
