@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { type Locale, localeOr } from '../../domain/locale.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { patientMailer } from '../mail/patient-mailer.ts'
 import type { Newsletter } from '../newsletter/newsletter.ts'
 import { accountMails } from './account-mail.ts'
 import { afterAnswer } from './after-response.ts'
@@ -46,9 +47,9 @@ export function createAccounts({ payload, mail, newsletter, siteUrl, office, log
     )
     return localeOr(found?.locale)
   }
-  const mails = accountMails({ mail, siteUrl, office, localeOfAccount })
+  const mails = accountMails({ mail: patientMailer(mail), siteUrl, office, localeOfAccount })
   const later = (sent: Promise<unknown>) =>
-    void sent.catch((error: unknown) => log(`An account mail was not sent: ${String(error)}`))
+    void sent.catch((error: unknown) => console.error(`An account mail was not written: ${String(error)}`))
   const make = async () => customerAuth({ payload: await payload(), siteUrl, mails, later })
   const auth = () =>
     (made ??= make().catch((error: unknown) => {
