@@ -19,6 +19,10 @@ const says = {
     wrong: /wrong or was already used/,
     useRecovery: 'Use a recovery code',
     recovery: 'Recovery code',
+    send: 'Submit',
+    again: 'Resend',
+    sent: 'Email Sent',
+    soon: /was just requested/,
   },
   fr: {
     section: 'Deuxième étape à la connexion',
@@ -34,6 +38,10 @@ const says = {
     wrong: /n’est pas le bon, ou a déjà servi/,
     useRecovery: 'Utiliser un code de secours',
     recovery: 'Code de secours',
+    send: 'Soumettre',
+    again: 'Renvoyer',
+    sent: 'Courriel envoyé',
+    soon: /vient d’être demandé/,
   },
 } as const
 const password = 'only-for-the-tests-of-this-machine'
@@ -108,5 +116,22 @@ for (const [locale, at] of [
       await page.goto(`${admin}/admin/account`)
       await expect(section.getByRole('status').first()).toHaveText(words.left)
       await staff.dispose()
+    })
+
+    test('whoever forgot the password reads whether the mail was sent', async ({ page }) => {
+      const [words, away] = [says[locale], 'No mail can leave.']
+      const answered = '**/admin/api/users/forgot-password'
+      await page.route(answered, (route) => route.fulfill({ status: 503, json: { errors: [{ message: away }] } }))
+      await page.goto(`${admin}/admin/forgot`)
+      await page.getByLabel(/^(Email|Courriel)/).fill(`forgot-${locale}@portage.example`)
+      await page.getByRole('button', { name: words.send }).click()
+      await expect(page.getByRole('alert').filter({ hasText: away })).toBeVisible()
+      await expect(page.getByRole('heading', { name: words.sent })).toBeHidden()
+      expect(await violations(page)).toEqual([])
+      await page.unroute(answered)
+      await page.getByRole('button', { name: words.send }).click()
+      await expect(page.getByRole('heading', { name: words.sent })).toBeFocused()
+      await page.getByRole('button', { name: words.again }).click()
+      await expect(page.getByRole('alert').filter({ hasText: words.soon })).toBeVisible()
     })
   })

@@ -23,6 +23,7 @@ import { env } from './server/app/env.ts'
 import { jsonLines } from './server/app/log.ts'
 import { verifiedCommits } from './server/database/verified-commits.ts'
 import { mailer } from './server/mail/mailer.ts'
+import { patientMailer } from './server/mail/patient-mailer.ts'
 import { payloadMail } from './server/mail/payload-mail.ts'
 import { searchReportEndpoint } from './server/search/report-endpoint.ts'
 import { feedReportEndpoint } from './server/feeds/feed-report-endpoint.ts'
@@ -38,6 +39,7 @@ import { withLockEditors } from './server/admin/lock-editors.ts'
 import { choicesEndpoint } from './server/admin/choices-endpoint.ts'
 import { withNamedRefusals } from './server/admin/named-refusals.ts'
 import { withContentLocale } from './server/admin/content-locale.ts'
+import { refuseWithoutMail } from './server/admin/staff-mail-check.ts'
 import { sessionsBySignInOnly } from './server/admin/session-endpoints.ts'
 import { refuseEndedLink, refuseUnreadable, withReadableQueries } from './server/admin/unreadable-requests.ts'
 import { notFoundForUnusedEndpoints } from './server/admin/unused-endpoints.ts'
@@ -56,6 +58,8 @@ const canadianZones = ['Vancouver', 'Edmonton', 'Regina', 'Winnipeg', 'Toronto',
   label: city.replace('_', '. ').replace('Johns', 'John’s'),
   value: `America/${city}`,
 }))
+
+const mail = mailer({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail') })
 
 const config = buildConfig({
   collections,
@@ -87,6 +91,7 @@ const config = buildConfig({
       beforeDashboard: ['/src/cms/sample-data/sample-offer.tsx#SampleOffer', '/src/cms/home/home.tsx#Home'],
       views: {
         login: { Component: '/src/cms/second-step/sign-in-view.tsx#SignInView' },
+        forgot: { Component: '/src/cms/second-step/forgot-view.tsx#ForgotView' },
         visits: ownView('visits', '/src/cms/views/visits-view.tsx#VisitsView'),
         productsImport: ownView(
           'products-import',
@@ -125,10 +130,7 @@ const config = buildConfig({
   jobs: { access: { run: () => false } },
   telemetry: false,
   ...(env.jsonLog && { logger: { options: jsonLines(env.PAYLOAD_LOG_LEVEL) } }),
-  email: payloadMail(
-    mailer({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail') }),
-    env.MAIL_FROM,
-  ),
+  email: payloadMail(patientMailer(mail), env.MAIL_FROM),
   secret: secretOf(env),
   sharp,
   // A file that reaches the limit is refused; without one of the request Payload’s own, which is less, would hold for
@@ -175,6 +177,7 @@ export default config
   .then(withRestoredDrafts)
   .then(notFoundForUnusedEndpoints(storage))
   .then(sessionsBySignInOnly)
+  .then(refuseWithoutMail(mail.check))
   .then(withNamedRefusals)
   .then(withContentLocale)
   .then(withReadableQueries)

@@ -78,8 +78,11 @@ describe.each(databases)('%s', (database) => {
     })) ?? {}) as Record<string, string>
     expect((new Date(until ?? '').getTime() - asked) / 60_000).toBeCloseTo(LINK_HOURS * 60, 0)
     const folder = path.join(shop.dataDir, 'mail')
+    // The answer does not wait for it.
+    const files = async () => (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))
+    await expect.poll(files).toHaveLength(1)
     const [eml = '', ...others] = await Promise.all(
-      (await readdir(folder)).map((file) => readFile(path.join(folder, file), 'utf8')),
+      (await files()).map((file) => readFile(path.join(folder, file), 'utf8')),
     )
     expect([others, eml]).toEqual([[], expect.stringContaining('Content-Language: fr-CA')])
     const { to, subject, html, text } = readMail(eml)

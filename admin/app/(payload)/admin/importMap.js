@@ -59,6 +59,7 @@ import { Home as Home_ec712d6daadf1d5dd2bbad3d0f9e6586 } from '../../../../src/c
 import { FrenchTimes as FrenchTimes_67c2e3ba4ff48732de53fbe79046b84a } from '../../../../src/cms/components/french-times.tsx'
 import { PayloadParts as PayloadParts_a4f56c4dca16e4061ee17747e9ceb2f4 } from '../../../../src/cms/payload-parts/payload-parts.tsx'
 import { SignInView as SignInView_29a282e68e7672213ba6ef00d678c7a7 } from '../../../../src/cms/second-step/sign-in-view.tsx'
+import { ForgotView as ForgotView_1d19f4d873f168e9c1d5e9577c9e7d9d } from '../../../../src/cms/second-step/forgot-view.tsx'
 import { VisitsView as VisitsView_8f725d7f444ffe6dcb5559e4a3603ad5 } from '../../../../src/cms/views/visits-view.tsx'
 import { ProductsImportView as ProductsImportView_38d1e94162531494938bce13feecb111 } from '../../../../src/cms/products-import/products-import-view.tsx'
 import { SampleDataView as SampleDataView_faffef3261a7f1f97d5528144cfcf92c } from '../../../../src/cms/sample-data/sample-data-view.tsx'
@@ -132,6 +133,7 @@ export const importMap = {
   "/src/cms/components/french-times.tsx#FrenchTimes": FrenchTimes_67c2e3ba4ff48732de53fbe79046b84a,
   "/src/cms/payload-parts/payload-parts.tsx#PayloadParts": PayloadParts_a4f56c4dca16e4061ee17747e9ceb2f4,
   "/src/cms/second-step/sign-in-view.tsx#SignInView": SignInView_29a282e68e7672213ba6ef00d678c7a7,
+  "/src/cms/second-step/forgot-view.tsx#ForgotView": ForgotView_1d19f4d873f168e9c1d5e9577c9e7d9d,
   "/src/cms/views/visits-view.tsx#VisitsView": VisitsView_8f725d7f444ffe6dcb5559e4a3603ad5,
   "/src/cms/products-import/products-import-view.tsx#ProductsImportView": ProductsImportView_38d1e94162531494938bce13feecb111,
   "/src/cms/sample-data/sample-data-view.tsx#SampleDataView": SampleDataView_faffef3261a7f1f97d5528144cfcf92c,

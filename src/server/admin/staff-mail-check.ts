@@ -1,0 +1,45 @@
+import { APIError, type SanitizedConfig } from 'payload'
+import { localeOf } from '../../cms/locale-of.ts'
+import { staffText } from '../../cms/staff-words.ts'
+
+/** How long an answer of the mail server counts: anybody can ask for a mail. */
+const CHECKED_FOR_MS = 5000
+
+/**
+ * Refuses a mail for a forgotten password while none can leave, whatever the address: whether it is one of the staff
+ * is not said, and nobody waits for a mail in vain. Before Payload's operation, which would wait for the mail server
+ * within a transaction.
+ */
+export const refuseWithoutMail =
+  (check: () => Promise<void>) =>
+  (config: SanitizedConfig): SanitizedConfig => {
+    const canSend = rememberedFor(CHECKED_FOR_MS, async () => {
+      try {
+        await check()
+        return true
+      } catch (error) {
+        console.error(`Mails cannot be sent: ${String(error)}`)
+        return false
+      }
+    })
+    for (const { auth, endpoints } of config.collections)
+      for (const [i, endpoint] of (auth && endpoints ? endpoints : []).entries())
+        if (endpoints && endpoint.path === '/forgot-password')
+          // The endpoints are the same objects for every collection: they are replaced, not changed.
+          endpoints[i] = {
+            ...endpoint,
+            handler: async (req) => {
+              if (await canSend()) return endpoint.handler(req)
+              throw new APIError(staffText(localeOf(req), 'refusal_no_mail'), 503, undefined, true)
+            },
+          }
+    return config
+  }
+
+function rememberedFor<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
+  let [answer, until]: [Promise<T> | undefined, number] = [undefined, 0]
+  return () => {
+    if (!answer || performance.now() >= until) [answer, until] = [ask(), performance.now() + ms]
+    return answer
+  }
+}
