@@ -22,6 +22,7 @@ export const promotions: CollectionConfig = {
   access: accessTo('promotions'),
   admin: {
     useAsTitle: 'nameEn',
+    listSearchableFields: ['nameEn', 'nameFr'],
     defaultColumns: ['nameEn', 'nameFr', 'kind', 'startsAt', 'endsAt', 'active', 'savedBy'],
     group: 'orders',
   },
