@@ -84,6 +84,15 @@ test('an admin in French shows no English in its lists and forms', async () => {
   ).toBe(true)
 })
 
+test('what a switch ends is said of a sale only', async () => {
+  const hints = (await ownParts()).flatMap(({ slug, fields }) =>
+    named(fields as Part[])
+      .filter(({ name, admin }) => name === 'active' && admin?.description)
+      .map(() => slug),
+  )
+  expect(hints).toEqual(['markdowns'])
+})
+
 test('the admin writes email as the shop does', async () => {
   const shownLabels = (await ownParts()).flatMap(shown).map((word) => (word as { en?: string }).en ?? '')
   expect([

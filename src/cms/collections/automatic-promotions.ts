@@ -52,7 +52,7 @@ export const promotions: CollectionConfig = {
     ...choiceFields(),
     { type: 'row', fields: [moment('startsAt'), moment('endsAt')] },
     { name: 'combines', type: 'checkbox' },
-    activeField,
+    activeField(),
     savedByField,
   ],
 }

@@ -71,7 +71,7 @@ export const markdowns: CollectionConfig = {
       type: 'ui',
       admin: { components: { Field: '/src/cms/markdowns/markdown-preview.tsx#MarkdownPreview' } },
     },
-    activeField,
+    activeField(),
     ...written(),
   ],
 }

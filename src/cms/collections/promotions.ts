@@ -89,7 +89,7 @@ export const promoCodes: CollectionConfig = {
         },
       ],
     },
-    activeField,
+    activeField(),
   ],
 }
 

@@ -30,7 +30,7 @@ export const webhooks: CollectionConfig = {
     { name: 'name', type: 'text', required: true, maxLength: 80 },
     { name: 'url', type: 'text', required: true, maxLength: 500 },
     { name: 'events', type: 'select', hasMany: true, required: true, options: eventOptions },
-    activeField,
+    activeField(),
     {
       name: 'offReason',
       type: 'select',

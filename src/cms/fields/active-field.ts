@@ -1,10 +1,10 @@
 import type { Field } from 'payload'
 
-/** Whether something is in effect. A copy is not, until whoever made it has changed it and switched it on. */
-export const activeField: Field = {
+/** Whether something is in effect. A copy is not, until whoever made it has changed it and switched it on. Each has its own hint. */
+export const activeField = (): Field => ({
   name: 'active',
   type: 'checkbox',
   defaultValue: true,
   admin: { position: 'sidebar' },
   hooks: { beforeDuplicate: [() => false] },
-}
+})
