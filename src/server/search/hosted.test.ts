@@ -92,6 +92,15 @@ test('the client answers from there: the rule, and the order of a replica', asyn
   expect([cheap?.hits[0]?.['lowestPrice'], dear?.hits[0]?.['lowestPrice']]).toEqual([501, 2000])
 })
 
+test.each([[{ results: [] }], [{ results: [{ foo: 1 }] }], [{}]])(
+  'an answer in another shape, %j, is refused, so that the engine inside answers',
+  async (body) => {
+    const host = await listen(async (_, response) => void response.end(JSON.stringify(body)))
+    const odd = hostedSearchClient(hostedClient({ appId: 'portage', searchKey: keys.search, host }))
+    await expect(odd.search('products_en', { query: 'tent' })).rejects.toThrow()
+  },
+)
+
 test('settings are said in words that hosted Algolia knows', () =>
   expect(
     hostedSettings({ ranking: ['asc(lowestPrice)', 'match', 'relevance'], relaxBelow: 3, hitsPerPage: 5 }),
