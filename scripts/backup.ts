@@ -23,5 +23,5 @@ try {
     )
 } catch (error) {
   if (!(error instanceof BackupRefused)) throw error
-  stop(error.message)
+  stop(`No backup was written. ${error.message}`)
 }

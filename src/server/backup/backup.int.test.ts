@@ -12,6 +12,7 @@ import { databases, payloadOn, shopOn } from '../testing/databases.ts'
 import { poles } from '../testing/fixture.ts'
 import { afterKilling, killedAfter } from '../testing/killed-orders.ts'
 import { newDatabaseIn } from '../testing/postgres-cluster.ts'
+import { BackupRefused } from './manifest.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup, type Target } from './restore-backup.ts'
 
@@ -101,6 +102,16 @@ describe.each(databases)('%s', (database) => {
     await expect(restore(folder, target, true)).rejects.toThrow(/runs on this database/)
     expect(await running.count({ collection: 'products' })).toEqual({ totalDocs: 4 })
     await running.destroy()
+  })
+
+  test('a bucket that fails meanwhile leaves no half of a backup, and one sentence', async () => {
+    const { settings, stop } = await bucketServer()
+    await stop()
+    const before = readdirSync(path.join(work, 'all'))
+    const refused = expect.objectContaining({ message: expect.stringMatching(/^S3_ENDPOINT does not answer: .+127/) })
+    await expect(backup(openBucket(settings))).rejects.toEqual(refused)
+    await expect(backup(openBucket(settings))).rejects.toBeInstanceOf(BackupRefused)
+    expect(readdirSync(path.join(work, 'all'))).toEqual(before)
   })
 
   test('with a bucket it names the pictures there, and a restore says which are gone', async () => {

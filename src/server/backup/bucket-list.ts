@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import type { Bucket, BucketObject } from '../media/bucket.ts'
+import { BucketFault, type Bucket, type BucketObject } from '../media/bucket.ts'
+import { BackupRefused } from './manifest.ts'
 import { fileFolders } from '../media/shop-storage.ts'
 
 /** The file of a backup that names the originals in the bucket. */
@@ -25,6 +26,10 @@ export async function missingObjects(bucket: Bucket, folder: string): Promise<st
 
 async function originalsIn(bucket: Bucket): Promise<BucketObject[]> {
   const objects: BucketObject[] = []
-  for (const part of fileFolders) for await (const object of bucket.list(`${part}/`)) objects.push(object)
+  try {
+    for (const part of fileFolders) for await (const object of bucket.list(`${part}/`)) objects.push(object)
+  } catch (error) {
+    throw error instanceof BucketFault ? new BackupRefused(error.message) : error
+  }
   return objects
 }

@@ -47,3 +47,10 @@ test.each([
   answer = () => ({ status, body: `<Error><Code>${code}</Code><Message>words</Message></Error>` })
   expect(await bucket().fault()).toMatch(sentence)
 })
+
+test('a list that fails halfway is said in words, too', async () => {
+  answer = () => ({ status: 400, body: '<Error><Code>SomethingElse</Code><Message>words</Message></Error>' })
+  await expect(bucket().list('media/').next()).rejects.toThrow(
+    /^The bucket portage-media cannot be used: SomethingElse/,
+  )
+})

@@ -11,6 +11,8 @@ export type BucketSettings = {
   /** Whether the bucket is the first part of the path, and not of the host's name. */
   pathStyle: boolean
 }
+/** Why a bucket could not be read, as a sentence for whoever set it up. */
+export class BucketFault extends Error {}
 export type BucketObject = { key: string; bytes: number; version: string }
 export type Bucket = {
   name: string
@@ -35,7 +37,11 @@ export function openBucket(settings: BucketSettings): Bucket {
     const { s3, ListObjectsV2Command } = await client()
     let after: string | undefined
     do {
-      const page = await s3.send(new ListObjectsV2Command({ Bucket, Prefix: part, ContinuationToken: after }))
+      const page = await s3
+        .send(new ListObjectsV2Command({ Bucket, Prefix: part, ContinuationToken: after }))
+        .catch((error: unknown) => {
+          throw new BucketFault(faultOf(error, settings), { cause: error })
+        })
       for (const { Key, Size, ETag } of page.Contents ?? [])
         if (Key !== undefined) yield { key: Key, bytes: Size ?? 0, version: versionOf(ETag) }
       after = page.NextContinuationToken
