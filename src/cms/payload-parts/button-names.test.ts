@@ -18,6 +18,13 @@ test('the button that closes a toast says so in the language of the admin', () =
   expect(names()).toEqual(['Fermer'])
 })
 
+test('the button that opens a chosen document is named in the language of the admin', () => {
+  document.body.innerHTML = `<div class="relationship--multi-value-label" title="Tentes de randonnée">
+    <button class="relationship--multi-value-label__drawer-toggler" aria-label="Edit Tentes de randonnée"></button></div>`
+  nameButtons(document, 'fr')
+  expect(names()).toEqual(['Modifier Tentes de randonnée'])
+})
+
 test('the menu of a row and what it is dragged by say of which', () => {
   document.body.innerHTML = `<div class="collapsible__toggle-wrap"><button class="collapsible__drag"></button>
     <div class="collapsible__header-wrap"><span>02</span> <div><span>Texte</span></div></div>

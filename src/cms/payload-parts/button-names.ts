@@ -12,6 +12,10 @@ export function nameButtons(page: ParentNode, locale: Locale): void {
   }
   for (const button of page.querySelectorAll('.payload-toast-close-button'))
     named(button, staffText(locale, 'toast_close'))
+  for (const label of page.querySelectorAll('.relationship--multi-value-label')) {
+    const [button, name] = [label.querySelector('button'), label.getAttribute('title')]
+    if (button && name) named(button, staffText(locale, 'chosen_edit', { name }))
+  }
   for (const header of page.querySelectorAll('.collapsible__header-wrap')) {
     const [bar, row] = [header.parentElement, textsIn(header).join(' ')]
     const [handle, menu] = ['.collapsible__drag', '.array-actions__button'].map((part) => bar?.querySelector(part))
