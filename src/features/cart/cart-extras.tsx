@@ -33,12 +33,12 @@ export function CartExtras({ promo, promoProblem, promoNote, estimate, locale }:
   // Open it stays: the field in place of a code that is taken off is what the shopper looks at.
   const isPromoOpen = useWasOpen(Boolean(promo ?? promoProblem))
   return (
-    <div className="border-t border-line px-5 py-2">
+    <div className="border-t border-line px-5 py-2 print:not-has-[[open]]:hidden">
       <div role="status">{promoNote && <p className="pt-2 font-medium">{promoNote}</p>}</div>
-      <Disclosure title={m.checkout_promo()} defaultOpen={isPromoOpen}>
+      <Disclosure title={m.checkout_promo()} defaultOpen={isPromoOpen} className={unprintedIfClosed}>
         <PromoForm promo={promo} problem={promoProblem} locale={locale} />
       </Disclosure>
-      <Disclosure title={m.cart_estimate()} defaultOpen={estimate !== undefined}>
+      <Disclosure title={m.cart_estimate()} defaultOpen={estimate !== undefined} className={unprintedIfClosed}>
         <Form method="get" preventScrollReset className={`${fieldRow} pb-3`}>
           <SelectField
             name="province"
@@ -66,6 +66,9 @@ export function CartExtras({ promo, promoProblem, promoNote, estimate, locale }:
     </div>
   )
 }
+
+/** On paper it asks for what nobody can enter there. */
+const unprintedIfClosed = 'print:not-open:hidden'
 
 /** The field of the code, or the code in its place. */
 const PROMO_ID = 'promo'

@@ -28,7 +28,7 @@ export function CartSummary({ cart, locale, children }: { cart: Cart; locale: Lo
         </p>
       ))}
       {!sendsNothing(cart) && <p className="mt-0.5 text-sm text-ink-soft">{m.cart_subtotal_note()}</p>}
-      {children && <div className="mt-4 grid gap-2">{children}</div>}
+      {children && <div className="mt-4 grid gap-2 print:hidden">{children}</div>}
     </div>
   )
 }
