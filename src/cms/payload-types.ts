@@ -1514,9 +1514,6 @@ export interface PromoCode {
    * Counted automatically.
    */
   uses: number;
-  /**
-   * Clear this to end the whole sale at once: every product goes back to its previous price.
-   */
   active?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1575,9 +1572,6 @@ export interface Promotion {
    * Sale and employee prices apply first, then promotions, then one code. When several promotions apply, the one that saves the shopper the most goes first, and the next applies to what’s left. If this box isn’t ticked, nothing else can reduce the same items, and this promotion skips items another one has reduced. Minimums are based on what’s left to reduce.
    */
   combines?: boolean | null;
-  /**
-   * Clear this to end the whole sale at once: every product goes back to its previous price.
-   */
   active?: boolean | null;
   savedBy?: string | null;
   updatedAt: string;
@@ -1719,9 +1713,6 @@ export interface Webhook {
     | 'customer.updated'
     | 'customer.deleted'
   )[];
-  /**
-   * Clear this to end the whole sale at once: every product goes back to its previous price.
-   */
   active?: boolean | null;
   offReason?: ('failing' | 'gone') | null;
   offAt?: string | null;

@@ -21,11 +21,8 @@ export function hostedSearchClient(client: Algoliasearch): SearchClient {
     const requests = given.map(({ askedAs: _, pinsMeet: __, ...request }) => request) as never
     const { results } = await client.search({ requests })
     // What answers in another shape is not the search: it counts as away (search-fallback.ts).
-    if (
-      results.length !== requests.length ||
-      !results.every((answer) => 'hits' in answer && Array.isArray(answer.hits))
-    )
-      throw new Error(`the answer has not ${requests.length} lists of hits`)
+    if (results.length !== given.length || !results.every((answer) => 'hits' in answer && Array.isArray(answer.hits)))
+      throw new Error(`the answer has not ${given.length} lists of hits`)
     return results.map((answer) => ({ page: 0, nbPages: 0, ...answer }) as unknown as SearchResponse)
   }
   return { searchMany, search: async (indexName, params) => (await searchMany([{ ...params, indexName }]))[0]! }
