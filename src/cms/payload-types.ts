@@ -451,6 +451,9 @@ export interface MediaFolder {
 export interface Colour {
   id: number;
   name: string;
+  /**
+   * A short name that tables, menus and other systems use to find it. It stays the same when the name changes.
+   */
   key: string;
   hex: string;
   family:
@@ -477,6 +480,9 @@ export interface Colour {
 export interface Category {
   id: number;
   name: string;
+  /**
+   * A short name that tables, menus and other systems use to find it. It stays the same when the name changes.
+   */
   key: string;
   slug: string;
   parent?: (number | null) | Category;
@@ -528,6 +534,9 @@ export interface Category {
 export interface ProductCollection {
   id: number;
   name: string;
+  /**
+   * A short name that tables, menus and other systems use to find it. It stays the same when the name changes.
+   */
   key: string;
   slug: string;
   description?: string | null;
@@ -542,6 +551,9 @@ export interface ProductCollection {
 export interface Tag {
   id: number;
   name: string;
+  /**
+   * A short name that tables, menus and other systems use to find it. It stays the same when the name changes.
+   */
   key: string;
   /**
    * The page it links to, without /en or /fr.
@@ -582,6 +594,9 @@ export interface Brand {
 export interface Seller {
   id: number;
   name: string;
+  /**
+   * A short name that tables, menus and other systems use to find it. It stays the same when the name changes.
+   */
   key: string;
   shipsFrom: string;
   returns: string;
@@ -1079,6 +1094,9 @@ export interface SearchSynonym {
 export interface SizeGuide {
   id: number;
   name: string;
+  /**
+   * A short name that tables, menus and other systems use to find it. It stays the same when the name changes.
+   */
   key: string;
   slug: string;
   brand?: (number | null) | Brand;

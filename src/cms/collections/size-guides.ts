@@ -42,7 +42,7 @@ export const sizeGuides: CollectionConfig = {
   hooks: { beforeValidate: [refuseLines] },
   fields: [
     { name: 'name', type: 'text', required: true, localized: true },
-    keyField(),
+    keyField('name'),
     slugField('name'),
     {
       type: 'row',

@@ -22,7 +22,7 @@ export const categories: CollectionConfig = {
   defaultSort: 'order',
   fields: [
     { name: 'name', type: 'text', required: true, localized: true },
-    keyField(),
+    keyField('name'),
     slugField('name'),
     {
       name: 'parent',
@@ -58,7 +58,7 @@ export const brands: CollectionConfig = {
   defaultSort: 'name',
   fields: [
     { name: 'name', type: 'text', required: true, index: true },
-    keyField(),
+    keyField('name'),
     { name: 'description', type: 'textarea', localized: true },
     { name: 'origin', type: 'text', localized: true },
     { name: 'founded', type: 'number', min: 1600, max: 2100 },
@@ -73,7 +73,7 @@ export const productCollections: CollectionConfig = {
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'key'], group: 'catalogue' },
   fields: [
     { name: 'name', type: 'text', required: true, localized: true },
-    keyField(),
+    keyField('name'),
     slugField('name'),
     { name: 'description', type: 'textarea', localized: true },
     { name: 'picture', type: 'upload', relationTo: 'media' },
@@ -86,7 +86,7 @@ export const colours: CollectionConfig = {
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'key', 'hex', 'family'], group: 'catalogue' },
   fields: [
     { name: 'name', type: 'text', required: true, localized: true },
-    keyField(),
+    keyField('name'),
     {
       name: 'hex',
       type: 'text',
@@ -112,7 +112,7 @@ export const tags: CollectionConfig = {
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'key', 'hierarchy', 'colour'], group: 'catalogue' },
   fields: [
     { name: 'name', type: 'text', required: true, localized: true },
-    keyField(),
+    keyField('name'),
     { name: 'path', type: 'text', localized: true },
     { name: 'hierarchy', type: 'select', required: true, defaultValue: 'secondary', options: ['primary', 'secondary'] },
     { name: 'colour', type: 'select', required: true, defaultValue: 'black', options: [...tagColours] },
@@ -131,7 +131,7 @@ export const sellers: CollectionConfig = {
   admin: { useAsTitle: 'name', group: 'catalogue' },
   fields: [
     { name: 'name', type: 'text', required: true },
-    keyField(),
+    keyField('name'),
     { name: 'shipsFrom', type: 'text', localized: true, required: true },
     { name: 'returns', type: 'textarea', localized: true, required: true },
   ],

@@ -5,6 +5,8 @@ import { dayOrEmptyRule } from './day-rule.ts'
 import { keyField, slugField } from './key-field.ts'
 import { orderEvents, orders, payments } from '../collections/orders.ts'
 import { giftCardEntries, giftCards } from '../collections/promotions.ts'
+import { sizeGuides } from '../collections/size-guides.ts'
+import { brands, categories, colours, productCollections, sellers, tags } from '../collections/taxonomy.ts'
 
 const validate = (field: { validate?: unknown }, value: unknown) =>
   (field.validate as (value: unknown) => true | string)(value)
@@ -39,6 +41,14 @@ test.each([
   expect(validate(keyField(), value) === true).toBe(is)
   expect(validate(slugField(), value) === true).toBe(is)
 })
+
+test.each([categories, brands, productCollections, colours, tags, sellers, sizeGuides])(
+  'the key of $slug is made of the name while it is typed',
+  ({ fields }) =>
+    expect(fields.find((field) => 'name' in field && field.name === 'key')?.admin?.components).toMatchObject({
+      Field: { clientProps: { from: 'name' } },
+    }),
+)
 
 test.each([
   [{ en: 'tent', fr: 'tente' }, true],

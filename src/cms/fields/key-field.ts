@@ -4,16 +4,19 @@ import { numberedCopy } from './copied.ts'
 import { ofOne } from './of-one.ts'
 import { staffTexts } from '../staff-words.ts'
 
-/** A stable name that URLs, menus and code refer to; never translated. */
-export const keyField = (name = 'key'): TextField => ({
-  name,
+/**
+ * A stable name that URLs, menus and code refer to; never translated.
+ * @param from the field whose words make it, until somebody writes another or it is saved
+ */
+export const keyField = (from?: string): TextField => ({
+  name: 'key',
   type: 'text',
   required: true,
   unique: true,
   index: true,
   validate: onlyIf(isSlug, staffTexts('refusal_key')),
   ...numberedCopy,
-  admin: { position: 'sidebar' },
+  admin: { position: 'sidebar', ...madeFrom(from) },
 })
 
 /**
@@ -31,11 +34,14 @@ export const slugField = (from?: string): TextField => ({
   admin: {
     position: 'sidebar',
     ...ofOne,
-    ...(from && {
-      components: { Field: { path: '/src/cms/fields/slug-input.tsx#SlugInput', clientProps: { from } } },
-    }),
+    ...madeFrom(from),
   },
 })
+
+const madeFrom = (from: string | undefined): TextField['admin'] =>
+  from === undefined
+    ? {}
+    : { components: { Field: { path: '/src/cms/fields/slug-input.tsx#SlugInput', clientProps: { from } } } }
 
 function isSlug(value: unknown): boolean {
   return typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)
