@@ -4,7 +4,7 @@ import { addDays, instantOf, parseDay, type Day } from '../time.ts'
 import type { Order } from './order.ts'
 import { travels, unitsIn } from './parcel.ts'
 import type { LineUnits } from './parcel-record.ts'
-import { canReturn, type Return } from './refund.ts'
+import { canReturn } from './refund.ts'
 import { RETURN_DAYS } from './return-days.ts'
 import { isPickedUp } from './units-out.ts'
 
