@@ -30,6 +30,7 @@ import { feedHooks } from './server/feed/changes.ts'
 import { env } from './server/app/env.ts'
 import { menuImportExport } from './server/navigation/menu-import-export.ts'
 import { refuseDeadLinks } from './server/navigation/menu-links.ts'
+import { refuseDeadRule } from './server/navigation/rule-links.ts'
 import { redirectMoved } from './server/navigation/moved-addresses.ts'
 import { withOwnAddress } from './server/navigation/taken-address.ts'
 import { withPasswordLetter } from './server/mail/staff-letter.ts'
@@ -177,7 +178,7 @@ export const collections: CollectionConfig[] = [
     ownMenus,
     pictures,
     ownVideos,
-    searchRules,
+    { ...searchRules, hooks: { beforeChange: [refuseDeadRule] } },
     searchSynonyms,
     addressed(sizeGuides),
   ]
