@@ -66,7 +66,12 @@ const bad: Record<string, Bad[]> = {
     ['WEBVTT\n\n00:02.000 --> 00:01.000'],
     ['WEBVTT\n\n00:04.000 --> 00:05.000\n\n00:01.000 --> 00:02.000'],
   ],
+  'search-rules.products': [
+    [[], { action: 'pin' }],
+    [null, { action: 'hide' }],
+  ],
   'search-rules.url': [['stores', { action: 'redirect' }]],
+  'search-rules.replacement': [[' ', { action: 'replace', anchoring: 'is' }]],
   'search-synonyms.input': [['', { kind: 'one-way' }]],
   'search-synonyms.words': [
     ['toque', { kind: 'same' }],

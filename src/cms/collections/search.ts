@@ -94,6 +94,11 @@ export const searchRules: CollectionConfig = {
         },
         condition: (data) => data?.action === 'pin' || data?.action === 'hide',
       },
+      validate: fieldRule((value, { data: { action } }) =>
+        (action === 'pin' || action === 'hide') && !(Array.isArray(value) && value.length > 0)
+          ? staffTexts('refusal_rule_products')
+          : undefined,
+      ),
     },
     {
       name: 'url',
@@ -109,6 +114,12 @@ export const searchRules: CollectionConfig = {
       name: 'replacement',
       type: 'text',
       admin: { condition: (data) => data?.action === 'replace' },
+      // Without the words there would be nothing left to search for, and the whole catalogue is found.
+      validate: fieldRule((value, { data: { action, anchoring } }) =>
+        action === 'replace' && anchoring === 'is' && String(value ?? '').trim() === ''
+          ? staffTexts('refusal_rule_replacement')
+          : undefined,
+      ),
     },
     {
       type: 'row',
