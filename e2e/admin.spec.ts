@@ -128,6 +128,17 @@ test('a French title changes the French pages and leaves the English ones @deskt
   await expect.poll(() => textOf(chalk.listing.fr), VISIBLE).not.toContain('très concassée')
 })
 
+test('in a narrow window the crumbs of a long name get shorter, and the account stays in sight @desktop', async () => {
+  const full = editor.viewportSize()!
+  await openProduct('fr', 'Content')
+  await editor.setViewportSize({ width: 390, height: 844 })
+  // Some of the shop's names are longer than that of any window.
+  await editor.locator('.step-nav__last').evaluate((crumb) => crumb.append(' for a very long climb'))
+  await expect(editor.locator('.app-header__account')).toBeInViewport({ ratio: 1 })
+  expect(await editor.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await editor.setViewportSize(full)
+})
+
 test('a title changed in the admin is found by its new name, on the search page and by the protocol @desktop', async ({
   request,
 }) => {
