@@ -81,9 +81,10 @@ export function Autocomplete({
     store.open(field.current?.value ?? '')
   })
   const onClose = useEffectEvent(close)
-  // Tab goes on to the buttons of the form: the list must be there for the one that clears.
+  // The button that clears recent searches is after the one that searches, and must still be there.
   const onLeave = useEffectEvent(({ relatedTarget: next }: FocusEvent) => {
-    if (!(next instanceof Node && field.current?.form?.contains(next))) close()
+    const isWithin = next instanceof Node && field.current?.form?.contains(next)
+    if (!isWithin || !options.some(({ kind }) => kind === 'recent')) close()
   })
   const onSubmit = useEffectEvent(() => searched(field.current?.value ?? ''))
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -224,10 +224,13 @@ test('a click on a product sends its position only after consent (acceptance 109
   document.cookie = 'OptanonConsent=; max-age=0'
 })
 
-test('leaving the field closes the list', async () => {
-  await searchFor('tente')
-  await act(async () => field().blur())
-  expect(options()).toEqual([])
+test('leaving the field closes the list, for the button that searches too', async () => {
+  for (const leave of [() => field().blur(), () => field().form!.querySelector('button')!.focus()]) {
+    await searchFor('tente')
+    expect(options()).not.toEqual([])
+    await act(async () => leave())
+    expect(options()).toEqual([])
+  }
   expect(status()).toBe('')
 })
 
