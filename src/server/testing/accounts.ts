@@ -11,7 +11,6 @@ export const goodPassword = 'three dry tents'
 /** Accounts over a database of the tests: mails are recorded, and the clock is frozen unless advanced. */
 export function testAccounts(payload: () => Payload) {
   const mails: Mail[] = []
-  const logged: string[] = []
   const clock = { now: Date.parse('2026-11-21T12:00:00Z') }
   const mail: Mailer = { send: async (one) => void mails.push(one) }
   const siteUrl = 'https://portage.example'
@@ -23,7 +22,7 @@ export function testAccounts(payload: () => Payload) {
     siteUrl,
     office: 'office@portage.example',
     addressOf: (one) => one.socket.remoteAddress ?? '',
-    log: (sentence) => void logged.push(sentence),
+    log: () => {},
     now: () => clock.now,
   })
   const open = (address = '203.0.113.7') => browser(accounts, address)
@@ -41,7 +40,7 @@ export function testAccounts(payload: () => Payload) {
     expect(confirmed).toEqual({ ok: true, notice: 'confirmed' })
     return own
   }
-  return { accounts, mails, mail, logged, clock, browser: open, customer, tokenIn }
+  return { accounts, mails, mail, clock, browser: open, customer, tokenIn }
 }
 
 /**
