@@ -227,11 +227,9 @@ test('a click on a product sends its position only after consent (acceptance 109
 test('leaving the field closes the list, for the button that searches too', async () => {
   for (const leave of [() => field().blur(), () => field().form!.querySelector('button')!.focus()]) {
     await searchFor('tente')
-    expect(options()).not.toEqual([])
     await act(async () => leave())
-    expect(options()).toEqual([])
+    expect([options(), status()]).toEqual([[], ''])
   }
-  expect(status()).toBe('')
 })
 
 test('an entitled employee sees their own price of a product, requested apart from the search (acceptance 41)', async () => {
@@ -248,6 +246,7 @@ test('an entitled employee sees their own price of a product, requested apart fr
   await settle()
   document.cookie = 'account=; max-age=0'
   expect(asked.filter((url) => url.startsWith('/api/employee-prices'))).toEqual(['/api/employee-prices?ids=1,2'])
-  const tent = options().find(({ textContent }) => textContent?.includes('Nunatak'))?.textContent
-  expect([tent?.includes('199,95\u00a0$'), tent?.includes('299,95')]).toEqual([true, false])
+  expect(options().find(({ textContent }) => textContent?.includes('Nunatak'))?.textContent).toMatch(
+    /^(?=.*199,95\u00a0\$)(?!.*299,95)/,
+  )
 })

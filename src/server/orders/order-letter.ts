@@ -1,5 +1,4 @@
 import { addressLines, storeLines } from '../../domain/address/address-lines.ts'
-import { recipientOf, type GiftCardWish } from '../../domain/gift-card/gift-card.ts'
 import { money, type Cents } from '../../domain/money.ts'
 import { discountsOf } from '../../domain/checkout/promoted-lines.ts'
 import type { Order } from '../../domain/orders/order.ts'
@@ -11,8 +10,8 @@ import { unitsIn, unpacked } from '../../domain/orders/parcel.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { isShipped } from '../../domain/shipping/delivery-groups.ts'
 import { taxLabel } from '../../domain/tax/tax-label.ts'
-import { formatDay } from '../../domain/time.ts'
 import type { Locale } from '../../domain/locale.ts'
+import { giftTo } from './gift-to.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Amount, Letter } from '../mail/letter-data.ts'
 import { addressLetter } from './address-letter.ts'
@@ -188,13 +187,6 @@ export function orderLetter(
       ...blocksOfGroups,
     ],
   }
-}
-
-function giftTo(gift: GiftCardWish, locale: Locale): string {
-  const recipient = recipientOf(gift)
-  return gift.sendOn
-    ? m.order_gift_on({ recipient, date: formatDay(gift.sendOn, locale, 'date') }, { locale })
-    : m.order_gift_to({ recipient }, { locale })
 }
 
 /** Every amount of an order, each tax on a line of its own with the number under which it is collected. */
