@@ -150,7 +150,7 @@ describe.each(databases)('%s', (database) => {
     const asking = async (role: string | undefined, query: object, language: 'en' | 'fr' = 'en') => {
       const user = { id: 1, collection: 'users', role } as never
       const req = await createLocalReq({ ...(role && { user }) }, shop.payload)
-      Object.assign(req.i18n, { language })
+      req.i18n = { ...req.i18n, language }
       return (await salesReportEndpoint.handler(Object.assign(req, { query }) as PayloadRequest)) as Response
     }
     const days = { from: '2026-11-01', to: '2026-11-23' }
