@@ -3,6 +3,7 @@ import { searchList } from '../domain/analytics/seen-list.ts'
 import { search } from '../domain/analytics/visit-events.ts'
 import { parseListingQuery } from '../domain/catalog/listing-query.ts'
 import { pageSearch } from '../domain/page-search.ts'
+import { hasWords } from '../domain/search/search-request.ts'
 import { shareEqual } from '../domain/share-equal.ts'
 import { useList } from '../features/analytics/use-list.ts'
 import { useTrack } from '../features/analytics/use-track.ts'
@@ -23,7 +24,8 @@ import type { Route } from './+types/search'
 
 export async function loader(args: Route.LoaderArgs) {
   const { shop, locale, tag, siteUrl, parameters } = pageRead(args)
-  const text = (parameters.get('q') ?? '').trim()
+  const typed = (parameters.get('q') ?? '').trim()
+  const text = hasWords(typed) ? typed : ''
   const page = await shop.search(locale, text, parseListingQuery(parameters), tag)
   if ('movedTo' in page) throw redirect(page.movedTo)
   return shareEqual({ ...page, text, siteUrl })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { autocompleteRequest, cutQuery, productIndex, suggestionIndex } from './search-request.ts'
+import { autocompleteRequest, cutQuery, hasWords, productIndex, suggestionIndex } from './search-request.ts'
 
 const from = { query: 'tente', width: 1280, storePc: false, locale: 'fr' as const }
 const bytes = (text: string) => new TextEncoder().encode(text).length
@@ -71,6 +71,13 @@ test.each([
 ])('"%s" × %i is cut to %i (acceptance 96)', (character, times, length) =>
   expect(cutQuery(character.repeat(times))).toBe(character.repeat(length)),
 )
+
+test.each([
+  ['🎿', false],
+  [' ?! ', false],
+  ['⛺ 3', true],
+  ['é', true],
+])('%j has words: %s', (query, has) => expect(hasWords(query)).toBe(has))
 
 test('no character is broken: an emoji that does not fit goes whole (acceptance 96)', () =>
   expect(cutQuery('a'.repeat(510) + '🏕')).toBe('a'.repeat(510)))

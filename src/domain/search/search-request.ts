@@ -53,6 +53,9 @@ export function autocompleteRequest(
   }
 }
 
+/** Whether there is anything to look for: signs and emoji are in no index. */
+export const hasWords = (query: string): boolean => /[\p{L}\p{N}]/u.test(query)
+
 /** As much of a query as the provider takes, with no character broken (acceptance 96). */
 export function cutQuery(query: string): string {
   let bytes = 0
