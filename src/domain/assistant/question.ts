@@ -41,7 +41,7 @@ const written: Record<Locale, ReadonlySet<string>> = {
 /** The small words of a language as they are written, folded. */
 export const idleWords = (locale: Locale): ReadonlySet<string> => written[locale]
 
-export type Intent = 'greeting' | 'order' | 'cancel' | 'return' | 'person' | 'hours' | 'delivery' | 'open'
+export type Intent = 'greeting' | 'order' | 'cancel' | 'return' | 'person' | 'hours' | 'delivery' | 'balance' | 'open'
 
 /**
  * The kind of answer a question needs, by first match. Who cancels or returns something is not shown things of that
@@ -49,11 +49,12 @@ export type Intent = 'greeting' | 'order' | 'cancel' | 'return' | 'person' | 'ho
  */
 export function intentOf(question: string, locale: Locale): Intent {
   const says = saysIn(question)
-  const { greeting, order, notOrder, cancel, returns, notReturn, person, hours, delivery, notDelivery } =
+  const { greeting, balance, order, notOrder, cancel, returns, notReturn, person, hours, delivery, notDelivery } =
     patterns[locale]
   if (says(person)) return 'person'
   if (says(cancel)) return 'cancel'
   if (says(returns) && !says(notReturn)) return 'return'
+  if (says(balance)) return 'balance'
   if (says(order) && !says(notOrder)) return 'order'
   if (says(hours)) return 'hours'
   if (says(delivery) && !says(notDelivery)) return 'delivery'
@@ -94,6 +95,7 @@ const patterns: Record<
   Locale,
   Record<
     | 'greeting'
+    | 'balance'
     | 'order'
     | 'notOrder'
     | 'cancel'
@@ -108,9 +110,10 @@ const patterns: Record<
   >
 > = {
   en: {
+    balance: / ((balance|left|remaining) [a-z ]*(gift )?cards?|gift cards? [a-z ]*balance) /,
     greeting: / (hello|hi|hey|good (morning|afternoon|evening)|thanks|thank you) /,
     order:
-      / (where is (my|our) (order|package|parcel|stuff)|(order|package|parcel|shipment) status|status of (my|an|the) order|track(ing)?|my (package|parcel)|check (on )?my order|(has|did) my order|my order number) /,
+      / (where is (my|our) (order|package|parcel|stuff)|(order|package|parcel|shipment) status|status of (my|an|the) order|track(ing)?|my (package|parcel)|check (on )?my order|(has|did) my order|my order number|p \d{5,}) /,
     notOrder: / (cancel|return|refund|exchange|change|send back|running|trail|track pants|ski|skis|nordic) /,
     cancel:
       / (cancel|cancell?ing|cancell?ation) (it|this|that|(of |a |an |my |our |the )*(order|purchase)s?|p \d) | cancell?ation policy | (order|purchase) (be )?cancell?ed /,
@@ -126,9 +129,10 @@ const patterns: Record<
       / (bikes?|canoes?|kayaks?|boats?|oversized?|north|abroad|united states|usa|outside canada|international|border) /,
   },
   fr: {
+    balance: / ((solde|reste)( [a-z]+){0,4} cartes? cadeaux?|cartes? cadeaux?( [a-z]+){0,3} solde) /,
     greeting: / (bonjour|bonsoir|salut|allo|merci|coucou) /,
     order:
-      / (ou est (ma|notre) commande|ou en est ma commande|(statut|etat|suivi) (de|d une|d un) (ma|la|une)? ?(commande|colis)|suivre (ma|une|mon) (commande|colis)|suivi de (commande|colis)|mon colis|ma commande est|ma commande a|numero de suivi|etat de ma commande) /,
+      / (ou est (ma|notre) commande|ou en est ma commande|(statut|etat|suivi) (de|d une|d un) (ma|la|une)? ?(commande|colis)|suivre (ma|une|mon) (commande|colis)|suivi de (commande|colis)|mon colis|ma commande est|ma commande a|numero de suivi|etat de ma commande|p \d{5,}) /,
     notOrder: / (annuler|retourner|retour|rembours\w*|echang\w*|modifier|changer) /,
     cancel:
       / (annuler|annulez|annule|annulation) ((de )?(ma|mon|la|une|un|cette|cet|notre|l) )*(commande|achat)s? | l annuler | politique d annulation | (commande|achat) annulee? /,

@@ -1,7 +1,7 @@
 import type { Tile } from '../catalog/tile.ts'
 import type { Locale } from '../locale.ts'
 import type { Cents } from '../money.ts'
-import type { OrderState } from '../orders/order-state.ts'
+import type { Fulfilment, OrderState } from '../orders/order-state.ts'
 import type { RateCode } from '../shipping/rate-table.ts'
 import type { StoreHours } from '../store-hours/store-hours.ts'
 import type { StoreDay } from '../store-hours/week.ts'
@@ -25,11 +25,12 @@ export type Saying = 'hello' | 'no-answer' | 'found' | 'nothing-found' | 'order-
 /** A literal quotation from a page of the shop, and its address. */
 type Quotation = { kind: 'quote'; title: string; heading?: string; text: string; href: string }
 
-/** Where an order is, and when it arrives. */
+/** Where an order is, and when the last of it arrives, if something still does. */
 type OrderStatus = {
   kind: 'order'
   number: string
   state: OrderState
+  fulfilment: Fulfilment
   placedOn: Day
   latest?: Day
   tracking?: string
@@ -57,6 +58,8 @@ export type ReplyPart =
   | { kind: 'ask-order' }
   /** The page of an order, where it is cancelled or a return requested. */
   | { kind: 'order-page'; to: 'cancel' | 'return'; href: string }
+  /** The page that shows what is left on a gift card. */
+  | { kind: 'balance-page'; href: string }
   | { kind: 'ask-person' }
 
 export type AssistantTurn = { who: 'shopper' | 'shop'; text: string }

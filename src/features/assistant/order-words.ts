@@ -1,4 +1,4 @@
-import type { OrderState } from '../../domain/orders/order-state.ts'
+import type { Fulfilment, OrderState } from '../../domain/orders/order-state.ts'
 import type { RateCode } from '../../domain/shipping/rate-table.ts'
 import { m } from '../../paraglide/messages.js'
 
@@ -14,6 +14,11 @@ const states: Record<OrderState, () => string> = {
   returned: m.assistant_state_returned,
   cancelled: m.assistant_state_cancelled,
 }
+const arrivals: Record<Fulfilment, () => string> = {
+  ship: m.assistant_state_delivered,
+  pickup: m.assistant_state_picked_up,
+  email: m.assistant_state_sent,
+}
 const rates: Record<RateCode, () => string> = {
   regular: m.assistant_rate_regular,
   express: m.assistant_rate_express,
@@ -21,5 +26,7 @@ const rates: Record<RateCode, () => string> = {
   over_size_surcharge: m.assistant_rate_oversize,
 }
 
-export const orderStateText = (state: OrderState): string => states[state]()
+/** A state in words: what was picked up or sent by email was not delivered. */
+export const orderStateText = (state: OrderState, fulfilment: Fulfilment): string =>
+  (state === 'delivered' ? arrivals[fulfilment] : states[state])()
 export const rateName = (code: RateCode): string => rates[code]()

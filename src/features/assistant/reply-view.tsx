@@ -138,7 +138,7 @@ export function ReplyView({ part, locale, renderHours, onLeave }: Props) {
       return (
         <p className="rounded-card bg-ground p-4">
           <span className="block font-semibold">{m.assistant_order({ number: part.number })}</span>
-          <span className="block">{orderStateText(part.state)}</span>
+          <span className="block">{orderStateText(part.state, part.fulfilment)}</span>
           <span className="block text-sm">
             {m.assistant_order_placed({ day: formatDay(part.placedOn, locale, 'date') })}
           </span>
@@ -161,6 +161,8 @@ export function ReplyView({ part, locale, renderHours, onLeave }: Props) {
           {linkTo(part.href, m.assistant_order_page())}
         </p>
       )
+    case 'balance-page':
+      return <p>{linkTo(part.href, m.assistant_balance())}</p>
     case 'ask-person':
       return <PersonForm locale={locale} />
   }

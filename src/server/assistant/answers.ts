@@ -50,6 +50,11 @@ export class Answers {
     const intent = intentOf(question, locale)
     if (intent === 'greeting') return [{ kind: 'say', say: 'hello' }]
     if (intent === 'order') return [{ kind: 'ask-order' }]
+    if (intent === 'balance')
+      return [
+        { kind: 'balance-page', href: paths.giftCards(locale) },
+        ...(await this.#quote(question, locale, SURE / 2)),
+      ]
     if (intent === 'person') return [{ kind: 'ask-person' }]
     if (intent === 'cancel') return [{ kind: 'order-page', to: 'cancel', href: paths.orders(locale) }]
     if (intent === 'return')

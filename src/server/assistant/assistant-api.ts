@@ -4,6 +4,7 @@ import { LONGEST_QUESTION } from '../../domain/assistant/question-length.ts'
 import type { AssistantTurn, ReplyPart } from '../../domain/assistant/reply.ts'
 import { locales } from '../../domain/locale.ts'
 import type { Order, OrderKey } from '../../domain/orders/order.ts'
+import { isToCome } from '../../domain/orders/order-state.ts'
 import { emailAddress } from '../../domain/newsletter/email-address.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import type { RequestKind } from '../http/request-limits.ts'
@@ -64,7 +65,7 @@ export function assistantApi({
     const byRules = isElsewhere || !first ? others : [first, ...others]
     if (isElsewhere) yield first
     // What is personal, and what needs a person, is not a model's business.
-    const isOurs = !model || ['ask-order', 'ask-person', 'order-page'].includes(byRules[0]?.kind ?? '')
+    const isOurs = !model || ['ask-order', 'ask-person', 'order-page', 'balance-page'].includes(byRules[0]?.kind ?? '')
     let begun = false
     try {
       const stream = isOurs ? undefined : await model.answer(question, history, isElsewhere ? first.locale : own)
@@ -112,13 +113,15 @@ export function assistantApi({
 }
 
 /** The assistant's answer about an order: its state, and nothing beyond its confirmation. */
-function shownOrder({ number, state, placedAt, delivery, parcels }: Order): ReplyPart {
+function shownOrder({ number, state, fulfilment, placedAt, delivery, parcels }: Order): ReplyPart {
+  const isExpected = isToCome(state) || state === 'shipped' || state === 'shipped-in-part'
   return {
     kind: 'order',
     number,
     state,
+    fulfilment,
     placedOn: shopDay(Date.parse(placedAt)),
-    ...(delivery && { latest: delivery.window.latest }),
+    ...(delivery && isExpected && { latest: delivery.window.latest }),
     ...(parcels.length > 0 && { tracking: parcels.map(({ carrier, code }) => `${carrier} ${code}`).join(', ') }),
   }
 }

@@ -90,6 +90,7 @@ const api = () =>
           ? ({
               number,
               state: 'shipped',
+              fulfilment: 'ship',
               placedAt: '2026-11-20T15:00:00Z',
               contact: { email },
               parcels: [
@@ -207,6 +208,7 @@ describe('the endpoints', () => {
         kind: 'order',
         number: 'P-100042',
         state: 'shipped',
+        fulfilment: 'ship',
         placedOn: '2026-11-20',
         tracking: 'Postes Canada 7035, Purolator 12',
       },
