@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @remembers the cart is one for the document
-import { act, type ReactElement } from 'react'
+import { act, useState, type ReactElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -91,20 +91,46 @@ test.each(dialogs.flatMap(([name, dialog]) => failures.map(([why, read]) => [nam
   },
 )
 
+const add = () => [...document.querySelectorAll('button')].find((each) => each.textContent === m.product_add())
+const oneToBuy = sampleProduct({ sizes: [], colours: [], variants: [sampleVariant()] })
+
+test('of another address nothing is shown until it is read', async () => {
+  const product = written({ 'product.en': { data: { product: oneToBuy } } })
+  vi.stubGlobal('fetch', (url: string | URL) =>
+    String(url).includes(href) ? new Response(product) : new Promise(() => {}),
+  )
+  function Dialogs() {
+    const [to, setTo] = useState(href)
+    return (
+      <>
+        <button type="button" id="next" onClick={() => setTo('/en/elsewhere')}>
+          Next
+        </button>
+        <QuickAddDialog {...at} href={to} title="Tent" />
+      </>
+    )
+  }
+  await show(<Dialogs />)
+  await expect.poll(add).toBeDefined()
+  await act(async () => document.getElementById('next')!.click())
+  expect([add(), document.querySelector('dialog [role=status]')?.textContent]).toEqual([
+    undefined,
+    m.tile_quick_loading(),
+  ])
+})
+
 test('what is put in the cart from a list is reported to the search that found it', async () => {
-  const product = sampleProduct({ sizes: [], colours: [], variants: [sampleVariant()] })
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string | URL) => {
     asked.push(String(url))
     return String(url).includes(href)
-      ? new Response(written({ 'product.en': { data: { product } } }))
+      ? new Response(written({ 'product.en': { data: { product: oneToBuy } } }))
       : Response.json({ ok: true, cart: emptyCart })
   })
   await show(<QuickAddDialog {...at} title="Tent" />)
-  const add = () => [...document.querySelectorAll('button')].find((each) => each.textContent === m.product_add())
   await expect.poll(add).toBeDefined()
   // The data of the page alone.
   expect(asked).toContain(`${location.origin}${href}.data?_routes=product.en`)
   await act(async () => add()!.click())
-  await expect.poll(() => addedToCart.mock.calls).toEqual([[product.id]])
+  await expect.poll(() => addedToCart.mock.calls).toEqual([[oneToBuy.id]])
 })

@@ -8,8 +8,7 @@ import { QuickChoice } from '../features/product/quick-choice.tsx'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { Dialog } from '../ui/dialog.tsx'
-import { Link } from '../ui/link.tsx'
-import { usePageData } from '../ui/use-page-data.ts'
+import { PageReading, usePageData } from '../ui/page-data.tsx'
 import { useConversions } from './use-insights.ts'
 
 /** What the page of a product reads, in a dialog over a list. */
@@ -29,21 +28,16 @@ export function QuickAddDialog({ href, title, open, onClose }: QuickAddDialogPro
           onAdd={async (sku, quantity) => {
             const answer = await add(sku, quantity, title)
             const variant = product.variants.find((own) => own.sku === sku)
-            if (answer.ok) addedToCart(product.id)
-            if (answer.ok) push(addToCart(soldVariant(product, variant, quantity)))
+            if (!answer.ok) return answer
+            addedToCart(product.id)
+            push(addToCart(soldVariant(product, variant, quantity)))
             return answer
           }}
         />
       ) : (
-        <p role="status" className="min-h-60 text-ink-soft">
-          {failed ? (
-            <Link to={href} className="underline underline-offset-4">
-              {m.tile_quick_details()}
-            </Link>
-          ) : (
-            m.tile_quick_loading()
-          )}
-        </p>
+        <PageReading failed={failed} href={href} name={m.tile_quick_details()} className="min-h-60">
+          {m.tile_quick_loading()}
+        </PageReading>
       )}
     </Dialog>
   )

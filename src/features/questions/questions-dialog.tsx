@@ -1,9 +1,8 @@
-import { Link } from '../../ui/link.tsx'
 import type { QuestionsPage } from '../../domain/questions/question.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Dialog } from '../../ui/dialog.tsx'
-import { usePageData } from '../../ui/use-page-data.ts'
+import { PageReading, usePageData } from '../../ui/page-data.tsx'
 import { AskForm } from './ask-form.tsx'
 import { Questions } from './question-list.tsx'
 
@@ -26,15 +25,9 @@ export function QuestionsDialog({ href, open, onClose }: Props) {
           <AskForm product={data.id} locale={getLocale()} heading="h3" />
         </div>
       ) : (
-        <p role="status" className="min-h-80 text-ink-soft">
-          {failed ? (
-            <Link to={href} className="underline underline-offset-4">
-              {m.questions_title()}
-            </Link>
-          ) : (
-            m.questions_loading()
-          )}
-        </p>
+        <PageReading failed={failed} href={href} name={m.questions_title()} className="min-h-80">
+          {m.questions_loading()}
+        </PageReading>
       )}
     </Dialog>
   )

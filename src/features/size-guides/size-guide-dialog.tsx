@@ -1,9 +1,8 @@
-import { Link } from '../../ui/link.tsx'
 import type { SizeGuidePage } from '../../domain/size-guides/size-guide.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Dialog } from '../../ui/dialog.tsx'
-import { usePageData } from '../../ui/use-page-data.ts'
+import { PageReading, usePageData } from '../../ui/page-data.tsx'
 import { SizeGuideView } from './size-guide-view.tsx'
 
 type SizeGuideDialogProps = { name: string; href: string; open: boolean; onClose(): void }
@@ -16,15 +15,9 @@ export function SizeGuideDialog({ name, href, open, onClose }: SizeGuideDialogPr
       {data ? (
         <SizeGuideView guide={data} locale={getLocale()} heading="h3" />
       ) : (
-        <p role="status" className="min-h-80 text-ink-soft">
-          {failed ? (
-            <Link to={href} className="underline underline-offset-4">
-              {name}
-            </Link>
-          ) : (
-            m.size_guide_loading()
-          )}
-        </p>
+        <PageReading failed={failed} href={href} name={name} className="min-h-80">
+          {m.size_guide_loading()}
+        </PageReading>
       )}
     </Dialog>
   )

@@ -1,30 +1,51 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router'
 import type { Locale } from '../domain/locale.ts'
 import type { PageName } from '../domain/paths.ts'
+import { Link } from './link.tsx'
 
 /** The page of an address, as src/routes.ts names it. */
 type RouteId = `${PageName}.${Locale}`
+
+/** Of an address; without data it could not be read. */
+type Answer<Data> = { of: string; data?: Data }
 
 /**
  * What the page at an address reads, for a dialog over another page, each time it opens. React Router's own fetcher asks
  * for the same, but where it fails, an error page takes the place of the page below.
  */
 export function usePageData<Data>(route: RouteId, href: string, open: boolean): { data?: Data; failed: boolean } {
-  const [data, setData] = useState<Data>()
-  const [failed, setFailed] = useState(false)
+  const [answer, setAnswer] = useState<Answer<Data>>()
   useEffect(() => {
     if (!open) return
-    setFailed(false)
+    // What was read before stays until there is another answer; what could not be read is read anew.
+    setAnswer((known) => (known?.data ? known : undefined))
     const leaving = new AbortController()
     read<Data>(href, route, leaving.signal).then(
-      (answer) => leaving.signal.aborted || setData(() => answer),
-      () => leaving.signal.aborted || setFailed(true),
+      (data) => leaving.signal.aborted || setAnswer({ of: href, data }),
+      () => leaving.signal.aborted || setAnswer((known) => (known?.of === href ? known : { of: href })),
     )
     return () => leaving.abort()
   }, [route, href, open])
-  return { data, failed }
+  // Of another address nothing is known yet.
+  const own = answer?.of === href ? answer : undefined
+  return { ...(own?.data && { data: own.data }), failed: own !== undefined && own.data === undefined }
 }
+
+type PageReadingProps = { failed: boolean; href: string; name: string; children: ReactNode; className: string }
+
+/** In a dialog that shows a page: that it is being read, or the way to it where it cannot be. */
+export const PageReading = ({ failed, href, name, children, className }: PageReadingProps) => (
+  <p role="status" className={`text-ink-soft ${className}`}>
+    {failed ? (
+      <Link to={href} className="underline underline-offset-4">
+        {name}
+      </Link>
+    ) : (
+      children
+    )}
+  </p>
+)
 
 async function read<Data>(href: string, route: RouteId, signal: AbortSignal): Promise<Data> {
   const url = new URL(href, location.href)
