@@ -1,6 +1,7 @@
 import { APIError, type SanitizedConfig } from 'payload'
 import { localeOf } from '../../cms/locale-of.ts'
 import { staffText } from '../../cms/staff-words.ts'
+import { cachedFor } from '../http/cached-for.ts'
 
 /** How long an answer of the mail server counts: anybody can ask for a mail. */
 const CHECKED_FOR_MS = 5000
@@ -13,15 +14,17 @@ const CHECKED_FOR_MS = 5000
 export const refuseWithoutMail =
   (check: () => Promise<void>) =>
   (config: SanitizedConfig): SanitizedConfig => {
-    const canSend = rememberedFor(CHECKED_FOR_MS, async () => {
-      try {
-        await check()
-        return true
-      } catch (error) {
-        console.error(`Mails cannot be sent: ${String(error)}`)
-        return false
-      }
-    })
+    const cached = cachedFor<boolean>(CHECKED_FOR_MS)
+    const canSend = () =>
+      cached('', async () => {
+        try {
+          await check()
+          return true
+        } catch (error) {
+          console.error(`Mails cannot be sent: ${String(error)}`)
+          return false
+        }
+      })
     for (const { auth, endpoints } of config.collections)
       for (const [i, endpoint] of (auth && endpoints ? endpoints : []).entries())
         if (endpoints && endpoint.path === '/forgot-password')
@@ -35,11 +38,3 @@ export const refuseWithoutMail =
           }
     return config
   }
-
-function rememberedFor<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
-  let [answer, until]: [Promise<T> | undefined, number] = [undefined, 0]
-  return () => {
-    if (!answer || performance.now() >= until) [answer, until] = [ask(), performance.now() + ms]
-    return answer
-  }
-}

@@ -9,7 +9,7 @@ import { salesRows, type SalesRow, type Takings } from '../../domain/reports/sal
 import { shopDay } from '../../domain/shop-day.ts'
 import { addDays } from '../../domain/time.ts'
 import { rowsOf, sql } from '../database/database.ts'
-import { cachedForAMinute } from './cached-for.ts'
+import { cachedFor } from '../http/cached-for.ts'
 import { namesOf, readSales, readTakings } from './read-sales.ts'
 import { readToDo, type ToDo } from './to-do.ts'
 
@@ -21,7 +21,7 @@ const BEST_DAYS = 7
 type Period = { days: number; now: Takings; before: Takings; conversion?: number }
 export type HomeFigures = { toDo: ToDo[]; sales?: { periods: Period[]; best: SalesRow[] } }
 
-const cached = cachedForAMinute<NonNullable<HomeFigures['sales']>>()
+const cached = cachedFor<NonNullable<HomeFigures['sales']>>(60_000)
 
 /** `GET /admin/api/home`: what waits for a person, and what was sold, for whoever may see each. */
 export const homeEndpoint: Endpoint = {

@@ -10,7 +10,7 @@ import { salesBy, salesRows, type Sales } from '../../domain/reports/sales.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { addDays } from '../../domain/time.ts'
 import { download } from '../import-export/download.ts'
-import { cachedForAMinute } from './cached-for.ts'
+import { cachedFor } from '../http/cached-for.ts'
 import { namesOf, readSales } from './read-sales.ts'
 
 /** Days of a report: more would read every order of a large shop. */
@@ -23,7 +23,7 @@ const asked = z.object({
   to: z.iso.date(),
   format: z.literal('csv').optional(),
 })
-const cached = cachedForAMinute<Sales>()
+const cached = cachedFor<Sales>(60_000)
 
 /** `GET /admin/api/sales-report?by=day&from=2026-11-01&to=2026-11-23`, with `&format=csv` as a file. */
 export const salesReportEndpoint: Endpoint = {

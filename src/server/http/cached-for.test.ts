@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { cachedForAMinute } from './cached-for.ts'
+import { cachedFor } from './cached-for.ts'
 
-test('read once a minute and key, and again after a failure', async () => {
+test('read once in a while and by key, and again after a failure', async () => {
   let [clock, reads] = [0, 0]
   const read = async () => ++reads
-  const cached = cachedForAMinute<number>(() => clock)
+  const cached = cachedFor<number>(60_000, () => clock)
   expect(await Promise.all([cached('a', read), cached('a', read), cached('b', read)])).toEqual([1, 1, 2])
   clock = 60_001
   expect(await cached('a', read)).toBe(3)
