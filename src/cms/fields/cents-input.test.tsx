@@ -24,3 +24,9 @@ test.each([
   await leave()
   expect(field('Price').value).toBe(left)
 })
+
+test('a cent below zero, which the shop wrote, is an amount', async () => {
+  filled({ value: -1 })
+  await show(<CentsInput field={{ name: 'price', label: 'Price' }} path="price" readOnly />)
+  expect(field('Price').value).toBe('-0.01')
+})

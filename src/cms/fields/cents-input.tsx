@@ -27,7 +27,7 @@ export function CentsInput({ field, path, readOnly }: NumberFieldClientProps) {
           name={path}
           inputMode="decimal"
           disabled={readOnly || disabled}
-          value={isTyping || value === UNREAD ? typed : dollars(value, mark)}
+          value={isTyping || (value === UNREAD && typed) ? typed : dollars(value, mark)}
           aria-invalid={showError}
           placeholder={dollars(0, mark)}
           onChange={(event) => {
