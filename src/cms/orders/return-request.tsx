@@ -1,6 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { localeOr } from '../../domain/locale.ts'
+import { LONGEST_NOTE } from '../../domain/orders/event-note.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { moment, reasonName, sheetWord } from './order-sheet-words.ts'
 
@@ -42,7 +43,7 @@ export function ReturnRequestPanel(props: Props) {
         <div className="order-sheet__row">
           <label className="order-sheet__field">
             {sheetWord(language, 'refuseWhy')}
-            <input value={why} maxLength={500} onChange={(event) => onWhy(event.target.value)} />
+            <input value={why} maxLength={LONGEST_NOTE} onChange={(event) => onWhy(event.target.value)} />
           </label>
           <Button size="medium" buttonStyle="secondary" disabled={busy || !why.trim()} onClick={onRefuse}>
             {sheetWord(language, 'refuse')}

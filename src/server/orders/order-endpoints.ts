@@ -53,6 +53,8 @@ function ofOwnStores(handler: (req: PayloadRequest) => Promise<Response>): (req:
 }
 
 const units = z.array(z.object({ line: z.number().int().min(0), quantity: z.number().int().min(1) })).max(100)
+/** What staff say to the shopper of a return that they do not take back, or not whole. */
+const whyToShopper = z.string().trim().max(LONGEST_NOTE)
 const request = z.object({
   action: z.enum(orderActions),
   part: z.string().max(100).optional(),
@@ -72,7 +74,7 @@ const request = z.object({
   nth: z.number().int().min(0).optional(),
   back: z.object({ lines: units, shipping: z.boolean(), label: z.boolean().optional() }).optional(),
   restock: z.boolean().optional(),
-  why: z.string().trim().max(500).optional(),
+  why: whyToShopper.optional(),
 })
 
 async function sheet(req: PayloadRequest): Promise<Response> {
@@ -113,7 +115,7 @@ async function act(req: PayloadRequest): Promise<Response> {
 
 async function refuseReturn(req: PayloadRequest): Promise<Response> {
   await addDataAndFileToRequest(req)
-  const asked = z.object({ why: z.string().trim().min(1).max(500) }).safeParse(req.data)
+  const asked = z.object({ why: whyToShopper.min(1) }).safeParse(req.data)
   if (!mayAct(roleOf(req.user), 'return')) return refuse(req, 403, 'forbidden')
   if (!asked.success) return refuse(req, 400, 'why-missing')
   const answer = await new Returns(partsOf(req)).refuse(numberOf(req), req.user?.email ?? 'staff', asked.data.why)
