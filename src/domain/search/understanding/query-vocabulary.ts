@@ -53,16 +53,14 @@ export function queryVocabulary(sources: VocabularySources): QueryVocabulary {
   const own = phrasesOf(sources, locale, locale)
   const foreign = phrasesOf({ ...sources, synonyms: [] }, otherLocale(locale), locale)
   for (const phrase of own.phrases.keys()) foreign.phrases.delete(phrase)
-  const aliases = sources.aliases.map((alias) => queryWords(alias, locale))
+  const aliases = sources.aliases.map((alias) => formsOf(alias, locale))
+  const aliasPhrases = new Set(aliases.map((forms) => forms.join(' ')))
   return {
     ...sources,
-    aliases: {
-      phrases: new Set(aliases.map((words) => words.map(({ form }) => form).join(' '))),
-      words: new Set(aliases.flatMap((words) => words.map(({ form }) => form))),
-    },
+    aliases: { phrases: aliasPhrases, words: new Set(aliases.flat()) },
     phrases: own.phrases,
     foreign: foreign.phrases,
-    longest: [...own.phrases.keys(), ...foreign.phrases.keys()].reduce(
+    longest: [...own.phrases.keys(), ...foreign.phrases.keys(), ...aliasPhrases].reduce(
       (most, each) => Math.max(most, each.split(' ').length),
       1,
     ),
