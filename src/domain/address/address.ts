@@ -29,7 +29,8 @@ const LONGEST = 80
 
 /**
  * The address that a form means, or what is wrong with each field, in the order of the form. The postal code is
- * normalized and checked against the province; `shipsToAddress` refuses post office boxes, for bikes and oversize parcels.
+ * normalized and checked against the province; `shipsToAddress` refuses post office boxes, for bikes and oversize
+ * parcels.
  */
 export function readAddress(
   input: AddressInput,

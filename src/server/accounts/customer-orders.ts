@@ -139,7 +139,9 @@ async function anonymize(rows: Rows, number: string): Promise<void> {
   await clearPeople(rows, sql`${number}`)
 }
 
-/** What names people beside the orders themselves: who placed them, as once written, and whom their gift cards were for. */
+/**
+ * What names people beside the orders themselves: who placed them, as once written, and whom their gift cards were for.
+ */
 async function clearPeople(rows: Rows, numbers: SQL): Promise<void> {
   await rows(
     sql`update order_events set "by" = 'shopper' where "order" in (${numbers}) and kind = 'placed' and "by" <> 'shopper'`,

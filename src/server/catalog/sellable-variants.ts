@@ -91,7 +91,8 @@ function variantOf(row: Row, markdowns: readonly MarkdownRule[]): SellableVarian
 }
 
 /**
- * Takes units out of stock if there are so many: of two takers of the last unit one gets it. Gives the id of the level, for the change feed; undefined where there were fewer.
+ * Takes units out of stock if there are so many: of two takers of the last unit one gets it. Gives the id of the level,
+ * for the change feed; undefined where there were fewer.
  */
 export async function takeLevel(rows: Rows, sku: string, units: number, location: string): Promise<number | undefined> {
   const [taken] = await rows<{ id: number | string }>(

@@ -170,10 +170,12 @@ function countersOf(
     }),
   )
   const chosen = new Set(slugs.values())
-  const promised = stores.filter(({ slug }) => chosen.has(slug)).map((store) => promisedStore(store, now))
+  const promised = new Map(
+    stores.filter(({ slug }) => chosen.has(slug)).map((store) => [store.slug, promisedStore(store, now)]),
+  )
   return new Map(
     [...slugs].flatMap(([sku, slug]) => {
-      const store = promised.find((each) => each.slug === slug)
+      const store = promised.get(slug)
       return store ? [[sku, store] as const] : []
     }),
   )

@@ -13,8 +13,8 @@ type Noted = Omit<OrderEvent, 'note' | 'amount'> & { note?: string | undefined }
 type About = { amount?: Cents | undefined; units?: readonly LineUnits[] | undefined }
 
 /**
- * The audit trail, never altered, and the webhooks that follow it: both written in the same transaction as the change,
- * and after it: a message says the order as it is then.
+ * The audit trail and the webhooks that follow it, both written in the same transaction as the change and after it: a
+ * message says the order as it is then.
  */
 export async function noteEvent(rows: Rows, order: string, event: Noted): Promise<void> {
   const { at, kind, state, by, note, amount, units } = event
