@@ -111,3 +111,21 @@ test('an open request leads to the page that says how to send it back, and promi
   expect(html).toContain('<a href="/fr/explorer/retours"')
   expect(html).not.toContain('Nous vous écrirons')
 })
+
+test('an open request names the size of each: two of a jacket have the same title', () => {
+  overwriteGetLocale(() => 'fr')
+  const open = sampleOrder({
+    lines: ['P', 'M'].map((size) => sampleLine({ sku: size, size: { en: size, fr: size } })),
+    returnRequest: {
+      at: '2026-11-24T18:00:00.000Z',
+      lines: [0, 1].map((line) => ({ line, quantity: 1 })),
+      reason: 'gift',
+    },
+  })
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <OrderReturn order={open} locale="fr" action="/" />
+    </MemoryRouter>,
+  )
+  expect(html.match(/<li>[^<]*, (?:P|M)<\/li>/g)).toHaveLength(2)
+})
