@@ -142,7 +142,7 @@ export default {
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
-    tsPreCompilationDeps: 'specify',
+    tsPreCompilationDeps: true,
     doNotFollow: { path: '(node_modules|^src/paraglide-staff/)' },
     exclude: { path: '(^src/paraglide/|\\+types)' },
   },
