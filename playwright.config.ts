@@ -81,21 +81,20 @@ export default defineConfig({
   projects: [
     { name: 'before', testMatch: '**/*.setup.ts' },
     { name: 'http', dependencies: ['before'], testMatch: http },
-    ...screens.flatMap(({ name, grepInvert, use }) => [
-      {
-        name,
-        grepInvert,
-        dependencies: ['before'],
-        testIgnore: [...ignored, ...withPictures, http],
-        use: { ...use, ...blind },
-      },
-      {
-        name: `${name}-pictures`,
-        grepInvert,
-        dependencies: ['before'],
-        testMatch: withPictures,
-        use: { ...use, ...seeing },
-      },
-    ]),
+    // First the projects with the longest tests: at the end a single one would leave a processor idle.
+    ...screens.map(({ name, grepInvert, use }) => ({
+      name: `${name}-pictures`,
+      grepInvert,
+      dependencies: ['before'],
+      testMatch: withPictures,
+      use: { ...use, ...seeing },
+    })),
+    ...screens.map(({ name, grepInvert, use }) => ({
+      name,
+      grepInvert,
+      dependencies: ['before'],
+      testIgnore: [...ignored, ...withPictures, http],
+      use: { ...use, ...blind },
+    })),
   ],
 })
