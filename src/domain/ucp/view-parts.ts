@@ -1,5 +1,5 @@
 import type { Checkout } from '../checkout/checkout.ts'
-import { lineTotal } from '../cart/cart.ts'
+import { lineTitle, lineTotal } from '../cart/cart.ts'
 import type { Locale } from '../locale.ts'
 import { paths } from '../paths.ts'
 import { absoluteUrl, sharedPictureUrl } from '../seo/absolute-url.ts'
@@ -12,16 +12,13 @@ export const lineItemsOf = ({ cart }: Pick<Checkout, 'cart'>, siteUrl: string): 
     id: line.sku,
     item: {
       id: line.sku,
-      title: titleOf(line),
+      title: lineTitle(line),
       price: line.unitPrice,
       ...(line.picture && { image_url: sharedPictureUrl(siteUrl, line.picture) }),
     },
     quantity: line.quantity,
     totals: lineTotals(lineTotal(line)),
   }))
-
-const titleOf = ({ title, colour, size }: { title: string; colour?: string; size?: string }): string =>
-  [title, colour, size].filter(Boolean).join(', ')
 
 /** The codes an agent sent and what takes something off: the code first, then what applied by itself. */
 export function discountsOf({ promo, totals }: Checkout, { codes, locale }: SessionData): { discounts?: object } {

@@ -1,4 +1,4 @@
-import type { Cart } from '../../domain/cart/cart.ts'
+import { lineTitle, type Cart } from '../../domain/cart/cart.ts'
 import type { OfferedDelivery } from '../../domain/checkout/checkout.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
@@ -15,9 +15,9 @@ type Props = {
 
 /** The parts of the cart that travel together, for how much and when; and what another way would cost. */
 export function CartDeliveries({ cart, deliveries = [], locale }: Props) {
-  const titles = new Map(cart.lines.map(({ sku, title }) => [sku, title]))
+  const names = new Map(cart.lines.map((line) => [line.sku, lineTitle(line)]))
   // A line that is taken out is gone at once, its group with the answer.
-  const groups = (cart.delivery?.groups ?? []).filter(({ skus }) => skus.some((sku) => titles.has(sku)))
+  const groups = (cart.delivery?.groups ?? []).filter(({ skus }) => skus.some((sku) => names.has(sku)))
   if (groups.length === 0) return null
   const chosen = groups.find((group) => isShipped(group) && group.method !== 'bike_only')
   const others = deliveries.filter(({ code }) => chosen && isShipped(chosen) && code !== chosen.method)
@@ -28,7 +28,7 @@ export function CartDeliveries({ cart, deliveries = [], locale }: Props) {
       <DeliveryGroupList
         groups={groups}
         locale={locale}
-        titleOf={(sku) => titles.get(sku)}
+        nameOf={(sku) => names.get(sku)}
         storeName={(slug) => stores.get(slug) ?? slug}
       />
       {others.map(({ code, groups: theirs }) => {

@@ -1,9 +1,10 @@
+import { lineTitle } from '../../domain/cart/cart.ts'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { DeliveryGroup } from '../../domain/shipping/delivery-groups.ts'
 import { DeliveryGroupList } from '../price/delivery-groups.tsx'
 
-/** Groups of a checkout, by the titles of its lines and the names of its stores. */
+/** Groups of a checkout, by the names of its lines and of its stores. */
 export function CheckoutGroups({
   checkout: { cart, stores },
   groups,
@@ -17,7 +18,7 @@ export function CheckoutGroups({
     <DeliveryGroupList
       groups={groups}
       locale={locale}
-      titleOf={(sku) => cart.lines.find((line) => line.sku === sku)?.title}
+      nameOf={(sku) => cart.lines.filter((line) => line.sku === sku).map(lineTitle)[0]}
       storeName={(slug) => stores.find((store) => store.slug === slug)?.name ?? slug}
     />
   )

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import type { DeliveryGroup } from '../../domain/shipping/delivery-groups.ts'
 import { sampleLine, sampleOrder } from '../../domain/testing/sample-order.ts'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { OrderFacts } from './order-facts.tsx'
@@ -34,6 +35,24 @@ test('a pickup to come says when it was said to be ready, a ready one no more', 
     )
   const promise = 'Votre commande devrait être prête le samedi 28\u00a0novembre dès 10\u00a0h.'
   expect([shown('preparing').includes(promise), shown('ready').includes(promise)]).toEqual([true, false])
+})
+
+test('each of several groups names its lines with their sizes', () => {
+  const lines = ['P', 'M'].map((size) => sampleLine({ sku: size, size: { en: size, fr: size } }))
+  const groups = lines.map(({ sku }): DeliveryGroup => ({
+    way: 'ship',
+    id: sku,
+    skus: [sku],
+    goods: 'parcel',
+    method: 'regular',
+    cost: 0,
+  }))
+  const page = renderToStaticMarkup(
+    <MemoryRouter>
+      <OrderFacts order={sampleOrder({ lines, groups })} locale="fr" />
+    </MemoryRouter>,
+  )
+  expect(['Tente, P', 'Tente, M'].filter((name) => page.includes(name))).toHaveLength(2)
 })
 
 test.each([

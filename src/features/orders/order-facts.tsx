@@ -5,6 +5,7 @@ import { addressLines, townLine } from '../../domain/address/address-lines.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import type { Order } from '../../domain/orders/order.ts'
+import { lineName } from '../../domain/orders/order-line.ts'
 import { isToCome } from '../../domain/orders/order-state.ts'
 import { paths } from '../../domain/paths.ts'
 import { isShipped } from '../../domain/shipping/delivery-groups.ts'
@@ -110,7 +111,12 @@ function Delivery({ order, locale }: { order: Order; locale: Locale }) {
               <DeliveryGroupList
                 groups={sent}
                 locale={locale}
-                titleOf={(sku) => lines.find((line) => line.sku === sku)?.title[locale]}
+                nameOf={(sku) =>
+                  lineName(
+                    lines.find((line) => line.sku === sku),
+                    locale,
+                  )
+                }
               />
             ) : (
               sent.map((group) => {

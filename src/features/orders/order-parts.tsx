@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locale.ts'
 import { type Order } from '../../domain/orders/order.ts'
 import { isToCome } from '../../domain/orders/order-state.ts'
-import { unitsToPay } from '../../domain/orders/order-line.ts'
+import { lineName, unitsToPay } from '../../domain/orders/order-line.ts'
 import { linesByPart, stateOfParts, type OrderPart } from '../../domain/orders/order-parts.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
@@ -31,11 +31,12 @@ export function OrderStatus({ order, locale }: { order: Order; locale: Locale })
             {part ? partName(part) : m.order_email()}
           </h2>
           <p className="mt-1 mb-5 text-[0.9375rem] text-ink-soft">
-            {own
-              .map((line) =>
-                unitsToPay(line) > 1 ? `${unitsToPay(line)}\u00a0× ${line.title[locale]}` : line.title[locale],
-              )
-              .join(', ')}
+            {own.map((line) => (
+              <span key={line.sku} className="block">
+                {unitsToPay(line) > 1 && `${unitsToPay(line)}\u00a0× `}
+                {lineName(line, locale)}
+              </span>
+            ))}
           </p>
           {part?.fulfilment === 'pickup' && part.store.ready && isToCome(part.state) && (
             <p className="-mt-4 mb-5 text-[0.9375rem]">{promiseText(part.store.ready, locale)}</p>

@@ -25,7 +25,10 @@ test('a single parcel names its carrier, and is not numbered', () => {
   ])
 })
 test('each of several parcels lists its contents and whether it arrived, with what is still to come', () => {
-  const lines = [sampleLine(), sampleLine({ sku: 'B-1', title: { en: 'Stove', fr: 'Réchaud' }, quantity: 1 })]
+  const lines = [
+    sampleLine(),
+    ...['P', 'M'].map((size) => sampleLine({ sku: `B-${size}`, size: { en: size, fr: size }, quantity: 1 })),
+  ]
   const parcels = [
     { ...label, lines: [{ line: 0, quantity: 1 }], arrived: '2026-11-25T15:00:00.000Z' },
     { ...label, code: '7036', url: '', lines: [{ line: 0, quantity: 1 }] },
@@ -33,7 +36,7 @@ test('each of several parcels lists its contents and whether it arrived, with wh
   expect(shown(sampleOrder({ lines, parcels }))).toEqual([
     '|Colis 1|Postes Canada, 7035|Livré le 25\u00a0novembre 2026|1\u00a0× Tente|Suivre le colis 1|',
     '|Colis 2|Postes Canada, 7036|Expédié le 23\u00a0novembre 2026|1\u00a0× Tente|',
-    '|À venir|1\u00a0× Réchaud|',
+    '|À venir|1\u00a0× Tente, P|1\u00a0× Tente, M|',
     '|',
   ])
 })

@@ -1,5 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
+import { lineName } from '../../domain/orders/order-line.ts'
 import { carrierName, trackingUrl } from '../../domain/orders/tracking-url.ts'
 import { unpacked } from '../../domain/orders/parcel.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
@@ -28,7 +29,7 @@ export function Parcels({ order, locale }: Props) {
                 ? m.order_parcel_arrived({ date: shopDate(arrived, locale) })
                 : m.order_parcel_sent({ date: shopDate(left, locale) })}
             </span>
-            {isSeveral && <span className="block text-ink-soft">{itemsText(order, lines, locale)}</span>}
+            {isSeveral && <Items order={order} units={lines} locale={locale} />}
             {url && (
               <a
                 href={url}
@@ -44,12 +45,17 @@ export function Parcels({ order, locale }: Props) {
       {rest.length > 0 && (
         <li>
           <span className="block font-semibold">{m.order_parcel_rest()}</span>
-          <span className="block text-ink-soft">{itemsText(order, rest, locale)}</span>
+          <Items order={order} units={rest} locale={locale} />
         </li>
       )}
     </ul>
   )
 }
 
-const itemsText = ({ lines }: Order, units: readonly LineUnits[], locale: Locale): string =>
-  units.map(({ line, quantity }) => `${quantity}\u00a0× ${lines[line]?.title[locale] ?? ''}`).join(', ')
+const Items = ({ order, units, locale }: Props & { units: readonly LineUnits[] }) =>
+  units.map(({ line, quantity }) => (
+    <span
+      key={line}
+      className="block text-ink-soft"
+    >{`${quantity}\u00a0× ${lineName(order.lines[line], locale)}`}</span>
+  ))

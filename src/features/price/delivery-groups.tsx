@@ -9,13 +9,13 @@ import { groupWords, preorderWords, shortGroupWords } from './delivery-words.ts'
 type Props = {
   groups: readonly DeliveryGroup[]
   locale: Locale
-  /** What a SKU is called; groups whose lines have no name list none. */
-  titleOf(sku: string): string | undefined
+  /** What the line of a SKU is called; groups whose lines have no name list none. */
+  nameOf(sku: string): string | undefined
   storeName?(slug: string): string
 }
 
 /** What travels together: each group with what is in it, its method and price, and when it comes. */
-export function DeliveryGroupList({ groups, locale, titleOf, storeName }: Props) {
+export function DeliveryGroupList({ groups, locale, nameOf, storeName }: Props) {
   return (
     <dl className="divide-y divide-line text-[0.9375rem]">
       {groups.map((group) => {
@@ -27,9 +27,13 @@ export function DeliveryGroupList({ groups, locale, titleOf, storeName }: Props)
             {group.way !== 'email' && (
               <dd className="ml-auto text-right tabular-nums">{words.cost ?? amountText(0, locale)}</dd>
             )}
-            <dd className="w-full text-sm text-ink-soft">
-              {group.skus.flatMap((sku) => titleOf(sku) ?? []).join(', ')}
-            </dd>
+            {group.skus
+              .flatMap((sku) => nameOf(sku) ?? [])
+              .map((name) => (
+                <dd key={name} className="w-full text-sm text-ink-soft">
+                  {name}
+                </dd>
+              ))}
             <GroupDays words={words} />
           </div>
         )

@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { isToCome } from '../../domain/orders/order-state.ts'
-import { unitsToPay } from '../../domain/orders/order-line.ts'
+import { lineName, unitsToPay } from '../../domain/orders/order-line.ts'
 import { unpacked } from '../../domain/orders/parcel.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { isShipped, type DeliveryGroup, type Preorder } from '../../domain/shipping/delivery-groups.ts'
@@ -86,7 +86,7 @@ export function groupBlocks(order: Order): { heading: string; lines: string[] }[
 }
 
 const itemsOf = ({ skus }: DeliveryGroup, { lines, locale }: Order): string[] =>
-  lines.filter(({ sku }) => skus.includes(sku)).map(({ title, quantity }) => `${quantity}\u00a0× ${title[locale]}`)
+  lines.filter(({ sku }) => skus.includes(sku)).map((line) => `${line.quantity}\u00a0× ${lineName(line, locale)}`)
 
 /**
  * Where an order comes in several groups: a block for each of which something is still to come, for the letters on its
@@ -100,9 +100,7 @@ export function blocksToCome(order: Order, part = ''): { heading: string; lines:
     const units = unitsToCome(group, order, part)
     if (units.length === 0) return []
     const { name, method } = groupWords(group, order)
-    const items = units.map(
-      ({ line, quantity }) => `${quantity}\u00a0× ${order.lines[line]?.title[order.locale] ?? ''}`,
-    )
+    const items = units.map(({ line, quantity }) => `${quantity}\u00a0× ${lineName(order.lines[line], order.locale)}`)
     const heading = m.delivery_group_to_come({ name }, { locale: order.locale })
     return [{ heading, lines: [...items, ...(method ? [method] : []), ...promiseLines(group, order)] }]
   })

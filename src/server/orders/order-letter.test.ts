@@ -13,7 +13,8 @@ const store = {
 } as const
 
 test('a letter writes every place as the pages do, with what goes there', () => {
-  const lines = [sampleLine({ part: 'ship' }), sampleLine({ part: 'gatineau', quantity: 1 })]
+  const size = { en: 'Four people', fr: 'Quatre personnes' }
+  const lines = [sampleLine({ part: 'ship' }), sampleLine({ sku: 'A-2', part: 'gatineau', size, quantity: 1 })]
   const order = sampleOrder({
     lines,
     parts: [
@@ -23,7 +24,7 @@ test('a letter writes every place as the pages do, with what goes there', () => 
   })
   expect(orderLetter('placed', order, 'https://portage.example').blocks?.map((block) => block.lines)).toEqual([
     ['Geneviève Roy', '1200, rue Saint-Jean', 'Québec (Québec) G1R\u00a01S8', '2\u00a0× Tente'],
-    ['Portage Gatineau', '1, rue Principale', 'Gatineau (Québec) J8X\u00a03Y9', '1\u00a0× Tente'],
+    ['Portage Gatineau', '1, rue Principale', 'Gatineau (Québec) J8X\u00a03Y9', '1\u00a0× Tente, Quatre personnes'],
   ])
 })
 
@@ -162,6 +163,7 @@ describe('an order in several groups', () => {
       part: 'ship',
       quantity: 1,
       title: { en: 'Bike', fr: 'Vélo de route' },
+      size: { en: 'S', fr: 'P' },
       shippingClass: 'bike',
     }),
     sampleLine({ sku: 'S', part: 'gatineau', quantity: 1, title: { en: 'Stove', fr: 'Réchaud' } }),
@@ -190,7 +192,7 @@ describe('an order in several groups', () => {
       parcel: 0,
     })
     expect(blocks.map(({ heading, lines: said }) => [heading, said[0]])).toEqual([
-      ['À venir – Vélo', '1\u00a0× Vélo de route'],
+      ['À venir – Vélo', '1\u00a0× Vélo de route, P'],
       [expect.stringContaining('Portage Gatineau'), '1\u00a0× Réchaud'],
     ])
     expect(blocks[0]?.lines.join()).toMatch(/27\u00a0novembre.*1er\u00a0décembre/)

@@ -2,7 +2,7 @@ import { addressLines, storeLines } from '../../domain/address/address-lines.ts'
 import { money, type Cents } from '../../domain/money.ts'
 import { discountsOf } from '../../domain/checkout/promoted-lines.ts'
 import type { Order } from '../../domain/orders/order.ts'
-import { lineDetails } from '../../domain/orders/order-line.ts'
+import { lineDetails, lineName } from '../../domain/orders/order-line.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
 import { ORDER_LINK_DAYS } from '../../domain/orders/order-link.ts'
 import { carrierName, trackingUrl } from '../../domain/orders/tracking-url.ts'
@@ -138,7 +138,7 @@ export function orderLetter(
     part === ''
       ? order.lines
           .filter((line) => line.part === id)
-          .map(({ title, quantity }) => `${quantity}\u00a0× ${title[locale]}`)
+          .map((line) => `${line.quantity}\u00a0× ${lineName(line, locale)}`)
       : []
   return {
     locale,
