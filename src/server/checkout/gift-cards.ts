@@ -90,6 +90,14 @@ export async function issue(rows: Rows, { code, amount, order, locale, gift }: I
   if (made[0]) await enter(rows, String(made[0].id), order, 'issued', amount)
 }
 
+/** Whether a card that was sold is still to be mailed: a blocked one waits, a cancelled one never goes. */
+export async function isToMail(rows: Rows, code: string): Promise<boolean> {
+  const found = await rows(
+    sql`select id from gift_cards where code = ${hashedToken(code)} and active = ${true} and sent_at is null`,
+  )
+  return found.length > 0
+}
+
 export const markSent = (rows: Rows, code: string): Promise<unknown> =>
   rows(sql`update gift_cards set sent_at = ${new Date().toISOString()} where code = ${hashedToken(code)} returning id`)
 
@@ -107,6 +115,11 @@ export async function turnCard(
     sql`update gift_cards set active = ${active}, updated_at = ${new Date().toISOString()} where id = ${id} and active <> ${active} and not exists (${cancelledEntry}) returning "order"`,
   )
   if (turned[0]) {
+    // Its day may have passed while it was blocked; of the order's other cards, those mailed are not mailed again.
+    if (active)
+      await rows(
+        sql`update outbox set done_at = null, due_at = 0 where kind = 'gift-mail' and key like ${`gift ${turned[0].order} %`} and done_at is not null returning id`,
+      )
     await enter(rows, String(id), turned[0].order, active ? 'unblocked' : 'blocked', 0, by)
     return 'done'
   }

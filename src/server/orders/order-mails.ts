@@ -3,7 +3,7 @@ import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { waitingAt } from '../../domain/orders/correction.ts'
 import { paths } from '../../domain/paths.ts'
 import { rowsOf } from '../database/database.ts'
-import { markSent, soldCode } from '../checkout/gift-cards.ts'
+import { isToMail, markSent, soldCode } from '../checkout/gift-cards.ts'
 import { letterMail } from '../mail/letter.tsx'
 import type { Mailer } from '../mail/mailer.ts'
 import { withOvertaken } from './correction-letter.ts'
@@ -91,6 +91,7 @@ export function orderMails({ payload: getPayload, mail, siteUrl, office }: Optio
       if (!stored || !sold || stored.state === 'cancelled') return
       const { gift, amount } = sold
       const code = soldCode(payload.secret, stored.number, sold.line, sold.nth)
+      if (!(await isToMail(rowsOf(payload), code))) return
       const letter = giftCardLetter(gift, { code, amount, locale: stored.locale, siteUrl })
       await mail.send(await letterMail(gift.recipientEmail, letter))
       await markSent(rowsOf(payload), code)

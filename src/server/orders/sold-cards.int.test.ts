@@ -3,7 +3,7 @@ import { SHOP_ZONE, shopDay } from '../../domain/shop-day.ts'
 import { addDays, instantInZone } from '../../domain/time.ts'
 import { Carts } from '../cart/carts.ts'
 import { rowsOf, sql } from '../database/database.ts'
-import { balanceOf } from '../checkout/gift-cards.ts'
+import { balanceOf, turnCard } from '../checkout/gift-cards.ts'
 import { card, contact } from '../testing/checkout-shopper.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { giftCard } from '../testing/fixture.ts'
@@ -63,6 +63,33 @@ describe.each(databases)('%s', (database) => {
         await number(sql`select count(*) as n from gift_cards where send_on = ${sendOn} and sent_at is not null`),
       ).toBe(1)
     }
+  })
+
+  test('a card blocked before its day is not mailed on it, but once it is unblocked; nobody gets theirs twice', async () => {
+    let clock = Date.now()
+    const later = orderingOn(
+      async () => shop.payload,
+      undefined,
+      () => clock,
+    )
+    const people = ['zoe@example.com', 'max@example.com']
+    const sendOn = addDays(shopDay(clock), 5)
+    const wish = { recipientName: '', recipientEmail: people[0]!, others: people.slice(1), senderName: '', message: '' }
+    const visit = { token: Carts.newToken(), locale: 'fr' as const }
+    await later.server.carts.add(visit.token, giftCard, 2, 'fr', { gift: { ...wish, sendOn } })
+    for (const change of [contact, card()]) await later.checkouts.change(visit, change)
+    const { key, totals } = await later.checkouts.read(visit)
+    expect(await later.placing.place(visit, { key, due: totals.due })).toMatchObject({ ok: true })
+    const id = await number(sql`select id as n from gift_cards where recipient_email = ${people[0]!}`)
+    const receivers = async () => {
+      await later.outbox.run()
+      return later.mails.flatMap(({ to }) => (people.includes(to) ? [to] : []))
+    }
+    await turnCard(rowsOf(shop.payload), id, false, 'staff')
+    clock = instantInZone(sendOn, 8 * 60, SHOP_ZONE)
+    expect(await receivers()).toEqual([people[1]])
+    await turnCard(rowsOf(shop.payload), id, true, 'staff')
+    expect(await receivers()).toEqual([people[1], people[0]])
   })
 
   test('cards of any amount for several people: each gets a code of its own, and the order is the sum', async () => {
