@@ -57,8 +57,8 @@ type LetterFacts = {
   /** What staff say of a return, or of what they do not take back of it. */
   why?: string
   declined?: readonly LineUnits[]
-  /** Whether the cost of a return label was taken off. */
-  label?: boolean
+  /** What was taken off for a return label. */
+  labelOff?: number
   /** Whether units could have been sent, but are not wanted. */
   removed?: boolean
   /** The hours of the stores by their slugs, a line for each day. */
@@ -80,7 +80,7 @@ export function orderLetter(
     units = [],
     why = '',
     declined = [],
-    label = false,
+    labelOff = 0,
     removed = false,
     hours = {},
   }: LetterFacts = {},
@@ -92,7 +92,7 @@ export function orderLetter(
   if (kind === 'items-swapped') return swapLetter(order, href, { amount, cards, till, units, paid })
   if (kind === 'correction-asked') return correctionLetter(order, href)
   if (kind === 'refunded' || kind === 'items-cancelled' || kind === 'cancelled')
-    return refundLetter(kind, order, href, { amount, cards, till, units, label, removed, declined, why })
+    return refundLetter(kind, order, href, { amount, cards, till, units, labelOff, removed, declined, why })
   const { locale, number, address, parts = [] } = order
   // As it was when this parcel left, however late its letter is written.
   const left = nth === undefined ? order.parcels : order.parcels.slice(0, nth + 1)

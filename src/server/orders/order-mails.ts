@@ -35,7 +35,7 @@ export function orderMails({ payload: getPayload, mail, siteUrl, office }: Optio
       units,
       why,
       declined,
-      label,
+      labelOff,
       removed,
       overtaken,
     }: Data): Promise<void> {
@@ -60,7 +60,7 @@ export function orderMails({ payload: getPayload, mail, siteUrl, office }: Optio
         ...(Array.isArray(units) && { units: units as LineUnits[] }),
         why: String(why ?? ''),
         ...(Array.isArray(declined) && { declined: declined as LineUnits[] }),
-        label: label === true,
+        labelOff: Number(labelOff ?? 0),
         removed: removed === true,
       })
       const whole = overtaken === 'address' || overtaken === 'swap' ? withOvertaken(letter, order, overtaken) : letter

@@ -224,7 +224,7 @@ async function carryOut(
         ...(label && { parcel: after.parcels.length - 1 }),
         ...(units && { units }),
         ...refunded,
-        ...(action === 'return' && back.label && { label: true }),
+        labelOff: (data.labelsPaid ?? 0) - (stored.data.labelsPaid ?? 0),
         ...(action === 'cancel-items' && request.restock && { removed: true }),
         ...declined,
         ...overtakenBy(stored.data, data),

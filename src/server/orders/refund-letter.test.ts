@@ -18,3 +18,12 @@ test('what was paid at the till and a difference by card go back there each, and
     [expect.objectContaining({ label: 'Remboursé' })],
   ])
 })
+
+test.each([
+  [130_89, 8_00, ['\u22128,00\u00a0$', '130,89\u00a0$']],
+  [0, 5_00, ['\u22125,00\u00a0$', '0,00\u00a0$']],
+  [138_89, 0, ['138,89\u00a0$']],
+])('a return that refunds %d names what was taken off for its label: %d', (amount, labelOff, written) => {
+  const { amounts } = orderLetter('refunded', sampleOrder(), 'https://portage.example', { amount, labelOff })
+  expect(amounts?.map(({ value }) => value)).toEqual(written)
+})

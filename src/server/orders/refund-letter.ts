@@ -1,6 +1,5 @@
 import { money, type Cents } from '../../domain/money.ts'
 import { type Order } from '../../domain/orders/order.ts'
-import { RETURN_LABEL } from '../../domain/orders/return-label.ts'
 import { lineName, unitsToPay } from '../../domain/orders/order-line.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { m } from '../../paraglide/messages.js'
@@ -19,8 +18,8 @@ export type WaysBack = {
 /** What a letter says of a refund. */
 type RefundFacts = WaysBack & {
   units: readonly LineUnits[]
-  /** Whether the cost of a return label was taken off. */
-  label: boolean
+  /** What was taken off for a return label; it can be all that would go back. */
+  labelOff: Cents
   /** Whether units could have been sent, but are not wanted. */
   removed: boolean
   /** What of the request was not taken back, and why. */
@@ -36,7 +35,7 @@ export function refundLetter(
   kind: 'refunded' | 'items-cancelled' | 'cancelled',
   order: Order,
   href: string,
-  { units, label, removed, declined, why: whyDeclined, ...back }: RefundFacts,
+  { units, labelOff, removed, declined, why: whyDeclined, ...back }: RefundFacts,
 ): Letter {
   const { locale, number, payment, lines } = order
   const { amount } = back
@@ -60,9 +59,9 @@ export function refundLetter(
     button: { href, words: m.order_mail_see({}, say) },
     lines: unitLines(order, kind === 'cancelled' ? all : units),
     amounts:
-      amount > 0
+      amount + labelOff > 0
         ? [
-            ...(label ? [{ label: m.return_label({}, say), value: `\u2212${money(RETURN_LABEL, locale)}` }] : []),
+            ...(labelOff > 0 ? [{ label: m.return_label({}, say), value: `\u2212${money(labelOff, locale)}` }] : []),
             ...refundRows(order, back),
           ]
         : [],

@@ -109,7 +109,7 @@ async function orderMails(locale: Locale): Promise<[string, Written][]> {
     amount: 649_95,
     cards: [50_00],
     units: [{ line: 0, quantity: 1 }],
-    label: true,
+    labelOff: 8_00,
     why: { en: 'The tent was used for a season.', fr: 'La tente a servi toute une saison.' }[locale],
   }
   const place = { ...store, name: store.name[locale] }
