@@ -3,6 +3,7 @@ import type { Route } from './+types/order'
 import { shopName } from '../domain/shop-name.ts'
 import { pageLocale } from '../domain/locale.ts'
 import type { Order } from '../domain/orders/order.ts'
+import { isJustPlaced } from '../domain/orders/just-placed.ts'
 import { paths } from '../domain/paths.ts'
 import { noticeText, refusalText } from '../features/account/account-words.ts'
 import { Companions } from '../features/catalog/companions.tsx'
@@ -54,7 +55,7 @@ export async function loader({ url, params: { number }, context }: Route.LoaderA
     toPay: order.correction && (await differenceToPay(order)),
     changed: url.searchParams.has('changed'),
     unpaid: url.searchParams.get('unpaid') ?? undefined,
-    placed: url.searchParams.has('placed'),
+    placed: url.searchParams.has('placed') && isJustPlaced(order, Date.now()),
     path: { en: paths.order('en', number, key.token), fr: paths.order('fr', number, key.token) },
   }
 }
