@@ -5,8 +5,10 @@ import { PHONE_ORDER_NOTE } from '../../domain/orders/event-note.ts'
 import { isoInstant } from '../../domain/time.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { noteEvent } from '../orders/note-event.ts'
+import { adminApi } from '../testing/admin-api.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { jacket, poles } from '../testing/fixture.ts'
+import { staffCookie } from '../testing/visitors.ts'
 import type { HomeFigures } from './home-endpoint.ts'
 
 /** Noon in the shop. */
@@ -186,5 +188,11 @@ describe.each(databases)('%s', (database) => {
         { message: expect.stringMatching(/^Vérifiez le regroupement et la période\u00a0: 366 jours/) },
       ])
     }
+  })
+
+  test('staff read in their language that there is no search report for such days', async () => {
+    const asked = { cookie: await staffCookie(shop.payload, 'editor'), language: 'fr' }
+    const answer = await adminApi(() => shop.payload)('GET', '/search-report?language=en&days=8', asked)
+    expect([answer.status, await answer.json()]).toEqual([400, { message: expect.stringMatching(/^Impossible/) }])
   })
 })

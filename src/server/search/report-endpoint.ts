@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import { localeOf } from '../../cms/locale-of.ts'
-import { exchangeWord } from '../../cms/staff-words.ts'
+import { exchangeWord, staffText } from '../../cms/staff-words.ts'
 import { locales } from '../../domain/locale.ts'
 import { reportDays } from '../../domain/search/search-report.ts'
 import { searchReport } from './search-report.ts'
@@ -22,7 +22,7 @@ export const searchReportEndpoint: Endpoint = {
       return Response.json({ message: exchangeWord(localeOf(req), req.user ? 'noRight' : 'noStaff') }, { status: 403 })
     const given = asked.safeParse({ language: req.searchParams.get('language'), days: req.searchParams.get('days') })
     if (!given.success)
-      return Response.json({ message: `language is en or fr, days one of ${reportDays.join(', ')}.` }, { status: 400 })
+      return Response.json({ message: staffText(localeOf(req), 'search_report_failed') }, { status: 400 })
     const { language, days } = given.data
     return Response.json(await searchReport(req.payload, language, Date.now() - days * DAY), {
       headers: { 'cache-control': 'no-store' },
