@@ -26,6 +26,10 @@ const read = (query: string, params: SearchParams = {}, languages = ['en', 'fr']
 test.each([
   ['tent', {}, ['tent*~1', '', '']],
   ['tent ', {}, ['tent~1', '', '']],
+  // Typed on the way to `5101-204-black`.
+  ['5101-204-', {}, ['5101204*', '', '']],
+  ['5101-', {}, ['5101*', '', '']],
+  ['tent - ', {}, ['tent~1', '', '']],
   ['snow shoe', {}, ['snow~1 shoe*~1', '0-2:snowshoe*', '']],
   ['waterproof boot', { queryType: 'prefixNone' }, ['waterproof~2 boot~1', '0-2:waterproofboot', '']],
   ['tent with poles', {}, ['tent~1 (with)~1 poles*~1', '', '']],

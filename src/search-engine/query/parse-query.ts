@@ -1,6 +1,6 @@
 import type { SearchParams } from '../settings/params.ts'
 import { type SynonymIndex, wordsOf } from '../settings/synonyms.ts'
-import { classOf, DIGIT, IDEOGRAPH, LETTER, MARK } from '../text/characters.ts'
+import { classOf, DIGIT, HYPHEN, IDEOGRAPH, LETTER, MARK } from '../text/characters.ts'
 import { hasDigit, languageOf } from '../text/language.ts'
 import { tokenize } from '../text/tokenize.ts'
 import { units } from '../text/units.ts'
@@ -88,8 +88,10 @@ function readWords(text: string, params: SearchParams) {
 // A degree sign leaves no doubt that a unit follows.
 const isSpaced = (text: string) => /\s/.test(text) && !/[°º]/.test(text)
 
+/** Whether more of the last word may follow; behind the hyphen of `5101-` as well, its next part. */
 const isOpen = (text: string) => {
-  const kind = classOf(text.charCodeAt(text.length - 1))
+  const last = classOf(text.charCodeAt(text.length - 1))
+  const kind = last === HYPHEN ? classOf(text.charCodeAt(text.length - 2)) : last
   return kind === LETTER || kind === DIGIT || kind === MARK || kind === IDEOGRAPH
 }
 
