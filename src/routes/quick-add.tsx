@@ -15,7 +15,7 @@ import { useConversions } from './use-insights.ts'
 export function QuickAddDialog({ href, title, open, onClose }: QuickAddDialogProps) {
   const { add } = useAddToCart()
   const { addedToCart } = useConversions()
-  const { data, failed } = usePageData<Pick<ProductPage, 'product'>>(`product.${getLocale()}`, href, open)
+  const { data, ...reading } = usePageData<Pick<ProductPage, 'product'>>(`product.${getLocale()}`, href, open)
   const product = data?.product
   return (
     <Dialog open={open} onClose={onClose} heading={title} closeLabel={m.shell_close()} className="sm:max-w-md" isShort>
@@ -35,7 +35,13 @@ export function QuickAddDialog({ href, title, open, onClose }: QuickAddDialogPro
           }}
         />
       ) : (
-        <PageReading failed={failed} href={href} name={m.tile_quick_details()} className="min-h-60">
+        <PageReading
+          {...reading}
+          again={m.error_try_again()}
+          href={href}
+          name={m.tile_quick_details()}
+          className="min-h-60"
+        >
           {m.tile_quick_loading()}
         </PageReading>
       )}

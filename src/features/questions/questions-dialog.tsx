@@ -10,7 +10,7 @@ type Props = { href: string; open: boolean; onClose(): void }
 
 /** The page of a product's questions over its own page; read when it is opened. */
 export function QuestionsDialog({ href, open, onClose }: Props) {
-  const { data, failed } = usePageData<QuestionsPage>(`questions.${getLocale()}`, href, open)
+  const { data, ...reading } = usePageData<QuestionsPage>(`questions.${getLocale()}`, href, open)
   return (
     <Dialog
       open={open}
@@ -25,7 +25,13 @@ export function QuestionsDialog({ href, open, onClose }: Props) {
           <AskForm product={data.id} locale={getLocale()} heading="h3" />
         </div>
       ) : (
-        <PageReading failed={failed} href={href} name={m.questions_title()} className="min-h-80">
+        <PageReading
+          {...reading}
+          again={m.error_try_again()}
+          href={href}
+          name={m.questions_title()}
+          className="min-h-80"
+        >
           {m.questions_loading()}
         </PageReading>
       )}

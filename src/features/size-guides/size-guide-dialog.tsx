@@ -9,13 +9,13 @@ type SizeGuideDialogProps = { name: string; href: string; open: boolean; onClose
 
 /** The page of a size guide over the page of the product; read when it is opened. */
 export function SizeGuideDialog({ name, href, open, onClose }: SizeGuideDialogProps) {
-  const { data, failed } = usePageData<SizeGuidePage>(`sizeGuide.${getLocale()}`, href, open)
+  const { data, ...reading } = usePageData<SizeGuidePage>(`sizeGuide.${getLocale()}`, href, open)
   return (
     <Dialog open={open} onClose={onClose} heading={name} closeLabel={m.shell_close()} className="sm:max-w-2xl">
       {data ? (
         <SizeGuideView guide={data} locale={getLocale()} heading="h3" />
       ) : (
-        <PageReading failed={failed} href={href} name={name} className="min-h-80">
+        <PageReading {...reading} again={m.error_try_again()} href={href} name={name} className="min-h-80">
           {m.size_guide_loading()}
         </PageReading>
       )}
