@@ -9,12 +9,21 @@ import { averageOrder, growth } from '../../domain/reports/sales.ts'
 import { allowed, roleOf } from '../access/permissions.ts'
 import { reportNumbers } from '../views/report-numbers.ts'
 import { isStaffMessage, staffText } from '../staff-words.ts'
+import { writtenMoment } from '../written-moment.ts'
 import { homeWord } from './home-words.ts'
 import './home.css'
 
 const takings = z.object({ orders: z.number(), revenue: z.number() })
 const figures = z.object({
-  toDo: z.array(z.object({ what: z.string(), count: z.number(), href: z.string(), listed: z.number().optional() })),
+  toDo: z.array(
+    z.object({
+      what: z.string(),
+      count: z.number(),
+      href: z.string(),
+      listed: z.number().optional(),
+      since: z.string().optional(),
+    }),
+  ),
   sales: z
     .object({
       periods: z.array(
@@ -59,19 +68,24 @@ export function Home() {
   )
 }
 
+const isUrgent = (what: string): boolean => what === 'late' || what === 'mails'
+
 function ToDos({ toDo, locale }: { toDo: Figures['toDo']; locale: Locale }) {
   const waiting = toDo.filter(({ count }) => count > 0)
   const { count: written } = reportNumbers(locale)
   if (waiting.length === 0) return <p>{homeWord(locale, 'nothing')}</p>
   return (
     <ul className="home__cards">
-      {waiting.map(({ what, count, href, listed }) => {
+      {waiting.map(({ what, count, href, listed, since }) => {
         const name = `home_do_${what}`
         return (
           <li key={what}>
-            <Link href={href} prefetch={false} className={`home__card ${what === 'late' ? 'home__card--late' : ''}`}>
+            <Link href={href} prefetch={false} className={`home__card ${isUrgent(what) ? 'home__card--late' : ''}`}>
               <strong>{written(count)}</strong>
               <span>{isStaffMessage(name) ? staffText(locale, name) : what}</span>
+              {since !== undefined && (
+                <span className="home__note">{homeWord(locale, 'since', { at: writtenMoment(locale, since) })}</span>
+              )}
               {listed !== undefined && (
                 <span className="home__note">{homeWord(locale, 'listed', { n: written(listed) })}</span>
               )}

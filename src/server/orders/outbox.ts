@@ -1,24 +1,30 @@
 import type { Payload } from 'payload'
+import { isoInstant } from '../../domain/time.ts'
 import { inTransaction, rowsOf, sql, sqlList, type Rows, type SQL } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
 
-/** What is done after a commit; each kind has one handler, which may be called again. */
-export const outboxKinds = [
-  'capture',
-  'void',
-  'refund',
+/** What leaves by the mail server. */
+export const mailKinds = [
   'order-mail',
   'gift-mail',
   'return-notice',
   'stock-alert',
   'phone-order',
+  'question-mail',
+  'newsletter-mail',
+  'person-mail',
+] as const
+
+/** What is done after a commit; each kind has one handler, which may be called again. */
+export const outboxKinds = [
+  ...mailKinds,
+  'capture',
+  'void',
+  'refund',
   'correction-end',
   'webhook',
   'agent-event',
   'picture-file',
-  'question-mail',
-  'newsletter-mail',
-  'person-mail',
 ] as const
 export type OutboxKind = (typeof outboxKinds)[number]
 export type OutboxEntry = {
@@ -151,9 +157,12 @@ export class Outbox {
     } catch (error) {
       const wait =
         error instanceof TryLater ? error.wait : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Number(row.tries))
+      const now = this.#now()
+      // Since when it fails is asked for, not when it was last tried.
+      const since = sql`case when error is null then ${isoInstant(now)} else updated_at end`
       await inTransaction(payload, (rows) =>
         rows(
-          sql`update outbox set due_at = ${this.#now() + wait}, error = ${String(error).slice(0, 500)} where id = ${row.id} returning id`,
+          sql`update outbox set due_at = ${now + wait}, error = ${String(error).slice(0, 500)}, updated_at = ${since} where id = ${row.id} returning id`,
         ),
       ).catch(() => {})
       // Some keys begin with their kind.

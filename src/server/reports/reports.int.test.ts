@@ -6,6 +6,7 @@ import { isoInstant } from '../../domain/time.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { noteEvent } from '../orders/note-event.ts'
 import { adminApi } from '../testing/admin-api.ts'
+import { note, Outbox } from '../orders/outbox.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { jacket, poles } from '../testing/fixture.ts'
 import { staffCookie } from '../testing/visitors.ts'
@@ -111,6 +112,53 @@ describe.each(databases)('%s', (database) => {
     expect(href.split('[sku][in]=')[1]!.split(',')).toHaveLength(200)
     await rows(sql`delete from inventory where sku like 'LOW-%' returning id`)
     expect(await low()).toEqual(before)
+  })
+
+  test('mails that could not be sent wait since the first that failed, with the list that shows them', async () => {
+    const mails = async (role: Role = 'administrator') => (await home(role)).toDo.find(({ what }) => what === 'mails')
+    const rows = rowsOf(shop.payload)
+    const clock = { now: NOW, isAway: true }
+    const outbox = new Outbox({
+      payload: async () => shop.payload,
+      log: () => {},
+      now: () => clock.now,
+      handlers: {
+        'order-mail': async () => {
+          if (clock.isAway) throw new Error('550 mailbox unavailable')
+        },
+        capture: () => Promise.reject(new Error('the gateway is away')),
+      },
+    })
+    for (const key of ['mail placed P-200000', 'mail placed P-200001'])
+      await note(rows, { key, kind: 'order-mail', data: {} })
+    await note(rows, { key: 'capture 1', kind: 'capture', data: {} })
+    await note(rows, { key: 'mail review P-200000', kind: 'order-mail', data: {}, dueAt: NOW + 14 * DAY })
+    expect(await mails()).toMatchObject({ count: 0 })
+    await outbox.run()
+    clock.now += DAY
+    await outbox.run()
+    const found = await mails()
+    expect(found).toMatchObject({ count: 2, since: isoInstant(NOW) })
+    const { searchParams } = new URL(found!.href, 'https://shop.example')
+    expect([...searchParams].map(([name]) => /\[(\w+)\]\[(\w+)\]$/.exec(name)?.slice(1))).toEqual([
+      ['kind', 'in'],
+      ['doneAt', 'exists'],
+      ['error', 'exists'],
+    ])
+    const { totalDocs } = await shop.payload.find({
+      collection: 'outbox',
+      where: {
+        kind: { in: String(searchParams.get('where[or][0][and][0][kind][in]')).split(',') },
+        doneAt: { exists: false },
+        error: { exists: true },
+      },
+    })
+    expect(totalDocs).toBe(2)
+    expect(await mails('merchandiser')).toBeUndefined()
+    Object.assign(clock, { now: clock.now + DAY, isAway: false })
+    await outbox.run()
+    expect(await mails()).toMatchObject({ count: 0 })
+    await rows(sql`delete from outbox returning id`)
   })
 
   test('a menu that has items in English only waits for its French ones', async () => {

@@ -2,11 +2,15 @@ import type { Payload } from 'payload'
 import { allowed, type GuardedCollection, type Role } from '../../cms/access/permissions.ts'
 import { storeInColumn, type BoundTo } from '../../domain/stores/bound-to.ts'
 import { isoInstant } from '../../domain/time.ts'
-import { isPostgres, rowsOf, sql } from '../database/database.ts'
+import { isPostgres, rowsOf, sql, sqlList } from '../database/database.ts'
+import { mailKinds } from '../orders/outbox.ts'
 import { lowStock } from '../stock/low-stock.ts'
 
-/** Something to do: how many, and the list in the admin that shows them, or only the first `listed` of them. */
-export type ToDo = { what: string; count: number; href: string; listed?: number }
+/**
+ * Something to do: how many, since when the first of them waits where that is known, and the list in the admin that
+ * shows them, or only the first `listed` of them.
+ */
+export type ToDo = { what: string; count: number; href: string; listed?: number; since?: string }
 
 const DAY = 86_400_000
 /** Days after which an order that has not left is late. */
@@ -74,6 +78,13 @@ export async function readToDo(
     sql`select count(*) as n from orders where state in ('paid', 'preparing', 'shipped-in-part') and placed_at < ${before} ${theirs}`,
   )
   if (stores) return found
+  if (allowed(role, 'outbox', 'read')) {
+    const failing = sql`select count(*) as n, min(updated_at) as since from outbox where done_at is null and error is not null and kind in (${sqlList(mailKinds)})`
+    const [mails] = await rows<{ n: unknown; since: string | Date | null }>(failing)
+    const href = list('outbox', oneOf('kind', mailKinds), '[doneAt][exists]=false', '[error][exists]=true')
+    const since = mails?.since ? { since: new Date(mails.since).toISOString() } : {}
+    found.push({ what: 'mails', count: Number(mails?.n ?? 0), href, ...since })
+  }
   if (allowed(role, 'orders', 'read')) {
     const asked = isPostgres(payload)
       ? sql`(data -> 'returnRequest') is not null`
