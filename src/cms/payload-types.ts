@@ -2278,6 +2278,16 @@ export interface EmployeeRule {
   category?: (number | null) | Category;
   brand?: (number | null) | Brand;
   product?: (number | null) | Product;
+  /**
+   * Empty: as soon as it is saved.
+   */
+  startsAt?: string | null;
+  startsAt_tz?: SupportedTimezones;
+  /**
+   * Empty: until you turn it off.
+   */
+  endsAt?: string | null;
+  endsAt_tz?: SupportedTimezones;
   active: boolean;
   updatedAt: string;
   createdAt: string;
@@ -3998,6 +4008,10 @@ export interface EmployeeRulesSelect<T extends boolean = true> {
   category?: T;
   brand?: T;
   product?: T;
+  startsAt?: T;
+  startsAt_tz?: T;
+  endsAt?: T;
+  endsAt_tz?: T;
   active?: T;
   updatedAt?: T;
   createdAt?: T;

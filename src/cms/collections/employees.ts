@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { fieldRule, onlyIf, isEmpty } from '../../domain/field-rule.ts'
 import { accessTo } from '../access/permissions.ts'
 import { centsField } from '../fields/cents-field.ts'
+import { moment } from '../fields/moment.ts'
 import { staffTexts } from '../staff-words.ts'
 
 /**
@@ -79,7 +80,7 @@ export const employeeRules: CollectionConfig = {
   access: accessTo('employee-rules'),
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'kind', 'percent', 'category', 'brand', 'active'],
+    defaultColumns: ['name', 'kind', 'percent', 'category', 'brand', 'startsAt', 'endsAt', 'active'],
     group: 'employee_pricing',
   },
   fields: [
@@ -95,6 +96,7 @@ export const employeeRules: CollectionConfig = {
     { name: 'category', type: 'relationship', relationTo: 'categories', index: true },
     { name: 'brand', type: 'relationship', relationTo: 'brands', index: true },
     { name: 'product', type: 'relationship', relationTo: 'products', index: true },
+    { type: 'row', fields: [moment('startsAt'), moment('endsAt')] },
     { name: 'active', type: 'checkbox', required: true, defaultValue: true },
   ],
 }

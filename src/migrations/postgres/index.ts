@@ -34,6 +34,7 @@ import * as migration_20261125_191210_account_links from './20261125_191210_acco
 import * as migration_20261125_204022_merchandising from './20261125_204022_merchandising';
 import * as migration_20261127_221241_order_corrected from './20261127_221241_order_corrected';
 import * as migration_20261127_225357_gift_card_blocks from './20261127_225357_gift_card_blocks';
+import * as migration_20261128_010842_employee_rule_times from './20261128_010842_employee_rule_times';
 
 export const migrations = [
   {
@@ -214,6 +215,11 @@ export const migrations = [
   {
     up: migration_20261127_225357_gift_card_blocks.up,
     down: migration_20261127_225357_gift_card_blocks.down,
-    name: '20261127_225357_gift_card_blocks'
+    name: '20261127_225357_gift_card_blocks',
+  },
+  {
+    up: migration_20261128_010842_employee_rule_times.up,
+    down: migration_20261128_010842_employee_rule_times.down,
+    name: '20261128_010842_employee_rule_times'
   },
 ];

@@ -31,6 +31,7 @@ import * as migration_20261125_045843_media_folders from './20261125_045843_medi
 import * as migration_20261125_191157_account_links from './20261125_191157_account_links';
 import * as migration_20261125_204005_merchandising from './20261125_204005_merchandising';
 import * as migration_20261127_224511_gift_card_blocks from './20261127_224511_gift_card_blocks';
+import * as migration_20261128_010836_employee_rule_times from './20261128_010836_employee_rule_times';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261127_224511_gift_card_blocks.up,
     down: migration_20261127_224511_gift_card_blocks.down,
-    name: '20261127_224511_gift_card_blocks'
+    name: '20261127_224511_gift_card_blocks',
+  },
+  {
+    up: migration_20261128_010836_employee_rule_times.up,
+    down: migration_20261128_010836_employee_rule_times.down,
+    name: '20261128_010836_employee_rule_times'
   },
 ];
