@@ -52,7 +52,8 @@ export async function employeePrices(
   ids: readonly string[],
 ): Promise<Record<string, EmployeePrice>> {
   const rows = rowsOf(payload)
-  if (ids.length === 0 || (await employeeRoom(rows, customerId, shopDay(Date.now()))) === 0) return {}
+  const now = Date.now()
+  if (ids.length === 0 || (await employeeRoom(rows, customerId, shopDay(now))) === 0) return {}
   const found = await rows<Row>(sql`
     select v.sku, p.id as product, p.code, v.price, v.sale_price, i.quantity from products_variants v join products p on p.id = v._parent_id
     left join inventory i on i.sku = v.sku and i.location = 'online'
@@ -60,6 +61,7 @@ export async function employeePrices(
   const rules = await employeeRulesOf(
     rows,
     found.map(({ sku }) => sku),
+    now,
   )
   const markdowns = await markdownRules(rows, [...new Set(found.map(({ product }) => Number(product)))])
   const priced = found.map((row) => {

@@ -1,26 +1,35 @@
 import type { EmployeeRule } from '../../domain/pricing/line-price.ts'
 import type { Cents } from '../../domain/money.ts'
+import { markdownState } from '../../domain/pricing/markdown-times.ts'
+import type { Instant } from '../../domain/time.ts'
 import { sql, sqlList, type Rows } from '../database/database.ts'
+import { timesOf } from '../markdowns/running-markdowns.ts'
 
 type Id = number | string
 type Candidate = { sku: string; product: Id; brand: Id | null; price: Id | null }
 type Rule = { kind: string; percent: Id | null; category: Id | null; brand: Id | null; product: Id | null }
+type TimedRule = Rule & Parameters<typeof timesOf>[0]
 
 /**
  * What an entitled employee pays for these SKUs, as the admin has it now (acceptance 104): the variant's own employee
  * price, else the largest discount whose category, brand and product fit; nothing for what is excluded, whatever else
- * is said of it. A SKU without a rule is not in the answer. Who may use it is asked apart: see
+ * is said of it. Of the rules those count that run at that moment. A SKU without a rule is not in the answer. Who may use it is asked apart: see
  * `customerOf(…).employeePrices`.
  */
-export async function employeeRulesOf(rows: Rows, skus: readonly string[]): Promise<Map<string, EmployeeRule>> {
+export async function employeeRulesOf(
+  rows: Rows,
+  skus: readonly string[],
+  now: Instant,
+): Promise<Map<string, EmployeeRule>> {
   if (skus.length === 0) return new Map()
   const variants = await rows<Candidate>(sql`
     select v.sku, p.id as product, p.brand_id as brand, v.employee_price as price
     from products_variants v join products p on p.id = v._parent_id
     where p._status = 'published' and p.shipping_class <> 'none' and v.sku in (${sqlList(skus)})`)
-  const rules = await rows<Rule>(
-    sql`select kind, percent, category_id as category, brand_id as brand, product_id as product from employee_rules where active = ${true}`,
+  const active = await rows<TimedRule>(
+    sql`select kind, percent, category_id as category, brand_id as brand, product_id as product, starts_at, ends_at from employee_rules where active = ${true}`,
   )
+  const rules = active.filter((rule) => markdownState({ active: true, ...timesOf(rule) }, now) === 'running')
   const categories = rules.some(({ category }) => category !== null)
     ? await categoriesOf(
         rows,

@@ -19,13 +19,15 @@ export async function employeeRulesFor(
   variants: ReadonlyMap<string, SellableVariant>,
 ): Promise<Map<string, EmployeeRule>> {
   if (!shopper?.employeePrices) return new Map()
-  const room = await employeeRoom(rows, shopper.id, shopDay(Date.now()))
+  const now = Date.now()
+  const room = await employeeRoom(rows, shopper.id, shopDay(now))
   const rules =
     room === 0
       ? new Map<string, EmployeeRule>()
       : await employeeRulesOf(
           rows,
           lines.map(({ sku }) => sku),
+          now,
         )
   if (room === undefined) return rules
   const spent = lines.reduce((sum, { sku, quantity }) => {

@@ -101,7 +101,7 @@ export function ruleOf({ kind, percent, amount, price, rounding }: Omit<Row, 'id
 }
 
 /** PostgreSQL gives times as it writes them. */
-const timesOf = ({ starts_at, ends_at }: Times): Pick<TimedMarkdown, 'startsAt' | 'endsAt'> => ({
+export const timesOf = ({ starts_at, ends_at }: Times): Pick<TimedMarkdown, 'startsAt' | 'endsAt'> => ({
   ...(starts_at && { startsAt: new Date(starts_at).toISOString() }),
   ...(ends_at && { endsAt: new Date(ends_at).toISOString() }),
 })
