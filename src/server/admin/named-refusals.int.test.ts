@@ -2,7 +2,9 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { adminApiAs } from '../testing/admin-api.ts'
 import { databases, shopOn } from '../testing/databases.ts'
-import { poles, tent } from '../testing/fixture.ts'
+import { creator, poles, tent } from '../testing/fixture.ts'
+
+type Answer = { message: string; errors: { message: string }[] }
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
@@ -42,5 +44,28 @@ describe.each(databases)('%s', (database) => {
     expect(stored.gender).toBe('men')
     const left = await payload.findByID({ collection: 'products', id: refused, draft: true, depth: 0 })
     expect([left.gender, left._status]).toEqual([null, 'draft'])
+    // The button that publishes shows the errors, and no message where nothing was published.
+    const publish = await admin('PATCH', `/products?draft=true&locale=fr&where[id][in]=${refused}`, {
+      language: 'fr',
+      json: { _status: 'published' },
+    })
+    const { message, errors } = (await publish.json()) as Answer
+    expect(message.replaceAll('\u00a0', ' ')).toMatch(/^Impossible de mettre à jour 1 sur 1 Produit\.$/)
+    expect(errors.map((one) => one.message.replaceAll('\u00a0', ' '))).toEqual([
+      expect.stringMatching(/^« Tente Basin » : Contenu > Photos – .* pas de texte/),
+    ])
+  })
+
+  test('of what is not deleted, a few are named, and how many more there are', async () => {
+    const make = creator(shop.payload)
+    const brands: number[] = []
+    for (const at of [1, 2, 3, 4, 5, 6, 7]) brands.push(await make('brands', { key: `used-${at}`, name: `Used ${at}` }))
+    await make('markdowns', { name: 'Clearance', kind: 'percentage', percent: 10, active: false, brands })
+    const answer = await admin('DELETE', `/brands?where[id][in]=${brands}`, { language: 'en' })
+    const { message, errors } = (await answer.json()) as Answer
+    expect(message).toBe('Unable to delete 7 out of 7 Brands.')
+    const said = errors.map((one) => one.message)
+    expect(said.slice(0, 5).toSorted()[0]).toMatch(/^“Used \d” is still in use: 1 sale \(Clearance\)/)
+    expect(said.slice(5)).toEqual(['Refused as well: 2.'])
   })
 })

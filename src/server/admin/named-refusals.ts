@@ -21,15 +21,15 @@ type Refusal = { id: number | string; message: string }
 type Answer = { message?: string; errors?: Refusal[] }
 
 /**
- * Where several documents are changed at once and some are refused, says which, and the first reason of each. Payload
- * says only how many.
+ * Where several documents are changed or deleted at once and some are refused, says which, and the first reason of
+ * each. Payload says only how many.
  */
 export function withNamedRefusals(config: SanitizedConfig): SanitizedConfig {
   for (const part of config.collections)
     if (part.endpoints)
       // The endpoints are the same objects for every collection: they are replaced, not changed.
       part.endpoints = part.endpoints.map((endpoint) =>
-        endpoint.method === 'patch' && endpoint.path === '/'
+        (endpoint.method === 'patch' || endpoint.method === 'delete') && endpoint.path === '/'
           ? { ...endpoint, handler: naming(part, endpoint) }
           : endpoint,
       )
@@ -45,15 +45,23 @@ const naming =
     const { message, errors = [] } = body
     const locale = localeOf(req)
     const titles = await titlesOf(req, part, errors)
-    const said = []
+    const said: Refusal[] = []
     for (const refusal of errors.slice(0, MOST_NAMED)) {
       const title = titles.get(refusal.id) || String(refusal.id)
-      said.push(staffText(locale, 'several_refused', { title, reason: await reasonOf(req, part, refusal) }))
+      const reason = req.method === 'PATCH' ? await reasonOf(req, part, refusal) : refusal.message
+      // Some reasons name the document themselves.
+      const isNamed = reason.includes(title)
+      said.push({ ...refusal, message: isNamed ? reason : staffText(locale, 'several_refused', { title, reason }) })
     }
-    const left = errors.length - said.length
-    if (left > 0) said.push(staffText(locale, 'several_left', { count: left }))
-    return Response.json({ ...body, message: [message, ...said].join(' ') }, { status: 400, headers: answer.headers })
+    const [next] = errors.slice(MOST_NAMED)
+    if (next) said.push({ ...next, message: staffText(locale, 'several_left', { count: errors.length - MOST_NAMED }) })
+    const whole = listsErrors(req) ? message : [message, ...said.map((one) => one.message)].join(' ')
+    return Response.json({ ...body, message: whole, errors: said }, { status: 400, headers: answer.headers })
   }
+
+/** Payload’s form shows the message alone; its buttons to delete, publish and unpublish show the errors too, or only. */
+const listsErrors = (req: PayloadRequest): boolean =>
+  req.method === 'DELETE' || Object.keys(req.data ?? {}).join() === '_status'
 
 /** What the form's list calls them. */
 async function titlesOf(req: PayloadRequest, { slug, admin }: SanitizedCollectionConfig, errors: Refusal[]) {
