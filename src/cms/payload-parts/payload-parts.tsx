@@ -7,6 +7,7 @@ import { nameButtons } from './button-names.ts'
 import { closeCalendarFirst } from './close-calendar.ts'
 import { keepRefusals } from './lasting-refusals.ts'
 import { focusChangedRows } from './row-focus.ts'
+import { focusSaveAgain } from './save-focus.ts'
 import { SelectDefaults } from './select-defaults.tsx'
 import { readTypedSchedules } from './typed-schedule.ts'
 
@@ -33,6 +34,7 @@ export function PayloadParts({ children }: { children?: ReactNode }) {
       () => cancelAnimationFrame(frame),
       closeCalendarFirst(),
       focusChangedRows(),
+      focusSaveAgain(),
       readTypedSchedules(locale, (words) => toast.error(words), today),
     ]
     return () => {
