@@ -1863,6 +1863,7 @@ export interface AgentSession {
   webhook?: string | null;
   userId?: string | null;
   cart: string;
+  buyerCart?: string | null;
   data:
     | {
         [k: string]: unknown;
@@ -3681,6 +3682,7 @@ export interface AgentSessionsSelect<T extends boolean = true> {
   webhook?: T;
   userId?: T;
   cart?: T;
+  buyerCart?: T;
   data?: T;
   updatedAt?: T;
   createdAt?: T;

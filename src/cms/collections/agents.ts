@@ -4,7 +4,8 @@ import { readOnlyAccess } from '../access/read-only.ts'
 
 /**
  * What shopping agents began, bought or gave up: the shop writes it (server/ucp), staff read it as a log. `cart` is the
- * sum of the session's id, as the database alone opens no checkout; `data` holds what the protocol knows beyond ours.
+ * sum of the session's id, as the database alone opens no checkout, `buyerCart` that of the cart its buyer went on with
+ * by hand; `data` holds what the protocol knows beyond ours.
  */
 export const agentSessions: CollectionConfig = {
   slug: 'agent-sessions',
@@ -27,6 +28,7 @@ export const agentSessions: CollectionConfig = {
     // Whose account the agent was linked to when it began.
     { name: 'userId', type: 'text', index: true, admin: { hidden: true } },
     { name: 'cart', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
+    { name: 'buyerCart', type: 'text', index: true, admin: { hidden: true } },
     { name: 'data', type: 'json', required: true, admin: { hidden: true } },
   ],
 }

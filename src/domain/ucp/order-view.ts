@@ -19,13 +19,15 @@ type Given = {
   checkoutId: string
   /** Where its buyer looks at it. */
   permalink: string
+  /** Its buyer finished it by hand: where they live is not for the agent. */
+  isByHand?: boolean
   words: Pick<CheckoutWords, 'totals' | 'delivery'>
 }
 
 const ORDER = 'dev.ucp.shopping.order'
 
 /** An order as its agent reads it: what was bought, how it comes, what left, and what was paid back. */
-export function orderView({ version, siteUrl, order, id, checkoutId, permalink, words }: Given): object {
+export function orderView({ version, siteUrl, order, id, checkoutId, permalink, isByHand, words }: Given): object {
   const isFirst = version === '2026-01-11'
   const { locale, totals } = order
   return {
@@ -38,7 +40,7 @@ export function orderView({ version, siteUrl, order, id, checkoutId, permalink, 
     permalink_url: absoluteUrl(siteUrl, permalink),
     currency: 'CAD',
     line_items: order.lines.map((line, place) => lineView(version, siteUrl, order, line, place, locale)),
-    fulfillment: { expectations: expectations(order, words), events: events(order) },
+    fulfillment: { expectations: expectations(isByHand ? withoutAddress(order) : order, words), events: events(order) },
     adjustments: adjustments(version, order),
     totals: totalsOf(version, totals, true, words.totals),
   }
@@ -78,6 +80,8 @@ export function lineStatus(version: UcpVersion, total: number, fulfilled: number
   if (fulfilled === total) return 'fulfilled'
   return fulfilled > 0 ? 'partial' : 'processing'
 }
+
+const withoutAddress = ({ address: _, ...order }: Order): Order => order
 
 /** What travels together, as it was promised. */
 function expectations({ groups, lines, address, store, parts = [], delivery, totals }: Order, words: Given['words']) {

@@ -28,6 +28,7 @@ export const problemWords = [
   'bank',
   'changed',
   'not-open',
+  'by-hand',
   'unknown-session',
   'unknown-cart',
   'unknown-order',

@@ -35,6 +35,7 @@ import * as migration_20261125_204022_merchandising from './20261125_204022_merc
 import * as migration_20261127_221241_order_corrected from './20261127_221241_order_corrected';
 import * as migration_20261127_225357_gift_card_blocks from './20261127_225357_gift_card_blocks';
 import * as migration_20261128_010842_employee_rule_times from './20261128_010842_employee_rule_times';
+import * as migration_20261128_012310_agent_checkouts_by_hand from './20261128_012310_agent_checkouts_by_hand';
 
 export const migrations = [
   {
@@ -220,6 +221,11 @@ export const migrations = [
   {
     up: migration_20261128_010842_employee_rule_times.up,
     down: migration_20261128_010842_employee_rule_times.down,
-    name: '20261128_010842_employee_rule_times'
+    name: '20261128_010842_employee_rule_times',
+  },
+  {
+    up: migration_20261128_012310_agent_checkouts_by_hand.up,
+    down: migration_20261128_012310_agent_checkouts_by_hand.down,
+    name: '20261128_012310_agent_checkouts_by_hand'
   },
 ];

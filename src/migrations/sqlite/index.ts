@@ -32,6 +32,7 @@ import * as migration_20261125_191157_account_links from './20261125_191157_acco
 import * as migration_20261125_204005_merchandising from './20261125_204005_merchandising';
 import * as migration_20261127_224511_gift_card_blocks from './20261127_224511_gift_card_blocks';
 import * as migration_20261128_010836_employee_rule_times from './20261128_010836_employee_rule_times';
+import * as migration_20261128_012304_agent_checkouts_by_hand from './20261128_012304_agent_checkouts_by_hand';
 
 export const migrations = [
   {
@@ -202,6 +203,11 @@ export const migrations = [
   {
     up: migration_20261128_010836_employee_rule_times.up,
     down: migration_20261128_010836_employee_rule_times.down,
-    name: '20261128_010836_employee_rule_times'
+    name: '20261128_010836_employee_rule_times',
+  },
+  {
+    up: migration_20261128_012304_agent_checkouts_by_hand.up,
+    down: migration_20261128_012304_agent_checkouts_by_hand.down,
+    name: '20261128_012304_agent_checkouts_by_hand'
   },
 ];

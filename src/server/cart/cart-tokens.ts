@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { inTransaction, rowsOf, sql, type Rows } from '../database/database.ts'
 import { hashedToken } from '../http/tokens.ts'
 import { movePhoneOrder } from '../orders/phone-order-key.ts'
+import { handOver } from '../ucp/session-of-cart.ts'
 import { findCart } from './cart-rows.ts'
 
 /** Whether a token is one of this server's. */
@@ -22,8 +23,12 @@ export async function renewedToken(payload: Payload, token: string, next: string
   })
 }
 
-/** What is known of a cart by the hash of its token goes along to another: its checkout, and who took it by phone. */
+/**
+ * What is known of a cart by the hash of its token goes along to another: its checkout, who took it by phone, and
+ * what an agent began, with which its buyer goes on by hand.
+ */
 export async function moveCheckout(rows: Rows, old: string, own: string): Promise<void> {
   await rows(sql`update checkouts set cart = ${own}, updated_at = ${new Date().toISOString()} where cart = ${old}`)
   await movePhoneOrder(rows, old, own)
+  await handOver(rows, old, own)
 }

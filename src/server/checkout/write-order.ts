@@ -9,7 +9,7 @@ import { sql, type Rows } from '../database/database.ts'
 import { spend } from './gift-cards.ts'
 import { noteEvent } from '../orders/note-event.ts'
 import { note } from '../orders/outbox.ts'
-import { completeSession } from '../ucp/session-rows.ts'
+import { completeSession } from '../ucp/session-of-cart.ts'
 import { takeUpPhoneOrder } from '../orders/phone-order-key.ts'
 import { usePromo } from './promo-codes.ts'
 import type { Payload } from 'payload'
@@ -99,7 +99,7 @@ export async function writeOrder({
   if (asEmployee > 0 && !(shopper && (await buyAsEmployee(rows, shopper.id, asEmployee, number, shopDay(now)))))
     throw new PlaceRefused({ reason: 'changed' })
   // Before its history begins: the agent is notified of it.
-  const agent = await completeSession(rows, priced.cart, number, at)
+  const agent = await completeSession(rows, priced.cart, { number, at, lines: data.lines })
   if (agent)
     await rows(
       sql`update orders set agent = ${agent.name}, agent_verified = ${agent.isVerified} where number = ${number} returning id`,

@@ -7,7 +7,7 @@ import { paths } from '../../domain/paths.ts'
 import { rowsOf, type Rows } from '../database/database.ts'
 import { isPrefetch } from '../http/prefetch.ts'
 import { hashedToken } from '../http/tokens.ts'
-import { isAgentCart } from '../ucp/session-rows.ts'
+import { isAgentCart } from '../ucp/session-of-cart.ts'
 import { takenBy } from './phone-order-key.ts'
 
 /** Where the mail of an order by phone leads. */

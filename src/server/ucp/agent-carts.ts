@@ -30,8 +30,7 @@ export class AgentCarts {
   async cancel(context: AgentContext, id: string): Promise<Reply> {
     const session = await this.#find(context, id)
     if (!session) return this.#unknown(context)
-    const checkout = await this.sessions.checkout(session)
-    await this.sessions.cancel(session, this.sessions.checkoutView({ ...session, state: 'canceled' }, checkout))
+    await this.sessions.cancel(session)
     return { status: 200, body: await this.sessions.cartView(session) }
   }
 
@@ -40,10 +39,12 @@ export class AgentCarts {
     return { status: 200, body: await this.sessions.cartView(session, problems) }
   }
 
-  /** Ordered or given up, it is not a cart any more. */
+  /** Ordered or given up, it is not a cart any more; its buyer’s is not the agent’s. */
   async #find(context: AgentContext, id: string): Promise<OwnSession | undefined> {
     const session = await this.sessions.find(context, id)
-    return session?.data.isCart && (session.state === 'cart' || session.state === 'open') ? session : undefined
+    return session?.data.isCart && !session.isByHand && (session.state === 'cart' || session.state === 'open')
+      ? session
+      : undefined
   }
 
   #unknown = (context: AgentContext): Reply => this.sessions.unknown(context, 'unknown-cart')

@@ -1,6 +1,7 @@
 import { paths } from '../../domain/paths.ts'
 import { absoluteUrl } from '../../domain/seo/absolute-url.ts'
 import { rightsOfAgent } from '../../domain/ucp/agent-terms.ts'
+import { byHand } from '../../domain/ucp/by-hand.ts'
 import { checkoutProblems, isReady } from '../../domain/ucp/checkout-problems.ts'
 import { orderedCheckout } from '../../domain/ucp/ordered-checkout.ts'
 import type { Problem } from '../../domain/ucp/problem.ts'
@@ -38,7 +39,7 @@ export class AgentCheckouts {
 
   async update(context: AgentContext, id: string, request: CheckoutRequest): Promise<Reply> {
     const session = await this.#find(context, id)
-    if (session?.state !== 'open') return session ? this.#notOpen(context, session) : this.#unknown(context)
+    if (!session || !isOpen(session)) return this.#closed(context, session)
     const refused = await this.sessions.setLines(session, wantedOf(request))
     // What is ready is not what the agent wants.
     return refused.length > 0
@@ -49,17 +50,14 @@ export class AgentCheckouts {
   /** Gives it up: its cart stays as it is for the agent to look at, and nobody changes it any more. */
   async cancel(context: AgentContext, id: string): Promise<Reply> {
     const session = await this.#find(context, id)
-    if (session?.state !== 'open') return session ? this.#notOpen(context, session) : this.#unknown(context)
-    const checkout = await this.sessions.checkout(session)
-    const review = this.sessions.checkoutView({ ...session, state: 'canceled' }, checkout)
-    await this.sessions.cancel(session, review)
-    return { status: 200, body: review }
+    if (session?.state !== 'open') return this.#closed(context, session)
+    return { status: 200, body: await this.sessions.cancel(session) }
   }
 
   /** Places the order: what people's review checks is checked here, by the same function. */
   async complete(context: AgentContext, id: string, instrument: Instrument): Promise<Reply> {
     const session = await this.#find(context, id)
-    if (session?.state !== 'open') return session ? this.#notOpen(context, session) : this.#unknown(context)
+    if (!session || !isOpen(session)) return this.#closed(context, session)
     const payment = paymentProblem(instrument)
     if (payment) return this.#refuse(context, [payment], session)
     const before = await this.sessions.checkout(session)
@@ -118,11 +116,12 @@ export class AgentCheckouts {
 
   async #shown(session: OwnSession): Promise<{ status: number; body: Record<string, unknown> }> {
     const { state, data, order } = session
-    if (state === 'open') return { status: 200, body: await this.sessions.openView(session) }
+    if (isOpen(session)) return { status: 200, body: await this.sessions.openView(session) }
+    if (state === 'open') return { status: 200, body: await this.sessions.byHandView(session) }
     const { siteUrl, checkouts } = this.parts
     const payload = await checkouts.parts.payload()
-    const placed = order ? await orderIdOf(payload, order) : undefined
-    const review = data.review ?? (order ? await this.#ordered(session, order) : {})
+    const placed = order ? await orderIdOf(payload, session, order) : undefined
+    const review = data.review ?? (order ? await this.#ordered(session, order) : data.seen?.view)
     return {
       status: 200,
       body: {
@@ -168,10 +167,12 @@ export class AgentCheckouts {
     return this.sessions.refuse(context, problems, { session, view: { ...view, ...instead } })
   }
 
-  async #notOpen(context: AgentContext, session: OwnSession): Promise<Reply> {
+  /** Ended, or gone on with by its buyer: said once, beside what the agent may see of it. */
+  async #closed(context: AgentContext, session: OwnSession | undefined): Promise<Reply> {
+    if (!session) return this.#unknown(context)
     const { body } = await this.#shown(session)
-    const problem = { code: 'not_modifiable', word: 'not-open', severity: 'unrecoverable' } as const
-    return this.sessions.refuse(context, [problem], { session, view: body })
+    const problem = session.state === 'open' ? byHand : notOpen
+    return this.sessions.refuse(context, [problem], { session, view: { ...body, messages: [] } })
   }
 
   #unknown = (context: AgentContext): Reply => this.sessions.unknown(context, 'unknown-session')
@@ -183,6 +184,10 @@ export class AgentCheckouts {
   }
 }
 
+/** It is its agent's still. */
+const isOpen = ({ state, isByHand }: OwnSession): boolean => state === 'open' && !isByHand
+
+const notOpen: Problem = { code: 'not_modifiable', word: 'not-open', severity: 'unrecoverable' }
 const INSTRUMENT = '$.payment.instruments[0]'
 const invalidToken: Problem = {
   code: 'invalid',

@@ -19,12 +19,10 @@ export async function agentOrder(
   number: string,
 ): Promise<{ session: Session; id: string; view: object } | undefined> {
   const rows = rowsOf(payload)
-  const [session, named, stored] = [
-    await sessionOfOrder(rows, payload.secret, number),
-    await orderIdOf(payload, number),
-    await findOrder(rows, number),
-  ]
-  if (!session || !named || !stored) return undefined
+  const session = await sessionOfOrder(rows, payload.secret, number)
+  if (!session) return undefined
+  const [named, stored] = [await orderIdOf(payload, session, number), await findOrder(rows, number)]
+  if (!named || !stored) return undefined
   const order = await fullOrder(rows, stored)
   const view = orderView({
     version: session.version,
@@ -32,6 +30,7 @@ export async function agentOrder(
     order,
     id: named.id,
     checkoutId: session.id,
+    isByHand: session.isByHand,
     permalink: paths.order(order.locale, number, named.token),
     words: agentWords(order.locale),
   })

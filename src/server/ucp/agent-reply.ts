@@ -11,6 +11,7 @@ const firstStatus: Partial<Record<ProblemWord, number>> = {
   'unknown-cart': 404,
   'unknown-order': 404,
   'not-open': 409,
+  'by-hand': 409,
   changed: 409,
   declined: 402,
   'payment-unavailable': 503,

@@ -1,12 +1,14 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { AgentTerms } from '../../domain/ucp/agent-terms.ts'
+import { byHand } from '../../domain/ucp/by-hand.ts'
 import { cartView } from '../../domain/ucp/cart-view.ts'
 import { CHECKOUT_SCOPE } from '../../domain/ucp/identity-linking.ts'
 import { knownBuyer } from '../../domain/ucp/known-buyer.ts'
 import { amountShown, checkoutView } from '../../domain/ucp/checkout-view.ts'
 import type { PaymentHandler } from '../../domain/ucp/profile.ts'
-import type { Problem, ProblemWord } from '../../domain/ucp/problem.ts'
+import { messageOf, type Problem, type ProblemWord } from '../../domain/ucp/problem.ts'
 import type { Carts } from '../cart/carts.ts'
 import { addressesOf } from '../accounts/address-book.ts'
 import type { Checkouts, CheckoutVisitor } from '../checkout/checkouts.ts'
@@ -104,9 +106,11 @@ export class AgentSessions {
     return { session, problems: [...problems, ...more] }
   }
 
-  /** Ends it as given up; its agent still reads what it was. */
-  async cancel(session: Session, review: Record<string, unknown>): Promise<void> {
+  /** Ends it as given up; its agent still reads what it was. A buyer who goes on by hand keeps the cart. */
+  async cancel(session: OwnSession): Promise<Record<string, unknown>> {
+    const review = await this.#lastSeen(session)
     await writeSession(await this.rows(), { ...session, state: 'canceled', data: { ...session.data, review } })
+    return review
   }
 
   /** The agent's own; what was begun for a customer is found for that customer alone. */
@@ -124,14 +128,26 @@ export class AgentSessions {
   /** An open checkout for its agent, which may complete it at the amount that is shown, and at no other. */
   async openView(session: OwnSession, problems: readonly Problem[] = []): Promise<Record<string, unknown>> {
     const checkout = await this.checkout(session)
-    const due = amountShown(checkout, session.data, problems)
-    if (due !== session.data.shownDue) await rememberShown(await this.parts.checkouts.parts.payload(), session.id, due)
+    await this.#remember(session, checkout, amountShown(checkout, session.data, problems))
     return this.checkoutView(session, checkout, problems)
+  }
+
+  /** Where the buyer goes on by hand: what the agent last saw, and that it can do nothing but read or cancel. */
+  async byHandView(session: OwnSession): Promise<Record<string, unknown>> {
+    const { continueUrl, words } = this.#known(session)
+    return {
+      ...(await this.#lastSeen(session)),
+      status: 'requires_escalation',
+      messages: [messageOf(session.version, byHand, words.problem)],
+      continue_url: continueUrl,
+    }
   }
 
   checkoutView(session: OwnSession, checkout: Checkout, problems: readonly Problem[] = []): Record<string, unknown> {
     return checkoutView({
-      ...this.#given(session, checkout, problems),
+      ...this.#known(session),
+      checkout,
+      problems,
       handler: this.handler(),
       state: session.state,
     })
@@ -143,7 +159,9 @@ export class AgentSessions {
   }
 
   async cartView(session: OwnSession, problems: readonly Problem[] = []): Promise<Record<string, unknown>> {
-    return cartView(this.#given(session, await this.checkout(session), problems))
+    const checkout = await this.checkout(session)
+    await this.#remember(session, checkout)
+    return cartView({ ...this.#known(session), checkout, problems })
   }
 
   refuse(
@@ -166,18 +184,34 @@ export class AgentSessions {
 
   rows = async (): Promise<Rows> => rowsOf(await this.parts.checkouts.parts.payload())
 
-  #given({ id, version, data, shownIn }: OwnSession, checkout: Checkout, problems: readonly Problem[]) {
+  /** Where its buyer goes on by hand, its cart is theirs: what the agent saw before then is all that it sees. */
+  async #lastSeen(session: OwnSession): Promise<Record<string, unknown>> {
+    return (
+      (session.isByHand ? session.data.seen?.view : undefined) ??
+      this.checkoutView({ ...session, state: 'canceled' }, await this.checkout(session))
+    )
+  }
+
+  async #remember(session: OwnSession, checkout: Checkout, shownDue = session.data.shownDue): Promise<void> {
+    const view = this.checkoutView({ ...session, state: 'canceled' }, checkout)
+    const seen = { view, products: checkout.cart.lines.map(({ productId }) => productId) }
+    // As it is stored: without members that are undefined, and in no order.
+    const isKnown = isDeepStrictEqual(JSON.parse(JSON.stringify(seen)), session.data.seen)
+    if (isKnown && shownDue === session.data.shownDue) return
+    const payload = await this.parts.checkouts.parts.payload()
+    await rememberShown(payload, session.id, { seen, ...(shownDue !== undefined && { shownDue }) })
+  }
+
+  #known({ id, version, data, shownIn }: OwnSession) {
     const { siteUrl } = this.parts
-    const { review: _, ...known } = data
+    const { review: _, seen: __, ...known } = data
     const query = new URLSearchParams({ session: id, locale: data.locale }).toString()
     return {
       version,
       siteUrl,
       id,
       data: { ...known, locale: shownIn },
-      checkout,
       continueUrl: `${siteUrl}${AGENT_CHECKOUT}?${query}`,
-      problems,
       words: agentWords(shownIn),
     }
   }

@@ -38,6 +38,7 @@ const problems: Record<ProblemWord, Words> = {
   bank: m.agent_problem_bank,
   changed: m.agent_problem_changed,
   'not-open': m.agent_problem_not_open,
+  'by-hand': m.agent_problem_by_hand,
   'unknown-session': m.agent_problem_unknown_session,
   'unknown-cart': m.agent_problem_unknown_cart,
   'unknown-order': m.agent_problem_unknown_order,

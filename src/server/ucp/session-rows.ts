@@ -22,9 +22,12 @@ export type Agent = {
   webhook?: string
 }
 
+/** What an agent last saw of a session: its checkout, without messages, and which products are in it. */
+export type Seen = { view: Record<string, unknown>; products: string[] }
+
 /**
- * A session as stored; `review` is what its agent last saw of it before it ended, `shownDue` what the last answer about
- * its checkout said is to be paid.
+ * A session as stored; `review` is what its agent last saw of it before it ended, `seen` before now, `shownDue` what
+ * the last answer about its checkout said is to be paid.
  */
 export type Session = {
   id: string
@@ -34,10 +37,12 @@ export type Session = {
   isVerified: boolean
   webhook?: string
   state: SessionState
+  /** Its buyer went on with it on the shop's pages, in a cart that the agent does not know. */
+  isByHand: boolean
   order?: string
   /** The customer it was begun for by a link; without one it is a guest's. */
   userId?: string
-  data: SessionData & { review?: Record<string, unknown>; shownDue?: Cents }
+  data: SessionData & { review?: Record<string, unknown>; seen?: Seen; shownDue?: Cents }
 }
 
 /** The id of a session, which is the token of its cart: only its nonce is stored, as the database opens no checkout. */
@@ -60,6 +65,7 @@ export function newSession(
     isVerified,
     ...(webhook && { webhook }),
     state,
+    isByHand: false,
     ...(userId !== undefined && { userId }),
     data: { nonce, locale, ...(state === 'cart' && { isCart: true }) },
   }
@@ -83,9 +89,10 @@ type Row = {
   is_verified: boolean | number | null
   webhook: string | null
   user_id: string | null
+  buyer_cart: string | null
   data: unknown
 }
-const columns = sql`agent, status, "order", version, is_verified, webhook, user_id, data`
+const columns = sql`agent, status, "order", version, is_verified, webhook, user_id, buyer_cart, data`
 
 function sessionOf(row: Row, id: string): Session | undefined {
   const { agent, version, webhook, order, status } = row
@@ -97,6 +104,7 @@ function sessionOf(row: Row, id: string): Session | undefined {
         version,
         isVerified: Boolean(row.is_verified),
         state,
+        isByHand: row.buyer_cart !== null,
         data: jsonOf<Session['data']>(row.data),
         ...(webhook && { webhook }),
         ...(order && { order }),
@@ -125,33 +133,28 @@ export async function sessionOfOrder(rows: Rows, secret: string, number: string)
   return row && sessionOf(row, sessionId(secret, jsonOf<SessionData>(row.data).nonce))
 }
 
-/** Stores what changed of a cart or an open checkout; an order that was placed meanwhile stays. */
+/**
+ * Stores what changed of a cart or an open checkout; one that was ordered meanwhile stays, and one that its buyer went
+ * on with by hand is only given up.
+ */
 export const writeSession = (rows: Rows, { id, state, data, isVerified, webhook }: Session): Promise<unknown> =>
   rows(
-    sql`update agent_sessions set status = ${state}, data = ${JSON.stringify(data)}, webhook = ${webhook ?? null}, is_verified = ${isVerified}, updated_at = ${new Date().toISOString()} where cart = ${hashedToken(id)} and status in ('cart', 'open') returning id`,
+    sql`update agent_sessions set status = ${state}, data = ${JSON.stringify(data)}, webhook = ${webhook ?? null}, is_verified = ${isVerified}, updated_at = ${new Date().toISOString()} where cart = ${hashedToken(id)} and status in ('cart', 'open') ${state === 'canceled' ? sql`` : sql`and buyer_cart is null`} returning id`,
   )
 
 /** Changes nothing else: what another request writes of the session meanwhile stays. */
-export async function rememberShown(payload: Payload, id: string, due: Cents): Promise<void> {
+export async function rememberShown(
+  payload: Payload,
+  id: string,
+  shown: { seen: Seen; shownDue?: Cents },
+): Promise<void> {
+  const members = JSON.stringify(shown)
   const data = isPostgres(payload)
-    ? sql`jsonb_set(data, '{shownDue}', to_jsonb(cast(${due} as integer)))`
-    : sql`json_set(data, '$.shownDue', cast(${due} as integer))`
+    ? sql`data || cast(${members} as jsonb)`
+    : sql`json_patch(json_remove(data, '$.seen'), ${members})`
   await rowsOf(payload)(
-    sql`update agent_sessions set data = ${data} where cart = ${hashedToken(id)} and status in ('cart', 'open') returning id`,
+    sql`update agent_sessions set data = ${data} where cart = ${hashedToken(id)} and status in ('cart', 'open') and buyer_cart is null returning id`,
   )
-}
-
-/** In the transaction of an order: the session of its cart has become it. Returns the agent, where one had the cart. */
-export async function completeSession(
-  rows: Rows,
-  cart: string,
-  number: string,
-  at: string,
-): Promise<{ name: string; isVerified: boolean } | undefined> {
-  const [row] = await rows<{ agent: string; is_verified: boolean | number | null }>(
-    sql`update agent_sessions set status = 'completed', "order" = ${number}, updated_at = ${at} where cart = ${cart} and status in ('cart', 'open') returning agent, is_verified`,
-  )
-  return row && { name: row.agent, isVerified: Boolean(row.is_verified) }
 }
 
 /** Orders the agents of one host have placed since then; an agent without a host counts for itself. */
@@ -162,12 +165,6 @@ export async function ordersSince(rows: Rows, agent: string, since: string): Pro
     sql`select count(*) as count from orders where substr(agent, 1, ${begin.length}) = ${begin} and placed_at >= ${since}`,
   )
   return Number(row?.count ?? 0)
-}
-
-/** Whether a cart is one that an agent may still hand to its buyer. */
-export async function isAgentCart(rows: Rows, cart: string): Promise<boolean> {
-  const found = await rows(sql`select id from agent_sessions where cart = ${cart} and status in ('cart', 'open')`)
-  return found.length > 0
 }
 
 /** Of sessions older than that only which order came of which agent is left. */
