@@ -63,9 +63,8 @@ for (const { kind, locale, path } of everyPage) {
       kind === 'product' || kind === 'giftCard' ? 'product' : kind === 'explore' ? 'article' : 'website',
     )
     const picture = content('og:image')
-    if (types[kind]?.some((type) => type === 'ItemList' || type === 'Product'))
-      expect(picture).toMatch(/^https?:\/\/.+\/media\//)
-    if (picture) expect((await request.get(pathOf(picture))).headers()['content-type']).toMatch(/^image\//)
+    expect(picture).toMatch(/^https?:\/\/.+\/media\//)
+    expect((await request.get(pathOf(picture))).headers()['content-type']).toMatch(/^image\//)
   })
 }
 

@@ -9,7 +9,13 @@ import type { Route } from './+types/brands'
 
 export async function loader(args: Route.LoaderArgs) {
   const { shop, locale, tag, siteUrl } = pageRead(args)
-  return { groups: await shop.brands(locale, tag), path: { en: paths.brands('en'), fr: paths.brands('fr') }, siteUrl }
+  return {
+    groups: await shop.brands(locale, tag),
+    path: { en: paths.brands('en'), fr: paths.brands('fr') },
+    siteUrl,
+    // The page has no picture of its own to be shared with.
+    picture: (await shop.home(locale, tag))?.picture,
+  }
 }
 
 export { shouldRevalidate } from './unless-hash.ts'
@@ -22,6 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
         title: m.brands_title(),
         description: m.brands_description(inShop()),
         path: loaderData.path,
+        picture: loaderData.picture,
       })
     : []
 

@@ -10,7 +10,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { shop, locale, tag, siteUrl } = pageRead(args)
   const guide = await shop.sizeGuide(locale, args.params.slug, tag)
   if (!guide) throw data(null, { status: 404 })
-  return { ...guide, siteUrl }
+  // A guide has no picture of its own to be shared with.
+  return { ...guide, siteUrl, picture: (await shop.home(locale, tag))?.picture }
 }
 
 export { shouldRevalidate } from './unless-hash.ts'
@@ -23,6 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
         title: loaderData.name,
         description: m.size_guide_caption({ name: loaderData.name }),
         path: loaderData.path,
+        picture: loaderData.picture,
       })
     : []
 

@@ -16,6 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
     stores,
     path: { en: paths.stores('en'), fr: paths.stores('fr') },
     siteUrl,
+    picture: all.find(({ picture }) => picture)?.picture,
     ...(settings.mapStyleUrl && { mapStyleUrl: settings.mapStyleUrl }),
   }
 }
@@ -30,6 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
         title: m.stores_title(),
         description: m.stores_description(inShop()),
         path: loaderData.path,
+        picture: loaderData.picture,
       })
     : []
 
