@@ -82,6 +82,22 @@ const cold: Record<Locale, RegExp> = {
   fr: / (chaud|chaude|chauds|chaudes|froid|froids|grand froid|sous zero) /,
 }
 
+/** Is it about whether the shop, or a store, has something: `in stock in Ottawa`? */
+export const asksForStock = (question: string, locale: Locale): boolean => saysIn(question)(stock[locale])
+
+const stock: Record<Locale, RegExp> = {
+  en: / (in stock|available (at|in)) /,
+  fr: / (en stock|disponibles? (a|au|en|dans)) /,
+}
+
+/** Is a question, or a passage, about selling for what another shop asks? */
+export const isOfPriceMatch = (text: string, locale: Locale): boolean => saysIn(text)(priceMatch[locale])
+
+const priceMatch: Record<Locale, RegExp> = {
+  en: / (price (match\w*|guarantee)|(match|beat) (a|the|this|that|your|their|another|any|other|lower|competitors?) ([a-z]+ )?prices?) /,
+  fr: / ((egal|align|batt)\w*( vous)?( [a-z]+){0,3} prix|garantie (de|du) (meilleur |plus bas )?prix|prix (des|d un|du) concurrents?) /,
+}
+
 const saysIn = (question: string) => {
   const text = ` ${folded(question).replace(/[^a-z0-9]+/g, ' ')} `
   return (pattern: RegExp) => pattern.test(text)

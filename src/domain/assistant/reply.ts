@@ -20,7 +20,7 @@ export type AssistantStore = {
 export type AssistantRate = { code: RateCode; cost: Cents; low: number; high: number; earliest: Day; latest: Day }
 
 /** A sentence of the assistant; its words are messages. */
-export type Saying = 'hello' | 'no-answer' | 'found' | 'nothing-found' | 'order-not-found'
+export type Saying = 'hello' | 'no-answer' | 'found' | 'nothing-found' | 'order-not-found' | 'stock'
 
 /** A literal quotation from a page of the shop, and its address. */
 type Quotation = { kind: 'quote'; title: string; heading?: string; text: string; href: string }

@@ -171,6 +171,7 @@ export function ReplyView({ part, locale, renderHours, onLeave }: Props) {
 const sayings: Record<Saying, () => string> = {
   hello: m.assistant_say_hello,
   'no-answer': m.assistant_say_no_answer,
+  stock: m.assistant_say_stock,
   found: m.assistant_say_found,
   'nothing-found': m.assistant_say_nothing_found,
   'order-not-found': m.assistant_say_order_not_found,

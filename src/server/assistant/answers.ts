@@ -1,7 +1,16 @@
 import type { Passage } from '../../domain/assistant/passages.ts'
 import { questionLanguage } from '../../domain/assistant/question-language.ts'
 import type { AssistantProduct, AssistantRate, ReplyPart } from '../../domain/assistant/reply.ts'
-import { intentOf, isSpecialDelivery, namesThing, stem, topicWords, wordsOf } from '../../domain/assistant/question.ts'
+import {
+  asksForStock,
+  intentOf,
+  isOfPriceMatch,
+  isSpecialDelivery,
+  namesThing,
+  stem,
+  topicWords,
+  wordsOf,
+} from '../../domain/assistant/question.ts'
 import { listingHref } from '../../domain/catalog/listing-href.ts'
 import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
 import { otherLocale, type Locale } from '../../domain/locale.ts'
@@ -68,6 +77,11 @@ export class Answers {
         ...(isSpecialDelivery(question, locale) ? [] : [await this.delivery()]),
         ...(await this.#shipping(question, locale)),
       ]
+    if (asksForStock(question, locale)) {
+      const products = await this.products(question, locale)
+      return [{ kind: 'say', say: 'stock' }, ...(products.total > 0 ? [products] : [])]
+    }
+    if (isOfPriceMatch(question, locale)) return this.#priceMatch(question, locale)
     const quote = await this.#quote(question, locale, SURE)
     const wanted = wantsProducts(question, locale) || namesThing(question, locale)
     const products = wanted || quote.length === 0 ? await this.products(question, locale) : undefined
@@ -75,7 +89,7 @@ export class Answers {
     if (products && readPrices(question, locale).price) return [{ kind: 'say', say: 'nothing-found' }, products]
     if (quote.length > 0) return quote
     const near = await this.#quote(question, locale, SURE / 2)
-    return near.length > 0 ? near : [{ kind: 'say', say: 'no-answer' }, { kind: 'ask-person' }]
+    return near.length > 0 ? near : unknown
   }
 
   /** Products for some words: all of them, else fewer, until something is found; none beyond a price they name. */
@@ -168,11 +182,20 @@ export class Answers {
     return found ? [quotation(found.passage)] : []
   }
 
+  /** What a page says of it, if one does: any other is about the shop's own prices. */
+  async #priceMatch(question: string, locale: Locale): Promise<ReplyPart[]> {
+    const index = await this.options.knowledge.index(locale)
+    const found = index(question, ({ heading = '', text }) => isOfPriceMatch(`${heading} ${text}`, locale))
+    return found ? [quotation(found.passage)] : unknown
+  }
+
   async #quote(question: string, locale: Locale, least: number): Promise<Quotation[]> {
     const found = (await this.options.knowledge.index(locale))(question)
     return found && found.score >= least ? [quotation(found.passage)] : []
   }
 }
+
+const unknown: ReplyPart[] = [{ kind: 'say', say: 'no-answer' }, { kind: 'ask-person' }]
 
 const isTitled =
   (word: string) =>

@@ -127,6 +127,25 @@ test('where nothing costs so little, nothing dearer is shown', async () =>
     { kind: 'products', products: [], total: 0, href: paths.allProducts('en') },
   ]))
 
+test.each([
+  ['en', 'Do you price match?'],
+  ['en', 'Can you match a lower price?'],
+  ['fr', 'Égalez-vous les prix des concurrents ?'],
+] as const)('%s: what no page says is not answered by one about something else: %s', async (locale, question) =>
+  expect(await answers.answer(question, locale)).toEqual([{ kind: 'say', say: 'no-answer' }, { kind: 'ask-person' }]),
+)
+
+test.each([
+  ['en', 'Is the Lakehead jacket in stock in Ottawa?'],
+  ['fr', 'La veste Lakehead est-elle en stock à Ottawa ?'],
+] as const)('%s: whether a store has something is on the page of the product: %s', async (locale, question) => {
+  const [said, products] = await answers.answer(question, locale)
+  expect([said, products?.kind === 'products' && products.products[0]?.title]).toEqual([
+    { kind: 'say', say: 'stock' },
+    expect.stringContaining('Lakehead'),
+  ])
+})
+
 // Now is Saturday, November 21.
 test.each([
   ['en', 'Is the Ottawa store open on December 25?', 'Ottawa, Westboro', '2026-12-25', { kind: 'closed' }],
