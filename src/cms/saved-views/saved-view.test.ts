@@ -8,7 +8,7 @@ const columns = [
 const asColumns = new URLSearchParams({ columns: '["number","-total"]' }).toString()
 
 test.each([
-  ['a search', 'search=roy&page=3', `search=roy&${asColumns}`],
+  ['a search', 'search=roy&page=3&view=7', `search=roy&${asColumns}`],
   [
     'filters and an order',
     'where[or][0][and][0][state][equals]=paid&sort=-placedAt',
@@ -25,10 +25,15 @@ test('a list shows the view that was just saved of it, although its address name
 })
 
 test.each([
-  ['the usual list', '', 'sort=&groupBy=&columns=%5B%5D'],
-  ['a search', 'search=roy', 'search=roy&sort=&groupBy=&columns=%5B%5D'],
-  ['an order and columns', 'sort=-total&columns=%5B%22name%22%5D', 'sort=-total&columns=%5B%22name%22%5D&groupBy='],
-])('opening %s leaves the habits of its reader', (_name, query, opening) => expect(openingQuery(query)).toBe(opening))
+  ['a search', 'search=roy', 'search=roy&sort=&groupBy=&columns=%5B%5D&view=7'],
+  [
+    'an order and columns',
+    'sort=-total&columns=%5B%22name%22%5D',
+    'sort=-total&columns=%5B%22name%22%5D&groupBy=&view=7',
+  ],
+])('opening %s leaves the habits of its reader', (_name, query, opening) =>
+  expect(openingQuery({ id: 7, query })).toBe(opening),
+)
 
 test('what narrows a list is its filters and its search', () => {
   const filters = [

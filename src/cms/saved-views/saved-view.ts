@@ -19,14 +19,18 @@ export function viewQuery(search: string, columns: readonly { accessor: string; 
   return new URLSearchParams(kept).toString()
 }
 
+/** By this a list's address says that it shows a view; all that its reader does there keeps it. */
+export const VIEW_PART = 'view'
+
 /**
- * The address that opens a view, without its question mark, or the list as usual for an empty one. Payload's list adds
- * its reader's habit to what an address names: each part that can be left says so.
+ * The address that opens a view, without its question mark. Payload's list adds its reader's habit to what an address
+ * names: each part that can be left says so.
  */
-export function openingQuery(query: string): string {
+export function openingQuery({ id, query }: { id: number; query: string }): string {
   const named = new URLSearchParams(query)
   for (const [part, none] of Object.entries({ sort: '', groupBy: '', columns: '[]' }))
     if (!named.has(part)) named.set(part, none)
+  named.set(VIEW_PART, String(id))
   return named.toString()
 }
 

@@ -63,9 +63,11 @@ export function SavedViews({ list }: { list: ViewList }) {
   const view = views.find(({ query }) => showsView(shown, query))
   const isOwn = (one: View) => one.owner === user?.id
   const open = (id: number | undefined) => {
-    const query = views.find((one) => one.id === id)?.query ?? ''
-    // A list that stays loaded goes on with its own filters, and its search field writes what it shows back.
-    window.location.assign(`${config.routes.admin}/collections/${list}?${openingQuery(query)}#${PLACE}`)
+    const chosen = views.find((one) => one.id === id)
+    // Without a view the list is as its reader had it. A list that stays loaded goes on with its own filters, and its search field writes what it shows back.
+    window.location.assign(
+      `${config.routes.admin}/collections/${list}${chosen ? `?${openingQuery(chosen)}` : ''}#${PLACE}`,
+    )
   }
   const ask = async (path: string, method: string, data?: object) => {
     setBusy(true)
