@@ -56,6 +56,11 @@ describe('deploy/', () => {
       expect(Number(openFor)).toBeLessThan(Number(shopOpenFor))
     }
   })
+
+  test('nginx asks a shop of this machine as soon as it is back, while the next one restarts', () => {
+    const shops = found(read('deploy/nginx/portage-upstreams.conf'), /^ +server 127\.0\.0\.1:300[1-9] (.+);$/gm)
+    expect(shops).toEqual(['max_fails=0'])
+  })
 })
 
 describe('the commands', () => {
