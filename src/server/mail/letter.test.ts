@@ -46,6 +46,14 @@ test('the number of an order is not broken at the end of a line', async () => {
   const { subject, html } = await letterMail('roy@example.com', { ...letter, paragraphs: [...letter.paragraphs] })
   expect([subject, html?.includes('<span style="white-space:nowrap">P-100001</span>')]).toEqual([letter.subject, true])
 })
+test('a letter is as wide as the phone it is read on, and dark where its reader wants that', async () => {
+  const { html } = await letterMail('roy@example.com', { ...letter, paragraphs: [...letter.paragraphs] })
+  expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1"/>')
+  const classes = [...(html ?? '').matchAll(/ class="([^"]+)"/g)].map(([, name]) => name)
+  // Escaped it would be no style.
+  expect(html).toMatch(/@media \(prefers-color-scheme: dark\) \{\n {2}\.paper, \.paper > table/)
+  expect(classes).toEqual(['paper', 'card'])
+})
 
 afterEach(() => setShopSender(undefined))
 

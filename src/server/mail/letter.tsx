@@ -34,6 +34,18 @@ export async function letterMail(to: string, letter: Letter): Promise<Mail> {
   }
 }
 
+/** Dark where its reader wants that; a program that does not know it shows the light one. */
+const SCHEMES = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .paper, .paper > table > tbody > tr > td { background-color: #0d1512 !important; }
+  .card { background-color: #18231e !important; }
+  .card p, .card h1, .card a { color: #edf1ee !important; }
+  .card hr { border-color: #3a4842 !important; }
+  .card .warning { background-color: #3d2c05 !important; color: #fbe3ae !important; }
+}
+`
+
 const ink = '#14231d'
 const soft = '#4d5a53'
 const paper = {
@@ -74,10 +86,14 @@ function LetterBody({
   const sender = senderLines(locale)
   return (
     <Html lang={languageTag[locale]}>
-      <Head />
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <style>{SCHEMES}</style>
+      </Head>
       <Preview>{paragraphs[1] ?? paragraphs[0] ?? subject}</Preview>
-      <Body style={paper}>
-        <Container style={card}>
+      <Body className="paper" style={paper}>
+        <Container className="card" style={card}>
           <Text
             style={{
               ...small,
@@ -94,6 +110,7 @@ function LetterBody({
           </Heading>
           {warning && (
             <Text
+              className="warning"
               style={{
                 ...small,
                 backgroundColor: '#fbeccb',
