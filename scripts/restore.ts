@@ -7,11 +7,17 @@ import { migrations as sqlite } from '../src/migrations/sqlite/index.ts'
 import { checkDatabase, environment, usableBucket } from './steps/prepare.ts'
 import { seconds, stop } from './steps/run.ts'
 
-/** Puts a backup in the place of the shop, which must not run; with --replace also where there is one. */
+/**
+ * Puts a backup in the place of the shop, which must not run; with --replace also where there is one, with --copy so
+ * that nothing is sent on behalf of the shop that goes on.
+ */
 const {
   positionals: [backup],
-  values: { replace },
-} = parseArgs({ options: { replace: { type: 'boolean', default: false } }, allowPositionals: true })
+  values: { replace, copy },
+} = parseArgs({
+  options: { replace: { type: 'boolean', default: false }, copy: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
 if (backup === undefined) stop('Say which backup: npm run restore -- /backups/portage-…')
 const env = await environment()
 await checkDatabase(env)
@@ -20,8 +26,9 @@ const began = performance.now()
 try {
   const migrations = (env.postgres ? postgres : sqlite).map(({ name }) => name)
   const target = { dataDir: env.dataDir, databaseUrl: env.DATABASE_URL, migrations, bucket }
-  const { manifest, replaced, missing } = await restoreBackup(path.resolve(backup), target, {
+  const { manifest, replaced, missing, notSent } = await restoreBackup(path.resolve(backup), target, {
     replace,
+    copy,
     now: Date.now(),
   })
   console.log(
@@ -35,6 +42,10 @@ try {
     )
   else if (bucket)
     console.log('Its pictures and videos are in the data folder now: npm run media:push copies them to the bucket.')
+  if (notSent !== undefined)
+    console.log(
+      `It is a copy: ${notSent} mails, payments and messages that waited are not sent, every webhook is off, and agents get no news of orders. Start it without SMTP_URL and STRIPE_…, so that what you try in it leaves no trace outside either.`,
+    )
   if (replaced) console.log(`What was there before is in ${replaced}; delete it once the shop is right.`)
 } catch (error) {
   if (!(error instanceof BackupRefused)) throw error

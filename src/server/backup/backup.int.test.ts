@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, inject, test } from 'vitest'
+import { isoInstant } from '../../domain/time.ts'
 import { migrations as postgres } from '../../migrations/postgres/index.ts'
 import { migrations as sqlite } from '../../migrations/sqlite/index.ts'
 import { rowsOf, sql } from '../database/database.ts'
@@ -30,8 +31,8 @@ describe.each(databases)('%s', (database) => {
     const from = { dataDir: shop.dataDir, databaseUrl: shop.url, version: '1.0.0', bucket }
     return (await makeBackup(from, path.join(work, 'all'), (time += 1000))).folder
   }
-  const restore = (folder: string, target: Omit<Target, 'migrations'>, replace = false) =>
-    restoreBackup(folder, { ...target, migrations }, { replace, now: (time += 1000) })
+  const restore = (folder: string, target: Omit<Target, 'migrations'>, replace = false, copy = false) =>
+    restoreBackup(folder, { ...target, migrations }, { replace, copy, now: (time += 1000) })
   const emptyTarget = async (name: string) => ({
     dataDir: path.join(work, name),
     databaseUrl:
@@ -92,6 +93,44 @@ describe.each(databases)('%s', (database) => {
     const payload = await payloadOn(target.dataDir, target.databaseUrl)
     expect((await payload.find({ collection: 'products', pagination: false })).docs).toHaveLength(4)
     await payload.destroy()
+  })
+
+  test('a copy has nothing that a shop sends on its own, a restored shop has all of it', async () => {
+    const rows = rowsOf(shop.payload)
+    const [at, later] = ['2026-11-23T00:00:00.000Z', '2099-01-01T00:00:00.000Z']
+    const times = sql`${at}, ${at}`
+    const [hook] = await rows<{ id: number }>(
+      sql`insert into webhooks (name, url, active, created_at, updated_at) values ('Depot', 'https://depot.example/', ${true}, ${times}) returning id`,
+    )
+    const [message] = await rows<{ id: number }>(
+      sql`insert into webhook_deliveries (webhook_id, message, type, state, attempts, replays, body, next_at, created_at, updated_at) values (${hook?.id}, 'msg_1', 'order.placed', 'waiting', 1, 0, '{}', ${later}, ${times}) returning id`,
+    )
+    await rows(
+      sql`insert into outbox (key, kind, data, due_at, tries, created_at, updated_at) values ('msg_1', 'webhook', ${JSON.stringify({ delivery: message?.id })}, 0, 1, ${times}), ('mail review P-1', 'order-mail', '{}', 0, 0, ${times})`,
+    )
+    await rows(
+      sql`insert into payments (key, cart, gateway, amount, captured, refunded, state, touched_at, created_at, updated_at) values ('half', 'half', 'test', 100, 0, 0, 'action', 0, ${times})`,
+    )
+    await rows(
+      sql`insert into stock_alerts (key, person, email, language, sku, product, status, consent, asked_at, expires_at, created_at, updated_at) values ('p s', 'p', 'jo@example.com', 'en', ${poles}, 'x', 'confirmed', 'yes', ${at}, ${later}, ${times})`,
+    )
+    await rows(
+      sql`insert into agent_sessions (agent, status, version, is_verified, webhook, cart, data, created_at, updated_at) values ('a', 'completed', 'v', ${false}, 'https://agent.example/', 'c', '{}', ${times})`,
+    )
+    const sentBy = async (name: string, copy: boolean) => {
+      const target = await emptyTarget(name)
+      const { notSent } = await restore(folder, target, false, copy)
+      const payload = await payloadOn(target.dataDir, target.databaseUrl)
+      const [found] = await rowsOf(payload)(sql`select
+        (select count(*) from outbox where done_at is null) + (select count(*) from webhooks where active = ${true}) + (select count(*) from webhook_deliveries where state = 'waiting')
+        + (select count(*) from payments where state in ('authorizing', 'action', 'voiding')) + (select count(*) from stock_alerts where expires_at > ${isoInstant(time)}) + (select count(*) from agent_sessions where webhook is not null) as n`)
+      await payload.destroy()
+      return [notSent, Number(found?.n)]
+    }
+    const folder = await backup()
+    const [waiting] = await rows(sql`select count(*) as n from outbox where done_at is null`)
+    expect(await sentBy('copy', true)).toEqual([Number(waiting?.n), 0])
+    expect(await sentBy('instead', false)).toEqual([undefined, Number(waiting?.n) + 5])
   })
 
   test('nothing is restored below a shop that runs', async () => {

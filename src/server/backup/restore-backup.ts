@@ -6,6 +6,7 @@ import { isEmbeddedInUse, isPostgresInUse } from './in-use.ts'
 import { missingObjects } from './bucket-list.ts'
 import { BackupRefused, databaseFile, folders, readBackup, SECRET_FILE, type Manifest } from './manifest.ts'
 import { queryPostgres, runPostgres } from './postgres-tools.ts'
+import { silencePostgres, silenceSqlite } from './silence-copy.ts'
 
 export type Target = {
   dataDir: string
@@ -21,10 +22,15 @@ export type Restored = {
   replaced?: string
   /** Originals that the backup names, and the bucket has no more. */
   missing: readonly string[]
+  /** Of a copy: how many entries waited to be sent, and are not. */
+  notSent?: number
 }
 
 /** What belongs to the shop in a data folder; all of it goes, or an index of other products would stay. */
 const own = ['portage.db', 'portage.db-wal', 'portage.db-shm', ...folders, SECRET_FILE, 'search', 'pictures']
+
+/** `copy`: the shop goes on elsewhere, so what waits to be sent is the other's to send. */
+type How = { replace: boolean; copy?: boolean; now: number }
 
 /**
  * Puts a backup in the place of a shop that does not run, after every file was compared with its sum. Where there is
@@ -33,7 +39,7 @@ const own = ['portage.db', 'portage.db-wal', 'portage.db-shm', ...folders, SECRE
 export async function restoreBackup(
   backup: string,
   { dataDir, databaseUrl, migrations, bucket }: Target,
-  { replace, now }: { replace: boolean; now: number },
+  { replace, copy = false, now }: How,
 ): Promise<Restored> {
   const manifest = await readBackup(backup)
   refuseOtherKind(manifest, databaseUrl)
@@ -68,10 +74,13 @@ export async function restoreBackup(
         `--dbname=${databaseOf(databaseUrl)}`,
         path.join(fresh, databaseFile.postgres),
       ])
+    const silenced = databaseUrl
+      ? copy && (await silencePostgres(databaseUrl, now))
+      : copy && (await silenceSqlite(path.join(fresh, databaseFile.sqlite), now))
     const replaced = await moveAside(dataDir, there, now)
     for (const name of readdirSync(fresh))
       if (own.includes(name)) await rename(path.join(fresh, name), path.join(dataDir, name))
-    return { manifest, missing, ...(replaced && { replaced }) }
+    return { manifest, missing, ...(replaced && { replaced }), ...(silenced !== false && { notSent: silenced }) }
   } finally {
     await rm(fresh, { recursive: true, force: true })
   }
