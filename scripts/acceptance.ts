@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from './steps/arguments.ts'
 import { lost, passingTitles, proofs, SENTENCES, unproven } from './steps/acceptance-numbers.ts'
 import type { PlaywrightReport, VitestReport } from './steps/report.ts'
 import { reports, stop } from './steps/run.ts'
@@ -9,7 +9,15 @@ import { reports, stop } from './steps/run.ts'
  * Which acceptance sentences the passing tests of the last run name, and which none of them does. `--json FILE` writes
  * their numbers; `--compare FILE` says which of those are lost, and ends with 1 if any is.
  */
-const { values } = parseArgs({ options: { json: { type: 'string' }, compare: { type: 'string' } } })
+const { values } = readArguments({
+  command: 'npm run acceptance',
+  form: '[--json FILE] [--compare FILE]',
+  says: 'Which acceptance sentences the passing tests of the last run name, and which none does.',
+  options: {
+    json: { type: 'string', says: 'writes their numbers' },
+    compare: { type: 'string', says: 'says which of those are lost, and ends with 1 if any is' },
+  },
+})
 const files = globSync('*.json', { cwd: reports }).map((file) => path.join(reports, file))
 if (files.length === 0) stop('There is no report of a run yet: npm test')
 const titles = files.flatMap((file) =>

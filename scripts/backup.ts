@@ -2,11 +2,20 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { BackupRefused } from '../src/server/backup/manifest.ts'
 import { makeBackup } from '../src/server/backup/make-backup.ts'
+import { readArguments } from './steps/arguments.ts'
 import { checkDatabase, environment, usableBucket } from './steps/prepare.ts'
 import { root, seconds, stop } from './steps/run.ts'
 
 /** Writes a backup of the shop into a new folder in the one that is named, while it runs. */
-const into = process.argv[2]
+const {
+  positionals: [into],
+} = readArguments({
+  command: 'npm run backup',
+  form: 'FOLDER',
+  says: 'Writes a backup of the shop into a new folder in FOLDER, while it runs.',
+  options: {},
+  words: 1,
+})
 if (into === undefined) stop('Say in which folder: npm run backup -- /backups')
 const env = await environment()
 await checkDatabase(env)

@@ -1,27 +1,26 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { benches, longBenches } from '../bench/benches.ts'
 import { fillBenchShop } from '../bench/bench-shop.ts'
 import { keeps, type Figure } from '../bench/figure.ts'
 import { machine, table } from '../bench/report.ts'
 import { runBenches } from '../bench/run-benches.ts'
+import { readArguments } from './steps/arguments.ts'
 import { buildAll } from './steps/build.ts'
 import { root, seconds, stop } from './steps/run.ts'
 
-/**
- * The figures of the shop. `--json FILE` writes them, `--only WORDS` runs the benches whose name has the words,
- * `--as-built` builds nothing, `--minutes N` is how long a long one takes (30), `--commit HASH` with what one compares.
- * Ends with 1 if a promise is not kept.
- */
-const { values } = parseArgs({
+/** The figures of the shop. Ends with 1 if a promise is not kept. */
+const { values } = readArguments({
+  command: 'npm run bench',
+  form: '[options]',
+  says: 'Takes the figures of the shop; ends with 1 if a promise is not kept.',
   options: {
-    json: { type: 'string' },
-    only: { type: 'string', default: '' },
-    minutes: { type: 'string', default: '30' },
+    json: { type: 'string', says: 'FILE: writes them' },
+    only: { type: 'string', default: '', says: 'WORDS: the benches whose name has the words' },
+    minutes: { type: 'string', default: '30', says: 'how long a long one takes (30)' },
     // The goals of "against a commit" are in pages of this one.
-    commit: { type: 'string', default: 'b3315aa' },
-    'as-built': { type: 'boolean', default: false },
+    commit: { type: 'string', default: 'b3315aa', says: 'HASH: with what "against a commit" compares' },
+    'as-built': { type: 'boolean', default: false, says: 'builds nothing' },
   },
 })
 const isNamed = ({ name }: { name: string }) => name.toLowerCase().includes(values.only.toLowerCase())

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { readArguments } from './steps/arguments.ts'
 import { generateMessages } from './steps/build.ts'
 import { checkDatabase, checkPort, environment } from './steps/prepare.ts'
 import { passOn } from './steps/pass-on.ts'
 import { root, run, stop } from './steps/run.ts'
 
 /** The shop with reload on save. */
+readArguments({ command: 'npm run dev', says: 'Opens the shop with reload on save.', options: {} })
 const env = await environment()
 await checkPort(env)
 await checkDatabase(env)

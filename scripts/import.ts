@@ -1,8 +1,8 @@
 import os from 'node:os'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { formatOf, isOfProducts } from '../src/server/import-export/formats.ts'
 import { openTextFile } from '../src/server/import-export/text-file.ts'
+import { readArguments } from './steps/arguments.ts'
 import { openDatabase } from './steps/database.ts'
 import { progressLine } from './steps/progress.ts'
 import { stop } from './steps/run.ts'
@@ -23,16 +23,19 @@ const steps = { check: 'Checked', write: 'Written', undo: 'Undone' }
 const {
   positionals: [name],
   values: { language, 'dry-run': dryRun = false, undo, ...choices },
-} = parseArgs({
+} = readArguments({
+  command: 'npm run import',
+  form: 'FILE [options]',
+  says: 'Takes in a file of npm run export, or of Shopify, Judge.me or Yotpo; with a wrong line nothing of it.',
   options: {
-    language: { type: 'string' },
-    'dry-run': { type: 'boolean' },
-    undo: { type: 'string' },
-    category: { type: 'string' },
-    create: { type: 'string' },
-    hosts: { type: 'string' },
+    language: { type: 'string', says: 'en or fr: of a menu whose links name no language, or of Shopify’s products' },
+    'dry-run': { type: 'boolean', says: 'says what would be new and changed, and writes nothing' },
+    undo: { type: 'string', says: 'NUMBER: undoes the import that gave this number, without a file' },
+    category: { type: 'string', says: 'of Shopify’s products: the code of the category of those that name none' },
+    create: { type: 'string', says: 'true: of Shopify’s products, makes missing brands and colours' },
+    hosts: { type: 'string', says: 'of Shopify’s products: the servers from which pictures may be fetched' },
   },
-  allowPositionals: true,
+  words: 1,
 })
 if (undo !== undefined) await undoRun(Number(undo))
 if (name === undefined) stop('Say which file to import: npm run import -- FILE')

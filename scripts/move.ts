@@ -3,6 +3,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { isEmbeddedInUse } from '../src/server/backup/in-use.ts'
+import { readArguments } from './steps/arguments.ts'
 import { isFilled } from './steps/filled.ts'
 import { openDatabase } from './steps/database.ts'
 import { checkDatabase, environment } from './steps/prepare.ts'
@@ -12,6 +13,11 @@ import { stop } from './steps/run.ts'
  * Takes the shop of the data folder to the PostgreSQL of DATABASE_URL, which must be empty; the embedded database
  * stays as it is.
  */
+readArguments({
+  command: 'npm run move',
+  says: 'Takes the embedded database of DATA_DIR to the empty PostgreSQL of DATABASE_URL, whole or not at all.',
+  options: {},
+})
 const env = await environment()
 const file = path.join(env.dataDir, 'portage.db')
 if (!env.DATABASE_URL) stop('Say where to: DATABASE_URL=postgres://user:password@host:5432/name npm run move')

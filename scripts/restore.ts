@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { BackupRefused } from '../src/server/backup/manifest.ts'
 import { restoreBackup } from '../src/server/backup/restore-backup.ts'
 import { migrations as postgres } from '../src/migrations/postgres/index.ts'
 import { migrations as sqlite } from '../src/migrations/sqlite/index.ts'
+import { readArguments } from './steps/arguments.ts'
 import { checkDatabase, environment, usableBucket } from './steps/prepare.ts'
 import { seconds, stop } from './steps/run.ts'
 
@@ -14,9 +14,15 @@ import { seconds, stop } from './steps/run.ts'
 const {
   positionals: [backup],
   values: { replace, copy },
-} = parseArgs({
-  options: { replace: { type: 'boolean', default: false }, copy: { type: 'boolean', default: false } },
-  allowPositionals: true,
+} = readArguments({
+  command: 'npm run restore',
+  form: 'BACKUP [--replace] [--copy]',
+  says: 'Puts a folder that npm run backup wrote in the place of the shop, which must not run.',
+  options: {
+    replace: { type: 'boolean', default: false, says: 'also where there is a shop, which is moved aside' },
+    copy: { type: 'boolean', default: false, says: 'to try it: nothing that waits is sent' },
+  },
+  words: 1,
 })
 if (backup === undefined) stop('Say which backup: npm run restore -- /backups/portage-…')
 const env = await environment()

@@ -1,3 +1,4 @@
+import { readArguments } from './steps/arguments.ts'
 import { openShopSearch } from './steps/shop-search.ts'
 import { stop } from './steps/run.ts'
 
@@ -5,11 +6,17 @@ import { stop } from './steps/run.ts'
  * Copies the search index to hosted Algolia: records, settings, synonyms and rules. `--host NAME` is another server
  * that speaks the protocol.
  */
+const {
+  values: { host },
+} = readArguments({
+  command: 'npm run search:push',
+  form: '[--host NAME]',
+  says: 'Copies the search index to the application of ALGOLIA_APP_ID at hosted Algolia.',
+  options: { host: { type: 'string', says: 'another server that speaks the protocol' } },
+})
 const { shop, engine, env, bar, close } = await openShopSearch()
 const { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: key } = env
 if (!appId || !key) stop('Set ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY: they say where the index is to be copied.')
-const at = process.argv.indexOf('--host')
-const host = at > 0 ? process.argv[at + 1] : undefined
 const { hostedClient } = await import('../src/server/search/hosted.ts')
 const { pushIndexes } = await import('../src/server/search/push.ts')
 await shop.indexes.started()

@@ -1,3 +1,4 @@
+import { readArguments } from './steps/arguments.ts'
 import { openDatabase } from './steps/database.ts'
 import { stop } from './steps/run.ts'
 
@@ -5,7 +6,14 @@ import { stop } from './steps/run.ts'
  * Removes the second step at sign-in of a member of the staff who lost the telephone and the recovery codes, where no
  * administrator is left to do it in the admin. The password stays, and is needed as before.
  */
-const email = process.argv[2]?.toLowerCase().trim()
+const { positionals } = readArguments({
+  command: 'npm run second-step:off',
+  form: 'EMAIL',
+  says: 'Removes the second step at sign-in of this member of the staff; the password stays.',
+  options: {},
+  words: 1,
+})
+const email = positionals[0]?.toLowerCase().trim()
 if (!email) stop('Say whose: npm run second-step:off -- name@example.ca')
 const { payload, close } = await openDatabase()
 const { endOtherSessions, removeSecondStep } = await import('../src/server/admin/second-step.ts')

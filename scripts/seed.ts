@@ -1,3 +1,4 @@
+import { readArguments } from './steps/arguments.ts'
 import { progressBar } from './steps/progress.ts'
 import { openDatabase } from './steps/database.ts'
 import { firstAdministrator } from './steps/first-administrator.ts'
@@ -6,13 +7,21 @@ import { firstAdministrator } from './steps/first-administrator.ts'
  * Migrates the database and fills it with the catalogue; what is there already stays. `--if-new` does nothing to a
  * shop that was filled before.
  */
+const {
+  values: { 'if-new': ifNew },
+} = readArguments({
+  command: 'npm run seed',
+  form: '[--if-new]',
+  says: 'Migrates the database and puts in what is missing of the catalogue; touches nothing that is there.',
+  options: { 'if-new': { type: 'boolean', default: false, says: 'does nothing to a shop that was filled before' } },
+})
 const { env, payload, close } = await openDatabase()
 const { seed, seedStart } = await import('../seed/load.ts')
 const { writeStart } = await import('../src/server/start/write-start.ts')
 const { isSeeded, markSeeded } = await import('../seed/mark.ts')
 const { rowsOf, sql } = await import('../src/server/database/database.ts')
 
-if (!process.argv.includes('--if-new') || !(await isSeeded(payload))) {
+if (!ifNew || !(await isSeeded(payload))) {
   const began = performance.now()
   const isEmpty = env.SEED === 'none'
   // Thousands of commits, none of which waits for the disk: what a power failure takes, the next run loads again.

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { readArguments } from './steps/arguments.ts'
 import { buildAdmin, buildShopAndServer } from './steps/build.ts'
 import { isFilled } from './steps/filled.ts'
 import { checkDatabase, checkDisk, checkPort, environment, usableBucket, warnOfOtherShop } from './steps/prepare.ts'
@@ -10,6 +11,11 @@ import { allocatorEnv, nodeOptions, root, run, stop } from './steps/run.ts'
  * From a clone to an open shop; every step that is done already is skipped, so a broken-off start goes on where it
  * stopped.
  */
+readArguments({
+  command: 'npm start',
+  says: 'Fills and builds what is missing, and opens the shop and its admin.',
+  options: {},
+})
 Object.assign(process.env, { NODE_ENV: 'production' })
 const env = await environment()
 checkDisk(env)

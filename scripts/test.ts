@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import os from 'node:os'
 import path from 'node:path'
 import { newDatabaseIn, postgresForTests } from '../src/server/testing/postgres-cluster.ts'
+import { readArguments } from './steps/arguments.ts'
 import { testBrowser } from './steps/browser.ts'
 import { playwright, staticChecks, vitest, type Write } from './steps/checks.ts'
 import { build, copyShop, fillShop, moveShop } from './steps/filled-shop.ts'
@@ -18,7 +19,13 @@ import { memoryDisk } from './steps/memory-disk.ts'
  * `-- postgres` runs those of the second shop only: on PostgreSQL, by a name, admin and shop in processes of their
  * own, with what an operator may set.
  */
-const files = process.argv.slice(2)
+const { positionals: files } = readArguments({
+  command: 'npm test',
+  form: '[postgres | e2e/NAME.spec.ts …]',
+  says: 'Runs every check; with files those end-to-end tests alone, with postgres those of the second shop.',
+  options: {},
+  words: Infinity,
+})
 const apart = files.includes('postgres')
 const everything = files.length === 0
 /** Client addresses come from proxy headers (playwright.config.ts). */

@@ -40,9 +40,9 @@ export function run(
 }
 
 /** Ends the task with one clear sentence. */
-export function stop(sentence: string): never {
+export function stop(sentence: string, code = 1): never {
   console.error(`\n${sentence}\n`)
-  process.exit(1)
+  process.exit(code)
 }
 
 export const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
