@@ -1,5 +1,6 @@
+import { format } from 'node:util'
 import { expect, test } from 'vitest'
-import { inRequest, logAsJson } from './log.ts'
+import { inRequest, logAsJson, logAsText } from './log.ts'
 
 type Lines = Pick<Console, 'log' | 'info' | 'warn' | 'error'>
 const logged = (write: (lines: Lines) => void) => {
@@ -8,6 +9,15 @@ const logged = (write: (lines: Lines) => void) => {
   logAsJson(target, { write: (line: string) => void written.push(line) })
   write(target)
   return written.map((line) => JSON.parse(line) as Record<string, unknown>)
+}
+
+const textOf = (write: (lines: Lines) => void) => {
+  const written: string[] = []
+  const add = (...words: unknown[]) => void written.push(format(...words))
+  const target = { log: add, info: add, warn: add, error: add }
+  logAsText(target)
+  write(target)
+  return written
 }
 
 test('what is written to the console is a line of JSON with its time and level', () => {
@@ -31,6 +41,30 @@ test('an error keeps its words and where it came from', () => {
   const err = { type: 'TypeError', message: 'no database', stack: expect.stringContaining('log.test.ts') }
   expect(failed).toMatchObject({ level: 'error', msg: 'GET /en', err })
   expect(alone).toMatchObject({ msg: 'alone', err: { type: 'Error' } })
+})
+
+test.each([
+  ['for programs', false],
+  ['for people', true],
+])('a query that failed is written without its values, %s', (_, isText) => {
+  const refused = Object.assign(new Error('duplicate key value'), { detail: 'Key (email)=(jo@example.com) exists.' })
+  const failed = Object.assign(
+    new Error('Failed query: select * from "customers" where "email" = $1\nparams: jo@example.com,x\n    at y', {
+      cause: refused,
+    }),
+    { params: ['jo@example.com'] },
+  )
+  const write = (lines: Lines) => {
+    lines.error('POST', '/api/account', failed)
+    lines.error(new Error('not signed in', { cause: failed }))
+    lines.log(`a mail failed: ${String(failed)}`)
+    lines.error(`a mail failed: ${String(new Error('Failed query: select $1\nparams: jo@example.com'))}`)
+  }
+  const written = isText ? textOf(write) : logged(write).map((line) => JSON.stringify(line))
+  expect(written).toHaveLength(4)
+  for (const line of written) expect(line).not.toContain('jo@example.com')
+  for (const words of ['POST /api/account', 'Failed query: select * from', 'duplicate key value', 'log.test.ts'])
+    expect(written[0]).toContain(words)
 })
 
 test('each line of a request has its id, later ones too, and no other has', async () => {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { format } from 'node:util'
 import { pino, type DestinationStream, type LoggerOptions } from 'pino'
+import { withoutValues } from './without-values.ts'
 
 const requests = new AsyncLocalStorage<string>()
 
@@ -13,6 +14,11 @@ export const jsonLines = (level: string): LoggerOptions => ({
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
+  hooks: {
+    logMethod([first, ...rest], write) {
+      write.apply(this, [withoutValues(first), ...rest])
+    },
+  },
   mixin() {
     const requestId = requests.getStore()
     return requestId === undefined ? {} : { requestId }
@@ -21,15 +27,24 @@ export const jsonLines = (level: string): LoggerOptions => ({
 
 type Lines = Pick<Console, 'log' | 'info' | 'warn' | 'error'>
 
+/** The console for people outside of development, where the values of a query help. */
+export function logAsText(target: Lines = console): void {
+  for (const level of ['log', 'info', 'warn', 'error'] as const) {
+    const write = target[level].bind(target)
+    target[level] = (...words: unknown[]) => write(...words.map(withoutValues))
+  }
+}
+
 /**
  * Turns whatever the process writes to its console into lines of JSON, its packages' words too, so that a program can
- * read all of the log. For people, on a terminal, the console stays as it is.
+ * read all of the log. For people, on a terminal, the console stays as it is, but for `logAsText`.
  */
 export function logAsJson(target: Lines = console, destination?: DestinationStream): void {
   const logger = destination ? pino(jsonLines('info'), destination) : pino(jsonLines('info'))
   const writer =
     (level: 'info' | 'warn' | 'error') =>
-    (...words: unknown[]) => {
+    (...given: unknown[]) => {
+      const words = given.map(withoutValues)
       const err = words.find((word) => word instanceof Error)
       const rest = words.filter((word) => word !== err)
       const msg = rest.length > 0 ? format(...rest) : undefined

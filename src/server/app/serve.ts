@@ -1,15 +1,16 @@
 import { startAll } from './background.ts'
 import { closeOnSignal } from './close.ts'
-import { env } from './env.ts'
+import { env, isDev } from './env.ts'
 import { requestHandler } from './handle.ts'
 import { httpServer, listen } from './listen.ts'
-import { logAsJson } from './log.ts'
+import { logAsJson, logAsText } from './log.ts'
 import { openShop } from './open-shop.ts'
 import { usableStorage } from '../media/shop-storage.ts'
 import { openTracing } from '../tracing/open-tracing.ts'
 
 /** Joins the shop, its images and API, and the admin behind one port. */
 if (env.jsonLog) logAsJson()
+else if (!isDev(env)) logAsText()
 const log = (sentence: string) => console.log(env.jsonLog ? sentence : `${new Date().toISOString()} ${sentence}`)
 
 const storage = await usableStorage(env).catch((error: Error) => {
