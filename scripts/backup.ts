@@ -24,7 +24,7 @@ const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
 const began = performance.now()
 try {
   const shop = { dataDir: env.dataDir, databaseUrl: env.DATABASE_URL, version, bucket }
-  const { folder, listed } = await makeBackup(shop, path.resolve(into), Date.now())
+  const { folder, listed } = await makeBackup(shop, path.resolve(into), Date.now)
   console.log(`Written: ${folder} (${seconds(began)})`)
   if (bucket)
     console.log(

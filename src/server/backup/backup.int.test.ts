@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import type { Payload } from 'payload'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { isoInstant } from '../../domain/time.ts'
 import { migrations as postgres } from '../../migrations/postgres/index.ts'
@@ -29,7 +30,7 @@ describe.each(databases)('%s', (database) => {
   const migrations = (database === 'PostgreSQL' ? postgres : sqlite).map(({ name }) => name)
   const backup = async (bucket?: Bucket) => {
     const from = { dataDir: shop.dataDir, databaseUrl: shop.url, version: '1.0.0', bucket }
-    return (await makeBackup(from, path.join(work, 'all'), (time += 1000))).folder
+    return (await makeBackup(from, path.join(work, 'all'), () => (time += 1000))).folder
   }
   const restore = (folder: string, target: Omit<Target, 'migrations'>, replace = false, copy = false) =>
     restoreBackup(folder, { ...target, migrations }, { replace, copy, now: (time += 1000) })
@@ -79,6 +80,16 @@ describe.each(databases)('%s', (database) => {
     }
   }, 240_000)
 
+  test('a backup is named after the moment of its database, not of its beginning', async () => {
+    const folder = await backup()
+    const named = path.basename(folder).replace('portage-', '')
+    expect([named, JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'))]).toEqual([
+      isoInstant(time).replaceAll(/[:.]/g, '-'),
+      expect.objectContaining({ madeAt: isoInstant(time) }),
+    ])
+    expect(readdirSync(path.dirname(folder)).filter((name) => name.startsWith('unfinished'))).toEqual([])
+  })
+
   test('a shop is not restored over another, unless it is to be replaced', async () => {
     const folder = await backup()
     const target = await emptyTarget('twice')
@@ -117,20 +128,26 @@ describe.each(databases)('%s', (database) => {
     await rows(
       sql`insert into agent_sessions (agent, status, version, is_verified, webhook, cart, data, created_at, updated_at) values ('a', 'completed', 'v', ${false}, 'https://agent.example/', 'c', '{}', ${times})`,
     )
-    const sentBy = async (name: string, copy: boolean) => {
-      const target = await emptyTarget(name)
-      const { notSent } = await restore(folder, target, false, copy)
-      const payload = await payloadOn(target.dataDir, target.databaseUrl)
+    /** What a shop would send on its own at its start. */
+    const toSend = async (payload: Payload) => {
       const [found] = await rowsOf(payload)(sql`select
         (select count(*) from outbox where done_at is null) + (select count(*) from webhooks where active = ${true}) + (select count(*) from webhook_deliveries where state = 'waiting')
         + (select count(*) from payments where state in ('authorizing', 'action', 'voiding')) + (select count(*) from stock_alerts where expires_at > ${isoInstant(time)}) + (select count(*) from agent_sessions where webhook is not null) as n`)
+      return Number(found?.n)
+    }
+    const restored = async (name: string, copy: boolean) => {
+      const target = await emptyTarget(name)
+      const { notSent } = await restore(folder, target, false, copy)
+      const payload = await payloadOn(target.dataDir, target.databaseUrl)
+      const left = await toSend(payload)
       await payload.destroy()
-      return [notSent, Number(found?.n)]
+      return [notSent, left]
     }
     const folder = await backup()
     const [waiting] = await rows(sql`select count(*) as n from outbox where done_at is null`)
-    expect(await sentBy('copy', true)).toEqual([Number(waiting?.n), 0])
-    expect(await sentBy('instead', false)).toEqual([undefined, Number(waiting?.n) + 5])
+    expect(await restored('copy', true)).toEqual([Number(waiting?.n), 0])
+    expect(await restored('instead', false)).toEqual([undefined, await toSend(shop.payload)])
+    expect(await toSend(shop.payload)).toBeGreaterThanOrEqual(7)
   })
 
   test('nothing is restored below a shop that runs', async () => {

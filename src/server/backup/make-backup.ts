@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { chmod, cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { isoInstant, type Instant } from '../../domain/time.ts'
 import type { Bucket } from '../media/bucket.ts'
 import { fileFolders } from '../media/shop-storage.ts'
 import { writeObjects } from './bucket-list.ts'
@@ -21,26 +22,28 @@ const NEWEST = 'select name from payload_migrations order by id desc limit 1'
 
 /**
  * Writes a new folder with all that must not be lost, while the shop sells on: the database as it is at one moment,
- * pictures, videos, mails that are stored as files, and the secret. A folder without a manifest was broken off.
+ * pictures, videos, mails that are stored as files, and the secret. It is named after that moment, which may be hours
+ * after its beginning; a folder `unfinished-…` was broken off.
  * @param into the folder in which backups are
  */
 export async function makeBackup(
   { dataDir, databaseUrl, version, bucket }: BackupSource,
   into: string,
-  now: number,
+  now: () => Instant,
 ): Promise<MadeBackup> {
-  const madeAt = new Date(now).toISOString()
-  const folder = path.join(into, `portage-${madeAt.replaceAll(/[:.]/g, '-')}`)
-  if (existsSync(folder)) throw new BackupRefused(`${folder} is there already.`)
+  const named = (word: string, at: string) => path.join(into, `${word}-${at.replaceAll(/[:.]/g, '-')}`)
+  const unfinished = named('unfinished', isoInstant(now()))
+  if (existsSync(unfinished)) throw new BackupRefused(`${unfinished} is there already.`)
   // It holds customers, orders and the secret.
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await mkdir(unfinished, { recursive: true, mode: 0o700 })
   try {
     // Before the database and after it: a picture that it names may be deleted meanwhile, or be new.
     const names = bucket ? folders.filter((name) => !isOriginals(name)) : folders
-    await copyFolders(dataDir, folder, names)
-    const migration = databaseUrl ? await dumpPostgres(databaseUrl, folder) : await copySqlite(dataDir, folder)
-    await copyFolders(dataDir, folder, names)
-    const listed = bucket && (await writeObjects(bucket, folder))
+    await copyFolders(dataDir, unfinished, names)
+    const madeAt = isoInstant(now())
+    const migration = databaseUrl ? await dumpPostgres(databaseUrl, unfinished) : await copySqlite(dataDir, unfinished)
+    await copyFolders(dataDir, unfinished, names)
+    const listed = bucket && (await writeObjects(bucket, unfinished))
     const manifest: Manifest = {
       format: 1,
       madeAt,
@@ -48,14 +51,16 @@ export async function makeBackup(
       database: databaseUrl ? 'postgres' : 'sqlite',
       migration,
       ...(bucket && { bucket: bucket.name }),
-      files: await filesIn(folder),
+      files: await filesIn(unfinished),
     }
-    const file = path.join(folder, MANIFEST)
+    const file = path.join(unfinished, MANIFEST)
     await writeFile(`${file}.new`, `${JSON.stringify(manifest, undefined, 2)}\n`, { mode: 0o600 })
     await rename(`${file}.new`, file)
+    const folder = named('portage', madeAt)
+    await rename(unfinished, folder)
     return { folder, ...(listed !== undefined && { listed }) }
   } catch (error) {
-    await rm(folder, { recursive: true, force: true })
+    await rm(unfinished, { recursive: true, force: true })
     throw error
   }
 }
