@@ -6,6 +6,7 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { exitCode } from './exit-code.mjs'
 import { lock } from './file-lock.mjs'
+import { INSTALL_NODE, isNodeNewEnough } from '../src/server/start/node-version.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const [task, ...rest] = process.argv.slice(2)
@@ -36,8 +37,7 @@ child.on('exit', (code, signal) => process.exit(exitCode(code, signal)))
 
 /** The folder of a Node that is new enough: this one, or one fetched from npm into `.node/`. */
 function goodNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major > 22 || (major === 22 && minor >= 22)) return path.dirname(process.execPath)
+  if (isNodeNewEnough(process.versions.node)) return path.dirname(process.execPath)
   const platform = process.platform === 'win32' ? 'win' : process.platform
   const name = `node-${platform}-${process.arch}`
   const folder = path.join(root, '.node')
@@ -59,10 +59,7 @@ function goodNode() {
       ],
       process.env,
     )
-    if (run.status !== 0)
-      fail(
-        'Node 24 could not be fetched from the npm registry. Install Node 22.22 or later (https://nodejs.org) and start again.',
-      )
+    if (run.status !== 0) fail(`Node 24 could not be fetched from the npm registry. ${INSTALL_NODE}`)
   }
   return found
 }
