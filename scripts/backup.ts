@@ -4,7 +4,7 @@ import { BackupRefused } from '../src/server/backup/manifest.ts'
 import { makeBackup } from '../src/server/backup/make-backup.ts'
 import { readArguments } from './steps/arguments.ts'
 import { checkDatabase, environment, usableBucket } from './steps/prepare.ts'
-import { root, seconds, stop } from './steps/run.ts'
+import { isNoSpace, root, seconds, stop } from './steps/run.ts'
 
 /** Writes a backup of the shop into a new folder in the one that is named, while it runs. */
 const {
@@ -31,6 +31,7 @@ try {
       `Not in it: the ${listed} pictures and videos in the bucket ${bucket.name}; objects.json names them. Copy the bucket too, or have it keep versions.`,
     )
 } catch (error) {
+  if (isNoSpace(String(error))) stop(`No backup was written. The disk of ${into} is full: make room, or name another.`)
   if (!(error instanceof BackupRefused)) throw error
   stop(`No backup was written. ${error.message}`)
 }

@@ -5,7 +5,7 @@ import { migrations as postgres } from '../src/migrations/postgres/index.ts'
 import { migrations as sqlite } from '../src/migrations/sqlite/index.ts'
 import { readArguments } from './steps/arguments.ts'
 import { checkDatabase, environment, usableBucket } from './steps/prepare.ts'
-import { seconds, stop } from './steps/run.ts'
+import { isNoSpace, seconds, stop } from './steps/run.ts'
 
 /**
  * Puts a backup in the place of the shop, which must not run; with --replace also where there is one, with --copy so
@@ -54,6 +54,8 @@ try {
     )
   if (replaced) console.log(`What was there before is in ${replaced}; delete it once the shop is right.`)
 } catch (error) {
+  if (isNoSpace(String(error)))
+    stop(`Nothing was restored. A disk is full, as a rule that of ${env.dataDir}: make room and try again.`)
   if (!(error instanceof BackupRefused)) throw error
   stop(error.message)
 }

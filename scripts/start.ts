@@ -5,7 +5,7 @@ import { buildAdmin, buildShopAndServer } from './steps/build.ts'
 import { isFilled } from './steps/filled.ts'
 import { checkDatabase, checkDisk, checkPort, environment, usableBucket, warnOfOtherShop } from './steps/prepare.ts'
 import { passOn } from './steps/pass-on.ts'
-import { allocatorEnv, nodeOptions, root, run, stop } from './steps/run.ts'
+import { allocatorEnv, isNoSpace, nodeOptions, root, run, stop } from './steps/run.ts'
 
 /**
  * From a clone to an open shop; every step that is done already is skipped, so a broken-off start goes on where it
@@ -24,10 +24,9 @@ await checkDatabase(env)
 warnOfOtherShop(env)
 await usableBucket(env)
 
-const noSpace = (text: string) => /ENOSPC|SQLITE_FULL|disk is full|No space left/i.test(text)
 const fail = (output: string) =>
   stop(
-    noSpace(output) ? `The disk of ${env.dataDir} is full. Make room and start again; it goes on from here.` : output,
+    isNoSpace(output) ? `The disk of ${env.dataDir} is full. Make room and start again; it goes on from here.` : output,
   )
 
 // Drawing the catalogue and building each keep one processor busy: together they take as long as one. The shop opens
