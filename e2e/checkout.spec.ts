@@ -102,7 +102,9 @@ for (const locale of locales) {
       await goOn(page, locale, 'review')
       await placeButton(page, locale).click()
       await expect(page).toHaveURL(new RegExp(`${paths.checkout(locale, 'payment')}\\?declined=declined`))
-      await expect(page.getByRole('alert').filter({ hasText: m.place_declined({}, say) })).toBeVisible()
+      const declined = page.getByRole('alert').filter({ hasText: m.place_declined({}, say) })
+      await expect(declined).toBeFocused()
+      await expect(declined).toBeInViewport()
       await page.getByRole('radio', { name: `${m.checkout_test_approve({}, say)} 4242` }).check()
       await goOn(page, locale, 'review')
       await placeButton(page, locale).dblclick()
@@ -128,7 +130,9 @@ for (const locale of locales) {
         await expect(page).toHaveURL(
           new RegExp(`${paths.checkout(locale, 'payment')}\\?declined=authentication-failed`),
         )
-        await expect(page.getByRole('alert').filter({ hasText: m.place_authentication_failed({}, say) })).toBeVisible()
+        const refused = page.getByRole('alert').filter({ hasText: m.place_authentication_failed({}, say) })
+        await expect(refused).toBeFocused()
+        await expect(refused).toBeInViewport()
       }
       await expect(page).toHaveURL(confirmation(locale))
     })

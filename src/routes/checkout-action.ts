@@ -5,6 +5,7 @@ import { NOT_BOUGHT } from '../domain/checkout/express.ts'
 import type { PlaceAnswer, PlaceRefusal } from '../domain/checkout/place-order.ts'
 import type { Locale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
+import { DECLINED_ID } from '../features/checkout/place-refusal.ts'
 import type { VisitorContext } from '../server/pages/context.ts'
 
 type CheckoutContext = Pick<
@@ -97,7 +98,7 @@ function placed(answer: PlaceAnswer, locale: Locale): Response | Answered {
   if (refusal.reason === 'empty') return redirect(paths.cart(locale), 303)
   if (refusal.reason === 'incomplete') return redirect(paths.checkout(locale, refusal.step), 303)
   if (refusal.reason === 'declined')
-    return redirect(`${paths.checkout(locale, 'payment')}?declined=${refusal.why}`, 303)
+    return redirect(`${paths.checkout(locale, 'payment')}?declined=${refusal.why}#${DECLINED_ID}`, 303)
   return { status: 409, refusal }
 }
 

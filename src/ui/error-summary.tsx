@@ -5,6 +5,8 @@ import { Icon } from './icon.tsx'
 export type SummaryError = { id?: string; text: string }
 
 type Props = {
+  /** Where a URL leads to it: the browser gives it the focus without JavaScript too. */
+  id?: string
   heading: string
   errors: readonly SummaryError[]
   /** Changes with each answer, so that a second refusal takes the focus again. */
@@ -16,7 +18,7 @@ type Props = {
  * All that is wrong with a form, above it, each leading to its field. It takes the focus; without JavaScript the
  * page's title has to say that something is wrong.
  */
-export function ErrorSummary({ heading, errors, answer, className = '' }: Props) {
+export function ErrorSummary({ id, heading, errors, answer, className = '' }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const headingId = useId()
   useEffect(() => {
@@ -26,6 +28,7 @@ export function ErrorSummary({ heading, errors, answer, className = '' }: Props)
   return (
     <div
       ref={box}
+      id={id}
       role="alert"
       aria-labelledby={headingId}
       tabIndex={-1}

@@ -4,13 +4,14 @@ import type { Locale } from '../../domain/locale.ts'
 import type { PaymentSetup } from '../../domain/payment/payment.ts'
 import { testCards, type TestOutcome } from '../../domain/payment/test-cards.ts'
 import { m } from '../../paraglide/messages.js'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RadioCards, type RadioCard } from '../../ui/radio-cards.tsx'
 import { Billing } from './billing.tsx'
 import { answerFor, CheckoutForm, fieldId, type FormAnswer } from './checkout-form.tsx'
 import { Codes } from './codes.tsx'
 import { GiftMessage } from './gift-message.tsx'
-import { declineText } from './place-refusal.ts'
+import { DECLINED_ID, declineText } from './place-refusal.ts'
 import { StripeForm } from './stripe-form.tsx'
 import { sendTypedCode } from './typed-code.ts'
 
@@ -27,13 +28,12 @@ export function PaymentStep({ checkout, locale, answer, declined }: Props) {
   return (
     <div className="grid gap-6">
       {declined && (
-        <p
-          role="alert"
-          className="flex gap-2 rounded-card border-2 border-red-deep bg-red-pale p-4 font-medium text-red-deep"
-        >
-          <Icon name="alert" size={20} className="mt-0.5" />
-          <span>{declineText(declined)}</span>
-        </p>
+        <ErrorSummary
+          id={DECLINED_ID}
+          heading={m.place_refused()}
+          errors={[{ text: declineText(declined) }]}
+          className="scroll-mt-20"
+        />
       )}
       <Codes checkout={checkout} locale={locale} answer={answer} />
       {checkout.totals.due === 0 ? (

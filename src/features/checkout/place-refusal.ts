@@ -21,6 +21,9 @@ export function placeRefusalText(refusal: PlaceRefusal, { cart }: { cart: Pick<C
   }
 }
 
+/** Where the page says why a card did not pay. */
+export const DECLINED_ID = 'declined'
+
 /** The same from a URL: an unknown reason is a plain refusal. */
 export const declineText = (why: string): string =>
   (why in declines ? declines[why as DeclineReason] : m.place_declined)()

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, useEffect } from 'react'
+import { act, useEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter, Route, Routes, useNavigate, type NavigateFunction } from 'react-router'
 import { expect, test, vi } from 'vitest'
@@ -24,6 +24,18 @@ function Page({ title }: { title: string }) {
   )
 }
 
+/** A page that puts the focus on what it has to say. */
+function Refused() {
+  const alert = useRef<HTMLParagraphElement>(null)
+  useEffect(() => alert.current?.focus(), [])
+  return (
+    <main>
+      <h1>Checkout</h1>
+      <p ref={alert} role="alert" tabIndex={-1} />
+    </main>
+  )
+}
+
 // acceptance 89, 90
 test('a change of path closes, resets, focuses the heading and announces the title; one of query or hash does not', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -35,6 +47,7 @@ test('a change of path closes, resets, focuses the heading and announces the tit
         <Routes>
           <Route path="/en" element={<Page title="Home" />} />
           <Route path="/en/cart" element={<Page title="Cart" />} />
+          <Route path="/en/checkout" element={<Refused />} />
         </Routes>
         <RouteChange onChange={onChange} />
       </NavUIProvider>
@@ -56,4 +69,7 @@ test('a change of path closes, resets, focuses the heading and announces the tit
 
   await act(async () => navigate(-1))
   expect([onChange.mock.calls.length, document.activeElement?.textContent]).toEqual([2, 'Home'])
+
+  await act(async () => navigate('/en/checkout'))
+  expect(document.activeElement?.getAttribute('role')).toBe('alert')
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { isRouteChange } from '../../domain/shell/route-change.ts'
 import { useNavActions } from './nav-ui.tsx'
@@ -8,13 +8,19 @@ let previous: string | undefined
 
 /**
  * On every change of path, Back included: menus and panels close, `onChange` resets what else belongs to the old page,
- * the focus goes to the new page's heading, and its title is announced (acceptance 89, 90). Not on the first page:
- * there the browser does it.
+ * the focus goes to the new page's heading, unless the page has put it on something of its own, and its title is
+ * announced (acceptance 89, 90). Not on the first page: there the browser does it.
  */
 export function RouteChange({ onChange }: { onChange(): void }) {
   const { pathname } = useLocation()
   const { dispatch } = useNavActions()
   const [title, setTitle] = useState('')
+  const before = useRef<Element>(null)
+
+  // With the new page in place and before its effects, which may give the focus to an error or to an open step.
+  useLayoutEffect(() => {
+    before.current = document.activeElement
+  }, [pathname])
 
   useEffect(() => {
     const from = previous
@@ -24,7 +30,7 @@ export function RouteChange({ onChange }: { onChange(): void }) {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
     dispatch({ type: 'route-changed' })
     onChange()
-    focusHeading()
+    if (document.activeElement === before.current || !document.activeElement?.closest('main')) focusHeading()
     setTitle(document.title)
   }, [pathname, dispatch, onChange])
 
