@@ -2,9 +2,10 @@
 // @remembers the favourite store is read once a page
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { CartAnswer } from '../../domain/cart/cart.ts'
-import type { Variant } from '../../domain/catalog/product.ts'
+import type { Availability, Variant } from '../../domain/catalog/product.ts'
 import { m } from '../../paraglide/messages.js'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { chooseStore } from './favourite-store.ts'
@@ -42,4 +43,21 @@ test('a unit for pickup is added once, however often the button is pressed; once
   expect([button()?.ariaDisabled, document.querySelector('[role=alert]')?.textContent]).toEqual([null, 'No more.'])
   await press()
   expect(answers).toHaveLength(2)
+})
+
+test.each<[Availability, string]>([
+  ['Unavailable', ''],
+  ['Preorder', `${m.pickup_title()}${m.pickup_only_delivery()}`],
+])('what is %s says of pickup: %s', (availability, expected) => {
+  const html = renderToString(
+    <StorePickup
+      product={{ shippingClass: 'standard', availability }}
+      variant={variant}
+      isChosen
+      onPickup={async () => ({ ok: true, cart: { version: 1, lines: [] } })}
+      refusalText={async () => ''}
+      onChoose={() => {}}
+    />,
+  )
+  expect(html.replaceAll(/<[^>]+>/g, '')).toBe(expected)
 })

@@ -42,7 +42,8 @@ export function StorePickup({ product, variant, isChosen, onPickup, refusalText,
   const now = useNow()
   const { stock, failed, retry } = useStoreStock(variant.sku, isChosen && (slug !== undefined || wasComparing))
   const { refusal, add, isAdding, done } = useAdding(variant.sku, onPickup, refusalText)
-  if (product.shippingClass === 'none') return null
+  // What is neither sent nor sold any more is not offered for delivery either.
+  if (product.shippingClass === 'none' || product.availability === 'Unavailable') return null
   if (!isForPickup({ ...product, hasSeller: product.seller !== undefined }))
     return <Box>{m.pickup_only_delivery()}</Box>
   if (!isChosen) return <Box>{m.pickup_size_first()}</Box>
