@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { isForPickup, pickupAnswer, storeStockStatus, type PickupItem, type StorePickup } from './pickup.ts'
+import {
+  isForPickup,
+  isOnlineOnly,
+  pickupAnswer,
+  storeStockStatus,
+  type PickupItem,
+  type StorePickup,
+} from './pickup.ts'
 import { isThere, stockAt, type StoreStock } from './store-stock.ts'
 
 const item: PickupItem = { shippingClass: 'standard', availability: 'Available', hasSeller: false }
@@ -27,6 +34,16 @@ test.each([
 
 test('an item that is never for pickup is known without a store', () =>
   expect([isForPickup(item), isForPickup({ ...item, hasSeller: true })]).toEqual([true, false]))
+
+test.each([
+  [[], false],
+  [[{ id: 'last-season', variants: [] }], false],
+  [[{ id: 'online-only', variants: [] }], true],
+  [[{ id: 'online-only', variants: ['tent-red', 'tent-blue'] }], true],
+  [[{ id: 'online-only', variants: ['tent-blue'] }], false],
+])('with the tags %j a red tent is sold online only: %s', (tags, expected) =>
+  expect(isOnlineOnly(tags, 'tent-red')).toBe(expected),
+)
 
 // acceptance 74
 test.each([

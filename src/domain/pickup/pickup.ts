@@ -1,5 +1,6 @@
 import { LOW_STOCK_UP_TO } from '../catalog/stock.ts'
 import type { Availability, ShippingClass, StockStatus } from '../catalog/product.ts'
+import type { ProductTag } from '../tags/tag.ts'
 import { addDays, parseDay, type Day } from '../time.ts'
 
 /**
@@ -43,6 +44,13 @@ export type StorePickup = { services: readonly string[]; closedOn?: Day | null }
  */
 export const isForPickup = ({ shippingClass, availability, hasSeller }: PickupItem): boolean =>
   shippingClass !== 'none' && availability === 'Available' && !hasSeller
+
+/** The tag of what no store carries, on a product or on some of its SKUs. */
+const ONLINE_ONLY = 'online-only'
+
+/** Whether a SKU is said to be sold online only. */
+export const isOnlineOnly = (tags: readonly Pick<ProductTag, 'id' | 'variants'>[], sku: string): boolean =>
+  tags.some(({ id, variants }) => id === ONLINE_ONLY && (variants.length === 0 || variants.includes(sku)))
 
 /** Whether the store has closed permanently by this day. */
 export const isClosedForGood = ({ closedOn }: Pick<StorePickup, 'closedOn'>, today: Day): boolean =>

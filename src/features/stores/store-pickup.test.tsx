@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { CartAnswer } from '../../domain/cart/cart.ts'
 import type { Availability, Variant } from '../../domain/catalog/product.ts'
+import type { ProductTag } from '../../domain/tags/tag.ts'
 import { m } from '../../paraglide/messages.js'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { chooseStore } from './favourite-store.ts'
@@ -23,7 +24,7 @@ test('a unit for pickup is added once, however often the button is pressed; once
   await act(async () =>
     createRoot(document.body.firstElementChild as Element).render(
       <StorePickup
-        product={{ shippingClass: 'standard', availability: 'Available' }}
+        product={{ shippingClass: 'standard', availability: 'Available', tags: [] }}
         variant={variant}
         isChosen
         onPickup={() => new Promise((answer) => void answers.push(answer))}
@@ -45,13 +46,25 @@ test('a unit for pickup is added once, however often the button is pressed; once
   expect(answers).toHaveLength(2)
 })
 
-test.each<[Availability, string]>([
-  ['Unavailable', ''],
-  ['Preorder', `${m.pickup_title()}${m.pickup_only_delivery()}`],
-])('what is %s says of pickup: %s', (availability, expected) => {
+const onlineOnly: ProductTag = {
+  id: 'online-only',
+  name: 'Online only',
+  path: '',
+  hierarchy: 'primary',
+  colour: 'black',
+  isLink: false,
+  variants: [],
+}
+const delivered = `${m.pickup_title()}${m.pickup_only_delivery()}`
+
+test.each<[Availability, ProductTag[], string]>([
+  ['Unavailable', [onlineOnly], ''],
+  ['Preorder', [], delivered],
+  ['Available', [onlineOnly], delivered],
+])('what is %s with the tags %j says of pickup: %s', (availability, tags, expected) => {
   const html = renderToString(
     <StorePickup
-      product={{ shippingClass: 'standard', availability }}
+      product={{ shippingClass: 'standard', availability, tags }}
       variant={variant}
       isChosen
       onPickup={async () => ({ ok: true, cart: { version: 1, lines: [] } })}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { CartAnswer, CartRefusal } from '../../domain/cart/cart.ts'
 import type { Product, Variant } from '../../domain/catalog/product.ts'
-import { isForPickup } from '../../domain/pickup/pickup.ts'
+import { isForPickup, isOnlineOnly } from '../../domain/pickup/pickup.ts'
 import { canPickUp } from '../../domain/pickup/store-stock.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -22,7 +22,7 @@ export type OnPickup = (sku: string, store: string) => Promise<CartAnswer>
 export type RefusalText = (refused: { reason: CartRefusal; left?: number }) => Promise<string>
 
 type Props = {
-  product: Pick<Product, 'shippingClass' | 'availability' | 'seller'>
+  product: Pick<Product, 'shippingClass' | 'availability' | 'seller' | 'tags'>
   variant: Variant
   /** No size is chosen for the shopper: until then there is nothing to count. */
   isChosen: boolean
@@ -44,8 +44,8 @@ export function StorePickup({ product, variant, isChosen, onPickup, refusalText,
   const { refusal, add, isAdding, done } = useAdding(variant.sku, onPickup, refusalText)
   // What is neither sent nor sold any more is not offered for delivery either.
   if (product.shippingClass === 'none' || product.availability === 'Unavailable') return null
-  if (!isForPickup({ ...product, hasSeller: product.seller !== undefined }))
-    return <Box>{m.pickup_only_delivery()}</Box>
+  const isPossible = isForPickup({ ...product, hasSeller: product.seller !== undefined })
+  if (!isPossible || isOnlineOnly(product.tags, variant.sku)) return <Box>{m.pickup_only_delivery()}</Box>
   if (!isChosen) return <Box>{m.pickup_size_first()}</Box>
   return (
     <Box>
