@@ -35,6 +35,8 @@ export type ListingPage = {
   /** The part of the catalogue it shows. */
   scope: Scope
   query: ListingQuery
+  /** What the store is called that the query names. */
+  storeName?: string
   total: number
   page: number
   pages: number

@@ -7,21 +7,21 @@ import { beyondReading, kindsRead } from '../../domain/search/understanding/with
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Icon } from '../../ui/icon.tsx'
-import type { ChosenStore } from './facet-panel.tsx'
 import { chipsOf } from './filter-chips.ts'
 
 type ChosenFiltersProps = {
   place: ListingPlace
   query: ListingQuery
   facets: Facets
-  myStore?: ChosenStore
+  storeName?: string
   /** What the words of a search were understood as. */
   understood?: Understood
 }
 
 /** The chosen filters, each with its own remove link; of a search also those that were read from its words. */
-export function ChosenFilters({ place, query, facets, myStore, understood }: ChosenFiltersProps) {
-  const chips = chipsOf(query, { facets, locale: getLocale(), myStore, names: understood?.names })
+export function ChosenFilters({ place, query, facets, storeName, understood }: ChosenFiltersProps) {
+  const names = { ...understood?.names, ...(storeName !== undefined && { [`store:${query.store}`]: storeName }) }
+  const chips = chipsOf(query, { facets, locale: getLocale(), names })
   if (chips.length === 0) return null
   const isRead =
     understood?.isApplied === true && kindsRead(understood.read).some((kind) => !query.unread?.includes(kind))

@@ -3,7 +3,6 @@ import type { Facets } from '../../domain/catalog/listing.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { wholeMoney, type Cents } from '../../domain/money.ts'
 import { m } from '../../paraglide/messages.js'
-import type { ChosenStore } from './facet-panel.tsx'
 import { activityName, familyName, genderName } from './facet-names.ts'
 
 /** A filter that is on, and the query without it. */
@@ -11,12 +10,11 @@ export type Chip = { key: string; name: string; without: ListingQuery }
 type Words = {
   facets: Facets
   locale: Locale
-  myStore?: ChosenStore
-  /** Names that facets of these products may not have, by kind and key. */
+  /** Names that facets of these products may not have, and of stores, by kind and key. */
   names?: Readonly<Record<string, string>>
 }
 
-export function chipsOf(query: ListingQuery, { facets, locale, myStore, names = {} }: Words): Chip[] {
+export function chipsOf(query: ListingQuery, { facets, locale, names = {} }: Words): Chip[] {
   const of = (facet: ListFacet | 'gender', keys: readonly string[], name: (key: string) => string): Chip[] =>
     keys.map((key) => ({ key: `${facet}:${key}`, name: name(key), without: toggled(query, facet, key) }))
   const known = (facet: ListFacet) => (key: string) =>
@@ -49,7 +47,7 @@ export function chipsOf(query: ListingQuery, { facets, locale, myStore, names = 
       ? [
           {
             key: 'store',
-            name: (query.store === myStore?.slug && myStore.name) || names[`store:${query.store}`] || m.facet_a_store(),
+            name: names[`store:${query.store}`] ?? query.store,
             without: { ...query, store: undefined, page: 1 },
           },
         ]

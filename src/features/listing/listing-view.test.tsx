@@ -171,11 +171,16 @@ test('without a store the way leads to choosing one; with one, to what it has', 
   expect(hrefOf(/^In my store$/)).toBe('/en/products/tents?brand=a#stores')
   await show(listing('brand=a'), undefined, { slug: 'calgary', name: 'Calgary' })
   expect(hrefOf(/^In my store$/)).toBe('/en/products/tents?brand=a&store=calgary')
-  await show(listing('store=calgary'), undefined, { slug: 'calgary', name: 'Calgary' })
+  await show(listing('store=calgary', { storeName: 'Calgary' }), undefined, { slug: 'calgary' })
   expect([hrefOf(/^In my store$/), hrefOf(/^Remove filter: Calgary/)]).toEqual([
     '/en/products/tents',
     '/en/products/tents',
   ])
+})
+
+test('a shared link names its store to whoever has none', async () => {
+  await show(listing('store=halifax', { storeName: 'Halifax, Agricola Street' }))
+  expect(hrefOf(/^Remove filter: Halifax, Agricola Street$/)).toBe('/en/products/tents')
 })
 
 test('a search has its words in every link', async () => {

@@ -85,7 +85,7 @@ export function ListingView({ page, text, myStore, breadcrumbs, trailTo, grid, p
                 place={place}
                 query={page.query}
                 facets={page.facets}
-                myStore={myStore}
+                storeName={page.storeName}
                 understood={page.understood}
               />
               <Results>{page.total === 0 ? <EmptyListing place={place} query={page.query} /> : grid}</Results>

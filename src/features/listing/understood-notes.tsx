@@ -16,7 +16,7 @@ type UnderstoodNotesProps = { place: ListingPlace; page: ListingPage; myStore?: 
 export function UnderstoodNotes({ place, page: { understood, facets, query }, myStore }: UnderstoodNotesProps) {
   if (!understood) return null
   const { isApplied, inMyStore, read, names } = understood
-  const asked = chipsOf(withReading(parseListingQuery([]), read), { facets, locale: getLocale(), myStore, names })
+  const asked = chipsOf(withReading(parseListingQuery([]), read), { facets, locale: getLocale(), names })
   return (
     <>
       {!isApplied && asked.length > 0 && (

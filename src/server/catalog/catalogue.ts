@@ -17,6 +17,7 @@ import { bytesOfPlain, TagCache } from '../feed/tag-cache.ts'
 import { markdownRules } from '../markdowns/running-markdowns.ts'
 import { countQuestions, publishedQuestions } from '../questions/question-rows.ts'
 import { productReviews, ratingsOf } from '../reviews/review-rows.ts'
+import { storeNames } from '../stores/store-names.ts'
 import { changedProducts, type ChangedProducts } from './changed-products.ts'
 import { isTermCollection, LiveVocabulary } from './live-vocabulary.ts'
 import { PictureCache } from './picture-cache.ts'
@@ -146,10 +147,9 @@ export class Catalogue {
     yield* readSlugs(rowsOf(await this.payload()), locale, range)
   }
 
-  /** Whether there is a store of this slug. */
-  async isStore(slug: string): Promise<boolean> {
-    const found = await rowsOf(await this.payload())<{ id: number }>(sql`select id from stores where slug = ${slug}`)
-    return found.length > 0
+  /** What the store of this slug is called; undefined if there is none. */
+  async storeName(slug: string, locale: Locale): Promise<string | undefined> {
+    return (await storeNames(await this.payload())).find((store) => store.slug === slug)?.name[locale]
   }
 
   /** Takes in what changed; returns which products and pages that concerns. */

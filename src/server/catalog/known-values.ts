@@ -22,7 +22,7 @@ export async function withKnownValues(
     colours: meant(query.colours, new Set([...colours.values()].map(({ family }) => family))),
     sizes: meant(query.sizes, new Set(sizeKeys)),
     activities: meant(query.activities, new Set<string>(activities)),
-    ...(store !== undefined && (await catalogue.isStore(store)) && { store }),
+    ...(store !== undefined && (await catalogue.storeName(store, search.locale)) !== undefined && { store }),
   }
   return { ...search, query: { ...query, ...known } }
 }

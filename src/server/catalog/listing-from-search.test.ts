@@ -76,7 +76,7 @@ function sources(given: Partial<CatalogueProduct>[]) {
   })
   const catalogue = {
     vocabulary: async () => ({ ...vocabulary, brands, colours }),
-    isStore: async (slug: string) => slug === 'halifax',
+    storeName: async (slug: string) => (slug === 'halifax' ? 'Halifax, Agricola Street' : undefined),
   } as unknown as Catalogue
   return { catalogue, ...sampleSearch({ en: samples, fr: [] }, vocabulary) }
 }
@@ -125,6 +125,15 @@ test.each([
 ])('%s lists %s: any value of a facet, all facets (acceptance 24)', async (search, expected) =>
   expect([...(await ids(search))].toSorted().join('')).toBe(expected),
 )
+
+test('a store that filters is named, one that is not known filters nothing', async () => {
+  const named = async (search: string) => (await list(search)).storeName
+  expect([await named('store=halifax'), await named('store=nowhere'), await named('')]).toEqual([
+    'Halifax, Agricola Street',
+    undefined,
+    undefined,
+  ])
+})
 
 test.each<[Sort, string]>([
   ['popular', 'abcd'],

@@ -13,7 +13,7 @@ import { withKnownValues } from './known-values.ts'
 import type { ListingSources } from './listing-sources.ts'
 import type { SearchResponse, SearchClient } from '../search/search-client.ts'
 
-export type FoundPage = Pick<ListingPage, 'query' | 'total' | 'page' | 'pages' | 'tiles' | 'facets'> &
+export type FoundPage = Pick<ListingPage, 'query' | 'storeName' | 'total' | 'page' | 'pages' | 'tiles' | 'facets'> &
   Pick<ListingResult, 'inScope'>
 
 /**
@@ -47,9 +47,11 @@ export async function listingFromSearch(
   if (query.page > pages)
     return listingFromSearch(sources, { ...search, query: { ...query, page: pages } }, byCategory, seen)
   const [{ tree, brands }, shown] = [await catalogue.vocabulary(), await hits.of(locale, ids)]
+  const storeName = query.store === undefined ? undefined : await catalogue.storeName(query.store, locale)
   const brandNames = new Map([...brands.values()].map(({ key, name }) => [key, name]))
   return {
     query,
+    ...(storeName !== undefined && { storeName }),
     total,
     page: query.page,
     pages,
