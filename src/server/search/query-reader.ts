@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../../cms/from-doc/vocabulary.ts'
 import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
-import type { Both, Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/locale.ts'
 import { listingFilters } from '../../domain/search/listing-conditions.ts'
 import { plain } from '../../domain/search/suggestion.ts'
 import { productIndex } from '../../domain/search/search-request.ts'
@@ -15,10 +15,10 @@ import { withReading } from '../../domain/search/understanding/with-reading.ts'
 import type { Engine, ReadQuery } from '../../search-engine/index.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
+import type { StoreName } from '../stores/store-names.ts'
 import type { ProductHits } from './product-hits.ts'
 import { isKnown, titleLookup } from './title-lookup.ts'
 
-export type StoreName = { slug: string; name: Both; city: string }
 type Sources = {
   catalogue: Pick<Catalogue, 'vocabulary'>
   hits: ProductHits

@@ -1,6 +1,9 @@
 import type { Payload } from 'payload'
+import type { Both } from '../../domain/locale.ts'
 import { rowsOf, sql } from '../database/database.ts'
-import type { StoreName } from '../search/query-reader.ts'
+
+/** What a store is called. */
+export type StoreName = { slug: string; name: Both; city: string }
 
 /** What stores are called in both languages, and in which city they are. */
 export async function storeNames(payload: Payload): Promise<StoreName[]> {
