@@ -178,11 +178,6 @@ test('without a store the way leads to choosing one; with one, to what it has', 
   ])
 })
 
-test('a shared link names its store to whoever has none', async () => {
-  await show(listing('store=halifax', { storeName: 'Halifax, Agricola Street' }))
-  expect(hrefOf(/^Remove filter: Halifax, Agricola Street$/)).toBe('/en/products/tents')
-})
-
 test('a search has its words in every link', async () => {
   await show(listing('', { path: { en: '/en/search?q=red%20tent', fr: '/fr/search?q=red%20tent' } }), 'red tent')
   expect(hrefOf(/^B\(4\)$/)).toBe('/en/search?q=red%20tent&brand=b')
