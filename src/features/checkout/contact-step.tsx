@@ -6,6 +6,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { TextField } from '../../ui/field.tsx'
+import { EmailField } from './email-field.tsx'
 import { answerFor, CheckoutForm, fieldId, type FormAnswer } from './checkout-form.tsx'
 
 type Props = { checkout: Checkout; locale: Locale; answer?: FormAnswer; customer?: CheckoutCustomer | undefined }
@@ -36,19 +37,7 @@ export function ContactStep({ checkout: { state, needsPhone }, locale, answer, c
           </>
         )}
       </p>
-      <TextField
-        id={fieldId('email')}
-        name="email"
-        type="email"
-        label={m.checkout_email()}
-        hint={m.checkout_email_hint()}
-        error={error('email')}
-        defaultValue={values.email}
-        autoComplete="email"
-        inputMode="email"
-        maxLength={254}
-        required
-      />
+      <EmailField error={error('email')} defaultValue={values.email} />
       <TextField
         id={fieldId('phone')}
         name="phone"
