@@ -26,8 +26,9 @@ export function StepSection({ step, number, standing, locale, summary, children 
   const was = useRef(isCurrent)
   useEffect(() => {
     // A shopper who comes from another step sees the step and a screen reader announces it; a fresh page starts at its
-    // top.
-    if (isCurrent && !was.current) heading.current?.focus()
+    // top. An error in the step has taken the focus before.
+    const hasFocus = heading.current?.closest('li')?.contains(document.activeElement)
+    if (isCurrent && !was.current && !hasFocus) heading.current?.focus()
     was.current = isCurrent
   }, [isCurrent])
   const name = stepNames[step]()
