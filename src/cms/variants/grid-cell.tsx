@@ -14,6 +14,8 @@ export type CellProps = {
   isIn: boolean
   disabled: boolean
   path: string
+  /** A new one with each write into several cells: what was typed here is no longer what the form has. */
+  round: number
   onText: (row: number, column: number, text: string) => void
 }
 
@@ -21,8 +23,9 @@ export type CellProps = {
  * One figure of one variant. What is typed stays as it is until the cell is left; Escape brings back what was there.
  */
 export const GridCell = memo(function GridCell(props: CellProps) {
-  const { row, column, figure, name, text, checked, fault, isIn, disabled, path, onText } = props
-  const [typed, setTyped] = useState<string>()
+  const { row, column, figure, name, text, checked, fault, isIn, disabled, path, round, onText } = props
+  const [last, setTyped] = useState<{ text: string; round: number }>()
+  const typed = last?.round === round ? last.text : undefined
   const before = useRef(text)
   const id = useId()
   const shared = {
@@ -45,12 +48,10 @@ export const GridCell = memo(function GridCell(props: CellProps) {
           autoComplete="off"
           spellCheck={false}
           value={typed ?? text}
-          onFocus={(event) => {
-            before.current = text
-            event.target.select()
-          }}
+          onFocus={(event) => event.target.select()}
           onChange={(event) => {
-            setTyped(event.target.value)
+            if (typed === undefined) before.current = text
+            setTyped({ text: event.target.value, round })
             onText(row, column, event.target.value)
           }}
           onBlur={() => setTyped(undefined)}

@@ -19,7 +19,8 @@ import { useGridWords } from './grid-words.ts'
 
 /** What a cell shows; undefined for a variant that is not made. */
 export type CellView = { text: string; path: string; checked?: boolean; fault?: string | undefined }
-export type WrittenCell = GridPlace & { text: string }
+/** `variant`: all fields of one that is made again. */
+export type WrittenCell = GridPlace & { text: string; variant?: Record<string, unknown> }
 
 type Props = {
   grid: VariantGrid
@@ -28,7 +29,10 @@ type Props = {
   caption: string
   disabled: boolean
   viewAt: (place: GridPlace) => CellView | undefined
-  onWrite: (cells: WrittenCell[]) => void
+  onWrite: (cells: WrittenCell[], isTyped?: boolean) => void
+  onUndo: () => void
+  /** How often cells were written by other means than typing. */
+  round: number
   block: Block | undefined
   onBlock: (block: Block) => void
   onFill: (kind: Fill) => void
@@ -38,19 +42,27 @@ type Props = {
 
 /** Colours down, sizes across, one figure in each cell, by the keys of a spreadsheet. */
 export function GridTable(props: Props) {
-  const { grid, figure, caption, disabled, viewAt, onWrite, block, onBlock, onFill, swatchOf, table } = props
+  const { grid, figure, caption, disabled, viewAt, onWrite, onUndo, round, block, onBlock, onFill, swatchOf, table } =
+    props
   const { say } = useGridWords()
   const size = { rows: grid.rows.length, columns: grid.columns.length }
   const latest = useRef(onWrite)
   latest.current = onWrite
   // Cells that stay as they are are not rendered again: their handler has to stay the same.
-  const write = useCallback((row: number, column: number, text: string) => latest.current([{ row, column, text }]), [])
+  const write = useCallback(
+    (row: number, column: number, text: string) => latest.current([{ row, column, text }], true),
+    [],
+  )
 
   const keys = (event: KeyboardEvent<HTMLTableElement>) => {
     const place = placeOf(event.target)
     if (!place || event.altKey) return
     const [input, key] = [event.target as HTMLInputElement, event.key.toLowerCase()]
     if (event.ctrlKey || event.metaKey) {
+      if (key === 'z' && !event.shiftKey) {
+        event.preventDefault()
+        return onUndo()
+      }
       const fill = ({ d: 'down', r: 'across' } as const)[key]
       if (!fill) return
       event.preventDefault()
@@ -157,6 +169,7 @@ export function GridTable(props: Props) {
                     name={`${what}, ${caption}`}
                     isIn={block !== undefined && isIn(block, row, column)}
                     disabled={disabled}
+                    round={round}
                     onText={write}
                   />
                 )

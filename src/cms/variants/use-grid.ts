@@ -9,7 +9,7 @@ import type { VariantFacts } from './variant-facts.ts'
 import type { GridPlace } from './grid-keys.ts'
 import type { CellView, WrittenCell } from './grid-table.tsx'
 import type { SayGrid } from './grid-words.ts'
-import { useRowEdits, type FormVariant } from './use-variants.ts'
+import { useRowEdits, useRowValues, type FormVariant } from './use-variants.ts'
 
 /** The figure shown, and of stock the place. */
 export type Shown = { figure: VariantFigure; place: string }
@@ -30,17 +30,22 @@ const UNREADABLE = -1
 /** The texts and faults of the cells, and what writing into them does to the form. */
 export function useGrid({ path, variants, grid, facts, shown, locale, say }: Of) {
   const edit = useRowEdits()
+  const valuesOf = useRowValues()
   const { figure, place } = shown
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const wrongKey = (variant: FormVariant) => `${variant.id} ${figure} ${figure === 'stock' ? place : ''}`
   const keysAt = ({ row, column }: GridPlace) => [grid.rows[row]?.key ?? '', grid.columns[column]?.key ?? ''] as const
+  const isInside = ({ row, column }: GridPlace) => row < grid.rows.length && column < grid.columns.length
   const indexAt = (at: GridPlace) => grid.places.get(cellKey(...keysAt(at)))
   const levelOf = ({ sku }: FormVariant) => facts?.stock[sku]?.[place] ?? null
 
   const viewAt = (at: GridPlace): CellView | undefined => {
     const index = indexAt(at)
     const variant = index === undefined ? undefined : variants[index]
-    if (figure === 'offered') return { text: '', path: '', checked: variant !== undefined }
+    if (figure === 'offered') {
+      const isMade = variant !== undefined
+      return { text: figureText(figure, isMade, locale), path: '', checked: isMade }
+    }
     if (!variant) return undefined
     const name = `${path}.${index}.${figure}${figure === 'stock' ? `.${place}` : ''}`
     const unread = wrong[wrongKey(variant)]
@@ -51,6 +56,15 @@ export function useGrid({ path, variants, grid, facts, shown, locale, say }: Of)
     return { text, path: name, fault, ...(typeof value === 'boolean' && { checked: value }) }
   }
 
+  /** A cell as it can be written back; a variant that is removed goes with all its fields. */
+  const cellAt = ({ row, column }: GridPlace): WrittenCell | undefined => {
+    if (!isInside({ row, column })) return undefined
+    const [view, index] = [viewAt({ row, column }), indexAt({ row, column })]
+    if (!view) return undefined
+    const isWhole = figure === 'offered' && index !== undefined
+    return { row, column, text: view.text, ...(isWhole && { variant: valuesOf(`${path}.${index}`) }) }
+  }
+
   const writeOffered = (cells: readonly WrittenCell[]) => {
     const add: Record<string, unknown>[] = []
     const remove: number[] = []
@@ -59,6 +73,10 @@ export function useGrid({ path, variants, grid, facts, shown, locale, say }: Of)
       const [colour, size] = keysAt(cell)
       if (made === false && index !== undefined) remove.push(index)
       if (made !== true || index !== undefined) continue
+      if (cell.variant) {
+        add.push(cell.variant)
+        continue
+      }
       const like = variants.find((each) => each.size === size) ?? variants[0]
       const { price = null, salePrice = null, employeePrice = null, weightGrams = null } = like ?? {}
       const costs = { price, salePrice, employeePrice, weightGrams, stocked: like?.stocked ?? true }
@@ -69,7 +87,7 @@ export function useGrid({ path, variants, grid, facts, shown, locale, say }: Of)
 
   /** Returns how many cells had no place in the table. */
   const write = (cells: readonly WrittenCell[]): number => {
-    const inside = cells.filter(({ row, column }) => row < grid.rows.length && column < grid.columns.length)
+    const inside = cells.filter(isInside)
     if (figure === 'offered') writeOffered(inside)
     else {
       const [texts, set] = [{ ...wrong }, [] as { at: number; values: Record<string, unknown> }[]]
@@ -90,7 +108,7 @@ export function useGrid({ path, variants, grid, facts, shown, locale, say }: Of)
     }
     return cells.filter((cell) => cell.text !== '' && !inside.includes(cell as (typeof inside)[number])).length
   }
-  return { viewAt, write, wrong }
+  return { viewAt, cellAt, write }
 }
 
 /** An edit of the stock at one place, on what is known to be there; none where that is what is wanted. */

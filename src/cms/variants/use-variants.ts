@@ -106,6 +106,20 @@ export function useRowEdits(): (edits: Record<string, ArrayEdit>, isModified?: b
   )
 }
 
+/** All fields of a row as the form has them, but for what names it. */
+export function useRowValues(): (row: string) => Record<string, unknown> {
+  const { getFields } = useForm()
+  return useCallback(
+    (row) =>
+      Object.fromEntries(
+        Object.entries(getFields()).flatMap(([path, { value }]) =>
+          path.startsWith(`${row}.`) && path !== `${row}.id` ? [[path.slice(row.length + 1), value]] : [],
+        ),
+      ),
+    [getFields],
+  )
+}
+
 /** What a chosen colour or size does to the rows of variants: a new one costs and weighs what the like of it does. */
 export const editOf = ({ added, moved, removed }: GridChange, variants: readonly FormVariant[]): ArrayEdit => ({
   set: moved.map(({ at, colour, size }) => ({ at, values: chosen(colour, size) })),

@@ -3,7 +3,8 @@ import { ArrayField, FieldError, useDocumentInfo, useField, useFormInitializing 
 import type { ArrayFieldClientProps } from 'payload'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { usualPattern } from '../../domain/catalog/variant-codes.ts'
-import { variantGrid } from '../../domain/catalog/variant-grid.ts'
+import { figureKinds } from '../../domain/catalog/variant-figures.ts'
+import { variantGrid, type GridOption } from '../../domain/catalog/variant-grid.ts'
 import type { Choice } from '../choices.ts'
 import { useChoices } from '../fields/use-choices.ts'
 import { FaultList, type FaultPlace } from './fault-list.tsx'
@@ -16,6 +17,7 @@ import { SkuPattern } from './sku-pattern.tsx'
 import { useFacts } from './use-facts.ts'
 import { useGrid, useMadeSkus, useProductParts, type Shown } from './use-grid.ts'
 import { useOptions } from './use-options.ts'
+import { useUndo } from './use-undo.ts'
 import { useRowEdits, useVariants } from './use-variants.ts'
 import './variants.css'
 
@@ -50,7 +52,12 @@ export function VariantsField(props: ArrayFieldClientProps) {
       ),
     [variants, options.own.colour, options.own.size, isRead, say],
   )
-  const { viewAt, write } = useGrid({ path, variants, grid, facts, shown, locale, say })
+  const { viewAt, cellAt, write } = useGrid({ path, variants, grid, facts, shown, locale, say })
+  const { lastUpdateTime } = useDocumentInfo()
+  // Once it is saved, or its lines are others, what its cells had before is no longer theirs.
+  const shownGrid = JSON.stringify([shown, keysOf(grid.rows), keysOf(grid.columns), lastUpdateTime])
+  const { record, undo, hasSteps } = useUndo(shownGrid, cellAt)
+  const [round, setRound] = useState(0)
   const { code } = useProductParts()
   const [pattern, setPattern] = useState<string>()
   const usual = usualPattern(locale, code === '' ? 'name' : 'code')
@@ -58,18 +65,30 @@ export function VariantsField(props: ArrayFieldClientProps) {
 
   const placeName = places.find(({ value }) => value === shown.place)?.label ?? shown.place
   const caption = shown.figure === 'stock' ? say('stock_at', { place: placeName }) : say(`figure_${shown.figure}`)
-  const onWrite = (cells: WrittenCell[]) => {
+  const onWrite = (cells: readonly WrittenCell[], isTyped = false) => {
+    record(cells, isTyped && figureKinds[shown.figure] !== 'yesNo')
+    if (!isTyped) setRound(round + 1)
     const lost = write(cells)
     setNotice(lost > 0 ? say('no_place', { n: lost }) : '')
+  }
+  const onUndo = () => {
+    const cells = undo()
+    if (cells.length === 0) return
+    setRound(round + 1)
+    write(cells)
+    setNotice(say('undone', { n: cells.length }))
+  }
+  const onMake = () => {
+    const places = grid.rows.flatMap((_, row) => grid.columns.map((_, column) => ({ row, column })))
+    record(places, false)
+    makeAll()
   }
   const size = { rows: grid.rows.length, columns: grid.columns.length }
   const fill = (kind: Fill) => {
     if (!block) return setNotice(say('choose_cell'))
     const cells = fillOf(kind, block, size).flatMap(({ to, from }) => {
       const view = viewAt(from)
-      return view && viewAt(to)
-        ? [{ ...to, text: view.checked === undefined ? view.text : view.checked ? '1' : '0' }]
-        : []
+      return view && viewAt(to) ? [{ ...to, text: view.text }] : []
     })
     onWrite(cells)
     if (cells.length > 0) setNotice(say('filled', { n: cells.length }))
@@ -111,12 +130,21 @@ export function VariantsField(props: ArrayFieldClientProps) {
             {say(`fill_${kind}`)}
           </button>
         ))}
+        <button
+          type="button"
+          className="btn btn--style-secondary btn--size-small"
+          disabled={disabled || !hasSteps}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onUndo}
+        >
+          {say('undo')}
+        </button>
         <p className="variants__notice" role="status">
           {notice}
         </p>
       </div>
       {shown.figure === 'sku' && (
-        <SkuPattern pattern={pattern ?? usual} onPattern={setPattern} onMake={makeAll} disabled={disabled} />
+        <SkuPattern pattern={pattern ?? usual} onPattern={setPattern} onMake={onMake} disabled={disabled} />
       )}
       <FaultList variants={variants} grid={grid} facts={facts} onShow={show} />
       <GridTable
@@ -126,6 +154,8 @@ export function VariantsField(props: ArrayFieldClientProps) {
         disabled={disabled || (shown.figure === 'stock' && facts === undefined)}
         viewAt={viewAt}
         onWrite={onWrite}
+        onUndo={onUndo}
+        round={round}
         block={block}
         onBlock={setBlock}
         onFill={fill}
@@ -146,6 +176,7 @@ export function VariantsField(props: ArrayFieldClientProps) {
   )
 }
 
+const keysOf = (options: readonly GridOption[]) => options.map(({ key }) => key)
 const named = (choices: readonly Choice[]) => choices.map(({ value, label }) => ({ key: value, name: label }))
 
 /** A new product begins with one variant, to be filled in or divided. */
