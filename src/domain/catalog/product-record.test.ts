@@ -36,6 +36,13 @@ test.each([
   [[{ price: 0 }], { price: { price: 0 }, lowestPrice: 0 }],
 ] as const)('variants %j give %j', (variants, expected) => expect(record(...variants)).toMatchObject(expected))
 
+test('what is no longer available is sold out, whatever is left of it', () =>
+  expect(
+    (['Available', 'Preorder', 'Unavailable'] as const).map(
+      (availability) => toProductRecord(sampleProduct({ availability }), [], 'en').stock,
+    ),
+  ).toEqual(['IN_STOCK', 'IN_STOCK', 'OUT_OF_STOCK']))
+
 test('who sells it, and how they take it back, where that is not the shop', () => {
   const seller = { key: 'cabin', name: 'Cabin', shipsFrom: 'Ontario', returns: 'To the workshop.' }
   expect([

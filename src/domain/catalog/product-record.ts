@@ -41,6 +41,7 @@ export type ProductRecord = {
   priceType: PriceType
   /** The least a shopper pays for one, in cents, for sorting and the price filter. */
   lowestPrice: number
+  /** Sold out, too, where it is no longer available, whatever is left of it. */
   stock: StockStatus
   availability: Availability
   tags: ProductTag[]
@@ -69,7 +70,7 @@ export function toProductRecord(product: CatalogueProduct, categories: string[],
     price,
     priceType: priceTypeOf(product.variants),
     lowestPrice: lowestPrice(price) ?? 0,
-    stock: productStock(product.variants),
+    stock: product.availability === 'Unavailable' ? 'OUT_OF_STOCK' : productStock(product.variants),
     availability: product.availability,
     tags: product.tags,
     shippingClass: product.shippingClass,

@@ -113,5 +113,11 @@ test.each([
   }),
 )
 
+test('what is no longer available is nowhere, though a store still has one', () =>
+  expect(hit({ availability: 'Unavailable', variants: [sampleVariant({ sku: 'IN-STORE' })] })).toMatchObject({
+    availableIn: [],
+    inStock: false,
+  }))
+
 test('days are seconds; an invalid day is long ago', () =>
   expect([hit({ publishedOn: '2026-01-02' }).createdAt, hit({ publishedOn: '' }).createdAt]).toEqual([1767312000, 0]))

@@ -117,6 +117,7 @@ export function toProductHit(product: CatalogueProduct, record: ProductRecord, c
   const first = product.variants.find(({ quantity }) => quantity > 0) ?? product.variants[0]
   const { price, salePrice, priceRange } = record.price
   const inStock = record.stock === 'IN_STOCK' || record.stock === 'LOW_STOCK'
+  const stores = record.availability === 'Unavailable' ? [] : context.storesWith(product.variants.map(({ sku }) => sku))
   const trails = record.categories.map((key) => trailOf(context.tree, key).map(({ name }) => name[locale]))
   const tags = record.tags
     .filter(({ variants }) => variants.length === 0)
@@ -175,7 +176,7 @@ export function toProductHit(product: CatalogueProduct, record: ProductRecord, c
     stock: record.stock,
     inStock,
     availability: record.availability,
-    availableIn: [...(inStock ? ['online'] : []), ...context.storesWith(product.variants.map(({ sku }) => sku))],
+    availableIn: [...(inStock ? ['online'] : []), ...stores],
     isNew: record.isNew,
     popularity: record.popularity,
     ...(product.rating && { rating: product.rating.average, reviewCount: product.rating.count }),
