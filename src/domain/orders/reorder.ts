@@ -1,16 +1,13 @@
 import type { CartRefusal, LineProblem } from '../cart/cart.ts'
 import type { PickupStore } from '../checkout/checkout.ts'
-import type { Both } from '../locale.ts'
 import { isPickupRefusal } from '../pickup/pickup.ts'
 import type { Order } from './order.ts'
 import type { OrderLine } from './order-line.ts'
 
 /** Why a line of an order is not, or not wholly, in the cart again. */
 export type LeftOutReason = 'gone' | 'sold-out' | 'fewer' | 'gift-card' | 'cart-full' | 'no-pickup'
-export type LeftOut = {
-  sku: string
-  title: Both
-  href: Both
+type Named = Pick<OrderLine, 'sku' | 'title' | 'colour' | 'size' | 'href'>
+export type LeftOut = Named & {
   reason: LeftOutReason
   /** Units that the cart has and that can be bought now, with `fewer`. */
   units?: number
@@ -21,7 +18,7 @@ export type LeftOut = {
  * A line that was picked up at a store and is delivered now: the store cannot hand it out today, or, `isClosed`, has
  * closed for good or is about to.
  */
-export type NowDelivered = { sku: string; title: Both; href: Both; store: string; isClosed?: true }
+export type NowDelivered = Named & { store: string; isClosed?: true }
 /**
  * The outcome of ordering again: the units in the cart that can be bought, the ones that are not, and the ones delivered another way.
  */

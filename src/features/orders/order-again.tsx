@@ -1,6 +1,7 @@
 import { Link } from '../../ui/link.tsx'
 import type { Locale } from '../../domain/locale.ts'
 import type { LeftOut, Reordered } from '../../domain/orders/reorder.ts'
+import { lineName } from '../../domain/orders/order-line.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -52,7 +53,7 @@ export function AgainNote({
             {leftOut.map((one) => (
               <li key={one.sku}>
                 <Link to={one.href[locale]} className="underline underline-offset-4">
-                  {one.title[locale]}
+                  {lineName(one, locale)}
                 </Link>
                 {' – '}
                 {reasonText(one)}
@@ -65,13 +66,13 @@ export function AgainNote({
         <>
           <p className="mt-3">{m.reorder_delivered()}</p>
           <ul className="mt-1 list-disc pl-6">
-            {delivered.map(({ sku, title, href, store, isClosed }) => (
-              <li key={sku}>
-                <Link to={href[locale]} className="underline underline-offset-4">
-                  {title[locale]}
+            {delivered.map((one) => (
+              <li key={one.sku}>
+                <Link to={one.href[locale]} className="underline underline-offset-4">
+                  {lineName(one, locale)}
                 </Link>
                 {' – '}
-                {isClosed ? m.reorder_store_closed({ store }) : m.reorder_no_pickup({ store })}
+                {one.isClosed ? m.reorder_store_closed(one) : m.reorder_no_pickup(one)}
               </li>
             ))}
           </ul>

@@ -36,6 +36,20 @@ test('the history says what was paid and for what', () => {
   ])
 })
 
+test('what was left out of an order placed again is named by colour and size, too', () => {
+  overwriteGetLocale(() => 'fr')
+  const { sku, title, href } = sampleLine()
+  const fact = (en: string, fr: string) => ({ sku: `${sku}-${en}`, title, size: { en, fr }, href })
+  const reordered = {
+    units: 1,
+    leftOut: [{ ...fact('L', 'G'), reason: 'sold-out' as const }],
+    delivered: [{ ...fact('S', 'P'), store: 'Gatineau' }],
+  }
+  const view = <OrderView order={sampleOrder()} locale="fr" reordered={reordered} />
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: view }])} />)
+  expect(html.match(/Tente, [GP](?=<\/a>)/g)).toEqual(['Tente, G', 'Tente, P'])
+})
+
 test.each([
   ['en', '/en/write-a-review/P-100001?token=a.b#review-1', 'Write a review: Tent'],
   ['fr', '/fr/donner-un-avis/P-100001?token=a.b#review-1', 'Donner mon avis\u00a0: Tente'],

@@ -31,7 +31,8 @@ export async function reorder(carts: Carts, whose: Whose, { lines, ...order }: R
   for (const [place, { sku, wanted, add, noRecipient }] of refills(lines, inCart).entries()) {
     const line = lines[place]
     if (!line) continue
-    const facts = { sku, title: line.title, href: line.href }
+    const { title, colour, size, href } = line
+    const facts = { sku, title, ...(colour && { colour }), ...(size && { size }), href }
     if (noRecipient) {
       leftOut.push({ ...facts, reason: 'gift-card' })
       continue
