@@ -12,6 +12,8 @@ const kindName = namesOf('search_report_kind')
 export function SearchFigures({ report, reader }: { report: SearchReport; reader: Locale }) {
   const show = reportNumbers(reader)
   const say = (word: ReportWord, values?: Record<string, string>) => reportWord(reader, word, values)
+  // Of no search at all, nothing good can be said.
+  const noneOf = (word: ReportWord) => say(report.searches > 0 ? word : 'none')
   const kind = (name: UnderstoodPart['kind']) => staffText(reader, kindName(name))
   const ofSearches = (part: number) => show.share(report.searches > 0 ? part / report.searches : undefined)
   const readAs = ({ parts }: QueryLine) =>
@@ -46,7 +48,7 @@ export function SearchFigures({ report, reader }: { report: SearchReport; reader
           [say('position'), (line) => show.place(line.position)],
         ]}
       </Section>
-      <Section heading={say('empty')} lines={report.empty} none={say('noneEmpty')}>
+      <Section heading={say('empty')} lines={report.empty} none={noneOf('noneEmpty')}>
         {[
           query,
           [say('readAs'), readAs, 'words'],
@@ -62,7 +64,12 @@ export function SearchFigures({ report, reader }: { report: SearchReport; reader
           [say('share'), (line) => ofSearches(line.searches)],
         ]}
       </Section>
-      <Section heading={say('unknownWords')} hint={say('unknownHint')} lines={report.unknown} none={say('unknownNone')}>
+      <Section
+        heading={say('unknownWords')}
+        hint={say('unknownHint')}
+        lines={report.unknown}
+        none={noneOf('unknownNone')}
+      >
         {[[say('word'), (line) => line.word], searches]}
       </Section>
       <Section heading={say('sold')} lines={report.sold} none={say('soldNone')}>
