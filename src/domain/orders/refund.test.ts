@@ -90,10 +90,26 @@ test('the label of a return by mail is taken off, and never more than comes back
   expect(refundFor({ lines, totals }, { ...back, label: true })).toBe(10_50 - 8_00)
   expect(refundFor({ lines: [line(5_00, [], 1)], totals }, { ...back, label: true })).toBe(0)
   const small = [line(5_00, [], 1)]
-  expect(labelPaid({ lines, totals }, { ...back, label: true })).toBe(8_00)
-  expect(labelPaid({ lines: small, totals }, { ...back, label: true })).toBe(5_00)
-  expect(labelPaid({ lines, totals }, back)).toBe(0)
+  const all = 100_00
+  expect(labelPaid({ lines, totals }, { ...back, label: true }, all)).toBe(8_00)
+  expect(labelPaid({ lines: small, totals }, { ...back, label: true }, all)).toBe(5_00)
+  expect(labelPaid({ lines, totals }, back, all)).toBe(0)
 })
+
+test.each([
+  [10_50, 8_00],
+  [4_00, 1_50],
+  [2_50, 0],
+  [0, 0],
+])('of a refund of 10.50 of which only %i cents can go back, the label is paid with %i', (most, paid) =>
+  expect(
+    labelPaid(
+      { lines: [line(20_00, [1_00], 2)], totals },
+      { lines: [{ line: 0, quantity: 1 }], shipping: false, label: true },
+      most,
+    ),
+  ).toBe(paid),
+)
 
 test('a label costs nothing where the mistake is ours', () =>
   expect(returnReasons.filter((reason) => returnLabelCost(reason) === 0)).toEqual(['damaged', 'wrong-item']))

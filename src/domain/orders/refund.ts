@@ -29,9 +29,9 @@ export function refundFor({ lines, totals }: Sold, back: Return): Cents {
   return Math.max(0, sum(goods) + delivery - (back.label ? RETURN_LABEL : 0))
 }
 
-/** What of such a refund pays for the label: never more than the refund was. */
-export const labelPaid = (sold: Sold, back: Return): Cents =>
-  refundFor(sold, { ...back, label: false }) - refundFor(sold, back)
+/** What of such a refund pays for the label: never more than the refund was. `most`: as much as can still go back. */
+export const labelPaid = (sold: Sold, back: Return, most: Cents): Cents =>
+  Math.min(most, refundFor(sold, { ...back, label: false })) - Math.min(most, refundFor(sold, back))
 
 /** Whether so many units can come back: whole ones, and not more than are out. */
 export const canReturn = (lines: Sold['lines'], back: Return): boolean =>

@@ -62,7 +62,7 @@ export async function takeReturn(
   const lines = data.lines.map((line, place) => ({ ...line, returned: line.returned + unitsOf(wanted, place) }))
   // What came back answers what was asked.
   const { returnRequest: _, ...rest } = data
-  const labelsPaid = (data.labelsPaid ?? 0) + labelPaid(data, wanted)
+  const labelsPaid = (data.labelsPaid ?? 0) + labelPaid(data, wanted, refundable(locked.order))
   return give(locked, { ...rest, lines, ...(labelsPaid > 0 && { labelsPaid }) }, wanted, 'return', toShelf)
 }
 
