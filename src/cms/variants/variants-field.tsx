@@ -53,9 +53,9 @@ export function VariantsField(props: ArrayFieldClientProps) {
     [variants, options.own.colour, options.own.size, isRead, say],
   )
   const { viewAt, cellAt, write } = useGrid({ path, variants, grid, facts, shown, locale, say })
-  const { lastUpdateTime } = useDocumentInfo()
+  const { savedDocumentData } = useDocumentInfo()
   // Once it is saved, or its lines are others, what its cells had before is no longer theirs.
-  const shownGrid = JSON.stringify([shown, keysOf(grid.rows), keysOf(grid.columns), lastUpdateTime])
+  const shownGrid = JSON.stringify([shown, keysOf(grid.rows), keysOf(grid.columns), savedDocumentData?.updatedAt])
   const { record, undo, hasSteps } = useUndo(shownGrid, cellAt)
   const [round, setRound] = useState(0)
   const { code } = useProductParts()
