@@ -7,6 +7,7 @@ import { readOrders } from '../access/bound-to.ts'
 import { readOnlyAccess } from '../access/read-only.ts'
 import { stateOptions, wayOptions } from '../orders/order-sheet-words.ts'
 import { centsField, writtenCents } from '../fields/cents-field.ts'
+import { writtenInstant } from '../fields/written-instant.ts'
 
 const key = (name: string): Field => ({
   name,
@@ -171,9 +172,9 @@ export const outbox: CollectionConfig = {
     key('key'),
     { name: 'kind', type: 'text', required: true },
     { name: 'data', type: 'json', required: true },
-    { name: 'dueAt', type: 'number', required: true, index: true },
+    writtenInstant('dueAt', { required: true, index: true }),
     { name: 'tries', type: 'number', required: true, defaultValue: 0 },
-    { name: 'doneAt', type: 'number', index: true },
+    writtenInstant('doneAt', { index: true }),
     { name: 'error', type: 'text' },
   ],
 }

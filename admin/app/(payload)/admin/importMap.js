@@ -42,6 +42,8 @@ import { ReviewTools as ReviewTools_5313e6fc736b9a4e703d31881abd5a0c } from '../
 import { OrderSheet as OrderSheet_456216974d706ab2fcbee0aec11d491b } from '../../../../src/cms/orders/order-sheet.tsx'
 import { SelectedSlips as SelectedSlips_21282170a39c8c312259362242cdf4e4 } from '../../../../src/cms/orders/selected-slips.tsx'
 import { GiftCardBlock as GiftCardBlock_b308f2dc3b12724a28b325fc5374926e } from '../../../../src/cms/components/gift-card-block.tsx'
+import { InstantCell as InstantCell_6c5f737cf53ebd25aff84672b547c554 } from '../../../../src/cms/fields/instant-view.tsx'
+import { InstantView as InstantView_6c5f737cf53ebd25aff84672b547c554 } from '../../../../src/cms/fields/instant-view.tsx'
 import { WebhookSecret as WebhookSecret_0ccdc8b4006e53d3ebfb1f85fbd69d07 } from '../../../../src/cms/partners/secret-once.tsx'
 import { Replay as Replay_faf6b4677cbc21edc00659e11e013ca9 } from '../../../../src/cms/partners/replay.tsx'
 import { ApiKey as ApiKey_0ccdc8b4006e53d3ebfb1f85fbd69d07 } from '../../../../src/cms/partners/secret-once.tsx'
@@ -116,6 +118,8 @@ export const importMap = {
   "/src/cms/orders/order-sheet.tsx#OrderSheet": OrderSheet_456216974d706ab2fcbee0aec11d491b,
   "/src/cms/orders/selected-slips.tsx#SelectedSlips": SelectedSlips_21282170a39c8c312259362242cdf4e4,
   "/src/cms/components/gift-card-block.tsx#GiftCardBlock": GiftCardBlock_b308f2dc3b12724a28b325fc5374926e,
+  "/src/cms/fields/instant-view.tsx#InstantCell": InstantCell_6c5f737cf53ebd25aff84672b547c554,
+  "/src/cms/fields/instant-view.tsx#InstantView": InstantView_6c5f737cf53ebd25aff84672b547c554,
   "/src/cms/partners/secret-once.tsx#WebhookSecret": WebhookSecret_0ccdc8b4006e53d3ebfb1f85fbd69d07,
   "/src/cms/partners/replay.tsx#Replay": Replay_faf6b4677cbc21edc00659e11e013ca9,
   "/src/cms/partners/secret-once.tsx#ApiKey": ApiKey_0ccdc8b4006e53d3ebfb1f85fbd69d07,
