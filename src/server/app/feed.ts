@@ -48,10 +48,11 @@ type Parts = {
   /** What else follows the changes, once what is cached of them is dropped. */
   follow?(changes: readonly Change[]): Promise<void>
   log(sentence: string): void
+  warn(sentence: string): void
 }
 
 /** Keeps memory and caches in step with the database: by the change feed, and by the schedule of promo messages. */
-export function changeFeed({ payload, shop, caches, follow, log }: Parts) {
+export function changeFeed({ payload, shop, caches, follow, log, warn }: Parts) {
   const promos = promoClock(payload, () => caches.drop([tags.promos]))
   let tail: Tail | undefined
   return {
@@ -65,13 +66,14 @@ export function changeFeed({ payload, shop, caches, follow, log }: Parts) {
             for (const locale of locales) caches.texts.drop([`sitemap:${locale}`])
           } else caches.dropAll()
           // A failure must not hold up the feed: what follows it catches up by itself.
-          await follow?.(changes).catch((error: unknown) => log(`a change could not be followed: ${String(error)}`))
+          await follow?.(changes).catch((error: unknown) => warn(`a change could not be followed: ${String(error)}`))
         },
         flush() {
           shop.forget()
           caches.dropAll()
         },
         log,
+        warn,
       })
       await promos.look()
       await shop.warm()

@@ -46,8 +46,11 @@ import { healthEndpoint } from './health.ts'
 import { openMetrics } from './metrics-endpoint.ts'
 import { shopBuild } from './shop-build.ts'
 
-/** What the process gives: its server, for WebSockets of the admin and of Vite, and where its sentences go. */
-type Process = { http: Server; storage: ShopStorage; log(sentence: string): void }
+/**
+ * What the process gives: its server, for WebSockets of the admin and of Vite, and where its sentences go. `warn`: where
+ * something failed, and somebody may have to act.
+ */
+type Process = { http: Server; storage: ShopStorage; log(sentence: string): void; warn(sentence: string): void }
 type OpenShop = { requests: RequestParts; background: readonly Background[]; engine: { close(): Promise<void> } }
 
 const payload = getShopPayload
@@ -60,7 +63,7 @@ export async function openShop(env: Env, process: Process): Promise<OpenShop> {
   const pages = await openPages(env, process, data, commerce)
   const admin = openAdmin(env, process.http, payload)
   const [{ shop, caches }, { follow }] = [data, commerce.stockAlerts]
-  const feed = changeFeed({ payload, shop, caches, follow, log: process.log })
+  const feed = changeFeed({ payload, shop, caches, follow, log: process.log, warn: process.warn })
   const { metrics, endpoints } = openMetrics(env.METRICS_TOKEN, {
     payload,
     caches: data.caches.byName,
@@ -88,14 +91,14 @@ export async function openShop(env: Env, process: Process): Promise<OpenShop> {
       searchLog: data.searchLog,
       indexes: data.shop.indexes,
       ...commerce,
-      log: process.log,
+      log: process.warn,
     }),
     engine: data.engine,
   }
 }
 
 /** What is read: the shop over its database, the search, and the caches of both. */
-function openData(env: Env, { log }: Process) {
+function openData(env: Env, { log, warn }: Process) {
   const engine = persistentEngine(path.join(env.dataDir, 'search'))
   const hosted: HostedKeys | undefined =
     env.ALGOLIA_APP_ID && env.ALGOLIA_SEARCH_KEY
@@ -119,13 +122,13 @@ function openData(env: Env, { log }: Process) {
     shop,
     /** The reads with what they found in memory. */
     cached: env.CACHE === 'none' ? shop.shop : cachedReads(shop.shop, caches.reads),
-    searchLog: new SearchLog({ payload, queries: shop.queries, log }),
+    searchLog: new SearchLog({ payload, queries: shop.queries, log: warn }),
   }
 }
 type Data = ReturnType<typeof openData>
 
 /** What is sold, and the customers: accounts, carts, checkouts, payments, orders, and their mails. */
-function openCommerce(env: Env, { log, storage: { reviewPictures } }: Process, { shop, cached }: Data) {
+function openCommerce(env: Env, { warn: log, storage: { reviewPictures } }: Process, { shop, cached }: Data) {
   const { siteUrl, office } = env
   const mail = mailer({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail') })
   const newsletter = new Newsletter({ payload, mail, siteUrl })
@@ -173,7 +176,7 @@ function openCommerce(env: Env, { log, storage: { reviewPictures } }: Process, {
 type Commerce = ReturnType<typeof openCommerce>
 
 /** What answers shoppers: pages, endpoints, search and files. */
-async function openPages(env: Env, { http, storage, log }: Process, data: Data, commerce: Commerce) {
+async function openPages(env: Env, { http, storage, warn: log }: Process, data: Data, commerce: Commerce) {
   const { shop, caches } = data
   const { accounts, cartOf, checkoutOf, limits } = commerce
   const [root, dev, secure] = [env.APP_ROOT, isDev(env), isSecure(env)]

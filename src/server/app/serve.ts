@@ -11,14 +11,16 @@ import { openTracing } from '../tracing/open-tracing.ts'
 /** Joins the shop, its images and API, and the admin behind one port. */
 if (env.jsonLog) logAsJson()
 else if (!isDev(env)) logAsText()
-const log = (sentence: string) => console.log(env.jsonLog ? sentence : `${new Date().toISOString()} ${sentence}`)
+const dated = (sentence: string) => (env.jsonLog ? sentence : `${new Date().toISOString()} ${sentence}`)
+const log = (sentence: string) => console.log(dated(sentence))
+const warn = (sentence: string) => console.warn(dated(sentence))
 
 const storage = await usableStorage(env).catch((error: Error) => {
   console.error(error.message)
   process.exit(1)
 })
 const http = httpServer(env)
-const shop = await openShop(env, { http, storage, log })
+const shop = await openShop(env, { http, storage, log, warn })
 http.on('request', requestHandler(shop.requests))
 const background = [...(await openTracing(env.tracing)), ...shop.background]
 await startAll(background)

@@ -14,14 +14,14 @@ describe.each(databases)('%s', (database) => {
 
   const follow = async () => {
     const seen: string[] = []
-    const [flush, log] = [vi.fn(), vi.fn()]
+    const [flush, log, warn] = [vi.fn(), vi.fn(), vi.fn()]
     const changed = vi.fn(
       (changes: Change[]): void | Promise<void> =>
         void seen.push(...changes.map(({ target, docId }) => `${target} ${docId}`)),
     )
-    const tail: Tail = await tailChanges(shop.payload, { changed, flush, log })
+    const tail: Tail = await tailChanges(shop.payload, { changed, flush, log, warn })
     stop = tail.stop
-    return { seen, flush, log, changed }
+    return { seen, flush, log, warn, changed }
   }
 
   test('starts with a full flush, and reports no earlier row', async () => {
@@ -84,13 +84,14 @@ describe.each(databases)('%s', (database) => {
   })
 
   test('a change that could not be applied is reported again, after a full flush', async () => {
-    const { seen, flush, log, changed } = await follow()
+    const { seen, flush, log, warn, changed } = await follow()
     changed.mockImplementationOnce(() => Promise.reject(new Error('no memory')))
     flush.mockClear()
     await recordChange(shop.payload, rowsOf(shop.payload), { target: 'test', docId: 'again' })
     await vi.waitFor(() => expect(seen).toEqual(['test again']), wait)
     expect(flush).toHaveBeenCalledOnce()
-    expect(log.mock.calls).toEqual([['the change feed failed: no memory'], ['the change feed is back']])
+    expect(warn.mock.calls).toEqual([['the change feed failed: no memory']])
+    expect(log.mock.calls).toEqual([['the change feed is back']])
   })
 
   test('a stopped tail reports nothing more', async () => {

@@ -25,7 +25,8 @@ const POSTGRES_POLL_MS = 2000
  * Follows the change feed: calls `changed` at least once for every row written after it began, in order, and `flush`
  * where rows may have been missed (at the start, after a lost connection), so that nothing stale stays cached.
  * @param changed gets the number of the last row besides
- * @param log gets one sentence when the feed fails and when it is back.
+ * @param warn gets one sentence when the feed fails
+ * @param log gets one when it is back
  */
 export async function tailChanges(
   payload: Payload,
@@ -33,7 +34,13 @@ export async function tailChanges(
     changed,
     flush,
     log,
-  }: { changed(changes: Change[], last: number): Promise<void> | void; flush(): void; log(sentence: string): void },
+    warn,
+  }: {
+    changed(changes: Change[], last: number): Promise<void> | void
+    flush(): void
+    log(sentence: string): void
+    warn(sentence: string): void
+  },
 ): Promise<Tail> {
   let last = await newestChange(payload)
   let [running, again, failed, stopped] = [false, false, false, false]
@@ -63,7 +70,7 @@ export async function tailChanges(
         if (again) await yieldToRequests()
       }
     } catch (error) {
-      if (!failed && !stopped) log(`the change feed failed: ${(error as Error).message}`)
+      if (!failed && !stopped) warn(`the change feed failed: ${(error as Error).message}`)
       failed = true
     } finally {
       running = false

@@ -177,6 +177,7 @@ describe.each(databases)('%s', (database) => {
         changed: async (changes, last) => void (await server.take(changes, last)),
         flush: () => server.forget(),
         log: () => {},
+        warn: () => {},
       })
       await server.warm()
     })
