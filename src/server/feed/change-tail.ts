@@ -34,12 +34,12 @@ export async function tailChanges(
     changed,
     flush,
     log,
-    warn,
+    warn = log,
   }: {
     changed(changes: Change[], last: number): Promise<void> | void
     flush(): void
     log(sentence: string): void
-    warn(sentence: string): void
+    warn?(sentence: string): void
   },
 ): Promise<Tail> {
   let last = await newestChange(payload)

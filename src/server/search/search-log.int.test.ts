@@ -177,7 +177,6 @@ describe.each(databases)('%s', (database) => {
         changed: async (changes, last) => void (await server.take(changes, last)),
         flush: () => server.forget(),
         log: () => {},
-        warn: () => {},
       })
       await server.warm()
     })

@@ -29,7 +29,6 @@ describe.each(databases)('%s', (database) => {
       changed: async (changes, last) => void (await server.take(changes, last)),
       flush: () => server.forget(),
       log: () => {},
-      warn: () => {},
     })
     await server.warm()
   }
