@@ -114,6 +114,16 @@ describe.each(databases)('%s', (database) => {
     expect(await audit()).toEqual(['webhook-made', 'webhook-secret', 'webhook-replayed'])
   })
 
+  test('a message that waits for a later attempt is sent again at once', async () => {
+    await made(['order.placed'])
+    await ordered()
+    answers.push(503, 503)
+    for (let i = 0; i < 2; i++, clock.now += 10_000) await sender().run()
+    expect((await ask('POST', `/webhook-deliveries/${(await log())[0]!.id}/replay`)).status).toBe(200)
+    await sender().run()
+    expect((await log()).map(({ state, attempts }) => [state, Number(attempts)])).toEqual([['delivered', 3]])
+  })
+
   test('a new secret signs at once, the old one for a day besides; no answer of the admin shows either again', async () => {
     const { id, secret } = await made(['order.placed'])
     const renewed = (await ask('POST', `/webhooks/${id}/secret`)).body.secret ?? ''
