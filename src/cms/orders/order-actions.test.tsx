@@ -41,7 +41,11 @@ test('what staff chose for a return stays where it was refused or its answer was
   await refuse()
   expect(typed()).toEqual(chosen)
   await takeBack()
-  expect(act.mock.lastCall?.[0]).toMatchObject({ back: { lines: [{ line: 0, quantity: 2 }], label: true } })
+  expect(act.mock.lastCall?.[0]).toMatchObject({
+    back: { lines: [{ line: 0, quantity: 2 }], label: true },
+    // Which request they read.
+    seen: '2026-11-21T18:00:00.000Z',
+  })
 })
 
 test('another step leaves them chosen, too; a return that was done does not', async () => {

@@ -36,6 +36,7 @@ export function OrderActions({ sheet, language, act }: Props) {
   const [delivery, setDelivery] = useState(false)
   const [restock, setRestock] = useState(true)
   const asked = order.returnRequest
+  const seen = asked?.at ?? ''
   const [labelOff, setLabelOff] = useState(asked !== undefined && returnLabelCost(asked.reason) > 0)
   const [why, setWhy] = useState('')
   const returned = chosen(back)
@@ -50,7 +51,12 @@ export function OrderActions({ sheet, language, act }: Props) {
       ...(part && { part }),
       ...(note && { note }),
       ...more,
-      ...(action === 'return' && { back: { lines: returned, shipping: delivery, label: labelOff }, restock, why }),
+      ...(action === 'return' && {
+        back: { lines: returned, shipping: delivery, label: labelOff },
+        restock,
+        why,
+        seen,
+      }),
     })
     setBusy(false)
     if (!isDone) return
@@ -66,7 +72,7 @@ export function OrderActions({ sheet, language, act }: Props) {
   }
   const refuse = async () => {
     setBusy(true)
-    const isDone = await act({ why }, 'refuse-return')
+    const isDone = await act({ why, seen }, 'refuse-return')
     setBusy(false)
     if (isDone) clearReturn()
   }

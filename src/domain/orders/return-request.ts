@@ -123,6 +123,13 @@ export const notTakenBack = (
     return left > 0 ? [{ line, quantity: left }] : []
   })
 
+/**
+ * Whether another return is asked for than staff saw: what they do would end it unread. `seen`: when that was asked
+ * for, empty for none.
+ */
+export const isUnread = (request: Pick<ReturnRequest, 'at'> | undefined, seen: string | undefined): boolean =>
+  request !== undefined && seen !== undefined && seen !== request.at
+
 /** Whether the same is asked for again, as a form that is sent twice does. */
 export const sameReturn = (one: Omit<ReturnRequest, 'at'>, other: Omit<ReturnRequest, 'at'>): boolean =>
   contentOf(one) === contentOf(other)

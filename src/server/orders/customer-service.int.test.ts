@@ -45,6 +45,36 @@ describe.each(databases)('%s', (database) => {
     expect(await found(digits)).toContain(number)
   })
 
+  test('a return asked for while staff have the order open is neither taken nor refused unread', async () => {
+    const { number } = await placed(await shopper([poles, poles]))
+    const send = async (path: string, json: object) => {
+      const answer = await admin('POST', `/orders/${number}/${path}`, { cookie, language: 'fr', json })
+      return [answer.status, await answer.text()]
+    }
+    const parcel = { carrier: 'Postes Canada', code: '1' }
+    for (const action of ['prepare', 'ship', 'deliver'] as const)
+      await ordering.orders.act(number, { action, parcel }, 'staff@portage.example')
+    const ask = (units: string) => ordering.returns.ask(number, { 'line-0': units, reason: 'too-small' })
+    const request = async () => (await ordering.orders.sheet(number))?.order.returnRequest
+    const back = { lines: [{ line: 0, quantity: 1 }], shipping: false }
+    const refused = [409, expect.stringContaining('Une demande de retour est arrivée entre-temps')]
+
+    await ask('2')
+    const first = await request()
+    expect(await send('act', { action: 'return', back, seen: '' })).toEqual(refused)
+    expect([first, await request()]).toEqual([expect.objectContaining({ reason: 'too-small' }), first])
+    // Another one in its place.
+    await ordering.returns.withdraw(number)
+    await new Promise((resume) => setTimeout(resume, 5))
+    await ask('1')
+    const second = await request()
+    expect(await send('act', { action: 'return', back, seen: first?.at })).toEqual(refused)
+    expect(await send('refuse-return', { why: 'Usé', seen: first?.at })).toEqual(refused)
+    expect(await request()).toEqual(second)
+    expect((await send('refuse-return', { why: 'Usé', seen: second?.at }))[0]).toBe(200)
+    expect(await request()).toBeUndefined()
+  })
+
   test('a note is read by staff with its author, never by the shopper, and takes an order no further', async () => {
     const { number } = await placed(await shopper([poles]))
     const note = (text: string, by = cookie) =>

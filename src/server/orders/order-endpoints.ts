@@ -55,6 +55,7 @@ function ofOwnStores(handler: (req: PayloadRequest) => Promise<Response>): (req:
 const units = z.array(z.object({ line: z.number().int().min(0), quantity: z.number().int().min(1) })).max(100)
 /** What staff say to the shopper of a return that they do not take back, or not whole. */
 const whyToShopper = z.string().trim().max(LONGEST_NOTE)
+const seen = z.string().max(40).optional()
 const request = z.object({
   action: z.enum(orderActions),
   part: z.string().max(100).optional(),
@@ -75,6 +76,7 @@ const request = z.object({
   back: z.object({ lines: units, shipping: z.boolean(), label: z.boolean().optional() }).optional(),
   restock: z.boolean().optional(),
   why: whyToShopper.optional(),
+  seen,
 })
 
 async function sheet(req: PayloadRequest): Promise<Response> {
@@ -115,11 +117,13 @@ async function act(req: PayloadRequest): Promise<Response> {
 
 async function refuseReturn(req: PayloadRequest): Promise<Response> {
   await addDataAndFileToRequest(req)
-  const asked = z.object({ why: whyToShopper.min(1) }).safeParse(req.data)
+  const asked = z.object({ why: whyToShopper.min(1), seen }).safeParse(req.data)
   if (!mayAct(roleOf(req.user), 'return')) return refuse(req, 403, 'forbidden')
   if (!asked.success) return refuse(req, 400, 'why-missing')
-  const answer = await new Returns(partsOf(req)).refuse(numberOf(req), req.user?.email ?? 'staff', asked.data.why)
-  return answer.ok ? Response.json({ ok: true }) : refuse(req, 409, 'unknown-order')
+  const { why, seen: read } = asked.data
+  const answer = await new Returns(partsOf(req)).refuse(numberOf(req), req.user?.email ?? 'staff', why, read)
+  if (answer.ok) return Response.json({ ok: true })
+  return refuse(req, 409, answer.reason === 'not-now' ? 'return-asked' : 'unknown-order')
 }
 
 /** What was paid meanwhile is not taken back. */

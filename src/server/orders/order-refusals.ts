@@ -21,6 +21,10 @@ const words = {
     en: 'A gift card from this order has already been used, or gift cards can’t be returned.',
     fr: 'Une carte-cadeau de cette commande a déjà servi, ou les cartes-cadeaux ne se retournent pas.',
   },
+  'return-asked': {
+    en: 'The customer has asked for a return in the meantime. Read the request, then decide.',
+    fr: 'Une demande de retour est arrivée entre-temps : lisez-la, puis décidez.',
+  },
   'tracking-missing': {
     en: 'Enter the carrier and the tracking number.',
     fr: 'Indiquez le transporteur et le numéro de suivi.',

@@ -34,10 +34,10 @@ import { keepPossible, overtakenBy } from './waiting-correction.ts'
 
 /**
  * A request by staff; `note` goes into the audit trail, and `why` to the shopper with what is not taken back of a
- * return. A repeated key is executed once.
+ * return. `seen`: the time of the return request that they saw, empty for none. A repeated key is executed once.
  */
 export type ActRequest = OrderStep & ActOptions
-type ActOptions = { [name in 'key' | 'note' | 'why']?: string | undefined } & { restock?: boolean | undefined }
+type ActOptions = { [name in 'key' | 'note' | 'why' | 'seen']?: string | undefined } & { restock?: boolean | undefined }
 
 const kinds: Record<OrderAction, OrderEventKind> = {
   pay: 'paid',
@@ -181,7 +181,7 @@ async function carryOut(
   }
   const given =
     action === 'return'
-      ? await takeReturn(locked, request.back, request.restock !== false)
+      ? await takeReturn(locked, request.back, request.restock !== false, request.seen)
       : after.lines
         ? await refundItems(locked, after.lines, back, request.restock === true)
         : undefined

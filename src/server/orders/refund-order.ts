@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { MoveRefusal } from '../../domain/orders/move.ts'
 import { refundedUnits, type OrderLine } from '../../domain/orders/order-line.ts'
 import { canReturn, labelPaid, refundFor, splitRefund, spread, type Return } from '../../domain/orders/refund.ts'
+import { isUnread } from '../../domain/orders/return-request.ts'
 import type { Cents } from '../../domain/money.ts'
 import { employeeAmount, releaseYearlyRoom } from '../accounts/employee-prices.ts'
 import { recordChange } from '../feed/changes.ts'
@@ -16,7 +17,7 @@ import { note } from './outbox.ts'
 
 export type ActAnswer =
   | { ok: true }
-  | { ok: false; reason: 'unknown-order' | MoveRefusal | 'not-so-many' | 'cards-spent' }
+  | { ok: false; reason: 'unknown-order' | MoveRefusal | 'not-so-many' | 'cards-spent' | 'return-asked' }
 
 /** Rolls back a request by staff; they see why. */
 export class ActionRefused extends Error {
@@ -46,13 +47,18 @@ export async function refundWholeOrder(locked: LockedOrder): Promise<Refunded> {
   return refunded
 }
 
-/** What was returned is refunded and, unless staff choose otherwise, restocked; the order's data records it. */
+/**
+ * What was returned is refunded and, unless staff choose otherwise, restocked; the order's data records it. `seen`: when
+ * the request that they read was asked for.
+ */
 export async function takeReturn(
   locked: LockedOrder,
   back: Return | undefined,
   toShelf: boolean,
+  seen: string | undefined,
 ): Promise<{ refunded: Refunded; data: OrderData }> {
   const { data } = locked.order
+  if (isUnread(data.returnRequest, seen)) throw new ActionRefused({ ok: false, reason: 'return-asked' })
   const wanted = back && { ...back, shipping: back.shipping && !data.shippingReturned }
   if (!wanted || (wanted.lines.length === 0 && !wanted.shipping) || !canReturn(data.lines, wanted))
     throw new ActionRefused({ ok: false, reason: 'not-so-many' })

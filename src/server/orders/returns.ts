@@ -3,7 +3,13 @@ import { z } from 'zod'
 import { noteOfReturn, unitsNote } from '../../domain/orders/event-note.ts'
 import type { ReturnRefusal } from '../../domain/orders/return-request.ts'
 import type { ReturnRequest } from '../../domain/orders/return-reason.ts'
-import { LONGEST_RETURN_NOTE, notTakenBack, returnRefusal, sameReturn } from '../../domain/orders/return-request.ts'
+import {
+  isUnread,
+  LONGEST_RETURN_NOTE,
+  notTakenBack,
+  returnRefusal,
+  sameReturn,
+} from '../../domain/orders/return-request.ts'
 import { returnReasons } from '../../domain/orders/return-reason.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { shopDay } from '../../domain/shop-day.ts'
@@ -78,9 +84,12 @@ export class Returns {
     return this.#end(number, 'shopper', noteOfReturn('return-withdrawn'))
   }
 
-  /** The staff refuse the return; the shopper is notified of the reason. */
-  async refuse(number: string, by: string, why: string): Promise<ReturnAnswer> {
-    return this.#end(number, by, noteOfReturn('return-refused', why), async (rows, at) =>
+  /**
+   * The staff refuse the return; the shopper is notified of the reason. `seen`: when the one they read was asked for.
+   */
+  async refuse(number: string, by: string, why: string, seen?: string): Promise<ReturnAnswer> {
+    const words = noteOfReturn('return-refused', why)
+    return this.#end(number, by, words, seen, async (rows, at) =>
       note(rows, {
         key: `mail return-refused ${number} ${at}`,
         kind: 'order-mail',
@@ -93,11 +102,13 @@ export class Returns {
     number: string,
     by: string,
     words: string,
+    seen?: string,
     then?: (rows: Rows, at: string) => Promise<void>,
   ): Promise<ReturnAnswer> {
     return this.#change(number, async (rows, stored) => {
       const { returnRequest, ...rest } = stored.data
       if (!returnRequest) return undefined
+      if (isUnread(returnRequest, seen)) return 'not-now'
       const at = isoInstant(this.#now())
       await saveData(rows, stored, rest)
       await noteEvent(rows, number, { at, kind: 'note', state: stored.state, by, note: words })

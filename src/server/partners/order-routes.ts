@@ -61,6 +61,7 @@ const problemOf = {
   'not-here': 'not-to-pack',
   'all-of-it': 'not-now',
   'not-so-many': 'not-to-pack',
+  'return-asked': 'not-now',
   'cards-spent': 'not-now',
 } as const
 
