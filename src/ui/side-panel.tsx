@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { nameProps } from './named.ts'
 import { useModalDialog } from './use-modal-dialog.ts'
-import { useSwipeRight } from './use-swipe-right.ts'
+import { useSwipe } from './use-swipe.ts'
 import { useLabelId } from './use-label-id.ts'
 
 type Props = {
@@ -32,7 +32,7 @@ const places = {
 export function SidePanel({ side, open, onClose, heading, closeLabel, footer, children }: Props) {
   const headingId = useLabelId()
   const { props } = useModalDialog(open, onClose)
-  const swipe = useSwipeRight(onClose)
+  const swipe = useSwipe((to) => to === 'right' && onClose())
   const [wasOpened, setWasOpened] = useState(open)
   if (open && !wasOpened) setWasOpened(true)
   return (

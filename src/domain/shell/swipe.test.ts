@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
-import { isDismissingSwipe } from './swipe.ts'
+import { swipeOf } from './swipe.ts'
 
 // acceptance 91: [right, down]
 test.each([
-  ['a swipe right', 120, 0, true],
-  ['a swipe right, a little slanted', 120, -40, true],
-  ['the shortest swipe', 50, 0, true],
-  ['a little shorter', 49, 0, false],
-  ['a swipe left', -120, 0, false],
-  ['a vertical drag', 0, 300, false],
-  ['a vertical drag that drifts right', 80, 300, false],
-  ['a diagonal', 120, 120, false],
-  ['a tap that slipped', 10, 2, false],
-])('%s: %i px right, %i px down, dismisses: %s (acceptance 91)', (_, right, down, dismisses) => {
+  ['a swipe right', 120, 0, 'right'],
+  ['a swipe right, a little slanted', 120, -40, 'right'],
+  ['the shortest swipe', 50, 0, 'right'],
+  ['a little shorter', 49, 0, undefined],
+  ['a swipe left', -120, 0, 'left'],
+  ['a swipe left, too short', -49, 0, undefined],
+  ['a vertical drag', 0, 300, undefined],
+  ['a vertical drag that drifts right', 80, 300, undefined],
+  ['a diagonal', 120, 120, undefined],
+  ['a tap that slipped', 10, 2, undefined],
+])('%s: %i px right, %i px down, is a swipe: %s (acceptance 91)', (_, right, down, expected) => {
   const gesture = { fromX: 50, fromY: 400, toX: 50 + right, toY: 400 + down }
-  expect(isDismissingSwipe({ ...gesture, insideHorizontalScroller: false })).toBe(dismisses)
-  expect(isDismissingSwipe({ ...gesture, insideHorizontalScroller: true })).toBe(false)
+  expect(swipeOf({ ...gesture, insideHorizontalScroller: false })).toBe(expected)
+  expect(swipeOf({ ...gesture, insideHorizontalScroller: true })).toBeUndefined()
 })

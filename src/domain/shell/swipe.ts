@@ -6,11 +6,12 @@ const SHORTEST_PX = 50
  */
 export type Gesture = { fromX: number; fromY: number; toX: number; toY: number; insideHorizontalScroller: boolean }
 
-/**
- * Does the gesture close a side panel (acceptance 91)? A swipe to the right does, for both sides; a mostly vertical
- * drag does not.
- */
-export function isDismissingSwipe({ fromX, fromY, toX, toY, insideHorizontalScroller }: Gesture): boolean {
+export type Swipe = 'left' | 'right'
+
+/** Where a finger swipes to (acceptance 91); undefined for a tap and for a mostly vertical drag. */
+export function swipeOf({ fromX, fromY, toX, toY, insideHorizontalScroller }: Gesture): Swipe | undefined {
   const right = toX - fromX
-  return !insideHorizontalScroller && right >= SHORTEST_PX && right > 2 * Math.abs(toY - fromY)
+  const isSwipe = Math.abs(right) >= SHORTEST_PX && Math.abs(right) > 2 * Math.abs(toY - fromY)
+  if (insideHorizontalScroller || !isSwipe) return undefined
+  return right > 0 ? 'right' : 'left'
 }

@@ -5,6 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { useSwipe } from '../../ui/use-swipe.ts'
 
 type ZoomDialogProps = {
   pictures: PictureFile[]
@@ -15,7 +16,13 @@ type ZoomDialogProps = {
   onClose(): void
 }
 
-/** A picture as large as the window, and on a press more than twice that: moved by finger, arrow keys or mouse. */
+/** The second press of a double tap; some browsers count only those of a mouse. */
+const DOUBLE_TAP_MS = 350
+
+/**
+ * A picture as large as the window, and on a press or a double tap more than twice that: moved by finger, arrow keys or
+ * mouse. Before, a swipe leads to the next.
+ */
 export function ZoomDialog({ pictures, title, at, onShow, onClose }: ZoomDialogProps) {
   const [isLarge, setLarge] = useState(false)
   const region = useRef<HTMLDivElement>(null)
@@ -27,7 +34,12 @@ export function ZoomDialog({ pictures, title, at, onShow, onClose }: ZoomDialogP
     setLarge(false)
     onShow((to + pictures.length) % pictures.length)
   }
+  const swipe = useSwipe((to) => pictures.length > 1 && show(shown + (to === 'left' ? 1 : -1)))
+  const lastPress = useRef(-DOUBLE_TAP_MS)
   const press = (event: MouseEvent) => {
+    const isSecond = event.detail > 0 && event.timeStamp - lastPress.current < DOUBLE_TAP_MS
+    lastPress.current = event.timeStamp
+    if (isSecond) return
     pressed.current =
       event.detail > 0 && region.current && picture
         ? placeInPicture(region.current.getBoundingClientRect(), picture, event)
@@ -58,7 +70,8 @@ export function ZoomDialog({ pictures, title, at, onShow, onClose }: ZoomDialogP
         role="region"
         aria-label={m.product_picture({ number: shown + 1, count: pictures.length })}
         onPointerMove={follow}
-        className="h-[calc(100dvh-9rem)] overflow-auto overscroll-contain bg-ground sm:h-[min(70dvh,54rem)]"
+        {...swipe}
+        className={`h-[calc(100dvh-9rem)] overflow-auto overscroll-contain bg-ground sm:h-[min(70dvh,54rem)] ${isLarge ? '' : 'touch-pan-y touch-pinch-zoom'}`}
       >
         {picture && (
           <button
@@ -66,7 +79,7 @@ export function ZoomDialog({ pictures, title, at, onShow, onClose }: ZoomDialogP
             aria-label={isLarge ? m.product_picture_smaller() : m.product_picture_larger()}
             onClick={press}
             // Its size is asked for at once, to scroll by: less motion is a transition of everything, if a short one.
-            className={`block transition-none ${isLarge ? 'w-[250%] cursor-zoom-out' : 'size-full cursor-zoom-in'}`}
+            className={`block touch-manipulation transition-none ${isLarge ? 'w-[250%] cursor-zoom-out' : 'size-full cursor-zoom-in'}`}
           >
             <Picture
               key={picture.file}

@@ -1,12 +1,12 @@
 import { useRef, type TouchEvent } from 'react'
-import { isDismissingSwipe } from '../domain/shell/swipe.ts'
+import { swipeOf, type Swipe } from '../domain/shell/swipe.ts'
 
-/** Touch handlers that call `onSwipe` when one finger swipes to the right. */
-export function useSwipeRight(onSwipe: () => void) {
+/** Touch handlers that call `onSwipe` when one finger swipes; in a page that is zoomed it moves what is seen. */
+export function useSwipe(onSwipe: (to: Swipe) => void) {
   const start = useRef<{ x: number; y: number; insideHorizontalScroller: boolean } | undefined>(undefined)
   return {
     onTouchStart(event: TouchEvent) {
-      const touch = event.touches.length === 1 && !isInDialogAbove(event) ? event.touches[0] : undefined
+      const touch = event.touches.length === 1 && !isZoomed() && !isInDialogAbove(event) ? event.touches[0] : undefined
       start.current = touch && {
         x: touch.clientX,
         y: touch.clientY,
@@ -25,14 +25,17 @@ export function useSwipeRight(onSwipe: () => void) {
         toY: to.clientY,
         insideHorizontalScroller: from.insideHorizontalScroller,
       }
-      if (isDismissingSwipe(gesture)) onSwipe()
+      const swipe = swipeOf(gesture)
+      if (swipe) onSwipe(swipe)
     },
   }
 }
 
+const isZoomed = (): boolean => (window.visualViewport?.scale ?? 1) > 1
+
 /** In a dialog that was opened over this one: the gesture is that dialog's. */
 const isInDialogAbove = ({ target, currentTarget }: TouchEvent): boolean =>
-  target instanceof Element && (target.closest('dialog') ?? currentTarget) !== currentTarget
+  target instanceof Element && target.closest('dialog') !== currentTarget.closest('dialog')
 
 function scrollsSideways(target: EventTarget): boolean {
   for (let element = target instanceof Element ? target : null; element; element = element.parentElement) {
