@@ -19,7 +19,7 @@ export function personMail(to: string, { email: from, text, locale }: PersonLett
     to,
     subject,
     text: `${by}\n\n${text}`,
-    html: `<!doctype html><html lang="${languageTag[locale]}"><body><p>${escaped(by)}</p><p style="white-space:pre-wrap">${escaped(text)}</p></body></html>`,
+    html: `<!doctype html><html lang="${languageTag[locale]}"><head><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><p>${escaped(by)}</p><p style="white-space:pre-wrap">${escaped(text)}</p></body></html>`,
     headers: { 'Reply-To': from, 'Content-Language': languageTag[locale] },
   }
 }

@@ -28,6 +28,9 @@ describe.each(locales)('%s', (locale) => {
   test('each mail names its language', () =>
     expect(Object.entries(written[locale]).filter(([, { html }]) => !html.includes(`lang="${locale}-CA"`))).toEqual([]))
 
+  test('each mail is as wide as the phone that shows it', () =>
+    expect(Object.entries(written[locale]).filter(([, { html }]) => !html.includes('width=device-width'))).toEqual([]))
+
   test('no mail says a word that is struck', () =>
     expect(texts(locale).flatMap(([name, text]) => struckIn(text, locale).map((words) => [name, words]))).toEqual([]))
 
