@@ -114,7 +114,8 @@ export function agentOn(shop: { payload: Payload }) {
     const document = documents[url.pathname]
     return document ? document(request, response) : api(request, response, url)
   })
-  const ask = async (method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
+  const ask = async (method: string, path: string, body?: object | string, headers: Record<string, string> = {}) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
     const answer = await http(`/ucp/${world.version}${path}`, {
       method,
       headers: {
@@ -122,11 +123,11 @@ export function agentOn(shop: { payload: Payload }) {
         'accept-language': 'fr-CA',
         ...(body && {
           'content-type': 'application/json',
-          'content-length': String(Buffer.byteLength(JSON.stringify(body))),
+          'content-length': String(Buffer.byteLength(text)),
         }),
         ...headers,
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: text }),
     })
     return { status: answer.status, body: JSON.parse(answer.text || '{}') as AgentView, headers: answer.headers }
   }

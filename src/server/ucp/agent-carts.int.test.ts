@@ -56,6 +56,14 @@ describe.each(databases)('%s', (database) => {
     expect(body.messages.map(({ code, path }) => [code, path])).toContainEqual(['missing', '$.line_items'])
   })
 
+  test('a body that is not JSON is refused in those words', async () => {
+    const { status, body } = await ask('POST', '/carts', '{x')
+    expect([status, body]).toMatchObject([
+      400,
+      { code: 'invalid', content: expect.stringMatching(/^Le corps n’est pas du JSON/) },
+    ])
+  })
+
   test('a refused change leaves it as it was, and nothing is stored of a refused cart', async () => {
     const before = [await stored('agent_sessions'), await stored('carts')]
     expect((await ask('POST', '/carts', lines(1, 'no-such'))).body).toMatchObject(notFound)

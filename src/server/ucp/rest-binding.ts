@@ -3,6 +3,7 @@ import { readAgentHeader } from '../../domain/ucp/agent-header.ts'
 import type { UcpVersion } from '../../domain/ucp/version.ts'
 import { jsonIn, readBody, sendJson } from '../http/json-http.ts'
 import { requestLocale } from '../http/request-locale.ts'
+import { protocolError } from './agent-reply.ts'
 import { agentOf, keyOf, LARGEST_BODY, perform, RETRY_AFTER_S, type AgentRequestParts } from './agent-request.ts'
 import { routed, type Operation } from './operations.ts'
 import { refusalText } from './refusal-words.ts'
@@ -27,7 +28,12 @@ export async function answerRest(
     signed: { method, path: url.pathname + url.search, headers, body: text, needsTime: operation.isWrite && !key },
   })
   if ('status' in agent) return sendJson(response, agent.status, agent.body)
-  const reply = await perform(parts, { request, agent, operation, input: { id, body: jsonIn(text) }, key })
+  const body = jsonIn(text)
+  // No body at all may be meant; one that is cut short or too large is not.
+  const isUnread = method !== 'GET' && text !== '' && body === undefined
+  const reply = isUnread
+    ? protocolError(400, 'invalid', refusalText('no-json', locale))
+    : await perform(parts, { request, agent, operation, input: { id, body }, key })
   for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value)
   if (reply.status === 429) response.setHeader('retry-after', String(RETRY_AFTER_S))
   // The first version’s reference to what was begun; later ones read it from the body.
