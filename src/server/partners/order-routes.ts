@@ -114,7 +114,8 @@ export const orderRoutes = [
     method: 'POST',
     path: 'orders/{number}/fulfilments',
     scope: 'write:fulfilments',
-    summary: 'A parcel left, with its tracking: the shopper is notified by mail',
+    summary:
+      'A parcel left, with its tracking: the shopper is notified by mail; before `preparation` it is refused (409, `not-now`)',
     params: byNumber,
     query: z.object({}),
     body: z.object({
