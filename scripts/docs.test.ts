@@ -37,6 +37,12 @@ describe('deploy/', () => {
     expect(set.filter((name) => !variables.includes(name) && !(name in allocatorEnv))).toEqual([])
   })
 
+  test('an image has neither data nor settings in it, whether Podman or Docker builds it', () => {
+    const left = (tool: string) => read(`deploy/container/Containerfile.${tool}ignore`).split('\n')
+    expect(left('docker')).toEqual(left('container'))
+    expect(left('docker')).toEqual(expect.arrayContaining(['.data', '.env']))
+  })
+
   test('starts the server as npm start does', () => {
     const started = [...Object.entries(allocatorEnv).map(([name, value]) => `${name}=${value}`), ...nodeOptions]
     const files = [...globSync('deploy/systemd/*.service', { cwd: root }), 'deploy/container/Containerfile'].map(read)
