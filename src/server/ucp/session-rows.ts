@@ -23,7 +23,7 @@ export type Agent = {
 }
 
 /** What an agent last saw of a session: its checkout, without messages, and which products are in it. */
-export type Seen = { view: Record<string, unknown>; products: string[] }
+export type LastSeen = { view: Record<string, unknown>; products: string[] }
 
 /**
  * A session as stored; `review` is what its agent last saw of it before it ended, `seen` before now, `shownDue` what
@@ -42,7 +42,7 @@ export type Session = {
   order?: string
   /** The customer it was begun for by a link; without one it is a guest's. */
   userId?: string
-  data: SessionData & { review?: Record<string, unknown>; seen?: Seen; shownDue?: Cents }
+  data: SessionData & { review?: Record<string, unknown>; seen?: LastSeen; shownDue?: Cents }
 }
 
 /** The id of a session, which is the token of its cart: only its nonce is stored, as the database opens no checkout. */
@@ -146,7 +146,7 @@ export const writeSession = (rows: Rows, { id, state, data, isVerified, webhook 
 export async function rememberShown(
   payload: Payload,
   id: string,
-  shown: { seen: Seen; shownDue?: Cents },
+  shown: { seen: LastSeen; shownDue?: Cents },
 ): Promise<void> {
   const members = JSON.stringify(shown)
   const data = isPostgres(payload)
