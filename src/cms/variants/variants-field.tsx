@@ -133,7 +133,9 @@ export function VariantsField(props: ArrayFieldClientProps) {
         <button
           type="button"
           className="btn btn--style-secondary btn--size-small"
-          disabled={disabled || !hasSteps}
+          disabled={disabled}
+          // It stays in focus when the last step is undone.
+          aria-disabled={!hasSteps}
           onMouseDown={(event) => event.preventDefault()}
           onClick={onUndo}
         >
