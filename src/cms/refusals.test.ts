@@ -149,6 +149,7 @@ const bad: Record<string, Bad[]> = {
   'tax-rates.effectiveFrom': [['']],
   'tax-rates.effectiveUntil': [noDay],
   'employees.staffNumber': [['A1']],
+  'employee-rules.endsAt': [['2026-11-20T05:00:00.000Z', { startsAt: '2026-11-20T05:00:00.000Z' }]],
   'employees.pin': [['12'], ['', {}, 'create'], [undefined, {}, 'create']],
   'employees.yearlyLimit': [noAmount],
   'employee-uses.amount': [noAmount],
