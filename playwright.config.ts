@@ -73,6 +73,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     actionTimeout: 10_000,
     timezoneId: 'America/Toronto',
+    // Frames of a transition that no test looks at are a twentieth of the work. Tests of motion ask for it.
+    reducedMotion: 'reduce',
     // Emptied between tests by Playwright, but scripts and fonts stay loaded: a tenth of the browser's work.
     reuseContext: true,
     // Tests answer navigations themselves; the worker for those without a network has its own test.

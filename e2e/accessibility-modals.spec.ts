@@ -5,8 +5,6 @@ import { locales, pages, screenOf } from './support/pages.ts'
 import { violations } from './support/violations.ts'
 import { visit } from './support/visit.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** The modals that have an address of their own on every page. */
 const addressed = ['stores', 'sign-in', 'employee-pricing']
 

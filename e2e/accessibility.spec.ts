@@ -7,8 +7,6 @@ import { addToCart, cartButton, cartPanel, linesOfCart, visit } from './support/
 
 const { listing, product, stores } = pages
 
-test.use({ reducedMotion: 'reduce' })
-
 for (const locale of locales) {
   const say = { locale }
   const main = { name: landmarks[locale].main }

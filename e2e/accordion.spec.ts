@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test'
 import { ACCORDION_MS } from '../src/domain/shell/motion.ts'
 import { visit } from './support/visit.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const locale = 'en' as const
 const path = '/en/explore/shipping'
 const title = 'Can I change the address after I order?'

@@ -4,6 +4,8 @@ import { drag } from './support/drag.ts'
 import { missing, pages } from './support/pages.ts'
 import { visit } from './support/visit.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 test('fr: over a carousel a finger scrolls the page up and down, and its products sideways @phone', async ({
   page,
 }) => {

@@ -7,8 +7,6 @@ import { locales, screenOf } from './support/pages.ts'
 import { violations } from './support/violations.ts'
 import { visit } from './support/visit.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 const [jacket, carabiner, bike, giftCard, carrier] = [
   '5107-232-GRANITE-L',
   '5169-892-SILVER',

@@ -10,8 +10,6 @@ import { locales, pages, screenOf } from './support/pages.ts'
 import { violations } from './support/violations.ts'
 import { visit } from './support/visit.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 const words = { en: 'Happy trails', fr: 'Bonne route' }
 
 for (const locale of locales) {

@@ -10,8 +10,6 @@ import { locales, pages } from './support/pages.ts'
 import { violations } from './support/violations.ts'
 import { visit } from './support/visit.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 const carabiner = '5169-892-SILVER'
 
 for (const locale of locales) {

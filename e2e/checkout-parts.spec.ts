@@ -8,8 +8,6 @@ import { locales, screenOf } from './support/pages.ts'
 import { violations } from './support/violations.ts'
 import { visit } from './support/visit.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 const [jacket, bike, ottawa] = ['5107-232-GRANITE-L', '5175-318-SPRUCE-L', 'ottawa-westboro']
 
 /** An account with nothing in it; the browser is a guest's again. */

@@ -8,7 +8,7 @@ import { locales, screenOf } from './support/pages.ts'
 import { violations } from './support/violations.ts'
 import { visit } from './support/visit.ts'
 
-test.use({ ...addressOf(1), reducedMotion: 'reduce' })
+test.use({ ...addressOf(1) })
 
 const jacket = '5107-232-GRANITE-L'
 const bike = '5175-318-SPRUCE-L'

@@ -11,8 +11,6 @@ import { pages } from './support/pages.ts'
 import { signInToAdmin } from './support/staff.ts'
 import { cartPanel, visit } from './support/visit.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 /** $69.95, and 30% off it. */
 const amounts = { en: { own: '$48.96', usual: '$69.95' }, fr: { own: '48,96\u00a0$' } } as const
 /** From the sign-in; and from the list of employees. A busy form may take a second press to save. */

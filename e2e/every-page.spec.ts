@@ -5,8 +5,6 @@ import { locales, screenOf, walkOf } from './support/pages.ts'
 import { violations } from './support/violations.ts'
 import { alive, visit } from './support/visit.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 /** Other listings and pages of a brand have nothing that these have not. */
 const forAxe = [
   'home',

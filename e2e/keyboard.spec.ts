@@ -8,8 +8,6 @@ import { landmarks } from './support/landmarks.ts'
 import { cart, pages } from './support/pages.ts'
 import { visit } from './support/visit.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 const filled = ['5107-232-GRANITE-L', '5169-892-SILVER']
 
 /** The problems on the way through a page by Tab, from its first element to its last. */

@@ -5,7 +5,7 @@ import { cart, pages } from './support/pages.ts'
 import { lost } from './support/reflow.ts'
 import { visit } from './support/visit.ts'
 
-test.use({ reducedMotion: 'reduce', viewport: { width: 320, height: 700 } })
+test.use({ viewport: { width: 320, height: 700 } })
 
 const [jacket, bike, ottawa] = ['5107-232-GRANITE-L', '5175-318-SPRUCE-L', 'ottawa-westboro']
 

@@ -5,6 +5,8 @@ import { tabsInside } from './support/focus.ts'
 import { cart, locales, pages } from './support/pages.ts'
 import { addToCart, cartButton, cartPanel, visit } from './support/visit.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 for (const locale of locales) {
   const options = { locale }
   const cartOf = (page: Page) => ({ opener: cartButton(page, locale), panel: cartPanel(page, locale) })

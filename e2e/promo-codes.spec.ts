@@ -13,8 +13,6 @@ import { visit } from './support/visit.ts'
  * A promo code from the cart to the amounts of the confirmation, once in each language; every kind of code is in
  * promo.test.ts and quote.test.ts. Amounts are counted here anew, not by the shop's own rules.
  */
-test.use({ reducedMotion: 'reduce' })
-
 const [jacket, carabiner] = ['5107-232-GRANITE-L', '5169-892-SILVER']
 const cents = (part: number, percent: number) => Math.round((part * percent) / 100)
 

@@ -8,8 +8,6 @@ import { expectNothingLost } from './support/nothing-lost.ts'
 import { violations } from './support/violations.ts'
 import { cartButton, cartPanel, visit } from './support/visit.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 const enlargeText = (page: Page) => page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
 
 const jacket = '5107-232-GRANITE-L'

@@ -3,6 +3,8 @@ import { pages } from './support/pages.ts'
 import { admin, asStaff } from './support/staff.ts'
 import { visit } from './support/visit.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 type TraceEvent = { name: string; ts: number; args?: { elementCount?: number; data?: { message?: string } } }
 
 /**

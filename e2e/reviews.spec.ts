@@ -11,8 +11,6 @@ import { locales, pages, screenOf } from './support/pages.ts'
 import { violations } from './support/violations.ts'
 import { visit } from './support/visit.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 /** Buys the product, and returns the way to review it. */
 async function bought(shop: string, locale: Locale): Promise<string> {
   const shopper = new HttpShopper(shop)

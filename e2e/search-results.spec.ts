@@ -5,7 +5,6 @@ import { landmarks } from './support/landmarks.ts'
 import { locales, pages, screenOf } from './support/pages.ts'
 import { visit } from './support/visit.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(async ({ context, baseURL }) => answerConsent(context, baseURL, 0))
 
 /** A misspelt query; the beginning of every title it should find; a query without results. */

@@ -6,7 +6,6 @@ import { locales, pages, screenOf } from './support/pages.ts'
 import { violations } from './support/violations.ts'
 import { addressOf, visit } from './support/visit.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(async ({ context, baseURL }) => answerConsent(context, baseURL, 0))
 
 /** A misspelt query; the beginning of every title it should find; another query; women, in addresses. */

@@ -9,6 +9,8 @@ import { cart, locales, missing, pages, screenOf } from './support/pages.ts'
 import { goToTopItem } from './support/top-item.ts'
 import { addressOf, alive, cartButton, cartPanel, visit } from './support/visit.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 for (const locale of locales) {
   const { skipToContent, skipToNavigation, otherLanguage, main, myStore, addToCart } = landmarks[locale]
   const other = locale === 'en' ? 'fr' : 'en'

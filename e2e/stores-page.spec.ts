@@ -6,8 +6,6 @@ import { locales, pages, screenOf } from './support/pages.ts'
 import { violations } from './support/violations.ts'
 import { isGone, visit } from './support/visit.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** In the stock of the seed: a beacon pack that is in Gatineau. */
 const PRODUCT = {
   en: '/en/product/5163-970/x?colour=poppy&size=s-m',

@@ -5,8 +5,6 @@ import { landmarks } from './support/landmarks.ts'
 import { locales, pages, screenOf } from './support/pages.ts'
 import { addToCart, cartPanel, isGone, visit } from './support/visit.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Friday 18 December 2026, 20:55 in Gatineau; the Friday after is Christmas Day. */
 const FRIDAY = Date.parse('2026-12-18T20:55:00-05:00')
 /** Monday 23 November 2026, 10:00 in Calgary, whose store counts its stock on the day after. */

@@ -7,8 +7,6 @@ import { pages } from './support/pages.ts'
 import { violations } from './support/violations.ts'
 import { cartButton, cartPanel, visit } from './support/visit.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 const jacket = '5107-232-GRANITE-L'
 const opener = (within: Locator, locale: Locale) =>
   within.getByRole('button', { name: m.express_test_pay({}, { locale }) })

@@ -3,6 +3,8 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { kinds } from '../src/server/testing/xss-kinds.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 /** Payloads of DOMPurify's own tests; they are laid out beside the repository and are not part of it. */
 const file = path.resolve('../shared/fixtures/security/xss-payloads.json')
 const payloads = existsSync(file)
