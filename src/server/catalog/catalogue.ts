@@ -149,7 +149,8 @@ export class Catalogue {
 
   /** What the store of this slug is called; undefined if there is none. */
   async storeName(slug: string, locale: Locale): Promise<string | undefined> {
-    return (await storeNames(await this.payload())).find((store) => store.slug === slug)?.name[locale]
+    const [store] = await storeNames(await this.payload(), slug)
+    return store?.name[locale]
   }
 
   /** Takes in what changed; returns which products and pages that concerns. */

@@ -7,12 +7,13 @@ import type { ListingSources } from './listing-sources.ts'
  * The search without the values of facets that mean nothing in this shop: an old link or a typing error neither empties
  * a listing nor widens it (acceptance 24). A value is found in any case; one that merely no product of the listing has
  * stays.
- * @param sizeKeys of all sizes that products have
+ * @param sizes the keys of all sizes that products have
+ * @param isStore whether there is a store of the slug that is asked for
  */
 export async function withKnownValues(
   { catalogue }: Pick<ListingSources, 'catalogue'>,
   search: ListingSearch,
-  sizeKeys: Iterable<string>,
+  { sizes, isStore }: { sizes: Iterable<string>; isStore: boolean },
 ): Promise<ListingSearch> {
   const { store, ...query } = search.query
   const { tree, brands, colours } = await catalogue.vocabulary()
@@ -20,9 +21,9 @@ export async function withKnownValues(
     categories: meant(query.categories, new Set(tree.byKey.keys())),
     brands: meant(query.brands, new Set([...brands.values()].map(({ key }) => key))),
     colours: meant(query.colours, new Set([...colours.values()].map(({ family }) => family))),
-    sizes: meant(query.sizes, new Set(sizeKeys)),
+    sizes: meant(query.sizes, new Set(sizes)),
     activities: meant(query.activities, new Set<string>(activities)),
-    ...(store !== undefined && (await catalogue.storeName(store, search.locale)) !== undefined && { store }),
+    ...(store !== undefined && isStore && { store }),
   }
   return { ...search, query: { ...query, ...known } }
 }

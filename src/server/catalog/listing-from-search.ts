@@ -31,7 +31,9 @@ export async function listingFromSearch(
   const { catalogue, searchClient, hits } = sources
   const { locale } = given
   const sizeNames = await hits.sizeNames(locale)
-  const search = await withKnownValues(sources, given, sizeNames.keys())
+  const { store } = given.query
+  const storeName = store === undefined ? undefined : await catalogue.storeName(store, locale)
+  const search = await withKnownValues(sources, given, { sizes: sizeNames.keys(), isStore: storeName !== undefined })
   const { query } = search
   const {
     ids,
@@ -47,7 +49,6 @@ export async function listingFromSearch(
   if (query.page > pages)
     return listingFromSearch(sources, { ...search, query: { ...query, page: pages } }, byCategory, seen)
   const [{ tree, brands }, shown] = [await catalogue.vocabulary(), await hits.of(locale, ids)]
-  const storeName = query.store === undefined ? undefined : await catalogue.storeName(query.store, locale)
   const brandNames = new Map([...brands.values()].map(({ key, name }) => [key, name]))
   return {
     query,
