@@ -44,7 +44,8 @@ export function usePageData<Data>(route: RouteId, href: string, open: boolean): 
 type PageReadingProps = Reading & {
   href: string
   name: string
-  /** The words of the button that reads it anew. */ again: string
+  /** The words of the button that reads it anew. */
+  again: string
   children: ReactNode
   className: string
 }

@@ -64,7 +64,8 @@ export function SavedViews({ list }: { list: ViewList }) {
   const isOwn = (one: View) => one.owner === user?.id
   const open = (id: number | undefined) => {
     const chosen = views.find((one) => one.id === id)
-    // Without a view the list is as its reader had it. A list that stays loaded goes on with its own filters, and its search field writes what it shows back.
+    // Without a view the list is as its reader had it. A list that stays loaded goes on with its own filters, and its
+    // search field writes what it shows back.
     window.location.assign(
       `${config.routes.admin}/collections/${list}${chosen ? `?${openingQuery(chosen)}` : ''}#${PLACE}`,
     )

@@ -13,8 +13,8 @@ type TimedRule = Rule & Parameters<typeof timesOf>[0]
 /**
  * What an entitled employee pays for these SKUs, as the admin has it now (acceptance 104): the variant's own employee
  * price, else the largest discount whose category, brand and product fit; nothing for what is excluded, whatever else
- * is said of it. Of the rules those count that run at that moment. A SKU without a rule is not in the answer. Who may use it is asked apart: see
- * `customerOf(…).employeePrices`.
+ * is said of it. Of the rules those count that run at that moment. A SKU without a rule is not in the answer. Who may
+ * use it is asked apart: see `customerOf(…).employeePrices`.
  */
 export async function employeeRulesOf(
   rows: Rows,

@@ -7,7 +7,8 @@ import type { Session } from './session-rows.ts'
 /**
  * What agents call an order: its number with the token that opens it, as numbers can be guessed and an agent's name is
  * only what it says. The token is of the day of the order, so that an order is always called the same. No token opens
- * what a buyer finished by hand, as it may say more of them than the agent knows: the session's id comes with its number.
+ * what a buyer finished by hand, as it may say more of them than the agent knows: the session's id comes with its
+ * number.
  */
 export async function orderIdOf(
   payload: Payload,
