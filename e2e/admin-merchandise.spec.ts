@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Locale } from '../src/domain/locale.ts'
 import { m as staff } from '../src/paraglide-staff/messages.js'
-import { alive, asRole, beginNew, pick, saveUntil } from './support/admin-form.ts'
+import { alive, asRole, beginNew, openByCode, pick, saveUntil } from './support/admin-form.ts'
 import { giveFile } from './support/give-file.ts'
 import { locales, screenOf } from './support/pages.ts'
 
@@ -186,12 +186,7 @@ for (const locale of locales) {
       expect(await shown()).not.toContain(odd[locale])
       await expect(page.locator('.home')).toHaveAttribute('aria-busy', 'false')
       await page.locator('.card a[href$="/collections/products"], .card-products').first().click()
-      await page.getByPlaceholder(/Code$/).click()
-      await page.keyboard.type(band[locale])
-      const row = page.getByRole('table').getByRole('row').filter({ hasText: band[locale] })
-      await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
-      await row.getByRole('link').first().click()
-      await alive(page)
+      await openByCode(page, band[locale])
       await button(page.getByRole('main'), words.variants).click()
       const cell = page.locator('input[data-row="0"][data-column="0"]')
       await cell.click()

@@ -42,6 +42,18 @@ export async function beginNew(page: Page, collection: string): Promise<void> {
   await alive(page)
 }
 
+/** Finds a product in its list by the code, typed into the search, and opens its form. */
+export async function openByCode(page: Page, code: string): Promise<void> {
+  await page.getByPlaceholder(/Code$/).click()
+  await page.keyboard.type(code)
+  // A part of the code finds it as well, and the list that comes with all of it takes the place of a form.
+  await expect(page).toHaveURL(new RegExp(`[?&]search=${code}(&|$)`))
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(2)
+  await rows.filter({ hasText: code }).getByRole('link').first().click()
+  await alive(page)
+}
+
 /** Types what leads to a choice, and takes it with Enter once it is the first. */
 export async function pick(page: Page, text: string, option: RegExp): Promise<void> {
   await page.keyboard.type(text)
