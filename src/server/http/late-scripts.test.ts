@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ALIVE } from '../../domain/shell/alive.ts'
-import { starter, withLateScripts } from './late-scripts.ts'
+import { withLateScripts } from './late-scripts.ts'
+import { starter } from './late-start.ts'
 
 const page =
   '<head><link rel="modulepreload" href="/a.js"/><link rel="preload" href="/font.woff2"/></head>' +
