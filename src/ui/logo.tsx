@@ -12,8 +12,16 @@ const Mark = () => (
   </>
 )
 
-/** The sign alone; `size` is its width in pixels. Decoration: the link around it has the name. */
-export function LogoMark({ size = 28, className = '' }: { size?: number; className?: string }) {
+type MarkProps = {
+  /** Its width in pixels. */
+  size?: number
+  /** Its outlines come with those of the name: where it is not seen first, the page is spared them. */
+  fromFile?: boolean
+  className?: string
+}
+
+/** The sign alone. Decoration: the link around it has the name. */
+export function LogoMark({ size = 28, fromFile = false, className = '' }: MarkProps) {
   return (
     <svg
       viewBox="0 2 56 45"
@@ -24,7 +32,7 @@ export function LogoMark({ size = 28, className = '' }: { size?: number; classNa
       focusable="false"
       className={className}
     >
-      <Mark />
+      {fromFile ? <use href={`${logo}#mark`} /> : <Mark />}
     </svg>
   )
 }

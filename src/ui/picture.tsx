@@ -37,7 +37,7 @@ export function Picture({
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding={priority ? 'sync' : 'async'}
+      decoding={priority ? 'sync' : undefined}
       className={className}
       {...(focus && { style: { objectPosition: `${focus.x}% ${focus.y}%` } })}
     />

@@ -29,8 +29,8 @@ export type ProductTileProps = {
 }
 
 const MOST_SWATCHES = 5
-/** No tile is wider than 320 px, of two device pixels each, or 213 of three; 24 tiles repeat the list. */
-const TILE_WIDTHS = [200, 320, 480, 640]
+/** No tile is wider than 320 px, of two device pixels each, or 213 of three; a page's tiles repeat the list. */
+const TILE_WIDTHS = [320, 480, 640]
 
 /** A product in a list. The title's link covers the whole tile; only the control in its corner is separate. */
 export const ProductTile = cachedMarkup('tile', TileArticle, ({ tile, heading, sizes, eager, priority }) => [

@@ -17,7 +17,7 @@ export function Horizon() {
         <use href={`${horizon}#far`} className="fill-spruce-pale" />
         <use href={`${horizon}#near`} className="fill-spruce-deep" />
       </svg>
-      <LogoMark size={44} className="absolute bottom-5 left-1/2 lg:bottom-[1.65rem]" />
+      <LogoMark size={44} fromFile className="absolute bottom-5 left-1/2 lg:bottom-[1.65rem]" />
     </div>
   )
 }
