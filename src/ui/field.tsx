@@ -4,9 +4,6 @@ import { Icon } from './icon.tsx'
 /** The parts of every field besides its input. `id` is where a summary of errors leads to; `error` is in words. */
 export type FieldWords = { id?: string; label: string; hint?: ReactNode; error?: string; optional?: string }
 
-const inputLook =
-  'h-12 w-full min-w-0 rounded-card border bg-surface px-3.5 text-base hover:border-ink disabled:bg-ground disabled:text-ink-soft border-line-strong aria-invalid:border-red aria-invalid:border-2 aria-invalid:px-[calc(0.875rem-1px)]'
-
 /** A field and its button side by side, or, where that would leave too little of the field, one below the other. */
 export const fieldRow = 'flex flex-col gap-2 xs:flex-row xs:items-start'
 /** The button in it: as high as the field, below its label. */
@@ -24,7 +21,7 @@ export function TextField({ id, label, hint, error, optional, className, ...inpu
         id={field.id}
         aria-describedby={describedBy(field, hint, error)}
         aria-invalid={error ? true : undefined}
-        className={inputLook}
+        className="field-input"
       />
     </Around>
   )
@@ -43,7 +40,7 @@ export function TextArea({ id, label, hint, error, optional, className, rows = 3
         id={field.id}
         aria-describedby={describedBy(field, hint, error)}
         aria-invalid={error ? true : undefined}
-        className={`${inputLook} h-auto py-2.5`}
+        className="field-input h-auto py-2.5"
       />
     </Around>
   )
@@ -68,7 +65,7 @@ export function SelectField({ id, label, hint, error, optional, className, empty
           id={field.id}
           aria-describedby={describedBy(field, hint, error)}
           aria-invalid={error ? true : undefined}
-          className={`${inputLook} appearance-none pr-11`}
+          className="field-input appearance-none pr-11"
         >
           {empty !== undefined && <option value="">{empty}</option>}
           {options.map(({ value, name }) => (
@@ -94,7 +91,7 @@ export function FileField({ id, label, hint, error, optional, className, ...inpu
         id={field.id}
         aria-describedby={describedBy(field, hint, error)}
         aria-invalid={error ? true : undefined}
-        className={`${inputLook} h-auto py-2 file:mr-3 file:min-h-9 file:rounded-card file:bg-ground file:px-3 file:font-semibold`}
+        className="field-input h-auto py-2 file:mr-3 file:min-h-9 file:rounded-card file:bg-ground file:px-3 file:font-semibold"
       />
     </Around>
   )
