@@ -57,6 +57,21 @@ describe.each(databases)('%s', (database) => {
     expect([await isCard([tins]), await isCard([fixture.categories.camping!])]).toEqual([true, false])
   })
 
+  test('what a tag means is sent where it can be asked for, not where the tag leads to a page', async () => {
+    const { payload, fixture } = opened
+    const create = creator(payload)
+    const tag = (key: string, more: object) =>
+      create('tags', { key, name: { en: key, fr: key }, info: { en: `About ${key}`, fr: `Sur ${key}` }, ...more })
+    const [asked, led] = [
+      await tag('repairable', {}),
+      await tag('recycled', { isLink: true, path: { en: '/deals', fr: '/aubaines' } }),
+    ]
+    const data = { tags: [{ tag: asked }, { tag: led }] } as never
+    await payload.update({ collection: 'products', id: fixture.products[poles]!, data })
+    const page = await (await open()).shop.product('fr', poles, () => {})
+    expect([page?.product.tags.length, page?.tagInfo]).toEqual([2, { repairable: 'Sur repairable' }])
+  })
+
   test('a brand that is renamed when the vocabulary was just forgotten is renamed in lists too', async () => {
     const server = await open()
     const id = Object.values(opened.fixture.brands)[0]!

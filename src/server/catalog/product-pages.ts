@@ -11,6 +11,7 @@ import { m } from '../../paraglide/messages.js'
 import { variantSearch } from '../../domain/search-text.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { GIFT_CARDS, isGiftCard } from '../../domain/tax/tax-class.ts'
+import { tagTarget } from '../../domain/tags/tag-target.ts'
 import { addDays, type Day } from '../../domain/time.ts'
 import { holidaysOf } from '../checkout/holidays.ts'
 import { tags } from '../feed/cache-tags.ts'
@@ -53,9 +54,10 @@ export function productPages(
       const sizeGuide = await sources.sizeGuides.of(product, locale, tag)
       const video = await sources.videos.of(id, locale, tag)
       const slugs: Both = { [locale]: product.slug, [otherLocale(locale)]: product.alternateSlug } as Both
-      const definitions = [...vocabulary.tags.values()].filter(
-        ({ key, info }) => info[locale] && product.tags.some((own) => own.id === key),
-      )
+      // A tag that leads to a page is not asked about.
+      const asked = (key: string) =>
+        product.tags.some((own) => own.id === key && tagTarget(own, new Set([key])).kind === 'info')
+      const definitions = [...vocabulary.tags.values()].filter(({ key, info }) => info[locale] && asked(key))
       return {
         product,
         isGiftCard: isGiftCard({ ...product, categories: categoriesOf(vocabulary.tree, product) }),
