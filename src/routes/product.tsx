@@ -11,7 +11,7 @@ import { paths } from '../domain/paths.ts'
 import { asSearch, ownSearch, productOptions, withSearch } from '../domain/search-text.ts'
 import { breadcrumbJsonLd } from '../domain/seo/breadcrumb-json-ld.ts'
 import { productJsonLd } from '../domain/seo/product-json-ld.ts'
-import { shareEqual } from '../domain/share-equal.ts'
+import { inRows, ofRows } from '../domain/rows.ts'
 import { push } from '../features/analytics/push.ts'
 import { useTrack } from '../features/analytics/use-track.ts'
 import { useAddToCart } from '../features/cart/cart-provider.tsx'
@@ -62,14 +62,14 @@ export async function loader(args: Route.LoaderArgs) {
   if (!page) throw await instead(args, id)
   // The id decides; another slug is an old or a mistyped address (acceptance 11).
   if (slug !== page.product.slug) throw redirect(paths.product(locale, id, page.product.slug) + args.url.search, 301)
-  const { isGiftCard, ...shown } = page
-  const { product, crumbs, path, reviews } = shown
+  const { isGiftCard, path, ...shown } = page
+  const { product, crumbs, reviews } = shown
   const terms = await shop.terms()
   args.context.set(structuredDataContext, () => [
     productJsonLd({ ...product, isGiftCard }, siteUrl, reviews?.shown, terms),
     breadcrumbJsonLd([...crumbs, { name: product.title, href: path[locale] }], siteUrl),
   ])
-  return shareEqual({ ...shown, product: pageProduct(product), siteUrl })
+  return { path, siteUrl, page: inRows({ ...shown, product: pageProduct(product) }) }
 }
 
 /** An address may name a variant by its SKU (acceptance 21). */
@@ -87,7 +87,8 @@ export const handle: PageHandle = { searchIn: (parameters) => asSearch(ownSearch
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  const { siteUrl, product, path } = loaderData
+  const { siteUrl, page, path } = loaderData
+  const { product } = ofRows(page)
   return pageMeta({
     siteUrl,
     locale: getLocale(),
@@ -99,9 +100,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   })
 }
 
-export default function ProductRoute({
-  loaderData: { product, tagInfo, holidays, crumbs, companions, related, reviews, questions, sizeGuide, video },
-}: Route.ComponentProps) {
+export default function ProductRoute({ loaderData }: Route.ComponentProps) {
+  const { product, tagInfo, holidays, crumbs, companions, related, reviews, questions, sizeGuide, video } = ofRows(
+    loaderData.page,
+  )
   const { add } = useAddToCart()
   const { addedToCart } = useConversions()
   const [parameters] = useSearchParams()
