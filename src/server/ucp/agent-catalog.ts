@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PAGE_SIZE } from '../../domain/catalog/listing.ts'
 import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { CatalogueProduct } from '../../domain/catalog/product.ts'
-import { localeOr, type Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/locale.ts'
 import { productDetail, productView } from '../../domain/ucp/product-view.ts'
 import { capabilityNames } from '../../domain/ucp/profile.ts'
 import type { UcpVersion } from '../../domain/ucp/version.ts'
@@ -54,7 +54,7 @@ export class AgentCatalog {
 
   async search(context: AgentContext, request: z.output<typeof searchRequest>): Promise<Reply> {
     const { query, filters, pagination } = request
-    const locale = languageOf(context, request)
+    const { locale } = context
     const limit = Math.min(pagination.limit, PAGE_SIZE)
     const from = Number(pagination.cursor ?? 0)
     const { min, max } = filters?.price ?? {}
@@ -80,7 +80,7 @@ export class AgentCatalog {
 
   /** By the ids of products and of variants; what there is not is said. */
   async lookup(context: AgentContext, request: z.output<typeof lookupRequest>): Promise<Reply> {
-    const locale = languageOf(context, request)
+    const { locale } = context
     const ids = [...new Set(request.ids)]
     const variants = await sellableVariants(await this.parts.rows(), ids)
     const products = await this.#products(locale, [...new Set(ids.map((one) => variants.get(one)?.productId ?? one))])
@@ -111,7 +111,7 @@ export class AgentCatalog {
   }
 
   async product(context: AgentContext, request: z.output<typeof productRequest>): Promise<Reply> {
-    const locale = languageOf(context, request)
+    const { locale } = context
     const variant = (await sellableVariants(await this.parts.rows(), [request.id])).get(request.id)
     const [product] = await this.#products(locale, [variant?.productId ?? request.id])
     if (!product)
@@ -142,14 +142,6 @@ export class AgentCatalog {
     siteUrl: this.parts.siteUrl,
     words: { colour: m.agent_option_colour({}, { locale }), size: m.agent_option_size({}, { locale }) },
   })
-}
-
-const languageOf = (
-  context: AgentContext,
-  request: { context?: { language?: string | undefined } | undefined },
-): Locale => {
-  const language = request.context?.language?.slice(0, 2).toLowerCase()
-  return language ? localeOr(language) : context.locale
 }
 
 const answered = (version: UcpVersion, body: object): Reply => ({

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { acceptedLocale, type Locale } from '../../domain/locale.ts'
+import { z } from 'zod'
+import { acceptedLocale, isLocale, type Locale } from '../../domain/locale.ts'
 import type { AgentHeader } from '../../domain/ucp/agent-header.ts'
 import { rightsOfAgent, type AgentTerms } from '../../domain/ucp/agent-terms.ts'
 import { ucpVersions, type UcpVersion } from '../../domain/ucp/version.ts'
@@ -85,6 +86,14 @@ const signatureWords = {
   algorithm_unsupported: 'algorithm-unsupported',
 } as const satisfies Record<SignatureProblem, RefusalWord>
 
+const inLanguage = z.object({ context: z.object({ language: z.string() }) })
+
+/** The language that a request names in its body, which counts before that of its headers. */
+function languageIn(body: unknown): Locale | undefined {
+  const language = inLanguage.safeParse(body).data?.context.language.slice(0, 2).toLowerCase()
+  return isLocale(language) ? language : undefined
+}
+
 /**
  * Does what an agent asks for. Asked for again by the same key, a write has the same answer; with another body it is a
  * conflict.
@@ -93,7 +102,7 @@ export async function perform(
   { payload, limits, siteUrl }: AgentRequestParts,
   { request, agent, operation, input, key }: Performed,
 ): Promise<Reply> {
-  const locale = requestLocale(request)
+  const locale = languageIn(input.body) ?? requestLocale(request)
   const named = acceptedLocale(request.headers['accept-language'])
   const rows = rowsOf(await payload())
   const asked = { rows, siteUrl, agent, locale }

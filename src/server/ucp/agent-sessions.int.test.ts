@@ -100,6 +100,7 @@ describe.each(databases)('%s', (database) => {
       await said('POST', '/checkout-sessions', {}),
       await said('POST', '/checkout-sessions', {}, { 'accept-language': 'en' }),
       await said('POST', '/checkout-sessions', lines(2), key),
+      await said('POST', '/checkout-sessions', { context: { language: 'en-CA' } }),
     ]).toEqual([
       [404, 'Cette opération n’existe pas.'],
       [404, 'There is no such operation.'],
@@ -108,7 +109,13 @@ describe.each(databases)('%s', (database) => {
       [400, 'line_items\u00a0: Il n’y a ni articles ni panier.'],
       [400, 'line_items: There are neither lines nor a cart.'],
       [409, 'Cette clé d’idempotence a servi à une autre requête.'],
+      [400, 'line_items: There are neither lines nor a cart.'],
     ])
+    const refused = async (path: string) => {
+      const { body } = await ask('POST', path, { ...lines(9999), context: { language: 'en' } })
+      return JSON.stringify(body)
+    }
+    for (const path of ['/checkout-sessions', '/carts']) expect(await refused(path)).toContain('Insufficient stock')
   })
 
   test('each answer is in the language of its request, and the order in that of the session', async () => {
