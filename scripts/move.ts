@@ -3,6 +3,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { isEmbeddedInUse } from '../src/server/backup/in-use.ts'
+import { CannotMove, moveDatabase, refuseOtherTables } from '../src/server/database/move-database.ts'
 import { readArguments } from './steps/arguments.ts'
 import { isFilled } from './steps/filled.ts'
 import { openDatabase } from './steps/database.ts'
@@ -26,12 +27,12 @@ if (isEmbeddedInUse(file)) stop(`The shop of ${file} runs. Stop it first: orders
 await checkDatabase(env)
 if (await isFilled(env)) stop('This database holds a shop already. Nothing was moved.')
 
-const { close } = await openDatabase()
-const { CannotMove, moveDatabase } = await import('../src/server/database/move-database.ts')
 const embedded = new DatabaseSync(file)
 const connection = new pg.Client(env.DATABASE_URL)
 await connection.connect()
 try {
+  await refuseOtherTables(connection)
+  const { close } = await openDatabase()
   const written = await moveDatabase(
     embedded,
     connection,
@@ -40,11 +41,8 @@ try {
   console.log(
     `Moved: ${[...written.values()].reduce((sum, rows) => sum + rows, 0)} rows. Start the shop with the same DATABASE_URL and the same data folder; ${file} was left as it was.`,
   )
+  await close()
 } catch (error) {
   if (!(error instanceof CannotMove)) throw error
   stop(error.message)
-} finally {
-  embedded.close()
-  await connection.end()
 }
-await close()

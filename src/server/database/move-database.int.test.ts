@@ -36,6 +36,14 @@ test('a move that fails midway is rolled back entirely', async () => {
   expect(await readAll(target.payload, 'brands')).toEqual([])
 })
 
+test('tables of another program are refused, those of a move that was broken off are not', async () => {
+  const { refuseOtherTables } = await import('./move-database.ts')
+  await refuseOtherTables(connection)
+  await connection.query('begin; alter table payload_migrations rename to __invoices')
+  await expect(refuseOtherTables(connection)).rejects.toThrow('This database is not empty: it has __invoices, ')
+  await connection.query('rollback')
+})
+
 test('another shape is refused in words', async () => {
   await connection.query('alter table brands add column motto text')
   await expect(moved()).rejects.toThrow('The databases are not of the same version: brands.motto.')

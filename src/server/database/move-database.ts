@@ -5,11 +5,24 @@ type Column = { table: string; name: string; type: string }
 type Tables = Map<string, Column[]>
 
 /** Each database records its own migrations. */
-const own = new Set(['payload_migrations'])
+const MIGRATIONS = 'payload_migrations'
 const BATCH = 500
 
 /** Why the two cannot have the same contents, in words; nothing was written. */
 export class CannotMove extends Error {}
+
+/**
+ * Refuses a database with tables of another program, before the shop's own are made in it. Where a move was broken off,
+ * they are there already.
+ */
+export async function refuseOtherTables(connection: pg.ClientBase): Promise<void> {
+  const { rows } = await connection.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  )
+  const names = rows.map(({ name }) => name)
+  if (names.length > 0 && !names.includes(MIGRATIONS))
+    throw new CannotMove(`This database is not empty: it has ${names.slice(0, 5).join(', ')}. Nothing was moved.`)
+}
 
 /**
  * Copies every row of an embedded database into a migrated and otherwise empty PostgreSQL, with its ids, in one
@@ -48,7 +61,7 @@ async function columnsOf(connection: pg.ClientBase): Promise<Tables> {
   const { rows } = await connection.query<Column>(
     `select c.table_name as table, c.column_name as name, c.data_type as type from information_schema.columns c join information_schema.tables t using (table_schema, table_name) where table_schema = 'public' and t.table_type = 'BASE TABLE' order by 1, c.ordinal_position`,
   )
-  return new Map([...Map.groupBy(rows, ({ table }) => table)].filter(([table]) => !own.has(table)))
+  return new Map([...Map.groupBy(rows, ({ table }) => table)].filter(([table]) => table !== MIGRATIONS))
 }
 
 /** A column that only one of them has would be lost, or empty, without a word. */
@@ -59,7 +72,7 @@ function refuseOtherShape(embedded: DatabaseSync, tables: Tables): void {
     )
     .all()
   const here = new Set(
-    rows.filter(({ table }) => !own.has(String(table))).map(({ table, name }) => `${String(table)}.${String(name)}`),
+    rows.filter(({ table }) => table !== MIGRATIONS).map(({ table, name }) => `${String(table)}.${String(name)}`),
   )
   const there = new Set([...tables.values()].flat().map(({ table, name }) => `${table}.${name}`))
   const apart = [
