@@ -34,6 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     extras,
     companions,
     refused: refusalOf(url.searchParams),
+    nothingToOrder: !filled && url.searchParams.has('nothing-to-order'),
     path: { en: paths.cart('en', asked), fr: paths.cart('fr', asked) },
   }
 }
@@ -66,7 +67,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function CartRoute({
-  loaderData: { cart, extras, companions, locale, refused },
+  loaderData: { cart, extras, companions, locale, refused, nothingToOrder },
   actionData,
 }: Route.ComponentProps) {
   const { lostPromo, ...shown } = extras
@@ -76,6 +77,7 @@ export default function CartRoute({
       cart={cart}
       locale={locale}
       refused={refused}
+      nothingToOrder={nothingToOrder}
       checkoutHref={paths.checkout(locale)}
       companions={<Companions heading={m.cart_companions()} tiles={companions} locale={locale} />}
       extras={{

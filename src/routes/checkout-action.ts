@@ -95,7 +95,7 @@ function placed(answer: PlaceAnswer, locale: Locale): Response | Answered {
       ? redirectDocument(answer.action.url, 303)
       : { status: 200, confirm: { clientSecret: answer.action.clientSecret } }
   const { checkout: _, ok: __, ...refusal } = answer
-  if (refusal.reason === 'empty') return redirect(paths.cart(locale), 303)
+  if (refusal.reason === 'empty') return redirectDocument(paths.nothingToOrder(locale), 303)
   if (refusal.reason === 'incomplete') return redirect(paths.checkout(locale, refusal.step), 303)
   if (refusal.reason === 'declined')
     return redirect(`${paths.checkout(locale, 'payment')}?declined=${refusal.why}#${DECLINED_ID}`, 303)

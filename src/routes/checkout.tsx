@@ -1,4 +1,4 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/checkout'
 import { shopName } from '../domain/shop-name.ts'
 import { isOut } from '../domain/cart/cart.ts'
@@ -26,6 +26,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   // Whoever comes from the cart is asked only what is not known; whoever comes to a step wants to see it.
   if (known && params.step === undefined) await visitor.fillCheckout(known, locale)
   const checkout = await visitor.readCheckout(locale)
+  // Emptied in another window: the cart that this page knows is gone.
+  if (checkout.cart.lines.length === 0) throw redirectDocument(paths.nothingToOrder(locale))
   // The cart says of each line why it can't be had; one for pickup can still be sent.
   if (checkout.cart.lines.every(isOut)) throw redirect(paths.cart(locale))
   const step = stepOfWord(params.step)

@@ -25,6 +25,8 @@ type CartViewProps = {
   cart: Cart
   locale: Locale
   refused?: Refused
+  /** Whoever comes from a checkout that had nothing in it any more. */
+  nothingToOrder?: boolean
   checkoutHref: string
   extras: CartExtrasData
   /** What goes with what is in the cart. */
@@ -39,6 +41,7 @@ export function CartView({
   cart: given,
   locale,
   refused: givenRefusal,
+  nothingToOrder = false,
   checkoutHref,
   extras,
   companions,
@@ -65,6 +68,7 @@ export function CartView({
       </h1>
       <div className={filled ? 'mt-4 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_24rem]' : ''}>
         <div>
+          {nothingToOrder && !filled && <NothingToOrder locale={locale} />}
           <CartTrouble />
           <CartLines cart={cart} locale={locale} refused={shownRefusal} />
           {filled && companions}
@@ -95,6 +99,19 @@ export function CartView({
     </div>
   )
 }
+
+/** Why a cart may be empty that was not a moment ago, and the way back to it. */
+const NothingToOrder = ({ locale }: { locale: Locale }) => (
+  <div role="alert" className="my-4 rounded-card bg-gold-pale p-4">
+    <p>{m.cart_nothing_to_order()}</p>
+    <a
+      href={paths.loginFor(locale, paths.checkout(locale))}
+      className="mt-1 inline-flex min-h-11 items-center underline"
+    >
+      {m.account_sign_in()}
+    </a>
+  </div>
+)
 
 /** Data that depends on the lines is loaded again once they have changed: the discount of a code, the estimate. */
 function useFreshExtras(shown: number, living: number, waiting: number): void {
