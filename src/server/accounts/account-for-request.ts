@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { accountMark } from '../../domain/accounts/account-mark.ts'
+import { accountMark, readAccountMark } from '../../domain/accounts/account-mark.ts'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import { localPath } from '../../domain/accounts/account-answer.ts'
 import type { EmployeeState, Profile, SavedAddress, Security, Wishlist } from '../../domain/accounts/account-view.ts'
@@ -56,11 +56,17 @@ export function accountForRequest(
   let leftNow: string[] | undefined
   const left = () => leftNow ?? guestWishes(cookiesOf(request).wishlist)
   const known = () => (session ??= accounts.sessionOf(request, response))
+  const setMark = (mark: string, maxAgeSeconds = 365 * 86_400) =>
+    response.appendHeader('set-cookie', openCookie('account', mark, { maxAgeSeconds, secure }))
   const customer = async () => {
     const found = (await known())?.customer
+    const mark = cookiesOf(request).account
+    if (mark === undefined) return found
     // The mark outlives a session that was ended elsewhere; with it the shop's menus would offer no way in.
-    if (!found && cookiesOf(request).account !== undefined)
-      response.appendHeader('set-cookie', openCookie('account', '', { maxAgeSeconds: 0, secure }))
+    if (!found) setMark('', 0)
+    // The prices were switched on or off on another device.
+    else if (readAccountMark(`account=${mark}`)?.prices !== found.employeePrices)
+      setMark(accountMark({ ...readAccountMark(`account=${mark}`), prices: found.employeePrices }))
     return found
   }
   const onlyOwn = async <T>(read: (customer: Customer, sessionToken: string) => Promise<T>): Promise<T | undefined> => {
@@ -74,10 +80,7 @@ export function accountForRequest(
   const entitlement = (answer: AccountAnswer, prices: boolean): AccountAnswer => {
     if (!answer.ok) return answer
     session = undefined
-    response.appendHeader(
-      'set-cookie',
-      openCookie('account', accountMark({ prices }), { maxAgeSeconds: 365 * 86_400, secure }),
-    )
+    setMark(accountMark({ prices }))
     return answer
   }
   /** What is over on another device is over for its cart and checkout too, which have the shopper's address. */

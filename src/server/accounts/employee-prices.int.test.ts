@@ -44,7 +44,13 @@ describe.each(databases)('%s', (database) => {
       expect.objectContaining({ employeePrices: false }),
       { entitled: true, on: false, left: 500_00 },
     ])
+    // A browser that is signed in already learns of it with the next page of its own.
+    const tablet = world.browser('198.51.100.17')
+    await tablet.does({ intent: 'sign-in', email: 'anna@example.com', password: goodPassword })
+    expect(tablet.jar.get('account')).toBe('in.login.password')
     await anna.does({ intent: 'employee-prices', on: 'on' })
+    await tablet.forRequest().customer()
+    expect(tablet.jar.get('account')).toBe('employee.login.password')
     // Another browser, where the prices were never switched on: signing in is enough to see them.
     const laptop = world.browser('198.51.100.16')
     await laptop.does({ intent: 'sign-in', email: 'anna@example.com', password: goodPassword })
