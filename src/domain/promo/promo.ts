@@ -31,6 +31,8 @@ export type Promo = {
 /** Why a code does nothing; the words are the screen's. */
 export type PromoRefusal =
   | 'unknown-code'
+  // It belongs to a gift card, which pays at the step of payment.
+  | 'gift-card-code'
   | 'not-yet'
   | 'expired'
   | 'used-up'

@@ -68,7 +68,9 @@ export function Addresses({ locale, addresses, answer, typed }: AddressesProps) 
           </li>
         ))}
       </ul>
-      {addresses.length < MOST_ADDRESSES && (
+      {addresses.length >= MOST_ADDRESSES ? (
+        <p>{m.account_address_full({ count: MOST_ADDRESSES })}</p>
+      ) : (
         <Card heading={m.account_address_add()}>
           <AddressForm
             locale={locale}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import { SHORTEST_PASSWORD } from '../../domain/accounts/account-rules.ts'
 import type { EventView, PasskeyView, Security, SessionView } from '../../domain/accounts/account-view.ts'
@@ -108,15 +109,18 @@ const Event = ({ event: { kind, at, address }, locale }: { event: EventView; loc
 
 function Passkeys({ passkeys, locale }: { passkeys: readonly PasskeyView[]; locale: Locale }) {
   const able = useHydrated() && hasPasskeys()
-  // What it says of one list no longer holds for the next.
-  const [failure, setFailure] = useState<{ text: string; before: readonly PasskeyView[] }>()
+  const { revalidate } = useRevalidator()
+  // What it says of one list no longer holds for the next, which is shorter or longer.
+  const [note, setNote] = useState<{ text: string; isAdded: boolean; of: number }>()
   const add = async () => {
-    setFailure(undefined)
+    setNote(undefined)
     const answer = await runPasskey('add', locale)
-    if (answer.ok) location.reload()
-    else {
+    if (answer.ok) {
+      await revalidate()
+      setNote({ text: m.account_passkey_added(), isAdded: true, of: passkeys.length + 1 })
+    } else {
       const text = answer.reason === 'has-passkey' ? refusalText(answer) : m.account_passkey_failed()
-      setFailure({ text, before: passkeys })
+      setNote({ text, isAdded: false, of: passkeys.length })
     }
   }
   return (
@@ -144,8 +148,8 @@ function Passkeys({ passkeys, locale }: { passkeys: readonly PasskeyView[]; loca
           {m.account_passkey_add()}
         </Button>
       )}
-      <p role="status" className="mt-2 text-sm text-red-deep">
-        {failure?.before === passkeys && failure.text}
+      <p role="status" className={`mt-2 text-sm ${note?.isAdded ? 'text-spruce' : 'text-red-deep'}`}>
+        {note?.of === passkeys.length && note.text}
       </p>
     </>
   )

@@ -26,6 +26,7 @@ export const stepNames: Record<CheckoutStep, () => string> = {
 
 const promoRefusals: Record<PromoRefusal, () => string> = {
   'unknown-code': m.promo_unknown_code,
+  'gift-card-code': m.promo_gift_card_code,
   'not-yet': m.promo_not_yet,
   expired: m.promo_expired,
   'used-up': m.promo_used_up,

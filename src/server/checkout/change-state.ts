@@ -6,7 +6,7 @@ import { giftMessage } from '../../domain/checkout/gift-message.ts'
 import { withOneWay } from '../../domain/checkout/known-answers.ts'
 import { planOf } from '../../domain/checkout/plan.ts'
 import { promotedLines } from '../../domain/checkout/promoted-lines.ts'
-import { MOST_CARDS } from '../../domain/gift-card/gift-card.ts'
+import { MOST_CARDS, readGiftCardCode } from '../../domain/gift-card/gift-card.ts'
 import { emailAddress } from '../../domain/newsletter/email-address.ts'
 import { paymentMethods } from '../../domain/payment/payment.ts'
 import { minimumOf, promoCode, promoRefusal } from '../../domain/promo/promo.ts'
@@ -152,6 +152,7 @@ async function promo(typed: string, { rows, state, lines, pricing, now }: Known)
   if (!code) return wrong('promo', 'missing')
   const counted = promotedLines(lines.filter(isToBeHad), pricing.promotions).forCode
   const found = await findPromo(rows, code)
+  if (!found && readGiftCardCode(typed)) return wrong('promo', 'gift-card-code')
   const refusal = promoRefusal(found, counted, shopDay(now), await usesBy(rows, code, state.contact?.email))
   return refusal
     ? { errors: [{ field: 'promo', problem: refusal, ...minimumOf(found, refusal) }] }

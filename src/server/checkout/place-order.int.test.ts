@@ -81,6 +81,7 @@ describe.each(databases)('%s', (database) => {
     ['the number of a card', { part: 'payment', method: 'card', token: '4242424242424242' }, 'payment', 'invalid'],
     ['paying at the till for a parcel', { part: 'payment', method: 'store' }, 'payment', 'unavailable'],
     ['an unknown code', { part: 'promo', code: 'nope' }, 'promo', 'unknown-code'],
+    ['a gift card', { part: 'promo', code: '2345 6789 abcd efgh' }, 'promo', 'gift-card-code'],
     ['an unknown gift card', { part: 'gift-card', code: '2345-6789-ABCD-EFGH' }, 'giftCard', 'unknown-card'],
   ])('%s is refused at its field, and what was there stays', async (_, change, field, problem) => {
     const { visit, review } = await shopper([poles])
