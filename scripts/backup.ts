@@ -3,7 +3,7 @@ import path from 'node:path'
 import { BackupRefused } from '../src/server/backup/manifest.ts'
 import { makeBackup } from '../src/server/backup/make-backup.ts'
 import { readArguments } from './steps/arguments.ts'
-import { checkDatabase, environment, usableBucket } from './steps/prepare.ts'
+import { environment, usableBucket } from './steps/prepare.ts'
 import { isNoSpace, root, seconds, stop } from './steps/run.ts'
 
 /** Writes a backup of the shop into a new folder in the one that is named, while it runs. */
@@ -17,8 +17,7 @@ const {
   words: 1,
 })
 if (into === undefined) stop('Say in which folder: npm run backup -- /backups')
-const env = await environment()
-await checkDatabase(env)
+const env = await environment({ needsShop: true })
 const bucket = await usableBucket(env)
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
 const began = performance.now()

@@ -22,7 +22,7 @@ if (!isExportFormat(format))
       .map((each) => `npm run export -- ${each}`)
       .join(', ')}`,
   )
-const { payload, close } = await openDatabase()
+const { payload, close } = await openDatabase({ needsShop: true })
 const { exportFile } = await import('../src/server/import-export/import-export.ts')
 const file = exportFormats[format]
 await exportFile(payload, format, file)

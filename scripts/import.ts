@@ -53,7 +53,7 @@ if (dryRun && !isOfProducts(format) && format !== 'reviews')
   stop('Only products and reviews can be tried with --dry-run.')
 // A shop beside it answers first.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
-const { payload, close } = await openDatabase()
+const { payload, close } = await openDatabase({ needsShop: dryRun })
 const { importFile } = await import('../src/server/import-export/import-export.ts')
 const show = progressLine()
 const answer = await importFile(
@@ -94,7 +94,7 @@ if (!answer.ok) {
 
 /** Undoes an import of products, by the number that it gave. */
 async function undoRun(run: number): Promise<never> {
-  const { payload, close } = await openDatabase()
+  const { payload, close } = await openDatabase({ needsShop: true })
   const { undoImport } = await import('../src/server/import-export/import-export.ts')
   const show = progressLine()
   const answer = await undoImport(payload, run, (step, done, total = 1) => show(steps[step], done, done / total))

@@ -9,7 +9,7 @@ readArguments({
   says: 'Copies the pictures and videos of DATA_DIR to the bucket of S3_BUCKET; the folder stays as it is.',
   options: {},
 })
-const env = await environment()
+const env = await environment({ needsShop: true })
 const bucket = await usableBucket(env)
 if (!bucket) stop('Say where to: set S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.')
 const { pushFiles } = await import('../src/server/media/push-files.ts')

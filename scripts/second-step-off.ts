@@ -15,7 +15,7 @@ const { positionals } = readArguments({
 })
 const email = positionals[0]?.toLowerCase().trim()
 if (!email) stop('Say whose: npm run second-step:off -- name@example.ca')
-const { payload, close } = await openDatabase()
+const { payload, close } = await openDatabase({ needsShop: true })
 const { endOtherSessions, removeSecondStep } = await import('../src/server/admin/second-step.ts')
 const { noteSecondStep } = await import('../src/server/admin/staff-audit.ts')
 const [member] = (await payload.find({ collection: 'users', where: { email: { equals: email } } })).docs

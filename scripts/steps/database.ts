@@ -1,11 +1,11 @@
 import { generateMessages } from './build.ts'
-import { environment } from './prepare.ts'
+import { environment, type Needs } from './prepare.ts'
 
 /** The environment and the database as the shop has them, for commands; a running shop goes on beside it. */
-export async function openDatabase() {
+export async function openDatabase(needs?: Needs) {
   Object.assign(process.env, { NODE_ENV: 'production' })
   process.env.PAYLOAD_LOG_LEVEL ??= 'warn'
-  const env = await environment()
+  const env = await environment(needs)
   await generateMessages()
   const { getShopPayload } = await import('../../src/server/database/payload.ts')
   const payload = await getShopPayload()

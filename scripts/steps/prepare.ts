@@ -5,21 +5,26 @@ import type { Env } from '../../src/server/app/env.ts'
 import { dataFolderFault } from '../../src/server/app/data-folder.ts'
 import { listenFault } from '../../src/server/app/listen-fault.ts'
 import { isEmbeddedInUse } from '../../src/server/backup/in-use.ts'
+import { noShopFault } from '../../src/server/database/no-shop.ts'
 import { postgresFault } from '../../src/server/database/postgres-fault.ts'
 import type { Bucket } from '../../src/server/media/bucket.ts'
 import { root, stop } from './run.ts'
 
 const NEEDED_BYTES = 500_000_000
 
+/** `needsShop`: for what can do nothing in a new shop, and so should not make one where a variable is mistyped. */
+export type Needs = { needsShop?: boolean }
+
 /** Reads `.env` if there is one, validates the environment and says in one sentence what is wrong. */
-export async function environment(): Promise<Env> {
+export async function environment({ needsShop = false }: Needs = {}): Promise<Env> {
   const file = path.join(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
   const { parseEnv } = await import('../../src/server/app/env.ts').catch((error: Error) =>
     stop(`The environment is not right: ${error.message}`),
   )
   const env = parseEnv(process.env)
-  const fault = dataFolderFault(env.dataDir)
+  if (needsShop) await checkDatabase(env)
+  const fault = (needsShop && (await noShopFault(env))) || dataFolderFault(env.dataDir)
   if (fault) stop(fault)
   return env
 }

@@ -4,7 +4,7 @@ import { progressBar } from './progress.ts'
 
 /** The shop with its search index on disk, for commands. */
 export async function openShopSearch() {
-  const { env, payload, close: closeDatabase } = await openDatabase()
+  const { env, payload, close: closeDatabase } = await openDatabase({ needsShop: true })
   const [{ createShop }, { persistentEngine }] = await Promise.all([
     import('../../src/server/app/create-shop.ts'),
     import('../../src/server/search/persistent-engine.ts'),

@@ -85,7 +85,6 @@ async function copyFolders(dataDir: string, folder: string, names: readonly stri
 /** In one read transaction: those who write are not held up, and are in it with all of an order or with nothing. */
 async function copySqlite(dataDir: string, folder: string): Promise<string> {
   const source = path.join(dataDir, 'portage.db')
-  if (!existsSync(source)) throw new BackupRefused(`There is no shop to back up: ${source} does not exist.`)
   const target = path.join(folder, databaseFile.sqlite)
   const shop = new DatabaseSync(source, { timeout: 15_000 })
   try {

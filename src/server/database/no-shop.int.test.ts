@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, inject, test } from 'vitest'
+import { databases, shopOn } from '../testing/databases.ts'
+import { newDatabaseIn } from '../testing/postgres-cluster.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { noShopFault } from './no-shop.ts'
+
+describe.each(databases)('%s', (database) => {
+  const shop = shopOn(database)
+  const emptyUrl = async (name: string) =>
+    database === 'PostgreSQL'
+      ? newDatabaseIn(inject('postgres').url, `${inject('postgres').prefix}noshop_${name}`)
+      : undefined
+
+  test('where a shop runs there is no fault', async () => {
+    expect(await noShopFault({ dataDir: shop.dataDir, DATABASE_URL: shop.url })).toBeUndefined()
+  })
+
+  test('an empty database has no shop', async () => {
+    const [dataDir, url] = [temporaryFolder(), await emptyUrl('empty')]
+    const file = path.join(dataDir, 'portage.db')
+    if (!url) new DatabaseSync(file).close()
+    const place = url ? /^There is no shop in the database .*noshop_empty of [^ ]+\. Correct/ : file
+    expect(await noShopFault({ dataDir, DATABASE_URL: url })).toMatch(place)
+  })
+
+  test('a mistyped folder has no shop, and is not made', async () => {
+    const dataDir = path.join(temporaryFolder(), 'typo')
+    expect(await noShopFault({ dataDir, DATABASE_URL: shop.url })).toMatch(
+      /^There is no shop in .+\. Correct DATA_DIR or DATABASE_URL; npm start makes a new shop\.$/,
+    )
+    expect(existsSync(dataDir)).toBe(false)
+  })
+})
