@@ -35,7 +35,9 @@ export async function makeBackup(
   const unfinished = named('unfinished', isoInstant(now()))
   if (existsSync(unfinished)) throw new BackupRefused(`${unfinished} is there already.`)
   // It holds customers, orders and the secret.
-  await mkdir(unfinished, { recursive: true, mode: 0o700 })
+  await mkdir(unfinished, { recursive: true, mode: 0o700 }).catch((error: Error) => {
+    throw new BackupRefused(`The folder ${into} cannot be written: ${error.message}. Name another.`)
+  })
   try {
     // Before the database and after it: a picture that it names may be deleted meanwhile, or be new.
     const names = bucket ? folders.filter((name) => !isOriginals(name)) : folders
