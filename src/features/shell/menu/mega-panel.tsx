@@ -29,7 +29,10 @@ type Props = Omit<PanelProps, 'item'> & {
 export function MegaPanel({ item: link, items, menu, locale, onCount, takeFocus }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const { state, set } = useNavUI()
-  const known = useMemo(() => (menu && itemOf(menu, link)) ?? itemOf(treeInPage(items), link), [menu, items, link])
+  const known = useMemo(
+    () => (menu && itemOf(menu, items, link)) ?? itemOf(treeInPage(items), items, link),
+    [menu, items, link],
+  )
   const type = link.megaMenu ?? 'subNav'
   const Panel = panels[type]
 

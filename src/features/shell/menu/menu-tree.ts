@@ -27,16 +27,22 @@ const linksIn = (list: Element | undefined, which: string): MenuLink[] =>
     url: link.getAttribute('href') ?? '',
   }))
 
-/** The fetched item of a top link: the same title and URL. */
-export const itemOf = (
+/** The fetched item of a top link: of those with its title and URL, the one that is as far along as it. */
+export function itemOf(
   menu: readonly TopMenuItem[],
-  { title, href }: Pick<TopLink, 'title' | 'href'>,
-): TopMenuItem | undefined =>
-  menu.find((item) => item.title === title && withoutLocale(item.url) === withoutLocale(href))
+  items: readonly TopLink[],
+  link: TopLink,
+): TopMenuItem | undefined {
+  const id = ({ title, href }: TopLink) => itemId({ title, url: href })
+  const same = menu.filter((item) => itemId(item) === id(link))
+  return same[items.filter((item) => id(item) === id(link)).indexOf(link)] ?? same[0]
+}
 
 /** Menus repeat URLs, so an item is known by its title too. */
 export const itemId = ({ title, url }: Pick<MenuItem, 'title' | 'url'>): string => `${title} ${withoutLocale(url)}`
-export const topItemId = ({ title, href }: Pick<TopLink, 'title' | 'href'>): string => itemId({ title, url: href })
+/** Two top items may be called the same and lead to the same page, so one is known by its place besides. */
+export const topItemId = ({ title, href }: Pick<TopLink, 'title' | 'href'>, place: number): string =>
+  `${place} ${itemId({ title, url: href })}`
 
 const leaf = (title: string, url: string): MenuItem => ({ title, url, subnav: [], groups: [] })
 

@@ -11,17 +11,16 @@ import { useNavActions, useNavState } from '../nav-ui.tsx'
 import { topItemId, type MenuClick } from './menu-tree.ts'
 import { SecondLevel } from './second-level.ts'
 
-type Props = { item: TopLink; locale: Locale; onCount(click: MenuClick): void; children: ReactNode }
+type Props = { id: string; item: TopLink; locale: Locale; onCount(click: MenuClick): void; children: ReactNode }
 
 /**
  * One item of the row. In the HTML it is a link with the links of its second level beside it, for crawlers and for
  * pages without
  * JavaScript; alive, the same element is the button of its panel, and a middle click still opens its page.
  */
-export function TopItem({ item, locale, onCount, children }: Props) {
+export function TopItem({ id, item, locale, onCount, children }: Props) {
   const { dispatch } = useNavActions()
   const opens = useHydrated() && item.megaMenu !== undefined
-  const id = topItemId(item)
   const active = useNavState((state) => showsActive(state, id))
   const dimmed = useNavState((state) => isDimmed(state, id))
   const counted = clickCounted(() =>
@@ -64,7 +63,7 @@ const nothing = { __html: '' }
 
 /** The second level as it is in the HTML; the browser leaves it alone, and `treeInPage` reads it there. */
 function PlainLinks({ id }: { id: string }) {
-  const item = use(SecondLevel).find((each) => topItemId(each) === id)
+  const item = use(SecondLevel).find((each, place) => topItemId(each, place) === id)
   if (!item) return <ul className="menu-plain" suppressHydrationWarning dangerouslySetInnerHTML={nothing} />
   // Promo links are those from the marked one on.
   const row = ({ title, href }: ShownLink, isFirstPromo: boolean) => (

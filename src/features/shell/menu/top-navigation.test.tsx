@@ -9,6 +9,10 @@ import { NavUIProvider } from '../nav-ui.tsx'
 import { SecondLevel } from './second-level.ts'
 import { TopNavigation } from './top-navigation.tsx'
 
+const twins = ['Tents', 'Stoves'].map((title) => ({
+  item: { title: 'Black Friday', href: '/en/products/deals', megaMenu: 'subNav' } as const,
+  link: { title, url: '/products/deals' },
+}))
 const items: TopLinkWithLevel[] = [
   {
     title: 'Women',
@@ -19,6 +23,7 @@ const items: TopLinkWithLevel[] = [
   },
   { title: 'Brands', href: '/en/brands', megaMenu: 'brands', links: [] },
   { title: 'Deals', href: '/en/products/deals', links: [] },
+  ...twins.map(({ item, link }) => ({ ...item, links: [{ title: link.title, href: item.href }] })),
 ]
 const menu = [
   {
@@ -43,6 +48,13 @@ const menu = [
     subnav: [],
     letters: [{ letter: 'A', brands: [{ title: 'Anchorline', url: '/en/products/brands/anchorline' }] }],
   },
+  ...twins.map(({ item: { title, megaMenu }, link }) => ({
+    title,
+    megaMenu,
+    url: '/products/deals',
+    groups: [],
+    subnav: [{ ...link, groups: [], subnav: [] }],
+  })),
 ]
 const page = () => (
   <RouterProvider
@@ -123,6 +135,16 @@ test('a click opens, another item takes over, a click on the active one collapse
   expect(expanded()).toEqual(['false', 'true'])
   await click(top('Brands'))
   expect(expanded()).toEqual(['false', 'false'])
+})
+
+test('of two items with the same name and address each has its own links and opens its own panel', async () => {
+  const [first, second] = [...document.querySelectorAll<HTMLElement>('[data-part=top]')].slice(-2)
+  expect(renderToStaticMarkup(page())).toMatch(/>Tents<.*>Stoves</)
+  await click(second!)
+  expect([first, second].map((item) => item?.getAttribute('aria-expanded'))).toEqual(['false', 'true'])
+  await expect.poll(() => document.querySelector('.menu-panel')?.textContent).toContain('Stoves')
+  await click(first!)
+  await expect.poll(() => document.querySelector('.menu-panel')?.textContent).toContain('Tents')
 })
 
 test('while a menu is open the others are dimmed and out of the tab order, and in it again (acceptance 86)', async () => {

@@ -8,7 +8,7 @@ import { cachedMarkup, numberOf } from '../../../ui/cached-markup.tsx'
 import { useNavActions, useNavState } from '../nav-ui.tsx'
 import { NAVIGATION_ID } from '../skip-links.tsx'
 import { useMenu, wantMenu } from './menu-store.ts'
-import { trackMenuClick, treeInPage, type MenuClick } from './menu-tree.ts'
+import { topItemId, trackMenuClick, treeInPage, type MenuClick } from './menu-tree.ts'
 import { SecondLevel } from './second-level.ts'
 import { TopItem } from './top-item.tsx'
 import { loadMenuKeys, useMenuKeys } from './use-menu-keys.ts'
@@ -77,8 +77,14 @@ function TopItems({ items, locale }: Props) {
     >
       {open && <div aria-hidden="true" className="menu-shade" onClick={dismissNav} />}
       <ul className="-mx-1.5 flex overflow-x-auto [scrollbar-width:none] max-lg:flex-wrap min-[84rem]:gap-x-1 xl:-mx-2.5">
-        {items.map((item) => (
-          <TopItem key={item.href + item.title} item={item} locale={locale} onCount={onCount}>
+        {items.map((item, place) => (
+          <TopItem
+            key={topItemId(item, place)}
+            id={topItemId(item, place)}
+            item={item}
+            locale={locale}
+            onCount={onCount}
+          >
             <MegaPanel item={item} items={items} menu={menu} locale={locale} onCount={onCount} takeFocus={takeFocus} />
           </TopItem>
         ))}

@@ -32,19 +32,24 @@ export function FirstLevel({ shell, locale, alternateHref, search, myStore, acco
       <div className="border-b border-line px-5 py-4">{search}</div>
       <nav aria-label={m.shell_main_navigation()}>
         <ul>
-          {shell.navigation.map((item) =>
+          {shell.navigation.map((item, place) =>
             item.megaMenu ? (
               <OpeningRow
-                key={topItemId(item)}
-                item={topItemId(item)}
+                key={topItemId(item, place)}
+                item={topItemId(item, place)}
                 onCount={() => count(item)}
-                onOpen={() => onOpen(topItemId(item))}
+                onOpen={() => onOpen(topItemId(item, place))}
                 className={colour(item)}
               >
                 {item.title}
               </OpeningRow>
             ) : (
-              <LinkRow key={topItemId(item)} href={item.href} onCount={() => count(item)} className={colour(item)}>
+              <LinkRow
+                key={topItemId(item, place)}
+                href={item.href}
+                onCount={() => count(item)}
+                className={colour(item)}
+              >
                 {item.title}
               </LinkRow>
             ),

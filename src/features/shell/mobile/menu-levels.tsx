@@ -35,8 +35,8 @@ export function MenuLevels({ shell, alternateHref, search, myStore, account }: P
     level.closest('.overflow-y-auto')?.scrollTo({ top: 0 })
   }, [way])
 
-  const link = navigation.find((item) => topItemId(item) === way[0])
-  const top = link && ((menu && itemOf(menu, link)) ?? itemOf(inPage, link))
+  const link = navigation.find((item, place) => topItemId(item, place) === way[0])
+  const top = link && ((menu && itemOf(menu, navigation, link)) ?? itemOf(inPage, navigation, link))
   const sub = top?.subnav.find((item) => itemId(item) === way[1])
   const toggle = (item: string) => dispatch({ type: 'toggle-sub-menu', item })
   const onCount = (click: MenuClick) => trackMenuClick(tree, click)
