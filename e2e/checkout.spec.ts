@@ -81,6 +81,9 @@ for (const locale of locales) {
       (globalThis as unknown as { dataLayer: { event?: string }[] }).dataLayer.map(({ event }) => event),
     )
     expect(events.filter((event) => event === 'purchase')).toHaveLength(1)
+    // Printed, the step that is done has its mark.
+    const step = page.getByRole('main').locator('[aria-current=step] > [aria-hidden]').first()
+    await expect(step).toHaveCSS('print-color-adjust', 'exact')
 
     // Looked up by number and address, as from the mail.
     const number = /P-\d+/.exec(page.url())?.[0] ?? ''

@@ -27,7 +27,8 @@ export function OrderProgress({
     )
   }
   return (
-    <ol aria-label={label} className="grid auto-cols-fr gap-y-3 sm:grid-flow-col">
+    // The steps that are done have their colour on paper too, where browsers leave backgrounds out.
+    <ol aria-label={label} className="grid auto-cols-fr gap-y-3 sm:grid-flow-col [print-color-adjust:exact]">
       {road.map((stop, place) => (
         <li
           key={stop}
