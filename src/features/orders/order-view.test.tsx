@@ -62,3 +62,11 @@ test.each([
   const links = [...html.matchAll(/<a[^>]*aria-label="([^"]*)"[^>]*href="([^"]*)"/g)].map(([, ...link]) => link)
   expect(links).toEqual([[name, href]])
 })
+
+test('the sums of an order end with what was refunded of them, and what remains paid', () => {
+  overwriteGetLocale(() => 'en')
+  const order = sampleOrder({ refunded: 4_00, refundedOfTotals: 1 })
+  const view = <OrderView order={order} locale="en" />
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: view }])} />)
+  expect(html).toMatch(/<dt>Refunded<\/dt><dd[^>]*>−\$0\.01<.*<dt>Paid after refunds<\/dt><dd[^>]*>\$0\.01</)
+})

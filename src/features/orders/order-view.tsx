@@ -130,6 +130,7 @@ export function OrderView({
             promo={promo}
             ships={order.fulfilment !== 'email'}
             isPaid={order.isPaid}
+            refunded={order.refundedOfTotals}
           />
         </section>
       </div>

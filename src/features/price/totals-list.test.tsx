@@ -59,6 +59,48 @@ test('what was paid is not asked for again', () => {
   expect(rows('fr', { isPaid: true }).at(-1)).toEqual(['Payé', '53,48\u00a0$'])
 })
 
+test.each([
+  [
+    'of what was paid',
+    totals,
+    3_48,
+    [
+      ['Paid', '$53.48'],
+      ['Refunded', '−$3.48'],
+      ['Paid after refunds', '$50.00'],
+    ],
+  ],
+  [
+    'and more, which goes to the gift card',
+    totals,
+    60_00,
+    [
+      ['Refunded', '−$53.48'],
+      ['Paid after refunds', '$0.00'],
+      ['Back on gift card', '$6.52'],
+    ],
+  ],
+  [
+    'where no gift card paid',
+    { ...totals, giftCards: [], due: 103_48 },
+    103_48,
+    [
+      ['Total', '$103.48'],
+      ['Refunded', '−$103.48'],
+      ['Paid after refunds', '$0.00'],
+    ],
+  ],
+])('a refund %s is listed below, and what remains paid', (_, of, refunded, last) =>
+  expect(rows('en', { totals: of, isPaid: true, refunded }).slice(-3)).toEqual(last),
+)
+
+test('a refund in French', () =>
+  expect(rows('fr', { isPaid: true, refunded: 60_00 }).slice(-3)).toEqual([
+    ['Remboursé', '−53,48\u00a0$'],
+    ['Payé après remboursement', '0,00\u00a0$'],
+    ['Remis sur carte-cadeau', '6,52\u00a0$'],
+  ]))
+
 test('an amount not known yet says when it will be, and the parts of the total are shown', () => {
   const estimate = rows('en', { unknown: { shipping: true, taxes: true } })
   expect(estimate).toContainEqual(['Delivery', 'Free', 'Confirmed at the delivery step'])

@@ -22,6 +22,8 @@ type Props = {
   ships?: boolean
   /** Nothing is owed: the remainder after gift cards was paid. */
   isPaid?: boolean
+  /** Of what was paid, gift cards included. */
+  refunded?: Cents | undefined
 }
 
 /**
@@ -35,10 +37,14 @@ export function TotalsList({
   unknown = {},
   ships = true,
   isPaid = false,
+  refunded = 0,
 }: Props) {
   const { merchandise, shipping, shippingDiscount, taxes, total, giftCards, due } = totals
   const { promotions, ofCode } = discountsOf(totals)
   const used = giftCards.filter(({ amount }) => amount > 0)
+  // Gift cards get only what is more than was paid besides.
+  const refundedDue = isPaid ? Math.min(refunded, due) : 0
+  const refundedToCards = isPaid ? refunded - refundedDue : 0
   const isEstimate = unknown.shipping || unknown.taxes
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 text-[0.9375rem]">
@@ -76,7 +82,10 @@ export function TotalsList({
           </Row>
         ))
       )}
-      <Row name={isEstimate ? m.totals_estimated_total() : m.totals_total()} strong={used.length === 0}>
+      <Row
+        name={isEstimate ? m.totals_estimated_total() : m.totals_total()}
+        strong={used.length === 0 && refundedDue === 0}
+      >
         {money(total, locale)}
       </Row>
       {used.map(({ id, amount }) => (
@@ -85,10 +94,19 @@ export function TotalsList({
         </Row>
       ))}
       {used.length > 0 && (
-        <Row name={isPaid ? m.totals_paid() : m.totals_due()} strong>
+        <Row name={isPaid ? m.totals_paid() : m.totals_due()} strong={refundedDue === 0}>
           {money(due, locale)}
         </Row>
       )}
+      {refundedDue > 0 && (
+        <>
+          <Row name={m.totals_refunded()}>{minus(refundedDue, locale)}</Row>
+          <Row name={m.totals_paid_after()} strong>
+            {money(due - refundedDue, locale)}
+          </Row>
+        </>
+      )}
+      {refundedToCards > 0 && <Row name={m.totals_refunded_cards()}>{money(refundedToCards, locale)}</Row>}
     </dl>
   )
 }

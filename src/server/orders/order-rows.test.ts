@@ -26,3 +26,12 @@ test('a half size sold under one spelling has a comma in French only; what has n
   expect(orderOf(order, []).lines.map(({ size }) => size)).toEqual([{ en: '6.5', fr: '6,5' }, undefined])
   expect(order.data.lines[0]?.size).toEqual({ en: '6.5', fr: '6.5' })
 })
+
+test.each([
+  ['nothing', 2, 0, undefined],
+  ['for a correction, which made the totals less', 5, 3, undefined],
+  ['for a correction and a return', 5, 4, 1],
+  ['for a return', 2, 1, 1],
+])('what was refunded of the totals: %s', (_, total, refunded, left) =>
+  expect(orderOf({ ...stored([sampleLine()]), total, refunded }, []).refundedOfTotals).toBe(left),
+)

@@ -175,7 +175,7 @@ const shownCorrection = ({ by: _, ...correction }: NonNullable<OrderData['correc
 
 /** The order as pages and mails show it. */
 export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Order {
-  const { number, placedAt, locale, state, fulfilment, paid, due, refunded, data } = stored
+  const { number, placedAt, locale, state, fulfilment, total, paid, due, refunded, data } = stored
   const {
     contact,
     address,
@@ -195,6 +195,8 @@ export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Ord
     correction,
   } = data
   const returnRefused = refusedReturn(events)
+  // The column is what was charged; the totals are those after the last correction.
+  const refundedOfTotals = refunded - (total - totals.total)
   return {
     number,
     placedAt,
@@ -220,6 +222,7 @@ export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Ord
     ...(returnRequest && { returnRequest }),
     ...(returnRefused && { returnRefused }),
     ...(returnDays !== undefined && { returnDays }),
+    ...(refundedOfTotals > 0 && { refundedOfTotals }),
     ...(labelsPaid && { labelsPaid }),
     ...(correction && { correction: shownCorrection(correction) }),
     events: events.flatMap(({ by: _, note: __, ...event }, place): OrderEvent[] => {
