@@ -80,6 +80,8 @@ export type Order = {
   refunded: Cents
   /** What of `refunded` is still in the totals: that of a correction is not, which made them less. */
   refundedOfTotals?: Cents
+  /** What of `refunded` went to gift cards. */
+  refundedToCards?: Cents
   /** What was taken off refunds for the labels of returns by mail. */
   labelsPaid?: Cents
   /** Days to return it from its delivery, where the shop had other days than `RETURN_DAYS` when it was placed. */

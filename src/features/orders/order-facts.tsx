@@ -19,7 +19,7 @@ import { Parcels } from './parcels.tsx'
 
 /** Where it goes, who ordered it, how it is paid. */
 export function OrderFacts({ order, locale }: { order: Order; locale: Locale }) {
-  const { contact, payment, isPaid, totals, refunded, labelsPaid } = order
+  const { contact, payment, isPaid, totals, labelsPaid } = order
   return (
     <dl className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-3 sm:has-[>:nth-child(4)]:grid-cols-2 lg:has-[>:nth-child(4)]:grid-cols-4">
       <Destinations order={order} locale={locale} />
@@ -31,7 +31,7 @@ export function OrderFacts({ order, locale }: { order: Order; locale: Locale }) 
           lines={[
             paymentText(payment),
             !isPaid && totals.due > 0 && m.order_pay_later({ amount: money(totals.due, locale) }),
-            refunded > 0 && m.order_refunded({ amount: money(refunded, locale) }),
+            refundedText(order, locale),
             labelsPaid !== undefined && m.order_labels_paid({ amount: money(labelsPaid, locale) }),
             order.billing && m.checkout_billing_summary({ address: addressLines(order.billing, locale).join(', ') }),
           ]}
@@ -42,6 +42,15 @@ export function OrderFacts({ order, locale }: { order: Order; locale: Locale }) 
       </Fact>
     </dl>
   )
+}
+
+/** With what of it is on gift cards again: it is not on the statement of the card above. */
+function refundedText({ refunded, refundedToCards }: Order, locale: Locale): string | undefined {
+  if (refunded <= 0) return undefined
+  const amount = money(refunded, locale)
+  return refundedToCards === undefined
+    ? m.order_refunded({ amount })
+    : m.order_refunded_split({ amount, cards: money(refundedToCards, locale) })
 }
 
 function Destinations({ order, locale }: { order: Order; locale: Locale }) {

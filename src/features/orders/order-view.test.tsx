@@ -70,3 +70,11 @@ test('the sums of an order end with what was refunded of them, and what remains 
   const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: view }])} />)
   expect(html).toMatch(/<dt>Refunded<\/dt><dd[^>]*>−\$0\.01<.*<dt>Paid after refunds<\/dt><dd[^>]*>\$0\.01</)
 })
+
+test('a refund to gift cards is not taken for one to the card', () => {
+  overwriteGetLocale(() => 'en')
+  const order = sampleOrder({ refunded: 160_91, refundedToCards: 86_82 })
+  const view = <OrderView order={order} locale="en" />
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: view }])} />)
+  expect(html).toContain('Refunded: $160.91, $86.82 of it by gift card')
+})

@@ -35,3 +35,13 @@ test.each([
 ])('what was refunded of the totals: %s', (_, total, refunded, left) =>
   expect(orderOf({ ...stored([sampleLine()]), total, refunded }, []).refundedOfTotals).toBe(left),
 )
+
+test.each([
+  ['as much as was paid by card', 74_09, undefined],
+  ['more', 160_91, 86_82],
+])('what of a refund went to gift cards: %s', (_, refunded, toCards) => {
+  const order = stored([sampleLine()])
+  const totals = { ...order.data.totals, giftCards: [{ id: 'CHQY', amount: 86_82, left: 0 }] }
+  const paid = { ...order, total: 160_91, due: 74_09, paid: 74_09, refunded, data: { ...order.data, totals } }
+  expect(orderOf(paid, []).refundedToCards).toBe(toCards)
+})

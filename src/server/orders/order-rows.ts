@@ -173,6 +173,12 @@ const withSizeText = ({ size, ...line }: OrderData['lines'][number]): OrderData[
 /** Who of the staff corrects it is only in the audit trail. */
 const shownCorrection = ({ by: _, ...correction }: NonNullable<OrderData['correction']>) => correction
 
+/**
+ * The amount paid by card or at the till. An authorization counts: it is captured before it is refunded (capture.ts).
+ */
+export const takenOf = ({ paid, due, data: { payment, differences = [] } }: StoredOrder): Cents =>
+  payment.method === 'card' || differences.length > 0 ? due : paid
+
 /** The order as pages and mails show it. */
 export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Order {
   const { number, placedAt, locale, state, fulfilment, total, paid, due, refunded, data } = stored
@@ -197,6 +203,8 @@ export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Ord
   const returnRefused = refusedReturn(events)
   // The column is what was charged; the totals are those after the last correction.
   const refundedOfTotals = refunded - (total - totals.total)
+  // They get only what is more than was paid besides.
+  const refundedToCards = totals.giftCards.length > 0 ? refunded - takenOf(stored) : 0
   return {
     number,
     placedAt,
@@ -223,6 +231,7 @@ export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Ord
     ...(returnRefused && { returnRefused }),
     ...(returnDays !== undefined && { returnDays }),
     ...(refundedOfTotals > 0 && { refundedOfTotals }),
+    ...(refundedToCards > 0 && { refundedToCards }),
     ...(labelsPaid && { labelsPaid }),
     ...(correction && { correction: shownCorrection(correction) }),
     events: events.flatMap(({ by: _, note: __, ...event }, place): OrderEvent[] => {

@@ -12,7 +12,7 @@ import { cancelSold, refundToCard } from '../checkout/gift-cards.ts'
 import { releasePromoUse } from '../checkout/promo-codes.ts'
 import { restockVariants } from '../catalog/sellable-variants.ts'
 import { noteEvent } from './note-event.ts'
-import type { StoredOrder } from './order-rows.ts'
+import { takenOf, type StoredOrder } from './order-rows.ts'
 import { note } from './outbox.ts'
 
 export type ActAnswer =
@@ -189,11 +189,6 @@ async function restock({ payload, rows }: LockedOrder, back: Gone): Promise<void
 }
 
 const unitsOf = ({ lines }: Return, place: number): number => lines.find(({ line }) => line === place)?.quantity ?? 0
-/**
- * The amount paid by card or at the till. An authorization counts: it is captured before it is refunded (capture.ts).
- */
-const takenOf = ({ paid, due, data: { payment, differences = [] } }: StoredOrder): Cents =>
-  payment.method === 'card' || differences.length > 0 ? due : paid
 /** What that was paid by, in its order; the till has no key. */
 function paymentsOf(order: StoredOrder): { key?: string; amount: Cents }[] {
   const { payment, differences = [] } = order.data
