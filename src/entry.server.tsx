@@ -9,6 +9,7 @@ import { StructuredData } from './features/seo/structured-data.tsx'
 import { FooterColumns } from './features/shell/footer-columns.ts'
 import { SecondLevel } from './features/shell/menu/second-level.ts'
 import { frameContext, pageContext, structuredDataContext } from './server/pages/context.ts'
+import { logPageFailure } from './server/pages/log-page-failure.ts'
 import { NONCE_HEADER } from './server/http/page-policy.ts'
 import { CachedMarkup } from './ui/cached-markup.tsx'
 import { RenderedParts } from './ui/late-part.tsx'
@@ -71,6 +72,6 @@ export default async function handleRequest(
   return new Response(null, { status, headers })
 }
 
-export { logPageFailure as handleError } from './server/pages/log-page-failure.ts'
+export const handleError = logPageFailure(pageContext)
 // The server outside this bundle must hand over the very same context keys.
 export { pageContext, visitorContext } from './server/pages/context.ts'

@@ -58,7 +58,9 @@ test('requests are counted by the step that answered them, never by their addres
 
 test('what fails while the database is away is 503, and may be asked for again in some seconds', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-  handler = requestHandler({ ...parts, page: () => Promise.reject(new Error('no answer')), isAway: async () => true })
+  const failure = new Error('no answer')
+  const isAway = async (about?: unknown) => about === failure
+  handler = requestHandler({ ...parts, page: () => Promise.reject(failure), isAway })
   const { status, headers, text: words } = await ask('/sitemap-en.xml')
   expect([status, headers['retry-after'], words]).toEqual([503, '10', UNAVAILABLE])
   error.mockRestore()

@@ -36,8 +36,8 @@ export type RequestParts = {
   agents: Handler
   endpoints: Record<string, Handler>
   page: Handler
-  /** Whether the database is away: asked once a request has failed, and before one of the admin. */
-  isAway?(): Promise<boolean>
+  /** Whether the database is away: asked with its failure once a request has failed, and before one of the admin. */
+  isAway?(failure?: unknown): Promise<boolean>
   /** Where they are counted. */
   metrics?: RequestMetrics | undefined
 }
@@ -203,7 +203,7 @@ export function requestHandler(parts: RequestParts): (request: IncomingMessage, 
       inRequest(id, async () => {
         console.error(request.method, pathOf(request.url), error)
         if (response.headersSent) return void response.destroy()
-        return (await parts.isAway?.()) ? refuseForNow(request, response) : refuse(request, response, 500)
+        return (await parts.isAway?.(error)) ? refuseForNow(request, response) : refuse(request, response, 500)
       }),
     )
   }

@@ -80,7 +80,7 @@ export async function openShop(env: Env, process: Process): Promise<OpenShop> {
       isOverLimit: commerce.limits.isOverLimit,
       admin,
       ...pages,
-      isAway: () => isDatabaseAway(payload),
+      isAway: (failure) => isDatabaseAway(payload, failure),
       metrics,
       endpoints: { ...pages.endpoints, ...endpoints },
     },
@@ -202,7 +202,7 @@ async function openPages(env: Env, { http, storage, warn: log }: Process, data: 
     mode: dev ? 'development' : 'production',
     visitor,
     redirectFor: (path) => shop.redirects.of(path),
-    isAway: () => isDatabaseAway(payload),
+    isAway: (failure) => isDatabaseAway(payload, failure),
     draftShop: async (request) => ((await previews.isOn(request)) ? shop.drafts : undefined),
   })
   const endpoints = shopEndpoints({

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { inTransaction, rowsOf, sql, type Rows } from './database.ts'
+import { isDatabaseAway } from './is-away.ts'
 import { shopOn } from '../testing/databases.ts'
 
 /** Of Node 24.21 (decision 0048); of what came before, corrections are missing. It only goes up. */
@@ -78,6 +81,21 @@ describe('writers of one SQLite take turns', () => {
     await behind
     expect(causes).toEqual(['the database was busy for 15 s', 'the database was busy for 15 s'])
     expect([await noted('impatient'), await noted('behind')]).toEqual([0, 1])
+  })
+
+  test('a write under the lock of another process is one to try again, a mistake in it is not', async () => {
+    await rows(sql`pragma busy_timeout = 20`)
+    const other = new DatabaseSync(path.join(shop.dataDir, 'portage.db'))
+    other.exec('begin immediate')
+    const failures: unknown[] = []
+    const fails = (error: unknown) => failures.push(error)
+    await rows(note('held')).catch(fails)
+    await inTransaction(shop.payload, (inside) => inside(note('held'))).catch(fails)
+    other.close()
+    await rows(sql`insert into no_such_table values (1)`).catch(fails)
+    await rows(sql`pragma busy_timeout = 5000`)
+    const away = failures.map((failure) => isDatabaseAway(async () => shop.payload, failure))
+    expect(await Promise.all(away)).toEqual([true, true, false])
   })
 
   test('a transaction that cannot begin, fails or rolls back gives its turn on', async () => {

@@ -86,6 +86,9 @@ function transactionOn(writer: Client, release: () => void) {
   }
 }
 
+const tooLongBusy = () =>
+  Object.assign(new Error(`the database was busy for ${PATIENCE_MS / 1000} s`), { code: 'SQLITE_BUSY' })
+
 function writerQueue() {
   let last: Promise<void> = Promise.resolve()
   return {
@@ -96,7 +99,7 @@ function writerQueue() {
       last = new Promise((resolve) => (release = resolve))
       let timer: ReturnType<typeof setTimeout> | undefined
       const tooLong = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new Error(`the database was busy for ${PATIENCE_MS / 1000} s`)), PATIENCE_MS)
+        timer = setTimeout(() => reject(tooLongBusy()), PATIENCE_MS)
       })
       try {
         await Promise.race([before, tooLong])

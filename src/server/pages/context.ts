@@ -40,6 +40,8 @@ export type PageContext = {
   parts?: RenderedPartCache | undefined
   /** Takes a page as it is rendered, which else becomes a stream of bytes and then a text again. */
   takePage(page: RenderedPage): void
+  /** Takes why a page could not be made. */
+  takeFailure?(failure: unknown): void
 }
 /** An `html` element, and the names of the late parts in it (ui/late-part.tsx). */
 export type RenderedPage = { html: string; late: readonly string[] }

@@ -23,6 +23,7 @@ const drafts = vi.fn(async ({ headers }: { headers: { cookie?: string } }) =>
   headers.cookie === 'preview=good' ? ({} as Shop) : undefined,
 )
 let isAway = false
+const askedAbout: unknown[] = []
 const handler = pageServer({
   build: async () => fakeBuild,
   shop: {} as Shop,
@@ -32,7 +33,10 @@ const handler = pageServer({
   visitor: () => ({}) as never,
   draftShop: drafts as never,
   redirectFor: async (path) => redirectFor(rules, path),
-  isAway: async () => isAway,
+  isAway: async (failure) => {
+    askedAbout.push(failure)
+    return isAway
+  },
 })
 const ask = served(() => handler)
 
@@ -116,6 +120,13 @@ test('a page that failed while the database is away is 503, and asked for again'
     [503, '10', 'private, no-store'],
   ])
   expect([(await ask('/en/brands')).status, (await ask('/en/cart')).status]).toEqual([500, 500])
+})
+
+test('whether the database is away is asked with what failed on a private page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  askedAbout.length = 0
+  await ask('/en/cart')
+  expect(askedAbout.map(String)).toEqual(['TypeError: context.get(...).readCart is not a function'])
 })
 
 // acceptance 46

@@ -52,8 +52,8 @@ type Options = {
   draftShop?(request: IncomingMessage): Promise<Shop | undefined>
   /** The editors' rule for an address that is no page's. */
   redirectFor?(path: string): Promise<{ status: 301 | 302; to: string } | { status: 410 } | undefined>
-  /** Whether the database is away, asked once a page has failed. */
-  isAway?(): Promise<boolean>
+  /** Whether the database is away, asked once a page has failed; a private one may have failed to write. */
+  isAway?(failure?: unknown): Promise<boolean>
 }
 
 const LARGEST_FORM = 64 * 1024
@@ -96,6 +96,7 @@ export function pageServer({
     const { pageContext, visitorContext } = bundle.entry.module
     const context = new RouterContextProvider()
     let page: RenderedPage | undefined
+    let failure: unknown
     context.set(pageContext, {
       shop: drafts ?? shop,
       siteUrl,
@@ -105,11 +106,12 @@ export function pageServer({
       turn,
       parts: drafts ? undefined : parts,
       takePage: (rendering) => (page = rendering),
+      takeFailure: (taken) => (failure = taken),
     } satisfies PageContext)
     if (visiting) context.set(visitorContext, visiting)
     await turn()
     const answer = await handler(decodableRequest(request), context)
-    return { answer, page }
+    return { answer, page, failure }
   }
 
   const improve = cache && betterPages(cache)
@@ -185,7 +187,7 @@ export function pageServer({
     if (Number(request.headers['content-length'] ?? 0) > largestForm(page))
       return refuse(response, 413, 'The request is too large. / La requête est trop volumineuse.')
     const made = await render(createRequest(request, response, { protocol }), [], visitor(request, response), drafts)
-    const isOutage = made.answer.status === 500 && (await isAway?.())
+    const isOutage = made.answer.status === 500 && (await isAway?.(made.failure))
     return sendPrivate(
       request,
       response,

@@ -82,7 +82,7 @@ export function partnerApi({ payload, shop, commerce, siteUrl, now = Date.now }:
     } catch (error) {
       if (response.headersSent) throw error
       console.error(request.method, url.pathname, error)
-      const problem = (await isDatabaseAway(parts.payload)) ? 'unavailable' : 'failed'
+      const problem = (await isDatabaseAway(parts.payload, error)) ? 'unavailable' : 'failed'
       sendProblem(response, { problem }, requestLocale(request))
     }
   }

@@ -16,7 +16,7 @@ const visitorContext = createContext<VisitorContext>()
 
 /** A bundle of React Router whose pages say what their loaders were given. */
 export const fakeBuild = {
-  entry: { module: { default: document, handleError: logPageFailure, pageContext, visitorContext } },
+  entry: { module: { default: document, handleError: logPageFailure(pageContext), pageContext, visitorContext } },
   routes: {
     root: { id: 'root', path: '', module: { default: () => null } },
     ...route('home', 'en', ({ request, context }) => saying(request, context)),
