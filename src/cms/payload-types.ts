@@ -772,7 +772,7 @@ export interface Page {
     | {
         copy: {
           /**
-           * Markdown. Write links to the shop without /en or /fr.
+           * Markdown. Write links to the shop without /en or /fr. To link to a heading, such as Shoe sizes, write #shoe-sizes.
            */
           text: string;
           id?: string | null;

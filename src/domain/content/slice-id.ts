@@ -16,15 +16,16 @@ export const sliceId = (raw: string): string => {
 export function uniqueSliceIds(raws: readonly string[]): string[] {
   const ids = raws.map(sliceId)
   const taken = new Set([...ids, ...idsOfShell])
-  return ids.map((id, at) => (ids.indexOf(id) === at && !idsOfShell.has(id) ? id : claim(id, taken)))
+  return ids.map((id, at) => (ids.indexOf(id) === at && !idsOfShell.has(id) ? id : claim(id, taken, '_')))
 }
 
 /** Ids that every page has already, for its skip links and dialogs. */
-const idsOfShell: ReadonlySet<string> = new Set('content navigation top stores footer search'.split(' '))
+export const idsOfShell: ReadonlySet<string> = new Set('content navigation top stores footer search'.split(' '))
 
-function claim(id: string, taken: Set<string>): string {
-  let count = 2
-  while (taken.has(`${id}_${count}`)) count++
-  taken.add(`${id}_${count}`)
-  return `${id}_${count}`
+/** The id, or with the first number behind it that nothing has `taken`; it is taken from then on. */
+export function claim(id: string, taken: Set<string>, joint: '_' | '-'): string {
+  let [free, count] = [id, 1]
+  while (taken.has(free)) free = `${id}${joint}${++count}`
+  taken.add(free)
+  return free
 }

@@ -46,9 +46,36 @@ describe('a content page', () => {
       page('home', { layout: [alert('a', 'same'), alert('b', 'same'), { id: 'c', blockType: 'nonsense' }] }),
       page('ski-shop', { slug: both('ski-shop', 'boutique-de-ski'), hideTopRibbonAndStoreSelector: true }),
       page('only-french', { title: { fr: 'Seul' } }),
+      page('sizes', {
+        slug: both('sizes', 'tailles'),
+        layout: [
+          {
+            id: 'd',
+            blockType: 'markdowncopy',
+            copy: ['## Étés', '### Étés'].map((text) => ({ text: both(text, text) })),
+          },
+          {
+            id: 'e',
+            blockName: 'questions',
+            blockType: 'dropdown',
+            title: both('Why'),
+            copy: both('## Questions', '## Questions'),
+          },
+        ],
+      }),
     ],
   })
   const quiet = () => {}
+
+  test('has links to its headings, in all its texts together and beside its sections', async () => {
+    const { value } = await tagged((tag) => shop.contentPage('fr', 'tailles', tag))
+    expect(value).toMatchObject({
+      slices: [
+        { copy: ['<h2 id="etes">Étés</h2>\n', '<h3 id="etes-2">Étés</h3>\n'] },
+        { id: 'questions', copy: '<h2 id="questions-2">Questions</h2>\n' },
+      ],
+    })
+  })
 
   test('is found by its slug in its language, and knows its twin (acceptance 18)', async () => {
     expect(await shop.contentPage('fr', 'boutique-de-ski', quiet)).toMatchObject({

@@ -3,12 +3,14 @@ import type { Payload } from 'payload'
 import { slicesFromDoc, type PageDoc } from '../../cms/from-doc/page.ts'
 import type { CarouselSource, PageReferences } from '../../cms/from-doc/block-maker.ts'
 import { wordsIn, type Id } from '../../cms/from-doc/localized.ts'
+import { sliceName } from '../../cms/fields/slice-anchors.ts'
 import { storeFromDoc, storePictures, type StoreDoc } from '../../cms/from-doc/store.ts'
 import { ownVideoFromDoc, type VideoDoc } from '../../cms/from-doc/video.ts'
 import { pictureIn, type Vocabulary } from '../../cms/from-doc/vocabulary.ts'
 import type { ContentPage } from '../../domain/content/content-page.ts'
 import { addressOn, frameHosts } from '../../domain/content/embed-hosts.ts'
-import { uniqueSliceIds } from '../../domain/content/slice-id.ts'
+import { headingAnchors } from '../../domain/content/heading-anchors.ts'
+import { sliceId, uniqueSliceIds } from '../../domain/content/slice-id.ts'
 import { locales, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
@@ -41,7 +43,10 @@ export async function contentPageOf(doc: PageDoc, docs: PageDoc[], place: Place)
     : []
   const shownPictures = [doc, ...docs].flatMap(({ picture }) => picture ?? [])
   const lookups = await lookUp(doc, locale, vocabulary, place, [...shownPictures, ...stores.flatMap(storePictures)])
-  const references = referencesOf({ docs, locale, vocabulary, lookups, tag, stores, videos })
+  const anchored = headingAnchors(
+    uniqueSliceIds((doc.layout ?? []).flatMap((block) => (block ? sliceId(sliceName(block)) : []))),
+  )
+  const references = referencesOf({ docs, locale, vocabulary, lookups, tag, stores, videos, anchored })
   const slices = slicesFromDoc(doc, locale, references)
   const ids = uniqueSliceIds(slices.map(({ id }) => id))
   const picture = references.picture(doc.picture)
@@ -74,9 +79,11 @@ type Known = {
   stores: StoreDoc[]
   videos: VideoDoc[]
   tag: Tag
+  /** The ids of the headings, in the order of the page. */
+  anchored(html: string): string
 }
 
-function referencesOf({ docs, locale, vocabulary, lookups, stores, videos, tag }: Known): PageReferences {
+function referencesOf({ docs, locale, vocabulary, lookups, stores, videos, tag, anchored }: Known): PageReferences {
   const picture: PageReferences['picture'] = (id) => {
     if (typeof id === 'number' || typeof id === 'string') tag(tags.media(id))
     const found = lookups.pictures.get(id as Id)
@@ -140,7 +147,7 @@ function referencesOf({ docs, locale, vocabulary, lookups, stores, videos, tag }
     },
     frameUrl: (url) => addressOn(frameHosts, url),
     form: formHtml,
-    richText: (markdown) => richText(markdown, locale),
+    richText: (markdown) => richText(markdown, locale, anchored),
     inlineText: (markdown) => inlineText(markdown, locale),
     log: (sentence) => console.warn(sentence),
   }

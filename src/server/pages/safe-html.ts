@@ -47,9 +47,12 @@ const silent = [
   'math',
 ]
 
-/** Kind “rich”: the text of a page, in Markdown; links of the shop get the language in front (acceptance 62). */
-export const richText = (markdown: string, locale: Locale): SafeHtml =>
-  text(marked.parse(markdown, { async: false, gfm: true }), locale, richTags)
+/**
+ * Kind “rich”: the text of a page, in Markdown; links of the shop get the language in front (acceptance 62).
+ * @param anchored gives the headings their ids (`headingAnchors` of the domain)
+ */
+export const richText = (markdown: string, locale: Locale, anchored?: (html: string) => string): SafeHtml =>
+  text(marked.parse(markdown, { async: false, gfm: true }), locale, richTags, anchored)
 
 /** Kind “inline”: one line of text, such as a caption: emphasis and links only. */
 export const inlineText = (markdown: string, locale: Locale): SafeHtml =>
@@ -150,25 +153,32 @@ const playable = (src: string): string => {
 
 const ownId = (id: string) => `form-${id.replace(/[^\w-]/g, '_')}`
 
-const text = (html: string, locale: Locale, allowedTags: string[]): SafeHtml =>
-  clean(html, {
-    allowedTags,
-    allowedAttributes: { a: ['href', 'rel'], th: ['scope'] },
-    transformTags: {
-      a: (tagName, { href = '' }) => ({
-        tagName,
-        attribs: { href: localeHref(locale, href), ...(/^https?:/.test(href) && { rel: 'noopener' }) },
-      }),
-      // The page's title is its only h1.
-      h1: 'h2',
-      th: (tagName) => ({ tagName, attribs: { scope: 'col' } }),
+const text = (html: string, locale: Locale, allowedTags: string[], after?: (html: string) => string): SafeHtml =>
+  clean(
+    html,
+    {
+      allowedTags,
+      allowedAttributes: { a: ['href', 'rel'], th: ['scope'] },
+      transformTags: {
+        a: (tagName, { href = '' }) => ({
+          tagName,
+          attribs: { href: localeHref(locale, href), ...(/^https?:/.test(href) && { rel: 'noopener' }) },
+        }),
+        // The page's title is its only h1.
+        h1: 'h2',
+        th: (tagName) => ({ tagName, attribs: { scope: 'col' } }),
+      },
     },
-  })
+    after,
+  )
 
-const clean = (html: string, options: sanitizeHtml.IOptions): SafeHtml =>
-  sanitizeHtml(html, {
-    allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-    allowProtocolRelative: false,
-    nonTextTags: silent,
-    ...options,
-  }) as SafeHtml
+/** @param after what is added to cleaned HTML, of nothing but letters, digits and hyphens */
+const clean = (html: string, options: sanitizeHtml.IOptions, after = (cleaned: string) => cleaned): SafeHtml =>
+  after(
+    sanitizeHtml(html, {
+      allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+      allowProtocolRelative: false,
+      nonTextTags: silent,
+      ...options,
+    }),
+  ) as SafeHtml

@@ -1,8 +1,9 @@
+import { headingAnchors } from '../../domain/content/heading-anchors.ts'
 import { embedHtml, formHtml, inlineText, richText } from '../pages/safe-html.ts'
 
 /** Every kind of the gate, with its answer to any text as HTML: what the payload tests go through. */
 export const kinds: Record<string, (payload: string) => string> = {
-  rich: (payload) => richText(payload, 'en'),
+  rich: (payload) => richText(payload, 'en', headingAnchors([])),
   inline: (payload) => inlineText(payload, 'fr'),
   embed: (payload) => embedHtml(payload, `A "title" <of> it`) ?? '',
   form: (payload) => formHtml(payload) ?? '',
