@@ -55,7 +55,7 @@ export function shopOn(database: Database): Opened & { fixture: Fixture } {
   return shop
 }
 
-function newPostgresDatabase(template?: string): Promise<string> {
+export function newPostgresDatabase(template?: string): Promise<string> {
   const { url, prefix } = inject('postgres')
   return newDatabaseIn(url, prefix + randomBytes(4).toString('hex'), template)
 }
