@@ -20,6 +20,8 @@ function Page({ title }: { title: string }) {
     <main>
       <title>{title}</title>
       <h1>{title}</h1>
+      <section id="review-1" />
+      <a id="more" href="#x" />
     </main>
   )
 }
@@ -69,6 +71,17 @@ test('a change of path closes, resets, focuses the heading and announces the tit
 
   await act(async () => navigate(-1))
   expect([onChange.mock.calls.length, document.activeElement?.textContent]).toEqual([2, 'Home'])
+
+  for (const [hash, focused] of [
+    ['#review-1', 'review-1'],
+    ['#more', 'more'],
+    ['#gone', ''],
+    ['#', ''],
+  ]) {
+    await act(async () => navigate(`/en/cart${hash}`))
+    expect([hash, document.activeElement?.id]).toEqual([hash, focused])
+    await act(async () => navigate('/en'))
+  }
 
   await act(async () => navigate('/en/checkout'))
   expect(document.activeElement?.getAttribute('role')).toBe('alert')

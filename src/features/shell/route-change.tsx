@@ -8,11 +8,12 @@ let previous: string | undefined
 
 /**
  * On every change of path, Back included: menus and panels close, `onChange` resets what else belongs to the old page,
- * the focus goes to the new page's heading, unless the page has put it on something of its own, and its title is
- * announced (acceptance 89, 90). Not on the first page: there the browser does it.
+ * the focus goes to the place that the address names or the new page's heading, unless the page has put it on something
+ * of its own, and its title is announced (acceptance 89, 90). Not on the first page: there the browser does it.
  */
 export function RouteChange({ onChange }: { onChange(): void }) {
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
+  const place = useRef('')
   const { dispatch } = useNavActions()
   const [title, setTitle] = useState('')
   const before = useRef<Element>(null)
@@ -21,6 +22,7 @@ export function RouteChange({ onChange }: { onChange(): void }) {
   useLayoutEffect(() => {
     before.current = document.activeElement
   }, [pathname])
+  useLayoutEffect(() => void (place.current = hash), [hash])
 
   useEffect(() => {
     const from = previous
@@ -30,7 +32,7 @@ export function RouteChange({ onChange }: { onChange(): void }) {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
     dispatch({ type: 'route-changed' })
     onChange()
-    if (document.activeElement === before.current || !document.activeElement?.closest('main')) focusHeading()
+    if (document.activeElement === before.current || !document.activeElement?.closest('main')) focusPlace(place.current)
     setTitle(document.title)
   }, [pathname, dispatch, onChange])
 
@@ -41,10 +43,15 @@ export function RouteChange({ onChange }: { onChange(): void }) {
   )
 }
 
-function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  if (!heading) return
-  heading.tabIndex = -1
-  // The scroll position is left to scroll restoration.
-  heading.focus({ preventScroll: true })
+function focusPlace(hash: string) {
+  const main = document.querySelector<HTMLElement>('main')
+  const named = hash.length > 1 ? main?.querySelector<HTMLElement>(`[id="${CSS.escape(hash.slice(1))}"]`) : undefined
+  for (const place of [named, main?.querySelector<HTMLElement>('h1'), main]) {
+    if (!place) continue
+    if (place.tabIndex < 0) place.tabIndex = -1
+    // The scroll position is left to scroll restoration.
+    place.focus({ preventScroll: true })
+    // What is hidden takes no focus.
+    if (document.activeElement === place) return
+  }
 }
