@@ -34,6 +34,7 @@ beforeEach(async () => {
       loader: () => [...rows],
       action: async ({ request }): Promise<AccountAnswer> => {
         const form = new URLSearchParams(await request.text())
+        if (form.get('intent') === 'refuse') return { ok: false, reason: 'address-incomplete', field: 'city' }
         rows = form.get('intent') === 'bring' ? [...rows, 'new'] : rows.filter((row) => row !== form.get('id'))
         return { ok: true, notice: 'removed' }
       },
@@ -46,17 +47,23 @@ beforeEach(async () => {
 
 function Part() {
   const shown = useLoaderData<string[]>()
+  const answer = useActionData<AccountAnswer>()
   const end = (id: string) => ({ intent: 'end', id, submit: 'End', label: `End ${id}` })
   return (
-    <AccountLayout locale="en" section="security" answer={useActionData<AccountAnswer>()}>
-      <ul>
-        {shown.map((id) => (
-          <EndableRow key={id} title={id} detail="" end={end(id)} />
-        ))}
-      </ul>
-      {shown.includes('new') && <input id="new" readOnly />}
-      <AccountForm intent="bring" submit="Bring" inPlace leadsTo="new" />
-    </AccountLayout>
+    <main>
+      <AccountLayout locale="en" section="security" answer={answer}>
+        <ul>
+          {shown.map((id) => (
+            <EndableRow key={id} title={id} detail="" end={end(id)} />
+          ))}
+        </ul>
+        {shown.includes('new') && <input id="new" readOnly />}
+        <AccountForm intent="bring" submit="Bring" inPlace leadsTo="new" />
+        <AccountForm intent="refuse" submit="Refuse" inPlace>
+          <input id="city" aria-invalid={answer?.ok === false || undefined} readOnly />
+        </AccountForm>
+      </AccountLayout>
+    </main>
   )
 }
 
@@ -81,4 +88,9 @@ test('what ends in a list leads on to what follows it, then to what was before i
 test('what a form brings has the focus', async () => {
   await press('Bring')
   await expect.poll(() => document.activeElement?.id).toBe('new')
+})
+
+test('what was refused for a field has the focus there', async () => {
+  await press('Refuse')
+  await expect.poll(() => document.activeElement?.id).toBe('city')
 })

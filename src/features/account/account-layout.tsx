@@ -40,6 +40,10 @@ type Props = {
 export function AccountLayout({ locale, section, answer, undo, children }: Props) {
   useEffect(() => void mergeSearches(locale), [locale])
   const followFocus = useFocusInPlace()
+  // The page of an answer opens at its top, and the field may be the last of twenty addresses.
+  useEffect(() => {
+    if (answer?.ok === false && answer.field) document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus()
+  }, [answer])
   const nav = useRef<HTMLElement>(null)
   // On a phone the parts are wider than the page: the open one is to be seen.
   useEffect(() => {
