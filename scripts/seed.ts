@@ -1,7 +1,9 @@
+import path from 'node:path'
 import { readArguments } from './steps/arguments.ts'
 import { progressBar } from './steps/progress.ts'
 import { openDatabase } from './steps/database.ts'
 import { firstAdministrator } from './steps/first-administrator.ts'
+import { stop } from './steps/run.ts'
 
 /**
  * Migrates the database and fills it with the catalogue; what is there already stays. `--if-new` does nothing to a
@@ -20,8 +22,18 @@ const { seed, seedStart } = await import('../seed/load.ts')
 const { writeStart } = await import('../src/server/start/write-start.ts')
 const { isSeeded, markSeeded } = await import('../seed/mark.ts')
 const { rowsOf, sql } = await import('../src/server/database/database.ts')
+const { isBusy } = await import('../src/server/database/is-away.ts')
 
-if (!ifNew || !(await isSeeded(payload))) {
+try {
+  if (!ifNew || !(await isSeeded(payload))) await fill()
+  await firstAdministrator(payload, env)
+} catch (error) {
+  if (!isBusy(error)) throw error
+  stop(`Something else writes to ${path.join(env.dataDir, 'portage.db')}. End it and seed again: it goes on from here.`)
+}
+await close()
+
+async function fill(): Promise<void> {
   const began = performance.now()
   const isEmpty = env.SEED === 'none'
   // Thousands of commits, none of which waits for the disk: what a power failure takes, the next run loads again.
@@ -33,5 +45,3 @@ if (!ifNew || !(await isSeeded(payload))) {
     `${isEmpty ? 'An empty shop' : 'The catalogue'} is in place (${((performance.now() - began) / 1000).toFixed(1)} s)`,
   )
 }
-await firstAdministrator(payload, env)
-await close()
