@@ -19,6 +19,7 @@ readArguments({
   says: 'Takes the embedded database of DATA_DIR to the empty PostgreSQL of DATABASE_URL, whole or not at all.',
   options: {},
 })
+Object.assign(process.env, { NODE_ENV: 'production' })
 const env = await environment()
 const file = path.join(env.dataDir, 'portage.db')
 if (!env.DATABASE_URL) stop('Say where to: DATABASE_URL=postgres://user:password@host:5432/name npm run move')

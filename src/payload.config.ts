@@ -2,7 +2,7 @@ import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { en } from '@payloadcms/translations/languages/en'
-import { buildConfig, type DatabaseAdapterObj } from 'payload'
+import { buildConfig, defaultLoggerOptions, type DatabaseAdapterObj } from 'payload'
 import sharp from 'sharp'
 import { taxSettings } from './cms/collections/taxes.ts'
 import { shopSettings } from './cms/collections/shop-settings.ts'
@@ -19,8 +19,8 @@ import { migrations as postgresMigrations } from './migrations/postgres/index.ts
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts'
 import { collections, storage } from './payload-collections.ts'
 import { visitReportEndpoint } from './server/analytics/visit-report.ts'
-import { env } from './server/app/env.ts'
-import { jsonLines } from './server/app/log.ts'
+import { env, isDev } from './server/app/env.ts'
+import { jsonLines, textLines } from './server/app/log.ts'
 import { verifiedCommits } from './server/database/verified-commits.ts'
 import { mailer } from './server/mail/mailer.ts'
 import { patientMailer } from './server/mail/patient-mailer.ts'
@@ -129,7 +129,9 @@ const config = buildConfig({
   // What is scheduled is done by the shop's own clock (src/server/app/scheduled.ts).
   jobs: { access: { run: () => false } },
   telemetry: false,
-  ...(env.jsonLog && { logger: { options: jsonLines(env.PAYLOAD_LOG_LEVEL) } }),
+  logger: env.jsonLog
+    ? { options: jsonLines(env.PAYLOAD_LOG_LEVEL) }
+    : { options: isDev(env) ? {} : textLines, destination: defaultLoggerOptions },
   email: payloadMail(patientMailer(mail), env.MAIL_FROM),
   secret: secretOf(env),
   sharp,

@@ -1,6 +1,7 @@
 import { format } from 'node:util'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { inRequest, logAsJson, logAsText } from './log.ts'
+import { inRequest, jsonLines, logAsJson, logAsText } from './log.ts'
 
 type Lines = Pick<Console, 'log' | 'info' | 'warn' | 'error'>
 const logged = (write: (lines: Lines) => void) => {
@@ -65,6 +66,19 @@ test.each([
   for (const line of written) expect(line).not.toContain('jo@example.com')
   for (const words of ['POST /api/account', 'Failed query: select * from', 'duplicate key value', 'log.test.ts'])
     expect(written[0]).toContain(words)
+})
+
+test('of a failed migration there are its beginning and the reason', () => {
+  const query = `CREATE TYPE "_locales"; ${'CREATE TABLE '.repeat(10_000)}`
+  const reason = new Error('permission denied for schema public')
+  const err = Object.assign(new Error(`Failed query: ${query}\nparams: `, { cause: reason }), { query, params: [] })
+  const written: string[] = []
+  const logger = pino(jsonLines('warn'), { write: (line: string) => void written.push(line) })
+  logger.error({ err, msg: `Error running migration first ${err.message}.` })
+  expect(written).toHaveLength(1)
+  for (const words of ['migration first Failed query: CREATE TYPE', 'permission denied for schema public'])
+    expect(written[0]).toContain(words)
+  expect(written[0]?.length).toBeLessThan(8000)
 })
 
 test('each line of a request has its id, later ones too, and no other has', async () => {

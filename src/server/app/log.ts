@@ -8,17 +8,22 @@ const requests = new AsyncLocalStorage<string>()
 /** Does work for a request: every line that is written meanwhile has its id. */
 export const inRequest = <T>(id: string, work: () => T): T => requests.run(id, work)
 
+const hooks: LoggerOptions['hooks'] = {
+  logMethod([first, ...rest], write) {
+    write.apply(this, [withoutValues(first), ...rest])
+  },
+}
+
+/** Payload’s own lines for people, outside of development. */
+export const textLines: LoggerOptions = { hooks }
+
 /** Lines of JSON: the time in ISO 8601, the level as a word, and the request that the line is about. */
 export const jsonLines = (level: string): LoggerOptions => ({
   level,
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
-  hooks: {
-    logMethod([first, ...rest], write) {
-      write.apply(this, [withoutValues(first), ...rest])
-    },
-  },
+  hooks,
   mixin() {
     const requestId = requests.getStore()
     return requestId === undefined ? {} : { requestId }
