@@ -21,7 +21,9 @@ function Page({ title }: { title: string }) {
       <title>{title}</title>
       <h1>{title}</h1>
       <section id="review-1" />
-      <a id="more" href="#x" />
+      <a id="more" href="#x">
+        More
+      </a>
     </main>
   )
 }
