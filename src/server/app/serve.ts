@@ -5,6 +5,8 @@ import { requestHandler } from './handle.ts'
 import { httpServer, listen } from './listen.ts'
 import { logAsJson, logAsText } from './log.ts'
 import { openShop } from './open-shop.ts'
+import { newerDatabase } from '../database/newer-database.ts'
+import { getShopPayload } from '../database/payload.ts'
 import { usableStorage } from '../media/shop-storage.ts'
 import { openTracing } from '../tracing/open-tracing.ts'
 
@@ -24,5 +26,7 @@ const shop = await openShop(env, { http, storage, log, warn })
 http.on('request', requestHandler(shop.requests))
 const background = [...(await openTracing(env.tracing)), ...shop.background]
 await startAll(background)
+const newer = await newerDatabase(await getShopPayload())
+if (newer) warn(newer)
 listen(http, env, log)
 closeOnSignal({ http, background, engine: shop.engine, log })
