@@ -6,6 +6,8 @@ import { Carts } from '../cart/carts.ts'
 import { customerCartToken } from '../accounts/customer-cart.ts'
 import type { CheckoutForRequest } from '../pages/context.ts'
 import { rowsOf } from '../database/database.ts'
+import { hashedToken } from '../http/tokens.ts'
+import { isAgentCart } from '../ucp/session-of-cart.ts'
 import { buyNowTokenOf, setBuyNowToken } from './buy-now-cookie.ts'
 import { balanceOf } from './gift-cards.ts'
 import type { ExpressAnswer, ExpressPlaced } from '../../domain/checkout/express.ts'
@@ -65,6 +67,16 @@ export function checkoutForRequest({
       if (customer && token === (await customerCartToken(await checkouts.parts.payload(), customer.id))) return
       token = await carts.renew(token)
       setCartToken(response, token, secure)
+    }
+    /**
+     * By hand the contact or the address is the first that is personal. Of a cart that an agent began these may be
+     * there already, and what its buyer types first is another address for the bill, or the phone of a pickup.
+     */
+    const isFirstPersonal = async (change: unknown) => {
+      const { part, phone, billing } = (change ?? {}) as { part?: unknown; phone?: unknown; billing?: unknown }
+      if (part === 'contact' || part === 'address') return true
+      const isMore = (part === 'delivery' && Boolean(phone)) || (part === 'payment' && billing === 'other')
+      return isMore && token !== undefined && isAgentCart(rowsOf(await checkouts.parts.payload()), hashedToken(token))
     }
     const isTooMany = () => limits.isOverLimit(request, 'order')
     /**
@@ -136,7 +148,7 @@ export function checkoutForRequest({
       readCheckout: async (locale) => checkouts.read(await visit(locale)),
       async changeCheckout(change, locale) {
         const part = (change as { part?: unknown } | null)?.part
-        if (part === 'contact' || part === 'address') await renewToken()
+        if (await isFirstPersonal(change)) await renewToken()
         const changed = async () => checkouts.change(await visit(locale), change)
         if (part !== 'promo' && part !== 'gift-card') return changed()
         const answer = await guess(changed, ({ ok }) => ok)

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { mergeCarts, renewCartToken, customerCartToken } from '../accounts/customer-cart.ts'
 import { sweep } from '../accounts/retention.ts'
 import { Carts } from '../cart/carts.ts'
+import { checkoutForRequest } from '../checkout/checkout-for-request.ts'
 import { sql } from '../database/database.ts'
+import { requestLimits } from '../http/request-limits.ts'
 import { openAgentCheckout } from '../orders/open-phone-order.ts'
 import { agentOn, agentUrl, buyer, card, shipping } from '../testing/agent-shopper.ts'
 import * as person from '../testing/checkout-shopper.ts'
@@ -181,5 +183,28 @@ describe.each(databases)('%s', (database) => {
     const left = await rows(sql`select data from agent_sessions`)
     expect(JSON.stringify(left)).not.toContain(buyer.email)
     expect(await agentOf(await places(token))).toEqual([{ agent: null, email: own.email }])
+  })
+
+  test.each([
+    ['an address for the bill', { part: 'payment', method: 'card', token: 'test_approve', billing: 'other' }, true],
+    ['the phone of a pickup', { part: 'delivery', method: 'pickup', store: 'calgary', phone: '418 555 0199' }, true],
+    ['a way of delivery', { part: 'delivery', method: 'standard' }, false],
+  ])('%s that its buyer types is stored with a cart its agent does not know: %j', async (_, change, isRenewed) => {
+    const { id } = await ready()
+    const set: string[] = []
+    const visit = checkoutForRequest({
+      ...ordering(),
+      shopperOf: async () => undefined,
+      limits: requestLimits(false),
+      carts: ordering().server.carts,
+      secure: true,
+    })(
+      { headers: { cookie: `__Host-cart=${id}` }, socket: { remoteAddress: '10.0.0.1' } } as never,
+      { appendHeader: (_name: string, cookie: string) => set.push(cookie) } as never,
+    )
+    await visit.changeCheckout(change, 'fr')
+    expect(set.filter((cookie) => cookie.startsWith('__Host-cart=') && !cookie.includes(id))).toHaveLength(
+      isRenewed ? 1 : 0,
+    )
   })
 })
