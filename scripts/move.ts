@@ -29,11 +29,18 @@ await checkDatabase(env)
 if (await isFilled(env)) stop('This database holds a shop already. Nothing was moved.')
 
 const embedded = new DatabaseSync(file)
+// Payload ends the process where a migration fails.
+const sayUnmoved = () =>
+  console.error(`\nNothing was moved. Once that is mended, run npm run move again: it goes on from here.\n`)
 const connection = new pg.Client(env.DATABASE_URL)
+// Where it is lost the query in progress, or the next one, fails; without a listener Node ends besides.
+connection.on('error', () => {})
 await connection.connect()
 try {
   await refuseOtherTables(connection)
+  process.once('exit', sayUnmoved)
   const { close } = await openDatabase()
+  process.off('exit', sayUnmoved)
   const written = await moveDatabase(
     embedded,
     connection,
@@ -44,6 +51,8 @@ try {
   )
   await close()
 } catch (error) {
-  if (!(error instanceof CannotMove)) throw error
-  stop(error.message)
+  if (error instanceof CannotMove) stop(error.message)
+  stop(
+    `Nothing was moved: ${(error as Error).message}. Once that is mended, run npm run move again; ${file} was left as it was.`,
+  )
 }

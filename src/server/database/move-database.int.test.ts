@@ -36,6 +36,19 @@ test('a move that fails midway is rolled back entirely', async () => {
   expect(await readAll(target.payload, 'brands')).toEqual([])
 })
 
+test('a move whose connection PostgreSQL ends is rolled back, and says so', async () => {
+  const { moveDatabase } = await import('./move-database.ts')
+  const lost = new pg.Client(target.url)
+  lost.on('error', () => {})
+  await lost.connect()
+  const { rows } = await lost.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const end = () => void connection.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+  await expect(moveDatabase(embedded, lost, (table) => table === 'brands' && end())).rejects.toThrow(
+    /^terminating connection/,
+  )
+  expect(await readAll(target.payload, 'brands')).toEqual([])
+})
+
 test('tables of another program are refused, those of a move that was broken off are not', async () => {
   const { refuseOtherTables } = await import('./move-database.ts')
   await refuseOtherTables(connection)

@@ -51,7 +51,8 @@ export async function moveDatabase(
       if (columns.some(({ name }) => name === 'id')) await goOnCounting(connection, table)
     await connection.query('commit')
   } catch (error) {
-    await connection.query('rollback')
+    // On a lost connection PostgreSQL has done so by itself.
+    await connection.query('rollback').catch(() => {})
     throw error
   }
   return written
