@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { acceptedLocale, isLocale, type Locale } from '../../domain/locale.ts'
 import type { AgentHeader } from '../../domain/ucp/agent-header.ts'
 import { rightsOfAgent, type AgentTerms } from '../../domain/ucp/agent-terms.ts'
-import { ucpVersions, type UcpVersion } from '../../domain/ucp/version.ts'
+import { isUcpVersion, ucpVersions, type UcpVersion } from '../../domain/ucp/version.ts'
 import { rowsOf } from '../database/database.ts'
 import { once, writeOf } from '../http/idempotency.ts'
 import { requestLocale } from '../http/request-locale.ts'
@@ -40,7 +40,7 @@ type Claim = {
  * signature is verified where there is one.
  */
 export async function agentOf(
-  parts: AgentRequestParts,
+  parts: Pick<AgentRequestParts, 'profiles' | 'settings' | 'siteUrl' | 'now'>,
   { version, locale, header, signed }: Claim,
 ): Promise<Agent | Reply> {
   const { profiles, settings, siteUrl, now = Date.now } = parts
@@ -51,11 +51,15 @@ export async function agentOf(
   const terms = await settings.agents()
   const rights = rightsOfAgent(terms, address?.host)
   if (!rights) return refused(403, 'profile_not_trusted', 'not-trusted', { name: address?.host ?? header.profile })
-  const unsupported = (name: string) =>
-    refused(version === '2026-01-11' ? 400 : 422, 'version_unsupported', 'version', {
-      name,
-      others: supportedText(siteUrl, ucpVersions),
-    })
+  const unsupported = (asked: string) => {
+    const status = version === '2026-01-11' ? 400 : 422
+    return isUcpVersion(asked)
+      ? refused(status, 'version_unsupported', 'version-elsewhere', {
+          name: version,
+          others: supportedText(siteUrl, [asked]),
+        })
+      : refused(status, 'version_unsupported', 'version', { name: asked, others: supportedText(siteUrl, ucpVersions) })
+  }
   if (header.version && header.version !== version) return unsupported(header.version)
   const profile = await profiles.read(header.profile)
   if (typeof profile === 'string' && !header.version) {

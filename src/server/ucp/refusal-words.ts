@@ -8,6 +8,7 @@ const refusals = {
   'profile-missing': m.agent_refusal_profile_missing,
   'not-trusted': m.agent_refusal_not_trusted,
   version: m.agent_refusal_version,
+  'version-elsewhere': m.agent_refusal_version_elsewhere,
   'profile-unusable': m.agent_refusal_profile_unusable,
   unsigned: m.agent_refusal_unsigned,
   'signature-invalid': m.agent_refusal_signature_invalid,
