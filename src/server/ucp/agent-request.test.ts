@@ -15,7 +15,7 @@ const asked = (version: UcpVersion, own: string, locale: 'en' | 'fr') =>
       version,
       locale,
       header: { profile: 'https://agent.example/profile' },
-      signed: { method: 'POST', path: '/', headers: {}, body: '' },
+      signed: { method: 'POST', path: '/', headers: {}, body: '', needsTime: false },
     },
   )
 
