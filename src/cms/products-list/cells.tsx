@@ -4,6 +4,7 @@ import type { DefaultCellComponentProps } from 'payload'
 import { localeOr, locales } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { staffText } from '../staff-words.ts'
+import { languageState } from './list-facts.ts'
 import { useListFacts } from './use-list-facts.ts'
 import './cells.css'
 
@@ -59,11 +60,11 @@ export function StockCell(props: DefaultCellComponentProps) {
 export function LanguagesCell(props: DefaultCellComponentProps) {
   const { facts, locale } = useRow(props)
   if (!facts) return <span />
-  const isPublished = props.rowData._status === 'published'
+  const isDraft = props.rowData._status !== 'published'
   return (
     <span className="product-languages">
       {locales.map((each) => {
-        const state = !facts.complete[each] ? 'incomplete' : isPublished ? 'published' : 'draft'
+        const state = languageState(facts, isDraft, each)
         return (
           <span key={each} className={`product-language product-language--${state}`}>
             {staffText(locale, 'list_language', {

@@ -1,4 +1,4 @@
-import type { Both } from '../../domain/locale.ts'
+import type { Both, Locale } from '../../domain/locale.ts'
 
 /** What the list of products shows of one beside its fields. Amounts in cents; units that can be sold online. */
 export type ListFacts = {
@@ -12,4 +12,20 @@ export type ListFacts = {
   low: number
   /** Whether title, slug and description are written in a language. */
   complete: Both<boolean>
+  /** Whether it is in the shop, whatever drafts there are of it. */
+  isPublished: boolean
+}
+
+/**
+ * What is said of a product in a language.
+ * @param isDraft whether the newest of it, which the list shows, is not published
+ */
+export function languageState(
+  { complete, isPublished }: Pick<ListFacts, 'complete' | 'isPublished'>,
+  isDraft: boolean,
+  locale: Locale,
+): 'incomplete' | 'draft' | 'changed' | 'published' {
+  if (!complete[locale]) return 'incomplete'
+  if (!isPublished) return 'draft'
+  return isDraft ? 'changed' : 'published'
 }

@@ -19,13 +19,21 @@ describe.each(databases)('%s', (database) => {
       draft: true,
       locale: 'en',
     })
+    // What is in the shop stays there until the draft is published.
+    await shop.payload.update({
+      collection: 'products',
+      id: products[tent] ?? 0,
+      data: { title: 'Later', _status: 'draft' },
+      draft: true,
+      locale: 'en',
+    })
     const ids = [products[jacket], products[tent], draft.id]
     const answer = await admin('POST', path, { cookie, json: { ids } })
     const { facts } = (await answer.json()) as { facts: Record<string, object> }
     expect(ids.map((id) => facts[String(id)])).toMatchObject([
-      { prices: [240_00, 240_00], stock: 42, complete: { en: true, fr: true } },
-      { prices: [399_00, 399_00], stock: 9 },
-      { complete: { en: false, fr: false } },
+      { prices: [240_00, 240_00], stock: 42, complete: { en: true, fr: true }, isPublished: true },
+      { prices: [399_00, 399_00], stock: 9, isPublished: true },
+      { complete: { en: false, fr: false }, isPublished: false },
     ])
     expect(facts[String(draft.id)]).not.toHaveProperty('stock')
   })

@@ -41,6 +41,7 @@ async function factsOf(rows: Rows, ids: readonly Id[]): Promise<Record<string, L
       stock: undefined,
       low: 0,
       complete: { en: false, fr: false },
+      isPublished: false,
     })
   const pictures = await rows<{ id: Id; filename: string }>(sql`
     select r.parent_id as id, m.filename from products_rels r join media m on m.id = r.media_id
@@ -58,10 +59,14 @@ async function factsOf(rows: Rows, ids: readonly Id[]): Promise<Record<string, L
     join inventory i on i.sku = v.sku and i.location = 'online'
     where v._parent_id in (${own}) group by v._parent_id`)
   for (const { id, units, low } of stock) Object.assign(factOf(id), { stock: Number(units), low: Number(low) })
-  const words = await rows<{ id: Id; locale: string; written: number | string }>(sql`
-    select _parent_id as id, _locale as locale,
-      case when coalesce(title, '') <> '' and coalesce(slug, '') <> '' and coalesce(description, '') <> '' then 1 else 0 end as written
-    from products_locales where _parent_id in (${own})`)
-  for (const { id, locale, written } of words) if (isLocale(locale)) factOf(id).complete[locale] = Number(written) === 1
+  const words = await rows<{ id: Id; locale: string; written: number | string; status: string | null }>(sql`
+    select w._parent_id as id, w._locale as locale, p._status as status,
+      case when coalesce(w.title, '') <> '' and coalesce(w.slug, '') <> '' and coalesce(w.description, '') <> '' then 1 else 0 end as written
+    from products_locales w join products p on p.id = w._parent_id where w._parent_id in (${own})`)
+  for (const { id, locale, written, status } of words) {
+    const fact = factOf(id)
+    fact.isPublished = status === 'published'
+    if (isLocale(locale)) fact.complete[locale] = Number(written) === 1
+  }
   return facts
 }
