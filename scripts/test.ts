@@ -46,7 +46,8 @@ process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-s
 const browser = testBrowser()
 await generateMessages()
 const phases = new Phases()
-// Building and filling start at once, at the lowest priority: they take what the tests leave of the processor.
+// Building and filling start at once, at a low priority: they take what the tests leave of the processor, and a little
+// more, or they would end after them with a processor idle.
 const built = phases.run('build, and a filled shop', async (write) => {
   const [done] = await Promise.all([freshImportMap().then(build), fillShop(staff)])
   write(done)
