@@ -149,7 +149,7 @@ test(`a member of the stores’ staff, made in ${MOST_CLICKS.member} clicks, pac
       for (const name of [
         `We’ve received your order ${number}`,
         `Part of your order ${number} has shipped`,
-        `Your order ${number} has shipped`,
+        `The rest of your order ${number} has shipped`,
       ])
         await expect(owner.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible({ timeout: 1000 })
     }).toPass({ timeout: 30_000 })

@@ -119,10 +119,10 @@ describe.each(databases)('%s', (database) => {
     const mails = ordering.mails.filter(({ to, subject }) => to === 'roy@example.com' && subject.includes(number))
     expect(mails.map(({ subject }) => subject)).toEqual([
       expect.stringContaining('reçu'),
-      expect.stringContaining('en route'),
+      `Une partie de votre commande ${number} est en route`,
       expect.stringContaining('retour'),
       expect.stringContaining('remboursement'),
-      expect.stringContaining('prête'),
+      `Le reste de votre commande ${number} est prêt à ramasser`,
     ])
     const [first, shipped, , , ready] = mails.map(({ text }) => text)
     expect(ready).toMatch(/Heures d’ouverture[\s\S]*(lundi|mardi)/)

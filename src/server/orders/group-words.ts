@@ -1,8 +1,8 @@
 import type { Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
-import { isToCome } from '../../domain/orders/order-state.ts'
-import { lineName, unitsToPay } from '../../domain/orders/order-line.ts'
-import { unpacked } from '../../domain/orders/parcel.ts'
+import { lineName } from '../../domain/orders/order-line.ts'
+import { outstanding } from '../../domain/orders/order-share.ts'
+import { travels } from '../../domain/orders/parcel.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { isShipped, type DeliveryGroup, type Preorder } from '../../domain/shipping/delivery-groups.ts'
 import {
@@ -106,12 +106,9 @@ export function blocksToCome(order: Order, part = ''): { heading: string; lines:
   })
 }
 
-function unitsToCome(group: DeliveryGroup, order: Order, part: string): LineUnits[] {
-  const { lines, parts = [] } = order
-  if (isShipped(group)) return unpacked(order).filter(({ line }) => group.skus.includes(lines[line]?.sku ?? ''))
-  const own = parts.find(({ store }) => group.way === 'pickup' && store?.slug === group.store)
-  if (!own || own.id === part || !isToCome(own.state)) return []
-  return lines.flatMap((sold, line) =>
-    sold.part === own.id && unitsToPay(sold) > 0 ? [{ line, quantity: unitsToPay(sold) }] : [],
-  )
-}
+const unitsToCome = (group: DeliveryGroup, order: Order, part: string): LineUnits[] =>
+  outstanding(order, part).filter(({ line }) => {
+    const sold = order.lines[line]
+    if (!sold || !group.skus.includes(sold.sku)) return false
+    return isShipped(group) ? travels(order, sold) : group.way === 'pickup' && sold.part === group.store
+  })

@@ -6,7 +6,7 @@ import { lineDetails, lineName } from '../../domain/orders/order-line.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
 import { ORDER_LINK_DAYS } from '../../domain/orders/order-link.ts'
 import { carrierName, trackingUrl } from '../../domain/orders/tracking-url.ts'
-import { unitsIn, unpacked } from '../../domain/orders/parcel.ts'
+import { unitsIn } from '../../domain/orders/parcel.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { isShipped } from '../../domain/shipping/delivery-groups.ts'
 import { taxLabel } from '../../domain/tax/tax-label.ts'
@@ -20,6 +20,7 @@ import { refundLetter } from './refund-letter.ts'
 import { blocksToCome, groupBlocks, oneGroupLines, pickupWords, preorderWords } from './group-words.ts'
 import { returnLetter } from './return-letter.ts'
 import { swapLetter } from './swap-letter.ts'
+import { readyWords, restWords, shareSubject } from './share-words.ts'
 import { reviewLetter } from './review-letter.ts'
 
 export const orderMailKinds = [
@@ -95,8 +96,8 @@ export function orderLetter(
     return refundLetter(kind, order, href, { amount, cards, till, units, labelOff, removed, declined, why })
   const { locale, number, address, parts = [] } = order
   // As it was when this parcel left, however late its letter is written.
-  const left = nth === undefined ? order.parcels : order.parcels.slice(0, nth + 1)
-  const parcel = kind === 'shipped' ? left.at(-1) : undefined
+  const then = nth === undefined ? order : { ...order, parcels: order.parcels.slice(0, nth + 1) }
+  const parcel = kind === 'shipped' ? then.parcels.at(-1) : undefined
   // A letter about a part is about nothing else.
   const included = parts.filter(({ id }) => part === '' || id === part)
   const stores = [order.store, ...included.map(({ store }) => store)].filter((store) => store !== undefined)
@@ -111,8 +112,6 @@ export function orderLetter(
         : order.fulfilment === 'email'
           ? m.order_mail_placed_text_email({}, say)
           : m.order_mail_placed_text({}, say)
-  // For a parcel among several, its contents and whether another follows.
-  const isRest = parcel !== undefined && unpacked({ ...order, parcels: left }).length > 0
   const soldHere = parcel
     ? parcel.lines.flatMap(({ line, quantity }) => (order.lines[line] ? [{ ...order.lines[line], quantity }] : []))
     : order.lines.filter((line) => part === '' || line.part === part)
@@ -121,18 +120,15 @@ export function orderLetter(
     part === '' && (!parcel || order.lines.every(({ quantity }, line) => unitsIn([parcel], line) === quantity))
   const words: Record<typeof kind, [string, string]> = {
     placed: [m.order_mail_placed_subject({ number }, say), placed],
-    ready: [
-      m.order_mail_ready_subject({ number }, say),
-      m.order_mail_ready_text({ store: stores[0]?.name ?? '' }, say),
-    ],
+    ready: [shareSubject('ready', then, part), readyWords(then, part, stores[0]?.name ?? '')],
     shipped: [
-      isRest ? m.order_mail_shipped_part_subject({ number }, say) : m.order_mail_shipped_subject({ number }, say),
+      shareSubject('shipped', then, part),
       m.order_mail_shipped_text({ carrier: carrierName(parcel?.carrier ?? '', locale), code: parcel?.code ?? '' }, say),
     ],
   }
   const [subject, text] = words[kind]
   const expected = kind === 'placed' ? oneGroupLines(order) : []
-  const blocksOfGroups = kind === 'placed' ? groupBlocks(order) : blocksToCome({ ...order, parcels: left }, part)
+  const blocksOfGroups = kind === 'placed' ? groupBlocks(order) : blocksToCome(then, part)
   // In an order of several parts, each part lists its lines.
   const itemsOf = (id: string) =>
     part === ''
@@ -143,7 +139,7 @@ export function orderLetter(
   return {
     locale,
     subject,
-    paragraphs: [m.order_mail_hello({}, say), text, ...(isRest ? [m.order_mail_shipped_rest({}, say)] : [])],
+    paragraphs: [m.order_mail_hello({}, say), text, ...(kind === 'placed' ? [] : restWords(kind, then, part))],
     warning: order.payment.isTest ? m.order_mail_test({}, say) : undefined,
     button: { href, words: m.order_mail_see({}, say) },
     more: track === undefined ? undefined : { href: track, words: m.order_mail_track({}, say) },

@@ -155,7 +155,7 @@ describe.each(databases)('%s', (database) => {
     const [first, , , second] = ordering.mails
     expect([first?.subject, second?.subject]).toEqual([
       `Une partie de votre commande ${number} est en route`,
-      `Votre commande ${number} est en route`,
+      `Le reste de votre commande ${number} est en route`,
     ])
     expect(first?.text).toMatch(/Le reste arrivera dans un autre colis[\s\S]*suivi\.example\/A[\s\S]*Quantité 1/)
     expect([
