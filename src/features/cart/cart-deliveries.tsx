@@ -5,7 +5,7 @@ import { amountText } from '../../domain/pricing/price-text.ts'
 import { isShipped } from '../../domain/shipping/delivery-groups.ts'
 import { m } from '../../paraglide/messages.js'
 import { DeliveryGroupList } from '../price/delivery-groups.tsx'
-import { rateNames } from '../price/delivery-words.ts'
+import { groupWords, rateNames } from '../price/delivery-words.ts'
 
 type Props = {
   cart: Cart
@@ -32,14 +32,18 @@ export function CartDeliveries({ cart, deliveries = [], locale }: Props) {
         storeName={(slug) => stores.get(slug) ?? slug}
       />
       {others.map(({ code, groups: theirs }) => {
-        const cost = theirs.reduce(
-          (sum, group) => sum + (isShipped(group) && group.method === code ? group.cost : 0),
-          0,
-        )
+        const own = theirs.filter(isShipped).filter(({ method }) => method === code)
+        const cost = own.reduce((sum, group) => sum + group.cost, 0)
         return (
-          <p key={code} className="mt-2 text-sm text-ink-soft">
-            {m.cart_delivery_other({ method: rateNames[code](), amount: amountText(cost, locale) })}
-          </p>
+          <div key={code} className="mt-2.5 border-t border-line pt-2.5 text-sm text-ink-soft">
+            <p>{m.cart_delivery_other({ method: rateNames[code](), amount: amountText(cost, locale) })}</p>
+            {/* Below the last of several groups it would read as the price of that one. */}
+            {groups.length > 1 && (
+              <p>
+                {m.cart_delivery_other_for({ groups: own.map((group) => groupWords(group, locale).name).join(', ') })}
+              </p>
+            )}
+          </div>
         )
       })}
     </section>
