@@ -48,6 +48,15 @@ test('what staff chose for a return stays where it was refused or its answer was
   })
 })
 
+test.each([
+  ['ship', 1],
+  ['email', 0],
+] as const)('an order by %s offers %i packing slips', async (fulfilment, count) => {
+  const order = sampleOrder({ fulfilment })
+  await show(<OrderActions sheet={sampleSheet({ order })} language="en" act={vi.fn()} />)
+  expect(document.querySelectorAll('[href$="/packing-slip"]')).toHaveLength(count)
+})
+
 test('another step leaves them chosen, too; a return that was done does not', async () => {
   const act = await requested()
   act.mockResolvedValue(true)

@@ -117,15 +117,17 @@ export function OrderActions({ sheet, language, act }: Props) {
               {actionName(language, action)}
             </Button>
           ))}
-        <Button
-          el="anchor"
-          size="medium"
-          buttonStyle="secondary"
-          newTab
-          url={`/admin/api/orders/${order.number}/packing-slip`}
-        >
-          {say('slip')}
-        </Button>
+        {order.fulfilment !== 'email' && (
+          <Button
+            el="anchor"
+            size="medium"
+            buttonStyle="secondary"
+            newTab
+            url={`/admin/api/orders/${order.number}/packing-slip`}
+          >
+            {say('slip')}
+          </Button>
+        )}
       </div>
       {parts.map(({ id, actions: own }) => {
         const part = order.parts?.find((one) => one.id === id)

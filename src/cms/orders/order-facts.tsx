@@ -9,6 +9,7 @@ import { taxLabel } from '../../domain/tax/tax-label.ts'
 import { formatDay } from '../../domain/time.ts'
 import type { OrderSheetData } from './sheet.ts'
 import { OrderGroups, preorderWords, storeNameIn } from './order-groups.tsx'
+import { staffText } from '../staff-words.ts'
 import { actorName, eventNote } from './event-words.ts'
 import { eventName, moment, paymentName, sheetWord, type SheetWord } from './order-sheet-words.ts'
 
@@ -105,6 +106,7 @@ export function OrderFacts({ sheet: { order, paid, due, payments }, language }: 
                   colour,
                   size,
                   location,
+                  shippingClass,
                   quantity,
                   returned,
                   cancelled = 0,
@@ -127,7 +129,13 @@ export function OrderFacts({ sheet: { order, paid, due, payments }, language }: 
                     {seller && <div>{`${say('soldBy')} ${seller.name}`}</div>}
                   </td>
                   <td>{sku}</td>
-                  <td>{location === 'online' ? say('online') : storeNameIn(order)(location)}</td>
+                  <td>
+                    {shippingClass === 'none'
+                      ? staffText(locale, 'order_group_email')
+                      : location === 'online'
+                        ? say('online')
+                        : storeNameIn(order)(location)}
+                  </td>
                   <td>
                     {quantity}
                     {returned > 0 && ` (${returned} ${say('returned')})`}

@@ -41,8 +41,9 @@ const next: Record<OrderAction, { from: readonly OrderState[]; to: OrderState; o
   'make-ready': { from: ['preparing'], to: 'ready', only: 'pickup' },
   ship: { from: ['preparing', 'shipped-in-part'], to: 'shipped', only: 'ship' },
   // A parcel may arrive before the next one leaves, or after something came back.
-  deliver: { from: ['ready', 'shipped-in-part', 'shipped', 'paid', 'returned-in-part'], to: 'delivered' },
-  cancel: { from: ['placed', 'paid', 'preparing', 'ready'], to: 'cancelled' },
+  deliver: { from: ['ready', 'shipped-in-part', 'shipped', 'paid', 'preparing', 'returned-in-part'], to: 'delivered' },
+  // Gift cards that were mailed and not spent can still be taken back.
+  cancel: { from: ['placed', 'paid', 'preparing', 'ready', 'delivered'], to: 'cancelled' },
   // Where some is left the order stays where it is (cancel-items.ts).
   'cancel-items': { from: ['paid', 'preparing', 'shipped-in-part'], to: 'shipped' },
   return: { from: ['delivered', 'shipped-in-part', 'shipped', 'returned-in-part'], to: 'returned-in-part' },
@@ -56,10 +57,17 @@ export function stateAfter(action: OrderAction, { state, fulfilment, isPaid }: S
   if (!from.includes(state) || (only && only !== fulfilment)) return undefined
   if (action === 'pay') return isPaid ? undefined : state === 'placed' ? to : state
   if (action === 'cancel-items') return isPaid ? state : undefined
+  // Gift cards are mailed by the shop itself: nothing of them is prepared, and nothing comes back.
+  if (
+    fulfilment === 'email' ? action === 'prepare' || action === 'return' : action === 'cancel' && state === 'delivered'
+  )
+    return undefined
   if (action === 'prepare' && !isPaid && fulfilment !== 'pickup') return undefined
   if (
     action === 'deliver' &&
-    (!isPaid || (state === 'paid' && fulfilment !== 'email') || (state === 'returned-in-part' && fulfilment !== 'ship'))
+    (!isPaid ||
+      ((state === 'paid' || state === 'preparing') && fulfilment !== 'email') ||
+      (state === 'returned-in-part' && fulfilment !== 'ship'))
   )
     return undefined
   return to

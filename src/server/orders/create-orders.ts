@@ -13,6 +13,7 @@ import type { FileStorage } from '../media/file-storage.ts'
 import type { GatewayEvent } from '../payments/gateway.ts'
 import type { Newsletter } from '../newsletter/newsletter.ts'
 import { capture, markCaptured, refundPayment } from './capture.ts'
+import { finishMailed } from './finish-mailed.ts'
 import { orderMails } from './order-mails.ts'
 import { Orders } from './orders.ts'
 import { Outbox } from './outbox.ts'
@@ -61,7 +62,10 @@ export function createOrders(options: Options) {
         refundPayment(await payload(), gateway, { key: text(key), amount: Number(amount), name: text(name) }),
       'correction-end': async ({ number, id }) => void (await endCorrection(await payload(), text(number), text(id))),
       'order-mail': mails.order,
-      'gift-mail': mails.giftCard,
+      'gift-mail': async (data) => {
+        await mails.giftCard(data)
+        await finishMailed(await payload(), text(data.number), (now ?? Date.now)())
+      },
       'return-notice': mails.returnNotice,
       'phone-order': async ({ id, locale }) => {
         const [token, language] = [phoneOrderToken((await payload()).secret, text(id)), localeOr(locale)]

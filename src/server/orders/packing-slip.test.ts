@@ -64,6 +64,10 @@ test('what is sent by e-mail is in no parcel', async () =>
   expect((await packingSlip(order([line, { ...line, shippingClass: 'none' }]))).length).toBe(
     (await packingSlip(order([line]))).length,
   ))
+test('an order of gift cards by e-mail adds no page to those of others', async () => {
+  const mailed = sampleOrder({ fulfilment: 'email', lines: [sampleLine({ shippingClass: 'none' })] })
+  expect(pages(await packingSlips([mailed, order([line]), mailed]))).toBe(1)
+})
 test('each parcel has a slip, and so has what is not packed yet; each can be printed alone', async () => {
   const parcels: Order['parcels'] = [1, 1].map((quantity, nth) => ({
     carrier: 'Postes Canada',

@@ -39,9 +39,11 @@ export function packingSlips(orders: readonly Order[], nth?: number): Promise<Bu
   for (const order of orders) {
     const first = page.bufferedPageRange().count
     for (const one of slipsOf(order)) if (nth === undefined || one.nth === nth) slip(page, order, one)
-    if (page.bufferedPageRange().count === first) page.addPage()
+    if (page.bufferedPageRange().count === first && order.fulfilment !== 'email') page.addPage()
     foot(page, order, first)
   }
+  // A document has a page at least.
+  if (page.bufferedPageRange().count === 0) page.addPage()
   page.end()
   return done
 }
@@ -71,6 +73,7 @@ function slipsOf(order: Order): Slip[] {
       ...(group && { group }),
     }),
   )
+  if (order.fulfilment === 'email') return []
   if (!parts)
     return order.fulfilment === 'ship'
       ? sent

@@ -45,17 +45,24 @@ describe.each(databases)('%s', (database) => {
         await later.outbox.run()
         return later.mails.filter(({ to }) => to === gift.recipientEmail)
       }
+      const standing = async () => {
+        const placed = answer.ok ? await later.orders.sheet(answer.order.number) : undefined
+        const events = placed?.order.events.filter(({ kind }) => kind === 'delivered') ?? []
+        return { state: placed?.order.state, isDone: events.length === 1 }
+      }
       const morning = instantInZone(sendOn, 8 * 60, SHOP_ZONE)
       expect([await theirs(today), await theirs(morning - 1)]).toEqual([[], []])
       expect(
         later.mails.filter(({ to, subject }) => to === 'roy@example.com' && subject.includes('reçu')),
       ).toHaveLength(1)
+      expect(await standing()).toEqual({ state: 'paid', isDone: false })
       expect(await theirs(morning)).toMatchObject([
         {
           subject: 'Luc vous offre une carte-cadeau Portage',
           text: expect.stringMatching(/Anaïs[\s\S]*Bonne fête !\s+À bientôt\./),
         },
       ])
+      expect(await standing()).toEqual({ state: 'delivered', isDone: true })
       expect(await theirs(morning + 86_400_000)).toHaveLength(1)
       const code = /[2-9A-Z]{4}(-[2-9A-Z]{4}){3}/.exec((await theirs(clock))[0]!.text)![0]
       expect(await balanceOf(rowsOf(shop.payload), code)).toMatchObject({ balance: 50_00 })

@@ -37,13 +37,15 @@ describe.each(databases)('%s', (database) => {
       ['delivered', 9, 113_00, [line(poles)], { returnRequest: { at, reason: 'size' } }],
       ['cancelled', 1, 999_00, [line(jacket)]],
       ['delivered', 40, 50_00, [line(poles)]],
+      // Gift cards for a later day.
+      ['paid', 200, 50_00, [line('card')], { fulfilment: 'email' }],
     ]
     for (const [index, [state, daysAgo, total, lines, rest]] of orders.entries()) {
       const data = JSON.stringify({ lines, address: { province: index === 0 ? 'QC' : 'BC' }, ...rest })
       const placed = isoInstant(NOW - daysAgo * DAY)
       await rows(
         sql`insert into orders (number, key, state, fulfilment, language, placed_at, email, total, due, paid, refunded, data, created_at, updated_at)
-          values (${`P-${200_000 + index}`}, ${`key-${index}`}, ${state}, ${state === 'ready' ? 'pickup' : 'ship'}, 'en', ${placed}, 'a@example.com', ${total}, ${total}, ${total}, 0, ${data}, ${at}, ${at})`,
+          values (${`P-${200_000 + index}`}, ${`key-${index}`}, ${state}, ${state === 'ready' ? 'pickup' : rest && 'fulfilment' in rest ? String(rest.fulfilment) : 'ship'}, 'en', ${placed}, 'a@example.com', ${total}, ${total}, ${total}, 0, ${data}, ${at}, ${at})`,
       )
     }
     await rows(sql`update orders set agent = 'https://agent.example' where number = 'P-200000' returning id`)

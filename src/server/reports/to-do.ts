@@ -26,6 +26,8 @@ const list = (collection: string, ...where: string[]): string =>
   `/admin/collections/${collection}${where.length > 0 ? `?${where.map((each, at) => `where[or][0][and][${at}]${each}`).join('&')}` : ''}`
 const oneOf = (field: string, values: readonly string[]): string =>
   `[${field}][in]=${values.map(encodeURIComponent).join(',')}`
+/** Gift cards are mailed by the shop itself, each on its day. */
+const NOT_MAILED = '[fulfilment][not_equals]=email'
 /** Where the link names what there is, and cannot name all. */
 const listed = (count: number, names: readonly string[]) => (names.length < count ? { listed: names.length } : {})
 
@@ -56,8 +58,8 @@ export async function readToDo(
   await add(
     'orders',
     'toPrepare',
-    list('orders', oneOf('state', ['paid'])),
-    sql`select count(*) as n from orders where state = 'paid' ${theirs}`,
+    list('orders', oneOf('state', ['paid']), NOT_MAILED),
+    sql`select count(*) as n from orders where state = 'paid' and fulfilment <> 'email' ${theirs}`,
   )
   await add(
     'orders',
@@ -74,8 +76,13 @@ export async function readToDo(
   await add(
     'orders',
     'late',
-    list('orders', oneOf('state', ['paid', 'preparing', 'shipped-in-part']), `[placedAt][less_than]=${before}`),
-    sql`select count(*) as n from orders where state in ('paid', 'preparing', 'shipped-in-part') and placed_at < ${before} ${theirs}`,
+    list(
+      'orders',
+      oneOf('state', ['paid', 'preparing', 'shipped-in-part']),
+      `[placedAt][less_than]=${before}`,
+      NOT_MAILED,
+    ),
+    sql`select count(*) as n from orders where state in ('paid', 'preparing', 'shipped-in-part') and fulfilment <> 'email' and placed_at < ${before} ${theirs}`,
   )
   if (stores) return found
   if (allowed(role, 'outbox', 'read')) {
