@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { shopOn } from '../src/server/testing/databases.ts'
 import { temporaryFolder } from '../src/server/testing/temporary-folder.ts'
 import { root, run } from './steps/run.ts'
 
-const DATA_DIR = temporaryFolder()
+const shop = shopOn('SQLite')
 
 async function exported(...words: string[]) {
   const args = ['--import', 'tsx', path.join(root, 'scripts/export.ts'), ...words]
-  const { code, output } = await run('node', args, { env: { DATA_DIR, DATABASE_URL: '' } })
+  const { code, output } = await run('node', args, { env: { DATA_DIR: shop.dataDir, DATABASE_URL: '' } })
   return { code, sentence: output.trim().split('\n').at(-1) }
 }
 

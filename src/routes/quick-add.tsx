@@ -1,5 +1,6 @@
 import { addToCart } from '../domain/analytics/ecommerce.ts'
 import type { ProductPage } from '../domain/catalog/product-page.ts'
+import { ofRows, type InRows } from '../domain/rows.ts'
 import { soldVariant } from '../domain/analytics/sold-item.ts'
 import { push } from '../features/analytics/push.ts'
 import { useAddToCart } from '../features/cart/cart-provider.tsx'
@@ -15,8 +16,12 @@ import { useConversions } from './use-insights.ts'
 export function QuickAddDialog({ href, title, open, onClose }: QuickAddDialogProps) {
   const { add } = useAddToCart()
   const { addedToCart } = useConversions()
-  const { data, ...reading } = usePageData<Pick<ProductPage, 'product'>>(`product.${getLocale()}`, href, open)
-  const product = data?.product
+  const { data, ...reading } = usePageData<{ page: InRows<Pick<ProductPage, 'product'>> }>(
+    `product.${getLocale()}`,
+    href,
+    open,
+  )
+  const product = data && ofRows(data.page).product
   return (
     <Dialog open={open} onClose={onClose} heading={title} closeLabel={m.shell_close()} className="sm:max-w-md" isShort>
       {product ? (

@@ -204,7 +204,7 @@ export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Ord
   // The column is what was charged; the totals are those after the last correction.
   const refundedOfTotals = refunded - (total - totals.total)
   // They get only what is more than was paid besides.
-  const refundedToCards = totals.giftCards.length > 0 ? refunded - takenOf(stored) : 0
+  const refundedToCards = refunded - takenOf(stored)
   return {
     number,
     placedAt,
