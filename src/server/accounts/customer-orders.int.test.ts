@@ -51,6 +51,7 @@ describe.each(databases)('%s', (database) => {
       },
       lines: [{ sku: '5102-100', quantity: 1, gift: { recipient: 'Bea', email: 'bea@example.com' } }],
       totals: { total: 45_987 },
+      payment: { method: 'card', isTest: true },
     }
     const make = (number: string, customer: string) =>
       shop.payload.create({
