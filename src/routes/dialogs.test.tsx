@@ -4,6 +4,7 @@ import { act, useState, type ReactElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { inRows } from '../domain/rows.ts'
 import { emptyCart } from '../domain/cart/cart.ts'
 import { sampleProduct, sampleVariant } from '../domain/testing/samples.ts'
 import { CartProvider } from '../features/cart/cart-provider.tsx'
@@ -95,7 +96,7 @@ const add = () => [...document.querySelectorAll('button')].find((each) => each.t
 const oneToBuy = sampleProduct({ sizes: [], colours: [], variants: [sampleVariant()] })
 
 test('of another address nothing is shown until it is read', async () => {
-  const product = written({ 'product.en': { data: { product: oneToBuy } } })
+  const product = written({ 'product.en': { data: { page: inRows({ product: oneToBuy }) } } })
   vi.stubGlobal('fetch', (url: string | URL) =>
     String(url).includes(href) ? new Response(product) : new Promise(() => {}),
   )
@@ -124,7 +125,7 @@ test('what is put in the cart from a list is reported to the search that found i
   vi.stubGlobal('fetch', async (url: string | URL) => {
     asked.push(String(url))
     return String(url).includes(href)
-      ? new Response(written({ 'product.en': { data: { product: oneToBuy } } }))
+      ? new Response(written({ 'product.en': { data: { page: inRows({ product: oneToBuy }) } } }))
       : Response.json({ ok: true, cart: emptyCart })
   })
   await show(<QuickAddDialog {...at} title="Tent" />)
