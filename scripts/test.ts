@@ -39,9 +39,6 @@ const inMemory = memoryDisk()
 if (inMemory) process.env.TMPDIR = inMemory
 // Dozens of processes load the same packages.
 process.env.NODE_COMPILE_CACHE ??= path.join(os.tmpdir(), 'portage-compiled')
-// Tests make much that is young when it is dropped: with room for it they spend a twentieth less on garbage. A shop has
-// bounds of its own (scripts/steps/run.ts).
-process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`
 // Where it has to be installed, that takes until it is needed.
 const browser = testBrowser()
 await generateMessages()
