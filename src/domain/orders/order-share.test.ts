@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { sampleLine, sampleOrder } from '../testing/sample-order.ts'
+import { sampleLine, sampleOrder, sampleStore as store } from '../testing/sample-order.ts'
 import type { PartState } from './order-parts.ts'
 import { outstanding, shareOf } from './order-share.ts'
-
-const store = {
-  slug: 'gatineau',
-  name: 'Portage Gatineau',
-  street: '1, rue Principale',
-  city: 'Gatineau',
-  province: 'QC',
-  postalCode: 'J8X 3Y9',
-} as const
 
 const parcel = (quantity: number) => ({
   carrier: 'UPS',

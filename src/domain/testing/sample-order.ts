@@ -62,3 +62,13 @@ const plainOrder: Omit<Order, 'groups'> = {
   parcels: [],
   events: [],
 }
+
+/** The store of a pickup. */
+export const sampleStore = {
+  slug: 'gatineau',
+  name: 'Portage Gatineau',
+  street: '1, rue Principale',
+  city: 'Gatineau',
+  province: 'QC',
+  postalCode: 'J8X 3Y9',
+} as const

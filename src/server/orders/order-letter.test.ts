@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Order } from '../../domain/orders/order.ts'
-import { sampleLine, sampleOrder } from '../../domain/testing/sample-order.ts'
+import { sampleLine, sampleOrder, sampleStore as store } from '../../domain/testing/sample-order.ts'
 import { orderLetter } from './order-letter.ts'
-
-const store = {
-  slug: 'gatineau',
-  name: 'Portage Gatineau',
-  street: '1, rue Principale',
-  city: 'Gatineau',
-  province: 'QC',
-  postalCode: 'J8X 3Y9',
-} as const
 
 test('a letter writes every place as the pages do, with what goes there', () => {
   const size = { en: 'Four people', fr: 'Quatre personnes' }

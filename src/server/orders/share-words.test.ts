@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../../domain/locale.ts'
 import type { PartState } from '../../domain/orders/order-parts.ts'
-import { sampleLine, sampleOrder } from '../../domain/testing/sample-order.ts'
+import { sampleLine, sampleOrder, sampleStore as store } from '../../domain/testing/sample-order.ts'
 import { orderLetter } from './order-letter.ts'
-
-const store = {
-  slug: 'gatineau',
-  name: 'Portage Gatineau',
-  street: '1, rue Principale',
-  city: 'Gatineau',
-  province: 'QC',
-  postalCode: 'J8X 3Y9',
-} as const
 
 /** Two tents by parcel, of which so many left in each, and one to be picked up. */
 const split = (locale: Locale, sent: readonly number[], ship: PartState, pickup: PartState) =>
