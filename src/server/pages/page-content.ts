@@ -10,7 +10,7 @@ import { pictureIn, type Vocabulary } from '../../cms/from-doc/vocabulary.ts'
 import type { ContentPage } from '../../domain/content/content-page.ts'
 import { addressOn, frameHosts } from '../../domain/content/embed-hosts.ts'
 import { headingAnchors } from '../../domain/content/heading-anchors.ts'
-import { sliceId, uniqueSliceIds } from '../../domain/content/slice-id.ts'
+import { uniqueSliceIds } from '../../domain/content/slice-id.ts'
 import { locales, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
@@ -44,7 +44,7 @@ export async function contentPageOf(doc: PageDoc, docs: PageDoc[], place: Place)
   const shownPictures = [doc, ...docs].flatMap(({ picture }) => picture ?? [])
   const lookups = await lookUp(doc, locale, vocabulary, place, [...shownPictures, ...stores.flatMap(storePictures)])
   const anchored = headingAnchors(
-    uniqueSliceIds((doc.layout ?? []).flatMap((block) => (block ? sliceId(sliceName(block)) : []))),
+    uniqueSliceIds((doc.layout ?? []).flatMap((block) => (block ? sliceName(block) : []))),
   )
   const references = referencesOf({ docs, locale, vocabulary, lookups, tag, stores, videos, anchored })
   const slices = slicesFromDoc(doc, locale, references)
