@@ -13,7 +13,6 @@ let previous: string | undefined
  */
 export function RouteChange({ onChange }: { onChange(): void }) {
   const { pathname, hash } = useLocation()
-  const place = useRef('')
   const { dispatch } = useNavActions()
   const [title, setTitle] = useState('')
   const before = useRef<Element>(null)
@@ -22,7 +21,6 @@ export function RouteChange({ onChange }: { onChange(): void }) {
   useLayoutEffect(() => {
     before.current = document.activeElement
   }, [pathname])
-  useLayoutEffect(() => void (place.current = hash), [hash])
 
   useEffect(() => {
     const from = previous
@@ -32,9 +30,9 @@ export function RouteChange({ onChange }: { onChange(): void }) {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
     dispatch({ type: 'route-changed' })
     onChange()
-    if (document.activeElement === before.current || !document.activeElement?.closest('main')) focusPlace(place.current)
+    if (document.activeElement === before.current || !document.activeElement?.closest('main')) focusPlace(hash)
     setTitle(document.title)
-  }, [pathname, dispatch, onChange])
+  }, [pathname, hash, dispatch, onChange])
 
   return (
     <p role="status" className="sr-only">
