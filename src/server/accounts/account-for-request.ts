@@ -60,13 +60,13 @@ export function accountForRequest(
     response.appendHeader('set-cookie', openCookie('account', mark, { maxAgeSeconds, secure }))
   const customer = async () => {
     const found = (await known())?.customer
-    const mark = cookiesOf(request).account
-    if (mark === undefined) return found
+    const value = cookiesOf(request).account
+    if (value === undefined) return found
+    const mark = readAccountMark(`account=${value}`)
     // The mark outlives a session that was ended elsewhere; with it the shop's menus would offer no way in.
     if (!found) setMark('', 0)
     // The prices were switched on or off on another device.
-    else if (readAccountMark(`account=${mark}`)?.prices !== found.employeePrices)
-      setMark(accountMark({ ...readAccountMark(`account=${mark}`), prices: found.employeePrices }))
+    else if (mark?.prices !== found.employeePrices) setMark(accountMark({ ...mark, prices: found.employeePrices }))
     return found
   }
   const onlyOwn = async <T>(read: (customer: Customer, sessionToken: string) => Promise<T>): Promise<T | undefined> => {
