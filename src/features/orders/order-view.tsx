@@ -131,6 +131,7 @@ export function OrderView({
             ships={order.fulfilment !== 'email'}
             isPaid={order.isPaid}
             refunded={order.refundedOfTotals}
+            refundedToCards={order.refundedToCards}
           />
         </section>
       </div>

@@ -63,7 +63,7 @@ test.each([
   [
     'of what was paid',
     totals,
-    3_48,
+    { refunded: 3_48 },
     [
       ['Paid', '$53.48'],
       ['Refunded', '−$3.48'],
@@ -73,7 +73,7 @@ test.each([
   [
     'and more, which goes to the gift card',
     totals,
-    60_00,
+    { refunded: 60_00, refundedToCards: 6_52 },
     [
       ['Refunded', '−$53.48'],
       ['Paid after refunds', '$0.00'],
@@ -83,19 +83,19 @@ test.each([
   [
     'where no gift card paid',
     { ...totals, giftCards: [], due: 103_48 },
-    103_48,
+    { refunded: 103_48 },
     [
       ['Total', '$103.48'],
       ['Refunded', '−$103.48'],
       ['Paid after refunds', '$0.00'],
     ],
   ],
-])('a refund %s is listed below, and what remains paid', (_, of, refunded, last) =>
-  expect(rows('en', { totals: of, isPaid: true, refunded }).slice(-3)).toEqual(last),
+])('a refund %s is listed below, and what remains paid', (_, of, refund, last) =>
+  expect(rows('en', { totals: of, isPaid: true, ...refund }).slice(-3)).toEqual(last),
 )
 
 test('a refund in French', () =>
-  expect(rows('fr', { isPaid: true, refunded: 60_00 }).slice(-3)).toEqual([
+  expect(rows('fr', { isPaid: true, refunded: 60_00, refundedToCards: 6_52 }).slice(-3)).toEqual([
     ['Remboursé', '−53,48\u00a0$'],
     ['Payé après remboursement', '0,00\u00a0$'],
     ['Remis sur carte-cadeau', '6,52\u00a0$'],

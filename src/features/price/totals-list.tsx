@@ -24,6 +24,8 @@ type Props = {
   isPaid?: boolean
   /** Of what was paid, gift cards included. */
   refunded?: Cents | undefined
+  /** What of it went to gift cards. */
+  refundedToCards?: Cents | undefined
 }
 
 /**
@@ -38,13 +40,12 @@ export function TotalsList({
   ships = true,
   isPaid = false,
   refunded = 0,
+  refundedToCards = 0,
 }: Props) {
   const { merchandise, shipping, shippingDiscount, taxes, total, giftCards, due } = totals
   const { promotions, ofCode } = discountsOf(totals)
   const used = giftCards.filter(({ amount }) => amount > 0)
-  // Gift cards get only what is more than was paid besides.
-  const refundedDue = isPaid ? Math.min(refunded, due) : 0
-  const refundedToCards = isPaid ? refunded - refundedDue : 0
+  const refundedDue = isPaid ? refunded - refundedToCards : 0
   const isEstimate = unknown.shipping || unknown.taxes
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 text-[0.9375rem]">
@@ -106,7 +107,7 @@ export function TotalsList({
           </Row>
         </>
       )}
-      {refundedToCards > 0 && <Row name={m.totals_refunded_cards()}>{money(refundedToCards, locale)}</Row>}
+      {isPaid && refundedToCards > 0 && <Row name={m.totals_refunded_cards()}>{money(refundedToCards, locale)}</Row>}
     </dl>
   )
 }
