@@ -26,7 +26,8 @@ const shop = await openShop(env, { http, storage, log, warn })
 http.on('request', requestHandler(shop.requests))
 const background = [...(await openTracing(env.tracing)), ...shop.background]
 await startAll(background)
-const newer = await newerDatabase(await getShopPayload())
-if (newer) warn(newer)
 listen(http, env, log)
 closeOnSignal({ http, background, engine: shop.engine, log })
+// Nobody waits for this.
+const newer = await newerDatabase(await getShopPayload())
+if (newer) warn(newer)
