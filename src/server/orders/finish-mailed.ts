@@ -1,17 +1,16 @@
 import type { Payload } from 'payload'
 import { moved } from '../../domain/orders/move.ts'
 import { isoInstant, type Instant } from '../../domain/time.ts'
-import { inTransaction, isPostgres, rowsOf, sql } from '../database/database.ts'
+import { inTransaction, isPostgres, sql } from '../database/database.ts'
 import { noteEvent } from './note-event.ts'
 import { findOrder, fullOrder } from './order-rows.ts'
 
 /** Ends an order of gift cards alone once the last of them is mailed: nobody of the staff has anything to do with it. */
 export async function finishMailed(payload: Payload, number: string, now: Instant): Promise<void> {
-  if ((await findOrder(rowsOf(payload), number))?.fulfilment !== 'email') return
   await inTransaction(payload, async (rows) => {
     const stored = await findOrder(rows, number, isPostgres(payload))
     const waiting = await rows(sql`select id from gift_cards where "order" = ${number} and sent_at is null limit 1`)
-    if (!stored || waiting.length > 0) return
+    if (stored?.fulfilment !== 'email' || waiting.length > 0) return
     const at = isoInstant(now)
     const after = moved(await fullOrder(rows, stored), { action: 'deliver' }, at)
     if (typeof after === 'string') return
