@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
-import { acceptedLocale, isLocale, type Locale } from '../../domain/locale.ts'
+import { acceptedLocale, type Locale } from '../../domain/locale.ts'
 import type { AgentHeader } from '../../domain/ucp/agent-header.ts'
 import { rightsOfAgent, type AgentTerms } from '../../domain/ucp/agent-terms.ts'
 import { isUcpVersion, ucpVersions, type UcpVersion } from '../../domain/ucp/version.ts'
@@ -93,10 +93,8 @@ const signatureWords = {
 const inLanguage = z.object({ context: z.object({ language: z.string() }) })
 
 /** The language that a request names in its body, which counts before that of its headers. */
-function languageIn(body: unknown): Locale | undefined {
-  const language = inLanguage.safeParse(body).data?.context.language.slice(0, 2).toLowerCase()
-  return isLocale(language) ? language : undefined
-}
+const languageIn = (body: unknown): Locale | undefined =>
+  acceptedLocale(inLanguage.safeParse(body).data?.context.language)
 
 /**
  * Does what an agent asks for. Asked for again by the same key, a write has the same answer; with another body it is a
