@@ -27,6 +27,8 @@ const MOST_CLICKS = 35
 
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(300_000)
+// A form of nine slices is long; on a slow machine a key pressed in it may wait.
+test.use({ actionTimeout: 30_000 })
 
 let staff: APIRequestContext
 let editor: Page

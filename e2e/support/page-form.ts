@@ -141,7 +141,7 @@ export async function saveWords(editor: Page, locale: Locale, draft: () => Promi
     for (const [at, { picture }] of nineSlices.entries()) if (picture) expect(layout?.[at]?.[picture]).toBeTruthy()
     for (const { words } of nineSlices)
       for (const [, text] of words) expect(saved).toContain(JSON.stringify(text[locale]).slice(1, -1))
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 120_000 })
 }
 
 /**
