@@ -20,9 +20,7 @@ const VISIBLE = { timeout: 15_000, intervals: [100] }
 /** The schedule is looked at every ten seconds. */
 const SCHEDULED = { timeout: 60_000, intervals: [250] }
 
-/**
- * For a page of nine blocks with pictures, in both languages; a form that forgot what came too early takes some twice.
- */
+/** For nine blocks with pictures, in both languages; what comes too early for the form is forgotten, and done again. */
 const MOST_CLICKS = 35
 
 test.describe.configure({ mode: 'serial' })

@@ -25,6 +25,29 @@ for (const locale of locales)
 
 const locale = 'fr' as const
 
+test('without a connection what has yet to come says so over the page, and comes by another try @phone', async ({
+  page,
+  context,
+}) => {
+  await visit(page, pages.home[locale])
+  const again = page.getByRole('button', { name: m.error_try_again({}, { locale }) })
+  for (const [opener, opened] of [
+    [m.shell_my_store({}, { locale }), m.store_choose({}, { locale })],
+    [m.shell_menu({}, { locale }), m.shell_menu({}, { locale })],
+  ] as const) {
+    await context.setOffline(true)
+    await page.getByRole('button', { name: opener, exact: true }).tap()
+    await expect(page.getByText(m.error_offline_text({}, { locale }))).toBeVisible()
+    await context.setOffline(false)
+    await again.tap()
+    const dialog = page.getByRole('dialog', { name: opened })
+    await expect(dialog.getByRole('link').or(dialog.getByRole('searchbox')).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('the first item that is added without a connection is named as not in the cart, and is in it once there is one', async ({
   page,
   context,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { useMatches, useSearchParams } from 'react-router'
 import type { Locale } from '../domain/locale.ts'
 import type { PageName } from '../domain/paths.ts'
@@ -23,7 +23,7 @@ import { CompareSlot } from '../features/compare/compare-slot.tsx'
 import { Consent, COOKIE_CHOICES } from '../features/consent/consent.tsx'
 import { MobileMenu } from '../features/shell/mobile/mobile-menu.tsx'
 import { registerOfflineWorker } from '../features/shell/offline-worker.ts'
-import { NoSignal } from '../features/shell/no-signal.tsx'
+import { LostSignal, NoSignal } from '../features/shell/no-signal.tsx'
 import { Terms } from '../features/price/terms.tsx'
 import { NavUIProvider, useNavActions, useNavState } from '../features/shell/nav-ui.tsx'
 import { chosenSearch, ownFrame, pagePropsOf } from '../features/shell/page-props.ts'
@@ -36,13 +36,14 @@ import { CONTENT_ID } from '../features/shell/skip-links.tsx'
 import { MyStore } from '../features/stores/my-store.tsx'
 import { MyStoreRow } from '../features/stores/my-store-row.tsx'
 import { StoresModal } from '../features/stores/stores-modal.tsx'
+import { lazyPart, NoConnection } from '../ui/lazy-part.tsx'
 import { useHashDialog } from '../ui/use-hash-dialog.ts'
 import { useRouter } from '../ui/use-router.ts'
 import { tileCorner } from './tile-controls.tsx'
 import { WithCart } from './with-cart.tsx'
 
 const Footer = footerWith(async () => (await import('./footer.tsx')).Footer)
-const PreviewBar = lazy(async () => ({ default: (await import('../features/preview/preview-bar.tsx')).PreviewBar }))
+const PreviewBar = lazyPart(async () => (await import('../features/preview/preview-bar.tsx')).PreviewBar)
 const Chatbot = chatbotWith(async () => (await import('./chat.tsx')).Chat)
 
 type Props = { locale: Locale; shell?: Shell; settings?: PublicSettings; preview?: boolean; children: ReactNode }
@@ -56,11 +57,13 @@ export function Frame({ locale, shell, settings, preview, children }: Props) {
     <Terms value={shell?.terms ?? specifiedTerms}>
       <Look value={shell?.look ?? specifiedLook}>
         <NavUIProvider>
-          <WithCart locale={locale} gateway={settings?.cardForm ?? 'test'}>
-            <Parts locale={locale} shell={shell} settings={settings} preview={preview}>
-              {children}
-            </Parts>
-          </WithCart>
+          <NoConnection value={LostSignal}>
+            <WithCart locale={locale} gateway={settings?.cardForm ?? 'test'}>
+              <Parts locale={locale} shell={shell} settings={settings} preview={preview}>
+                {children}
+              </Parts>
+            </WithCart>
+          </NoConnection>
         </NavUIProvider>
       </Look>
     </Terms>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef, type ReactNode } from 'react'
+import { Suspense, useCallback, useRef, type ReactNode } from 'react'
 import type { Locale } from '../domain/locale.ts'
 import type { GatewayName } from '../domain/payment/payment.ts'
 import { STORES_MODAL } from '../domain/shell/stores-modal.ts'
@@ -10,10 +10,11 @@ import {
 } from '../features/cart/cart-provider.tsx'
 import { ExpressSlot } from '../features/checkout/express-slot.tsx'
 import { useNavActions } from '../features/shell/nav-ui.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { useHashDialog } from '../ui/use-hash-dialog.ts'
 
-const LinePickup = lazy(async () => ({ default: (await import('../features/stores/line-pickup.tsx')).LinePickup }))
-const CartPickup = lazy(async () => ({ default: (await import('../features/stores/cart-pickup.tsx')).CartPickup }))
+const LinePickup = lazyPart(async () => (await import('../features/stores/line-pickup.tsx')).LinePickup)
+const CartPickup = lazyPart(async () => (await import('../features/stores/cart-pickup.tsx')).CartPickup)
 
 /**
  * The cart of every page, with the parts of it that other features know: where it is picked up, how it is paid at once.

@@ -1,4 +1,5 @@
-import { createContext, lazy, Suspense, useContext, type ComponentType, type ReactNode } from 'react'
+import { createContext, Suspense, useContext, type ComponentType, type ReactNode } from 'react'
+import { lazyPart } from './lazy-part.tsx'
 
 /** The names of the late parts that the server has rendered in a page; a browser has none of it. */
 export const RenderedParts = createContext<Set<string> | undefined>(undefined)
@@ -17,7 +18,7 @@ export function latePart<Props extends object>(
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined
   const code = () => load().then((component) => (Loaded = component))
-  const Late = lazy(async () => ({ default: await code() }))
+  const Late = lazyPart(code)
   const onServer = typeof document === 'undefined'
 
   function Part(props: Props) {

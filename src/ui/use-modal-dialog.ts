@@ -63,9 +63,10 @@ export function useModalDialog(open: boolean, onClose: () => void) {
       isCancelled.current = true
       onClose()
     },
-    // The close event is asynchronous: by then it may have been opened again, as React's strict mode does at once.
+    // The close event is asynchronous: by then it may have been opened again, as React's strict mode does at once, or
+    // torn out, with another in its place.
     onClose: () => {
-      if (open && !ref.current?.open && !isCancelled.current) onClose()
+      if (open && ref.current?.open === false && !isCancelled.current) onClose()
       isCancelled.current = false
     },
     // Only a press that also began outside: text selected from inside out ends with a click on the overlay too.

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Locale } from '../../domain/locale.ts'
+import { lazyDialog } from '../../ui/lazy-part.tsx'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 
-const SignInDialog = lazy(async () => ({ default: (await import('./sign-in-dialog.tsx')).SignInDialog }))
-const EmployeeDialog = lazy(async () => ({ default: (await import('./employee-dialog.tsx')).EmployeeDialog }))
+const SignInDialog = lazyDialog(async () => (await import('./sign-in-dialog.tsx')).SignInDialog)
+const EmployeeDialog = lazyDialog(async () => (await import('./employee-dialog.tsx')).EmployeeDialog)
 
 /** The addresses of these modals on any page. */
 export const SIGN_IN_MODAL = 'sign-in'

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { inShop } from '../../domain/shop-name.ts'
 import { chatbotEvent, type ChatbotEventName } from '../../domain/analytics/chatbot-events.ts'
@@ -7,6 +7,7 @@ import type { AskLook, ChatTopic } from '../../domain/shell/chatbot-parts.ts'
 import { m } from '../../paraglide/messages.js'
 import { buttonLook } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyDialog } from '../../ui/lazy-part.tsx'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 import { push } from '../analytics/push.ts'
 
@@ -28,7 +29,7 @@ type Props = {
  * (acceptance 42–44). The panel's code comes with its first opening; with neither there is nothing at all.
  */
 export function chatbotWith(loadPanel: () => Promise<ComponentType<ChatPanelProps>>) {
-  const Panel = lazy(async () => ({ default: await loadPanel() }))
+  const Panel = lazyDialog(loadPanel)
   return function Chatbot({ locale, parts: { floating, extraButton }, look, topics, renderAround }: Props) {
     const [open, setOpen] = useState(false)
     const wasOpen = useWasOpen(open)

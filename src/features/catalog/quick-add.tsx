@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 import type { Tile } from '../../domain/catalog/tile.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyDialog } from '../../ui/lazy-part.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 
@@ -12,7 +13,7 @@ export type QuickAddDialogProps = { href: string; title: string; open: boolean; 
  * without JavaScript the tile leads to the product as ever.
  */
 export const quickAddWith = (load: () => Promise<ComponentType<QuickAddDialogProps>>) => {
-  const QuickAddDialog = lazy(async () => ({ default: await load() }))
+  const QuickAddDialog = lazyDialog(load)
   return function QuickAdd({ tile: { href, title, stock } }: { tile: Pick<Tile, 'href' | 'title' | 'stock'> }) {
     const [open, setOpen] = useState(false)
     const wasOpen = useWasOpen(open)

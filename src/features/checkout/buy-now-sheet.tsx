@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FieldError } from '../../ui/field.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { BuyNowProps } from './express-props.ts'
 import { SummaryLine } from './order-summary.tsx'
 import { useBuyNow } from './use-buy-now.ts'
 
-const StripeWallets = lazy(async () => ({ default: (await import('./stripe-wallets.tsx')).StripeWallets }))
-const TestWalletSheet = lazy(async () => ({ default: (await import('./test-wallet.tsx')).TestWalletSheet }))
+const StripeWallets = lazyPart(async () => (await import('./stripe-wallets.tsx')).StripeWallets)
+const TestWalletSheet = lazyPart(async () => (await import('./test-wallet.tsx')).TestWalletSheet)
 
 type Props = BuyNowProps & { open: boolean; onClose(): void }
 

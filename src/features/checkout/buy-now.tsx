@@ -1,25 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { NOT_BOUGHT } from '../../domain/checkout/express.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
+import { lazyDialog } from '../../ui/lazy-part.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 import type { BuyNowProps } from './express-props.ts'
 
 const load = () => import('./buy-now-sheet.tsx')
-const Sheet = lazy(async () => ({
-  default: await load().then(
-    (loaded) => loaded.BuyNowSheet,
-    () => NotLoaded,
-  ),
-}))
-/** The connection was lost before its code came. */
-const NotLoaded = (_: BuyNowProps & { open: boolean; onClose(): void }) => (
-  <div role="alert">
-    <FieldError>{m.express_no_answer()}</FieldError>
-  </div>
-)
+const Sheet = lazyDialog(async () => (await load()).BuyNowSheet)
 
 /** Below the pictures, on a phone out of sight. */
 const toSight = (words: HTMLElement | null) => words?.scrollIntoView({ block: 'center' })

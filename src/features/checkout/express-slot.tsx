@@ -1,9 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { mayPayByWallet } from '../../domain/checkout/express.ts'
 import type { GatewayName } from '../../domain/payment/payment.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field.tsx'
+import { lazyDialog, lazyPart } from '../../ui/lazy-part.tsx'
 import { useWhere } from '../../ui/use-where.ts'
 import type { ExpressProps } from './express-props.ts'
 
@@ -24,13 +24,7 @@ export function ExpressSlot({ cart, locale, gateway }: ExpressProps & { gateway:
   )
 }
 
-const StripeWallets = lazy(async () => ({
-  default: await import('./stripe-wallets.tsx').then(
-    (loaded) => loaded.StripeWallets,
-    () => Nothing,
-  ),
-}))
-const Nothing = (_: ExpressProps) => null
+const StripeWallets = lazyPart(async () => (await import('./stripe-wallets.tsx')).StripeWallets)
 
 /** Stripe draws its buttons itself, once they are in sight: until then it is asked nothing, and learns nothing. */
 function StripeButtons(props: ExpressProps) {
@@ -50,12 +44,7 @@ function StripeButtons(props: ExpressProps) {
 }
 
 const loadTestWallet = () => import('./test-wallet.tsx')
-const TestWallet = lazy(async () => ({
-  default: await loadTestWallet().then(
-    (loaded) => loaded.TestWallet,
-    () => NotLoaded,
-  ),
-}))
+const TestWallet = lazyDialog(async () => (await loadTestWallet()).TestWallet)
 
 function TestWalletButton(props: ExpressProps) {
   const [isOpen, setOpen] = useState(false)
@@ -84,10 +73,3 @@ function TestWalletButton(props: ExpressProps) {
     </>
   )
 }
-
-/** The connection was lost before its code came. */
-const NotLoaded = (_: ExpressProps & { open: boolean; onClose(): void }) => (
-  <div role="alert">
-    <FieldError>{m.express_no_answer()}</FieldError>
-  </div>
-)

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Locale } from '../../domain/locale.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useCompared } from './compare-memory.ts'
 
-const CompareBar = lazy(async () => ({ default: (await import('./compare-bar.tsx')).CompareBar }))
+const CompareBar = lazyPart(async () => (await import('./compare-bar.tsx')).CompareBar)
 
 /** The bar of what is to be compared: nothing, and no bytes, until something is. */
 export function CompareSlot({ locale }: { locale: Locale }) {

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { Locale } from '../../domain/locale.ts'
 import type { PublicSettings } from '../../domain/shell/settings.ts'
+import { lazyDialog, lazyPart } from '../../ui/lazy-part.tsx'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 import { isGranted, useConsent } from '../analytics/consent-state.ts'
 
 /** The address of the panel on any page: the footer's link leads to it. */
 export const COOKIE_CHOICES = 'cookie-choices'
 
-const Banner = lazy(async () => ({ default: (await import('./consent-banner.tsx')).ConsentBanner }))
-const OneTrust = lazy(async () => ({ default: (await import('./one-trust.tsx')).OneTrust }))
-const Panel = lazy(async () => ({ default: (await import('./consent-panel.tsx')).ConsentPanel }))
+const Banner = lazyPart(async () => (await import('./consent-banner.tsx')).ConsentBanner)
+const OneTrust = lazyPart(async () => (await import('./one-trust.tsx')).OneTrust)
+const Panel = lazyDialog(async () => (await import('./consent-panel.tsx')).ConsentPanel)
 
 type Props = { locale: Locale; settings: PublicSettings; panel: { open: boolean; show(): void; hide(): void } }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { Suspense, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { MOST_PER_LINE } from '../../domain/cart/cart.ts'
 import type { Product } from '../../domain/catalog/product.ts'
 import { canBuyAny, type Chosen, type Purchase } from '../../domain/catalog/variants.ts'
@@ -13,20 +13,21 @@ import { BESIDE_QUANTITY, ChooseSize } from './choose-size.tsx'
 import { focusSizes } from './focus-sizes.ts'
 import { giftValues } from './gift-values.ts'
 import { latePart } from '../../ui/late-part.tsx'
+import { lazyDialog, lazyPart } from '../../ui/lazy-part.tsx'
 import { SIZES_ID } from './option-form.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { useAdding, type OnAdd } from './use-adding.ts'
 
 // On phones only, and only where there are sizes.
 const loadSheet = () => import('./size-sheet.tsx')
-const SizeSheet = lazy(async () => ({ default: (await loadSheet()).SizeSheet }))
+const SizeSheet = lazyDialog(async () => (await loadSheet()).SizeSheet)
 
 // Few products are gift cards, and few are sold out.
 const GiftFields = latePart('gift-fields', async () => (await import('./gift-fields.tsx')).GiftFields)
 const StockAlertForm = latePart('stock-alert', async () => (await import('./stock-alert-form.tsx')).StockAlertForm)
 
 // Rendered by the server alone: a browser makes nothing of what is for pages without JavaScript.
-const SizeSelect = lazy(async () => ({ default: (await import('./size-select.tsx')).SizeSelect }))
+const SizeSelect = lazyPart(async () => (await import('./size-select.tsx')).SizeSelect)
 
 type BuyFormProps = {
   product: Product

@@ -1,12 +1,16 @@
-import { lazy, Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import type { Picture as PictureFile } from '../../domain/catalog/product.ts'
 import { paths } from '../../domain/paths.ts'
 import { wideWidths } from '../../domain/shell/media.ts'
 import { m } from '../../paraglide/messages.js'
+import { LostDialog, lazyPart } from '../../ui/lazy-part.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 const loadZoom = () => import('./zoom-dialog.tsx')
-const ZoomDialog = lazy(async () => ({ default: (await loadZoom()).ZoomDialog }))
+const ZoomDialog = lazyPart(
+  async () => (await loadZoom()).ZoomDialog,
+  (props) => <LostDialog {...props} open={props.at !== undefined} />,
+)
 /** Pixels: as wide as an enlarged picture is without JavaScript. */
 const ENLARGED = 1600
 /** Pixels: a thumbnail on a screen of two pixels to one. */

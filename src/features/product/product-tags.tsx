@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from '../../ui/link.tsx'
 import type { Product } from '../../domain/catalog/product.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
@@ -8,9 +8,10 @@ import { tagsOfEvery } from '../../domain/tags/tags-for-variant.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Badge } from '../../ui/badge.tsx'
+import { lazyDialog } from '../../ui/lazy-part.tsx'
 
 // Rarely opened, so it loads only on request (acceptance 37).
-const TagInfoDialog = lazy(async () => ({ default: (await import('./tag-info-dialog.tsx')).TagInfoDialog }))
+const TagInfoDialog = lazyDialog(async () => (await import('./tag-info-dialog.tsx')).TagInfoDialog)
 
 type ProductTagsProps = { product: Product; skus: readonly string[]; tagInfo: Record<string, string> }
 

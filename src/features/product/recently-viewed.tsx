@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { viewedBeside, viewedProduct, type Viewed } from '../../domain/catalog/recently-viewed.ts'
 import type { Product } from '../../domain/catalog/product.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { isBelowWindow } from '../../ui/is-below-window.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { viewedMemory } from './viewed-memory.ts'
 
-const RecentlyViewedRow = lazy(async () => ({ default: (await import('./recently-viewed-row.tsx')).RecentlyViewedRow }))
+const RecentlyViewedRow = lazyPart(async () => (await import('./recently-viewed-row.tsx')).RecentlyViewedRow)
 
 type RecentlyViewedProps = {
   product?: Product

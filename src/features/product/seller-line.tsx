@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Product } from '../../domain/catalog/product.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyDialog } from '../../ui/lazy-part.tsx'
 import { useHashDialog } from '../../ui/use-hash-dialog.ts'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 import { SellerFacts } from './seller-facts.tsx'
 
 // Rarely opened, so it loads only on request (acceptance 37).
-const SellerDialog = lazy(async () => ({ default: (await import('./seller-dialog.tsx')).SellerDialog }))
+const SellerDialog = lazyDialog(async () => (await import('./seller-dialog.tsx')).SellerDialog)
 
 /**
  * The seller and shipper, if it is not the shop itself; the button opens the seller modal. Without JavaScript the

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { Suspense, useState, type MouseEvent } from 'react'
 import type { ProductPage } from '../../domain/catalog/product-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { isPlainClick } from '../../ui/is-plain-click.ts'
+import { lazyDialog } from '../../ui/lazy-part.tsx'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 
 /** The dialog, given by the page: features do not know each other. */
@@ -16,7 +17,7 @@ export type LoadSizeGuide = () => Promise<
 
 /** The way to the table of sizes: a dialog over the page, or, without JavaScript or in another tab, a page. */
 export const sizeGuideWith = (load: LoadSizeGuide) => {
-  const SizeGuideDialog = lazy(async () => ({ default: await load() }))
+  const SizeGuideDialog = lazyDialog(load)
   return function SizeGuideLink({ name, href }: NonNullable<ProductPage['sizeGuide']>) {
     const [open, setOpen] = useState(false)
     const wasOpen = useWasOpen(open)

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { Suspense, useState, type MouseEvent } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { isPlainClick } from '../../ui/is-plain-click.ts'
+import { lazyDialog } from '../../ui/lazy-part.tsx'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 
 const loadDialog = () => import('./questions-dialog.tsx')
-const QuestionsDialog = lazy(async () => ({ default: (await loadDialog()).QuestionsDialog }))
+const QuestionsDialog = lazyDialog(async () => (await loadDialog()).QuestionsDialog)
 
 /** The way to the questions about a product: a dialog over its page, or, without JavaScript, a page. */
 export function QuestionsLink({ count, href }: { count: number; href: string }) {

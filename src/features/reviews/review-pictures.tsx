@@ -1,12 +1,16 @@
-import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { Suspense, useState, type MouseEvent } from 'react'
 import { paths } from '../../domain/paths.ts'
 import type { Review } from '../../domain/reviews/review.ts'
 import { smallFile } from '../../domain/reviews/review-picture.ts'
 import { m } from '../../paraglide/messages.js'
 import { isPlainClick } from '../../ui/is-plain-click.ts'
+import { LostDialog, lazyPart } from '../../ui/lazy-part.tsx'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 
-const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }))
+const PictureDialog = lazyPart(
+  async () => (await import('./picture-dialog.tsx')).PictureDialog,
+  ({ at, show, retry }) => <LostDialog open={at !== undefined} onClose={() => show(undefined)} retry={retry} />,
+)
 
 type Props = { review: Review; title: string; lang: string | undefined }
 

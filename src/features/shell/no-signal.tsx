@@ -28,15 +28,15 @@ export function NoSignal() {
   const tryAgain = () => {
     if (asked !== undefined && navigator.onLine) window.location.assign(asked)
   }
+  return <LostSignal open={asked !== undefined} onClose={() => setAsked(undefined)} retry={tryAgain} />
+}
+
+/** Why nothing came of a press, over the page that stays, and another attempt. */
+export function LostSignal({ open, onClose, retry }: { open: boolean; onClose(): void; retry(): void }) {
   return (
-    <Dialog
-      open={asked !== undefined}
-      onClose={() => setAsked(undefined)}
-      heading={m.error_offline_title()}
-      closeLabel={m.shell_close()}
-    >
+    <Dialog open={open} onClose={onClose} heading={m.error_offline_title()} closeLabel={m.shell_close()}>
       <p>{m.error_offline_text()}</p>
-      <Button className="mt-5" onClick={tryAgain}>
+      <Button className="mt-5" onClick={retry}>
         {m.error_try_again()}
       </Button>
     </Dialog>

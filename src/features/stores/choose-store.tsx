@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link } from '../../ui/link.tsx'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
@@ -8,6 +8,7 @@ import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useWindowWidth } from '../../ui/use-window-width.ts'
 import { chooseStore, useFavouriteStore, wantStores } from './favourite-store.ts'
@@ -17,7 +18,7 @@ import { StoreSearch } from './store-search.tsx'
 import { servicesOf } from './store-words.ts'
 import { useStoreWish } from './use-store-wish.ts'
 
-const PickerMap = lazy(async () => ({ default: (await import('./picker-map.tsx')).PickerMap }))
+const PickerMap = lazyPart(async () => (await import('./picker-map.tsx')).PickerMap)
 
 type View = 'list' | 'map'
 

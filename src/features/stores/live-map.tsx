@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useState, type ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { StoresMapProps } from './map-props.ts'
 
-const TileMap = lazy(async () => ({ default: (await import('./tile-map.tsx')).TileMap }))
+const TileMap = lazyPart(async () => (await import('./tile-map.tsx')).TileMap)
 
 /** The drawn map, and on request the detailed one of the shop's tile server: nothing is asked of it before. */
 export function LiveMap({ drawn, ...map }: StoresMapProps & { styleUrl: string; drawn: ReactNode }) {

@@ -1,5 +1,4 @@
 import {
-  lazy,
   Suspense,
   useEffect,
   useId,
@@ -15,9 +14,10 @@ import { paths } from '../../domain/paths.ts'
 import { closesOnScroll } from '../../domain/shell/flyout.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
+import { LostOpening, lazyPart } from '../../ui/lazy-part.tsx'
 import { expectStores, useFavouriteStore } from './favourite-store.ts'
 
-const StoreFlyout = lazy(async () => ({ default: (await import('./store-flyout.tsx')).StoreFlyout }))
+const StoreFlyout = lazyPart(async () => (await import('./store-flyout.tsx')).StoreFlyout, LostOpening)
 
 // Of the two only one is displayed at any width, hence only one is in the tab order (acceptance 34).
 const placements = { mobile: 'lg:hidden', desktop: 'hidden lg:block' } as const

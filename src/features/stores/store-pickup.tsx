@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { CartAnswer, CartRefusal } from '../../domain/cart/cart.ts'
 import type { Product, Variant } from '../../domain/catalog/product.ts'
 import { isForPickup, isOnlineOnly } from '../../domain/pickup/pickup.ts'
@@ -7,14 +7,18 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyDialog, lazyPart } from '../../ui/lazy-part.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 import { useFavouriteStore, wantStores } from './favourite-store.ts'
 import { useStoreStock } from './use-store-stock.ts'
 
 // Where the shopper has a store; on its way as what the store has is.
-const PickupLine = lazy(async () => ({ default: (await import('./pickup-line.tsx')).PickupLine }))
-const OtherStores = lazy(async () => ({ default: (await import('./other-stores.tsx')).OtherStores }))
+const PickupLine = lazyPart(
+  async () => (await import('./pickup-line.tsx')).PickupLine,
+  ({ store }) => <p className="font-medium">{store.name}</p>,
+)
+const OtherStores = lazyDialog(async () => (await import('./other-stores.tsx')).OtherStores)
 
 /** Adds units of a SKU to be picked up at a store. */
 export type OnPickup = (sku: string, store: string) => Promise<CartAnswer>

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Locale } from '../../domain/locale.ts'
+import { lazyDialog } from '../../ui/lazy-part.tsx'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 
-const ChooseStore = lazy(async () => ({ default: (await import('./choose-store.tsx')).ChooseStore }))
+const ChooseStore = lazyDialog(async () => (await import('./choose-store.tsx')).ChooseStore)
 
 /** The stores modal, whose code comes with its first opening (acceptance 37). */
 export function StoresModal({

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { VideoEmbed } from '../../domain/content/slice.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyDialog } from '../../ui/lazy-part.tsx'
 import { useHashDialog } from '../../ui/use-hash-dialog.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 
-const VideoDialog = lazy(async () => ({ default: (await import('./video-dialog.tsx')).VideoDialog }))
+const VideoDialog = lazyDialog(async () => (await import('./video-dialog.tsx')).VideoDialog)
 
 /** Beside pictures: opens the video modal, whose address is `#video`. Without JavaScript a link to the video itself. */
 export function VideoButton({ video }: { video: VideoEmbed }) {

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { privateVideoUrl } from '../../domain/consent/video-privacy.ts'
 import type { VideoEmbed } from '../../domain/content/slice.ts'
+import { lazyDialog, lazyPart } from '../../ui/lazy-part.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useHashDialog } from '../../ui/use-hash-dialog.ts'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 import { VideoPoster } from './video-poster.tsx'
 
 // Wanted by those who play: not before (acceptance 37, 112).
-const PlayingVideo = lazy(async () => ({ default: (await import('./playing-video.tsx')).PlayingVideo }))
-const VideoDialog = lazy(async () => ({ default: (await import('./video-dialog.tsx')).VideoDialog }))
+const PlayingVideo = lazyPart(async () => (await import('./playing-video.tsx')).PlayingVideo)
+const VideoDialog = lazyDialog(async () => (await import('./video-dialog.tsx')).VideoDialog)
 
 type Props = {
   id: string

@@ -1,10 +1,11 @@
-import { lazy, useCallback, useContext, useEffect, useRef, type FocusEvent } from 'react'
+import { useCallback, useContext, useEffect, useRef, type FocusEvent } from 'react'
 import { useLocation } from 'react-router'
 import type { Locale } from '../../../domain/locale.ts'
 import { menuIsOpen } from '../../../domain/navigation/nav-state.ts'
 import type { Shell } from '../../../domain/shell/shell.ts'
 import { m } from '../../../paraglide/messages.js'
 import { cachedMarkup, numberOf } from '../../../ui/cached-markup.tsx'
+import { LostOpening, lazyPart } from '../../../ui/lazy-part.tsx'
 import { useNavActions, useNavState } from '../nav-ui.tsx'
 import { NAVIGATION_ID } from '../skip-links.tsx'
 import { useMenu, wantMenu } from './menu-store.ts'
@@ -15,7 +16,7 @@ import { loadMenuKeys, useMenuKeys } from './use-menu-keys.ts'
 
 // The panels come with the first sign of intent (acceptance 37 does the same for modals).
 const loadPanel = () => import('./mega-panel.tsx')
-const MegaPanel = lazy(async () => ({ default: (await loadPanel()).MegaPanel }))
+const MegaPanel = lazyPart(async () => (await loadPanel()).MegaPanel, LostOpening)
 
 /**
  * The top items in a row, each with its panel (acceptance 84–86). Twelve French titles fit from 1024 px by a narrower

@@ -1,11 +1,21 @@
-import { lazy, Suspense, type MouseEvent, type ReactNode } from 'react'
+import { Suspense, type MouseEvent, type ReactNode } from 'react'
 import type { Shell } from '../../../domain/shell/shell.ts'
 import { m } from '../../../paraglide/messages.js'
+import { Button } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { useNavActions, useNavState } from '../nav-ui.tsx'
 
 const loadLevels = () => import('./menu-levels.tsx')
-const MenuLevels = lazy(async () => ({ default: (await loadLevels()).MenuLevels }))
+const MenuLevels = lazyPart(
+  async () => (await loadLevels()).MenuLevels,
+  ({ retry }) => (
+    <div role="alert" className="grid justify-items-start gap-4 p-5">
+      <p>{m.error_offline_text()}</p>
+      <Button onClick={retry}>{m.error_try_again()}</Button>
+    </div>
+  ),
+)
 
 /** Fetches the code of the menu ahead of its opening. */
 export const wantMobileMenu = () => void loadLevels().catch(() => undefined)
