@@ -1,6 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test'
 import { inShop } from '../src/domain/shop-name.ts'
 import { paths } from '../src/domain/paths.ts'
+import { LONGEST_PROMO } from '../src/domain/shell/ticker.ts'
 import { m } from '../src/paraglide/messages.js'
 import { newAccount } from './support/accounts.ts'
 import { fillCart } from './support/checkout.ts'
@@ -130,8 +131,19 @@ test.describe(`${locale}: on the narrowest phone @phone`, () => {
     await expect.poll(over).toBeLessThanOrEqual(1)
   })
 
-  test('the example of an address in the footer is not cut', async ({ page }) => {
+  test('the longest message of the ticker and the example of an address in the footer are not cut', async ({
+    page,
+  }) => {
     await visit(page, pages.brands[locale])
+    const longest = 'Tout ce qui est commandé avant le 18 décembre arrive avant Noël, c’est promis'.slice(
+      0,
+      LONGEST_PROMO,
+    )
+    const cut = await page.locator('.ticker-message').evaluate((message, text) => {
+      message.textContent = text
+      return message.scrollHeight - message.clientHeight
+    }, longest)
+    expect(cut).toBeLessThanOrEqual(1)
     const field = page.getByPlaceholder(m.newsletter_email_example({}, { locale }))
     await field.fill(m.newsletter_email_example({}, { locale }))
     expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)

@@ -950,6 +950,9 @@ export interface Video {
  */
 export interface PromoMessage {
   id: number;
+  /**
+   * At most 75 characters: all that a phone has room for.
+   */
   text: string;
   /**
    * The page it links to, without /en or /fr. Empty: no link.

@@ -4,6 +4,7 @@ import { blockSchemas } from '../../blocks/schemas.ts'
 import { onlyIf, writtenTexts } from '../../domain/field-rule.ts'
 import { locales } from '../../domain/locale.ts'
 import { placements } from '../../domain/navigation/menu.ts'
+import { LONGEST_PROMO } from '../../domain/shell/ticker.ts'
 import { accessTo } from '../access/permissions.ts'
 import { markedCopy } from '../fields/copied.ts'
 import { keyField, slugField } from '../fields/key-field.ts'
@@ -67,7 +68,7 @@ export const promoMessages: CollectionConfig = {
   admin: { useAsTitle: 'text', defaultColumns: ['text', 'order', 'startsAt', 'endsAt'], group: 'content' },
   defaultSort: 'order',
   fields: [
-    { name: 'text', type: 'text', required: true, localized: true, maxLength: 120 },
+    { name: 'text', type: 'text', required: true, localized: true, maxLength: LONGEST_PROMO },
     {
       name: 'url',
       type: 'text',

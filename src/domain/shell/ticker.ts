@@ -4,6 +4,9 @@
 export const TICKER_STATIC_MS = 6000
 export const TICKER_FADE_MS = 500
 
+/** Letters of a message: the three lines that the narrowest phone has for it take no more. */
+export const LONGEST_PROMO = 75
+
 const PERIOD_MS = TICKER_STATIC_MS + 2 * TICKER_FADE_MS
 
 /** The state of the ticker: the message of `index`, at an opacity from 0 to 1. */
