@@ -45,10 +45,14 @@ export function SearchBox({ locale, hosted, className = 'relative' }: Props) {
       () => (wanted.current = false),
     )
   }
-  // The field shows the query of the URL, for example after Back; text typed before hydration stays.
+  // The field shows the query of the URL, for example after Back; text typed before hydration stays, and so does what is
+  // being typed since a search was sent.
   const before = useRef(asked)
+  const isTyping = useRef(false)
   useEffect(() => {
-    if (before.current !== asked && field.current) field.current.value = asked
+    const input = field.current
+    if (before.current !== asked && input && !(isTyping.current && input === document.activeElement))
+      input.value = asked
     before.current = asked
   }, [asked])
   useEffect(() => {
@@ -62,6 +66,8 @@ export function SearchBox({ locale, hosted, className = 'relative' }: Props) {
       role="search"
       aria-label={m.shell_search()}
       onPointerEnter={want}
+      onInput={() => (isTyping.current = true)}
+      onSubmit={() => (isTyping.current = false)}
       className={className}
     >
       <div className="relative">

@@ -1,7 +1,16 @@
 // @vitest-environment jsdom
 import { act, useEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
-import { MemoryRouter, Route, Routes, useNavigate, type NavigateFunction } from 'react-router'
+import {
+  createMemoryRouter,
+  MemoryRouter,
+  Outlet,
+  Route,
+  RouterProvider,
+  Routes,
+  useNavigate,
+  type NavigateFunction,
+} from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { NavUIProvider, useNavUI } from './nav-ui.tsx'
 import { RouteChange } from './route-change.tsx'
@@ -87,4 +96,35 @@ test('a change of path closes, resets, focuses the heading and announces the tit
 
   await act(async () => navigate('/en/checkout'))
   expect(document.activeElement?.getAttribute('role')).toBe('alert')
+})
+
+test('a field that is written into while the page is on its way keeps the focus, one that only has it does not', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  document.body.innerHTML = '<div></div>'
+  let arrive = () => {}
+  const loader = () => new Promise<null>((resolve) => (arrive = () => resolve(null)))
+  const children = ['/search', '/cart'].map((path) => ({ path, loader, element: <Page key={path} title={path} /> }))
+  const frame = (
+    <NavUIProvider>
+      <input type="search" />
+      <Outlet />
+      <RouteChange onChange={onChange} />
+    </NavUIProvider>
+  )
+  const router = createMemoryRouter([{ path: '/', element: frame, children }])
+  await act(async () =>
+    createRoot(document.body.firstElementChild as Element).render(<RouterProvider router={router} />),
+  )
+  const field = document.querySelector('input')
+  for (const [path, writes] of [
+    ['/search', true],
+    ['/cart', false],
+  ] as const) {
+    field?.focus()
+    await act(async () => void router.navigate(path))
+    if (writes) field?.dispatchEvent(new Event('input', { bubbles: true }))
+    await act(async () => arrive())
+    await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(path))
+    expect([path, document.activeElement === field]).toEqual([path, writes])
+  }
 })

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { isRouteChange } from '../../domain/shell/route-change.ts'
+import { useRouter } from '../../ui/use-router.ts'
 import { useNavActions } from './nav-ui.tsx'
 
 // Outside of the component: an error page, and the page after it, are trees of their own. Only ever set in a browser.
@@ -9,13 +10,25 @@ let previous: string | undefined
 /**
  * On every change of path, Back included: menus and panels close, `onChange` resets what else belongs to the old page,
  * the focus goes to the place that the address names or the new page's heading, unless the page has put it on something
- * of its own, and its title is announced (acceptance 89, 90). Not on the first page: there the browser does it.
+ * of its own or the shopper is writing, and its title is announced (acceptance 89, 90). Not on the first page: there the
+ * browser does it.
  */
 export function RouteChange({ onChange }: { onChange(): void }) {
   const { pathname, hash } = useLocation()
   const { dispatch } = useNavActions()
   const [title, setTitle] = useState('')
   const before = useRef<Element>(null)
+
+  // On a slow line a shopper writes into the search while a page is on its way: the letters that follow are for it too.
+  const router = useRouter()
+  const typedIn = useRef<EventTarget>(undefined)
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      typedIn.current = router?.state.navigation.state === 'loading' ? (target ?? undefined) : undefined
+    }
+    document.addEventListener('input', note)
+    return () => document.removeEventListener('input', note)
+  }, [router])
 
   // With the new page in place and before its effects, which may give the focus to an error or to an open step.
   useLayoutEffect(() => {
@@ -30,7 +43,10 @@ export function RouteChange({ onChange }: { onChange(): void }) {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
     dispatch({ type: 'route-changed' })
     onChange()
-    if (document.activeElement === before.current || !document.activeElement?.closest('main')) focusPlace(hash)
+    const isTyping = typedIn.current !== undefined && document.activeElement === typedIn.current
+    typedIn.current = undefined
+    if (!isTyping && (document.activeElement === before.current || !document.activeElement?.closest('main')))
+      focusPlace(hash)
     setTitle(document.title)
   }, [pathname, hash, dispatch, onChange])
 
