@@ -48,3 +48,25 @@ test.each([
   expect(onAttention).toHaveBeenCalledTimes(times)
   await act(async () => root.unmount())
 })
+
+test.each([
+  ['/en/product/1-1', 1],
+  ['/en/cart', 0],
+])('what cannot be sent on %s opens the cart %i times: the page of the cart says it itself', async (path, times) => {
+  history.replaceState({}, '', path)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const onAttention = vi.fn()
+  document.body.innerHTML = '<div></div>'
+  const root = createRoot(document.body.firstElementChild!)
+  await act(async () =>
+    root.render(
+      <CartProvider locale="en" onAttention={onAttention}>
+        <Page />
+      </CartProvider>,
+    ),
+  )
+  await act(async () => document.querySelector('button')!.click())
+  await act(() => new Promise((done) => setTimeout(done)))
+  expect(onAttention).toHaveBeenCalledTimes(times)
+  await act(async () => root.unmount())
+})

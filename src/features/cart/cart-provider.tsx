@@ -2,6 +2,7 @@ import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore,
 import type { Cart, CartAnswer, CartLine } from '../../domain/cart/cart.ts'
 import { withChanges, type CartChange } from '../../domain/cart/cart-change.ts'
 import type { Locale } from '../../domain/locale.ts'
+import { paths } from '../../domain/paths.ts'
 import { cartCalls } from './cart-calls.ts'
 import { CartStore, initialCartState, isUnsent, type CartState } from './cart-store.ts'
 
@@ -68,8 +69,9 @@ export function CartProvider({ locale, onAttention, linePickup, cartPickup, expr
   useEffect(() => store.follow(), [store])
 
   useEffect(() => {
-    if (unsent) onAttention()
-  }, [unsent, onAttention])
+    // The page of the cart says so itself.
+    if (unsent && location.pathname !== paths.cart(locale)) onAttention()
+  }, [unsent, onAttention, locale])
 
   // What waits is in this document alone: the browser asks before it is left.
   useEffect(() => {
