@@ -111,6 +111,7 @@ export const isOut = ({ problem }: Pick<CartLine, 'problem'>): boolean =>
 export type CartRefusal =
   | 'no-size'
   | 'unknown-sku'
+  | 'not-in-cart'
   | 'sold-out'
   | 'not-enough'
   | 'unavailable'

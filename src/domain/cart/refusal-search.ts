@@ -7,6 +7,7 @@ export type Refused = { sku: string; reason: CartRefusal; left?: number }
 const reasons: readonly string[] = [
   'no-size',
   'unknown-sku',
+  'not-in-cart',
   'sold-out',
   'not-enough',
   'unavailable',

@@ -20,6 +20,7 @@ export function problemText({
 const refusals: Record<CartRefusal, (left: number) => string> = {
   'no-size': () => m.cart_refusal_no_size(),
   'unknown-sku': () => m.cart_refusal_unknown_sku(),
+  'not-in-cart': () => m.cart_refusal_not_in_cart(),
   'sold-out': () => m.cart_refusal_sold_out(),
   'not-enough': (count) => m.cart_refusal_not_enough({ count }),
   unavailable: () => m.cart_refusal_unavailable(),

@@ -18,6 +18,7 @@ const words: Record<Exclude<CartRefusal, PickupRefusal>, (left: number) => strin
   unavailable: () => m.product_refused_unavailable(),
   'not-stocked': () => m.product_refused_unavailable(),
   'unknown-sku': () => m.product_refused_unavailable(),
+  'not-in-cart': () => m.product_refused_failed(),
   'cart-full': () => m.product_refused_cart_full(),
   'gift-amount': () => m.gift_refused_amount(giftLimits()),
   'gift-recipient': () => m.gift_refused_recipient({ count: MOST_RECIPIENTS }),

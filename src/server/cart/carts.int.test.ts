@@ -187,8 +187,10 @@ describe.each(databases)('%s', (database) => {
     expect((await set('5900-001', 0)).cart.lines).toEqual([])
   })
 
-  test('a line that is not there cannot be set', async () =>
-    expect(await set(plumS, 1)).toMatchObject({ ok: false, reason: 'unknown-sku' }))
+  test('a line that is not there cannot be set, and is not there once it is taken away', async () => {
+    expect(await set(plumS, 1)).toMatchObject({ ok: false, reason: 'not-in-cart' })
+    expect(await set(plumS, 0)).toMatchObject({ ok: true, cart: { lines: [] } })
+  })
 
   test('the token of the cookie is nowhere in the database', async () => {
     await add(plumS)

@@ -97,7 +97,8 @@ export class Carts {
   ): Promise<CartAnswer> {
     return this.#change(token, locale, shopper, async (rows, cartId) => {
       const line = await lineIn(rows, cartId, sku)
-      if (!line) return { reason: 'unknown-sku' }
+      // Taken away already, in another window: that is what is wanted.
+      if (!line) return quantity === 0 ? undefined : { reason: 'not-in-cart' }
       if (quantity === 0) {
         await rows(sql`delete from cart_lines where cart_id = ${cartId} and sku = ${sku}`)
         return undefined
@@ -125,7 +126,7 @@ export class Carts {
   ): Promise<CartAnswer> {
     return this.#change(token, locale, shopper, async (rows, cartId) => {
       const line = await lineIn(rows, cartId, sku)
-      if (!line) return { reason: 'unknown-sku' }
+      if (!line) return { reason: 'not-in-cart' }
       const found = store ? await this.#buyable(rows, sku, line.quantity, store) : undefined
       if (found && !found.ok) return found
       await rows(
@@ -141,7 +142,7 @@ export class Carts {
       const moved = await rows(
         sql`update cart_lines set saved = ${saved}, updated_at = ${new Date().toISOString()} where cart_id = ${cartId} and sku = ${sku} returning id`,
       )
-      return moved.length === 0 ? { reason: 'unknown-sku' } : undefined
+      return moved.length === 0 ? { reason: 'not-in-cart' } : undefined
     })
   }
 
