@@ -1,10 +1,17 @@
 import type { Cents } from '../money.ts'
 import type { DeclineReason, PaymentAction } from '../payment/payment.ts'
 import type { PromoRefusal } from '../promo/promo.ts'
-import type { Checkout, CheckoutStep } from './checkout.ts'
+import type { Checkout, CheckoutStep, PickupStore } from './checkout.ts'
 
-/** What the review sends: the key it was shown with, and the amount the shopper agreed to pay (`totals.due`). */
-export type PlaceRequest = { key: string; due: Cents }
+/**
+ * What the review sends: the key it was shown with, the amount the shopper agreed to pay (`totals.due`), and, where it
+ * showed them, the stores that wait for the warehouse (`waitingStores`).
+ */
+export type PlaceRequest = { key: string; due: Cents; waiting?: string | undefined }
+
+/** The stores whose pickup waits for the warehouse, by their slugs with spaces between. */
+export const waitingStores = (stores: readonly Pick<PickupStore, 'slug' | 'ready'>[]): string =>
+  stores.flatMap(({ slug, ready }) => (ready?.fromWarehouse ? slug : [])).join(' ')
 
 /** An order that was placed: `token` opens its confirmation without signing in. */
 export type PlacedOrder = { number: string; token: string }
@@ -17,6 +24,8 @@ export type PlaceRefusal =
   | { reason: 'sold-out'; sku: string; left: number }
   /** Prices, rates, taxes or codes are not what the review showed: it must be shown again. */
   | { reason: 'changed' }
+  /** The store no longer has all of it, so that the pickup is ready later than the review showed. */
+  | { reason: 'pickup-later' }
   | { reason: 'promo'; code: string; problem: PromoRefusal; minimum?: Cents }
   | { reason: 'gift-card' }
   | { reason: 'declined'; why: DeclineReason }

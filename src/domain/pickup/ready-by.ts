@@ -22,7 +22,10 @@ export type ReadyBy = {
 }
 
 /** The same as it is stored with an order, whenever it is read. */
-export type PickupPromise = Pick<ReadyBy, 'kind' | 'day' | 'at'>
+export type PickupPromise = Pick<ReadyBy, 'kind' | 'day' | 'at'> & {
+  /** The store lacks some of it, and waits for the warehouse. */
+  fromWarehouse?: true
+}
 
 /**
  * When an order placed now is ready at a store. Staff work from an hour before opening until closing; unfinished orders

@@ -40,6 +40,7 @@ const plain: Record<Exclude<PlaceRefusal['reason'], 'sold-out' | 'promo' | 'decl
   empty: m.cart_empty_title,
   incomplete: m.place_changed,
   changed: m.place_changed,
+  'pickup-later': m.place_pickup_later,
   'gift-card': m.place_gift_card,
   'payment-unavailable': m.place_payment_unavailable,
   'bad-request': m.place_bad_request,

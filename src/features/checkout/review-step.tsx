@@ -1,5 +1,5 @@
 import type { Checkout } from '../../domain/checkout/checkout.ts'
-import type { PlaceRefusal } from '../../domain/checkout/place-order.ts'
+import { waitingStores, type PlaceRefusal } from '../../domain/checkout/place-order.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { m } from '../../paraglide/messages.js'
@@ -38,6 +38,7 @@ export function ReviewStep({ checkout, locale, refusal, confirm }: Props) {
       <input type="hidden" name="part" value="place" />
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="due" value={totals.due} />
+      <input type="hidden" name="waiting" value={waitingStores(checkout.stores)} />
       <section aria-label={m.order_delivery()} className="rounded-card border border-line p-4">
         <CheckoutGroups checkout={checkout} groups={checkout.groups} locale={locale} />
       </section>

@@ -37,6 +37,17 @@ test('a pickup to come says when it was said to be ready, a ready one no more', 
   expect([shown('preparing').includes(promise), shown('ready').includes(promise)]).toEqual([true, false])
 })
 
+test('a pickup that waits for the warehouse says so', () => {
+  const ready = { kind: 'from', day: '2026-12-10', at: 9 * 60, fromWarehouse: true } as const
+  expect(
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <OrderFacts order={sampleOrder({ fulfilment: 'pickup', store: { ...store, ready } })} locale="fr" />
+      </MemoryRouter>,
+    ),
+  ).toContain('Ce que ce magasin n’a pas vient de notre entrepôt. Votre commande devrait être prête le jeudi')
+})
+
 test('each of several groups names its lines with their sizes', () => {
   const lines = ['P', 'M'].map((size) => sampleLine({ sku: size, size: { en: size, fr: size } }))
   const groups = lines.map(({ sku }): DeliveryGroup => ({

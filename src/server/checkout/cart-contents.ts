@@ -165,7 +165,8 @@ function shortOf(variant: SellableVariant, quantity: number, there: number | und
 const answerAt = (variant: SellableVariant, { there, quantity }: LineRow, store: CounterStore | undefined) =>
   pickupAnswer(variant, store, there, quantity, store?.today ?? '')
 
-async function levelsAt(rows: Rows, store: string, skus: readonly string[]): Promise<Map<string, number>> {
+/** The units of SKUs on the shelf of a store that carries them. */
+export async function levelsAt(rows: Rows, store: string, skus: readonly string[]): Promise<Map<string, number>> {
   if (skus.length === 0) return new Map()
   const found = await rows<{ sku: string; quantity: number | string }>(
     sql`select sku, quantity from inventory where location = ${store} and sku in (${sqlList(skus)})`,

@@ -53,6 +53,7 @@ export async function orderTransaction(
     const priced = await pricedAgain(payload, rows, parts, attempt)
     checkAgreed(priced, attempt)
     const { locations, levels } = await takeAll(rows, priced)
+    checkPromised(priced, locations)
     const isPaid = priced.pricing.quote.totals.due === 0
     const method = isPaid ? 'gift-card' : byCard ? 'card' : 'store'
     const payment: OrderData['payment'] = {
@@ -111,4 +112,10 @@ function checkAgreed({ contents, pricing }: PricedCart, { before, request }: Ord
     pricing.next !== before.pricing.next
   )
     throw new PlaceRefused(changed(pricing))
+}
+
+/** Refuses what was promised from a store's shelf and has just been taken from the warehouse. */
+function checkPromised({ pricing: { counters } }: PricedCart, locations: ReadonlyMap<string, string>): void {
+  for (const [sku, { slug, ready }] of counters)
+    if (ready && !ready.fromWarehouse && locations.get(sku) !== slug) throw new PlaceRefused({ reason: 'pickup-later' })
 }

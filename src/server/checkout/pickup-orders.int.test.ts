@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { PickupStore } from '../../domain/checkout/checkout.ts'
 import { sql } from '../database/database.ts'
 import { card, contact, quebec, regular } from '../testing/checkout-shopper.ts'
 import { databases } from '../testing/databases.ts'
@@ -64,5 +65,41 @@ describe.each(databases)('%s', (database) => {
     await rows(sql`update stores set closed_on = null where slug = 'gatineau'`)
     await ordering.server.carts.setPickup(who.visit.token, tent, undefined, 'fr')
     expect(await who.review()).toMatchObject({ notices: [], totals: { merchandise: 519_00 } })
+  })
+
+  const atCalgary = { part: 'delivery', method: 'pickup', store: 'calgary', phone: '' } as const
+  const readyOf = (stores: readonly PickupStore[]) => stores.find(({ slug }) => slug === 'calgary')?.ready
+
+  test('what the checkout picks up is promised by its shelf, or later, where it comes from the warehouse', async () => {
+    const shelf = await cartOf([[tent]], contact, atCalgary)
+    const soon = readyOf((await shelf.review()).stores)
+    expect(soon).toBeDefined()
+    expect(soon).not.toHaveProperty('fromWarehouse')
+    const mixed = await cartOf([[tent], [poles]], contact)
+    const chosen = await ordering.checkouts.change(mixed.visit, atCalgary)
+    const later = readyOf(chosen.checkout.stores)
+    expect(later).toMatchObject({ fromWarehouse: true })
+    expect(later!.day > soon!.day).toBe(true)
+    await ordering.checkouts.change(mixed.visit, card())
+    expect(await placed(mixed)).toMatchObject({
+      store: { slug: 'calgary', ready: later },
+      lines: [{ location: 'calgary' }, { location: 'online' }],
+    })
+  })
+
+  test('an order is not placed for a later day than its review showed', async () => {
+    const who = await cartOf([[tent]], contact, atCalgary, card())
+    const { key, totals } = await who.review()
+    const [shelf] = await rows<{ quantity: number }>(
+      sql`select quantity from inventory where sku = ${tent} and location = 'calgary'`,
+    )
+    await rows(sql`update inventory set quantity = 0 where sku = ${tent} and location = 'calgary'`)
+    const place = (waiting: string) => ordering.placing.place(who.visit, { key, due: totals.due, waiting })
+    expect(await place('')).toMatchObject({ ok: false, reason: 'pickup-later' })
+    expect(readyOf((await who.review()).stores)).toMatchObject({ fromWarehouse: true })
+    expect(await place('calgary')).toMatchObject({ ok: true })
+    await rows(
+      sql`update inventory set quantity = ${Number(shelf?.quantity)} where sku = ${tent} and location = 'calgary'`,
+    )
   })
 })

@@ -12,7 +12,11 @@ import { orderTransaction, taxesBefore, type OrderAttempt } from './order-transa
 import { PaymentAttempts, type PlaceOutcome } from './payment-attempts.ts'
 import { refusalOf } from './review-refusal.ts'
 
-const placeRequest = z.object({ key: z.uuid(), due: z.coerce.number().int().min(0) })
+const placeRequest = z.object({
+  key: z.uuid(),
+  due: z.coerce.number().int().min(0),
+  waiting: z.string().max(400).optional(),
+})
 
 type Options = { checkouts: Checkouts; outbox: Outbox; now?(): number }
 

@@ -3,12 +3,11 @@ import type {
   CheckoutNotice,
   CheckoutState,
   CheckoutStep,
-  DeliveryWish,
   OfferedDelivery,
   PickupStore,
 } from '../../domain/checkout/checkout.ts'
 import { nextStep } from '../../domain/checkout/next-step.ts'
-import { planOf, wayOf, type Plan } from '../../domain/checkout/plan.ts'
+import { planOf, type Plan } from '../../domain/checkout/plan.ts'
 import { promotedLines } from '../../domain/checkout/promoted-lines.ts'
 import { quote, shippingLine, type Quote } from '../../domain/checkout/quote.ts'
 import type { Cents } from '../../domain/money.ts'
@@ -17,7 +16,6 @@ import { minimumOf, promoRefusal, type PromoRefusal } from '../../domain/promo/p
 import { deliveryChoices } from '../../domain/shipping/combine-rates.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import type { DeliveryGroup } from '../../domain/shipping/delivery-groups.ts'
-import { isForPickup } from '../../domain/pickup/pickup.ts'
 import type { ShopTerms } from '../../domain/shop-terms.ts'
 import type { Day, Instant } from '../../domain/time.ts'
 import type { Rows } from '../database/database.ts'
@@ -26,8 +24,9 @@ import { findCards, type StoredGiftCard } from './gift-cards.ts'
 import { findPromo, usesBy, type StoredPromo } from './promo-codes.ts'
 import { runningPromotions } from './promotions.ts'
 import type { TaxRates } from './tax-rates.ts'
-import { promisedStore, type OfferedStore } from '../orders/pickup-stores.ts'
+import type { OfferedStore } from '../orders/pickup-stores.ts'
 import type { ContentLine } from './cart-contents.ts'
+import { canPickUpRest, countersOf, knownWish } from './counters.ts'
 
 /** A priced checkout: its current cost, and what is missing. The same for the pages and for placing the order. */
 export type PricedCheckout = {
@@ -83,7 +82,7 @@ export async function priceCheckout({
   const mayPickUp = canPickUpRest(lines)
   const wish = knownWish(state.delivery, stores, mayPickUp)
   const plan = planOf(lines, wish)
-  const counters = countersOf(lines, wish, stores, now)
+  const counters = await countersOf(rows, { lines, wish, stores, now })
   const province = plan.ships ? state.address?.province : undefined
   const found = state.promo ? await findPromo(rows, state.promo) : undefined
   const promotions = await runningPromotions(rows, now)
@@ -141,44 +140,6 @@ export async function priceCheckout({
     due: result.totals.due,
   })
   return { ...priced, next, notices: noticesOf(state, all, priced, stores) }
-}
-
-/** What is not here yet, or sent by a partner, no store hands out. */
-const canPickUpRest = (lines: readonly ContentLine[]): boolean =>
-  lines.every(
-    ({ pickupStore, variant }) => pickupStore !== undefined || variant.shippingClass === 'none' || isForPickup(variant),
-  )
-
-/** A store that hands nothing out any more is not a wish, nor is any store for what no store hands out. */
-const knownWish = (
-  wish: DeliveryWish | undefined,
-  stores: readonly OfferedStore[],
-  mayPickUp: boolean,
-): DeliveryWish | undefined =>
-  wish?.kind === 'pickup' && !(mayPickUp && stores.some(({ slug }) => slug === wish.store)) ? undefined : wish
-
-function countersOf(
-  lines: readonly ContentLine[],
-  wish: DeliveryWish | undefined,
-  stores: readonly OfferedStore[],
-  now: Instant,
-): Map<string, PickupStore> {
-  const slugs = new Map(
-    lines.flatMap((line) => {
-      const way = wayOf(line, wish)
-      return way.kind === 'pickup' ? [[line.sku, way.store] as const] : []
-    }),
-  )
-  const chosen = new Set(slugs.values())
-  const promised = new Map(
-    stores.filter(({ slug }) => chosen.has(slug)).map((store) => [store.slug, promisedStore(store, now)]),
-  )
-  return new Map(
-    [...slugs].flatMap(([sku, slug]) => {
-      const store = promised.get(slug)
-      return store ? [[sku, store] as const] : []
-    }),
-  )
 }
 
 /**

@@ -3,13 +3,20 @@ import type { Contents } from './cart-contents.ts'
 import type { PricedCart } from './checkouts.ts'
 
 /** Why what the review asks for cannot be placed, if it cannot. */
-export function refusalOf(priced: PricedCart | undefined, { key, due }: PlaceRequest): PlaceRefusal | undefined {
+export function refusalOf(
+  priced: PricedCart | undefined,
+  { key, due, waiting }: PlaceRequest,
+): PlaceRefusal | undefined {
   if (!priced || priced.contents.lines.length === 0) return { reason: 'empty' }
   const { contents, stored, pricing } = priced
   const shortage = shortageIn(contents)
   if (shortage) return shortage
   if (pricing.next !== 'review') return { reason: 'incomplete', step: pricing.next }
-  return stored.key !== key || pricing.quote.totals.due !== due ? changed(pricing) : undefined
+  if (stored.key !== key || pricing.quote.totals.due !== due) return changed(pricing)
+  const isLater =
+    waiting !== undefined &&
+    [...pricing.counters.values()].some(({ slug, ready }) => ready?.fromWarehouse && !waiting.split(' ').includes(slug))
+  return isLater ? { reason: 'pickup-later' } : undefined
 }
 
 /** The first line of which there is less than the cart has, or which is no longer for sale. */

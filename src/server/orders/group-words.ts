@@ -48,11 +48,13 @@ export const preorderWords = (preorder: Preorder, locale: Locale): string =>
   preorderText(preorder, groupMessages, locale)
 
 /** When what waits at a store was said to be ready. */
-export const pickupWords = ({ kind, day, at }: PickupPromise, locale: Locale): string =>
-  (kind === 'by' ? m.order_pickup_by : m.order_pickup_from)(
+export function pickupWords({ kind, day, at, fromWarehouse }: PickupPromise, locale: Locale): string {
+  const promise = (kind === 'by' ? m.order_pickup_by : m.order_pickup_from)(
     { day: formatDay(day, locale, 'full'), time: shortClockText(at, locale) },
     { locale },
   )
+  return fromWarehouse ? m.order_pickup_warehouse({ promise }, { locale }) : promise
+}
 
 /** When a group comes, the holidays on its way, and of a preorder that it is paid. */
 const promiseLines = (group: DeliveryGroup, order: Order): string[] => {

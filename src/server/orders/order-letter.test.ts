@@ -31,6 +31,19 @@ test('the letter of an order says when a pickup was said to be ready; later ones
   expect(linesOf('ready')).not.toContain(promise)
 })
 
+test('the letter of an order says that what the store lacks comes from the warehouse', () => {
+  const ready = { kind: 'from', day: '2026-12-10', at: 9 * 60, fromWarehouse: true } as const
+  const order = sampleOrder({ fulfilment: 'pickup', store: { ...store, ready } })
+  const linesOf = (locale: 'en' | 'fr') =>
+    orderLetter('placed', { ...order, locale }, 'https://portage.example').blocks?.flatMap(({ lines }) => lines)
+  expect(linesOf('fr')).toContain(
+    'Ce que ce magasin n’a pas vient de notre entrepôt. Votre commande devrait être prête le jeudi 10\u00a0décembre dès 9\u00a0h.',
+  )
+  expect(linesOf('en')).toContain(
+    'What this store doesn’t have comes from our warehouse. Your order should be ready from 9\u00a0a.m. on Thursday, December\u00a010.',
+  )
+})
+
 test('each tax of a letter has its rate, and the number it is collected under', () => {
   const order = sampleOrder()
   const taxes = [

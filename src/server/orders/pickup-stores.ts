@@ -1,6 +1,7 @@
+import type { ShippingClass } from '../../domain/catalog/product.ts'
 import type { PickupStore } from '../../domain/checkout/checkout.ts'
 import { takesPickup } from '../../domain/pickup/pickup.ts'
-import { readyBy } from '../../domain/pickup/ready-by.ts'
+import { pickupPromise } from '../../domain/pickup/pickup-promise.ts'
 import { isProvinceCode } from '../../domain/address/province.ts'
 import type { StoreHours } from '../../domain/store-hours/store-hours.ts'
 import { dayInZone, type Instant } from '../../domain/time.ts'
@@ -24,8 +25,16 @@ export const pickupStores =
 /** A store as the shopper sees it, without its hours. */
 export const plainStore = ({ hours: _, ...store }: OfferedStore): PickupStore => store
 
-/** The same with what its hours promise to an order placed now, if they can be read. */
-export function promisedStore(store: OfferedStore, now: Instant): PickupStore {
-  const ready = readyBy(store.hours, now)
-  return { ...plainStore(store), ...(ready && { ready: { kind: ready.kind, day: ready.day, at: ready.at } }) }
+/** The same with what is promised to an order placed now, if its hours can be read; `brought`: what the store lacks. */
+export function promisedStore(
+  store: OfferedStore,
+  now: Instant,
+  brought: readonly { shippingClass: ShippingClass }[] = [],
+): PickupStore {
+  const ready = pickupPromise(
+    store.hours,
+    now,
+    brought.map(({ shippingClass }) => shippingClass),
+  )
+  return { ...plainStore(store), ...(ready && { ready }) }
 }
