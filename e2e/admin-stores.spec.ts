@@ -113,7 +113,7 @@ test(`a holiday is written into all stores of a territory, in at most ${MOST_CLI
 }) => {
   await list()
   const before = await clicks()
-  await editor.getByText('Add a holiday to all stores of a province').click()
+  await editor.getByText('Add a holiday, or close a store for several days').click()
   await editor.getByLabel('YT').check()
   await editor.getByLabel('Day', { exact: true }).fill('2027-08-16')
   for (const [label, text] of [
@@ -124,7 +124,7 @@ test(`a holiday is written into all stores of a territory, in at most ${MOST_CLI
   ] as const)
     await editor.getByLabel(label).fill(text)
   await editor.getByRole('button', { name: 'Apply to these stores' }).click()
-  await expect(editor.getByText('Stores updated with the holiday: 2.')).toBeVisible()
+  await expect(editor.getByText('Stores updated: 2.')).toBeVisible()
   expect((await clicks()) - before).toBeLessThanOrEqual(MOST_CLICKS.holiday)
   for (const [path, name] of [
     ['/en/stores/test-dawson', 'Discovery Day'],
@@ -164,5 +164,5 @@ test('the form warns of impossible hours, takes several openings a day, and spea
   )
   await editor.goto(`${admin}/admin/collections/stores`)
   await expect(editor.getByRole('button', { name: 'Importer un CSV' })).toBeVisible({ timeout: 30_000 })
-  await expect(editor.getByText('Ajouter un jour férié à tous les magasins d’une province')).toBeVisible()
+  await expect(editor.getByText('Ajouter un jour férié ou fermer un magasin plusieurs jours')).toBeVisible()
 })

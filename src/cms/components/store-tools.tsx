@@ -3,13 +3,14 @@ import { useConfig, useTranslation } from '@payloadcms/ui'
 import type { FormEvent } from 'react'
 import { provinceCodes } from '../../domain/address/province.ts'
 import { localeOr } from '../../domain/locale.ts'
+import { useChoices } from '../fields/use-choices.ts'
 import { storeWord, type StoreWord } from '../stores-words.ts'
 import { button, CsvButtons, Outcome, useSending, type Sending } from './csv-tools.tsx'
 import './store-tools.css'
 
 type Say = (word: StoreWord, values?: Record<string, number>) => string
 
-/** Above the list of stores: the table out and in, and a holiday for all stores of some provinces. */
+/** Above the list of stores: the table out and in, and a holiday or a closing of some stores. */
 export function StoreTools() {
   const { config } = useConfig()
   const { i18n } = useTranslation()
@@ -32,13 +33,16 @@ export function StoreTools() {
 }
 
 function Holiday({ url, say, sending: { busy, send } }: { url: string; say: Say; sending: Sending }) {
+  const stores = useChoices('places')?.filter(({ value }) => value !== 'online') ?? []
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const text = (name: string) => String(form.get(name) ?? '')
     const body = {
       provinces: form.getAll('province'),
+      stores: form.getAll('store').filter(Boolean),
       date: text('date'),
+      ...(text('until') && { until: text('until') }),
       open: text('open') || 'closed',
       close: text('close'),
       name: { en: text('name_en'), fr: text('name_fr') },
@@ -59,7 +63,21 @@ function Holiday({ url, say, sending: { busy, send } }: { url: string; say: Say;
           ))}
         </fieldset>
         <label>
+          {say('oneStore')}{' '}
+          <select name="store" defaultValue="">
+            <option value="">{say('noStore')}</option>
+            {stores.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
           {say('day')} <input type="date" name="date" required />
+        </label>
+        <label>
+          {say('lastDay')} <input type="date" name="until" />
         </label>
         <label>
           {say('opens')} <input name="open" placeholder="09:30" maxLength={60} />

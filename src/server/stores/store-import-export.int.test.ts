@@ -73,7 +73,7 @@ describe.each(databases)('%s', (database) => {
     const other = { ...day, provinces: ['QC'], open: '10:00', close: '14:00' }
     expect(await (await call('/holiday', 'merchandiser', JSON.stringify(other))).json()).toEqual({
       changed: 1,
-      warnings: ['gatineau: the hours of this day, closed, were replaced.'],
+      warnings: ['gatineau: the hours of 2098-12-28, closed, were replaced.'],
     })
     const past = await call('/holiday', 'merchandiser', JSON.stringify({ ...other, date: '2020-12-26' }))
     expect([past.status, await past.json()]).toEqual([
@@ -85,6 +85,7 @@ describe.each(databases)('%s', (database) => {
 
   test.each([
     [{ ...day, provinces: [] }],
+    [{ ...day, provinces: ['QC'], until: '29 December' }],
     [{ ...day, provinces: ['QC'], date: '28 December' }],
     [{ provinces: ['QC'], date: '2098-12-28' }],
   ])('%j is not a holiday', async (wrong) =>
@@ -179,6 +180,23 @@ describe.each(databases)('%s', (database) => {
       [{ message: expect.stringContaining('time_zone') }],
     ])
     expect((await stores())[0]!.street).toBe('1 Bow Trail')
+  })
+
+  test('one store is closed for several days at once, in both languages, and the others are not', async () => {
+    const closing = { ...day, date: '2097-06-29', until: '2097-07-02', stores: ['gatineau'] }
+    const asked = (body: object) => call('/holiday', 'merchandiser', JSON.stringify(body))
+    expect(await (await asked(closing)).json()).toEqual({ changed: 1, warnings: [] })
+    const days = (await stores()).map(({ exceptions }) => exceptions?.filter(({ date }) => date.startsWith('2097')))
+    expect(days.map((each) => each?.map(({ date }) => date))).toEqual([
+      [],
+      ['2097-06-29', '2097-06-30', '2097-07-01', '2097-07-02'],
+      [],
+    ])
+    expect(days[1]!.at(-1)).toMatchObject({ open: 'closed', name: day.name, notice: day.notice })
+    for (const until of ['2097-06-28', '2097-08-30'])
+      expect(await (await asked({ ...closing, until })).json()).toMatchObject({
+        errors: [{ message: 'The last day is before the first one, or more than 62 days are meant.' }],
+      })
   })
 
   test.each([

@@ -8,7 +8,7 @@ import { localeOf } from '../../cms/locale-of.ts'
 import { storesToCsv } from '../../cms/stores-csv.ts'
 import { storesFromCsv } from '../../cms/stores-from-csv.ts'
 import { hoursWarnings, storeWord } from '../../cms/stores-words.ts'
-import { dayInZone } from '../../domain/time.ts'
+import { addDays, dayInZone } from '../../domain/time.ts'
 import { provinceCodes } from '../../domain/address/province.ts'
 import { download, refuseImport } from '../import-export/download.ts'
 import { givenFile } from '../import-export/file-encoding.ts'
@@ -19,7 +19,7 @@ import { allLocales } from '../database/all-locales.ts'
 
 /**
  * For staff who manage stores: `GET /admin/api/stores/export` and `POST …/import` a CSV (by slug, all lines or none),
- * and `POST …/holiday` writes an exception into all stores of some provinces.
+ * and `POST …/holiday` writes an exception, for one day or several, into all stores of some provinces or into some.
  */
 export const storeImportExport: Omit<Endpoint, 'root'>[] = [
   { path: '/export', method: 'get', handler: async (req) => exportStores(req) },
@@ -59,10 +59,14 @@ async function importStores(req: PayloadRequest): Promise<Response> {
   })
 }
 
+/** Days that are written at once (ours): each is a row of the store's form. */
+const MOST_DAYS = 62
 const words = z.object({ en: z.string().trim().max(200).default(''), fr: z.string().trim().max(200).default('') })
 const holiday = z.object({
-  provinces: z.array(z.enum(provinceCodes)).min(1),
+  provinces: z.array(z.enum(provinceCodes)).default([]),
+  stores: z.array(z.string().min(1)).default([]),
   date: z.iso.date(),
+  until: z.iso.date().optional(),
   open: z.string().trim().min(1).max(60),
   close: z.string().trim().max(60).default(''),
   name: words,
@@ -72,37 +76,44 @@ const holiday = z.object({
 async function writeHoliday(req: PayloadRequest): Promise<Response> {
   if (!mayDo(req, 'update')) return refuseUnread(403, storeWord(localeOf(req), 'noRight'))
   const given = holiday.safeParse(await req.json?.().catch(() => undefined))
-  if (!given.success) return wrong(req, [storeWord(localeOf(req), 'badHoliday')])
-  const { provinces: where, date, open, close, name, notice } = given.data
+  if (!given.success || given.data.provinces.length + given.data.stores.length === 0)
+    return wrong(req, [storeWord(localeOf(req), 'badHoliday')])
+  const { provinces, stores: slugs, date, until = date, ...exception } = given.data
   // Nowhere in Canada is it that day any more.
   if (date < dayInZone(Date.now(), 'America/Vancouver')) return wrong(req, [storeWord(localeOf(req), 'pastHoliday')])
+  if (until < date || until >= addDays(date, MOST_DAYS))
+    return wrong(req, [storeWord(localeOf(req), 'badLastDay', { n: MOST_DAYS })])
+  const days = Array.from({ length: MOST_DAYS }, (_, at) => addDays(date, at)).filter((day) => day <= until)
   return together(req, async () => {
     const own = boundTo(req.user)
     const stores = (await readStores(req)).filter(
-      ({ slug, province }) => where.some((code) => code === province) && (own?.includes(slug) ?? true),
+      ({ slug, province }) =>
+        (slugs.includes(slug) || provinces.some((code) => code === province)) && (own?.includes(slug) ?? true),
     )
     const replaced: string[] = []
     for (const { id, slug, exceptions } of stores) {
-      // Twice the same holiday is one: what the day had before goes.
-      const others = (exceptions ?? []).filter((exception) => exception.date !== date)
-      const before = (exceptions ?? []).filter(
-        (one) => one.date === date && !(one.open === open && one.close === close),
-      )
-      const hours = before.map((one) => [one.open, one.close].filter(Boolean).join(' – ')).join(', ')
-      if (hours) replaced.push(storeWord(localeOf(req), 'replacedHours', { slug, hours }))
-      const all = [...others, { date, open, close, name, notice }].toSorted((a, b) => a.date.localeCompare(b.date))
+      // Twice the same holiday is one: what a day had before goes.
+      const others = (exceptions ?? []).filter(({ date: day }) => !days.includes(day))
+      for (const day of days) {
+        const before = (exceptions ?? []).filter(
+          (one) => one.date === day && !(one.open === exception.open && one.close === exception.close),
+        )
+        const hours = before.map((one) => [one.open, one.close].filter(Boolean).join(' – ')).join(', ')
+        if (hours) replaced.push(storeWord(localeOf(req), 'replacedHours', { slug, day, hours }))
+      }
+      const all = [...others, ...days.map((day) => ({ date: day, ...exception }))]
       await req.payload.update({
         collection,
         id,
         // Their words are typed in one language only, like the locale.
-        data: { exceptions: all } as never,
+        data: { exceptions: all.toSorted((a, b) => a.date.localeCompare(b.date)) } as never,
         locale: allLocales,
         req,
         overrideAccess: true,
         depth: 0,
       })
     }
-    const warnings = hoursWarnings({ exceptions: [{ date, open, close }] }, localeOf(req))
+    const warnings = hoursWarnings({ exceptions: [{ date, ...exception }] }, localeOf(req))
     return { changed: stores.length, warnings: [...warnings, ...replaced] }
   })
 }
