@@ -57,6 +57,14 @@ test.each([
   expect(document.querySelectorAll('[href$="/packing-slip"]')).toHaveLength(count)
 })
 
+test('a parcel without a tracking number can be sent, so that the answer says what is missing', async () => {
+  const act = vi.fn(async () => false)
+  const order = sampleOrder({ state: 'preparing', lines: [sampleLine()] })
+  await show(<OrderActions sheet={sampleSheet({ order, actions: ['ship'] })} language="en" act={act} />)
+  await press(actionName('en', 'ship'))
+  expect(act).toHaveBeenCalledWith({ action: 'ship', parcel: expect.objectContaining({ code: '' }) })
+})
+
 test('another step leaves them chosen, too; a return that was done does not', async () => {
   const act = await requested()
   act.mockResolvedValue(true)

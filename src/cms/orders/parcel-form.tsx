@@ -45,11 +45,7 @@ export function ParcelForm({ order, language, busy, typed, onType, onSend }: Pro
       {field('carrier')}
       {field('code')}
       {field('url')}
-      <Button
-        size="medium"
-        disabled={busy || !label.code.trim() || lines.length === 0}
-        onClick={() => onSend({ ...label, lines })}
-      >
+      <Button size="medium" disabled={busy} onClick={() => onSend({ ...label, lines })}>
         {actionName(language, 'ship')}
       </Button>
     </fieldset>

@@ -54,7 +54,9 @@ describe('an order that is sent', () => {
     expect(after(back, { action: 'ship', parcel }).state).toBe('returned-in-part')
   })
   test.each<[string, OrderStep, ReturnType<typeof moved>]>([
-    ['no tracking number', { action: 'ship' }, 'tracking-missing'],
+    ['no parcel', { action: 'ship' }, 'tracking-missing'],
+    ['no tracking number', { action: 'ship', parcel: { ...parcel, code: '' } }, 'tracking-missing'],
+    ['no carrier', { action: 'ship', parcel: { ...parcel, carrier: '' } }, 'tracking-missing'],
     [
       'more than is left of it',
       { action: 'ship', parcel: { ...parcel, lines: [{ line: 0, quantity: 2 }] } },

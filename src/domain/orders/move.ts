@@ -78,7 +78,7 @@ const goesByParcel = ({ parts, fulfilment }: Standing, id: string | undefined): 
 
 function parcelsAfter(order: Standing, { action, parcel, nth }: OrderStep, at: string): Parcel[] | MoveRefusal {
   if (action === 'ship') {
-    if (!parcel) return 'tracking-missing'
+    if (!parcel?.carrier || !parcel.code) return 'tracking-missing'
     const isOvertaken = areMoreThanLeft(order, parcel.lines ?? [])
     return packed(order, { ...parcel, left: at }) ?? (isOvertaken ? 'more-than-left' : 'not-to-pack')
   }

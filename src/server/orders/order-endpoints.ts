@@ -63,8 +63,8 @@ const request = z.object({
   note: z.string().trim().max(500).optional(),
   parcel: z
     .object({
-      carrier: z.string().trim().min(1).max(80),
-      code: z.string().trim().min(1).max(80),
+      carrier: z.string().trim().max(80),
+      code: z.string().trim().max(80),
       url: z
         .url({ protocol: /^https$/ })
         .optional()
