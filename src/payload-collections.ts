@@ -151,7 +151,11 @@ const ownProducts: CollectionConfig = {
     },
   },
   endpoints: [...productImportExport, variantFactsEndpoint, productListFacts, changeProductsEndpoint],
-  hooks: { beforeChange: [refuseVariants, refuseMissingProductAlt, saveStock], afterRead: [showStock] },
+  hooks: {
+    ...products.hooks,
+    beforeChange: [refuseVariants, refuseMissingProductAlt, saveStock],
+    afterRead: [showStock],
+  },
 }
 
 const secondStep = { rule: env.STAFF_SECOND_STEP, notify: secondStepNews(env.siteUrl, env.office) }

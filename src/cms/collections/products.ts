@@ -1,7 +1,8 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionBeforeValidateHook, CollectionConfig, Field } from 'payload'
 import { availabilities, genders, shippingClasses } from '../../domain/catalog/product.ts'
 import { fieldRule, isEmpty } from '../../domain/field-rule.ts'
 import { shopDay } from '../../domain/shop-day.ts'
+import { withMadeSkus } from '../../domain/catalog/variant-codes.ts'
 import { isLowStockLimit, MOST_LOW_STOCK } from '../../domain/catalog/stock.ts'
 import { taxClasses } from '../../domain/tax/tax-class.ts'
 import { accessTo } from '../access/permissions.ts'
@@ -12,12 +13,23 @@ import { listColumns } from '../products-list/list-columns.ts'
 import { activities } from '../../domain/catalog/activity.ts'
 import { notCopied } from '../fields/copied.ts'
 import { ofOne } from '../fields/of-one.ts'
+import type { Product } from '../payload-types.ts'
 import { staffTexts } from '../staff-words.ts'
 import { variants } from './product-variants.ts'
 
 const lowStockRule = fieldRule((value) =>
   isEmpty(value) || isLowStockLimit(value) ? undefined : staffTexts('refusal_low_stock', { most: MOST_LOW_STOCK }),
 )
+
+/**
+ * The grid makes SKUs while it is shown (cms/variants/use-grid.ts); what was saved from elsewhere, such as a copy that
+ * was only given its code, gets them here.
+ */
+const makeSkus: CollectionBeforeValidateHook<Pick<Product, 'id' | 'code' | 'variants'>> = ({ data, originalDoc }) => {
+  const { code, variants } = { ...originalDoc, ...data }
+  if (!code || !variants?.some(({ sku }) => !sku)) return data
+  return { ...data, variants: withMadeSkus(variants, code) }
+}
 
 /**
  * A product, its words in both languages, and its variants. Stock is apart (`inventory`): a draft must not bring back
@@ -34,6 +46,7 @@ export const products: CollectionConfig = {
     group: 'catalogue',
   },
   versions: { drafts: true, maxPerDoc: 20 },
+  hooks: { beforeValidate: [makeSkus] },
   fields: [
     ...listColumns(),
     {

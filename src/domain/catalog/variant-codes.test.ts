@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizeKeyOf, skuOf, slugOf, usualPattern } from './variant-codes.ts'
+import { sizeKeyOf, skuOf, slugOf, usualPattern, withMadeSkus } from './variant-codes.ts'
 
 test.each([
   ['Carte-cadeau d’été, œuvre n° 2', 'carte-cadeau-d-ete-oeuvre-n-2'],
@@ -34,3 +34,13 @@ test.each(['en', 'fr'] as const)('the pattern that %s writes is read', (locale) 
   expect(skuOf(usualPattern(locale, 'code'), parts)).toBe('5101-998-PLUM-M')
   expect(skuOf(usualPattern(locale, 'name'), parts)).toBe('ETE-JACKET-PLUM-M')
 })
+
+test.each([
+  ['none', { colour: 'plum', size: 'm' }, '5101-998', '5101-998-PLUM-M'],
+  ['null', { sku: null, colour: null, size: 'm' }, '5101-998', '5101-998-M'],
+  ['nothing', { sku: '' }, ' 5101-998 ', '5101-998'],
+  ['its own', { sku: 'MINE', colour: 'plum' }, '5101-998', 'MINE'],
+  ['none, and its product no code', { sku: null, colour: 'plum' }, ' ', null],
+])('a variant with %s as its SKU: %j of %s has %s', (_, variant, code, sku) =>
+  expect(withMadeSkus([variant], code)).toEqual([{ ...variant, sku }]),
+)

@@ -50,6 +50,20 @@ export const skuOf = (pattern: string, parts: SkuParts): string =>
     .replace(/^[-_./ ]+|[-_./ ]+$/g, '')
     .slice(0, LONGEST_SKU)
 
+type Uncoded = { sku?: string | null; colour?: string | null; size?: string | null }
+
+/**
+ * The variants of a product, each without a SKU with that which the usual pattern makes of the product's code. None is
+ * made without a code.
+ */
+export const withMadeSkus = <Own extends Uncoded>(variants: readonly Own[], code: string): Own[] =>
+  variants.map((variant) => {
+    if (variant.sku || code.trim() === '') return variant
+    const { colour, size } = variant
+    const sku = skuOf(usualPattern('en', 'code'), { code, name: '', colour: colour ?? '', size: size ?? '' })
+    return { ...variant, sku }
+  })
+
 /** A part in capitals without blanks; a size such as `8.5` keeps its point. */
 const codeOf = (part: string): string =>
   withoutMarks(part.trim())

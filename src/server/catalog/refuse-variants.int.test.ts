@@ -50,6 +50,23 @@ describe.each(databases)('%s', (database) => {
     ])
     // The second one is as good: an empty code is no code twice.
     expect((await ask('POST', `/products/${id}/duplicate`, { _status: 'draft' })).status).toBe(200)
+    // The code is all that is missing, whatever of the form was looked at.
+    expect(await ask('PATCH', `/products/${copy.id}`, { code: '7000-2', _status: 'published' })).toMatchObject({
+      status: 200,
+    })
+    const published = await shop.payload.findByID({ collection: 'products', id: copy.id!, depth: 0 })
+    expect(published.variants?.map(({ sku, price }) => [sku, price])).toEqual([['7000-2-PLUM', 100]])
+  })
+
+  test('what is saved without a SKU gets that of its code, beside those written by hand', async () => {
+    const variants = [
+      { sku: 'BY-HAND', colour: 'plum', size: 's', price: 100 },
+      { sku: '', colour: 'plum', size: 'm', price: 100 },
+    ]
+    const { status, id } = await ask('POST', '/products', { ...product('7010', { variants }), _status: 'draft' })
+    expect(status).toBe(201)
+    const made = await shop.payload.findByID({ collection: 'products', id: id!, draft: true, depth: 0 })
+    expect(made.variants?.map(({ sku }) => sku)).toEqual(['BY-HAND', '7010-PLUM-M'])
   })
 
   test('a colour or size that the product does not have is refused at publishing, with its variant', async () => {
