@@ -50,6 +50,11 @@ export const products: CollectionConfig = {
   fields: [
     ...listColumns(),
     {
+      name: 'stockHint',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/src/cms/variants/stock-hint.tsx#StockHint' } },
+    },
+    {
       type: 'tabs',
       tabs: [
         { label: 'content', fields: words() },

@@ -35,7 +35,7 @@ const doc = (more: Partial<ProductDoc> = {}): ProductDoc => ({
 const product = (
   more: Partial<ProductDoc> = {},
   locale: 'en' | 'fr' = 'en',
-  stock: (sku: string) => number | undefined = () => 5,
+  stock: (sku: string) => number = () => 5,
 ) => productFromDoc(doc(more), locale, vocabulary, stock)
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
   [{ salePrice: null, clearance: true }, 5, { priceType: 'regular', salePrice: undefined }],
   [{}, 2, { stock: 'LOW_STOCK' }],
   [{}, 0, { stock: 'OUT_OF_STOCK', quantity: 0 }],
-  [{}, undefined, { stock: 'NOT_STOCKED', quantity: 0 }],
+  [{ stocked: false }, 0, { stock: 'NOT_STOCKED', quantity: 0 }],
   [{ stocked: false }, 5, { stock: 'NOT_STOCKED' }],
   [{ stocked: null }, 5, { stock: 'IN_STOCK' }],
 ])('a variant with %j and %s in stock is %j (acceptance 74)', (more, quantity, expected) =>

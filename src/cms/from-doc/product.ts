@@ -46,8 +46,8 @@ export type ProductDoc = PartOf<
 >
 type VariantDoc = NonNullable<ProductDoc['variants']>[number]
 
-/** Units online of a SKU; undefined where its stock is not tracked. */
-export type StockOf = (sku: string) => number | undefined
+/** Units online of a SKU; 0 where nobody has counted any. */
+export type StockOf = (sku: string) => number
 
 /**
  * The product in one language; undefined where it cannot be shown in it: no title or slug, an unknown brand, no
@@ -135,8 +135,8 @@ function variantFromDoc(doc: VariantDoc, stockOf: StockOf, markdowns: readonly T
     salePrice,
     ...(saleTimes && { saleTimes }),
     priceType: salePrice !== undefined ? (doc.clearance ? 'clearance' : 'sale') : 'regular',
-    quantity: quantity ?? 0,
-    stock: stockStatus({ quantity: quantity ?? 0, stocked: doc.stocked !== false && quantity !== undefined }),
+    quantity,
+    stock: stockStatus({ quantity, stocked: doc.stocked !== false }),
     weightGrams: doc.weightGrams ?? 0,
     ...(doc.gtin && { gtin: doc.gtin }),
     ...(doc.mpn && { mpn: doc.mpn }),

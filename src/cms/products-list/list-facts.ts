@@ -6,7 +6,7 @@ export type ListFacts = {
   picture: string | undefined
   /** The lowest and the highest of what its variants cost, as the product has it. */
   prices: [lowest: number, highest: number] | undefined
-  /** Undefined where nothing is stocked. */
+  /** Undefined where none of its variants is sold online. */
   stock: number | undefined
   /** How many of its variants are nearly gone, by the limit of the product. */
   low: number

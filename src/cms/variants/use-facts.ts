@@ -5,7 +5,6 @@ import type { VariantFacts } from './variant-facts.ts'
 
 /** How long one stops typing before the server is asked, in milliseconds. */
 const PAUSE_MS = 300
-const none: VariantFacts = { stock: {}, taken: {} }
 
 /**
  * What can be sold of these SKUs, and which of them are taken; asked again after a save and after each refusal of
@@ -27,7 +26,7 @@ export function useFacts(skus: readonly string[], refused: string): VariantFacts
         body,
         signal: stop.signal,
       })
-      setFacts(answer.ok ? ((await answer.json()) as VariantFacts) : none)
+      if (answer.ok) setFacts((await answer.json()) as VariantFacts)
     }
     // Whoever is offline can still type; the save says what is wrong.
     const timer = setTimeout(() => void ask().catch(() => {}), PAUSE_MS)

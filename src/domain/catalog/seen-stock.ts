@@ -1,6 +1,6 @@
 import { MOST_PER_LINE } from '../cart/cart.ts'
 
-/** Units at a place; undefined where it does not carry the variant. */
+/** Units at a place; undefined where none were counted, or a store does not carry the variant. */
 type Level = number | undefined
 
 /**
@@ -12,4 +12,4 @@ export const isSeen = (location: string, before: Level, after: Level): boolean =
   location === 'online' ? orderable(before) !== orderable(after) : (before ?? 0) > 0 !== (after ?? 0) > 0
 
 /** More than fit into a cart are as good as so many. */
-const orderable = (level: Level): Level => (level === undefined ? undefined : Math.min(level, MOST_PER_LINE))
+const orderable = (level: Level): number => Math.min(level ?? 0, MOST_PER_LINE)

@@ -14,8 +14,8 @@ export const isLowStockLimit = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST_LOW_STOCK
 
 /**
- * The stock status of a variant, from its units that can be sold online; `stocked` is false for what the shop does not
- * carry (acceptance 74).
+ * The stock status of a variant, from its units that can be sold online, none where nobody has counted any; `stocked` is
+ * false for what is not sold online (acceptance 74).
  */
 export function stockStatus({ quantity, stocked }: { quantity: number; stocked: boolean }): StockStatus {
   if (!stocked) return 'NOT_STOCKED'

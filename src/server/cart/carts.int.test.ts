@@ -147,7 +147,13 @@ describe.each(databases)('%s', (database) => {
     ])
     expect(await set(tent, 2)).toMatchObject({ ok: true })
     await stock(0)
-    expect((await server.carts.read(token, 'en')).lines).toEqual([expect.objectContaining({ problem: 'sold-out' })])
+    const isSoldOut = async () =>
+      expect((await server.carts.read(token, 'en')).lines).toEqual([expect.objectContaining({ problem: 'sold-out' })])
+    await isSoldOut()
+    // Nor is there any of what nobody has counted.
+    await rows(sql`update inventory set sku = 'OTHER' where sku = ${tent}`)
+    await isSoldOut()
+    await rows(sql`update inventory set sku = ${tent} where sku = 'OTHER'`)
     expect(await set(tent, 0)).toMatchObject({ ok: true, cart: { lines: [] } })
     await stock(9)
   })

@@ -201,6 +201,6 @@ export class Catalogue {
   async #stockOf(docs: readonly ProductDoc[]): Promise<StockOf> {
     const skus = docs.flatMap(({ variants }) => (variants ?? []).map(({ sku }) => sku))
     const stock = await onlineStock(rowsOf(await this.payload()), skus)
-    return (sku) => stock.get(sku)
+    return (sku) => stock.get(sku) ?? 0
   }
 }

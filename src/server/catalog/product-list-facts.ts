@@ -52,13 +52,14 @@ async function factsOf(rows: Rows, ids: readonly Id[]): Promise<Record<string, L
     from products_variants where _parent_id in (${own}) group by _parent_id`)
   for (const { id, lowest, highest } of prices)
     if (lowest !== null && highest !== null) factOf(id).prices = [Number(lowest), Number(highest)]
-  const stock = await rows<{ id: Id; units: number | string; low: number | string }>(sql`
-    select v._parent_id as id, sum(case when v.stocked is not false then i.quantity else 0 end) as units,
+  const stock = await rows<{ id: Id; units: number | string | null; low: number | string }>(sql`
+    select v._parent_id as id, sum(case when v.stocked is not false then coalesce(i.quantity, 0) end) as units,
       sum(case when v.stocked is not false and ${isLow(sql`i.quantity`, sql`p.low_stock_up_to`)} then 1 else 0 end) as low
     from products_variants v join products p on p.id = v._parent_id
-    join inventory i on i.sku = v.sku and i.location = 'online'
+    left join inventory i on i.sku = v.sku and i.location = 'online'
     where v._parent_id in (${own}) group by v._parent_id`)
-  for (const { id, units, low } of stock) Object.assign(factOf(id), { stock: Number(units), low: Number(low) })
+  for (const { id, units, low } of stock)
+    Object.assign(factOf(id), { ...(units !== null && { stock: Number(units) }), low: Number(low) })
   const words = await rows<{ id: Id; locale: string; written: number | string; status: string | null }>(sql`
     select w._parent_id as id, w._locale as locale, p._status as status,
       case when coalesce(w.title, '') <> '' and coalesce(w.slug, '') <> '' and coalesce(w.description, '') <> '' then 1 else 0 end as written

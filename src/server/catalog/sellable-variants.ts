@@ -81,7 +81,7 @@ function variantOf(row: Row, markdowns: readonly MarkdownRule[]): SellableVarian
     price,
     salePrice: salePriceWith({ price, salePrice: own }, markdowns),
     quantity,
-    stock: stockStatus({ quantity, stocked: row.stocked !== false && row.stocked !== 0 && row.quantity !== null }),
+    stock: stockStatus({ quantity, stocked: row.stocked !== false && row.stocked !== 0 }),
     availability: availabilities.find((availability) => availability === row.availability) ?? 'Unavailable',
     availableFrom: dayOfText(row.available_from),
     taxClass: taxClasses.find((taxClass) => taxClass === row.tax_class),

@@ -16,10 +16,7 @@ export const showStock: CollectionAfterReadHook = async ({ doc, findMany, req })
   const bySku = new Map(levels.map(({ sku, quantity }) => [sku, Number(quantity)]))
   for (const variant of variants) {
     variant.quantity = bySku.get(variant.sku) ?? 0
-    variant.stockStatus = stockStatus({
-      quantity: variant.quantity,
-      stocked: variant.stocked !== false && bySku.has(variant.sku),
-    })
+    variant.stockStatus = stockStatus({ quantity: variant.quantity, stocked: variant.stocked !== false })
   }
   return doc
 }

@@ -1,0 +1,18 @@
+'use client'
+import { uncounted } from './stock-edits.ts'
+import { useGridWords } from './grid-words.ts'
+import { useFacts } from './use-facts.ts'
+import { useVariants } from './use-variants.ts'
+import './variants.css'
+
+/** Above the tabs of a product: of how many variants nobody has counted the stock yet, if there are any. */
+export function StockHint() {
+  const { say } = useGridWords()
+  const variants = useVariants('variants')
+  const facts = useFacts(
+    variants.map(({ sku }) => sku),
+    '',
+  )
+  const n = facts ? uncounted(variants, facts).length : 0
+  return <div role="status">{n > 0 && <p className="stock-hint">{say('stock_uncounted', { n })}</p>}</div>
+}
