@@ -57,6 +57,17 @@ describe.each(databases)('%s', (database) => {
     expect(await drained(await server.sitemap('fr', 'https://portage.example'))).toContain(
       'https://portage.example/fr/guides-des-tailles/saltspray-fr<',
     )
+
+    // A closer one, in French alone so far, is not there in English: the next one is.
+    const inFrench = { name: { fr: 'Manteaux' }, slug: { fr: 'manteaux' }, howTo: {}, between: {} }
+    const closest = { brand: fixture.brands.saltspray, categories: [fixture.categories.clothing] }
+    await create('size-guides', guide('coats', { ...closest, ...inFrench }))
+    await server.take(await changesAfter(payload, last))
+    const hrefIn = async (locale: 'en' | 'fr') => (await server.shop.product(locale, jacket, () => {}))?.sizeGuide?.href
+    expect([await hrefIn('en'), await hrefIn('fr')]).toEqual([
+      '/en/size-guides/saltspray',
+      '/fr/guides-des-tailles/manteaux',
+    ])
   })
 
   test.each([

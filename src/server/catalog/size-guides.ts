@@ -25,14 +25,16 @@ export class SizeGuides {
     this.#guides.forget()
   }
 
-  /** The link to the guide of a product; undefined for one without sizes, or where none fits it. */
+  /** The link to the guide of a product; undefined for one without sizes, or where none in the language fits it. */
   async of(product: Product, locale: Locale, tag: Tag): Promise<ProductPage['sizeGuide']> {
     if (product.sizes.length < 2) return undefined
     tag(tags.sizeGuides)
     const { tree } = await this.catalogue.vocabulary()
     const trails = product.categories.map((key) => trailOf(tree, key).map((each) => each.key))
     const { brand, gender } = product
-    const guide = chooseSizeGuide({ brand: brand.key, trails, ...(gender && { gender }) }, await this.#guides.get())
+    // What is not written in the language yet leaves its place to the next one.
+    const written = (await this.#guides.get()).filter((guide) => guide.in(locale) !== undefined)
+    const guide = chooseSizeGuide({ brand: brand.key, trails, ...(gender && { gender }) }, written)
     const words = guide?.in(locale)
     return words && { name: words.name, href: paths.sizeGuide(locale, words.slug) }
   }
