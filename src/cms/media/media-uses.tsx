@@ -12,7 +12,8 @@ const say = wordsOf('uses')
 /** In the form of a picture: what shows it, each a link. */
 export function MediaUses() {
   const { config } = useConfig()
-  const { id } = useDocumentInfo()
+  // Not saved yet: null where several are uploaded at once, as undefined elsewhere.
+  const id = useDocumentInfo().id ?? undefined
   const locale = localeOr(useTranslation().i18n.language)
   const [uses, setUses] = useState<Use[] | 'failed'>()
   const { api, admin } = config.routes
