@@ -5,6 +5,7 @@ import { localeOr } from '../../domain/locale.ts'
 import { dayInZone } from '../../domain/time.ts'
 import { nameButtons } from './button-names.ts'
 import { closeCalendarFirst } from './close-calendar.ts'
+import { tieLabels } from './field-labels.ts'
 import { keepRefusals } from './lasting-refusals.ts'
 import { focusChangedRows } from './row-focus.ts'
 import { focusSaveAgain } from './save-focus.ts'
@@ -20,11 +21,12 @@ export function PayloadParts({ children }: { children?: ReactNode }) {
   const locale = localeOr(i18n.language)
   useEffect(() => {
     let frame = 0
-    // A form is drawn by many changes: its buttons, and what is said of it, are looked through once a frame.
+    // A form is drawn by many changes: its buttons and labels, and what is said of it, are looked through once a frame.
     const observer = new MutationObserver(() => {
       frame ||= requestAnimationFrame(() => {
         frame = 0
         nameButtons(document, locale)
+        tieLabels(document)
         keepRefusals(document, toast)
       })
     })
