@@ -10,6 +10,7 @@ import { keepRefusals } from './lasting-refusals.ts'
 import { focusChangedRows } from './row-focus.ts'
 import { focusSaveAgain } from './save-focus.ts'
 import { SelectDefaults } from './select-defaults.tsx'
+import { translateToasts } from './toast-words.ts'
 import { readTypedSchedules } from './typed-schedule.ts'
 
 /** As the picker has it, the browser's day. */
@@ -27,6 +28,7 @@ export function PayloadParts({ children }: { children?: ReactNode }) {
         frame = 0
         nameButtons(document, locale)
         tieLabels(document)
+        translateToasts(toast, locale)
         keepRefusals(document, toast)
       })
     })
