@@ -14,6 +14,6 @@ test('what Payload says of several files is in the language of the admin', () =>
   expect(success.mock.calls).toEqual([['Fichiers enregistrés\u00a0: 3.', { id: 1 }]])
   expect(error.mock.calls).toEqual([
     ['Fichiers non enregistrés\u00a0: 1.', { id: 2 }],
-    ['Impossible de lire ce fichier. Téléchargez-le, puis téléversez-le d’ici.', { id: 3 }],
+    ['Aucun fichier lisible à cette adresse.', { id: 3 }],
   ])
 })
