@@ -39,7 +39,7 @@ export const embedMakers: EmbedMakers = {
   mediaembed: (block, locale, { video, ownVideo, picture }) => {
     const title = textOf(block, 'title', locale)
     const own = block.source === 'own'
-    const player = !title ? undefined : own ? ownVideo(block.video) : video(textOf(block, 'html', locale), title)
+    const player = own ? ownVideo(block.video) : video(textOf(block, 'html', locale), title)
     const poster = picture(block.poster)
     const provider = own ? OWN_PROVIDER : typeof block.provider_name === 'string' ? block.provider_name : ''
     return (
@@ -58,7 +58,6 @@ export const embedMakers: EmbedMakers = {
   iframeembed: (block, locale, { frameUrl, video }) => {
     const [url, title] = [textOf(block, 'iframe_url', locale), textOf(block, 'title', locale)]
     const size = { width: pixels(block.width, WIDE), height: pixels(block.height, HIGH) }
-    if (!title) return undefined
     if (isVideoAddress(url)) return framedVideo(url, title, size, video)
     const src = frameUrl(url)
     return src ? { type: 'iframeembed', src, title, ...size } : undefined
@@ -67,10 +66,12 @@ export const embedMakers: EmbedMakers = {
     const html = form(textOf(block, 'embedcode', locale))
     return html && { type: 'formembed', html }
   },
-  dropdown: (block, locale, { richText }) => {
-    const [title, copy] = [textOf(block, 'title', locale), textOf(block, 'copy', locale)]
-    return title && copy ? { type: 'dropdown', title, copy: richText(copy), isOpen: block.isopen === true } : undefined
-  },
+  dropdown: (block, locale, { richText }) => ({
+    type: 'dropdown',
+    title: textOf(block, 'title', locale),
+    copy: richText(textOf(block, 'copy', locale)),
+    isOpen: block.isopen === true,
+  }),
   columns: (block, locale, { picture, richText }) => {
     const columns = (listOf(block.columns) as Record<string, unknown>[]).flatMap((column): Column[] => {
       const [heading, copy, link, shown] = [
@@ -94,9 +95,7 @@ export const embedMakers: EmbedMakers = {
   },
   storeteaser: (block, locale, { store }) => {
     const [heading, stores] = [textOf(block, 'heading', locale), listOf(block.stores).flatMap((id) => store(id) ?? [])]
-    return heading && stores.length > 0
-      ? { type: 'storeteaser', heading, text: textOf(block, 'text', locale), stores }
-      : undefined
+    return stores.length > 0 ? { type: 'storeteaser', heading, text: textOf(block, 'text', locale), stores } : undefined
   },
 }
 

@@ -1,4 +1,5 @@
 import type { Maker, PageReferences, CarouselSource } from './block-maker.ts'
+import { blockSchemas } from '../../blocks/schemas.ts'
 import { alertTypes, importances, type ActionItem, type Slice } from '../../domain/content/slice.ts'
 import { sliceId } from '../../domain/content/slice-id.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -20,16 +21,29 @@ export type PageDoc = PartOf<
   layout?: BlockDoc[] | null
 }
 
+/** The texts that each kind of slice needs in a language to be shown in it: those that its form requires. */
+const neededTexts = new Map<string, string[]>(
+  blockSchemas.map(({ slug, fields }) => [
+    slug,
+    fields.flatMap((field) =>
+      (field.type === 'text' || field.type === 'textarea') && field.localized && field.required ? [field.name] : [],
+    ),
+  ]),
+)
+
+const isWrittenIn = (locale: Locale, block: BlockDoc): boolean =>
+  (neededTexts.get(block.blockType) ?? []).every((field) => textOf(block, field, locale) !== '')
+
 /**
- * The slices of a page. An unknown type, or one whose needed parts are missing, is left out and logged; the page
- * renders (acceptance 72).
+ * The slices of a page. An unknown type, or one whose needed texts or parts are missing, is left out and logged; the
+ * page renders (acceptance 72).
  */
 export function slicesFromDoc(doc: PageDoc, locale: Locale, references: PageReferences): Slice[] {
   return (doc.layout ?? []).flatMap((block) => {
     const make = Object.hasOwn(makers, block?.blockType)
       ? (makers[block.blockType as Slice['type']] as Maker<Slice['type']>)
       : undefined
-    const body = make?.(block, locale, references)
+    const body = make && isWrittenIn(locale, block) ? make(block, locale, references) : undefined
     if (!body) references.log(`page ${doc.key}: a slice of type ${block?.blockType} was left out (${locale})`)
     return body ? [{ ...body, id: sliceId(sliceName(block)) } as Slice] : []
   })
@@ -60,18 +74,13 @@ function actions(items: unknown, locale: Locale): ActionItem[] {
 }
 
 const makers: Omit<{ [T in Slice['type']]: Maker<T> }, keyof typeof embedMakers> & typeof embedMakers = {
-  hero: (block, locale, { picture }) => {
-    const heading = textOf(block, 'heading', locale)
-    return heading
-      ? {
-          type: 'hero',
-          heading,
-          text: textOf(block, 'text', locale),
-          picture: picture(block.picture),
-          actions: actions(block.items, locale),
-        }
-      : undefined
-  },
+  hero: (block, locale, { picture }) => ({
+    type: 'hero',
+    heading: textOf(block, 'heading', locale),
+    text: textOf(block, 'text', locale),
+    picture: picture(block.picture),
+    actions: actions(block.items, locale),
+  }),
   categorytiles: (block, locale, { category }) => {
     const tiles = listOf(block.categories)
       .flatMap((id) => category(id) ?? [])
@@ -116,16 +125,11 @@ const makers: Omit<{ [T in Slice['type']]: Maker<T> }, keyof typeof embedMakers>
     const items = actions(block.items, locale)
     return items.length > 0 ? { type: 'action', items } : undefined
   },
-  inlinealert: (block, locale, { inlineText }) => {
-    const words = textOf(block, 'text', locale)
-    return words
-      ? {
-          type: 'inlinealert',
-          text: inlineText(words),
-          alertType: alertTypes.find((known) => known === block.alerttype) ?? 'INFORMATION',
-        }
-      : undefined
-  },
+  inlinealert: (block, locale, { inlineText }) => ({
+    type: 'inlinealert',
+    text: inlineText(textOf(block, 'text', locale)),
+    alertType: alertTypes.find((known) => known === block.alerttype) ?? 'INFORMATION',
+  }),
   ...embedMakers,
 }
 
