@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { taxSettings } from './cms/collections/taxes.ts'
 import { shopSettings } from './cms/collections/shop-settings.ts'
 import { withLabels } from './cms/admin-labels.ts'
+import { withCopiedWords } from './cms/copied-words.ts'
 import { withFormParts } from './cms/every-form/with-form-parts.ts'
 import { withFrenchTimes } from './cms/french-times.ts'
 import { withLocalizedFields } from './cms/localized-fields.ts'
@@ -186,5 +187,6 @@ export default config
   .then(withLockEditors)
   .then(withFormParts)
   .then(withRestoredWords)
+  .then(withCopiedWords)
   .then(withLabels)
   .then(withFrenchTimes)

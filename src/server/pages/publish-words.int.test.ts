@@ -57,6 +57,42 @@ describe.each(databases)(
       })
     })
 
+    test('a slice that is duplicated has the words of both languages, as have its rows', async () => {
+      const words = (language: string) => ({
+        text: `Text ${language}`,
+        items: [{ label: `Go ${language}`, link: '/' }],
+      })
+      const { id, layout } = await send('POST', '/pages?locale=en&draft=true', {
+        key: 'duplicated',
+        title: 'Two alike',
+        slug: 'two-alike',
+        layout: [{ blockType: 'hero', picture, heading: 'Winter', ...words('en') }],
+      })
+      const [hero] = layout as { items: object[] }[]
+      const french = {
+        ...hero,
+        picture,
+        heading: 'Hiver',
+        ...words('fr'),
+        items: [{ ...hero?.items[0], label: 'Go fr' }],
+      }
+      const saved = await send('PATCH', `/pages/${id}?locale=fr&draft=true&depth=0`, { layout: [french] })
+      const row = saved.layout[0] as { items: object[] }
+      const copy = {
+        ...row,
+        id: '65f000000000000000000001',
+        items: [{ ...row.items[0], id: '65f000000000000000000002' }],
+      }
+      await send('PATCH', `/pages/${id}?locale=fr&draft=true`, { layout: [row, copy] })
+      const draft = await shop.payload.findByID({ collection: 'pages', id, locale: 'all', depth: 0, draft: true })
+      const both = {
+        heading: { en: 'Winter', fr: 'Hiver' },
+        text: { en: 'Text en', fr: 'Text fr' },
+        items: [{ label: { en: 'Go en', fr: 'Go fr' } }],
+      }
+      expect(draft.layout).toMatchObject([both, { ...both, id: copy.id }])
+    })
+
     test.each([
       ['en', 'fr'],
       ['fr', 'en'],
