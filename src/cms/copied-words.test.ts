@@ -22,6 +22,7 @@ test.each([
     [{ id: 'a', title: { fr: 'Tente' } }],
     [{ id: 'b', title: { fr: 'Tente' } }],
   ],
+  ['a copy of one that Payload filled in', [{ ...tent, blockName: null }, copy], [stored], [storedCopy]],
   ['a copy that was changed since', [tent, { ...copy, title: 'Bâche' }], [stored], []],
   ['nothing new', [tent], [stored], []],
   ['a row without an id yet', [tent, { ...copy, id: undefined }], [stored], []],

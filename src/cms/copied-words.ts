@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FieldHook, SanitizedConfig } from 'payload'
+import { isEmpty } from '../domain/field-rule.ts'
 import { locales, type Locale } from '../domain/locale.ts'
 
 type Row = Record<string, unknown>
@@ -46,7 +47,7 @@ export function storedCopies(rows: readonly Row[], stored: readonly Row[], own: 
   const known = new Map(stored.map((row) => [row.id, row]))
   return rows.flatMap((row) => {
     if (row.id === undefined || known.has(row.id)) return []
-    const original = rows.find((each) => known.has(each.id) && isDeepStrictEqual(withoutIds(each), withoutIds(row)))
+    const original = rows.find((each) => known.has(each.id) && isDeepStrictEqual(written(each), written(row)))
     const source = original && known.get(original.id)
     return source && hasText(source, own) ? [renamed(source, new Map(idsOf(original, row)))] : []
   })
@@ -63,7 +64,9 @@ function changed(value: unknown, change: (row: Row) => Row): unknown {
 const changedRow = (row: Row, change: (row: Row) => Row): Row =>
   change(Object.fromEntries(Object.entries(row).map(([key, value]) => [key, changed(value, change)])))
 
-const withoutIds = (row: Row): Row => changedRow(row, ({ id: _, ...rest }) => rest)
+/** What two rows are compared by: Payload fills in what is empty, of those it knows already. */
+const written = (row: Row): Row =>
+  changedRow(row, ({ id: _, ...rest }) => Object.fromEntries(Object.entries(rest).filter(([, each]) => !isEmpty(each))))
 const renamed = (row: Row, names: ReadonlyMap<unknown, unknown>): Row =>
   changedRow(row, (each) => (names.has(each.id) ? { ...each, id: names.get(each.id) } : each))
 
