@@ -11,6 +11,7 @@ import { keyField, slugField } from '../fields/key-field.ts'
 import { localeOf } from '../locale-of.ts'
 import { readRequest } from '../read-request.ts'
 import { endRule } from '../fields/moment.ts'
+import { missingWordsField } from '../missing-words/missing-words-field.ts'
 import { staffTexts } from '../staff-words.ts'
 
 /** Pages made by editors: the home page (`home`), everything under /explore, the help pages. */
@@ -26,6 +27,7 @@ export const pages: CollectionConfig = {
   // Autosave makes drafts only; it is what the live preview shows while an editor types.
   versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 30 },
   fields: [
+    missingWordsField(),
     { name: 'title', type: 'text', required: true, localized: true, ...markedCopy },
     keyField(),
     slugField(),

@@ -13,6 +13,7 @@ import { listColumns } from '../products-list/list-columns.ts'
 import { activities } from '../../domain/catalog/activity.ts'
 import { notCopied } from '../fields/copied.ts'
 import { ofOne } from '../fields/of-one.ts'
+import { missingWordsField } from '../missing-words/missing-words-field.ts'
 import type { Product } from '../payload-types.ts'
 import { staffTexts } from '../staff-words.ts'
 import { variants } from './product-variants.ts'
@@ -49,6 +50,7 @@ export const products: CollectionConfig = {
   hooks: { beforeValidate: [makeSkus] },
   fields: [
     ...listColumns(),
+    missingWordsField(),
     {
       name: 'stockHint',
       type: 'ui',

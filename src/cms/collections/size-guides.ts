@@ -5,6 +5,7 @@ import { accessTo } from '../access/permissions.ts'
 import { fieldRefusal } from '../field-refusal.ts'
 import { keyField, slugField } from '../fields/key-field.ts'
 import { localeOf } from '../locale-of.ts'
+import { missingWordsField } from '../missing-words/missing-words-field.ts'
 import { staffText } from '../staff-words.ts'
 
 /** Longest thing that is measured, in millimetres. */
@@ -41,6 +42,7 @@ export const sizeGuides: CollectionConfig = {
   defaultSort: 'key',
   hooks: { beforeValidate: [refuseLines] },
   fields: [
+    missingWordsField(),
     { name: 'name', type: 'text', required: true, localized: true },
     keyField('name'),
     slugField('name'),

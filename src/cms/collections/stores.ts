@@ -5,6 +5,7 @@ import { fromMonday } from '../../domain/time.ts'
 import { updateStores } from '../access/bound-to.ts'
 import { accessTo } from '../access/permissions.ts'
 import { dayOrEmptyRule, dayPicker } from '../fields/day-rule.ts'
+import { missingWordsField } from '../missing-words/missing-words-field.ts'
 import { staffTexts } from '../staff-words.ts'
 import { dayName } from '../stores-words.ts'
 
@@ -31,6 +32,7 @@ export const stores: CollectionConfig = {
     components: { beforeListTable: ['/src/cms/components/store-tools.tsx#StoreTools'] },
   },
   fields: [
+    missingWordsField(),
     { name: 'name', type: 'text', required: true, localized: true },
     {
       name: 'slug',

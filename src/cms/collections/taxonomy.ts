@@ -5,6 +5,7 @@ import { isEmpty, onlyIf } from '../../domain/field-rule.ts'
 import { tagColours } from '../../domain/tags/tag.ts'
 import { accessTo } from '../access/permissions.ts'
 import { keyField, slugField } from '../fields/key-field.ts'
+import { missingWordsField } from '../missing-words/missing-words-field.ts'
 import { staffTexts } from '../staff-words.ts'
 import { activities } from '../../domain/catalog/activity.ts'
 import { colourFamilies } from '../../domain/catalog/colour-family.ts'
@@ -21,6 +22,7 @@ export const categories: CollectionConfig = {
   },
   defaultSort: 'order',
   fields: [
+    missingWordsField(),
     { name: 'name', type: 'text', required: true, localized: true },
     keyField('name'),
     slugField('name'),
@@ -72,6 +74,7 @@ export const productCollections: CollectionConfig = {
   access: accessTo('product-collections'),
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'key'], group: 'catalogue' },
   fields: [
+    missingWordsField(),
     { name: 'name', type: 'text', required: true, localized: true },
     keyField('name'),
     slugField('name'),

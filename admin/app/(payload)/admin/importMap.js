@@ -2,6 +2,7 @@ import { PictureCell as PictureCell_f326460add6ae86c0d74c1bdf78feebe } from '../
 import { PricesCell as PricesCell_f326460add6ae86c0d74c1bdf78feebe } from '../../../../src/cms/products-list/cells.tsx'
 import { StockCell as StockCell_f326460add6ae86c0d74c1bdf78feebe } from '../../../../src/cms/products-list/cells.tsx'
 import { LanguagesCell as LanguagesCell_f326460add6ae86c0d74c1bdf78feebe } from '../../../../src/cms/products-list/cells.tsx'
+import { MissingWords as MissingWords_05353c2ddc86eb8cb78fdb3ff00378fb } from '../../../../src/cms/missing-words/missing-words.tsx'
 import { StockHint as StockHint_06d8f43d7ea953a30c85c35c907d4bbc } from '../../../../src/cms/variants/stock-hint.tsx'
 import { TitleLabel as TitleLabel_e4e2b2d2d5b881c40f29901eba5e01a2 } from '../../../../src/cms/fields/title-label.tsx'
 import { VariantColour as VariantColour_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
@@ -79,6 +80,7 @@ export const importMap = {
   "/src/cms/products-list/cells.tsx#PricesCell": PricesCell_f326460add6ae86c0d74c1bdf78feebe,
   "/src/cms/products-list/cells.tsx#StockCell": StockCell_f326460add6ae86c0d74c1bdf78feebe,
   "/src/cms/products-list/cells.tsx#LanguagesCell": LanguagesCell_f326460add6ae86c0d74c1bdf78feebe,
+  "/src/cms/missing-words/missing-words.tsx#MissingWords": MissingWords_05353c2ddc86eb8cb78fdb3ff00378fb,
   "/src/cms/variants/stock-hint.tsx#StockHint": StockHint_06d8f43d7ea953a30c85c35c907d4bbc,
   "/src/cms/fields/title-label.tsx#TitleLabel": TitleLabel_e4e2b2d2d5b881c40f29901eba5e01a2,
   "/src/cms/fields/key-selects.tsx#VariantColour": VariantColour_427b1da6316972f5777fe4b832e98eac,

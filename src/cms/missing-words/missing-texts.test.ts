@@ -1,0 +1,55 @@
+import type { ClientField } from 'payload'
+import { expect, test } from 'vitest'
+import { missingTexts } from './missing-texts.ts'
+
+const text = (name: string, more: { localized?: boolean; required?: boolean } = {}): ClientField => ({
+  name,
+  type: 'text',
+  label: name,
+  localized: true,
+  required: true,
+  ...more,
+})
+const links: ClientField = {
+  name: 'items',
+  type: 'array',
+  label: 'Links',
+  fields: [{ type: 'row', fields: [text('Label')] }],
+}
+const fields: ClientField[] = [
+  { type: 'tabs', tabs: [{ label: 'First', fields: [text('Title')] }] },
+  text('Key', { localized: false }),
+  text('Summary', { required: false }),
+  {
+    name: 'layout',
+    type: 'blocks',
+    label: 'Sections',
+    blocks: [
+      { slug: 'hero', fields: [text('Heading'), links] },
+      { slug: 'image', fields: [text('Caption', { required: false })] },
+    ],
+  },
+]
+const hero = { blockType: 'hero', Heading: 'Winter', items: [{ Label: 'Go' }] }
+
+test.each([
+  ['whose texts are all there', { Title: 'Home', layout: [hero] }, []],
+  ['without its title', { Title: null, layout: [{ ...hero, Heading: null }] }, ['Title']],
+  [
+    'with a slice that lacks its heading',
+    { Title: 'Home', layout: [hero, { ...hero, Heading: '' }] },
+    ['Sections 2 > Heading'],
+  ],
+  [
+    'with a link that lacks its label',
+    { Title: 'Home', layout: [{ ...hero, items: [{ Label: 'Go' }, {}] }] },
+    ['Sections 1 > Links 2 > Label'],
+  ],
+  [
+    'with slices that need no text, and one that is not known',
+    { Title: 'Home', layout: [{ blockType: 'image' }, { blockType: 'old' }, null] },
+    [],
+  ],
+])('of a document %s, what is missing is named as the form does', (_, doc, missing) =>
+  expect(missingTexts(fields, doc, ({ name, label }) => String(label ?? name))).toEqual(missing),
+)

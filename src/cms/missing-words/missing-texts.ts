@@ -1,0 +1,46 @@
+import type { ClientField, StaticLabel } from 'payload'
+import { isEmpty } from '../../domain/field-rule.ts'
+
+type Doc = Record<string, unknown>
+type LabelOf = (field: { name: string; label?: StaticLabel | false }) => string
+
+/**
+ * The required texts that a document lacks in the language it was read in, as its form calls them. Those of its rows,
+ * such as “Sections 3 > Title”, are named where it lacks none itself: without its own it is shown nowhere.
+ */
+export function missingTexts(fields: readonly ClientField[], doc: Doc, labelOf: LabelOf): string[] {
+  const own = fields.flatMap((field) => ownTexts(field, doc, labelOf))
+  return own.length > 0 ? own : fields.flatMap((field) => rowTexts(field, doc, labelOf))
+}
+
+const isDoc = (value: unknown): value is Doc => typeof value === 'object' && value !== null && !Array.isArray(value)
+const docOf = (value: unknown): Doc => (isDoc(value) ? value : {})
+
+/** The fields within a field that are no rows, each list with the part of the document that it is of. */
+function inside(field: ClientField, doc: Doc): { fields: ClientField[]; doc: Doc }[] {
+  if (field.type === 'tabs')
+    return field.tabs.map((tab) => ({
+      fields: tab.fields,
+      doc: 'name' in tab && tab.name ? docOf(doc[tab.name]) : doc,
+    }))
+  if (field.type === 'group')
+    return [{ fields: field.fields, doc: 'name' in field && field.name ? docOf(doc[field.name]) : doc }]
+  return field.type === 'row' || field.type === 'collapsible' ? [{ fields: field.fields, doc }] : []
+}
+
+function ownTexts(field: ClientField, doc: Doc, labelOf: LabelOf): string[] {
+  if (field.type === 'text' || field.type === 'textarea')
+    return field.localized && field.required && isEmpty(doc[field.name]) ? [labelOf(field)] : []
+  return inside(field, doc).flatMap((part) => part.fields.flatMap((each) => ownTexts(each, part.doc, labelOf)))
+}
+
+function rowTexts(field: ClientField, doc: Doc, labelOf: LabelOf): string[] {
+  if (field.type !== 'array' && field.type !== 'blocks')
+    return inside(field, doc).flatMap((part) => part.fields.flatMap((each) => rowTexts(each, part.doc, labelOf)))
+  const rows = doc[field.name]
+  return (Array.isArray(rows) ? rows.map(docOf) : []).flatMap((row, at) => {
+    const fields =
+      field.type === 'array' ? field.fields : (field.blocks.find(({ slug }) => slug === row.blockType)?.fields ?? [])
+    return missingTexts(fields, row, labelOf).map((text) => `${labelOf(field)} ${at + 1} > ${text}`)
+  })
+}

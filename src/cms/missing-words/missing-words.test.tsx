@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, test, vi } from 'vitest'
+import { staffText } from '../staff-words.ts'
+import { MissingWords } from './missing-words.tsx'
+
+const store = vi.hoisted((): { id?: number } => ({}))
+vi.mock('@payloadcms/ui', () => {
+  const fields = [{ name: 'name', type: 'text', label: 'Nom', localized: true, required: true }]
+  const of = { useConfig: { config: { routes: { api: '/admin/api' } }, getEntityConfig: () => ({ fields }) } }
+  const translation = { i18n: { language: 'fr' } }
+  return {
+    useConfig: () => of.useConfig,
+    useDocumentInfo: () => ({ ...store, collectionSlug: 'stores' }),
+    useLocale: () => ({ code: 'fr' }),
+    useTranslation: () => translation,
+  }
+})
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+afterEach(() => document.body.replaceChildren())
+
+const asked = vi.fn<(url: string) => void>()
+async function saidOf(id: number | undefined, answer: () => Response): Promise<string | null | undefined> {
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked(url)
+    return answer()
+  })
+  vi.useFakeTimers()
+  store.id = id
+  asked.mockClear()
+  const root = createRoot(document.body.appendChild(document.createElement('main')))
+  await act(async () => root.render(<MissingWords />))
+  await act(() => vi.runAllTimersAsync())
+  vi.useRealTimers()
+  const said = document.querySelector('[role=status]')?.textContent
+  await act(async () => root.unmount())
+  return said
+}
+
+test('a store without a name in the other language says so in the words of its form', async () => {
+  expect(await saidOf(7, () => Response.json({ name: null }))).toBe(staffText('fr', 'missing_in_en', { texts: 'Nom' }))
+  expect(asked.mock.calls).toEqual([['/admin/api/stores/7?locale=en&draft=true&depth=0']])
+})
+
+test.each([
+  ['with its name in both', 7, () => Response.json({ name: 'Ottawa' }), 1],
+  ['that is not saved yet', undefined, () => Response.json({}), 0],
+  ['that cannot be read', 7, () => new Response('', { status: 503 }), 1],
+])('a store %s says nothing', async (_, id, answer, requests) => {
+  expect(await saidOf(id, answer)).toBe('')
+  expect(asked).toHaveBeenCalledTimes(requests)
+})
