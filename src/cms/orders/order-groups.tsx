@@ -2,8 +2,11 @@
 import { localeOr, type Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { unitsToPay } from '../../domain/orders/order-line.ts'
+import type { PickupPromise } from '../../domain/pickup/ready-by.ts'
 import type { Preorder } from '../../domain/shipping/delivery-groups.ts'
 import { groupText, preorderText, type GroupMessages } from '../../domain/shipping/group-text.ts'
+import { shortClockText } from '../../domain/store-hours/clock-text.ts'
+import { formatDay } from '../../domain/time.ts'
 import { namesOf, staffText, type StaffMessage } from '../staff-words.ts'
 
 const message =
@@ -39,11 +42,23 @@ const words: GroupMessages = {
 export const preorderWords = (language: string, preorder: Preorder): string =>
   preorderText(preorder, words, localeOr(language))
 
+type Stores = Pick<Order, 'store' | 'parts'>
+
+const storeIn = ({ store, parts = [] }: Stores, slug: string) =>
+  [store, ...parts.map((part) => part.store)].find((one) => one?.slug === slug)
+
 /** The name of a store that an order comes from or waits at; its address in URLs where it is not known. */
 export const storeNameIn =
-  ({ store, parts = [] }: Pick<Order, 'store' | 'parts'>) =>
+  (order: Stores) =>
   (slug: string): string =>
-    [store, ...parts.map((part) => part.store)].find((one) => one?.slug === slug)?.name ?? slug
+    storeIn(order, slug)?.name ?? slug
+
+/** The pickup that the shopper was promised: `promised from 9 a.m. on December 9`. */
+const readyWords = ({ kind, day, at }: PickupPromise, locale: Locale): string =>
+  staffText(locale, kind === 'by' ? 'order_group_ready_by' : 'order_group_ready_from', {
+    day: formatDay(day, locale, 'date'),
+    time: shortClockText(at, locale),
+  })
 
 /** The parts of an order that travel together, how and by when: what the shopper was promised. */
 export function OrderGroups({ order, language }: { order: Order; language: string }) {
@@ -54,6 +69,7 @@ export function OrderGroups({ order, language }: { order: Order; language: strin
       locale,
       storeName: storeNameIn(order),
     })
+    const ready = group.way === 'pickup' ? storeIn(order, group.store)?.ready : undefined
     const items = lines
       .filter((line) => group.skus.includes(line.sku) && unitsToPay(line) > 0)
       .map((line) => `${unitsToPay(line)} × ${line.sku}`)
@@ -64,6 +80,7 @@ export function OrderGroups({ order, language }: { order: Order; language: strin
         </p>
         <p>{items.join(', ')}</p>
         {method && <p>{[method, cost, dates].filter(Boolean).join(', ')}</p>}
+        {ready && <p>{readyWords(ready, locale)}</p>}
         {holidays && <p>{holidays}</p>}
       </div>
     )

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import type { PickupStore } from '../../domain/checkout/checkout.ts'
+import { sampleOrder } from '../../domain/testing/sample-order.ts'
 import { opened } from '../testing/payload-ui.tsx'
 import { sampleSheet } from '../testing/sample-sheet.ts'
 import { press, show, type } from '../testing/shown.ts'
@@ -29,6 +31,27 @@ test('an order that a lost connection left unread is not waited for', async () =
   server([lost], [])
   await show(<OrderSheet />)
   expect(document.body.textContent).toBe(sheetWord('en', 'unread'))
+})
+
+test('a pickup says when it was promised', async () => {
+  const store: PickupStore = {
+    slug: 'gatineau',
+    name: 'Gatineau',
+    street: '',
+    city: 'Gatineau',
+    province: 'QC',
+    postalCode: '',
+    ready: { kind: 'by', day: '2026-12-09', at: 600 },
+  }
+  const order = sampleOrder({
+    fulfilment: 'pickup',
+    store,
+    groups: [{ way: 'pickup', id: 'pickup gatineau', skus: ['A-1'], store: 'gatineau' }],
+  })
+  server([() => Response.json(sampleSheet({ order }))], [])
+  await show(<OrderSheet />)
+  expect(document.body.textContent).toContain('Pickup at Gatineau')
+  expect(document.body.textContent).toContain('promised by 10\u00a0a.m. on December\u00a09, 2026')
 })
 
 test('a step that was done leaves its buttons to press where the order cannot be read again', async () => {
