@@ -5,12 +5,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { staffText } from '../staff-words.ts'
 import { MissingWords } from './missing-words.tsx'
 
-const store = vi.hoisted((): { id?: number } => ({}))
+const store = vi.hoisted((): { id?: number; lastUpdateTime: number } => ({ lastUpdateTime: 1 }))
+const warning = vi.hoisted(() => vi.fn<(words: string) => void>())
 vi.mock('@payloadcms/ui', () => {
   const fields = [{ name: 'name', type: 'text', label: 'Nom', localized: true, required: true }]
   const of = { useConfig: { config: { routes: { api: '/admin/api' } }, getEntityConfig: () => ({ fields }) } }
   const translation = { i18n: { language: 'fr' } }
   return {
+    toast: { warning },
     useConfig: () => of.useConfig,
     useDocumentInfo: () => ({ ...store, collectionSlug: 'stores' }),
     useLocale: () => ({ code: 'fr' }),
@@ -21,7 +23,8 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 afterEach(() => document.body.replaceChildren())
 
 const asked = vi.fn<(url: string) => void>()
-async function saidOf(id: number | undefined, answer: () => Response): Promise<string | null | undefined> {
+/** @param saves how often it is saved after it is opened */
+async function saidOf(id: number | undefined, answer: () => Response, saves = 0): Promise<string | null | undefined> {
   vi.stubGlobal('fetch', async (url: string) => {
     asked(url)
     return answer()
@@ -29,11 +32,15 @@ async function saidOf(id: number | undefined, answer: () => Response): Promise<s
   vi.useFakeTimers()
   store.id = id
   asked.mockClear()
+  warning.mockClear()
   const root = createRoot(document.body.appendChild(document.createElement('main')))
-  await act(async () => root.render(<MissingWords />))
-  await act(() => vi.runAllTimersAsync())
+  for (let save = 0; save <= saves; save++) {
+    store.lastUpdateTime++
+    await act(async () => root.render(<MissingWords />))
+    await act(() => vi.runAllTimersAsync())
+  }
   vi.useRealTimers()
-  const said = document.querySelector('[role=status]')?.textContent
+  const said = document.querySelector('p')?.textContent
   await act(async () => root.unmount())
   return said
 }
@@ -48,6 +55,17 @@ test.each([
   ['that is not saved yet', undefined, () => Response.json({}), 0],
   ['that cannot be read', 7, () => new Response('', { status: 503 }), 1],
 ])('a store %s says nothing', async (_, id, answer, requests) => {
-  expect(await saidOf(id, answer)).toBe('')
+  expect(await saidOf(id, answer)).toBeUndefined()
   expect(asked).toHaveBeenCalledTimes(requests)
+})
+
+// Whoever saves may be far below the top of the form.
+test.each([
+  ['opened', 0, {}, 0],
+  ['saved', 1, {}, 1],
+  ['published', 1, { _status: 'published' }, 1],
+  ['saved as a draft', 1, { _status: 'draft' }, 0],
+])('what is missing is said once more where a document is %s', async (_, saves, doc, times) => {
+  await saidOf(7, () => Response.json({ name: null, ...doc }), saves)
+  expect(warning).toHaveBeenCalledTimes(times)
 })

@@ -1,10 +1,10 @@
 'use client'
 import { getTranslation } from '@payloadcms/translations'
-import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
+import { toast, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
-import { localeOr, otherLocale, type Locale } from '../../domain/locale.ts'
+import { localeOr, otherLocale } from '../../domain/locale.ts'
 import { staffText } from '../staff-words.ts'
 import { missingTexts } from './missing-texts.ts'
 import './missing-words.css'
@@ -13,6 +13,8 @@ const anyDoc = z.record(z.string(), z.unknown())
 
 /** Between a save and the look at it: what saves itself does so at every pause. Milliseconds, our choice. */
 const PAUSE_MS = 1000
+/** Payload’s toasts go after four seconds. */
+const READ_MS = 12_000
 
 /**
  * In the form of one language: the texts without which a document, or a part of it, is missing from the shop in the
@@ -23,7 +25,8 @@ export function MissingWords() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
   const { i18n } = useTranslation()
   const other = otherLocale(localeOr(useLocale().code))
-  const [found, setFound] = useState<{ other: Locale; texts: string[] }>()
+  const [words, setWords] = useState('')
+  const seen = useRef<number>(undefined)
   useEffect(() => {
     if (!id || !collectionSlug) return
     const leave = new AbortController()
@@ -34,7 +37,13 @@ export function MissingWords() {
       const answer = await fetch(url, { credentials: 'include', signal: leave.signal })
       const { fields } = getEntityConfig({ collectionSlug })
       const doc = anyDoc.parse(answer.ok ? await answer.json() : undefined)
-      setFound({ other, texts: missingTexts(fields, doc, ({ name, label }) => getTranslation(label || name, i18n)) })
+      const texts = missingTexts(fields, doc, ({ name, label }) => getTranslation(label || name, i18n)).join(', ')
+      const said = texts && staffText(localeOr(i18n.language), `missing_in_${other}`, { texts })
+      setWords(said)
+      const isSaved = seen.current !== undefined && seen.current !== lastUpdateTime
+      seen.current = lastUpdateTime
+      // Whoever saves may be far below the top of the form.
+      if (said && isSaved && doc._status !== 'draft') toast.warning(said, { duration: READ_MS })
     }
     const soon = setTimeout(() => void look().catch(() => undefined), PAUSE_MS)
     return () => {
@@ -42,11 +51,5 @@ export function MissingWords() {
       leave.abort()
     }
   }, [id, collectionSlug, lastUpdateTime, other, config.routes.api, getEntityConfig, i18n])
-  return (
-    <p role="status" className="missing-words">
-      {found?.texts.length
-        ? staffText(localeOr(i18n.language), `missing_in_${found.other}`, { texts: found.texts.join(', ') })
-        : ''}
-    </p>
-  )
+  return words && <p className="missing-words">{words}</p>
 }
