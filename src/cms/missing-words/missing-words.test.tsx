@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { staffText } from '../staff-words.ts'
 import { MissingWords } from './missing-words.tsx'
 
-const store = vi.hoisted((): { id?: number; lastUpdateTime: number } => ({ lastUpdateTime: 1 }))
+const store = vi.hoisted((): { id?: number; saves: number } => ({ saves: 0 }))
 const warning = vi.hoisted(() => vi.fn<(words: string) => void>())
 vi.mock('@payloadcms/ui', () => {
   const fields = [{ name: 'name', type: 'text', label: 'Nom', localized: true, required: true }]
@@ -14,7 +14,7 @@ vi.mock('@payloadcms/ui', () => {
   return {
     toast: { warning },
     useConfig: () => of.useConfig,
-    useDocumentInfo: () => ({ ...store, collectionSlug: 'stores' }),
+    useDocumentInfo: () => ({ id: store.id, collectionSlug: 'stores', data: { updatedAt: `save ${store.saves}` } }),
     useLocale: () => ({ code: 'fr' }),
     useTranslation: () => translation,
   }
@@ -35,7 +35,7 @@ async function saidOf(id: number | undefined, answer: () => Response, saves = 0)
   warning.mockClear()
   const root = createRoot(document.body.appendChild(document.createElement('main')))
   for (let save = 0; save <= saves; save++) {
-    store.lastUpdateTime++
+    store.saves++
     await act(async () => root.render(<MissingWords />))
     await act(() => vi.runAllTimersAsync())
   }

@@ -22,11 +22,12 @@ const READ_MS = 12_000
  */
 export function MissingWords() {
   const { config, getEntityConfig } = useConfig()
-  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
+  const { id, collectionSlug, data } = useDocumentInfo()
+  const updatedAt: unknown = data?.updatedAt
   const { i18n } = useTranslation()
   const other = otherLocale(localeOr(useLocale().code))
   const [words, setWords] = useState('')
-  const seen = useRef<number>(undefined)
+  const seen = useRef<unknown>(undefined)
   useEffect(() => {
     if (!id || !collectionSlug) return
     const leave = new AbortController()
@@ -40,8 +41,8 @@ export function MissingWords() {
       const texts = missingTexts(fields, doc, ({ name, label }) => getTranslation(label || name, i18n)).join(', ')
       const said = texts && staffText(localeOr(i18n.language), `missing_in_${other}`, { texts })
       setWords(said)
-      const isSaved = seen.current !== undefined && seen.current !== lastUpdateTime
-      seen.current = lastUpdateTime
+      const isSaved = seen.current !== undefined && seen.current !== updatedAt
+      seen.current = updatedAt
       // Whoever saves may be far below the top of the form.
       if (said && isSaved && doc._status !== 'draft') toast.warning(said, { duration: READ_MS })
     }
@@ -50,6 +51,6 @@ export function MissingWords() {
       clearTimeout(soon)
       leave.abort()
     }
-  }, [id, collectionSlug, lastUpdateTime, other, config.routes.api, getEntityConfig, i18n])
+  }, [id, collectionSlug, updatedAt, other, config.routes.api, getEntityConfig, i18n])
   return words && <p className="missing-words">{words}</p>
 }
