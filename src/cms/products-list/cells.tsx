@@ -9,7 +9,7 @@ import { useListFacts } from './use-list-facts.ts'
 import './cells.css'
 
 const useRow = ({ rowData }: DefaultCellComponentProps) => ({
-  facts: useListFacts(String(rowData.id)),
+  facts: useListFacts(String(rowData.id), String(rowData.updatedAt)),
   locale: localeOr(useTranslation().i18n.language),
 })
 

@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react'
 import type { ListFacts } from './list-facts.ts'
 import { postJson } from '../post-json.ts'
 
-type Answers = { at: number; asked: Set<string>; answer: Promise<Record<string, ListFacts>> }
+/** The ids that were asked for, each with when it was last saved. */
+type Asked = Map<string, string>
+type Answers = { at: number; asked: Asked; answer: Promise<Record<string, ListFacts>> }
 
 /** Columns of one row ask for the same; a list that is read again, such as after a save, asks anew. */
 const READ_ANEW_MS = 2000
@@ -13,40 +15,41 @@ let page: Answers | undefined
 /**
  * What the columns of the list show of a product. All rows of a page are asked for by one request: each adds its id
  * before the first is sent.
+ * @param savedAt when the product was last saved: after another save it is asked for anew
  */
-export function useListFacts(id: string): ListFacts | undefined {
+export function useListFacts(id: string, savedAt: string): ListFacts | undefined {
   const { config } = useConfig()
   const [facts, setFacts] = useState<ListFacts>()
   const address = `${config.routes.api}/products/list-facts`
   useEffect(() => {
     let isCurrent = true
-    void factsOf(address, id).then((found) => isCurrent && setFacts(found[id]))
+    void factsOf(address, id, savedAt).then((found) => isCurrent && setFacts(found[id]))
     return () => {
       isCurrent = false
     }
-  }, [address, id])
+  }, [address, id, savedAt])
   return facts
 }
 
-function factsOf(address: string, id: string): Promise<Record<string, ListFacts>> {
+function factsOf(address: string, id: string, savedAt: string): Promise<Record<string, ListFacts>> {
   const now = performance.now()
-  if (!page || now - page.at > READ_ANEW_MS || (isSent(page) && !page.asked.has(id))) {
-    const asked = new Set<string>()
+  if (!page || now - page.at > READ_ANEW_MS || (isSent(page) && page.asked.get(id) !== savedAt)) {
+    const asked: Asked = new Map()
     page = { at: now, asked, answer: Promise.resolve().then(() => ask(address, asked)) }
   }
-  page.asked.add(id)
+  page.asked.set(id, savedAt)
   return page.answer
 }
 
-const sent = new WeakSet<Set<string>>()
+const sent = new WeakSet<Asked>()
 const isSent = ({ asked }: Answers) => sent.has(asked)
 
-async function ask(address: string, asked: Set<string>): Promise<Record<string, ListFacts>> {
+async function ask(address: string, asked: Asked): Promise<Record<string, ListFacts>> {
   // Effects of all rows run before timers do.
   await new Promise((resolve) => setTimeout(resolve))
   sent.add(asked)
   try {
-    const answer = await postJson(address, { ids: [...asked] })
+    const answer = await postJson(address, { ids: [...asked.keys()] })
     return answer.ok ? ((await answer.json()) as { facts: Record<string, ListFacts> }).facts : {}
   } catch {
     return {}
