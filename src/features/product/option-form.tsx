@@ -48,6 +48,7 @@ export function OptionForm({
               value={key}
               name={name}
               state={state}
+              notMade={m.product_option_not_sold({ name })}
               checked={key === shown.colour}
               onChoose={() => onChoose('colour', key)}
               className="size-11 p-1"

@@ -32,6 +32,8 @@ type OptionRadioProps = {
   value: string
   name: string
   state: OptionChoice['state']
+  /** What is read of it while it is not made. */
+  notMade: string
   checked: boolean
   onChoose(): void
   className: string
@@ -41,7 +43,17 @@ type OptionRadioProps = {
 /**
  * A sold-out option is struck through but can be chosen, to read about it; a combination that does not exist cannot.
  */
-export function OptionRadio({ option, value, name, state, checked, onChoose, className, children }: OptionRadioProps) {
+export function OptionRadio({
+  option,
+  value,
+  name,
+  state,
+  notMade,
+  checked,
+  onChoose,
+  className,
+  children,
+}: OptionRadioProps) {
   return (
     <label title={name} className={`option ${stateLook[state]} ${className}`}>
       <input
@@ -54,11 +66,7 @@ export function OptionRadio({ option, value, name, state, checked, onChoose, cla
         className="option-input"
       />
       <span className="sr-only">
-        {state === 'sold-out'
-          ? m.product_option_sold_out({ name })
-          : state === 'not-made'
-            ? m.product_option_not_made({ name })
-            : name}
+        {state === 'sold-out' ? m.product_option_sold_out({ name }) : state === 'not-made' ? notMade : name}
       </span>
       {state !== 'available' && <Strike over={option === 'colour'} />}
       {children}

@@ -3,11 +3,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { ProductView } from './product-view.tsx'
-import { shell as product } from './testing/shell.ts'
+import { shell, variant } from './testing/shell.ts'
 
 overwriteGetLocale(() => 'en')
 
-test('without JavaScript a size is asked for by the form itself', async () => {
+const shown = async (product: typeof shell) => {
   const page = (
     <ProductView
       wish={null}
@@ -22,7 +22,11 @@ test('without JavaScript a size is asked for by the form itself', async () => {
     />
   )
   const made = createMemoryRouter([{ path: '*', element: page }])
-  const html = await renderToStringAsync(<RouterProvider router={made} />)
+  return renderToStringAsync(<RouterProvider router={made} />)
+}
+
+test('without JavaScript a size is asked for by the form itself', async () => {
+  const html = await shown(shell)
   const [, select = ''] = /<noscript>.*?<select([\s\S]*?)<\/select>.*?<\/noscript>/.exec(html) ?? []
   expect(select).toMatch(/^[^>]* name="sku"/)
   expect(select).toMatch(/^[^>]* required/)
@@ -34,4 +38,17 @@ test('without JavaScript a size is asked for by the form itself', async () => {
   ])
   expect(/<option[^>]*\bselected\b[^>]*value="[^"]/.test(select)).toBe(false)
   expect(html).toMatch(/<a href="#sizes"[^>]*noscript:hidden[^>]*>Choose a size/)
+})
+
+test('a size that another colour has is missing in this one; what no variant has is not sold online', async () => {
+  const named = (html: string) => [...html.matchAll(/class="sr-only">([^<]*, not [^<]*)</g)].map(([, words]) => words)
+  const unsold = shell.variants.map((each) => ({ ...each, stock: 'NOT_STOCKED' as const }))
+  expect(named(await shown({ ...shell, variants: unsold }))).toEqual([
+    'Moss, not sold online',
+    'Lake, not sold online',
+    'S, not sold online',
+    'M, not sold online',
+  ])
+  const apart = [variant('moss', 's'), variant('lake', 'm')]
+  expect(named(await shown({ ...shell, variants: apart }))).toEqual(['M, not made in this colour'])
 })
