@@ -97,9 +97,9 @@ for (const locale of locales) {
       for (const { name } of pictures) {
         if (name !== pictures[0]?.name) await button(dialog, words.next).click()
         await expect(dialog.locator(`input[value="${name}"]`).filter({ visible: true })).toBeVisible()
-        const inOther = page.locator('#field-otherAlt').filter({ visible: true })
+        const inOther = page.locator('[id^="field-otherAlt"]').filter({ visible: true })
         await expect(inOther).toBeEnabled()
-        await page.locator('#field-alt').filter({ visible: true }).click()
+        await page.locator('[id^="field-alt"]').filter({ visible: true }).click()
         await page.keyboard.type('A pullover / Un chandail')
         await page.keyboard.press('Tab')
         await expect(inOther).toBeFocused()
