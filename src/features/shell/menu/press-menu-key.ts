@@ -53,6 +53,22 @@ export function pressMenuKey(key: string, element: HTMLElement, { nav, isWhole, 
   return true
 }
 
+/**
+ * Tab from the last link of an open panel leads to the next top item, which is out of the tab order as long as the menu
+ * is open (acceptance 86); false where the browser does it.
+ */
+export function tabOut(element: HTMLElement, { nav, leave }: Pick<Menu, 'nav' | 'leave'>): boolean {
+  const tops = [...nav.querySelectorAll<HTMLElement>('[data-part=top]')]
+  const open = tops.findIndex(isOpen)
+  const links = [...(tops[open]?.closest('li')?.querySelectorAll<HTMLElement>('a, button, [tabindex]') ?? [])]
+  const last = links.findLast((each) => each.tabIndex >= 0 && each.getClientRects().length > 0)
+  const next = tops[open + 1]
+  if (last !== element || !next) return false
+  leave()
+  next.focus()
+  return true
+}
+
 const isOpen = (element: HTMLElement) => element.getAttribute('aria-expanded') === 'true'
 const isClosed = (element: HTMLElement) => element.getAttribute('aria-expanded') === 'false'
 const openOf = (elements: HTMLElement[]) => Math.max(0, elements.findIndex(isOpen))

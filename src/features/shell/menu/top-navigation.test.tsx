@@ -164,6 +164,23 @@ test('while a menu is open the others are dimmed and out of the tab order, and i
   expect(['Women', 'Brands', 'Deals'].map((name) => top(name).tabIndex)).toEqual([0, 0, 0])
 })
 
+test('Tab from the last link of a panel leads to the next item, from another to the next link', async () => {
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList)
+  await click(top('Women'))
+  await expect.poll(() => named('[data-part=leaf]', 'Rain')).toBeTruthy()
+  const links = [...(document.querySelector('.menu-panel')?.querySelectorAll('a') ?? [])]
+  const tab = (link: HTMLElement | undefined) =>
+    act(async () => {
+      link?.focus()
+      link?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true }))
+    })
+  await tab(links[0])
+  expect([document.activeElement, expanded()[0]]).toEqual([links[0], 'true'])
+  await tab(links.at(-1))
+  expect([document.activeElement, expanded()[0]]).toEqual([top('Brands'), 'false'])
+  vi.restoreAllMocks()
+})
+
 test('Escape and a press elsewhere close it; the focus goes back to the item', async () => {
   await click(top('Women'))
   await act(async () => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))

@@ -28,6 +28,9 @@ export function useMenuKeys(nav: RefObject<HTMLElement | null>, menu: unknown) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement)) return
     const { key } = event
+    const leave = () => isOpen.current && dispatch({ type: 'dismiss-nav' })
+    if (key === 'Tab' && !event.shiftKey && nav.current && keys?.tabOut(event.target, { nav: nav.current, leave }))
+      event.preventDefault()
     const element = event.target.closest<HTMLElement>('[data-part]')
     const isSpace = key === ' ' && element?.getAttribute('role') === 'button'
     if (!element || !(isSpace || moving.test(key))) return
@@ -37,7 +40,7 @@ export function useMenuKeys(nav: RefObject<HTMLElement | null>, menu: unknown) {
         nav: nav.current,
         isWhole: menu !== undefined,
         want: (target) => (wanted.current = target),
-        leave: () => isOpen.current && dispatch({ type: 'dismiss-nav' }),
+        leave,
       })
     // Until the code is here the key is the menu's, and is pressed when it comes.
     if (!keys || press(keys)) event.preventDefault()
