@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
+import { publicFirstName } from '../../domain/accounts/public-first-name.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { addWishes } from './guest-merge.ts'
 
@@ -54,10 +55,10 @@ export function wishlists(payload: () => Promise<Payload>) {
       if (typeof token !== 'string' || !/^[\w-]{24}$/.test(token)) return undefined
       const [owner] = await (
         await rows()
-      )<{ id: string; name: string }>(
-        sql`select c.id, c.name from wishlist_links l join customers c on c.id = l.user_id where l.token = ${token}`,
+      )<{ id: string; name: string; email: string }>(
+        sql`select c.id, c.name, c.email from wishlist_links l join customers c on c.id = l.user_id where l.token = ${token}`,
       )
-      return owner && { name: owner.name.split(/\s/)[0] ?? '', products: await this.list(owner.id) }
+      return owner && { name: publicFirstName(owner.name, owner.email), products: await this.list(owner.id) }
     },
   }
 }
