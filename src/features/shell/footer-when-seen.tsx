@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
+import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { useNavigation } from 'react-router'
 import { FOOTER_VISIBLE_RATIO, footerIsWanted } from '../../domain/shell/footer.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { readColumns } from './footer-columns.ts'
 import { CONTENT_ID } from './skip-links.tsx'
 
@@ -12,7 +13,7 @@ const onServer = typeof document === 'undefined'
  * the header changes above it.
  */
 export function footerWith<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const ServerFooter = lazy(async () => ({ default: await load() }))
+  const ServerFooter = lazyPart(load)
   return function FooterWhenSeen(props: Props) {
     const sentinel = useRef<HTMLDivElement>(null)
     const rendered = useRef<HTMLDivElement>(null)
