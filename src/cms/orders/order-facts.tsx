@@ -16,7 +16,7 @@ import { eventName, moment, paymentName, sheetWord, type SheetWord } from './ord
 type Props = { sheet: OrderSheetData; language: string }
 
 /** The sold lines, the shopper, the price, and the history. */
-export function OrderFacts({ sheet: { order, paid, due, payments }, language }: Props) {
+export function OrderFacts({ sheet: { order, paid, payments }, language }: Props) {
   const locale = localeOr(language)
   const say = (word: SheetWord) => sheetWord(language, word)
   const dollars = (cents: number) => money(cents, locale)
@@ -30,7 +30,7 @@ export function OrderFacts({ sheet: { order, paid, due, payments }, language }: 
     ...totals.taxes.map((tax): [string, number] => [taxLabel(tax, locale), tax.amount]),
     [say('total'), totals.total],
     ...totals.giftCards.map(({ id, amount }): [string, number] => [`${say('giftCard')} ${id}`, -amount]),
-    [say('due'), due],
+    [say('due'), totals.due],
     [say('paid'), paid],
     [say('refunded'), refunded],
   ]

@@ -54,6 +54,18 @@ test('a pickup says when it was promised', async () => {
   expect(document.body.textContent).toContain('promised by 10\u00a0a.m. on December\u00a09, 2026')
 })
 
+test('the sums of an order that a correction made cheaper agree', async () => {
+  const { totals, ...order } = sampleOrder({ refunded: 4_14 })
+  const corrected = { ...order, totals: { ...totals, total: 237_13, due: 237_13 } }
+  server([() => Response.json(sampleSheet({ order: corrected, paid: 241_27 }))], [])
+  await show(<OrderSheet />)
+  const shown = ['total', 'due', 'paid', 'refunded'] as const
+  const sums = shown.map(
+    (name) => document.evaluate(`//tr[th="${sheetWord('en', name)}"]/td`, document, null, 2).stringValue,
+  )
+  expect(sums).toEqual(['$237.13', '$237.13', '$241.27', '$4.14'])
+})
+
 test('a step that was done leaves its buttons to press where the order cannot be read again', async () => {
   server([sheet, lost], [])
   await show(<OrderSheet />)

@@ -6,7 +6,6 @@ import type { OrderAction } from '../../domain/orders/order-state.ts'
 export type OrderSheetData = {
   order: Order
   paid: number
-  due: number
   /** Whether the delivery was paid back already. */
   shippingReturned: boolean
   actions: OrderAction[]

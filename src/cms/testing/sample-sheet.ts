@@ -5,7 +5,6 @@ import type { OrderSheetData } from '../orders/sheet.ts'
 export const sampleSheet = (more: Partial<OrderSheetData> = {}): OrderSheetData => ({
   order: sampleOrder(),
   paid: 2,
-  due: 2,
   shippingReturned: false,
   actions: [],
   mayCorrectAddress: false,

@@ -105,7 +105,6 @@ export class Orders {
     return {
       order: { ...order, events },
       paid: stored.paid,
-      due: stored.due,
       shippingReturned: stored.data.shippingReturned ?? false,
       ...actionsOf(order),
       tags: await tagsOf(rows, number),
