@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { sampleLine, sampleOrder } from '../../domain/testing/sample-order.ts'
 import { sampleSheet } from '../testing/sample-sheet.ts'
 import { field, press, show, type } from '../testing/shown.ts'
@@ -11,6 +11,9 @@ vi.mock('@payloadcms/ui', () => import('../testing/payload-ui.tsx'))
 const [back, note] = ['Tent', sheetWord('en', 'note')]
 const labelOff = sheetWord('en', 'labelOff')
 const takeBack = () => press(actionName('en', 'return'))
+/** What staff are asked before money goes, and say yes to. */
+const asked = vi.spyOn(window, 'confirm').mockReturnValue(true)
+afterEach(() => asked.mockClear())
 const refuse = () => press(sheetWord('en', 'refuse'))
 const typed = () => [field(back).value, field(labelOff).checked, field(note).value]
 
@@ -20,7 +23,7 @@ async function requested() {
   const at = '2026-11-21T18:00:00.000Z'
   const order = sampleOrder({
     state: 'delivered',
-    lines: [sampleLine()],
+    lines: [sampleLine({ net: 138_89 })],
     parcels: [{ carrier: 'Canada Post', code: '1', left: at, arrived: at, lines: [{ line: 0, quantity: 2 }] }],
     returnRequest: { at, lines: [{ line: 0, quantity: 2 }], reason: 'changed-mind' },
   })
@@ -46,6 +49,20 @@ test('what staff chose for a return stays where it was refused or its answer was
     // Which request they read.
     seen: '2026-11-21T18:00:00.000Z',
   })
+})
+
+test('a return shows what it refunds, less the label, and asks before it does', async () => {
+  const act = await requested()
+  const sum = () => document.querySelector('fieldset:has([type=number]) output')?.textContent
+  expect(sum()).toBe('Refund $130.89')
+  asked.mockReturnValueOnce(false)
+  await takeBack()
+  expect(asked).toHaveBeenLastCalledWith('Refund this amount? $130.89')
+  expect(act).not.toHaveBeenCalled()
+  await type(back, '3')
+  expect(sum()).toBe('Refund $0.00')
+  await takeBack()
+  expect(act).not.toHaveBeenCalled()
 })
 
 test.each([

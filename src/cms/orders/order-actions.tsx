@@ -5,15 +5,17 @@ import type { OrderAction } from '../../domain/orders/order-state.ts'
 import { unpacked } from '../../domain/orders/parcel.ts'
 import { localeOr } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
+import { refundFor, type Return } from '../../domain/orders/refund.ts'
 import { RETURN_LABEL, returnLabelCost } from '../../domain/orders/return-label.ts'
 import { notTakenBack, returnable } from '../../domain/orders/return-request.ts'
 import type { OrderSheetData } from './sheet.ts'
+import { RefundButton } from './refund-button.tsx'
 import { ReturnRequestPanel } from './return-request.tsx'
 import { Check } from './check.tsx'
 import { ParcelForm } from './parcel-form.tsx'
 import { ParcelList } from './parcel-list.tsx'
 import { actionName, nameOfLine, partName, sheetWord, stateName, type SheetWord } from './order-sheet-words.ts'
-import { chosen, UnitFields, type Units } from './unit-fields.tsx'
+import { areWithin, chosen, UnitFields, type Units } from './unit-fields.tsx'
 import { UnsentForm } from './unsent-form.tsx'
 
 type Props = {
@@ -40,6 +42,9 @@ export function OrderActions({ sheet, language, act }: Props) {
   const [labelOff, setLabelOff] = useState(asked !== undefined && returnLabelCost(asked.reason) > 0)
   const [why, setWhy] = useState('')
   const returned = chosen(back)
+  const out = returnable(order).map(({ line, left }) => ({ line, quantity: left }))
+  const isPossible = areWithin(returned, out)
+  const comesBack: Return = { lines: returned, shipping: delivery, label: labelOff }
   const declined = notTakenBack(asked, returned)
     .map(({ line, quantity }) => `${quantity}\u00a0× ${nameOfLine(language, order.lines[line])}`)
     .join(', ')
@@ -52,7 +57,7 @@ export function OrderActions({ sheet, language, act }: Props) {
       ...(note && { note }),
       ...more,
       ...(action === 'return' && {
-        back: { lines: returned, shipping: delivery, label: labelOff },
+        back: comesBack,
         restock,
         why,
         seen,
@@ -171,13 +176,7 @@ export function OrderActions({ sheet, language, act }: Props) {
       )}
       {actions.includes('return') && (
         <fieldset className="order-sheet__row" aria-label={say('back')}>
-          <UnitFields
-            order={order}
-            language={language}
-            most={returnable(order).map(({ line, left }) => ({ line, quantity: left }))}
-            units={back}
-            onChange={setBack}
-          />
+          <UnitFields order={order} language={language} most={out} units={back} onChange={setBack} />
           {!shippingReturned && <Check label={say('deliveryToo')} on={delivery} onChange={setDelivery} />}
           <Check
             label={`${say('labelOff')} ${money(RETURN_LABEL, localeOr(language))}`}
@@ -186,13 +185,14 @@ export function OrderActions({ sheet, language, act }: Props) {
           />
           <Check label={say('restock')} on={restock} onChange={setRestock} />
           {declined && <p role="status">{sheetWord(language, 'notTakenBack', { units: declined })}</p>}
-          <Button
-            size="medium"
-            disabled={busy || (returned.length === 0 && !delivery)}
-            onClick={() => void run('return')}
-          >
-            {actionName(language, 'return')}
-          </Button>
+          <RefundButton
+            amount={isPossible ? refundFor(order, comesBack) : 0}
+            words={actionName(language, 'return')}
+            question="sureReturn"
+            language={language}
+            disabled={busy || !isPossible || (returned.length === 0 && !delivery)}
+            onRefund={() => void run('return')}
+          />
         </fieldset>
       )}
       {actions.length + parts.flatMap((part) => part.actions).length > 0 && (

@@ -1,14 +1,12 @@
 'use client'
-import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { localeOr } from '../../domain/locale.ts'
-import { money } from '../../domain/money.ts'
 import { unpacked } from '../../domain/orders/parcel.ts'
 import { refundFor, type Return } from '../../domain/orders/refund.ts'
 import { Check } from './check.tsx'
+import { RefundButton } from './refund-button.tsx'
 import type { OrderSheetData } from './sheet.ts'
 import { actionName, sheetWord, type SheetWord } from './order-sheet-words.ts'
-import { chosen, UnitFields, type Units } from './unit-fields.tsx'
+import { areWithin, chosen, UnitFields, type Units } from './unit-fields.tsx'
 
 type Props = {
   sheet: Pick<OrderSheetData, 'order' | 'shippingReturned'>
@@ -25,10 +23,7 @@ export function UnsentForm({ sheet: { order, shippingReturned }, language, busy,
   const [restock, setRestock] = useState(false)
   const rest = unpacked(order)
   const back: Return = { lines: chosen(units), shipping }
-  const isPossible =
-    back.lines.length > 0 &&
-    back.lines.every(({ line, quantity }) => quantity <= (rest.find((one) => one.line === line)?.quantity ?? 0))
-  const amount = money(isPossible ? refundFor(order, back) : 0, localeOr(language))
+  const isPossible = back.lines.length > 0 && areWithin(back.lines, rest)
   return (
     <fieldset className="order-sheet__row" aria-label={say('cancelItems')}>
       <p className="order-sheet__wide">
@@ -37,15 +32,15 @@ export function UnsentForm({ sheet: { order, shippingReturned }, language, busy,
       <UnitFields order={order} language={language} most={rest} units={units} onChange={setUnits} />
       {!shippingReturned && <Check label={say('deliveryToo')} on={shipping} onChange={setShipping} />}
       <Check label={say('restock')} on={restock} onChange={setRestock} />
-      <output>{`${say('refunds')} ${amount}`}</output>
-      <Button
-        size="medium"
-        buttonStyle="secondary"
+      <RefundButton
+        amount={isPossible ? refundFor(order, back) : 0}
+        words={actionName(language, 'cancel-items')}
+        question="sureItems"
+        language={language}
         disabled={busy || !isPossible}
-        onClick={() => window.confirm(`${say('sureItems')} ${amount}`) && onCancel({ back, restock })}
-      >
-        {actionName(language, 'cancel-items')}
-      </Button>
+        secondary
+        onRefund={() => onCancel({ back, restock })}
+      />
     </fieldset>
   )
 }

@@ -1,0 +1,34 @@
+'use client'
+import { Button } from '@payloadcms/ui'
+import { localeOr } from '../../domain/locale.ts'
+import { money, type Cents } from '../../domain/money.ts'
+import { sheetWord, type SheetWord } from './order-sheet-words.ts'
+
+type Props = {
+  amount: Cents
+  words: string
+  /** What is asked before, with the amount. */
+  question: SheetWord
+  language: string
+  disabled: boolean
+  secondary?: boolean
+  onRefund(): void
+}
+
+/** What goes back, and the button that refunds it once staff are sure. */
+export function RefundButton({ amount, words, question, language, disabled, secondary = false, onRefund }: Props) {
+  const shown = money(amount, localeOr(language))
+  return (
+    <>
+      <output>{`${sheetWord(language, 'refunds')} ${shown}`}</output>
+      <Button
+        size="medium"
+        buttonStyle={secondary ? 'secondary' : 'primary'}
+        disabled={disabled}
+        onClick={() => window.confirm(`${sheetWord(language, question)} ${shown}`) && onRefund()}
+      >
+        {words}
+      </Button>
+    </>
+  )
+}
