@@ -34,6 +34,7 @@ test.each([
     'Adresse corrigée\u00a0; Québec G1R 1S8 → Calgary T2P 1B5',
   ],
   ['note', 'return-refused; Worn outside', 'Return refused; Worn outside', 'Retour refusé\u00a0; Worn outside'],
+  ['refunded', 'delivery-refunded; Lost', 'Shipping; Lost', 'Frais de livraison\u00a0; Lost'],
   ['shipped', 'ship; Purolator 1', 'By parcel; Purolator 1', 'Par colis\u00a0; Purolator 1'],
   ['ready', 'gatineau: shelf 4', 'Pickup at Portage Gatineau: shelf 4', 'Ramassage à Portage Gatineau\u00a0: shelf 4'],
   ['cancelled', 'shipped twice', 'shipped twice', 'shipped twice'],

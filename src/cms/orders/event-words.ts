@@ -27,7 +27,7 @@ export function eventNote(
   const locale = localeOr(language)
   const mail = `order_mail_${note.replaceAll('-', '_')}`
   if (kind === 'mail') return isStaffMessage(mail) ? staffText(locale, mail) : note
-  const read = kind === 'note' ? readKeyedNote(note) : undefined
+  const read = kind === 'note' || kind === 'refunded' ? readKeyedNote(note) : undefined
   if (read) {
     const { what, reason, rest } = read
     const said = [staffText(locale, keyedNote(what)), reason && reasonName(language, reason), rest]

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sampleLine, sampleOrder } from '../../domain/testing/sample-order.ts'
 import { sampleSheet } from '../testing/sample-sheet.ts'
@@ -63,6 +64,18 @@ test('a return shows what it refunds, less the label, and asks before it does', 
   expect(sum()).toBe('Refund $0.00')
   await takeBack()
   expect(act).not.toHaveBeenCalled()
+})
+
+test('a refund of the delivery alone is named so, and not offered where nothing was paid for it', async () => {
+  const { totals, ...order } = sampleOrder({ state: 'shipped' })
+  const words = sheetWord('en', 'refundDelivery')
+  const offered = async (shipping: number) => {
+    const sheet = sampleSheet({ order: { ...order, totals: { ...totals, shipping } }, actions: ['return'] })
+    await show(<OrderActions sheet={sheet} language="en" act={vi.fn()} />)
+    await act(async () => field(sheetWord('en', 'deliveryToo')).click())
+    return [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words)?.disabled
+  }
+  expect([await offered(18_00), await offered(0)]).toEqual([false, true])
 })
 
 test.each([

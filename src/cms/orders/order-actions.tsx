@@ -45,7 +45,8 @@ export function OrderActions({ sheet, language, act }: Props) {
   const out = returnable(order).map(({ line, left }) => ({ line, quantity: left }))
   const isPossible = areWithin(returned, out)
   const comesBack: Return = { lines: returned, shipping: delivery, label: labelOff }
-  const declined = notTakenBack(asked, returned)
+  const isDelivery = returned.length === 0 && delivery
+  const declined = (isDelivery ? [] : notTakenBack(asked, returned))
     .map(({ line, quantity }) => `${quantity}\u00a0× ${nameOfLine(language, order.lines[line])}`)
     .join(', ')
   const run = async (action: OrderAction, part?: string, more: object = {}) => {
@@ -187,10 +188,10 @@ export function OrderActions({ sheet, language, act }: Props) {
           {declined && <p role="status">{sheetWord(language, 'notTakenBack', { units: declined })}</p>}
           <RefundButton
             amount={isPossible ? refundFor(order, comesBack) : 0}
-            words={actionName(language, 'return')}
+            words={isDelivery ? say('refundDelivery') : actionName(language, 'return')}
             question="sureReturn"
             language={language}
-            disabled={busy || !isPossible || (returned.length === 0 && !delivery)}
+            disabled={busy || !isPossible || (returned.length === 0 && refundFor(order, comesBack) === 0)}
             onRefund={() => void run('return')}
           />
         </fieldset>

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import {
   correctionPaid,
   noteOfAddress,
+  isDeliveryRefund,
   noteOfCorrection,
+  noteOfDelivery,
   noteOfReturn,
   noteOfSwap,
   readKeyedNote,
@@ -29,8 +31,17 @@ test.each([
     noteOfCorrection('correction-overtaken', noteOfSwap(2, '5101-M', '5101-L')),
     { what: 'correction-overtaken', rest: '2 × 5101-M → 5101-L' },
   ],
+  [noteOfDelivery('Lost; again'), { what: 'delivery-refunded', rest: 'Lost; again' }],
   ['Called the shopper; no answer', undefined],
 ])('the note “%s” is read as it was written', (note, read) => expect(readKeyedNote(note)).toEqual(read))
+
+test.each([
+  ['refunded', noteOfDelivery(), true],
+  ['refunded', undefined, false],
+  ['note', noteOfDelivery(), false],
+] as const)('a refund of the delivery alone is known by its note: %s, %s', (kind, note, isIt) =>
+  expect(isDeliveryRefund({ kind, ...(note && { note }) })).toBe(isIt),
+)
 
 test('what is paid after a correction is its difference, and nothing that was paid before', () => {
   const place = { city: 'Québec', postalCode: 'G1R 1S8' }

@@ -2,7 +2,7 @@ import type { Address } from '../address/address.ts'
 import type { Correction } from './correction-record.ts'
 import type { OrderEvent } from './order.ts'
 import type { OrderLine } from './order-line.ts'
-import type { LineUnits } from './parcel-record.ts'
+import type { LineUnits, Parcel } from './parcel-record.ts'
 import { returnReasons, type ReturnReason } from './return-reason.ts'
 
 /** What the audit trail says of a return request: a key, so that each member of the staff reads their own language. */
@@ -19,6 +19,18 @@ export const PHONE_ORDER_NOTE = 'Phone order · Commande par téléphone'
 export const unitsNote = (lines: readonly Pick<OrderLine, 'sku'>[], units: readonly LineUnits[]): string =>
   units.map(({ line, quantity }) => `${quantity} × ${lines[line]?.sku}`).join(', ')
 
+/** Of a step of staff: the part it concerns and their words, the parcel that leaves, and the units it is about. */
+export function stepNote(
+  lines: readonly Pick<OrderLine, 'sku'>[],
+  { part, note }: { part?: string | undefined; note?: string | undefined },
+  parcel: Pick<Parcel, 'carrier' | 'code'> | undefined,
+  units: readonly LineUnits[] = [],
+): string | undefined {
+  const label = parcel && `${parcel.carrier} ${parcel.code}`
+  const said = [[part, note].filter(Boolean).join(': '), label, unitsNote(lines, units)]
+  return said.filter(Boolean).join('; ') || undefined
+}
+
 /** As it is stored: the key, of a request its reason, and what else was said. */
 export const noteOfReturn = (what: ReturnNote, ...said: (string | undefined)[]): string =>
   [what, ...said].filter(Boolean).join('; ')
@@ -32,6 +44,12 @@ export const noteOfAddress = (before: Place, after: Place): string =>
 const swapNote = 'items-swapped'
 export const noteOfSwap = (quantity: number, before: string, after: string): string =>
   [swapNote, `${quantity} × ${before} → ${after}`].join('; ')
+
+/** That money went back for the delivery alone, and what staff wrote beside it. */
+const deliveryNote = 'delivery-refunded'
+export const noteOfDelivery = (words?: string): string => [deliveryNote, words].filter(Boolean).join('; ')
+export const isDeliveryRefund = ({ kind, note = '' }: Pick<OrderEvent, 'kind' | 'note'>): boolean =>
+  kind === 'refunded' && readKeyedNote(note)?.what === deliveryNote
 
 /** What became of a correction that costs more, beside what it changes. */
 export const correctionNotes = [
@@ -49,12 +67,12 @@ export const noteOfCorrection = (what: CorrectionNote, of: string): string => [w
 type Place = Pick<Address, 'city' | 'postalCode'>
 const placeText = ({ city, postalCode }: Place): string => `${city} ${postalCode}`
 
-type KeyedNote = ReturnNote | CorrectionNote | typeof addressNote | typeof swapNote
+type KeyedNote = ReturnNote | CorrectionNote | typeof addressNote | typeof swapNote | typeof deliveryNote
 
 /** A stored note that begins with a key; undefined for what somebody wrote. */
 export function readKeyedNote(note: string): { what: KeyedNote; reason?: ReturnReason; rest: string } | undefined {
   const [first, second, ...others] = note.split('; ')
-  const what = [...returnNotes, ...correctionNotes, addressNote, swapNote].find(
+  const what = [...returnNotes, ...correctionNotes, addressNote, swapNote, deliveryNote].find(
     (one): one is KeyedNote => one === first,
   )
   const reason = what === 'return-asked' ? returnReasons.find((one) => one === second) : undefined

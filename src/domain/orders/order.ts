@@ -24,6 +24,8 @@ export type OrderEvent = {
   amount?: Cents
   /** Paid as the difference that this correction cost. */
   correction?: Correction['kind']
+  /** Refunded for the delivery alone. */
+  delivery?: true
 }
 export const orderEventKinds = [
   'placed',

@@ -23,6 +23,13 @@ test.each([
   expect(refundFor({ lines, totals }, { lines: back, shipping })).toBe(amount),
 )
 
+test('a label is taken off what came back by mail, not off a refund of the delivery alone', () => {
+  const sold = { lines: [line(10_00, [50], 1)], totals }
+  const unit = [{ line: 0, quantity: 1 }]
+  expect(refundFor(sold, { lines: unit, shipping: true, label: true })).toBe(14_00)
+  expect(refundFor(sold, { lines: [], shipping: true, label: true })).toBe(11_50)
+})
+
 test('in whatever portions it comes back or is cancelled, all of it is the total, and at no time more', () =>
   fc.assert(
     fc.property(

@@ -6,7 +6,7 @@ import type { LineUnits } from './parcel-record.ts'
 
 /**
  * The units that come back, or cannot be sent, by the index of their line, and whether the delivery is refunded too.
- * `label`: they came by mail, and the label is taken off.
+ * `label`: they came by mail, and the label is taken off; nothing is, where no units come back.
  */
 export type Return = { lines: readonly LineUnits[]; shipping: boolean; label?: boolean | undefined }
 
@@ -26,7 +26,7 @@ export function refundFor({ lines, totals }: Sold, back: Return): Cents {
     return sold ? partOf(sold, refundedUnits(sold) + quantity) - partOf(sold, refundedUnits(sold)) : 0
   })
   const delivery = back.shipping ? totals.shipping - totals.shippingDiscount + sum(totals.shippingTaxes) : 0
-  return Math.max(0, sum(goods) + delivery - (back.label ? RETURN_LABEL : 0))
+  return Math.max(0, sum(goods) + delivery - (back.label && back.lines.length > 0 ? RETURN_LABEL : 0))
 }
 
 /** What of such a refund pays for the label: never more than the refund was. `most`: as much as can still go back. */

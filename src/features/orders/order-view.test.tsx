@@ -23,6 +23,7 @@ test('the history says what was paid and for what', () => {
     { kind: 'paid', amount: 3_53, correction: 'address' },
     { kind: 'paid', amount: 45_99, correction: 'swap' },
     { kind: 'refunded', amount: 5_00 },
+    { kind: 'refunded', amount: 20_70, delivery: true },
   ] as const
   const order = sampleOrder({ events: events.map((event) => ({ at, by: '', ...event })) })
   const view = <OrderView order={order} locale="en" />
@@ -33,6 +34,7 @@ test('the history says what was paid and for what', () => {
     'Difference paid, address changed: $3.53',
     'Difference paid, items changed: $45.99',
     'Refunded: $5.00',
+    'Delivery refunded: $20.70',
   ])
 })
 

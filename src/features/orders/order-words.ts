@@ -34,13 +34,14 @@ export const partName = ({ store }: OrderPart): string =>
 
 /** An event in words, money with how much it was and for what; events that concern only the shop have none. */
 export function eventName(
-  { kind, state, amount: cents, correction }: Omit<OrderEvent, 'at' | 'by'>,
+  { kind, state, amount: cents, correction, delivery }: Omit<OrderEvent, 'at' | 'by'>,
   fulfilment: Fulfilment,
   locale: Locale,
 ): string | undefined {
   if (cents && (kind === 'paid' || kind === 'refunded')) {
     const amount = { amount: money(cents, locale) }
-    return kind === 'refunded' ? m.order_refunded(amount) : payments[correction ?? 'order'](amount)
+    if (kind === 'paid') return payments[correction ?? 'order'](amount)
+    return delivery ? m.order_event_refunded_delivery(amount) : m.order_refunded(amount)
   }
   if (kind === 'delivered')
     return state === 'delivered' || state === undefined ? arrivals[fulfilment]() : m.order_event_handed_in_part()

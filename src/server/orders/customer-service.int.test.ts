@@ -75,6 +75,42 @@ describe.each(databases)('%s', (database) => {
     expect(await request()).toBeUndefined()
   })
 
+  test('a refund of the delivery alone is a refund, not a return: in history, mail and news, and a request stays open', async () => {
+    const { number, order } = await placed(await shopper([poles], { part: 'delivery', method: 'express' }))
+    for (const action of ['prepare', 'ship'] as const)
+      await ordering.orders.act(
+        number,
+        { action, parcel: { carrier: 'Postes Canada', code: '1' } },
+        'a@portage.example',
+      )
+    await ordering.returns.ask(number, { 'line-0': '1', reason: 'too-small' })
+    await ordering.outbox.run()
+    ordering.mails.length = 0
+    const refund = { action: 'return', back: { lines: [], shipping: true, label: true } } as const
+    const act = () => ordering.orders.act(number, { ...refund, note: 'Lost', why: 'Usé' }, 'a@portage.example')
+    expect(await act()).toEqual({ ok: true })
+    expect(await act()).toEqual({ ok: false, reason: 'not-so-many' })
+    await ordering.outbox.run()
+    const { shipping, shippingTaxes } = order.totals
+    const amount = shipping + shippingTaxes.reduce((sum, tax) => sum + tax, 0)
+    const { order: now } = (await ordering.orders.sheet(number))!
+    expect(now).toMatchObject({ state: 'shipped', refunded: amount, returnRequest: { reason: 'too-small' } })
+    const kinds = ['returned', 'refunded', 'note']
+    expect(now.events.filter(({ kind }) => kinds.includes(kind)).slice(1)).toEqual([
+      {
+        at: expect.any(String),
+        kind: 'refunded',
+        state: 'shipped',
+        by: 'a@portage.example',
+        note: 'delivery-refunded; Lost',
+        amount,
+      },
+    ])
+    expect(ordering.mails.map(({ text }) => text.includes('frais de livraison'))).toEqual([true])
+    const seen = await ordering.orders.read({ number, email: 'roy@example.com' })
+    expect(seen?.events.filter(({ delivery }) => delivery)).toMatchObject([{ kind: 'refunded', amount }])
+  })
+
   test('a note is read by staff with its author, never by the shopper, and takes an order no further', async () => {
     const { number } = await placed(await shopper([poles]))
     const note = (text: string, by = cookie) =>

@@ -62,6 +62,8 @@ type LetterFacts = {
   labelOff?: number
   /** Whether units could have been sent, but are not wanted. */
   removed?: boolean
+  /** Whether money goes back for the delivery alone. */
+  delivery?: boolean
   /** The hours of the stores by their slugs, a line for each day. */
   hours?: Readonly<Record<string, string[]>>
 }
@@ -83,6 +85,7 @@ export function orderLetter(
     declined = [],
     labelOff = 0,
     removed = false,
+    delivery = false,
     hours = {},
   }: LetterFacts = {},
 ): Letter {
@@ -93,7 +96,7 @@ export function orderLetter(
   if (kind === 'items-swapped') return swapLetter(order, href, { amount, cards, till, units, paid })
   if (kind === 'correction-asked') return correctionLetter(order, href)
   if (kind === 'refunded' || kind === 'items-cancelled' || kind === 'cancelled')
-    return refundLetter(kind, order, href, { amount, cards, till, units, labelOff, removed, declined, why })
+    return refundLetter(kind, order, href, { amount, cards, till, units, labelOff, removed, delivery, declined, why })
   const { locale, number, address, parts = [] } = order
   // As it was when this parcel left, however late its letter is written.
   const then = nth === undefined ? order : { ...order, parcels: order.parcels.slice(0, nth + 1) }

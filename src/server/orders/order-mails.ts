@@ -37,6 +37,7 @@ export function orderMails({ payload: getPayload, mail, siteUrl, office }: Optio
       declined,
       labelOff,
       removed,
+      delivery,
       overtaken,
     }: Data): Promise<void> {
       const payload = await getPayload()
@@ -62,6 +63,7 @@ export function orderMails({ payload: getPayload, mail, siteUrl, office }: Optio
         ...(Array.isArray(declined) && { declined: declined as LineUnits[] }),
         labelOff: Number(labelOff ?? 0),
         removed: removed === true,
+        delivery: delivery === true,
       })
       const whole = overtaken === 'address' || overtaken === 'swap' ? withOvertaken(letter, order, overtaken) : letter
       await mail.send(await letterMail(stored.email, whole))

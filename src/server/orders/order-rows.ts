@@ -1,5 +1,5 @@
 import { sizeText } from '../../domain/catalog/size-text.ts'
-import { correctionPaid, refusedReturn } from '../../domain/orders/event-note.ts'
+import { correctionPaid, isDeliveryRefund, refusedReturn } from '../../domain/orders/event-note.ts'
 import type { Order, OrderEvent, OrderEventKind, OrdersPage, OrderSummary } from '../../domain/orders/order.ts'
 import { ORDERS_A_PAGE, orderEventKinds } from '../../domain/orders/order.ts'
 import { groupsBefore } from '../../domain/orders/order-groups.ts'
@@ -234,9 +234,11 @@ export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Ord
     ...(refundedToCards > 0 && { refundedToCards }),
     ...(labelsPaid && { labelsPaid }),
     ...(correction && { correction: shownCorrection(correction) }),
-    events: events.flatMap(({ by: _, note: __, ...event }, place): OrderEvent[] => {
+    events: events.flatMap(({ by: _, note, ...event }, place): OrderEvent[] => {
+      if (ofStaff.has(event.kind)) return []
       const paid = correctionPaid(events, place)
-      return ofStaff.has(event.kind) ? [] : [{ ...event, by: '', ...(paid && { correction: paid }) }]
+      const delivery = isDeliveryRefund({ kind: event.kind, ...(note && { note }) })
+      return [{ ...event, by: '', ...(paid && { correction: paid }), ...(delivery && { delivery }) }]
     }),
   }
 }

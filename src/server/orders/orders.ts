@@ -1,10 +1,9 @@
 import type { Payload } from 'payload'
-import { unitsNote } from '../../domain/orders/event-note.ts'
+import { noteOfDelivery, stepNote } from '../../domain/orders/event-note.ts'
 import type { Order, OrderEventKind, OrderKey, OrdersPage } from '../../domain/orders/order.ts'
 import { readOrderNumber } from '../../domain/orders/order.ts'
 import { actionsOf, moved, type Moved, type OrderStep } from '../../domain/orders/move.ts'
 import { stateWithReturns, type OrderAction } from '../../domain/orders/order-state.ts'
-import type { LineUnits, Parcel } from '../../domain/orders/parcel-record.ts'
 import { mayCancel, type CancelRefusal } from '../../domain/orders/shopper-cancel.ts'
 import { areOut } from '../../domain/orders/return-request.ts'
 import type { Return } from '../../domain/orders/refund.ts'
@@ -195,20 +194,23 @@ async function carryOut(
   await rows(
     sql`update orders set data = ${JSON.stringify(data)}, state = ${state}, updated_at = ${at} where number = ${number} returning id`,
   )
-  await noteRefund(rows, number, at, refunded)
+  const delivery = action === 'return' && back.lines.length === 0
+  if (!delivery) await noteRefund(rows, number, at, refunded)
   const label = action === 'ship' ? after.parcels.at(-1) : undefined
-  const units = action === 'cancel-items' || action === 'return' ? back.lines : undefined
+  const units = (action === 'cancel-items' || action === 'return') && !delivery ? back.lines : undefined
   await noteEvent(rows, number, {
     at,
-    kind: kinds[action],
+    kind: delivery ? 'refunded' : kinds[action],
     state,
     by,
-    note: mailNote(data, request, label, units),
+    note: delivery ? noteOfDelivery(request.note) : stepNote(data.lines, request, label, units),
     amount: refunded?.amount,
     units,
   })
   const declined =
-    action === 'return' ? await noteDeclined(rows, stored, back.lines, { why: request.why, by, at }) : undefined
+    action === 'return' && !delivery
+      ? await noteDeclined(rows, stored, back.lines, { why: request.why, by, at })
+      : undefined
   if (action === 'ship') await noteReviewMail(rows, number, 'shipped', instantOf(at))
   if (action === 'deliver') await noteReviewMail(rows, number, 'handed-over', instantOf(at))
   const mail = mails[action]
@@ -225,22 +227,11 @@ async function carryOut(
         ...refunded,
         labelOff: (data.labelsPaid ?? 0) - (stored.data.labelsPaid ?? 0),
         ...(action === 'cancel-items' && request.restock && { removed: true }),
+        ...(delivery && { delivery }),
         ...declined,
         ...overtakenBy(stored.data, data),
       },
     })
-}
-
-/** What the audit trail records beside the action. */
-function mailNote(
-  { lines }: OrderData,
-  { part, note: words }: ActRequest,
-  label: Parcel | undefined,
-  units: readonly LineUnits[] = [],
-): string | undefined {
-  const parcel = label && `${label.carrier} ${label.code}`
-  const said = [[part, words].filter(Boolean).join(': '), parcel, unitsNote(lines, units)]
-  return said.filter(Boolean).join('; ') || undefined
 }
 
 const findTyped = async (rows: Rows, typed: unknown): Promise<StoredOrder | undefined> => {

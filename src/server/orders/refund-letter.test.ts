@@ -27,3 +27,11 @@ test.each([
   const { amounts } = orderLetter('refunded', sampleOrder(), 'https://portage.example', { amount, labelOff })
   expect(amounts?.map(({ value }) => value)).toEqual(written)
 })
+
+test.each([
+  [true, 'Ce remboursement correspond aux frais de livraison.'],
+  [false, 'Bonjour,'],
+])('a refund of the delivery alone says so: %s', (delivery, words) => {
+  const { paragraphs } = orderLetter('refunded', sampleOrder(), 'https://portage.example', { amount: 20_70, delivery })
+  expect(paragraphs.at(-2)).toContain(words)
+})

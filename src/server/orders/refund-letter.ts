@@ -22,20 +22,22 @@ type RefundFacts = WaysBack & {
   labelOff: Cents
   /** Whether units could have been sent, but are not wanted. */
   removed: boolean
+  /** Whether it is for the delivery alone. */
+  delivery: boolean
   /** What of the request was not taken back, and why. */
   declined: readonly LineUnits[]
   why: string
 }
 
 /**
- * That money goes back, and for what: units that came back or cannot be sent, or all of an order. What cost nothing
+ * That money goes back, and for what: units that came back or cannot be sent, the delivery, or all of an order. What cost nothing
  * mentions no money.
  */
 export function refundLetter(
   kind: 'refunded' | 'items-cancelled' | 'cancelled',
   order: Order,
   href: string,
-  { units, labelOff, removed, declined, why: whyDeclined, ...back }: RefundFacts,
+  { units, labelOff, removed, delivery, declined, why: whyDeclined, ...back }: RefundFacts,
 ): Letter {
   const { locale, number, payment, lines } = order
   const { amount } = back
@@ -48,7 +50,9 @@ export function refundLetter(
   const why =
     kind === 'items-cancelled'
       ? [removed ? m.order_mail_items_removed_text({}, say) : m.order_mail_items_cancelled_text({}, say)]
-      : []
+      : delivery
+        ? [m.order_mail_delivery_refunded({}, say)]
+        : []
   const nothing = kind === 'cancelled' ? [m.order_mail_cancelled_unpaid({}, say)] : []
   const all = lines.flatMap((sold, line) => (unitsToPay(sold) > 0 ? [{ line, quantity: unitsToPay(sold) }] : []))
   return {

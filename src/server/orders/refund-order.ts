@@ -48,7 +48,7 @@ export async function refundWholeOrder(locked: LockedOrder): Promise<Refunded> {
 }
 
 /**
- * What was returned is refunded and, unless staff choose otherwise, restocked; the order's data records it. `seen`: when
+ * What was returned, or the delivery alone, is refunded and, unless staff choose otherwise, restocked; the order's data records it. `seen`: when
  * the request that they read was asked for.
  */
 export async function takeReturn(
@@ -60,16 +60,23 @@ export async function takeReturn(
   const { data } = locked.order
   if (isUnread(data.returnRequest, seen)) throw new ActionRefused({ ok: false, reason: 'return-asked' })
   const wanted = back && { ...back, shipping: back.shipping && !data.shippingReturned }
-  if (!wanted || (wanted.lines.length === 0 && !wanted.shipping) || !canReturn(data.lines, wanted))
+  const isDelivery = wanted?.lines.length === 0
+  if (!wanted || (isDelivery && refundFor(data, wanted) === 0) || !canReturn(data.lines, wanted))
     throw new ActionRefused({ ok: false, reason: 'not-so-many' })
   // What is on a gift card that was sold cannot come back by a return: the order can be cancelled while it is whole.
   if (wanted.lines.some(({ line }) => data.lines[line]?.taxClass === 'gift-card'))
     throw new ActionRefused({ ok: false, reason: 'cards-spent' })
   const lines = data.lines.map((line, place) => ({ ...line, returned: line.returned + unitsOf(wanted, place) }))
-  // What came back answers what was asked.
-  const { returnRequest: _, ...rest } = data
+  // What came back answers what was asked; the delivery alone does not.
+  const { returnRequest, ...rest } = data
   const labelsPaid = (data.labelsPaid ?? 0) + labelPaid(data, wanted, refundable(locked.order))
-  return give(locked, { ...rest, lines, ...(labelsPaid > 0 && { labelsPaid }) }, wanted, 'return', toShelf)
+  return give(
+    locked,
+    { ...rest, lines, ...(isDelivery && returnRequest && { returnRequest }), ...(labelsPaid > 0 && { labelsPaid }) },
+    wanted,
+    'return',
+    toShelf,
+  )
 }
 
 /**
