@@ -177,7 +177,7 @@ test(`units that cannot be sent are cancelled and refunded in at most ${MOST_CLI
   const state = owner.getByRole('status').filter({ hasText: /\w/ }).first()
   await owner.getByRole('button', { name: 'Start preparing' }).click()
   await expect(state).toHaveText('Preparing')
-  const unsent = owner.getByRole('group', { name: 'Cancel unshipped items' })
+  const unsent = owner.getByRole('group', { name: 'Cancel items not shipped or picked up' })
   const cancel = unsent.getByRole('button', { name: 'Cancel items and refund' })
   const asked: string[] = []
   owner.on('dialog', (dialog) => void (asked.push(dialog.message()), dialog.accept()))

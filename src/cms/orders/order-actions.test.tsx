@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { sampleLine, sampleOrder } from '../../domain/testing/sample-order.ts'
+import { sampleLine, sampleOrder, sampleStore } from '../../domain/testing/sample-order.ts'
 import { sampleSheet } from '../testing/sample-sheet.ts'
 import { field, press, show, type } from '../testing/shown.ts'
 import { OrderActions } from './order-actions.tsx'
@@ -76,6 +76,32 @@ test('a refund of the delivery alone is named so, and not offered where nothing 
     return [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words)?.disabled
   }
   expect([await offered(18_00), await offered(0)]).toEqual([false, true])
+})
+
+test('what was not picked up of an order whose parcel has left can be cancelled', async () => {
+  const order = sampleOrder({
+    state: 'ready',
+    parts: [
+      { id: 'ship', fulfilment: 'ship', state: 'shipped' },
+      { id: 'gatineau', fulfilment: 'pickup', state: 'ready', store: sampleStore },
+    ],
+    lines: [
+      sampleLine({ part: 'ship' }),
+      sampleLine({ part: 'gatineau', title: { en: 'Stove', fr: 'Réchaud' }, quantity: 1, net: 18_95 }),
+    ],
+    parcels: [
+      { carrier: 'Canada Post', code: '1', left: '2026-11-21T18:00:00.000Z', lines: [{ line: 0, quantity: 2 }] },
+    ],
+  })
+  const act = vi.fn(async () => true)
+  await show(<OrderActions sheet={sampleSheet({ order, actions: ['cancel-items'] })} language="en" act={act} />)
+  await type('Stove', '1')
+  await press(actionName('en', 'cancel-items'))
+  expect(act).toHaveBeenCalledWith({
+    action: 'cancel-items',
+    back: { lines: [{ line: 1, quantity: 1 }], shipping: false },
+    restock: false,
+  })
 })
 
 test.each([

@@ -1,8 +1,10 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
+import { cancellable } from '../../domain/orders/cancel-items.ts'
 import type { OrderAction } from '../../domain/orders/order-state.ts'
 import { unpacked } from '../../domain/orders/parcel.ts'
+import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { localeOr } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { refundFor, type Return } from '../../domain/orders/refund.ts'
@@ -24,6 +26,8 @@ type Props = {
   /** Whether it was done. */
   act(body: object, path?: string): Promise<boolean>
 }
+
+const stageOf = (units: readonly LineUnits[]) => units.map(({ line, quantity }) => `${line}:${quantity}`).join()
 
 /** The buttons for what may be done now; sending asks for the parcel, a return for what came back. */
 export function OrderActions({ sheet, language, act }: Props) {
@@ -83,9 +87,7 @@ export function OrderActions({ sheet, language, act }: Props) {
     if (isDone) clearReturn()
   }
   // Input for parts that no longer exist is discarded.
-  const stage = unpacked(order)
-    .map(({ line, quantity }) => `${line}:${quantity}`)
-    .join()
+  const stage = stageOf(unpacked(order))
   const sending = (part?: string) => (
     <ParcelForm
       key={`parcel ${stage}`}
@@ -157,7 +159,7 @@ export function OrderActions({ sheet, language, act }: Props) {
       {actions.includes('ship') && sending()}
       {actions.includes('cancel-items') && (
         <UnsentForm
-          key={`unsent ${stage}`}
+          key={`unsent ${stageOf(cancellable(order))}`}
           sheet={sheet}
           language={language}
           busy={busy}

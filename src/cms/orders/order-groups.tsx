@@ -73,6 +73,8 @@ export function OrderGroups({ order, language }: { order: Order; language: strin
     const items = lines
       .filter((line) => group.skus.includes(line.sku) && unitsToPay(line) > 0)
       .map((line) => `${unitsToPay(line)} × ${line.sku}`)
+    // All of it was cancelled.
+    if (items.length === 0) return null
     return (
       <div key={group.id} className="order-sheet__group">
         <p>

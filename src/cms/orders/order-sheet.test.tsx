@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { PickupStore } from '../../domain/checkout/checkout.ts'
-import { sampleOrder } from '../../domain/testing/sample-order.ts'
+import { sampleLine, sampleOrder } from '../../domain/testing/sample-order.ts'
 import { opened } from '../testing/payload-ui.tsx'
 import { sampleSheet } from '../testing/sample-sheet.ts'
 import { press, show, type } from '../testing/shown.ts'
@@ -52,6 +52,17 @@ test('a pickup says when it was promised', async () => {
   await show(<OrderSheet />)
   expect(document.body.textContent).toContain('Pickup at Gatineau')
   expect(document.body.textContent).toContain('promised by 10\u00a0a.m. on December\u00a09, 2026')
+})
+
+test('a pickup that was cancelled is announced no more', async () => {
+  const order = sampleOrder({
+    lines: [sampleLine({ cancelled: 2, part: 'gatineau' }), sampleLine({ sku: 'B-1', part: 'ship' })],
+    parts: [{ id: 'ship', fulfilment: 'ship', state: 'shipped' }],
+    groups: [{ way: 'pickup', id: 'pickup gatineau', skus: ['A-1'], store: 'gatineau' }],
+  })
+  server([() => Response.json(sampleSheet({ order }))], [])
+  await show(<OrderSheet />)
+  expect(document.body.textContent).not.toContain('Pickup at gatineau')
 })
 
 test('the sums of an order that a correction made cheaper agree', async () => {

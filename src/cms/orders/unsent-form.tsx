@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { unpacked } from '../../domain/orders/parcel.ts'
+import { cancellable } from '../../domain/orders/cancel-items.ts'
 import { refundFor, type Return } from '../../domain/orders/refund.ts'
 import { Check } from './check.tsx'
 import { RefundButton } from './refund-button.tsx'
@@ -15,13 +15,13 @@ type Props = {
   onCancel(what: { back: Return; restock: boolean }): void
 }
 
-/** Units that cannot be sent: how many of which lines, the refund for them, and whether they were found again. */
+/** Units that cannot be sent or were not picked up: how many of which lines, the refund for them, and whether they were found again. */
 export function UnsentForm({ sheet: { order, shippingReturned }, language, busy, onCancel }: Props) {
   const say = (word: SheetWord) => sheetWord(language, word)
   const [units, setUnits] = useState<Units>({})
   const [shipping, setShipping] = useState(false)
   const [restock, setRestock] = useState(false)
-  const rest = unpacked(order)
+  const rest = cancellable(order)
   const back: Return = { lines: chosen(units), shipping }
   const isPossible = back.lines.length > 0 && areWithin(back.lines, rest)
   return (

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleLine, sampleOrder } from '../testing/sample-order.ts'
 import { actionsOf, moved } from './move.ts'
 import type { Order } from './order.ts'
-import type { OrderPart } from './order-parts.ts'
+import { stateOfParts, type OrderPart } from './order-parts.ts'
 import type { LineUnits, Parcel } from './parcel-record.ts'
 
 const at = '2026-03-05T20:00:00.000Z'
@@ -102,13 +102,38 @@ describe('in an order of several parts', () => {
   const pickup: OrderPart = { id: 'gatineau', fulfilment: 'pickup', store, state: 'ready' }
   const split = (state: OrderPart['state'], parcels: Parcel[] = []): Order =>
     order({
-      state,
+      state: stateOfParts([{ state }, pickup], true),
       parcels,
       parts: [{ id: 'ship', fulfilment: 'ship', state }, pickup],
       lines: [sampleLine({ quantity: 3, part: 'ship' }), sampleLine({ part: 'gatineau' })],
     })
 
-  test('what waits at the store is not touched', () => expect(cancel(split('preparing'), units(0, 1))).toBe('not-here'))
+  test.each<[string, OrderPart['state'], Parcel[], number, object]>([
+    ['some of it: the pickup goes on', 'shipped', [parcel(3)], 1, { state: 'ready', parts: [{ id: 'ship' }, pickup] }],
+    ['the last of it: what was sent remains', 'shipped', [parcel(3)], 2, { state: 'shipped', parts: [{ id: 'ship' }] }],
+    ['while the rest is still to be sent', 'shipped-in-part', [parcel(2)], 2, { state: 'shipped-in-part' }],
+    ['before anything was sent', 'preparing', [], 2, { state: 'preparing', parts: [{ id: 'ship' }] }],
+  ])('what was not picked up is cancelled, %s', (_, state, parcels, quantity, expected) => {
+    const after = cancel(split(state, parcels), units(0, quantity))
+    expect(after).toMatchObject({ ...expected, lines: [{ quantity: 3 }, { cancelled: quantity }] })
+  })
+  test('when what was sent arrived is still known after the pickup is cancelled', () => {
+    const sold = split('delivered', [parcel(3, { arrived: at })])
+    const parts: OrderPart[] = [
+      { id: 'ship', fulfilment: 'ship', state: 'delivered', arrived: '2026-03-04T20:00:00.000Z' },
+      pickup,
+    ]
+    expect(cancel({ ...sold, state: 'ready', parts }, units(0, 2))).toMatchObject({
+      state: 'delivered',
+      parts: [parts[0]],
+    })
+  })
+  test('more than waits at the store, or what was picked up, is not cancelled', () => {
+    expect(cancel(split('shipped', [parcel(3)]), units(0, 3))).toBe('not-here')
+    const sold = split('preparing')
+    const fetched: Order['parts'] = [sold.parts![0]!, { ...pickup, state: 'delivered' }]
+    expect(cancel({ ...sold, parts: fetched }, units(0, 1))).toBe('not-here')
+  })
   test('the part that is sent ends as its parcels do', () => {
     expect(cancel(split('shipped-in-part', [parcel(2)]), units(1))).toMatchObject({
       state: 'ready',
@@ -119,11 +144,11 @@ describe('in an order of several parts', () => {
       parts: [{ state: 'delivered', arrived: at }, pickup],
     })
   })
-  test('a part of which nothing was sent goes; the rest is fetched, or cancelled whole', () => {
+  test('a part of which nothing was sent goes; the rest is fetched, or cancelled', () => {
     const after = cancel(split('preparing'), units(3))
     expect(after).toMatchObject({ state: 'ready', parts: [pickup] })
     expect(typeof after === 'object' && actionsOf({ ...split('preparing'), ...after })).toEqual({
-      actions: ['cancel'],
+      actions: ['cancel', 'cancel-items'],
       parts: [{ id: 'gatineau', actions: ['deliver'] }],
     })
   })

@@ -2,8 +2,9 @@ import { type Order } from './order.ts'
 import { unitsToPay, type OrderLine } from './order-line.ts'
 import { stateOfParts, type OrderPart } from './order-parts.ts'
 import { stateWithReturns, type OrderState } from './order-state.ts'
-import { areUnpacked, stateOfParcels, unpacked } from './parcel.ts'
+import { areOf, stateOfParcels, unpacked } from './parcel.ts'
 import type { LineUnits, Parcel } from './parcel-record.ts'
+import { isToFetch } from './waiting-units.ts'
 
 type Standing = Pick<Order, 'state' | 'fulfilment' | 'isPaid' | 'parts' | 'parcels' | 'lines'>
 
@@ -11,9 +12,21 @@ type Standing = Pick<Order, 'state' | 'fulfilment' | 'isPaid' | 'parts' | 'parce
 export type ItemsRefusal = 'not-here' | 'all-of-it'
 
 /**
- * The order without units that cannot be sent after all (lost, damaged, not found), at that time (ISO in UTC): only
- * what is in no parcel yet. Where nothing is left to send, the state of the order is that of its parcels; a part of
- * which nothing was ever sent is removed.
+ * What staff can cancel by itself, so long as it is here: what is in no parcel yet and, of an order in parts, what its
+ * shopper is still to pick up.
+ */
+export const cancellable = (order: Pick<Standing, 'fulfilment' | 'parts' | 'parcels' | 'lines'>): LineUnits[] => [
+  ...unpacked(order),
+  ...order.lines.flatMap((sold, line) => {
+    const quantity = order.parts && isToFetch(order, sold) ? unitsToPay(sold) : 0
+    return quantity > 0 ? [{ line, quantity }] : []
+  }),
+]
+
+/**
+ * The order without units that cannot be sent or are not picked up after all (lost, damaged, not found, not wanted), at
+ * that time (ISO in UTC). Where nothing is left to send, the state of what is sent is that of its parcels; a part of
+ * which nothing was ever sent or picked up is removed.
  */
 export function withoutItems(
   order: Standing,
@@ -21,26 +34,23 @@ export function withoutItems(
   at: string,
 ): { state: OrderState; parts?: OrderPart[]; parcels: Parcel[]; lines: OrderLine[] } | ItemsRefusal {
   const { parts, parcels } = order
-  if (!areUnpacked(order, units)) return 'not-here'
+  if (!areOf(cancellable(order), units)) return 'not-here'
   const lines = order.lines.map((line, place) => {
     const quantity = units.find((one) => one.line === place)?.quantity ?? 0
     return quantity > 0 ? { ...line, cancelled: (line.cancelled ?? 0) + quantity } : line
   })
   if (lines.every((line) => unitsToPay(line) === 0)) return 'all-of-it'
   const left = { ...order, lines }
-  if (unpacked(left).length > 0) return { state: order.state, parcels, lines, ...(parts && { parts }) }
   const sent = stateOfParcels(left)
-  const after = parts?.flatMap((part): OrderPart[] =>
-    part.store
-      ? [part]
-      : parcels.length > 0
-        ? [{ ...part, state: sent, ...(sent === 'delivered' && { arrived: at }) }]
-        : [],
-  )
-  return {
-    state: stateWithReturns(after ? stateOfParts(after, order.isPaid) : sent, lines),
-    parcels,
-    lines,
-    ...(after && { parts: after }),
-  }
+  if (!parts) return { state: unpacked(left).length > 0 ? order.state : stateWithReturns(sent, lines), parcels, lines }
+  const partsHere = (of: Standing) => new Set(cancellable(of).map(({ line }) => lines[line]?.part))
+  const [before, after] = [partsHere(order), partsHere(left)]
+  const rest = parts.flatMap((part): OrderPart[] => {
+    if (!before.has(part.id) || after.has(part.id)) return [part]
+    if (part.store || parcels.length === 0) return []
+    return [{ ...part, state: sent, ...(sent === 'delivered' && { arrived: at }) }]
+  })
+  // Gift cards, which were mailed, may be all that remains.
+  const state = rest.length > 0 ? stateOfParts(rest, order.isPaid) : sent
+  return { state: stateWithReturns(state, lines), parcels, lines, parts: rest }
 }

@@ -99,7 +99,7 @@ describe('an order in parts', () => {
         ?.state,
     ]).toEqual(['ready', 'delivered'])
     expect(actionsOf(whole)).toEqual({
-      actions: ['return'],
+      actions: ['cancel-items', 'return'],
       parts: [
         { id: 'ship', actions: ['deliver'] },
         { id: 'gatineau', actions: ['deliver'] },

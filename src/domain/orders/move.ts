@@ -1,9 +1,9 @@
-import { withoutItems, type ItemsRefusal } from './cancel-items.ts'
+import { cancellable, withoutItems, type ItemsRefusal } from './cancel-items.ts'
 import type { Order } from './order.ts'
 import type { OrderLine } from './order-line.ts'
 import { actionsOfWhole, isPartAction, partsAfter, stateOfParts, type OrderPart } from './order-parts.ts'
 import { orderActions, stateAfter, stateWithReturns, type OrderAction, type OrderState } from './order-state.ts'
-import { areMoreThanLeft, arrived, packed, stateOfParcels, unpacked } from './parcel.ts'
+import { areMoreThanLeft, arrived, packed, stateOfParcels } from './parcel.ts'
 import type { LineUnits, Parcel } from './parcel-record.ts'
 import type { Return } from './refund.ts'
 
@@ -66,7 +66,7 @@ export function actionsOf(order: Standing): {
 function mayMove(order: Standing, action: OrderAction, part: string | undefined): boolean {
   const { parts, parcels } = order
   if (action === 'deliver' && goesByParcel(order, part) && !arrived(parcels, undefined, '')) return false
-  if (action === 'cancel-items' && unpacked(order).length === 0) return false
+  if (action === 'cancel-items' && cancellable(order).length === 0) return false
   if (!parts) return part === undefined && stateAfter(action, order) !== undefined
   return part === undefined
     ? actionsOfWhole({ ...order, parts }).includes(action)

@@ -45,7 +45,7 @@ const next: Record<OrderAction, { from: readonly OrderState[]; to: OrderState; o
   // Gift cards that were mailed and not spent can still be taken back.
   cancel: { from: ['placed', 'paid', 'preparing', 'ready', 'delivered'], to: 'cancelled' },
   // Where some is left the order stays where it is (cancel-items.ts).
-  'cancel-items': { from: ['paid', 'preparing', 'shipped-in-part'], to: 'shipped' },
+  'cancel-items': { from: ['paid', 'preparing', 'ready', 'shipped-in-part'], to: 'shipped' },
   return: { from: ['delivered', 'shipped-in-part', 'shipped', 'returned-in-part'], to: 'returned-in-part' },
 }
 

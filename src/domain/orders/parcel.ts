@@ -35,9 +35,8 @@ export const unitsIn = (parcels: readonly Parcel[], line: number): number =>
     0,
   )
 
-/** Whether such units are still to be packed: whole ones, some at all, each line once, and no more than are left. */
-export function areUnpacked(sold: Sold, lines: readonly LineUnits[]): boolean {
-  const rest = unpacked(sold)
+/** Whether such units are of these: whole ones, some at all, each line once, and no more than there are. */
+export function areOf(rest: readonly LineUnits[], lines: readonly LineUnits[]): boolean {
   const known = lines.every(
     ({ line, quantity }) =>
       Number.isInteger(quantity) && quantity > 0 && quantity <= (rest.find((one) => one.line === line)?.quantity ?? 0),
@@ -62,7 +61,7 @@ export function packed(
   { lines: wanted, ...parcel }: Omit<Parcel, 'lines' | 'arrived'> & { lines?: readonly LineUnits[] | undefined },
 ): Parcel[] | undefined {
   const lines = wanted ? wanted.map((one) => ({ ...one })) : unpacked(sold)
-  return areUnpacked(sold, lines) ? [...sold.parcels, { ...parcel, lines }] : undefined
+  return areOf(unpacked(sold), lines) ? [...sold.parcels, { ...parcel, lines }] : undefined
 }
 
 /** The parcels after one of them arrived, by its place, or all that are on their way; undefined where none is. */

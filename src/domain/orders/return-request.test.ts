@@ -113,6 +113,14 @@ describe('each parcel and each part of an order comes back for itself', () => {
       { lines: [{ line: 1, left: 1, until: '2026-05-19' }] },
     ],
     [
+      'not what was cancelled before the rest was fetched',
+      {
+        ...split(pickup),
+        lines: [line(2, { part: 'ship' }), line(3, { part: 'gatineau', cancelled: 1 })],
+      },
+      { lines: [{ line: 1, left: 2, until: '2026-05-19' }] },
+    ],
+    [
       'each until its own day',
       split(pickup, parcel('2026-03-03')),
       {

@@ -2,6 +2,7 @@ import type { ReturnRequest } from './return-reason.ts'
 import { shopDay } from '../shop-day.ts'
 import { addDays, instantOf, parseDay, type Day } from '../time.ts'
 import type { Order } from './order.ts'
+import { unitsToPay } from './order-line.ts'
 import { travels, unitsIn } from './parcel.ts'
 import type { LineUnits } from './parcel-record.ts'
 import { canReturn } from './refund.ts'
@@ -35,7 +36,8 @@ function legsOf(order: Sold, line: number): Leg[] {
   }
   const part = parts?.find(({ id }) => id === one.part)
   const at = part?.arrived ?? events.findLast(({ kind }) => kind === 'delivered')?.at
-  return isPickedUp(order, one) && at ? [{ quantity: one.quantity, begin: shopDay(instantOf(at)) }] : []
+  const quantity = unitsToPay(one)
+  return isPickedUp(order, one) && at && quantity > 0 ? [{ quantity, begin: shopDay(instantOf(at)) }] : []
 }
 
 /**

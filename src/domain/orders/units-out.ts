@@ -1,5 +1,5 @@
 import type { Order } from './order.ts'
-import type { OrderLine } from './order-line.ts'
+import { unitsToPay, type OrderLine } from './order-line.ts'
 import { outStates } from './order-state.ts'
 import { travels, unitsIn } from './parcel.ts'
 
@@ -18,5 +18,5 @@ export function unitsOut(order: Sold & Pick<Order, 'parcels' | 'lines' | 'isPaid
   if (!line) return 0
   if (travels(order, line)) return unitsIn(order.parcels, place)
   const isOut = line.shippingClass === 'none' ? order.isPaid && order.state !== 'cancelled' : isPickedUp(order, line)
-  return isOut ? line.quantity : 0
+  return isOut ? unitsToPay(line) : 0
 }

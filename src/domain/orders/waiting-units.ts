@@ -33,7 +33,7 @@ export function waitingUnits(order: Pick<Order, 'state' | 'fulfilment' | 'parts'
 }
 
 /** Whether its shopper is still to come for it. */
-const isToFetch = (
+export const isToFetch = (
   { parts, fulfilment }: Pick<Order, 'parts' | 'fulfilment'>,
   { part, shippingClass }: Order['lines'][number],
 ): boolean =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sql } from '../database/database.ts'
+import type { ActRequest } from '../orders/orders.ts'
 import { packingSlip } from '../orders/packing-slip.ts'
 import { card, contact, quebec, regular } from '../testing/checkout-shopper.ts'
 import { databases } from '../testing/databases.ts'
@@ -81,7 +82,7 @@ describe.each(databases)('%s', (database) => {
       await act('ship', 'ship'),
     ]).toEqual(['refused', 'refused', 'paid', 'refused', 'paid'])
     expect(await ordering.orders.sheet(number)).toMatchObject({
-      actions: ['return'],
+      actions: ['cancel-items', 'return'],
       parts: [
         { id: 'ship', actions: ['deliver'] },
         { id: 'calgary', actions: ['prepare'] },
@@ -147,5 +148,36 @@ describe.each(databases)('%s', (database) => {
     expect(await ordering.orders.act(number, { action: 'cancel' }, staff)).toEqual({ ok: true })
     expect([await level(poles, 'online'), await level(tent, 'gatineau')]).toEqual(before)
     expect((await ordering.orders.sheet(number))?.order).toMatchObject({ state: 'cancelled', refunded: totals.total })
+  })
+
+  test('a pickup that was not collected is cancelled once the parcel has left: refunded, put back at its store, mailed', async () => {
+    const order = await placed(await cartOf([[poles], [tent, 'calgary']], contact, quebec, regular, card()))
+    const { number } = order
+    const before = await level(tent, 'calgary')
+    const act = (request: ActRequest) => ordering.orders.act(number, request, staff)
+    for (const step of [
+      { action: 'prepare', part: 'ship' },
+      { action: 'ship', part: 'ship', parcel },
+      { action: 'prepare', part: 'calgary' },
+      { action: 'make-ready', part: 'calgary' },
+    ] as const)
+      expect(await act(step)).toEqual({ ok: true })
+    await ordering.outbox.run()
+    ordering.mails.length = 0
+    const place = order.lines.findIndex(({ sku }) => sku === tent)
+    const back = { lines: [{ line: place, quantity: 1 }], shipping: false }
+    expect(await act({ action: 'cancel-items', back, restock: true })).toEqual({ ok: true })
+    await ordering.outbox.run()
+    const { net, taxes } = order.lines[place]!
+    expect(await ordering.orders.read({ number, email: order.contact.email })).toMatchObject({
+      state: 'shipped',
+      parts: [{ id: 'ship', state: 'shipped' }],
+      refunded: net + taxes.reduce((sum, tax) => sum + tax, 0),
+    })
+    expect(await level(tent, 'calgary')).toBe(before + 1)
+    expect(ordering.mails.map(({ text }) => text.replaceAll(/\s+/g, ' '))).toEqual([
+      expect.stringContaining('retiré les articles ci-dessous de votre ramassage'),
+    ])
+    expect(await act({ action: 'deliver', part: 'calgary' })).toEqual({ ok: false, reason: 'not-now' })
   })
 })

@@ -2,7 +2,7 @@ import { addressLines, storeLines } from '../../domain/address/address-lines.ts'
 import { money, type Cents } from '../../domain/money.ts'
 import { discountsOf } from '../../domain/checkout/promoted-lines.ts'
 import type { Order } from '../../domain/orders/order.ts'
-import { lineDetails, lineName } from '../../domain/orders/order-line.ts'
+import { lineDetails, lineName, unitsToPay } from '../../domain/orders/order-line.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
 import { ORDER_LINK_DAYS } from '../../domain/orders/order-link.ts'
 import { carrierName, trackingUrl } from '../../domain/orders/tracking-url.ts'
@@ -117,7 +117,13 @@ export function orderLetter(
           : m.order_mail_placed_text({}, say)
   const soldHere = parcel
     ? parcel.lines.flatMap(({ line, quantity }) => (order.lines[line] ? [{ ...order.lines[line], quantity }] : []))
-    : order.lines.filter((line) => part === '' || line.part === part)
+    : order.lines.flatMap((line) =>
+        part === ''
+          ? [line]
+          : line.part === part && unitsToPay(line) > 0
+            ? [{ ...line, quantity: unitsToPay(line) }]
+            : [],
+      )
   // Prices are shown only where the letter is about the whole order.
   const isWhole =
     part === '' && (!parcel || order.lines.every(({ quantity }, line) => unitsIn([parcel], line) === quantity))
@@ -157,7 +163,7 @@ export function orderLetter(
       ]
         .filter(Boolean)
         .join(', '),
-      amount: isWhole || !parcel ? amountText(cost, locale) : '',
+      amount: isWhole || (!parcel && !line.cancelled) ? amountText(cost, locale) : '',
     })),
     amounts: isWhole ? orderAmounts(order, locale) : [],
     blocks: [

@@ -5,7 +5,7 @@ import PDFDocument from 'pdfkit'
 import { addressLines } from '../../domain/address/address-lines.ts'
 import { languageTag, localeOr, type Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
-import type { OrderLine } from '../../domain/orders/order-line.ts'
+import { unitsToPay, type OrderLine } from '../../domain/orders/order-line.ts'
 import { unpacked } from '../../domain/orders/parcel.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { shopDate } from '../../domain/shop-day.ts'
@@ -80,7 +80,12 @@ function slipsOf(order: Order): Slip[] {
       : [{ lines: lines.filter(({ shippingClass }) => shippingClass !== 'none'), store: order.store }]
   return [
     ...sent,
-    ...parts.flatMap(({ id, store }) => (store ? [{ lines: lines.filter(({ part }) => part === id), store }] : [])),
+    ...parts.flatMap(({ id, store }) => {
+      const here = lines.flatMap((line, place) =>
+        line.part === id && unitsToPay(line) > 0 ? [{ line: place, quantity: unitsToPay(line) }] : [],
+      )
+      return store ? [{ lines: unitsOf(here), store }] : []
+    }),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleOrder } from '../../domain/testing/sample-order.ts'
+import { sampleLine, sampleOrder, sampleStore } from '../../domain/testing/sample-order.ts'
 import { orderLetter } from './order-letter.ts'
 
 test('what was paid at the till and a difference by card go back there each, and both are said', () => {
@@ -34,4 +34,33 @@ test.each([
 ])('a refund of the delivery alone says so: %s', (delivery, words) => {
   const { paragraphs } = orderLetter('refunded', sampleOrder(), 'https://portage.example', { amount: 20_70, delivery })
   expect(paragraphs.at(-2)).toContain(words)
+})
+
+test.each([
+  ['a pickup', 1, 'Nous avons retiré les articles ci-dessous de votre ramassage.'],
+  ['a parcel', 0, 'Nous ne pouvons malheureusement pas expédier'],
+])('units that were cancelled of %s are said to be of it', (_, line, words) => {
+  const order = sampleOrder({
+    lines: [sampleLine({ part: 'ship' }), sampleLine({ part: 'gatineau' })],
+    parts: [{ id: 'ship', fulfilment: 'ship', state: 'shipped' }],
+  })
+  const facts = { amount: 5_00, units: [{ line, quantity: 1 }] }
+  const { paragraphs } = orderLetter('items-cancelled', order, 'https://portage.example', facts)
+  expect(paragraphs[1]).toContain(words)
+})
+
+test('the letter of a pickup lists only what was not cancelled of it', () => {
+  const order = sampleOrder({
+    lines: [
+      sampleLine({ part: 'ship' }),
+      sampleLine({ part: 'gatineau', quantity: 3, cancelled: 1 }),
+      sampleLine({ part: 'gatineau', quantity: 1, cancelled: 1 }),
+    ],
+    parts: [
+      { id: 'ship', fulfilment: 'ship', state: 'shipped' },
+      { id: 'gatineau', fulfilment: 'pickup', state: 'ready', store: sampleStore },
+    ],
+  })
+  const { lines = [] } = orderLetter('ready', order, 'https://portage.example', { part: 'gatineau' })
+  expect(lines.map(({ details, amount }) => [details, amount])).toEqual([['Quantité 2', '']])
 })

@@ -49,7 +49,7 @@ export function refundLetter(
   }[kind]
   const why =
     kind === 'items-cancelled'
-      ? [removed ? m.order_mail_items_removed_text({}, say) : m.order_mail_items_cancelled_text({}, say)]
+      ? [itemsText(order, units, removed)]
       : delivery
         ? [m.order_mail_delivery_refunded({}, say)]
         : []
@@ -71,6 +71,13 @@ export function refundLetter(
         : [],
     ...blocksOf(order, declined, whyDeclined),
   }
+}
+
+/** Why units are cancelled: those of a pickup may be missing, or nobody came for them. */
+function itemsText({ locale, lines, parts }: Order, units: readonly LineUnits[], removed: boolean): string {
+  const say = { locale }
+  if (parts && units.every(({ line }) => lines[line]?.part !== 'ship')) return m.order_mail_items_pickup_text({}, say)
+  return removed ? m.order_mail_items_removed_text({}, say) : m.order_mail_items_cancelled_text({}, say)
 }
 
 /** How much goes back, and what the customer is to expect of each part of it. */
