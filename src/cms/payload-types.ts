@@ -2066,6 +2066,7 @@ export interface Customer {
   id: string;
   email: string;
   name: string;
+  search?: string | null;
   emailVerified: boolean;
   image?: string | null;
   locale: 'en' | 'fr';
@@ -3832,6 +3833,7 @@ export interface CustomersSelect<T extends boolean = true> {
   id?: T;
   email?: T;
   name?: T;
+  search?: T;
   emailVerified?: T;
   image?: T;
   locale?: T;

@@ -33,7 +33,7 @@ export const customers: CollectionConfig = {
     hidden: ({ user }) => !allowed(roleOf(user), 'customers', 'read'),
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'emailVerified', 'createdAt'],
-    listSearchableFields: ['email', 'name'],
+    listSearchableFields: ['email', 'name', 'search'],
   },
   fields: [
     { ...id, admin: { hidden: true } },
@@ -50,6 +50,8 @@ export const customers: CollectionConfig = {
       type: 'ui',
       admin: { components: { Field: '/src/cms/orders/customer-facts.tsx#CustomerFacts' }, disableListColumn: true },
     },
+    // What they are found by besides (domain/accounts/customer-search.ts).
+    { name: 'search', type: 'text', admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
     { name: 'emailVerified', type: 'checkbox', required: true, defaultValue: false },
     { name: 'image', type: 'text', hidden: true },
     { name: 'locale', type: 'select', required: true, defaultValue: 'en', options: [...locales] },

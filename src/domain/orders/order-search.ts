@@ -1,4 +1,4 @@
-import { withoutExtension } from '../address/phone-number.ts'
+import { phoneSpellings, postalSpellings } from '../address/search-spellings.ts'
 import { folded } from '../search/folded.ts'
 import type { Order } from './order.ts'
 
@@ -12,23 +12,7 @@ export function orderSearch({
   address,
   lines,
 }: Pick<Order, 'address'> & { contact: { phone: string }; lines: readonly { sku: string }[] }): string {
-  const postal = address?.postalCode.toUpperCase().replaceAll(/\s/g, '')
-  const codes = postal ? [postal, `${postal.slice(0, 3)} ${postal.slice(3)}`] : []
   const name = address ? [folded(address.name)] : []
-  return [...name, ...phones(contact.phone), ...codes, ...new Set(lines.map(({ sku }) => sku))].join(' ')
-}
-
-/** A Canadian number as `514-555-0171`, `(514) 555-0171`, `514.555.0171`, `514 555 0171` and `+15145550171`. */
-function phones(phone: string): string[] {
-  const digits = withoutExtension(phone)
-    .replaceAll(/\D/g, '')
-    .replace(/^1(?=\d{10}$)/, '')
-  if (digits.length !== 10) return digits === '' ? [] : [phone, digits]
-  const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)]
-  return [
-    `+1${digits}`,
-    `1-${area}-${exchange}-${line}`,
-    `(${area})${exchange}-${line}`,
-    [area, exchange, line].join('.'),
-  ]
+  const codes = postalSpellings(address?.postalCode ?? '')
+  return [...name, ...phoneSpellings(contact.phone), ...codes, ...new Set(lines.map(({ sku }) => sku))].join(' ')
 }

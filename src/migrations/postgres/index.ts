@@ -36,6 +36,7 @@ import * as migration_20261127_221241_order_corrected from './20261127_221241_or
 import * as migration_20261127_225357_gift_card_blocks from './20261127_225357_gift_card_blocks';
 import * as migration_20261128_010842_employee_rule_times from './20261128_010842_employee_rule_times';
 import * as migration_20261128_012310_agent_checkouts_by_hand from './20261128_012310_agent_checkouts_by_hand';
+import * as migration_20261128_095204_customer_search from './20261128_095204_customer_search';
 
 export const migrations = [
   {
@@ -226,6 +227,11 @@ export const migrations = [
   {
     up: migration_20261128_012310_agent_checkouts_by_hand.up,
     down: migration_20261128_012310_agent_checkouts_by_hand.down,
-    name: '20261128_012310_agent_checkouts_by_hand'
+    name: '20261128_012310_agent_checkouts_by_hand',
+  },
+  {
+    up: migration_20261128_095204_customer_search.up,
+    down: migration_20261128_095204_customer_search.down,
+    name: '20261128_095204_customer_search'
   },
 ];

@@ -33,6 +33,7 @@ import * as migration_20261125_204005_merchandising from './20261125_204005_merc
 import * as migration_20261127_224511_gift_card_blocks from './20261127_224511_gift_card_blocks';
 import * as migration_20261128_010836_employee_rule_times from './20261128_010836_employee_rule_times';
 import * as migration_20261128_012304_agent_checkouts_by_hand from './20261128_012304_agent_checkouts_by_hand';
+import * as migration_20261128_095157_customer_search from './20261128_095157_customer_search';
 
 export const migrations = [
   {
@@ -208,6 +209,11 @@ export const migrations = [
   {
     up: migration_20261128_012304_agent_checkouts_by_hand.up,
     down: migration_20261128_012304_agent_checkouts_by_hand.down,
-    name: '20261128_012304_agent_checkouts_by_hand'
+    name: '20261128_012304_agent_checkouts_by_hand',
+  },
+  {
+    up: migration_20261128_095157_customer_search.up,
+    down: migration_20261128_095157_customer_search.down,
+    name: '20261128_095157_customer_search'
   },
 ];

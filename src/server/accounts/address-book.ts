@@ -6,6 +6,7 @@ import type { SavedAddress } from '../../domain/accounts/account-view.ts'
 import { addressFields, readAddress, type AddressInput } from '../../domain/address/address.ts'
 import { phoneNumber } from '../../domain/address/phone-number.ts'
 import { inTransaction, rowsOf, sql, type Rows } from '../database/database.ts'
+import { writeCustomerSearch } from './write-customer-search.ts'
 
 type Row = {
   id: string
@@ -72,7 +73,8 @@ export function addressBook(payload: () => Promise<Payload>) {
       const phone = phoneNumber(typed) ?? null
       if (typed && !phone) return { ok: false, reason: 'phone', field: 'phone' }
       const at = new Date().toISOString()
-      return inTransaction(await payload(), async (rows): Promise<AccountAnswer> => {
+      const database = await payload()
+      return inTransaction(database, async (rows): Promise<AccountAnswer> => {
         let id = typeof form.id === 'string' ? form.id : ''
         // The same place given once more is the same entry, with the number that it had.
         const [same] = id
@@ -98,13 +100,16 @@ export function addressBook(payload: () => Promise<Payload>) {
         }
         if (form.isDefault) await makeDefault(rows, customerId, id)
         await settle(rows, customerId)
+        await writeCustomerSearch(database, rows, customerId)
         return { ok: true, notice: 'saved' }
       })
     },
     async remove(customerId: string, id: unknown): Promise<AccountAnswer> {
-      await inTransaction(await payload(), async (rows) => {
+      const database = await payload()
+      await inTransaction(database, async (rows) => {
         await rows(sql`delete from customer_addresses where id = ${String(id)} and user_id = ${customerId}`)
         await settle(rows, customerId)
+        await writeCustomerSearch(database, rows, customerId)
       })
       return { ok: true, notice: 'removed' }
     },

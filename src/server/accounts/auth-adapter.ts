@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import type { CustomerDeed } from '../../domain/webhooks/webhook.ts'
 import { inTransaction, isPostgres, rowsOf, sql, type Rows } from '../database/database.ts'
 import { noteCustomers } from './note-customer.ts'
+import { writeCustomerSearch } from './write-customer-search.ts'
 
 type Row = Record<string, unknown>
 type Sql = ReturnType<typeof sql>
@@ -37,17 +38,14 @@ export const authAdapter = (payload: Payload) =>
     },
     adapter: () => {
       const rows = rowsOf(payload)
-      /** What is done with customers is in the change feed, in the same transaction. */
+      /** What is done with customers is in what staff search and in the change feed, in the same transaction. */
       const noted = (model: string, deed: CustomerDeed, work: (inside: Rows) => Promise<Row[]>): Promise<Row[]> =>
         model === 'user'
           ? inTransaction(payload, async (inside) => {
               const done = await work(inside)
-              await noteCustomers(
-                payload,
-                inside,
-                deed,
-                done.map(({ id }) => String(id)),
-              )
+              const ids = done.map(({ id }) => String(id))
+              if (deed !== 'deleted') for (const id of ids) await writeCustomerSearch(payload, inside, id)
+              await noteCustomers(payload, inside, deed, ids)
               return done
             })
           : work(rows)

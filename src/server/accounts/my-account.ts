@@ -11,6 +11,7 @@ import type { Newsletter } from '../newsletter/newsletter.ts'
 import type { CustomerAuth } from './auth.ts'
 import { authHeaders } from './customer-session.ts'
 import { noteCustomer } from './note-customer.ts'
+import { writeCustomerSearch } from './write-customer-search.ts'
 import { passwordRefusal } from './password-refusal.ts'
 import { browserOf } from '../../domain/accounts/browser-name.ts'
 import { loggedNetwork } from '../http/network.ts'
@@ -83,6 +84,7 @@ export function myAccount({ payload, auth, addressOf, throttle, log, newsletter,
         await rows(
           sql`update customers set name = ${read.data.name}, locale = ${read.data.locale}, favourite_store = ${store}, updated_at = ${new Date().toISOString()} where id = ${customer.id}`,
         )
+        await writeCustomerSearch(database, rows, customer.id)
         await noteCustomer(database, rows, 'updated', customer.id)
       })
       // Without one the browser forgets it, too: what stays there would be taken over again with the next sign-in.
