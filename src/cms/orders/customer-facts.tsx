@@ -47,9 +47,18 @@ export function CustomerFacts() {
   if (!sheet) return <p role="status">{sheetWord(language, 'reading')}</p>
   const noteText = ({ at, by, note }: CustomerSheet['notes'][number]) =>
     `${moment(language, at)}, ${by}${locale === 'fr' ? '\u00a0' : ''}: ${note}`
-  const { addresses, newsletter, giftCards, returns, notes, orderNotes } = sheet
+  const { email, guestOrders, addresses, newsletter, giftCards, returns, notes, orderNotes } = sheet
   return (
     <div className="order-sheet">
+      {guestOrders > 0 && (
+        <Facts title={say(locale, 'guestOrders')} none="">
+          {[
+            <Link key="all" href={`/admin/collections/orders?search=${encodeURIComponent(email)}`} prefetch={false}>
+              {say(locale, 'guestOrdersOf', { count: guestOrders, email })}
+            </Link>,
+          ]}
+        </Facts>
+      )}
       <div className="order-sheet__facts">
         <Facts title={say(locale, 'addresses')} none={say(locale, 'none')}>
           {addresses.map((address) =>

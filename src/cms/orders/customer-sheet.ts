@@ -8,6 +8,9 @@ type Note = { at: string; by: string; note: string }
 
 /** What the page of a customer shows besides their account and their orders; times ISO in UTC. */
 export type CustomerSheet = {
+  email: string
+  /** How many orders were placed as a guest with their confirmed address. */
+  guestOrders: number
   addresses: Omit<SavedAddress, 'id'>[]
   newsletter: { status: 'pending' | 'confirmed' | 'unsubscribed' | 'never'; at?: string }
   /** Bought by them, or sent to them. */

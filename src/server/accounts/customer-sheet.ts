@@ -7,6 +7,7 @@ import { rowsOf, sql, type Rows } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
 import { addressesOf } from './address-book.ts'
 import { notesOnCustomer } from './customer-notes.ts'
+import { isGuestOrderOf } from './guest-orders.ts'
 
 type CardRow = { id: unknown; last_four: string; amount: unknown; balance: unknown; active: unknown }
 type NoteRow = { number: string; order_id: unknown; at: string | Date; by: string; note: string | null }
@@ -37,7 +38,12 @@ async function readCustomerSheet(rows: Rows, id: string): Promise<CustomerSheet 
   const notes = await rows<NoteRow>(
     sql`select o.number, o.id as order_id, e.at, e."by", e.note from order_events e join orders o on o.number = e."order" where o.customer = ${id} and e.kind = 'note' order by e.id desc limit ${MOST_ORDERS}`,
   )
+  const [guest] = await rows<{ count: number | string }>(
+    sql`select count(*) as count from orders where ${isGuestOrderOf(id)}`,
+  )
   return {
+    email,
+    guestOrders: Number(guest?.count ?? 0),
     addresses: (await addressesOf(rows, id)).map(({ id: _, ...address }) => address),
     newsletter: news ? { status: news.status, at: new Date(news.at).toISOString() } : { status: 'never' },
     giftCards: cards.map((card) => ({

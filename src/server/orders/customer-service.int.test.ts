@@ -182,6 +182,8 @@ describe.each(databases)('%s', (database) => {
 
     const sheetFor = (who: string) => admin('GET', '/customers/anna/sheet', { cookie: who })
     expect(await (await sheetFor(cookie)).json()).toEqual({
+      email: 'anna@example.com',
+      guestOrders: 0,
       addresses: [expect.objectContaining({ name: 'Anna Roy', line1: '1, rue Neuve', isDefault: true })],
       newsletter: { status: 'confirmed', at },
       giftCards: [expect.objectContaining({ amount: 50_00, balance: 50_00, isActive: true })],
@@ -190,6 +192,25 @@ describe.each(databases)('%s', (database) => {
       orderNotes: [expect.objectContaining({ note: 'Prefers mornings', by: 'service@portage.example' })],
     })
     expect((await sheetFor(await staffCookie(shop.payload, 'merchandiser'))).status).toBe(403)
+  })
+
+  test('a customer’s page counts the orders placed as a guest with the address, once it is confirmed', async () => {
+    const { number } = await placed(await shopper([poles]))
+    const rows = rowsOf(shop.payload)
+    const at = new Date().toISOString()
+    await rows(
+      sql`insert into customers (id, email, name, email_verified, locale, employee_prices, created_at, updated_at) values ('mia', 'mia@example.com', 'Mia', ${false}, 'fr', ${false}, ${at}, ${at}) returning id`,
+    )
+    await rows(sql`update orders set email = 'Mia@example.com' where number = ${number} returning id`)
+    const counted = async () => {
+      const answer = await admin('GET', '/customers/mia/sheet', { cookie })
+      return ((await answer.json()) as { guestOrders: number }).guestOrders
+    }
+    expect(await counted()).toBe(0)
+    await rows(sql`update customers set email_verified = ${true} where id = 'mia' returning id`)
+    expect(await counted()).toBe(1)
+    await rows(sql`update orders set customer = 'mia' where number = ${number} returning id`)
+    expect(await counted()).toBe(0)
   })
 
   test('staff who see customers write notes of them, read with their author and time', async () => {
