@@ -76,14 +76,14 @@ const farewell = {
     'Your Portage account was deleted',
     'Hello Léa <b>Roy</b>,',
     'Your account was deleted on July_1, 2026 at 11:59_p.m. (Pacific Time). Its profile, addresses, wishlist, cart, password, passkeys and sessions are erased and can’t be restored.',
-    'Tax law requires us to keep the account’s orders, but without your name, street, email address or phone number: what was bought, the amounts, taxes and payments, and the city, province and postal code it went to. If you were getting our newsletter, you won’t any more; we keep your address marked as unsubscribed for 3 years.',
+    'Tax law requires us to keep the account’s orders, and those placed as a guest with its email address, but without your name, street, email address or phone number: what was bought, the amounts, taxes and payments, and the city, province and postal code it went to. If you were getting our newsletter, you won’t any more; we keep your address marked as unsubscribed for 3 years.',
     'If it wasn’t you, write to us right away at office@portage.example.',
   ],
   fr: [
     'Votre compte Portage a été supprimé',
     'Bonjour Léa <b>Roy</b>,',
     'Votre compte a été supprimé le 1er_juillet 2026 à 23_h_59 (heure du Pacifique). Son profil, ses adresses, sa liste de souhaits, son panier, son mot de passe, ses clés d’accès et ses sessions sont effacés, sans retour possible.',
-    'La loi fiscale nous oblige à conserver les commandes du compte, mais sans votre nom, votre rue, votre courriel ni votre téléphone_: les articles, les montants, les taxes et les paiements, ainsi que la ville, la province et le code postal de livraison. Si vous receviez notre infolettre, elle ne vous est plus envoyée_; votre adresse reste notée comme désabonnée pendant 3 ans.',
+    'La loi fiscale nous oblige à conserver les commandes du compte, et celles passées sans compte avec son adresse courriel, mais sans votre nom, votre rue, votre courriel ni votre téléphone_: les articles, les montants, les taxes et les paiements, ainsi que la ville, la province et le code postal de livraison. Si vous receviez notre infolettre, elle ne vous est plus envoyée_; votre adresse reste notée comme désabonnée pendant 3 ans.',
     'Si ce n’était pas vous, écrivez-nous aussitôt à office@portage.example.',
   ],
 }

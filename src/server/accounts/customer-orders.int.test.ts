@@ -104,6 +104,39 @@ describe.each(databases)('%s', (database) => {
     expect(await stored(number)).toContain('G1R 1S8')
   })
 
+  test('what somebody ordered as a guest with their confirmed address goes with the account, too', async () => {
+    const guest = async (email: string) => {
+      const number = await ordered('nobody')
+      await rows()(sql`update orders set customer = null, email = ${email} where number = ${number} returning id`)
+      return number
+    }
+    const [done, open, other] = [
+      await guest('Hal@example.com'),
+      await guest('hal@example.com'),
+      await guest('ha@example.com'),
+    ]
+    for (const number of [done, other]) await act(number, 'prepare', 'ship', 'deliver')
+    const at = new Date().toISOString()
+    await rows()(
+      sql`insert into customers (id, name, email, email_verified, created_at, updated_at) values ('hal', 'Hal', 'hal@example.com', ${false}, ${at}, ${at})`,
+    )
+    expect(await ordersFor(shop.payload, 'hal')).toMatchObject({ orders: [] })
+    expect(await anonymizeOrders(shop.payload, 'hal', Date.now())).toEqual([])
+    expect(await stored(done)).toContain('Roy')
+
+    await rows()(sql`update customers set email_verified = ${true} where id = 'hal'`)
+    expect(await ordersFor(shop.payload, 'hal')).toMatchObject({ orders: [{ number: done }, { number: open }] })
+    expect(await ordersUnderWay(shop.payload, 'hal', Date.now())).toEqual([open])
+    expect(await anonymizeOrders(shop.payload, 'hal', Date.now())).toEqual([open])
+    await rows()(sql`delete from customers where id = 'hal'`)
+    expect(await stored(done)).not.toContain('Roy')
+    expect(await stored(open)).toContain('Roy')
+    await act(open, 'prepare', 'ship', 'deliver')
+    await sweep(shop.payload, Date.now())
+    expect(await stored(open)).not.toMatch(/Roy|hal@/)
+    expect(await stored(other)).toContain('Roy')
+  })
+
   test('a parcel that nobody reported arrived keeps its shopper for thirty days', async () => {
     const number = await ordered('ed')
     await act(number, 'prepare', 'ship')

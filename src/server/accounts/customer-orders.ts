@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { isUnderWay } from '../../domain/orders/under-way.ts'
 import type { Instant } from '../../domain/time.ts'
 import { inTransaction, isPostgres, rowsOf, sql, type Rows, type SQL } from '../database/database.ts'
+import { isGuestOrderOf, isOrderOf } from './guest-orders.ts'
 import { findOrder, fullOrder } from '../orders/order-rows.ts'
 import { anonymizeReviews } from '../reviews/review-pictures.ts'
 
@@ -23,12 +24,12 @@ const objectOf = (data: unknown): Record<string, unknown> =>
 export async function ordersFor(payload: Payload, customerId: string): Promise<Record<string, unknown>> {
   if (!hasOrders(payload)) return {}
   const found = await rowsOf(payload)<Row>(
-    sql`select id, number, state, placed_at, total, data from orders where customer = ${customerId} order by id`,
+    sql`select id, number, state, placed_at, total, data from orders where ${isOrderOf(customerId)} order by id`,
   )
   const reviews = await rowsOf(payload)(sql`
     select r."order", r.stars, r.title, r.text, r.author, r.fit, r.used_for as "usedFor", r.status, r.written_at as "writtenAt",
     (select count(*) from review_pictures p where p.review_id = r.id) as pictures
-    from reviews r join orders o on o.number = r."order" where o.customer = ${customerId} order by r.id`)
+    from reviews r where r."order" in (select number from orders where ${isOrderOf(customerId)}) order by r.id`)
   return {
     reviews,
     orders: found.map(({ number, state, placed_at: placedAt, total, data }) => {
@@ -54,7 +55,7 @@ export async function ordersUnderWay(payload: Payload, customerId: string, now: 
   if (!hasOrders(payload)) return []
   const rows = rowsOf(payload)
   const found = await rows<Pick<Row, 'number'>>(
-    sql`select number from orders where customer = ${customerId} order by id`,
+    sql`select number from orders where ${isOrderOf(customerId)} order by id`,
   )
   const open = await Promise.all(
     found.map(async ({ number }) => ((await needsPerson(rows, number, now)) ? [number] : [])),
@@ -64,12 +65,13 @@ export async function ordersUnderWay(payload: Payload, customerId: string, now: 
 
 /**
  * Anonymizes a customer's orders, but for those that still need the person: the shop has their money, and has to
- * deliver and to write. Those are anonymized once they are done, as orders of an account that is gone. Gives the
- * numbers of the orders left.
+ * deliver and to write. Those are anonymized once they are done, as orders of an account that is gone: those
+ * placed as a guest become the account's first. Gives the numbers of the orders left.
  */
 export async function anonymizeOrders(payload: Payload, customerId: string, now: Instant): Promise<string[]> {
   if (!hasOrders(payload)) return []
   return inTransaction(payload, async (rows) => {
+    await rows(sql`update orders set customer = ${customerId} where ${isGuestOrderOf(customerId)}`)
     const found = await rows<Pick<Row, 'number'>>(
       sql`select number from orders where customer = ${customerId} order by id`,
     )
