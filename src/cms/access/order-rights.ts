@@ -18,6 +18,9 @@ const rights: Record<Role, readonly OrderAction[]> = {
 /** Who takes orders by phone. */
 export const mayTakeOrders = (role: Role | undefined): boolean => role === 'administrator' || role === 'service'
 
+/** Who deletes a customer’s account at their request: it can’t be restored. */
+export const mayDeleteAccounts = (role: Role | undefined): boolean => role === 'administrator'
+
 /** Who corrects where an order goes, and what is in it: what it then costs less is refunded. */
 export const mayCorrectOrders = (role: Role | undefined): boolean => role === 'administrator' || role === 'service'
 

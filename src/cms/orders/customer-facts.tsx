@@ -9,6 +9,7 @@ import { money } from '../../domain/money.ts'
 import { postJson } from '../post-json.ts'
 import { namesOf, staffText, wordsOf } from '../staff-words.ts'
 import type { CustomerSheet } from './customer-sheet.ts'
+import { CustomerDeletion } from './customer-deletion.tsx'
 import { moment, sheetWord } from './order-sheet-words.ts'
 import { StaffNote } from './staff-note.tsx'
 import './order-sheet.css'
@@ -107,6 +108,7 @@ export function CustomerFacts() {
       </Facts>
       <StaffNote language={language} onNote={add} />
       {problem && <p role="alert">{problem}</p>}
+      <CustomerDeletion api={own} email={email} locale={locale} />
     </div>
   )
 }

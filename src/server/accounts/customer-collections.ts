@@ -14,6 +14,7 @@ import {
   wishlistLinks,
 } from '../../cms/collections/customers.ts'
 import { noteOnCustomerEndpoint } from './customer-notes.ts'
+import { deleteOnRequestEndpoint } from './delete-on-request.ts'
 import { customerSheetEndpoint } from './customer-sheet.ts'
 
 /** Shoppers' accounts, joined with what staff do on the page of a customer. */
@@ -23,6 +24,7 @@ export const customerCollections: CollectionConfig[] = [
     endpoints: [
       { path: '/:id/sheet', method: 'get', handler: customerSheetEndpoint },
       { path: '/:id/note', method: 'post', handler: noteOnCustomerEndpoint },
+      { path: '/:id/delete', method: 'post', handler: deleteOnRequestEndpoint },
     ],
   },
   customerSessions,

@@ -5,16 +5,14 @@ import type { Customer } from '../../domain/accounts/customer.ts'
 import type { CheckoutState } from '../../domain/checkout/checkout.ts'
 import { emailAddress } from '../../domain/newsletter/email-address.ts'
 import type { Instant } from '../../domain/time.ts'
-import { anonymizeQuestions } from '../questions/anonymize-questions.ts'
 import { readCheckout } from '../checkout/checkout-rows.ts'
-import { inTransaction, rowsOf, sql, type Rows } from '../database/database.ts'
+import { rowsOf, sql, type Rows } from '../database/database.ts'
 import { hashedToken } from '../http/tokens.ts'
 import { personOf } from '../mail/opt-outs.ts'
-import { endLinks, linksOf } from '../ucp/link-rows.ts'
-import { forgetCustomer } from '../ucp/session-rows.ts'
+import { linksOf } from '../ucp/link-rows.ts'
 import { addressesOf } from './address-book.ts'
-import { noteCustomer } from './note-customer.ts'
 import { customerCartToken } from './customer-cart.ts'
+import { eraseCustomer } from './erase-customer.ts'
 import type { AccountMails } from './account-mails.ts'
 import type { OwnerCheck } from './owner-check.ts'
 import type { SecurityLog } from './security-log.ts'
@@ -99,51 +97,18 @@ export function privacy({ payload, throttle, owner, log, mails, later, now = Dat
     },
 
     /**
-     * Erases a customer in one transaction. The remaining data is anonymous: orders without the person (those under
-     * way, once they are done), and a log entry of the deletion. Only an address that had the newsletter stays, as
-     * unsubscribed. The last mail says so.
+     * Erases the customer (`erase-customer.ts`) but for a log entry of the deletion. The last mail says what stays.
      */
     async forget(customer: Customer, form: Record<string, unknown>, request: IncomingMessage): Promise<AccountAnswer> {
-      const { id, email, name, locale } = customer
+      const { email, name, locale } = customer
       const typed = String(form.email).trim().toLowerCase()
       if (typed !== email)
         return { ok: false, reason: emailAddress(typed) ? 'not-own-email' : 'invalid-email', field: 'email' }
       const refusal = await refusalOf(customer, form.current, request)
       if (refusal) return refusal
-      const database = await payload()
-      const cart = hashedToken(await customerCartToken(database, id))
-      const underWay = (await anonymize?.(id)) ?? []
-      const gone = await inTransaction(database, async (rows) => {
-        await rows(sql`delete from cart_lines where cart_id in (select id from carts where token = ${cart})`)
-        await rows(sql`delete from carts where token = ${cart}`)
-        await rows(sql`delete from checkouts where cart = ${cart}`)
-        for (const table of [
-          'customer_sessions',
-          'customer_credentials',
-          'customer_passkeys',
-          'customer_addresses',
-          'customer_notes',
-          'wishlist_items',
-          'wishlist_links',
-        ])
-          await rows(sql`delete from ${sql.identifier(table)} where user_id = ${id}`)
-        await endLinks(rows, id)
-        await forgetCustomer(rows, id)
-        await rows(sql`delete from customer_verifications where value = ${id} or identifier = ${`cart of ${id}`}`)
-        await rows(sql`update employees set user_id = null where user_id = ${id}`)
-        for (const table of ['employee_uses', 'security_events'])
-          await rows(sql`update ${sql.identifier(table)} set user_id = null where user_id = ${id}`)
-        await rows(
-          sql`update newsletter set status = 'unsubscribed', unsubscribed_at = ${new Date().toISOString()} where lower(email) = ${email} and status <> 'unsubscribed'`,
-        )
-        await rows(sql`delete from stock_alerts where person = ${personOf(email)}`)
-        await anonymizeQuestions(database, rows, personOf(email))
-        const deleted = await rows(sql`delete from customers where id = ${id} returning id`)
-        if (deleted.length > 0) await noteCustomer(database, rows, 'deleted', id)
-        return deleted
-      })
+      const { isErased, underWay } = await eraseCustomer(await payload(), customer, anonymize)
       // Two browsers may ask at once: one deletes.
-      if (gone.length > 0) {
+      if (isErased) {
         later(mails.accountDeleted({ email, name, locale }, now(), underWay))
         await log(request, 'account-deleted')
       }

@@ -66,8 +66,8 @@ export async function sweep(payload: Payload, now: number): Promise<void> {
     sql`delete from webhook_deliveries where created_at < ${before(retentionDays.webhookMessages)} or id <= (select id from webhook_deliveries order by id desc limit 1 offset ${MOST_WEBHOOK_MESSAGES})`,
   )
   await rows(sql`delete from outbox where kind = 'webhook' and created_at < ${before(retentionDays.webhookMessages)}`)
-  // A letter is with whoever answers it; nothing else needs its words.
-  await rows(sql`delete from outbox where kind = 'person-mail' and done_at is not null`)
+  // A letter is with whoever reads it; nothing else needs its words.
+  await rows(sql`delete from outbox where kind in ('person-mail', 'account-deleted') and done_at is not null`)
   // The key of an order's letter that asks for reviews prevents a second one at a later step; who took an order by phone
   // is read when its cart is ordered.
   await rows(

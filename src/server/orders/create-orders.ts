@@ -4,6 +4,7 @@ import { phoneOrderLetter } from './phone-order-letter.ts'
 import { phoneOrderToken } from './phone-order-key.ts'
 import { letterMail } from '../mail/letter.tsx'
 import { localeOr, type Locale } from '../../domain/locale.ts'
+import { farewellMail } from '../accounts/farewell-mail.ts'
 import { personMail } from '../assistant/person-mail.ts'
 import type { Checkouts } from '../checkout/checkouts.ts'
 import { voidPayment } from '../checkout/payment-attempts.ts'
@@ -81,6 +82,7 @@ export function createOrders(options: Options) {
       'newsletter-mail': (data) => newsletter.send(data),
       'person-mail': ({ email, text: words, locale }) =>
         mail.send(personMail(office, { email: text(email), text: text(words), locale: localeOr(locale) })),
+      'account-deleted': (data) => farewellMail({ mail, siteUrl, office }, data),
       'picture-file': ({ file }) => deletePictures(reviewPictures, [text(file)]),
     },
   })

@@ -13,6 +13,7 @@ export const mailKinds = [
   'question-mail',
   'newsletter-mail',
   'person-mail',
+  'account-deleted',
 ] as const
 
 /** What is done after a commit; each kind has one handler, which may be called again. */

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { locales } from '../../domain/locale.ts'
+import type { Rows } from '../database/database.ts'
+import { note } from '../orders/outbox.ts'
+
+/** To whom the last letter of an account goes, and what it says besides. */
+export const farewell = z.object({
+  email: z.string(),
+  name: z.string(),
+  locale: z.enum(locales),
+  at: z.number(),
+  underWay: z.array(z.string()).readonly(),
+})
+
+/** Notes the last letter of an account that staff delete: the outbox sends it, and tries again while mail cannot be sent. */
+export const noteFarewell = (rows: Rows, id: string, letter: z.infer<typeof farewell>): Promise<void> =>
+  note(rows, { key: `account-deleted ${id}`, kind: 'account-deleted', data: letter })
