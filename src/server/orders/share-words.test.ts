@@ -72,13 +72,13 @@ const fr = [
     'shipped',
     split('fr', [1], 'shipped-in-part', 'preparing'),
     'Une partie de votre commande P-100001 est en route',
-    ['UPS l’a prise en charge.', 'Le reste suivra\u00a0;'],
+    ['Le colis a été confié à UPS.', 'Le reste suivra\u00a0;'],
   ],
   [
     'shipped',
     split('fr', [1, 1], 'shipped', 'delivered'),
     'Le reste de votre commande P-100001 est en route',
-    ['UPS l’a prise en charge.'],
+    ['Le colis a été confié à UPS.'],
   ],
 ] as const
 
