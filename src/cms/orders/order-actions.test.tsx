@@ -121,6 +121,17 @@ test('a parcel without a tracking number can be sent, so that the answer says wh
   expect(act).toHaveBeenCalledWith({ action: 'ship', parcel: expect.objectContaining({ code: '' }) })
 })
 
+test('the carrier of a parcel is named in the language of the staff, also one that was written in both', async () => {
+  const order = sampleOrder({ state: 'preparing', lines: [sampleLine()] })
+  await show(<OrderActions sheet={sampleSheet({ order, actions: ['ship'] })} language="fr" act={vi.fn()} />)
+  expect(field(sheetWord('fr', 'carrier')).value).toBe('Postes Canada')
+  const parcels = [{ carrier: 'Postes Canada / Canada Post', code: '1', left: '2026-11-21T18:00:00.000Z', lines: [] }]
+  const sheet = sampleSheet({ order: { ...order, parcels }, actions: ['ship'] })
+  await show(<OrderActions sheet={sheet} language="en" act={vi.fn()} />)
+  expect(field(sheetWord('en', 'carrier')).value).toBe('Canada Post')
+  expect(document.body.textContent).not.toContain('Postes Canada')
+})
+
 test('another step leaves them chosen, too; a return that was done does not', async () => {
   const act = await requested()
   act.mockResolvedValue(true)

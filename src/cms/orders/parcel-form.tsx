@@ -1,10 +1,12 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
+import { localeOr } from '../../domain/locale.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { packable, unpacked } from '../../domain/orders/parcel.ts'
 import type { LineUnits, Parcel } from '../../domain/orders/parcel-record.ts'
+import { carrierName } from '../../domain/orders/tracking-url.ts'
 import { actionName, sheetWord } from './order-sheet-words.ts'
 import { chosen, UnitFields, type Units } from './unit-fields.tsx'
 
@@ -23,7 +25,7 @@ type Props = {
 export function ParcelForm({ order, language, busy, typed, onType, onSend }: Props) {
   const rest = unpacked(order)
   const [now] = useState(() => packable(order, shopDay(Date.now())))
-  const carrier = order.parcels.at(-1)?.carrier ?? 'Postes Canada / Canada Post'
+  const carrier = carrierName(order.parcels.at(-1)?.carrier ?? 'Canada Post', localeOr(language))
   const label: Label = { carrier, code: '', url: '', ...typed }
   const [units, setUnits] = useState<Units>(() => Object.fromEntries(now.map(({ line, quantity }) => [line, quantity])))
   const lines = chosen(units)

@@ -2,7 +2,7 @@
 import { Button } from '@payloadcms/ui'
 import { localeOr } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
-import { trackingUrl } from '../../domain/orders/tracking-url.ts'
+import { carrierName, trackingUrl } from '../../domain/orders/tracking-url.ts'
 import { moment, sheetWord } from './order-sheet-words.ts'
 
 type Props = {
@@ -25,7 +25,7 @@ export function ParcelList({ order: { number, parcels, lines: sold }, language, 
           <li key={`${code} ${left}`}>
             <strong>{`${say('parcel')} ${nth + 1}`}</strong>
             <span>
-              {carrier}{' '}
+              {carrierName(carrier, locale)}{' '}
               {url ? (
                 <a href={url} rel="noreferrer">
                   {code}
