@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { orderMailKinds } from '../../server/orders/order-letter.ts'
 import { isStaffMessage } from '../staff-words.ts'
+import { PHONE_ORDER_NOTE } from '../../domain/orders/event-note.ts'
 import { actorName, eventNote } from './event-words.ts'
 
 const store = {
@@ -35,7 +36,29 @@ test.each([
   ],
   ['note', 'return-refused; Worn outside', 'Return refused; Worn outside', 'Retour refusé\u00a0; Worn outside'],
   ['refunded', 'delivery-refunded; Lost', 'Shipping; Lost', 'Frais de livraison\u00a0; Lost'],
+  ['note', 'return-refused; Worn; outside', 'Return refused; Worn; outside', 'Retour refusé\u00a0; Worn; outside'],
+  [
+    'note',
+    'return-refused-in-part; 1 × A-1, 2 × B-2; Sale; usé',
+    'Not taken back; 1 × A-1, 2 × B-2; Sale; usé',
+    'Non repris\u00a0; 1 × A-1, 2 × B-2\u00a0; Sale; usé',
+  ],
+  ['note', PHONE_ORDER_NOTE, 'Order by phone', 'Commande par téléphone'],
   ['shipped', 'ship; Purolator 1', 'By parcel; Purolator 1', 'Par colis\u00a0; Purolator 1'],
+  [
+    'shipped',
+    'ship; Postes Canada / Canada Post 1; 1 × A-1',
+    'By parcel; Canada Post 1; 1 × A-1',
+    'Par colis\u00a0; Postes Canada 1\u00a0; 1 × A-1',
+  ],
+  ['shipped', 'Canada Post 1; 1 × A-1', 'Canada Post 1; 1 × A-1', 'Postes Canada 1\u00a0; 1 × A-1'],
+  [
+    'returned',
+    'Au comptoir\u00a0; état neuf; 1 × A-1, 2 × B-2',
+    'Au comptoir\u00a0; état neuf; 1 × A-1, 2 × B-2',
+    'Au comptoir\u00a0; état neuf\u00a0; 1 × A-1, 2 × B-2',
+  ],
+  ['returned', 'Par Canada Post; lent', 'Par Canada Post; lent', 'Par Canada Post; lent'],
   ['ready', 'gatineau: shelf 4', 'Pickup at Portage Gatineau: shelf 4', 'Ramassage à Portage Gatineau\u00a0: shelf 4'],
   ['cancelled', 'shipped twice', 'shipped twice', 'shipped twice'],
 ] as const)('of “%s” the note “%s” is read in the language of the staff', (kind, note, en, fr) =>

@@ -1,5 +1,7 @@
-import { readKeyedNote } from '../../domain/orders/event-note.ts'
+import { PHONE_ORDER_NOTE, readKeyedNote, separateUnits } from '../../domain/orders/event-note.ts'
 import type { Order, OrderEvent } from '../../domain/orders/order.ts'
+import type { OrderPart } from '../../domain/orders/order-parts.ts'
+import { withCarrierName } from '../../domain/orders/tracking-url.ts'
 import { localeOr } from '../../domain/locale.ts'
 import { isStaffMessage, namesOf, staffText } from '../staff-words.ts'
 import { partName, reasonName } from './order-sheet-words.ts'
@@ -18,6 +20,10 @@ export const actorName = (language: string, by: string): string => {
   return message ? staffText(localeOr(language), message) : by
 }
 
+/** The part of an order that a step was done with: its note begins with it. */
+const partOf = (note: string, { parts = [] }: Pick<Order, 'parts'>): OrderPart | undefined =>
+  parts.find(({ id }) => note === id || note.startsWith(`${id}: `) || note.startsWith(`${id}; `))
+
 /** What else the audit trail says of an event, in the language of its reader; what people wrote stays as it is. */
 export function eventNote(
   language: string,
@@ -27,17 +33,18 @@ export function eventNote(
   const locale = localeOr(language)
   const mail = `order_mail_${note.replaceAll('-', '_')}`
   if (kind === 'mail') return isStaffMessage(mail) ? staffText(locale, mail) : note
+  if (note === PHONE_ORDER_NOTE) return staffText(locale, 'order_note_phone_order')
+  const separator = locale === 'fr' ? '\u00a0; ' : '; '
   const read = kind === 'note' || kind === 'refunded' ? readKeyedNote(note) : undefined
   if (read) {
     const { what, reason, rest } = read
-    const said = [staffText(locale, keyedNote(what)), reason && reasonName(language, reason), rest]
-    return said
-      .filter(Boolean)
-      .join('; ')
-      .replaceAll('; ', locale === 'fr' ? '\u00a0; ' : '; ')
+    const said = [staffText(locale, keyedNote(what)), reason && reasonName(language, reason)]
+    return [...said, separateUnits(rest, separator)].filter(Boolean).join(separator)
   }
-  const part = order.parts?.find(({ id }) => note === id || note.startsWith(`${id}: `) || note.startsWith(`${id}; `))
-  return part ? partName(language, part) + spaced(locale, note.slice(part.id.length)) : note
+  const part = partOf(note, order)
+  const rest = separateUnits(part ? note.slice(part.id.length) : note, separator)
+  const words = kind === 'shipped' ? withCarrierName(rest, locale) : rest
+  return part ? partName(language, part) + spaced(locale, words) : words
 }
 
 const spaced = (locale: string, rest: string): string => (locale === 'fr' ? rest.replace(/^([:;])/, '\u00a0$1') : rest)

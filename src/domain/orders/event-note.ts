@@ -31,6 +31,12 @@ export function stepNote(
   return said.filter(Boolean).join('; ') || undefined
 }
 
+const UNITS = String.raw`\d+ × [^\s,;]+(?:, \d+ × [^\s,;]+)*`
+const besideUnits = new RegExp(`(?<=^${UNITS}); |; (?=${UNITS}$)`, 'g')
+
+/** A stored note with another separator beside the units it lists; what people typed in it stays as it is. */
+export const separateUnits = (note: string, separator: string): string => note.replaceAll(besideUnits, separator)
+
 /** As it is stored: the key, of a request its reason, and what else was said. */
 export const noteOfReturn = (what: ReturnNote, ...said: (string | undefined)[]): string =>
   [what, ...said].filter(Boolean).join('; ')

@@ -23,6 +23,12 @@ const plainName = (carrier: string): string => withoutMarks(carrier).toLowerCase
 export const carrierName = (carrier: string, locale: Locale): string =>
   CANADA_POST.test(plainName(carrier)) ? { en: 'Canada Post', fr: 'Postes Canada' }[locale] : carrier
 
+/** What the audit trail says of a parcel, with the carrier before its number as the language calls it. */
+export const withCarrierName = (note: string, locale: Locale): string =>
+  note.replace(/(?:postes? canada|canada post)(?: \/ (?:postes? canada|canada post))?/i, (carrier) =>
+    carrierName(carrier, locale),
+  )
+
 /**
  * Where a parcel can be followed: the address that staff gave, else that of a carrier we know; undefined for another
  * carrier, or a number that cannot be one of its.
