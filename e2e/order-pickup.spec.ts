@@ -67,7 +67,7 @@ test('a pickup is made ready, the shopper is notified, it is shown on the orderâ
     await step(locale, m.order_state_ready({}, { locale }), m.order_pickup_ready({}, { locale }))
   expect(await violations(page)).toEqual([])
   await seller.getByRole('button', { name: 'Mark as handed over or delivered' }).click()
-  await expect(state).toHaveText('Delivered')
+  await expect(state).toHaveText('Picked up')
   for (const locale of locales)
     await step(locale, m.order_state_picked_up({}, { locale }), m.return_title({}, { locale }))
   await seller.context().close()

@@ -18,6 +18,7 @@ const found = z.object({
       number: z.string(),
       placedAt: z.string(),
       state: z.enum(orderStates),
+      fulfilment: z.enum(['ship', 'pickup', 'email']),
       total: z.number(),
       phone: z.string().nullish(),
     }),
@@ -58,7 +59,7 @@ export function CustomerOrders() {
                 <Link href={`/admin/collections/orders/${order.id}`} prefetch={false}>
                   {order.number}
                 </Link>
-                {`, ${moment(language, order.placedAt)}, ${stateName(language, order.state)}, ${money(order.total, localeOr(language))}`}
+                {`, ${moment(language, order.placedAt)}, ${stateName(language, order.state, order.fulfilment)}, ${money(order.total, localeOr(language))}`}
               </li>
             ))}
           </ul>

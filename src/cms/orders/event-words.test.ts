@@ -3,6 +3,7 @@ import { orderMailKinds } from '../../server/orders/order-letter.ts'
 import { isStaffMessage } from '../staff-words.ts'
 import { PHONE_ORDER_NOTE } from '../../domain/orders/event-note.ts'
 import { actorName, eventNote } from './event-words.ts'
+import { stateName } from './order-sheet-words.ts'
 
 const store = {
   slug: 'gatineau',
@@ -72,3 +73,12 @@ test('the shop and the shopper are named in words, staff by their address', () =
   ]))
 test('every mail of an order has a name in its history', () =>
   expect(orderMailKinds.filter((kind) => !isStaffMessage(`order_mail_${kind.replaceAll('-', '_')}`))).toEqual([]))
+test('what was handed over at a store was picked up, and what was mailed was sent', () => {
+  const names = (fulfilment: 'ship' | 'pickup' | 'email') =>
+    (['en', 'fr'] as const).map((language) => stateName(language, 'delivered', fulfilment))
+  expect([names('ship'), names('pickup'), names('email')]).toEqual([
+    ['Delivered', 'Livrée'],
+    ['Picked up', 'Ramassée'],
+    ['Sent by email', 'Envoyée par courriel'],
+  ])
+})

@@ -1,6 +1,7 @@
 import { PHONE_ORDER_NOTE, readKeyedNote, separateUnits } from '../../domain/orders/event-note.ts'
 import type { Order, OrderEvent } from '../../domain/orders/order.ts'
 import type { OrderPart } from '../../domain/orders/order-parts.ts'
+import type { Fulfilment } from '../../domain/orders/order-state.ts'
 import { withCarrierName } from '../../domain/orders/tracking-url.ts'
 import { localeOr } from '../../domain/locale.ts'
 import { isStaffMessage, namesOf, staffText } from '../staff-words.ts'
@@ -23,6 +24,11 @@ export const actorName = (language: string, by: string): string => {
 /** The part of an order that a step was done with: its note begins with it. */
 const partOf = (note: string, { parts = [] }: Pick<Order, 'parts'>): OrderPart | undefined =>
   parts.find(({ id }) => note === id || note.startsWith(`${id}: `) || note.startsWith(`${id}; `))
+
+/** How what an event speaks of reached the shopper. */
+export function wayOf({ note = '' }: Pick<OrderEvent, 'note'>, order: Pick<Order, 'fulfilment' | 'parts'>): Fulfilment {
+  return partOf(note, order)?.fulfilment ?? order.fulfilment
+}
 
 /** What else the audit trail says of an event, in the language of its reader; what people wrote stays as it is. */
 export function eventNote(

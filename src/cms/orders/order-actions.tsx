@@ -142,7 +142,7 @@ export function OrderActions({ sheet, language, act }: Props) {
         const name = partName(language, part ?? {})
         return (
           <fieldset key={id} className="order-sheet__row" aria-label={name}>
-            <strong>{part ? `${name}, ${stateName(language, part.state)}` : name}</strong>
+            <strong>{part ? `${name}, ${stateName(language, part.state, part.fulfilment)}` : name}</strong>
             {own
               .filter((action) => action !== 'ship')
               .map((action) => (

@@ -10,7 +10,7 @@ import { formatDay } from '../../domain/time.ts'
 import type { OrderSheetData } from './sheet.ts'
 import { OrderGroups, preorderWords, storeNameIn } from './order-groups.tsx'
 import { staffText } from '../staff-words.ts'
-import { actorName, eventNote } from './event-words.ts'
+import { actorName, eventNote, wayOf } from './event-words.ts'
 import { eventName, moment, paymentName, sheetWord, type SheetWord } from './order-sheet-words.ts'
 
 type Props = { sheet: OrderSheetData; language: string }
@@ -171,7 +171,7 @@ export function OrderFacts({ sheet: { order, paid, payments }, language }: Props
           {events.map((event) => {
             const { at, kind, by, amount } = event
             const note = eventNote(language, event, order)
-            const what = `${eventName(language, event)}${amount === undefined ? '' : ` ${dollars(amount)}`}`
+            const what = `${eventName(language, event, wayOf(event, order))}${amount === undefined ? '' : ` ${dollars(amount)}`}`
             return (
               <li key={`${at} ${kind} ${note}`}>
                 <time dateTime={at}>{moment(language, at)}</time>

@@ -4,7 +4,7 @@ import { lineName } from '../../domain/orders/order-line.ts'
 import type { ReturnReason } from '../../domain/orders/return-reason.ts'
 import type { PaymentState } from '../../domain/payment/payment.ts'
 import { orderStates, type Fulfilment, type OrderAction, type OrderState } from '../../domain/orders/order-state.ts'
-import { namesOf, staffText, staffTexts, wordsOf, type WordOf } from '../staff-words.ts'
+import { namesOf, staffText, staffTexts, wordsOf, type StaffMessage, type WordOf } from '../staff-words.ts'
 import { writtenMoment } from '../written-moment.ts'
 
 /** The words of an order's page in the admin, in both languages. */
@@ -13,18 +13,31 @@ const word = wordsOf('order')
 const [actions, states, events] = [namesOf('order_action'), namesOf('order_state'), namesOf('order_event')]
 const [reasons, fulfilments] = [namesOf('return_reason'), namesOf('fulfilment')]
 const payments = namesOf('payment_state')
+const arrivals = {
+  ship: 'order_state_delivered',
+  pickup: 'order_state_picked_up',
+  email: 'order_state_sent',
+} as const satisfies Record<Fulfilment, StaffMessage>
 
 export const sheetWord = (language: string, name: SheetWord, values?: Record<string, string>): string =>
   word(localeOr(language), name, values)
 export const actionName = (language: string, action: OrderAction): string =>
   staffText(localeOr(language), actions(action))
-export const stateName = (language: string, state: OrderState): string => staffText(localeOr(language), states(state))
-/** What happened; units of an order may be cancelled while it goes on. */
-export const eventName = (language: string, { kind, state }: Pick<OrderEvent, 'kind' | 'state'>): string =>
-  staffText(
-    localeOr(language),
-    kind === 'cancelled' && state && state !== 'cancelled' ? 'order_event_cancelled_in_part' : events(kind),
-  )
+/** A state; “delivered” becomes “picked up” or “sent by email” if that is how it reached the shopper. */
+export const stateName = (language: string, state: OrderState, fulfilment: Fulfilment): string =>
+  staffText(localeOr(language), state === 'delivered' ? arrivals[fulfilment] : states(state))
+/** What happened, to what goes this way; units of an order may be cancelled while it goes on. */
+export const eventName = (
+  language: string,
+  { kind, state }: Pick<OrderEvent, 'kind' | 'state'>,
+  fulfilment: Fulfilment,
+): string =>
+  kind === 'delivered'
+    ? stateName(language, kind, fulfilment)
+    : staffText(
+        localeOr(language),
+        kind === 'cancelled' && state && state !== 'cancelled' ? 'order_event_cancelled_in_part' : events(kind),
+      )
 export const reasonName = (language: string, reason: ReturnReason): string =>
   staffText(localeOr(language), reasons(reason))
 /** How an order, or a part of one, reaches the shopper; a part without a store is sent. */

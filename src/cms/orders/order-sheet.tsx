@@ -71,7 +71,7 @@ export function OrderSheet() {
       <div className="order-sheet__head">
         <h2>{number}</h2>
         <span role="status" className="order-sheet__state">
-          {stateName(language, sheet.order.state)}
+          {stateName(language, sheet.order.state, sheet.order.fulfilment)}
         </span>
         {sheet.order.payment.isTest && <span className="order-sheet__test">{sheetWord(language, 'test')}</span>}
       </div>
