@@ -5,6 +5,8 @@ import { wideWidths } from '../../domain/shell/media.ts'
 import { m } from '../../paraglide/messages.js'
 import { LostDialog, lazyPart } from '../../ui/lazy-part.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { useHashDialog } from '../../ui/use-hash-dialog.ts'
+import { useWasOpen } from '../../ui/use-was-open.ts'
 
 const loadZoom = () => import('./zoom-dialog.tsx')
 const ZoomDialog = lazyPart(
@@ -22,12 +24,14 @@ const laterWidths = [800, 1000, 1280, 2000]
 export function Gallery({ pictures, title, video }: { pictures: PictureFile[]; title: string; video?: ReactNode }) {
   const track = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
-  const [zoomed, setZoomed] = useState<number>()
-  const [wasZoomed, setWasZoomed] = useState(false)
-  const zoom = (event: MouseEvent, at: number) => {
+  // The next picture is no step of the history: Back leads to the page, whichever is shown.
+  const zoom = useHashDialog('zoom')
+  const wasZoomed = useWasOpen(zoom.open)
+  const [zoomed, setZoomed] = useState(0)
+  const enlarge = (event: MouseEvent, at: number) => {
     event.preventDefault()
     setZoomed(at)
-    setWasZoomed(true)
+    zoom.show()
   }
   const scrollTo = (at: number, behavior: ScrollBehavior) =>
     track.current?.scrollTo({ left: at * track.current.clientWidth, behavior })
@@ -55,7 +59,7 @@ export function Gallery({ pictures, title, video }: { pictures: PictureFile[]; t
                 href={paths.media(picture.file, ENLARGED)}
                 aria-label={m.product_picture_enlarge({ number: at + 1, count: pictures.length })}
                 onPointerEnter={() => void loadZoom()}
-                onClick={(event) => zoom(event, at)}
+                onClick={(event) => enlarge(event, at)}
                 // Chromium takes a picture whose edge is a tenth of a pixel inside for one that is seen.
                 onFocus={() => scrollTo(at, 'instant')}
               >
@@ -102,9 +106,9 @@ export function Gallery({ pictures, title, video }: { pictures: PictureFile[]; t
           <ZoomDialog
             pictures={pictures}
             title={title}
-            at={zoomed}
+            at={zoom.open ? zoomed : undefined}
             onShow={setZoomed}
-            onClose={() => setZoomed(undefined)}
+            onClose={zoom.hide}
           />
         </Suspense>
       )}
