@@ -75,6 +75,21 @@ for (const locale of locales) {
     await expect(page.getByRole('spinbutton')).toHaveValue('3')
   })
 
+  test(`${locale}: without JavaScript, a gift card with a mistake is mended where it was typed ${screenOf[locale]}`, async ({
+    page,
+  }) => {
+    await page.goto(pages.giftCard[locale])
+    const [amount, name] = [m.product_gift_amount({}, options), m.product_gift_recipient({}, options)]
+    await page.getByLabel(amount).fill('5')
+    await page.getByLabel(name).fill('Zoé')
+    await page.getByRole('button', { name: landmarks[locale].addToCart }).click()
+    await expect(page.getByRole('alert').filter({ hasText: m.checkout_problems({ count: 1 }, options) })).toBeVisible()
+    await expect(page.getByLabel(name)).toHaveValue('Zoé')
+    await page.getByLabel(amount).fill('60')
+    await page.getByRole('button', { name: landmarks[locale].addToCart }).click()
+    await expect(linesOfCart(page, locale)).toContainText('60')
+  })
+
   test(`${locale}: without JavaScript, a search lists results (acceptance 8) ${screenOf[locale]}`, async ({ page }) => {
     await page.goto(pages.home[locale])
     await page.getByRole('searchbox', { name: landmarks[locale].search }).fill('lakehead')

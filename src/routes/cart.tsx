@@ -7,8 +7,13 @@ import { paths } from '../domain/paths.ts'
 import { errorText, noticeText } from '../features/checkout/checkout-words.ts'
 import { Companions } from '../features/catalog/companions.tsx'
 import { CartView } from '../features/cart/cart-view.tsx'
+import { giftValues, isGiftRefusal } from '../features/product/gift-values.ts'
+import { latePart } from '../ui/late-part.tsx'
 import { m } from '../paraglide/messages.js'
 import { pageContext, visitorContext } from '../server/pages/context.ts'
+
+// Only where a gift card was refused without JavaScript.
+const GiftAgain = latePart('gift-again', async () => (await import('../features/product/gift-again.tsx')).GiftAgain)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = pageLocale(url)
@@ -41,12 +46,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /**
  * Without JavaScript: add to cart of the product page, and the changes of this one. The answer is a redirect, so that
- * a reload sends nothing twice.
+ * a reload sends nothing twice; what was typed into a form that is refused comes with it again instead.
  */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const locale = pageLocale(url)
   // A body that is not a form is refused like an invalid form.
-  const { to, ...form } = Object.fromEntries(await request.formData().catch(() => new FormData()))
+  const sent = await request.formData().catch(() => new FormData())
+  const { to, ...form } = Object.fromEntries(sent)
   if (form.part === 'promo' || form.part === 'remove-promo') {
     const coded = await context.get(visitorContext).changeCheckout(form, locale)
     return coded.ok ? redirect(paths.cart(locale), 303) : data({ promoError: coded.errors[0] }, { status: 400 })
@@ -56,6 +62,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (answer.ok) return redirect(paths.cart(locale), 303)
   // Only a real SKU has a line to speak of; anything else could be longer than an address may be.
   const sku = typeof form.sku === 'string' && answer.reason !== 'bad-request' ? form.sku : ''
+  const { reason } = answer
+  if (isGiftRefusal(reason)) {
+    const gift = { sku, quantity: String(form.quantity ?? 1), reason, typed: giftValues(sent) ?? {} }
+    return data({ gift }, { status: 400 })
+  }
   return redirect(paths.cart(locale) + refusalSearch({ ...answer, sku }), 303)
 }
 
@@ -71,12 +82,14 @@ export default function CartRoute({
   actionData,
 }: Route.ComponentProps) {
   const { lostPromo, ...shown } = extras
-  const promoProblem = actionData?.promoError && errorText(actionData.promoError)
+  const promoProblem =
+    actionData && 'promoError' in actionData && actionData.promoError && errorText(actionData.promoError)
   return (
     <CartView
       cart={cart}
       locale={locale}
       refused={refused}
+      again={actionData && 'gift' in actionData && <GiftAgain {...actionData.gift} />}
       nothingToOrder={nothingToOrder}
       checkoutHref={paths.checkout(locale)}
       companions={<Companions heading={m.cart_companions()} tiles={companions} locale={locale} />}

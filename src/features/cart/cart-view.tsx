@@ -27,6 +27,8 @@ type CartViewProps = {
   refused?: Refused
   /** Whoever comes from a checkout that had nothing in it any more. */
   nothingToOrder?: boolean
+  /** A form that was refused without JavaScript. */
+  again?: ReactNode
   checkoutHref: string
   extras: CartExtrasData
   /** What goes with what is in the cart. */
@@ -42,6 +44,7 @@ export function CartView({
   locale,
   refused: givenRefusal,
   nothingToOrder = false,
+  again,
   checkoutHref,
   extras,
   companions,
@@ -66,6 +69,7 @@ export function CartView({
           {filled && m.cart_count({ count: cartCount(cart) })}
         </span>
       </h1>
+      {again && <div className="my-6">{again}</div>}
       <div className={filled ? 'mt-4 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_24rem]' : ''}>
         <div>
           {nothingToOrder && !filled && <NothingToOrder locale={locale} />}

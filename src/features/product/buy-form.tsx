@@ -92,7 +92,7 @@ export function BuyForm({ product, chosen, onAdd, onSize, onSizeNeeded, renderBu
   return (
     <>
       {product.shippingClass === 'none' && !isSoldOut && (
-        <GiftFields form={FORM_ID} usual={(variant ?? among[0])?.price ?? 0} />
+        <GiftFields form={FORM_ID} start={(variant ?? among[0])?.price ?? 0} />
       )}
       {isSoldOut ? (
         buy

@@ -3,35 +3,53 @@ import { LONGEST_MESSAGE, MOST_RECIPIENTS } from '../../domain/gift-card/gift-ca
 import { m } from '../../paraglide/messages.js'
 import { giftLimits } from '../price/gift-words.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
+import type { GiftFieldValues } from './gift-values.ts'
 
-/** The recipient of a gift card. `form` is the id of the buy form, which on phones is elsewhere on the screen. */
-export function GiftFields({ form, usual }: { form: string; usual: Cents }) {
+const asTyped = (cents: Cents): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))
+
+export const giftFieldId = (form: string, name: keyof GiftFieldValues): string => `${form}-${name}`
+
+type GiftFieldsProps = {
+  /** The id of the form, which on phones is elsewhere on the screen. */
+  form: string
+  /** What the card costs, or what was typed of one that was refused. */
+  start: Cents | GiftFieldValues
+  /** Why it was refused, at the field with that name. */
+  error?: { at: keyof GiftFieldValues | undefined; text: string }
+}
+
+/** The recipient of a gift card, and its amount. */
+export function GiftFields({ form, start, error }: GiftFieldsProps) {
   const optional = m.product_gift_optional()
+  const typed = typeof start === 'number' ? { amount: asTyped(start) } : start
+  const field = (name: keyof GiftFieldValues) => ({
+    form,
+    name,
+    id: giftFieldId(form, name),
+    defaultValue: typed[name],
+    ...(error?.at === name && { error: error.text }),
+  })
   return (
     <fieldset className="grid gap-4 rounded-card border border-line p-4 sm:p-5 xl:grid-cols-2">
       <legend className="px-1 font-semibold">{m.product_gift_for()}</legend>
       <TextField
-        form={form}
-        name="amount"
+        {...field('amount')}
         label={m.product_gift_amount()}
         hint={m.product_gift_amount_hint(giftLimits())}
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}
-        defaultValue={usual % 100 === 0 ? String(usual / 100) : (usual / 100).toFixed(2)}
         className="max-w-60 xl:col-span-2"
       />
       <TextField
-        form={form}
-        name="recipientName"
+        {...field('recipientName')}
         label={m.product_gift_recipient()}
         optional={optional}
         maxLength={80}
         autoComplete="off"
       />
       <TextField
-        form={form}
-        name="recipientEmail"
+        {...field('recipientEmail')}
         inputMode="email"
         label={m.product_gift_email()}
         optional={optional}
@@ -40,24 +58,21 @@ export function GiftFields({ form, usual }: { form: string; usual: Cents }) {
         autoComplete="off"
       />
       <TextField
-        form={form}
-        name="senderName"
+        {...field('senderName')}
         label={m.product_gift_sender()}
         optional={optional}
         maxLength={80}
         autoComplete="name"
       />
       <TextField
-        form={form}
-        name="sendOn"
+        {...field('sendOn')}
         type="date"
         label={m.product_gift_day()}
         optional={optional}
         hint={m.product_gift_day_hint()}
       />
       <TextArea
-        form={form}
-        name="message"
+        {...field('message')}
         label={m.product_gift_message()}
         optional={optional}
         maxLength={LONGEST_MESSAGE}
