@@ -92,6 +92,7 @@ const sameForStaff = [
   'shipping_rate_express',
   'store_provinces',
   'one_webhooks',
+  'security_subject_webhook',
   'many_webhooks',
   'label_webhook_deliveries_webhook',
 ]

@@ -202,6 +202,14 @@ export const wishlistLinks: CollectionConfig = {
   ],
 }
 
+/** Stored for machines, shown to staff in words. */
+const inWords = (name: 'EventKind' | 'EventSubject') => ({
+  components: {
+    Cell: `/src/cms/fields/security-event.tsx#${name}Cell`,
+    Field: `/src/cms/fields/security-event.tsx#${name}View`,
+  },
+})
+
 /**
  * The security log of an account, for its owner and for administrators; no passwords, no codes, addresses shortened.
  */
@@ -211,8 +219,8 @@ export const securityEvents: CollectionConfig = {
   lockDocuments: false,
   admin: { ...machinery, useAsTitle: 'kind', defaultColumns: ['kind', 'userId', 'address', 'createdAt'] },
   fields: [
-    { name: 'userId', type: 'text', index: true },
-    { name: 'kind', type: 'text', required: true, index: true },
+    { name: 'userId', type: 'text', index: true, admin: inWords('EventSubject') },
+    { name: 'kind', type: 'text', required: true, index: true, admin: inWords('EventKind') },
     {
       name: 'address',
       type: 'text',

@@ -54,6 +54,10 @@ import { SecondStepSection as SecondStepSection_3ddfc844d155c685e05970efac5188de
 import { StaffStores as StaffStores_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
 import { CustomerOrders as CustomerOrders_79ec134aab0908514085bd73a38d7b74 } from '../../../../src/cms/orders/customer-orders.tsx'
 import { CustomerFacts as CustomerFacts_44a2be3b562a165cf7c83b06629df517 } from '../../../../src/cms/orders/customer-facts.tsx'
+import { EventSubjectCell as EventSubjectCell_13856b97ea16c5086dccc3c1d6ac4bb8 } from '../../../../src/cms/fields/security-event.tsx'
+import { EventSubjectView as EventSubjectView_13856b97ea16c5086dccc3c1d6ac4bb8 } from '../../../../src/cms/fields/security-event.tsx'
+import { EventKindCell as EventKindCell_13856b97ea16c5086dccc3c1d6ac4bb8 } from '../../../../src/cms/fields/security-event.tsx'
+import { EventKindView as EventKindView_13856b97ea16c5086dccc3c1d6ac4bb8 } from '../../../../src/cms/fields/security-event.tsx'
 import { ColourInput as ColourInput_91e394272365832abdd145abd45011ca } from '../../../../src/cms/fields/colour-input.tsx'
 import { Sign as Sign_0c2467fe5bad975d9fee55cdb610e957 } from '../../../../src/cms/views/brand.tsx'
 import { ShopName as ShopName_0c2467fe5bad975d9fee55cdb610e957 } from '../../../../src/cms/views/brand.tsx'
@@ -132,6 +136,10 @@ export const importMap = {
   "/src/cms/fields/key-selects.tsx#StaffStores": StaffStores_427b1da6316972f5777fe4b832e98eac,
   "/src/cms/orders/customer-orders.tsx#CustomerOrders": CustomerOrders_79ec134aab0908514085bd73a38d7b74,
   "/src/cms/orders/customer-facts.tsx#CustomerFacts": CustomerFacts_44a2be3b562a165cf7c83b06629df517,
+  "/src/cms/fields/security-event.tsx#EventSubjectCell": EventSubjectCell_13856b97ea16c5086dccc3c1d6ac4bb8,
+  "/src/cms/fields/security-event.tsx#EventSubjectView": EventSubjectView_13856b97ea16c5086dccc3c1d6ac4bb8,
+  "/src/cms/fields/security-event.tsx#EventKindCell": EventKindCell_13856b97ea16c5086dccc3c1d6ac4bb8,
+  "/src/cms/fields/security-event.tsx#EventKindView": EventKindView_13856b97ea16c5086dccc3c1d6ac4bb8,
   "/src/cms/fields/colour-input.tsx#ColourInput": ColourInput_91e394272365832abdd145abd45011ca,
   "/src/cms/views/brand.tsx#Sign": Sign_0c2467fe5bad975d9fee55cdb610e957,
   "/src/cms/views/brand.tsx#ShopName": ShopName_0c2467fe5bad975d9fee55cdb610e957,
