@@ -54,7 +54,11 @@ export const products: CollectionConfig = {
     {
       name: 'stockHint',
       type: 'ui',
-      admin: { disableListColumn: true, components: { Field: '/src/cms/variants/stock-hint.tsx#StockHint' } },
+      admin: {
+        disableBulkEdit: true,
+        disableListColumn: true,
+        components: { Field: '/src/cms/variants/stock-hint.tsx#StockHint' },
+      },
     },
     {
       type: 'tabs',
