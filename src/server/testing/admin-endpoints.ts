@@ -72,6 +72,7 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
     status: 404,
     body: { note: 'Rings on Fridays.' },
   },
+  'post customers/:id/delete': { at: '/customers/nobody/delete', may: ['administrator'], status: 404 },
   'get orders/:number/sheet': {
     at: '/orders/P-999999/sheet',
     may: ['administrator', 'merchandiser', 'store-staff', 'service'],
