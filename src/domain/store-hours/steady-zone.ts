@@ -8,7 +8,7 @@ const [DAYS_AHEAD, STEP] = [400, 14]
 /**
  * The zone of a store as browsers are to read it. Where clocks change no more it is a fixed distance from UTC
  * (`Etc/GMT+7` is seven hours behind): the time-zone data of a shopper's older phone may still change them, as British
- * Columbia and Alberta did until 2026. Zones that change clocks keep their names.
+ * Columbia, Alberta and Manitoba did until 2026. Zones that change clocks keep their names.
  */
 export function steadyZone(timeZone: string, now: Instant): string {
   const today = Math.floor(now / DAY_MS) * DAY_MS
@@ -20,7 +20,9 @@ export function steadyZone(timeZone: string, now: Instant): string {
   return Number.isInteger(hours) && hours !== 0 ? `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}` : timeZone
 }
 
-/** Whether this machine knows that British Columbia and Alberta change their clocks no more (tz 2026c). */
-export const knowsWesternClocks = (): boolean =>
-  ['America/Vancouver', 'America/Edmonton'].every((zone) => steadyZone(zone, WINTER_BEFORE) !== zone)
+/** Whether this machine knows that British Columbia, Alberta and Manitoba change their clocks no more (tz 2026e). */
+export const knowsSteadyClocks = (): boolean =>
+  ['America/Vancouver', 'America/Edmonton', 'America/Winnipeg'].every(
+    (zone) => steadyZone(zone, WINTER_BEFORE) !== zone,
+  )
 const WINTER_BEFORE = instantOf('2026-11-15T00:00:00Z')
