@@ -19,6 +19,20 @@ function Page() {
 
 const field = () => document.querySelector<HTMLInputElement>('[type=search]')!
 
+async function shown() {
+  const onAttention = vi.fn()
+  document.body.innerHTML = '<div></div>'
+  const root = createRoot(document.body.firstElementChild!)
+  await act(async () =>
+    root.render(
+      <CartProvider locale="en" onAttention={onAttention}>
+        <Page />
+      </CartProvider>,
+    ),
+  )
+  return { root, onAttention }
+}
+
 test.each([
   ['stays on the button', () => {}, 1],
   ['chooses another size', () => document.querySelector<HTMLInputElement>('[type=radio]')!.focus(), 1],
@@ -30,16 +44,7 @@ test.each([
   vi.stubGlobal('fetch', async (_url: string, { method }: RequestInit) =>
     Response.json(method === 'POST' ? await promise : emptyCart),
   )
-  const onAttention = vi.fn()
-  document.body.innerHTML = '<div></div>'
-  const root = createRoot(document.body.firstElementChild!)
-  await act(async () =>
-    root.render(
-      <CartProvider locale="en" onAttention={onAttention}>
-        <Page />
-      </CartProvider>,
-    ),
-  )
+  const { root, onAttention } = await shown()
   document.querySelector('button')!.focus()
   await act(async () => document.querySelector('button')!.click())
   then()
@@ -55,16 +60,7 @@ test.each([
 ])('what cannot be sent on %s opens the cart %i times: the page of the cart says it itself', async (path, times) => {
   history.replaceState({}, '', path)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  const onAttention = vi.fn()
-  document.body.innerHTML = '<div></div>'
-  const root = createRoot(document.body.firstElementChild!)
-  await act(async () =>
-    root.render(
-      <CartProvider locale="en" onAttention={onAttention}>
-        <Page />
-      </CartProvider>,
-    ),
-  )
+  const { root, onAttention } = await shown()
   await act(async () => document.querySelector('button')!.click())
   await act(() => new Promise((done) => setTimeout(done)))
   expect(onAttention).toHaveBeenCalledTimes(times)
