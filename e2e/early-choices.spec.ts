@@ -15,7 +15,12 @@ test('fr: colour and quantity that are given before the scripts have come are wh
   })
   // Its colours are its only choice.
   await page.goto('/fr/product/5121-276', { waitUntil: 'commit' })
-  await page.getByRole('radio', { name: 'Carbone' }).click({ force: true })
+  // A page that still arrives may move under a press.
+  const colour = page.getByRole('radio', { name: 'Carbone' })
+  await expect(async () => {
+    await colour.click({ force: true })
+    await expect(colour).toBeChecked({ timeout: 1000 })
+  }).toPass()
   const quantity = page.getByRole('spinbutton', { name: m.product_quantity({}, options) })
   await quantity.click()
   await quantity.press('ControlOrMeta+A')
