@@ -15,7 +15,10 @@ type Props = {
   onCancel(what: { back: Return; restock: boolean }): void
 }
 
-/** Units that cannot be sent or were not picked up: how many of which lines, the refund for them, and whether they were found again. */
+/**
+ * Units that cannot be sent or were not picked up: how many of which lines, the refund for them, and whether they were
+ * found again.
+ */
 export function UnsentForm({ sheet: { order, shippingReturned }, language, busy, onCancel }: Props) {
   const say = (word: SheetWord) => sheetWord(language, word)
   const [units, setUnits] = useState<Units>({})

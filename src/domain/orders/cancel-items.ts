@@ -3,7 +3,7 @@ import { unitsToPay, type OrderLine } from './order-line.ts'
 import { stateOfParts, type OrderPart } from './order-parts.ts'
 import { stateWithReturns, type OrderState } from './order-state.ts'
 import { areOf, stateOfParcels, unpacked } from './parcel.ts'
-import type { LineUnits, Parcel } from './parcel-record.ts'
+import { lineUnits, type LineUnits, type Parcel } from './parcel-record.ts'
 import { isToFetch } from './waiting-units.ts'
 
 type Standing = Pick<Order, 'state' | 'fulfilment' | 'isPaid' | 'parts' | 'parcels' | 'lines'>
@@ -17,10 +17,7 @@ export type ItemsRefusal = 'not-here' | 'all-of-it'
  */
 export const cancellable = (order: Pick<Standing, 'fulfilment' | 'parts' | 'parcels' | 'lines'>): LineUnits[] => [
   ...unpacked(order),
-  ...order.lines.flatMap((sold, line) => {
-    const quantity = order.parts && isToFetch(order, sold) ? unitsToPay(sold) : 0
-    return quantity > 0 ? [{ line, quantity }] : []
-  }),
+  ...lineUnits(order.lines, (sold) => (order.parts && isToFetch(order, sold) ? unitsToPay(sold) : 0)),
 ]
 
 /**

@@ -2,7 +2,7 @@ import type { Order } from './order.ts'
 import { unitsToPay } from './order-line.ts'
 import { isToCome } from './order-state.ts'
 import { unpacked } from './parcel.ts'
-import type { LineUnits } from './parcel-record.ts'
+import { lineUnits, type LineUnits } from './parcel-record.ts'
 
 type Standing = Pick<Order, 'fulfilment' | 'parts' | 'parcels' | 'lines'>
 
@@ -15,10 +15,7 @@ export type OrderShare = 'whole' | 'part' | 'rest'
  */
 export function outstanding(order: Standing, part = ''): LineUnits[] {
   const stores = otherParts(order, part).filter(({ store, state }) => store && isToCome(state))
-  const awaited = order.lines.flatMap((sold, line) => {
-    const quantity = stores.some(({ id }) => id === sold.part) ? unitsToPay(sold) : 0
-    return quantity > 0 ? [{ line, quantity }] : []
-  })
+  const awaited = lineUnits(order.lines, (sold) => (stores.some(({ id }) => id === sold.part) ? unitsToPay(sold) : 0))
   return [...unpacked(order), ...awaited]
 }
 

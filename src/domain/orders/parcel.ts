@@ -1,4 +1,4 @@
-import type { LineUnits, Parcel } from './parcel-record.ts'
+import { lineUnits, type LineUnits, type Parcel } from './parcel-record.ts'
 import type { Day } from '../time.ts'
 import { type Order } from './order.ts'
 import { unitsToPay, type OrderLine } from './order-line.ts'
@@ -16,10 +16,7 @@ export const travels = ({ fulfilment, parts }: Sold, { shippingClass, part }: So
 
 /** The units that are still to be packed. */
 export const unpacked = (sold: Sold): LineUnits[] =>
-  sold.lines.flatMap((one, line) => {
-    const quantity = travels(sold, one) ? unitsToPay(one) - unitsIn(sold.parcels, line) : 0
-    return quantity > 0 ? [{ line, quantity }] : []
-  })
+  lineUnits(sold.lines, (one, line) => (travels(sold, one) ? unitsToPay(one) - unitsIn(sold.parcels, line) : 0))
 
 /** Those of them that can leave on a day: preorders wait for their own, and without one nobody knows when. */
 export const packable = (sold: Sold & { lines: readonly Pick<OrderLine, 'preorder'>[] }, today: Day): LineUnits[] =>

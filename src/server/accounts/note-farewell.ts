@@ -12,6 +12,6 @@ export const farewell = z.object({
   underWay: z.array(z.string()).readonly(),
 })
 
-/** Notes the last letter of an account that staff delete: the outbox sends it, and tries again while mail cannot be sent. */
+/** Notes the last letter of an account that staff delete: the outbox sends it, also once mail can be sent again. */
 export const noteFarewell = (rows: Rows, id: string, letter: z.infer<typeof farewell>): Promise<void> =>
   note(rows, { key: `account-deleted ${id}`, kind: 'account-deleted', data: letter })

@@ -7,7 +7,7 @@ import { amountText } from '../../domain/pricing/price-text.ts'
 import { ORDER_LINK_DAYS } from '../../domain/orders/order-link.ts'
 import { carrierName, trackingUrl } from '../../domain/orders/tracking-url.ts'
 import { unitsIn } from '../../domain/orders/parcel.ts'
-import type { LineUnits } from '../../domain/orders/parcel-record.ts'
+import { lineUnits, linesOf, type LineUnits } from '../../domain/orders/parcel-record.ts'
 import { isShipped } from '../../domain/shipping/delivery-groups.ts'
 import { taxLabel } from '../../domain/tax/tax-label.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -115,15 +115,8 @@ export function orderLetter(
         : order.fulfilment === 'email'
           ? m.order_mail_placed_text_email({}, say)
           : m.order_mail_placed_text({}, say)
-  const soldHere = parcel
-    ? parcel.lines.flatMap(({ line, quantity }) => (order.lines[line] ? [{ ...order.lines[line], quantity }] : []))
-    : order.lines.flatMap((line) =>
-        part === ''
-          ? [line]
-          : line.part === part && unitsToPay(line) > 0
-            ? [{ ...line, quantity: unitsToPay(line) }]
-            : [],
-      )
+  const ofPart = () => lineUnits(order.lines, (line) => (line.part === part ? unitsToPay(line) : 0))
+  const soldHere = !parcel && part === '' ? order.lines : linesOf(order.lines, parcel?.lines ?? ofPart())
   // Prices are shown only where the letter is about the whole order.
   const isWhole =
     part === '' && (!parcel || order.lines.every(({ quantity }, line) => unitsIn([parcel], line) === quantity))

@@ -7,7 +7,7 @@ import { languageTag, localeOr, type Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { unitsToPay, type OrderLine } from '../../domain/orders/order-line.ts'
 import { unpacked } from '../../domain/orders/parcel.ts'
-import type { LineUnits } from '../../domain/orders/parcel-record.ts'
+import { lineUnits, linesOf, type LineUnits } from '../../domain/orders/parcel-record.ts'
 import { shopDate } from '../../domain/shop-day.ts'
 import { isShipped, type DeliveryGroup } from '../../domain/shipping/delivery-groups.ts'
 import { m } from '../../paraglide/messages.js'
@@ -61,13 +61,11 @@ type Slip = {
 
 function slipsOf(order: Order): Slip[] {
   const { lines, parts, parcels } = order
-  const unitsOf = (units: readonly LineUnits[]) =>
-    units.flatMap(({ line, quantity }) => (lines[line] ? [{ ...lines[line], quantity }] : []))
   const rest = restByGroup(order)
   const of = parcels.length + rest.length
   const sent = [...parcels.map((parcel) => ({ units: parcel.lines }) as Rest), ...rest].map(
     ({ units, group }, nth) => ({
-      lines: unitsOf(units),
+      lines: linesOf(lines, units),
       nth,
       ...(of > 1 && { of }),
       ...(group && { group }),
@@ -81,10 +79,8 @@ function slipsOf(order: Order): Slip[] {
   return [
     ...sent,
     ...parts.flatMap(({ id, store }) => {
-      const here = lines.flatMap((line, place) =>
-        line.part === id && unitsToPay(line) > 0 ? [{ line: place, quantity: unitsToPay(line) }] : [],
-      )
-      return store ? [{ lines: unitsOf(here), store }] : []
+      const here = lineUnits(lines, (line) => (line.part === id ? unitsToPay(line) : 0))
+      return store ? [{ lines: linesOf(lines, here), store }] : []
     }),
   ]
 }

@@ -1,7 +1,7 @@
 import { money, type Cents } from '../../domain/money.ts'
 import { type Order } from '../../domain/orders/order.ts'
 import { lineName, unitsToPay } from '../../domain/orders/order-line.ts'
-import type { LineUnits } from '../../domain/orders/parcel-record.ts'
+import { lineUnits, type LineUnits } from '../../domain/orders/parcel-record.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Amount, Letter } from '../mail/letter-data.ts'
 import { blocksToCome } from './group-words.ts'
@@ -30,8 +30,8 @@ type RefundFacts = WaysBack & {
 }
 
 /**
- * That money goes back, and for what: units that came back or cannot be sent, the delivery, or all of an order. What cost nothing
- * mentions no money.
+ * That money goes back, and for what: units that came back or cannot be sent, the delivery, or all of an order. What
+ * cost nothing mentions no money.
  */
 export function refundLetter(
   kind: 'refunded' | 'items-cancelled' | 'cancelled',
@@ -54,7 +54,7 @@ export function refundLetter(
         ? [m.order_mail_delivery_refunded({}, say)]
         : []
   const nothing = kind === 'cancelled' ? [m.order_mail_cancelled_unpaid({}, say)] : []
-  const all = lines.flatMap((sold, line) => (unitsToPay(sold) > 0 ? [{ line, quantity: unitsToPay(sold) }] : []))
+  const all = lineUnits(lines, unitsToPay)
   return {
     locale,
     subject: subject({ number }, say),

@@ -48,8 +48,8 @@ export async function refundWholeOrder(locked: LockedOrder): Promise<Refunded> {
 }
 
 /**
- * What was returned, or the delivery alone, is refunded and, unless staff choose otherwise, restocked; the order's data records it. `seen`: when
- * the request that they read was asked for.
+ * What was returned, or the delivery alone, is refunded and, unless staff choose otherwise, restocked; the order's data
+ * records it. `seen`: when the request that they read was asked for.
  */
 export async function takeReturn(
   locked: LockedOrder,
