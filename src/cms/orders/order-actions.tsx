@@ -9,7 +9,7 @@ import { localeOr } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { refundFor, type Return } from '../../domain/orders/refund.ts'
 import { RETURN_LABEL, returnLabelCost } from '../../domain/orders/return-label.ts'
-import { notTakenBack, returnable } from '../../domain/orders/return-request.ts'
+import { areOut, notTakenBack, returnable } from '../../domain/orders/return-request.ts'
 import type { OrderSheetData } from './sheet.ts'
 import { RefundButton } from './refund-button.tsx'
 import { ReturnRequestPanel } from './return-request.tsx'
@@ -17,7 +17,7 @@ import { Check } from './check.tsx'
 import { ParcelForm } from './parcel-form.tsx'
 import { ParcelList } from './parcel-list.tsx'
 import { actionName, nameOfLine, partName, sheetWord, stateName, type SheetWord } from './order-sheet-words.ts'
-import { areWithin, chosen, UnitFields, type Units } from './unit-fields.tsx'
+import { chosen, UnitFields, type Units } from './unit-fields.tsx'
 import { UnsentForm } from './unsent-form.tsx'
 
 type Props = {
@@ -47,7 +47,7 @@ export function OrderActions({ sheet, language, act }: Props) {
   const [why, setWhy] = useState('')
   const returned = chosen(back)
   const out = returnable(order).map(({ line, left }) => ({ line, quantity: left }))
-  const isPossible = areWithin(returned, out)
+  const isPossible = areOut(order, returned)
   const comesBack: Return = { lines: returned, shipping: delivery, label: labelOff }
   const isDelivery = returned.length === 0 && delivery
   const declined = (isDelivery ? [] : notTakenBack(asked, returned))

@@ -10,10 +10,6 @@ export type Units = Record<number, number>
 export const chosen = (units: Units): LineUnits[] =>
   Object.entries(units).flatMap(([line, quantity]) => (quantity > 0 ? [{ line: Number(line), quantity }] : []))
 
-/** Whether there may be so many of each line. */
-export const areWithin = (units: readonly LineUnits[], most: readonly LineUnits[]): boolean =>
-  units.every(({ line, quantity }) => quantity <= (most.find((one) => one.line === line)?.quantity ?? 0))
-
 type Props = {
   order: Order
   language: string

@@ -1,12 +1,13 @@
 'use client'
 import { useState } from 'react'
 import { cancellable } from '../../domain/orders/cancel-items.ts'
+import { areOf } from '../../domain/orders/parcel.ts'
 import { refundFor, type Return } from '../../domain/orders/refund.ts'
 import { Check } from './check.tsx'
 import { RefundButton } from './refund-button.tsx'
 import type { OrderSheetData } from './sheet.ts'
 import { actionName, sheetWord, type SheetWord } from './order-sheet-words.ts'
-import { areWithin, chosen, UnitFields, type Units } from './unit-fields.tsx'
+import { chosen, UnitFields, type Units } from './unit-fields.tsx'
 
 type Props = {
   sheet: Pick<OrderSheetData, 'order' | 'shippingReturned'>
@@ -26,7 +27,7 @@ export function UnsentForm({ sheet: { order, shippingReturned }, language, busy,
   const [restock, setRestock] = useState(false)
   const rest = cancellable(order)
   const back: Return = { lines: chosen(units), shipping }
-  const isPossible = back.lines.length > 0 && areWithin(back.lines, rest)
+  const isPossible = areOf(rest, back.lines)
   return (
     <fieldset className="order-sheet__row" aria-label={say('cancelItems')}>
       <p className="order-sheet__wide">
