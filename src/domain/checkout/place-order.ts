@@ -9,9 +9,17 @@ import type { Checkout, CheckoutStep, PickupStore } from './checkout.ts'
  */
 export type PlaceRequest = { key: string; due: Cents; waiting?: string | undefined }
 
+type Promised = Pick<PickupStore, 'slug' | 'ready'>
+
 /** The stores whose pickup waits for the warehouse, by their slugs with spaces between. */
-export const waitingStores = (stores: readonly Pick<PickupStore, 'slug' | 'ready'>[]): string =>
-  stores.flatMap(({ slug, ready }) => (ready?.fromWarehouse ? slug : [])).join(' ')
+export const waitingStores = (stores: readonly Promised[]): string => slugsWaiting(stores).join(' ')
+
+/** Whether a store waits for the warehouse that did not when the review was shown, which sent `waiting`. */
+export const isLaterThanShown = (stores: readonly Promised[], waiting: string): boolean =>
+  slugsWaiting(stores).some((slug) => !waiting.split(' ').includes(slug))
+
+const slugsWaiting = (stores: readonly Promised[]): string[] =>
+  stores.flatMap(({ slug, ready }) => (ready?.fromWarehouse ? slug : []))
 
 /** An order that was placed: `token` opens its confirmation without signing in. */
 export type PlacedOrder = { number: string; token: string }

@@ -1,4 +1,4 @@
-import type { PlaceRefusal, PlaceRequest } from '../../domain/checkout/place-order.ts'
+import { isLaterThanShown, type PlaceRefusal, type PlaceRequest } from '../../domain/checkout/place-order.ts'
 import type { Contents } from './cart-contents.ts'
 import type { PricedCart } from './checkouts.ts'
 
@@ -13,9 +13,7 @@ export function refusalOf(
   if (shortage) return shortage
   if (pricing.next !== 'review') return { reason: 'incomplete', step: pricing.next }
   if (stored.key !== key || pricing.quote.totals.due !== due) return changed(pricing)
-  const isLater =
-    waiting !== undefined &&
-    [...pricing.counters.values()].some(({ slug, ready }) => ready?.fromWarehouse && !waiting.split(' ').includes(slug))
+  const isLater = waiting !== undefined && isLaterThanShown([...pricing.counters.values()], waiting)
   return isLater ? { reason: 'pickup-later' } : undefined
 }
 
