@@ -35,10 +35,17 @@ export function NoSignal() {
 export function LostSignal({ open, onClose, retry }: { open: boolean; onClose(): void; retry(): void }) {
   return (
     <Dialog open={open} onClose={onClose} heading={m.error_offline_title()} closeLabel={m.shell_close()}>
-      <p>{m.error_offline_text()}</p>
-      <Button className="mt-5" onClick={retry}>
-        {m.error_try_again()}
-      </Button>
+      <LostWords retry={retry} />
     </Dialog>
   )
 }
+
+/** The same within what is open already. */
+export const LostWords = ({ retry }: { retry(): void }) => (
+  <>
+    <p>{m.error_offline_text()}</p>
+    <Button className="mt-5" onClick={retry}>
+      {m.error_try_again()}
+    </Button>
+  </>
+)

@@ -1,18 +1,17 @@
 import { Suspense, type MouseEvent, type ReactNode } from 'react'
 import type { Shell } from '../../../domain/shell/shell.ts'
 import { m } from '../../../paraglide/messages.js'
-import { Button } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { useNavActions, useNavState } from '../nav-ui.tsx'
+import { LostWords } from '../no-signal.tsx'
 
 const loadLevels = () => import('./menu-levels.tsx')
 const MenuLevels = lazyPart(
   async () => (await loadLevels()).MenuLevels,
   ({ retry }) => (
-    <div role="alert" className="grid justify-items-start gap-4 p-5">
-      <p>{m.error_offline_text()}</p>
-      <Button onClick={retry}>{m.error_try_again()}</Button>
+    <div role="alert" className="p-5">
+      <LostWords retry={retry} />
     </div>
   ),
 )
