@@ -12,8 +12,7 @@ import {
   type GroupMessages,
   type GroupText,
 } from '../../domain/shipping/group-text.ts'
-import { formatDay } from '../../domain/time.ts'
-import { shortClockText } from '../../domain/store-hours/clock-text.ts'
+import { promiseText } from '../../domain/pickup/promise-text.ts'
 import type { PickupPromise } from '../../domain/pickup/ready-by.ts'
 import { m } from '../../paraglide/messages.js'
 
@@ -47,14 +46,10 @@ export const groupWords = (group: DeliveryGroup, { locale, store, parts = [] }: 
 export const preorderWords = (preorder: Preorder, locale: Locale): string =>
   preorderText(preorder, groupMessages, locale)
 
+const promises = { by: m.order_pickup_by, from: m.order_pickup_from, warehouse: m.order_pickup_warehouse }
+
 /** When what waits at a store was said to be ready. */
-export function pickupWords({ kind, day, at, fromWarehouse }: PickupPromise, locale: Locale): string {
-  const promise = (kind === 'by' ? m.order_pickup_by : m.order_pickup_from)(
-    { day: formatDay(day, locale, 'full'), time: shortClockText(at, locale) },
-    { locale },
-  )
-  return fromWarehouse ? m.order_pickup_warehouse({ promise }, { locale }) : promise
-}
+export const pickupWords = (promise: PickupPromise, locale: Locale): string => promiseText(promise, promises, locale)
 
 /** When a group comes, the holidays on its way, and of a preorder that it is paid. */
 const promiseLines = (group: DeliveryGroup, order: Order): string[] => {
