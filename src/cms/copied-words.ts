@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FieldHook, SanitizedConfig } from 'payload'
 import { isEmpty } from '../domain/field-rule.ts'
 import { locales, type Locale } from '../domain/locale.ts'
+import { isPlainObject, type PlainObject } from '../domain/plain-object.ts'
 
-type Row = Record<string, unknown>
+type Row = PlainObject
 type Part = {
   type?: string
   hooks?: { beforeChange?: FieldHook[] }
@@ -47,19 +48,19 @@ export function storedCopies(rows: readonly Row[], stored: readonly Row[], own: 
   const known = new Map(stored.map((row) => [row.id, row]))
   return rows.flatMap((row) => {
     if (row.id === undefined || known.has(row.id)) return []
-    const original = rows.find((each) => known.has(each.id) && isDeepStrictEqual(written(each), written(row)))
+    const copy = written(row)
+    const original = rows.find((each) => known.has(each.id) && isDeepStrictEqual(written(each), copy))
     const source = original && known.get(original.id)
     return source && hasText(source, own) ? [renamed(source, new Map(idsOf(original, row)))] : []
   })
 }
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
-const isRows = (value: unknown): value is Row[] => Array.isArray(value) && value.every(isRow)
+const isRows = (value: unknown): value is Row[] => Array.isArray(value) && value.every(isPlainObject)
 
 /** A part of a row with each of its objects changed, from the inside out. */
 function changed(value: unknown, change: (row: Row) => Row): unknown {
   if (Array.isArray(value)) return value.map((each) => changed(each, change))
-  return isRow(value) ? changedRow(value, change) : value
+  return isPlainObject(value) ? changedRow(value, change) : value
 }
 const changedRow = (row: Row, change: (row: Row) => Row): Row =>
   change(Object.fromEntries(Object.entries(row).map(([key, value]) => [key, changed(value, change)])))

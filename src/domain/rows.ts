@@ -1,3 +1,4 @@
+import { isPlainObject, type PlainObject as Fields } from './plain-object.ts'
 import { shareEqual } from './share-equal.ts'
 
 declare const shape: unique symbol
@@ -31,17 +32,14 @@ export function ofRows<T>(sent: InRows<T>): T {
   return plainOf.get(sent) as T
 }
 
-type Fields = Record<string, unknown>
-
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
-const isFields = (value: unknown): value is Fields => isObject(value) && !Array.isArray(value)
 const mapped = (value: Fields, change: (value: unknown) => unknown) =>
   Object.fromEntries(Object.entries(value).map(([key, each]) => [key, change(each)]))
 
 function tabled(value: unknown): unknown {
   if (!isObject(value)) return value
   if (!Array.isArray(value)) return mapped(value, tabled)
-  const keys = value.length >= FEWEST && value.every(isFields) ? keysOfMost(value) : undefined
+  const keys = value.length >= FEWEST && value.every(isPlainObject) ? keysOfMost(value) : undefined
   if (!keys) return value.map(tabled)
   return { [TABLE]: [keys, ...value.map((row: Fields) => keys.map((key) => tabled(row[key])))] }
 }

@@ -1,7 +1,8 @@
 import type { ClientField, StaticLabel } from 'payload'
 import { isEmpty } from '../../domain/field-rule.ts'
+import { isPlainObject, type PlainObject } from '../../domain/plain-object.ts'
 
-type Doc = Record<string, unknown>
+type Doc = PlainObject
 type LabelOf = (field: { name: string; label?: StaticLabel | false }) => string
 
 /**
@@ -13,8 +14,7 @@ export function missingTexts(fields: readonly ClientField[], doc: Doc, labelOf: 
   return own.length > 0 ? own : fields.flatMap((field) => rowTexts(field, doc, labelOf))
 }
 
-const isDoc = (value: unknown): value is Doc => typeof value === 'object' && value !== null && !Array.isArray(value)
-const docOf = (value: unknown): Doc => (isDoc(value) ? value : {})
+const docOf = (value: unknown): Doc => (isPlainObject(value) ? value : {})
 
 /** The fields within a field that are no rows, each list with the part of the document that it is of. */
 function inside(field: ClientField, doc: Doc): { fields: ClientField[]; doc: Doc }[] {
