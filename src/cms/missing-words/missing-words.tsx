@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { localeOr, otherLocale } from '../../domain/locale.ts'
 import { staffText } from '../staff-words.ts'
 import { missingTexts } from './missing-texts.ts'
-import './missing-words.css'
+import '../fields/form-hint.css'
 
 const anyDoc = z.record(z.string(), z.unknown())
 
@@ -52,5 +52,5 @@ export function MissingWords() {
       leave.abort()
     }
   }, [id, collectionSlug, updatedAt, other, config.routes.api, getEntityConfig, i18n])
-  return words && <p className="missing-words">{words}</p>
+  return words && <p className="form-hint">{words}</p>
 }

@@ -3,7 +3,7 @@ import { uncounted } from './stock-edits.ts'
 import { useGridWords } from './grid-words.ts'
 import { useFacts } from './use-facts.ts'
 import { useVariants } from './use-variants.ts'
-import './variants.css'
+import '../fields/form-hint.css'
 
 /** Above the tabs of a product: of how many variants nobody has counted the stock yet, if there are any. */
 export function StockHint() {
@@ -14,5 +14,5 @@ export function StockHint() {
     '',
   )
   const n = facts ? uncounted(variants, facts).length : 0
-  return <div role="status">{n > 0 && <p className="stock-hint">{say('stock_uncounted', { n })}</p>}</div>
+  return <div role="status">{n > 0 && <p className="form-hint">{say('stock_uncounted', { n })}</p>}</div>
 }
