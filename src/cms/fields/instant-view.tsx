@@ -1,9 +1,9 @@
 'use client'
-import { FieldLabel, useField, useTranslation } from '@payloadcms/ui'
+import { useField, useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, NumberFieldClientProps } from 'payload'
-import { useId } from 'react'
 import { localeOr } from '../../domain/locale.ts'
 import { writtenMoment } from '../written-moment.ts'
+import { WrittenField } from './written-field.tsx'
 
 const written = (value: unknown, language: string): string =>
   typeof value === 'number' ? writtenMoment(localeOr(language), value) : ''
@@ -18,13 +18,5 @@ export function InstantCell({ cellData }: DefaultCellComponentProps) {
 export function InstantView({ field, path }: NumberFieldClientProps) {
   const { value } = useField<number | null>({ path })
   const { i18n } = useTranslation()
-  const id = useId()
-  return (
-    <div className="field-type number">
-      <FieldLabel htmlFor={id} label={field.label} path={path} />
-      <div className="field-type__wrap">
-        <input id={id} disabled value={written(value, i18n.language)} />
-      </div>
-    </div>
-  )
+  return <WrittenField field={field} path={path} value={written(value, i18n.language)} />
 }

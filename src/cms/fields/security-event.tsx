@@ -1,8 +1,8 @@
 'use client'
-import { DefaultCell, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
+import { DefaultCell, useField, useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, TextFieldClientProps } from 'payload'
-import { useId } from 'react'
 import { eventKindName, eventSubject } from '../security-event-words.ts'
+import { WrittenField } from './written-field.tsx'
 
 type InWords = (language: string, stored: string) => string
 
@@ -14,15 +14,7 @@ function Cell({ words, ...props }: DefaultCellComponentProps & { words: InWords 
 function View({ words, field, path }: TextFieldClientProps & { words: InWords }) {
   const { value } = useField<string | null>({ path })
   const { i18n } = useTranslation()
-  const id = useId()
-  return (
-    <div className="field-type text">
-      <FieldLabel htmlFor={id} label={field.label} path={path} />
-      <div className="field-type__wrap">
-        <input id={id} disabled value={words(i18n.language, value ?? '')} />
-      </div>
-    </div>
-  )
+  return <WrittenField field={field} path={path} value={words(i18n.language, value ?? '')} />
 }
 
 /** What happened, in a list and in its document. */
