@@ -14,5 +14,10 @@ export function StockHint() {
     '',
   )
   const n = facts ? uncounted(variants, facts).length : 0
-  return <div role="status">{n > 0 && <p className="form-hint">{say('stock_uncounted', { n })}</p>}</div>
+  if (n === 0) return null
+  return (
+    <p role="status" className="form-hint">
+      {say('stock_uncounted', { n })}
+    </p>
+  )
 }
