@@ -1,7 +1,11 @@
 import type { SanitizedConfig } from 'payload'
 
 const part = (file: string, name: string) => `/src/cms/every-form/${file}.tsx#${name}`
-const parts = [part('first-error', 'FirstError'), part('missed-choice', 'MissedChoice')]
+const parts = [
+  part('first-error', 'FirstError'),
+  part('missed-choice', 'MissedChoice'),
+  part('ask-before-language', 'AskBeforeLanguage'),
+]
 const partsOfAutosaved = [...parts, part('save-on-leave', 'SaveOnLeave'), part('saved-elsewhere', 'SavedElsewhere')]
 
 /** Puts what every form has into the form of every collection and every setting. */

@@ -20,7 +20,7 @@ export const Button = ({ children, disabled, el, url, onClick }: ButtonProps) =>
 
 const translation = { i18n: { language: 'en' } }
 export const useTranslation = () => translation
-const config = { config: { routes: { api: '/admin/api' } } }
+const config = { config: { routes: { api: '/admin/api' }, collections: [], globals: [] } }
 export const useConfig = () => config
 let info: { id?: number; collectionSlug?: string; data: object } = { data: {} }
 /** Which document the form is of. */

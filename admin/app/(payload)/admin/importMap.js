@@ -22,6 +22,7 @@ import { ProductsTools as ProductsTools_49cc5594a3682d3f44cf6384f1b753da } from 
 import { ChangeSelected as ChangeSelected_969628f2f8b892a8f67e69413ee08e9e } from '../../../../src/cms/products-list/change-selected.tsx'
 import { FirstError as FirstError_88acc3ea0df149720b01217fe176ad05 } from '../../../../src/cms/every-form/first-error.tsx'
 import { MissedChoice as MissedChoice_86ca0a265262ee232d2226c05122cff5 } from '../../../../src/cms/every-form/missed-choice.tsx'
+import { AskBeforeLanguage as AskBeforeLanguage_3f2b508c94fa1c1f896db5839ee2bb2f } from '../../../../src/cms/every-form/ask-before-language.tsx'
 import { StockSku as StockSku_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
 import { PlaceCell as PlaceCell_4c866df1c05dd8fcc47f0acab3e60d7e } from '../../../../src/cms/fields/place-cell.tsx'
 import { StockPlace as StockPlace_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
@@ -104,6 +105,7 @@ export const importMap = {
   "/src/cms/products-list/change-selected.tsx#ChangeSelected": ChangeSelected_969628f2f8b892a8f67e69413ee08e9e,
   "/src/cms/every-form/first-error.tsx#FirstError": FirstError_88acc3ea0df149720b01217fe176ad05,
   "/src/cms/every-form/missed-choice.tsx#MissedChoice": MissedChoice_86ca0a265262ee232d2226c05122cff5,
+  "/src/cms/every-form/ask-before-language.tsx#AskBeforeLanguage": AskBeforeLanguage_3f2b508c94fa1c1f896db5839ee2bb2f,
   "/src/cms/fields/key-selects.tsx#StockSku": StockSku_427b1da6316972f5777fe4b832e98eac,
   "/src/cms/fields/place-cell.tsx#PlaceCell": PlaceCell_4c866df1c05dd8fcc47f0acab3e60d7e,
   "/src/cms/fields/key-selects.tsx#StockPlace": StockPlace_427b1da6316972f5777fe4b832e98eac,

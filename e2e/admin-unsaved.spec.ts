@@ -28,3 +28,20 @@ test('a page that was saved in another tab is read anew by whoever comes back to
     await staff.dispose()
   }
 })
+
+test('words that are not saved are asked about before the other language is opened @desktop', async ({ page }) => {
+  await asStaff(page)
+  await page.goto(`${admin}/admin/collections/pages/create?locale=en`)
+  const title = page.locator('input[name="title"]')
+  await title.fill('Not saved', { timeout: 30_000 })
+  const openFrench = async () => {
+    await page.locator('.localizer button').first().click()
+    await page.getByRole('button', { name: 'Français' }).click()
+  }
+  await openFrench()
+  await page.getByRole('button', { name: 'Stay on this page' }).click()
+  await expect(title).toHaveValue('Not saved')
+  await openFrench()
+  await page.getByRole('button', { name: 'Leave anyway' }).click()
+  await expect(title).toHaveValue('', { timeout: 30_000 })
+})
