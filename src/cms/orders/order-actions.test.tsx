@@ -121,6 +121,15 @@ test('a parcel without a tracking number can be sent, so that the answer says wh
   expect(act).toHaveBeenCalledWith({ action: 'ship', parcel: expect.objectContaining({ code: '' }) })
 })
 
+test('a cancellation without items can be sent unasked, so that the answer says what is missing', async () => {
+  const act = vi.fn(async () => false)
+  const order = sampleOrder({ state: 'preparing', lines: [sampleLine()] })
+  await show(<OrderActions sheet={sampleSheet({ order, actions: ['cancel-items'] })} language="en" act={act} />)
+  await press(actionName('en', 'cancel-items'))
+  expect(act).toHaveBeenCalledWith(expect.objectContaining({ back: { lines: [], shipping: false } }))
+  expect(asked).not.toHaveBeenCalled()
+})
+
 test('the carrier of a parcel is named in the language of the staff, also one that was written in both', async () => {
   const order = sampleOrder({ state: 'preparing', lines: [sampleLine()] })
   await show(<OrderActions sheet={sampleSheet({ order, actions: ['ship'] })} language="fr" act={vi.fn()} />)

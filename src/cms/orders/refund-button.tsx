@@ -7,8 +7,8 @@ import { sheetWord, type SheetWord } from './order-sheet-words.ts'
 type Props = {
   amount: Cents
   words: string
-  /** What is asked before, with the amount. */
-  question: SheetWord
+  /** What is asked before, with the amount; nothing where it will be refused. */
+  question: SheetWord | undefined
   language: string
   disabled: boolean
   secondary?: boolean
@@ -25,7 +25,7 @@ export function RefundButton({ amount, words, question, language, disabled, seco
         size="medium"
         buttonStyle={secondary ? 'secondary' : 'primary'}
         disabled={disabled}
-        onClick={() => window.confirm(`${sheetWord(language, question)} ${shown}`) && onRefund()}
+        onClick={() => (!question || window.confirm(`${sheetWord(language, question)} ${shown}`)) && onRefund()}
       >
         {words}
       </Button>

@@ -39,9 +39,9 @@ export function UnsentForm({ sheet: { order, shippingReturned }, language, busy,
       <RefundButton
         amount={isPossible ? refundFor(order, back) : 0}
         words={actionName(language, 'cancel-items')}
-        question="sureItems"
+        question={isPossible ? 'sureItems' : undefined}
         language={language}
-        disabled={busy || !isPossible}
+        disabled={busy}
         secondary
         onRefund={() => onCancel({ back, restock })}
       />

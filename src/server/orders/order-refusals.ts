@@ -38,8 +38,8 @@ const words = {
     fr: 'Le colis contient plus d’articles qu’il n’en reste à expédier\u00a0: la commande a changé entre-temps. Vérifiez les articles et réessayez.',
   },
   'not-here': {
-    en: 'Choose at least one item that isn’t in a parcel yet.',
-    fr: 'Choisissez au moins un article qui n’est pas encore dans un colis.',
+    en: 'Choose at least one item that hasn’t been shipped or picked up yet.',
+    fr: 'Choisissez au moins un article qui n’est pas encore expédié ni ramassé.',
   },
   'all-of-it': {
     en: 'That’s the whole order: cancel the order instead.',
