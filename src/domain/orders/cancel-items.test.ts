@@ -57,6 +57,20 @@ describe('units that cannot be sent', () => {
       'returned',
       [1, 1],
     ],
+    [
+      'of a pickup: the rest still waits',
+      order({ fulfilment: 'pickup', state: 'ready' }),
+      units(2, 1),
+      'ready',
+      [2, 1],
+    ],
+    [
+      'of a pickup, beside a gift card, which was mailed',
+      order({ fulfilment: 'pickup', state: 'ready', lines: [sampleLine(), card] }),
+      units(2),
+      'delivered',
+      [2, 0],
+    ],
     ['beside a gift card, which was mailed', order({ lines: [sampleLine(), card] }), units(2), 'delivered', [2, 0]],
   ])('%s', (_, sold, back, state, cancelled) => {
     const after = cancel(sold, back)
@@ -86,7 +100,14 @@ describe('units that cannot be sent', () => {
     ['all has left', order({ state: 'shipped', parcels: [parcel(3, { lines: units(3, 1) })] }), units(1), 'not-now'],
     ['it is not paid', order({ state: 'placed', isPaid: false }), units(1), 'not-now'],
     ['it is cancelled', order({ state: 'cancelled' }), units(1), 'not-now'],
-    ['it is fetched at a store', order({ fulfilment: 'pickup' }), units(1), 'not-now'],
+    ['it was picked up', order({ fulfilment: 'pickup', state: 'delivered' }), units(1), 'not-now'],
+    [
+      'it waits at a store, unpaid',
+      order({ fulfilment: 'pickup', state: 'ready', isPaid: false }),
+      units(1),
+      'not-now',
+    ],
+    ['all of it waits at a store', order({ fulfilment: 'pickup', state: 'ready' }), units(3, 1), 'all-of-it'],
   ])('are not cancelled where %s', (_, sold, back, refusal) => expect(cancel(sold, back)).toBe(refusal))
 })
 

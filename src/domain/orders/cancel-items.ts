@@ -12,17 +12,17 @@ type Standing = Pick<Order, 'state' | 'fulfilment' | 'isPaid' | 'parts' | 'parce
 export type ItemsRefusal = 'not-here' | 'all-of-it'
 
 /**
- * What staff can cancel by itself, so long as it is here: what is in no parcel yet and, of an order in parts, what its
- * shopper is still to pick up.
+ * What staff can cancel by itself, so long as it is here: what is in no parcel yet, and what its shopper is still to
+ * pick up.
  */
 export const cancellable = (order: Pick<Standing, 'fulfilment' | 'parts' | 'parcels' | 'lines'>): LineUnits[] => [
   ...unpacked(order),
-  ...lineUnits(order.lines, (sold) => (order.parts && isToFetch(order, sold) ? unitsToPay(sold) : 0)),
+  ...lineUnits(order.lines, (sold) => (isToFetch(order, sold) ? unitsToPay(sold) : 0)),
 ]
 
 /**
  * The order without units that cannot be sent or are not picked up after all (lost, damaged, not found, not wanted), at
- * that time (ISO in UTC). Where nothing is left to send, the state of what is sent is that of its parcels; a part of
+ * that time (ISO in UTC). Where nothing is left here, the state of what is sent is that of its parcels; a part of
  * which nothing was ever sent or picked up is removed.
  */
 export function withoutItems(
@@ -39,7 +39,8 @@ export function withoutItems(
   if (lines.every((line) => unitsToPay(line) === 0)) return 'all-of-it'
   const left = { ...order, lines }
   const sent = stateOfParcels(left)
-  if (!parts) return { state: unpacked(left).length > 0 ? order.state : stateWithReturns(sent, lines), parcels, lines }
+  if (!parts)
+    return { state: cancellable(left).length > 0 ? order.state : stateWithReturns(sent, lines), parcels, lines }
   const partsHere = (of: Standing) => new Set(cancellable(of).map(({ line }) => lines[line]?.part))
   const [before, after] = [partsHere(order), partsHere(left)]
   const rest = parts.flatMap((part): OrderPart[] => {

@@ -5,6 +5,7 @@ import { card, contact, quebec, regular } from '../testing/checkout-shopper.ts'
 import { databases } from '../testing/databases.ts'
 import { poles, tent } from '../testing/fixture.ts'
 import { pickupShop } from '../testing/pickup-shop.ts'
+import type { ActRequest } from '../orders/orders.ts'
 
 // decision 0030: a part of an order is sent, a part is picked up
 describe.each(databases)('%s', (database) => {
@@ -44,6 +45,48 @@ describe.each(databases)('%s', (database) => {
       totals: { taxes: [{ code: 'GST', amount: 19_95 }] },
     })
     expect(order).not.toHaveProperty('parts')
+  })
+
+  test('of an order that waits at one store a unit is cancelled: refunded, put back at its store, mailed; the rest is picked up', async () => {
+    const lines: [string, string][] = [
+      [poles, 'gatineau'],
+      [tent, 'gatineau'],
+    ]
+    const order = await placed(await cartOf(lines, contact, card()))
+    const { number } = order
+    const level = async () =>
+      await rows<{ n: number | string }>(
+        sql`select quantity as n from inventory where sku = ${tent} and location = 'gatineau'`,
+      ).then(([row]) => Number(row?.n))
+    const act = (request: ActRequest) => ordering.orders.act(number, request, 'staff@portage.example')
+    const back = { lines: [{ line: order.lines.findIndex(({ sku }) => sku === tent), quantity: 1 }], shipping: false }
+    const [before, cost] = [await level(), order.lines.find(({ sku }) => sku === tent)!]
+    for (const action of ['prepare', 'make-ready'] as const) expect(await act({ action })).toEqual({ ok: true })
+    await ordering.outbox.run()
+    ordering.mails.length = 0
+    expect(await act({ action: 'cancel-items', back, restock: true, note: 'Torn' })).toEqual({ ok: true })
+    await ordering.outbox.run()
+    const refunded = cost.net + cost.taxes.reduce((sum, tax) => sum + tax, 0)
+    const read = () => ordering.orders.sheet(number)
+    expect((await read())?.order).toMatchObject({
+      state: 'ready',
+      refunded,
+      events: expect.arrayContaining([
+        expect.objectContaining({ kind: 'cancelled', state: 'ready', amount: refunded, note: `Torn; 1 × ${tent}` }),
+      ]),
+    })
+    expect([await level(), ordering.mails.map(({ text }) => text.replaceAll(/\s+/g, ' '))]).toEqual([
+      before + 1,
+      [expect.stringContaining('retiré les articles ci-dessous de votre ramassage')],
+    ])
+    expect([await act({ action: 'cancel-items', back }), await act({ action: 'deliver' })]).toEqual([
+      { ok: false, reason: 'not-here' },
+      { ok: true },
+    ])
+    expect([(await read())?.order.state, await act({ action: 'return', back })]).toEqual([
+      'delivered',
+      { ok: false, reason: 'not-so-many' },
+    ])
   })
 
   test('units no longer on the shelf are reported, not counted, and not sent from elsewhere', async () => {

@@ -115,11 +115,14 @@ export function orderLetter(
         : order.fulfilment === 'email'
           ? m.order_mail_placed_text_email({}, say)
           : m.order_mail_placed_text({}, say)
-  const ofPart = () => lineUnits(order.lines, (line) => (line.part === part ? unitsToPay(line) : 0))
-  const soldHere = !parcel && part === '' ? order.lines : linesOf(order.lines, parcel?.lines ?? ofPart())
+  const ofPart = () => lineUnits(order.lines, (line) => (part === '' || line.part === part ? unitsToPay(line) : 0))
+  const soldHere = kind === 'placed' ? order.lines : linesOf(order.lines, parcel?.lines ?? ofPart())
   // Prices are shown only where the letter is about the whole order.
   const isWhole =
-    part === '' && (!parcel || order.lines.every(({ quantity }, line) => unitsIn([parcel], line) === quantity))
+    part === '' &&
+    order.lines.every(({ quantity, cancelled }, line) =>
+      parcel ? unitsIn([parcel], line) === quantity : kind === 'placed' || !cancelled,
+    )
   const words: Record<typeof kind, [string, string]> = {
     placed: [m.order_mail_placed_subject({ number }, say), placed],
     ready: [shareSubject('ready', then, part), readyWords(then, part, stores[0]?.name ?? '')],

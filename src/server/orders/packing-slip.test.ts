@@ -60,6 +60,10 @@ test('an order in parts has a slip for each', async () => {
     ),
   ).toBe(2)
 })
+test('what was cancelled of a pickup is not looked for', async () => {
+  const waiting = (lines: OrderLine[]) => packingSlip({ ...order(lines), fulfilment: 'pickup' })
+  expect((await waiting([line, { ...line, cancelled: line.quantity }])).length).toBe((await waiting([line])).length)
+})
 test('what is sent by e-mail is in no parcel', async () =>
   expect((await packingSlip(order([line, { ...line, shippingClass: 'none' }]))).length).toBe(
     (await packingSlip(order([line]))).length,

@@ -63,6 +63,11 @@ function slipsOf(order: Order): Slip[] {
   const { lines, parts, parcels } = order
   const rest = restByGroup(order)
   const of = parcels.length + rest.length
+  const linesHere = (isHere: (line: OrderLine) => boolean) =>
+    linesOf(
+      lines,
+      lineUnits(lines, (line) => (isHere(line) ? unitsToPay(line) : 0)),
+    )
   const sent = [...parcels.map((parcel) => ({ units: parcel.lines }) as Rest), ...rest].map(
     ({ units, group }, nth) => ({
       lines: linesOf(lines, units),
@@ -75,12 +80,11 @@ function slipsOf(order: Order): Slip[] {
   if (!parts)
     return order.fulfilment === 'ship'
       ? sent
-      : [{ lines: lines.filter(({ shippingClass }) => shippingClass !== 'none'), store: order.store }]
+      : [{ lines: linesHere(({ shippingClass }) => shippingClass !== 'none'), store: order.store }]
   return [
     ...sent,
     ...parts.flatMap(({ id, store }) => {
-      const here = lineUnits(lines, (line) => (line.part === id ? unitsToPay(line) : 0))
-      return store ? [{ lines: linesOf(lines, here), store }] : []
+      return store ? [{ lines: linesHere(({ part }) => part === id), store }] : []
     }),
   ]
 }

@@ -49,6 +49,20 @@ test.each([
   expect(paragraphs[1]).toContain(words)
 })
 
+test('units that were cancelled of an order for pickup are said to be of it, and are not ready with the rest', () => {
+  const order = sampleOrder({
+    fulfilment: 'pickup',
+    state: 'ready',
+    store: sampleStore,
+    lines: [sampleLine({ quantity: 3, cancelled: 1 }), sampleLine({ quantity: 1, cancelled: 1 })],
+  })
+  const facts = { amount: 5_00, units: [{ line: 0, quantity: 1 }] }
+  const { paragraphs } = orderLetter('items-cancelled', order, 'https://portage.example', facts)
+  expect(paragraphs[1]).toContain('Nous avons retiré les articles ci-dessous de votre ramassage.')
+  const { lines = [], amounts } = orderLetter('ready', order, 'https://portage.example')
+  expect([lines.map(({ details, amount }) => [details, amount]), amounts]).toEqual([[['Quantité 2', '']], []])
+})
+
 test('the letter of a pickup lists only what was not cancelled of it', () => {
   const order = sampleOrder({
     lines: [

@@ -74,9 +74,10 @@ export function refundLetter(
 }
 
 /** Why units are cancelled: those of a pickup may be missing, or nobody came for them. */
-function itemsText({ locale, lines, parts }: Order, units: readonly LineUnits[], removed: boolean): string {
+function itemsText({ locale, lines, parts, fulfilment }: Order, units: readonly LineUnits[], removed: boolean): string {
   const say = { locale }
-  if (parts && units.every(({ line }) => lines[line]?.part !== 'ship')) return m.order_mail_items_pickup_text({}, say)
+  const isPickup = parts ? units.every(({ line }) => lines[line]?.part !== 'ship') : fulfilment === 'pickup'
+  if (isPickup) return m.order_mail_items_pickup_text({}, say)
   return removed ? m.order_mail_items_removed_text({}, say) : m.order_mail_items_cancelled_text({}, say)
 }
 
