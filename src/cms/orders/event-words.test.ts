@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { orderMailKinds } from '../../server/orders/order-letter.ts'
 import { isStaffMessage } from '../staff-words.ts'
 import { PHONE_ORDER_NOTE } from '../../domain/orders/event-note.ts'
-import { actorName, eventNote } from './event-words.ts'
+import { sampleOrder } from '../../domain/testing/sample-order.ts'
+import { actorName, eventNote, wayOf } from './event-words.ts'
 import { stateName } from './order-sheet-words.ts'
 
 const store = {
@@ -65,6 +66,13 @@ test.each([
 ] as const)('of “%s” the note “%s” is read in the language of the staff', (kind, note, en, fr) =>
   expect([eventNote('en', { kind, note }, order), eventNote('fr', { kind, note }, order)]).toEqual([en, fr]),
 )
+test.each([
+  ['ready', 'gatineau: shelf 4', 'Pickup at Portage Gatineau: shelf 4', 'pickup'],
+  ['preparing', 'ship', 'By parcel', 'ship'],
+] as const)('a part of which all was cancelled is named as before: %s', (kind, note, words, way) => {
+  const without = { ...sampleOrder({ fulfilment: 'ship' }), parts: [], formerParts: order.parts }
+  expect([eventNote('en', { kind, note }, without), wayOf({ note }, without)]).toEqual([words, way])
+})
 test('the shop and the shopper are named in words, staff by their address', () =>
   expect(['shop', 'shopper', 'anna@portage.example'].map((by) => actorName('fr', by))).toEqual([
     'la boutique',

@@ -21,12 +21,14 @@ export const actorName = (language: string, by: string): string => {
   return message ? staffText(localeOr(language), message) : by
 }
 
+type Parts = Pick<Order, 'parts' | 'formerParts'>
+
 /** The part of an order that a step was done with: its note begins with it. */
-const partOf = (note: string, { parts = [] }: Pick<Order, 'parts'>): OrderPart | undefined =>
-  parts.find(({ id }) => note === id || note.startsWith(`${id}: `) || note.startsWith(`${id}; `))
+const partOf = (note: string, { parts = [], formerParts = [] }: Parts): OrderPart | undefined =>
+  [...parts, ...formerParts].find(({ id }) => note === id || note.startsWith(`${id}: `) || note.startsWith(`${id}; `))
 
 /** How what an event speaks of reached the shopper. */
-export function wayOf({ note = '' }: Pick<OrderEvent, 'note'>, order: Pick<Order, 'fulfilment' | 'parts'>): Fulfilment {
+export function wayOf({ note = '' }: Pick<OrderEvent, 'note'>, order: Pick<Order, 'fulfilment'> & Parts): Fulfilment {
   return partOf(note, order)?.fulfilment ?? order.fulfilment
 }
 
@@ -34,7 +36,7 @@ export function wayOf({ note = '' }: Pick<OrderEvent, 'note'>, order: Pick<Order
 export function eventNote(
   language: string,
   { kind, note = '' }: Pick<OrderEvent, 'kind' | 'note'>,
-  order: Pick<Order, 'store' | 'parts'>,
+  order: Parts,
 ): string {
   const locale = localeOr(language)
   const mail = `order_mail_${note.replaceAll('-', '_')}`

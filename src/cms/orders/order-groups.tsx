@@ -42,10 +42,10 @@ const words: GroupMessages = {
 export const preorderWords = (language: string, preorder: Preorder): string =>
   preorderText(preorder, words, localeOr(language))
 
-type Stores = Pick<Order, 'store' | 'parts'>
+type Stores = Pick<Order, 'store' | 'parts' | 'formerParts'>
 
-const storeIn = ({ store, parts = [] }: Stores, slug: string) =>
-  [store, ...parts.map((part) => part.store)].find((one) => one?.slug === slug)
+const storeIn = ({ store, parts = [], formerParts = [] }: Stores, slug: string) =>
+  [store, ...[...parts, ...formerParts].map((part) => part.store)].find((one) => one?.slug === slug)
 
 /** The name of a store that an order comes from or waits at; its address in URLs where it is not known. */
 export const storeNameIn =

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { PickupStore } from '../../domain/checkout/checkout.ts'
-import { sampleLine, sampleOrder } from '../../domain/testing/sample-order.ts'
+import { sampleLine, sampleOrder, sampleStore } from '../../domain/testing/sample-order.ts'
 import { opened } from '../testing/payload-ui.tsx'
 import { sampleSheet } from '../testing/sample-sheet.ts'
 import { press, show, type } from '../testing/shown.ts'
@@ -56,13 +56,19 @@ test('a pickup says when it was promised', async () => {
 
 test('a pickup that was cancelled is announced no more', async () => {
   const order = sampleOrder({
-    lines: [sampleLine({ cancelled: 2, part: 'gatineau' }), sampleLine({ sku: 'B-1', part: 'ship' })],
+    lines: [
+      sampleLine({ cancelled: 2, part: 'gatineau', location: 'gatineau' }),
+      sampleLine({ sku: 'B-1', part: 'ship' }),
+    ],
     parts: [{ id: 'ship', fulfilment: 'ship', state: 'shipped' }],
+    formerParts: [{ id: 'gatineau', fulfilment: 'pickup', store: sampleStore, state: 'ready' }],
     groups: [{ way: 'pickup', id: 'pickup gatineau', skus: ['A-1'], store: 'gatineau' }],
   })
   server([() => Response.json(sampleSheet({ order }))], [])
   await show(<OrderSheet />)
-  expect(document.body.textContent).not.toContain('Pickup at gatineau')
+  expect(document.body.textContent).not.toContain('Pickup at')
+  // Where its units were taken from.
+  expect(document.querySelector('td:nth-child(3)')?.textContent).toBe(sampleStore.name)
 })
 
 test('the sums of an order that a correction made cheaper agree', async () => {

@@ -149,6 +149,12 @@ describe('in an order of several parts', () => {
       parts: [parts[0]],
     })
   })
+  test('what was a part of it, before this cancellation or by it, is still known', () => {
+    const former: OrderPart = { ...pickup, id: 'calgary' }
+    const after = cancel({ ...split('shipped', [parcel(3)]), formerParts: [former] }, units(0, 2))
+    expect(after).toMatchObject({ formerParts: [former, pickup] })
+    expect(cancel(split('shipped', [parcel(3)]), units(0, 1))).not.toHaveProperty('formerParts')
+  })
   test('more than waits at the store, or what was picked up, is not cancelled', () => {
     expect(cancel(split('shipped', [parcel(3)]), units(0, 3))).toBe('not-here')
     const sold = split('preparing')
@@ -167,7 +173,7 @@ describe('in an order of several parts', () => {
   })
   test('a part of which nothing was sent goes; the rest is fetched, or cancelled', () => {
     const after = cancel(split('preparing'), units(3))
-    expect(after).toMatchObject({ state: 'ready', parts: [pickup] })
+    expect(after).toMatchObject({ state: 'ready', parts: [pickup], formerParts: [{ id: 'ship' }] })
     expect(typeof after === 'object' && actionsOf({ ...split('preparing'), ...after })).toEqual({
       actions: ['cancel', 'cancel-items'],
       parts: [{ id: 'gatineau', actions: ['deliver'] }],

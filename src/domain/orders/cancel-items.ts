@@ -6,7 +6,9 @@ import { areOf, stateOfParcels, unpacked } from './parcel.ts'
 import { lineUnits, type LineUnits, type Parcel } from './parcel-record.ts'
 import { isToFetch } from './waiting-units.ts'
 
-type Standing = Pick<Order, 'state' | 'fulfilment' | 'isPaid' | 'parts' | 'parcels' | 'lines'>
+type Standing = Pick<Order, 'state' | 'fulfilment' | 'isPaid' | 'parts' | 'formerParts' | 'parcels' | 'lines'>
+
+type Without = { state: OrderState; parcels: Parcel[]; lines: OrderLine[] } & Pick<Order, 'parts' | 'formerParts'>
 
 /** Not in the shop any more, or never so many; or all there is of the order, which is cancelled as a whole then. */
 export type ItemsRefusal = 'not-here' | 'all-of-it'
@@ -25,12 +27,8 @@ export const cancellable = (order: Pick<Standing, 'fulfilment' | 'parts' | 'parc
  * that time (ISO in UTC). Where nothing is left here, the state of what is sent is that of its parcels; a part of
  * which nothing was ever sent or picked up is removed.
  */
-export function withoutItems(
-  order: Standing,
-  units: readonly LineUnits[],
-  at: string,
-): { state: OrderState; parts?: OrderPart[]; parcels: Parcel[]; lines: OrderLine[] } | ItemsRefusal {
-  const { parts, parcels } = order
+export function withoutItems(order: Standing, units: readonly LineUnits[], at: string): Without | ItemsRefusal {
+  const { parts, parcels, formerParts = [] } = order
   if (!areOf(cancellable(order), units)) return 'not-here'
   const lines = order.lines.map((line, place) => {
     const quantity = units.find((one) => one.line === place)?.quantity ?? 0
@@ -50,5 +48,12 @@ export function withoutItems(
   })
   // Gift cards, which were mailed, may be all that remains.
   const state = rest.length > 0 ? stateOfParts(rest, order.isPaid) : sent
-  return { state: stateWithReturns(state, lines), parcels, lines, parts: rest }
+  const former = [...formerParts, ...parts.filter(({ id }) => rest.every((one) => one.id !== id))]
+  return {
+    state: stateWithReturns(state, lines),
+    parcels,
+    lines,
+    parts: rest,
+    ...(former.length > 0 && { formerParts: former }),
+  }
 }

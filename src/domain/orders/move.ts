@@ -7,7 +7,7 @@ import { areMoreThanLeft, arrived, packed, stateOfParcels } from './parcel.ts'
 import type { LineUnits, Parcel } from './parcel-record.ts'
 import type { Return } from './refund.ts'
 
-type Standing = Pick<Order, 'state' | 'fulfilment' | 'isPaid' | 'parts' | 'parcels' | 'lines'>
+type Standing = Pick<Order, 'state' | 'fulfilment' | 'isPaid' | 'parts' | 'formerParts' | 'parcels' | 'lines'>
 
 /**
  * A step on an order: the part it concerns, the new parcel or the index of an existing one, and the units that come
@@ -23,6 +23,8 @@ export type OrderStep = {
 export type Moved = {
   state: OrderState
   parts?: OrderPart[]
+  /** Where all of a part was cancelled, now or before. */
+  formerParts?: OrderPart[]
   parcels: Parcel[]
   /** Where units of them were cancelled. */
   lines?: OrderLine[]

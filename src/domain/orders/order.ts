@@ -65,6 +65,8 @@ export type Order = {
   groups: DeliveryGroup[]
   /** Only for a split order: then each part has its state and its `store`. */
   parts?: OrderPart[]
+  /** Its parts of which all was cancelled: its history and its lines still name them. */
+  formerParts?: OrderPart[]
   lines: OrderLine[]
   /** `totals.giftCards[].id` are masked codes here. */
   totals: Totals

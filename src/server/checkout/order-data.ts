@@ -23,6 +23,7 @@ export type OrderData = Pick<
   | 'store'
   | 'delivery'
   | 'parts'
+  | 'formerParts'
   | 'lines'
   | 'totals'
   | 'promo'

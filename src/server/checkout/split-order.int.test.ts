@@ -172,6 +172,7 @@ describe.each(databases)('%s', (database) => {
     expect(await ordering.orders.read({ number, email: order.contact.email })).toMatchObject({
       state: 'shipped',
       parts: [{ id: 'ship', state: 'shipped' }],
+      formerParts: [{ id: 'calgary', store: { name: 'Calgary' } }],
       refunded: net + taxes.reduce((sum, tax) => sum + tax, 0),
     })
     expect(await level(tent, 'calgary')).toBe(before + 1)

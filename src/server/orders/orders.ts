@@ -188,6 +188,7 @@ async function carryOut(
   const changed: OrderData = {
     ...(given?.data ?? stored.data),
     ...(isElsewhere && { parcels: after.parcels, ...(after.parts && { parts: after.parts }) }),
+    ...(after.formerParts && { formerParts: after.formerParts }),
   }
   const state = action === 'return' ? stateWithReturns(stored.state, changed.lines) : after.state
   const data = await keepPossible(locked, changed, orderOf({ ...stored, data: changed, state }, []), { by, key })
