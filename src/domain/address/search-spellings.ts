@@ -1,3 +1,4 @@
+import { folded } from '../search/folded.ts'
 import { withoutExtension } from './phone-number.ts'
 
 /**
@@ -22,4 +23,13 @@ export function phoneSpellings(phone: string): string[] {
 export function postalSpellings(postalCode: string): string[] {
   const postal = postalCode.toUpperCase().replaceAll(/\s/g, '')
   return postal ? [postal, `${postal.slice(0, 3)} ${postal.slice(3)}`] : []
+}
+
+/**
+ * A name as people type it: SQLite knows `É` and `é` as two letters, so that it is here without its accents, and with
+ * them as written, small and in capitals.
+ */
+export function nameSpellings(name: string): string[] {
+  const [plain, small] = [folded(name), name.toLowerCase()]
+  return plain === small ? [plain] : [plain, name, small, name.toUpperCase()]
 }

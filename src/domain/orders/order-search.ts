@@ -1,18 +1,22 @@
-import { phoneSpellings, postalSpellings } from '../address/search-spellings.ts'
-import { folded } from '../search/folded.ts'
+import { nameSpellings, phoneSpellings, postalSpellings } from '../address/search-spellings.ts'
 import type { Order } from './order.ts'
 
+type Searched = Pick<Order, 'address'> & {
+  contact: { phone: string }
+  lines: readonly { sku: string }[]
+  /** Those that have left. */
+  parcels?: readonly { code: string }[] | undefined
+}
+
 /**
- * What staff find an order by besides its number, name and email: the name without its accents, the phone number in
- * the ways it is written, the postal code with and without its space, and the SKUs. The list of orders finds each word
- * of what was typed anywhere in it.
+ * What staff find an order by besides its number and email: the name, the phone number and the postal code in the ways
+ * they are written, the SKUs, and the tracking numbers with and without their spaces. The list of orders finds each
+ * word of what was typed anywhere in it.
  */
-export function orderSearch({
-  contact,
-  address,
-  lines,
-}: Pick<Order, 'address'> & { contact: { phone: string }; lines: readonly { sku: string }[] }): string {
-  const name = address ? [folded(address.name)] : []
+export function orderSearch({ contact, address, lines, parcels = [] }: Searched): string {
+  const name = address ? nameSpellings(address.name) : []
   const codes = postalSpellings(address?.postalCode ?? '')
-  return [...name, ...phoneSpellings(contact.phone), ...codes, ...new Set(lines.map(({ sku }) => sku))].join(' ')
+  const tracking = parcels.flatMap(({ code }) => [code, code.replaceAll(/\s/g, '')])
+  const ways = [...name, ...phoneSpellings(contact.phone), ...codes, ...lines.map(({ sku }) => sku), ...tracking]
+  return [...new Set(ways)].join(' ')
 }

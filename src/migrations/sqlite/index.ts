@@ -34,6 +34,7 @@ import * as migration_20261127_224511_gift_card_blocks from './20261127_224511_g
 import * as migration_20261128_010836_employee_rule_times from './20261128_010836_employee_rule_times';
 import * as migration_20261128_012304_agent_checkouts_by_hand from './20261128_012304_agent_checkouts_by_hand';
 import * as migration_20261128_095157_customer_search from './20261128_095157_customer_search';
+import * as migration_20261128_122200_order_search from './20261128_122200_order_search';
 
 export const migrations = [
   {
@@ -214,6 +215,11 @@ export const migrations = [
   {
     up: migration_20261128_095157_customer_search.up,
     down: migration_20261128_095157_customer_search.down,
-    name: '20261128_095157_customer_search'
+    name: '20261128_095157_customer_search',
+  },
+  {
+    up: migration_20261128_122200_order_search.up,
+    down: migration_20261128_122200_order_search.down,
+    name: '20261128_122200_order_search'
   },
 ];

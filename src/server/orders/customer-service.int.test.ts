@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf, sql } from '../database/database.ts'
-import { fillOrderSearch } from '../../migrations/fill-order-search.ts'
 import { issue, soldCode } from '../checkout/gift-cards.ts'
 import { adminApi } from '../testing/admin-api.ts'
 import { shoppersOf } from '../testing/checkout-shopper.ts'
@@ -18,31 +17,6 @@ describe.each(databases)('%s', (database) => {
   beforeAll(async () => {
     ordering = orderingOn(async () => shop.payload)
     cookie = await staffCookie(shop.payload, 'service')
-  })
-  const found = async (typed: string) => {
-    const answer = await admin('GET', `/orders?where[search][like]=${encodeURIComponent(typed)}&depth=0`, { cookie })
-    return ((await answer.json()) as { docs: { number: string }[] }).docs.map(({ number }) => number)
-  }
-
-  test('customer service finds an order by phone in any spelling, by postal code, by SKU and by a name without its accents, also one of before', async () => {
-    const { order, number } = await placed(await shopper([poles]))
-    const digits = order.contact.phone.replaceAll(/\D/g, '').slice(-10)
-    const ways = [
-      digits,
-      `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`,
-      `${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}`,
-      order.address!.postalCode.replaceAll(' ', '').toLowerCase(),
-      poles.toLowerCase(),
-      'genevieve roy',
-    ]
-    for (const typed of ways) expect(await found(typed), typed).toContain(number)
-    expect(await found('999 999 9999')).toEqual([])
-
-    const rows = rowsOf(shop.payload)
-    await rows(sql`update orders set search = null where number = ${number} returning id`)
-    expect(await found(digits)).not.toContain(number)
-    await fillOrderSearch(rows)
-    expect(await found(digits)).toContain(number)
   })
 
   test('a return asked for while staff have the order open is neither taken nor refused unread', async () => {

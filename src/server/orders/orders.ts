@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
 import { noteOfDelivery, stepNote } from '../../domain/orders/event-note.ts'
-import type { Order, OrderEventKind, OrderKey, OrdersPage } from '../../domain/orders/order.ts'
+import type { Order, OrderKey, OrdersPage } from '../../domain/orders/order.ts'
 import { readOrderNumber } from '../../domain/orders/order.ts'
+import { orderSearch } from '../../domain/orders/order-search.ts'
 import { actionsOf, moved, type Moved, type OrderStep } from '../../domain/orders/move.ts'
-import { stateWithReturns, type OrderAction } from '../../domain/orders/order-state.ts'
+import { stateWithReturns } from '../../domain/orders/order-state.ts'
 import { mayCancel, type CancelRefusal } from '../../domain/orders/shopper-cancel.ts'
 import { areOut } from '../../domain/orders/return-request.ts'
 import type { Return } from '../../domain/orders/refund.ts'
@@ -20,11 +21,11 @@ import {
   type ActAnswer,
   type LockedOrder,
 } from './refund-order.ts'
-import type { OrderMailKind } from './order-letter.ts'
 import { noteEvent } from './note-event.ts'
 import { eventsOf, findOrder, fullOrder, orderOf, ordersOfCustomer, type StoredOrder } from './order-rows.ts'
 import { tagsOf } from './order-tags.ts'
 import { opensOrder, orderToken } from './order-token.ts'
+import { eventOfStep, mailOfStep } from './order-steps.ts'
 import { noteReviewMail } from '../reviews/review-invitations.ts'
 import { note, type Outbox } from './outbox.ts'
 import { noteDeclined } from './returns.ts'
@@ -38,24 +39,6 @@ import { keepPossible, overtakenBy } from './waiting-correction.ts'
 export type ActRequest = OrderStep & ActOptions
 type ActOptions = { [name in 'key' | 'note' | 'why' | 'seen']?: string | undefined } & { restock?: boolean | undefined }
 
-const kinds: Record<OrderAction, OrderEventKind> = {
-  pay: 'paid',
-  prepare: 'preparing',
-  'make-ready': 'ready',
-  ship: 'shipped',
-  deliver: 'delivered',
-  cancel: 'cancelled',
-  'cancel-items': 'cancelled',
-  return: 'returned',
-}
-
-const mails: Partial<Record<OrderAction, OrderMailKind>> = {
-  'make-ready': 'ready',
-  ship: 'shipped',
-  cancel: 'cancelled',
-  'cancel-items': 'items-cancelled',
-  return: 'refunded',
-}
 const nothing: Return = { lines: [], shipping: false }
 const SHOPPER_CANCELS = 'cancelled by the shopper'
 
@@ -192,8 +175,10 @@ async function carryOut(
   }
   const state = action === 'return' ? stateWithReturns(stored.state, changed.lines) : after.state
   const data = await keepPossible(locked, changed, orderOf({ ...stored, data: changed, state }, []), { by, key })
+  // One that names nobody any more is found by its number alone.
+  const search = stored.email === '' ? null : orderSearch({ ...data, parcels: after.parcels })
   await rows(
-    sql`update orders set data = ${JSON.stringify(data)}, state = ${state}, updated_at = ${at} where number = ${number} returning id`,
+    sql`update orders set data = ${JSON.stringify(data)}, search = ${search}, state = ${state}, updated_at = ${at} where number = ${number} returning id`,
   )
   const delivery = action === 'return' && back.lines.length === 0
   if (!delivery) await noteRefund(rows, number, at, refunded)
@@ -201,7 +186,7 @@ async function carryOut(
   const units = (action === 'cancel-items' || action === 'return') && !delivery ? back.lines : undefined
   await noteEvent(rows, number, {
     at,
-    kind: delivery ? 'refunded' : kinds[action],
+    kind: delivery ? 'refunded' : eventOfStep[action],
     state,
     by,
     note: delivery ? noteOfDelivery(request.note) : stepNote(data.lines, request, label, units),
@@ -214,7 +199,7 @@ async function carryOut(
       : undefined
   if (action === 'ship') await noteReviewMail(rows, number, 'shipped', instantOf(at))
   if (action === 'deliver') await noteReviewMail(rows, number, 'handed-over', instantOf(at))
-  const mail = mails[action]
+  const mail = mailOfStep[action]
   if (mail)
     await note(rows, {
       key: `mail ${mail} ${number} ${key ?? at}`,
