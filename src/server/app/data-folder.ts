@@ -1,9 +1,10 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
+import { makeFolder } from './make-folder.ts'
 
 /** Makes the data folder where there is none; a sentence where it cannot be written. */
 export function dataFolderFault(dataDir: string): string | undefined {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeFolder(dataDir)
     accessSync(dataDir, constants.W_OK | constants.X_OK)
     return undefined
   } catch (error) {

@@ -15,3 +15,11 @@ test.each(['', 'below'])('a folder for backups that cannot be written is one sen
   expect(refused).toBeInstanceOf(BackupRefused)
   expect(String(refused)).toMatch(/^Error: The folder .+a-file(\/below)? cannot be written: ENOTDIR: [^\n]+\. Name /)
 })
+
+// Linux says of a folder in /proc that it is not there, which Node makes again and again by itself.
+test.runIf(process.platform === 'linux')('a folder that takes none below it is refused too', async () => {
+  const from = { dataDir: temporaryFolder(), databaseUrl: undefined, version: '1.0.0' }
+  await expect(makeBackup(from, '/proc/backups', Date.now)).rejects.toThrow(
+    /^The folder \/proc\/backups cannot be written: ENOENT: [^\n]+\. Name another\.$/,
+  )
+})

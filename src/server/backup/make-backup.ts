@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { chmod, cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { isoInstant, type Instant } from '../../domain/time.ts'
+import { makeFolder } from '../app/make-folder.ts'
 import type { Bucket } from '../media/bucket.ts'
 import { fileFolders } from '../media/shop-storage.ts'
 import { writeObjects } from './bucket-list.ts'
@@ -35,9 +36,11 @@ export async function makeBackup(
   const unfinished = named('unfinished', isoInstant(now()))
   if (existsSync(unfinished)) throw new BackupRefused(`${unfinished} is there already.`)
   // It holds customers, orders and the secret.
-  await mkdir(unfinished, { recursive: true, mode: 0o700 }).catch((error: Error) => {
-    throw new BackupRefused(`The folder ${into} cannot be written: ${error.message}. Name another.`)
-  })
+  try {
+    makeFolder(unfinished, 0o700)
+  } catch (error) {
+    throw new BackupRefused(`The folder ${into} cannot be written: ${(error as Error).message}. Name another.`)
+  }
   try {
     // Before the database and after it: a picture that it names may be deleted meanwhile, or be new.
     const names = bucket ? folders.filter((name) => !isOriginals(name)) : folders
