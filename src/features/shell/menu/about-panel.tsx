@@ -1,6 +1,6 @@
 import type { PanelProps } from './panel-props.ts'
 import { MenuLink } from './menu-link.tsx'
-import { itemId } from './menu-tree.ts'
+import { placedId } from './menu-tree.ts'
 import { PanelSide } from './panel-side.tsx'
 
 /** The panel about the shop: every link of both levels in columns, without a rail. */
@@ -8,8 +8,8 @@ export function AboutPanel({ item, locale, onCount }: PanelProps) {
   return (
     <div className="mt-5 flex gap-x-8 xl:gap-x-12">
       <ul className="min-w-0 flex-1 columns-2 gap-x-8 xl:columns-3 xl:gap-x-12">
-        {item.subnav.map((sub) => (
-          <li key={itemId(sub)} className="mb-5 break-inside-avoid">
+        {item.subnav.map((sub, place) => (
+          <li key={placedId(sub, place)} className="mb-5 break-inside-avoid">
             <MenuLink
               link={sub}
               locale={locale}
@@ -20,8 +20,8 @@ export function AboutPanel({ item, locale, onCount }: PanelProps) {
             />
             {sub.subnav.length > 0 && (
               <ul>
-                {sub.subnav.map((leaf) => (
-                  <li key={itemId(leaf)}>
+                {sub.subnav.map((leaf, at) => (
+                  <li key={placedId(leaf, at)}>
                     <MenuLink
                       link={leaf}
                       locale={locale}

@@ -2,7 +2,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { m } from '../../../paraglide/messages.js'
 import type { PanelProps } from './panel-props.ts'
 import { MenuLink } from './menu-link.tsx'
-import { itemId } from './menu-tree.ts'
+import { placedId } from './menu-tree.ts'
 import { PanelSide } from './panel-side.tsx'
 
 const LOGO_WIDTHS = [200, 320]
@@ -12,8 +12,8 @@ export function BrandsPanel({ item, locale, onCount }: PanelProps) {
   return (
     <div className="mt-5 flex gap-x-8 xl:gap-x-12">
       <ul aria-label={m.menu_brand_groups()} className="w-44 shrink-0 xl:w-52">
-        {item.subnav.map((sub) => (
-          <li key={itemId(sub)}>
+        {item.subnav.map((sub, place) => (
+          <li key={placedId(sub, place)}>
             <MenuLink
               link={sub}
               locale={locale}

@@ -39,10 +39,11 @@ export function itemOf(
 }
 
 /** Menus repeat URLs, so an item is known by its title too. */
-export const itemId = ({ title, url }: Pick<MenuItem, 'title' | 'url'>): string => `${title} ${withoutLocale(url)}`
-/** Two top items may be called the same and lead to the same page, so one is known by its place besides. */
+const itemId = ({ title, url }: Pick<MenuItem, 'title' | 'url'>): string => `${title} ${withoutLocale(url)}`
+/** Two items of a list may be called the same and lead to the same page, so one is known by its place besides. */
+export const placedId = (item: Pick<MenuItem, 'title' | 'url'>, place: number): string => `${place} ${itemId(item)}`
 export const topItemId = ({ title, href }: Pick<TopLink, 'title' | 'href'>, place: number): string =>
-  `${place} ${itemId({ title, url: href })}`
+  placedId({ title, url: href }, place)
 
 const leaf = (title: string, url: string): MenuItem => ({ title, url, subnav: [], groups: [] })
 

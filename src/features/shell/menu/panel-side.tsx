@@ -2,7 +2,7 @@ import { m } from '../../../paraglide/messages.js'
 import { Picture } from '../../../ui/picture.tsx'
 import type { PanelProps } from './panel-props.ts'
 import { MenuLink } from './menu-link.tsx'
-import { itemId } from './menu-tree.ts'
+import { placedId } from './menu-tree.ts'
 
 const SIDE_WIDTHS = [320, 640]
 
@@ -21,8 +21,8 @@ export function PanelSide({ item, locale, onCount }: Omit<PanelProps, 'takeFocus
       )}
       {item.groups.length > 0 && (
         <ul aria-label={m.menu_promos({ title: item.title })}>
-          {item.groups.map((link) => (
-            <li key={itemId(link)} className="border-b border-line last:border-b-0">
+          {item.groups.map((link, place) => (
+            <li key={placedId(link, place)} className="border-b border-line last:border-b-0">
               <MenuLink
                 link={link}
                 locale={locale}

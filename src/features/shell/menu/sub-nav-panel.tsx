@@ -10,7 +10,7 @@ import { clickCounted } from '../../analytics/push.ts'
 import { useNavUI } from '../nav-ui.tsx'
 import type { PanelProps } from './panel-props.ts'
 import { MenuLink } from './menu-link.tsx'
-import { itemId } from './menu-tree.ts'
+import { placedId } from './menu-tree.ts'
 import { PanelSide } from './panel-side.tsx'
 
 /**
@@ -29,7 +29,7 @@ const ONE_COLUMN = 10
 export function SubNavPanel({ item, locale, onCount, takeFocus }: PanelProps) {
   const { state } = useNavUI()
   const openItem =
-    item.subnav.find((sub) => itemId(sub) === state.activeSubItem) ??
+    item.subnav.find((sub, place) => placedId(sub, place) === state.activeSubItem) ??
     item.subnav.find(({ subnav }) => subnav.length > 0) ??
     item.subnav[0]
   const columns = item.subnav.length > ONE_COLUMN ? 2 : 1
@@ -43,7 +43,8 @@ export function SubNavPanel({ item, locale, onCount, takeFocus }: PanelProps) {
       >
         {item.subnav.map((sub, at) => (
           <RailItem
-            key={itemId(sub)}
+            key={placedId(sub, at)}
+            id={placedId(sub, at)}
             sub={sub}
             open={sub === openItem}
             rows={rows + 1}
@@ -61,6 +62,7 @@ export function SubNavPanel({ item, locale, onCount, takeFocus }: PanelProps) {
 }
 
 type RailProps = Omit<PanelProps, 'item'> & {
+  id: string
   sub: MenuItem
   open: boolean
   /** Of the leaves, which are as high as the rail and what may follow it. */
@@ -70,7 +72,7 @@ type RailProps = Omit<PanelProps, 'item'> & {
   branch: readonly string[]
 }
 
-function RailItem({ sub, open, rows, place, branch, locale, onCount, takeFocus }: RailProps) {
+function RailItem({ id, sub, open, rows, place, branch, locale, onCount, takeFocus }: RailProps) {
   const { set } = useNavUI()
   const leavesId = useId()
   const leaves = useRef<HTMLDivElement>(null)
@@ -82,7 +84,7 @@ function RailItem({ sub, open, rows, place, branch, locale, onCount, takeFocus }
   useEffect(() => () => cancel.current?.(), [])
 
   const counted = clickCounted(() => onCount({ link: sub, href, branch }))
-  const show = () => set('activeSubItem', itemId(sub))
+  const show = () => set('activeSubItem', id)
   const onClick = (event: MouseEvent) => {
     counted.onClick()
     // Open already, by a rest of the mouse for example: then it is the link to its page.
@@ -119,8 +121,8 @@ function RailItem({ sub, open, rows, place, branch, locale, onCount, takeFocus }
               {sub.title} <span>{m.carousel_more()}</span>
             </MenuLink>
             <ul aria-label={sub.title}>
-              {sub.subnav.map((leaf) => (
-                <li key={itemId(leaf)}>
+              {sub.subnav.map((leaf, place) => (
+                <li key={placedId(leaf, place)}>
                   <MenuLink
                     link={leaf}
                     locale={locale}

@@ -5,7 +5,7 @@ import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { clickCounted } from '../../analytics/push.ts'
-import { itemId, type MenuClick } from '../menu/menu-tree.ts'
+import { placedId, type MenuClick } from '../menu/menu-tree.ts'
 import { LinkRow, OpeningRow } from './level-row.tsx'
 
 type Props = {
@@ -53,18 +53,18 @@ export function DeeperLevel({ item, href, locale, branch, backTo, letters, onCou
         <Letters letters={letters} locale={locale} onCount={count} />
       ) : (
         <ul>
-          {item.subnav.map((sub) =>
+          {item.subnav.map((sub, place) =>
             sub.subnav.length > 0 ? (
               <OpeningRow
-                key={itemId(sub)}
-                item={itemId(sub)}
+                key={placedId(sub, place)}
+                item={placedId(sub, place)}
                 onCount={() => count(sub)}
-                onOpen={() => onOpen(itemId(sub))}
+                onOpen={() => onOpen(placedId(sub, place))}
               >
                 {sub.title}
               </OpeningRow>
             ) : (
-              <LinkRow key={itemId(sub)} href={localeHref(locale, sub.url)} onCount={() => count(sub)}>
+              <LinkRow key={placedId(sub, place)} href={localeHref(locale, sub.url)} onCount={() => count(sub)}>
                 {sub.title}
               </LinkRow>
             ),
@@ -73,9 +73,9 @@ export function DeeperLevel({ item, href, locale, branch, backTo, letters, onCou
       )}
       {item.groups.length > 0 && (
         <ul aria-label={m.menu_promos({ title: item.title })} className="mt-6 border-t border-line bg-ground-soft">
-          {item.groups.map((link) => (
+          {item.groups.map((link, place) => (
             <LinkRow
-              key={itemId(link)}
+              key={placedId(link, place)}
               href={localeHref(locale, link.url)}
               onCount={() => count(link)}
               className="font-semibold"

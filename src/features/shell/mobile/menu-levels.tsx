@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { Shell } from '../../../domain/shell/shell.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useMenu, wantMenu } from '../menu/menu-store.ts'
-import { itemId, itemOf, trackMenuClick, topItemId, treeInPage, type MenuClick } from '../menu/menu-tree.ts'
+import { itemOf, placedId, trackMenuClick, topItemId, treeInPage, type MenuClick } from '../menu/menu-tree.ts'
 import { useNavUI } from '../nav-ui.tsx'
 import { FirstLevel } from './first-level.tsx'
 import { DeeperLevel } from './deeper-level.tsx'
@@ -37,7 +37,7 @@ export function MenuLevels({ shell, alternateHref, search, myStore, account }: P
 
   const link = navigation.find((item, place) => topItemId(item, place) === way[0])
   const top = link && ((menu && itemOf(menu, navigation, link)) ?? itemOf(inPage, navigation, link))
-  const sub = top?.subnav.find((item) => itemId(item) === way[1])
+  const sub = top?.subnav.find((item, place) => placedId(item, place) === way[1])
   const toggle = (item: string) => dispatch({ type: 'toggle-sub-menu', item })
   const onCount = (click: MenuClick) => trackMenuClick(tree, click)
   const shared = { locale, onCount, onOpen: toggle, onBack: () => toggle(way.at(-1) ?? '') }
