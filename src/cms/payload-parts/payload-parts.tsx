@@ -5,6 +5,7 @@ import { localeOr } from '../../domain/locale.ts'
 import { dayInZone } from '../../domain/time.ts'
 import { nameButtons } from './button-names.ts'
 import { closeCalendarFirst } from './close-calendar.ts'
+import { spaceErrorCount } from './error-count.ts'
 import { tieLabels } from './field-labels.ts'
 import { keepRefusals } from './lasting-refusals.ts'
 import { focusChangedRows } from './row-focus.ts'
@@ -28,6 +29,7 @@ export function PayloadParts({ children }: { children?: ReactNode }) {
         frame = 0
         nameButtons(document, locale)
         tieLabels(document)
+        spaceErrorCount(document)
         translateToasts(toast, locale)
         keepRefusals(document, toast)
       })
