@@ -14,3 +14,5 @@ export const FRESH_MINUTES = 10
 export const MOST_ADDRESSES = 20
 /** The most products of a wishlist. */
 export const MOST_WISHES = 200
+/** The most characters of a passkey’s name. */
+export const LONGEST_PASSKEY_NAME = 60

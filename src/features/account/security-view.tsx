@@ -1,13 +1,13 @@
-import { useState } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
-import { SHORTEST_PASSWORD } from '../../domain/accounts/account-rules.ts'
+import { LONGEST_PASSKEY_NAME, SHORTEST_PASSWORD } from '../../domain/accounts/account-rules.ts'
 import type { EventView, PasskeyView, Security, SessionView } from '../../domain/accounts/account-view.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { shopDate } from '../../domain/shop-day.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { besideField, fieldRow, TextField } from '../../ui/field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { hasPasskeys, runPasskey } from './account-calls.ts'
 import { AccountForm } from './account-form.tsx'
@@ -112,10 +112,11 @@ function Passkeys({ passkeys, locale }: { passkeys: readonly PasskeyView[]; loca
   const { revalidate } = useRevalidator()
   // What it says of one list no longer holds for the next, which is shorter or longer.
   const [note, setNote] = useState<{ text: string; isAdded: boolean; of: number }>()
-  const add = async () => {
+  const add = async (form: HTMLFormElement) => {
     setNote(undefined)
-    const answer = await runPasskey('add', locale)
+    const answer = await runPasskey('add', locale, String(new FormData(form).get('name')))
     if (answer.ok) {
+      form.reset()
       await revalidate()
       setNote({ text: m.account_passkey_added(), isAdded: true, of: passkeys.length + 1 })
     } else {
@@ -144,9 +145,25 @@ function Passkeys({ passkeys, locale }: { passkeys: readonly PasskeyView[]; loca
         ))}
       </ul>
       {able && (
-        <Button variant="secondary" className="mt-3" onClick={() => void add()}>
-          {m.account_passkey_add()}
-        </Button>
+        <form
+          className={`${fieldRow} mt-3 max-w-xl`}
+          onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+            event.preventDefault()
+            void add(event.currentTarget)
+          }}
+        >
+          <TextField
+            label={m.account_passkey_name()}
+            optional={m.account_optional()}
+            name="name"
+            maxLength={LONGEST_PASSKEY_NAME}
+            autoComplete="off"
+            className="flex-1"
+          />
+          <Button type="submit" variant="secondary" className={besideField}>
+            {m.account_passkey_add()}
+          </Button>
+        </form>
       )}
       <p role="status" className={`mt-2 text-sm ${note?.isAdded ? 'text-spruce' : 'text-red-deep'}`}>
         {note?.of === passkeys.length && note.text}

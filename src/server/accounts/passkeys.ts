@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { WayIn } from '../../domain/accounts/account-mark.ts'
+import { LONGEST_PASSKEY_NAME } from '../../domain/accounts/account-rules.ts'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import { browserOf } from '../../domain/accounts/browser-name.ts'
 import type { CustomerAuth } from './auth.ts'
@@ -62,7 +63,7 @@ export function passkeys({ auth, addressOf, siteUrl, throttle, log, begun }: Opt
           body: {
             // Checked by the library itself, whatever the browser sent.
             response: signed as never,
-            name: name.trim().slice(0, 60) || browserOf(request.headers['user-agent'] ?? ''),
+            name: name.trim().slice(0, LONGEST_PASSKEY_NAME) || browserOf(request.headers['user-agent'] ?? ''),
           },
           headers: headersOf(request),
           returnHeaders: true,
