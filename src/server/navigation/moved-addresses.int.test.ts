@@ -131,4 +131,28 @@ describe.each(databases)('%s', (database) => {
     await shop.payload.update({ collection: 'categories', id: jackets!, data: { parent: null } })
     expect(await leads(`/en/products/${slug}/coats`)).toEqual(moved('/en/products/coats'))
   })
+
+  test('a former address ends with the page that it led to; one that is led on stays', async () => {
+    const id = shop.fixture.pages['ski-shop']!
+    const ways = async () =>
+      (
+        await shop.payload.find({ collection: 'redirects', where: { from: { contains: 'ski' } }, sort: 'from' })
+      ).docs.map(({ from, to }) => [from, to])
+    await rename('pages', id, 'ski-barn')
+    await shop.payload.create({
+      collection: 'redirects',
+      data: { from: '/en/ski', to: '/en/explore/ski-barn', status: '302' },
+    })
+    await shop.payload.update({ collection: 'pages', id, data: { _status: 'draft' } })
+    expect((await ways()).length).toBeGreaterThan(1)
+    await shop.payload.delete({ collection: 'pages', id })
+    expect(await ways()).toEqual([])
+
+    const { docs } = await shop.payload.find({ collection: 'stores', limit: 1 })
+    const [from, to] = [`/en/stores/${docs[0]!.slug}`, '/en/stores']
+    await shop.payload.create({ collection: 'redirects', data: { from: '/en/stores/ski', to: from, status: '301' } })
+    await shop.payload.create({ collection: 'redirects', data: { from, to, status: '301' } })
+    await shop.payload.delete({ collection: 'stores', id: docs[0]!.id })
+    expect(await leads('/en/stores/ski')).toEqual(moved(to))
+  })
 })

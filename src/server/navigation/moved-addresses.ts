@@ -1,23 +1,36 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig, PayloadRequest } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  PayloadRequest,
+  Where,
+} from 'payload'
 import { inAllLocales } from '../../cms/from-doc/doc-of.ts'
 import { vocabularyFromDocs } from '../../cms/from-doc/vocabulary.ts'
 import { readRequest } from '../../cms/read-request.ts'
-import { locales, type Both } from '../../domain/locale.ts'
+import { localeOfPath, localeOr, locales, type Both } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
+import { leadsSomewhere, readKnown } from './menu-links.ts'
 
 type Id = string | number
 /** Addresses by what does not change in them, such as the language and the key of a category. */
 type Addresses = Map<string, string>
 
+const published: Where = { _status: { equals: 'published' } }
 const all = { locale: 'all', depth: 0, pagination: false, overrideAccess: true } as const
 
 const inBoth = (name: string, address: (locale: 'en' | 'fr') => string): [string, string][] =>
   locales.map((locale) => [`${locale} ${name}`, address(locale)])
 
-/** Those of a collection whose documents have their own address; a draft has none yet, and the home page no slug. */
+/**
+ * Those of a collection whose documents have their own address; the home page has no slug.
+ * @param state which documents: a draft has no address yet
+ */
 const addressesIn = {
-  pages: async (req, id) => {
-    const where = { id: { equals: id }, _status: { equals: 'published' }, key: { not_equals: 'home' } }
+  pages: async (req, id, state) => {
+    const where = { and: [{ id: { equals: id }, key: { not_equals: 'home' } }, state] }
     const { docs } = await req.payload.find({ ...all, collection: 'pages', where, req: readRequest(req) })
     return new Map(
       inAllLocales('pages', docs).flatMap(({ key, slug }) =>
@@ -30,8 +43,8 @@ const addressesIn = {
     const { docs } = await req.payload.find({ ...all, collection: 'brands', where, req: readRequest(req) })
     return new Map(docs.flatMap(({ key }) => inBoth('brand', (locale) => paths.brand(locale, key))))
   },
-  products: async (req, id) => {
-    const where = { id: { equals: id }, _status: { equals: 'published' } }
+  products: async (req, id, state) => {
+    const where = { and: [{ id: { equals: id } }, state] }
     const select = { code: true } as const
     const { docs } = await req.payload.find({ ...all, collection: 'products', where, select, req: readRequest(req) })
     // A code may be anything, and is in the address as browsers write it.
@@ -75,7 +88,7 @@ const addressesIn = {
       ]),
     )
   },
-} satisfies Record<string, (req: PayloadRequest, id: Id) => Promise<Addresses>>
+} satisfies Record<string, (req: PayloadRequest, id: Id, state: Where) => Promise<Addresses>>
 
 /** What an address is made of, where drafts do not hide a change: a save of anything else moves nothing. */
 const partsOfAddress: readonly string[] = ['slug', 'parent', 'key']
@@ -87,23 +100,31 @@ const mayMove = (collection: CollectionConfig, data: Record<string, unknown>, be
 
 /**
  * A page, product, collection, category, brand, size guide or store whose address changes leads from the old one to the
- * new, in the save's own transaction. Of a product the code decides, whatever the words behind it.
+ * new, in the save's own transaction. Of a product the code decides, whatever the words behind it. What leads to one
+ * that is deleted ends with it.
  */
 export function redirectMoved(collection: CollectionConfig): CollectionConfig {
   const read = addressesIn[collection.slug as keyof typeof addressesIn]
   const before: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req, context }) => {
     if (operation === 'update' && data._status !== 'draft' && mayMove(collection, data, originalDoc))
-      context[noteOf(collection, originalDoc.id)] = await read(req, originalDoc.id)
+      context[noteOf(collection, originalDoc.id)] = await read(req, originalDoc.id, published)
     return data
   }
   const after: CollectionAfterChangeHook = async ({ doc, req, context }) => {
     const former = context[noteOf(collection, doc.id)] as Addresses | undefined
     if (!former) return
-    const now = await read(req, doc.id)
+    const now = await read(req, doc.id, published)
     for (const [name, from] of former) {
       const to = now.get(name)
       if (to !== undefined && to !== from) await redirect(req, from, to)
     }
+  }
+  const beforeDelete: CollectionBeforeDeleteHook = async ({ id, req, context }) => {
+    context[noteOf(collection, id)] = await read(req, id, {})
+  }
+  const afterDelete: CollectionAfterDeleteHook = async ({ id, req, context }) => {
+    const former = context[noteOf(collection, id)] as Addresses | undefined
+    if (former) await endRedirects(req, [...former.values()])
   }
   const { hooks } = collection
   return {
@@ -112,20 +133,38 @@ export function redirectMoved(collection: CollectionConfig): CollectionConfig {
       ...hooks,
       beforeChange: [...(hooks?.beforeChange ?? []), before],
       afterChange: [...(hooks?.afterChange ?? []), after],
+      beforeDelete: [...(hooks?.beforeDelete ?? []), beforeDelete],
+      afterDelete: [...(hooks?.afterDelete ?? []), afterDelete],
     },
   }
 }
 
 const noteOf = ({ slug }: CollectionConfig, id: Id) => `addresses ${slug} ${id}`
 
+const rulesOf = (req: PayloadRequest) =>
+  ({ collection: 'redirects', depth: 0, overrideAccess: true, req: readRequest(req) }) as const
+
 /** One rule from each old address straight to the newest: a chain would come to its end at the sixth renaming. */
 async function redirect(req: PayloadRequest, from: string, to: string): Promise<void> {
   const { payload } = req
-  const rules = { collection: 'redirects', depth: 0, overrideAccess: true, req: readRequest(req) } as const
+  const rules = rulesOf(req)
   // What has a page again leads nowhere else.
   await payload.delete({ ...rules, where: { from: { equals: to } } })
   await payload.update({ ...rules, where: { to: { equals: from } }, data: { to } })
   const { docs } = await payload.find({ ...rules, where: { from: { equals: from } }, limit: 1 })
   const data = { from, to, status: '301' } as const
   await (docs[0] ? payload.update({ ...rules, id: docs[0].id, data }) : payload.create({ ...rules, data }))
+}
+
+/** Ends the rules that lead to addresses without a page, which no other rule leads on. */
+async function endRedirects(req: PayloadRequest, addresses: readonly string[]): Promise<void> {
+  const rules = rulesOf(req)
+  const { docs } = await req.payload.find({ ...rules, where: { to: { in: addresses } }, pagination: false })
+  if (docs.length === 0) return
+  const known = await readKnown(
+    req,
+    docs.map(({ to }) => ({ url: to })),
+  )
+  const dead = docs.filter(({ to }) => to && !leadsSomewhere(localeOr(localeOfPath(to)), to, known))
+  await req.payload.delete({ ...rules, where: { id: { in: dead.map(({ id }) => id) } } })
 }
