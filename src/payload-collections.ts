@@ -54,6 +54,7 @@ import { markdownEndpoints } from './server/markdowns/markdown-endpoints.ts'
 import { guardMarkdown, notifyOfEnd, notifyOfMarkdown } from './server/markdowns/markdown-hooks.ts'
 import { contentInOwnLanguage } from './server/admin/content-language.ts'
 import { keepEditorLock } from './server/admin/keep-editor-lock.ts'
+import { refuseTogether } from './server/admin/refuse-together.ts'
 import { refuseWhileUsed } from './server/admin/refuse-while-used.ts'
 import { moveStore } from './server/stores/move-store.ts'
 import { storeImportExport, warnOfHours } from './server/stores/store-import-export.ts'
@@ -187,6 +188,7 @@ export const collections: CollectionConfig[] = [
     addressed(sizeGuides),
   ]
     .map(refuseWhileUsed)
+    .map(refuseTogether)
     .map(fed),
   // Its hooks enter the feed themselves: most saves change no price yet.
   {

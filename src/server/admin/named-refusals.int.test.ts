@@ -68,4 +68,34 @@ describe.each(databases)('%s', (database) => {
     expect(said.slice(0, 5).toSorted()[0]).toMatch(/^“Used \d” is still in use: 1 sale \(Clearance\)/)
     expect(said.slice(5)).toEqual(['Refused as well: 2.'])
   })
+
+  test('one press of Publish names all that is wrong: what is missing, what leads nowhere, what has no words', async () => {
+    const { payload } = shop
+    const refused = async (at: string, json: object) => {
+      const answer = await admin('POST', `${at}?locale=en`, { language: 'en', json })
+      const { errors } = (await answer.json()) as { errors: { data: { errors: { path: string }[] } }[] }
+      return errors.flatMap(({ data }) => data.errors.map(({ path }) => path)).toSorted()
+    }
+    const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#5b2a55' } })
+      .png()
+      .toBuffer()
+    const { id } = await payload.create({
+      collection: 'media',
+      data: { alt: 'A stove' },
+      locale: 'en',
+      file: { name: 'stove.png', mimetype: 'image/png', size: bytes.length, data: bytes },
+    })
+    const link = { title: '', url: '/products/nothing' }
+    const menu = { title: 'Gear', url: '/products/nowhere', language: 'en', placement: 'help', items: [link] }
+    expect(await refused('/menus', { ...menu, _status: 'published' })).toEqual(['items.0.title', 'items.0.url', 'url'])
+    const layout = [{ blockType: 'image', picture: id }, { blockType: 'image' }]
+    expect(await refused('/pages', { key: 'all', slug: 'all', layout, _status: 'published' })).toEqual([
+      'layout.0.picture',
+      'layout.1.picture',
+      'title',
+    ])
+    expect(await refused('/products', { code: '9', pictures: [id], _status: 'published' })).toEqual(
+      expect.arrayContaining(['pictures', 'title', 'description', 'variants']),
+    )
+  })
 })
