@@ -24,7 +24,15 @@ const bucket = {
   S3_SECRET_ACCESS_KEY: 'secret',
 }
 
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_live_abc',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_abc',
+  STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+}
+
 test.each([
+  [{}, { stripe: undefined }],
+  [stripe, { stripe: { secretKey: 'sk_live_abc', publishableKey: 'pk_live_abc', webhookSecret: 'whsec_abc' } }],
   [{}, { bucket: undefined, tracing: { endpoint: undefined, service: 'portage', role: 'all', share: 1 } }],
   [
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', OTEL_TRACES_SAMPLER_ARG: '0.1' },
@@ -103,6 +111,9 @@ test.each([
   [{ OTEL_TRACES_SAMPLER_ARG: '2' }, /^OTEL_TRACES_SAMPLER_ARG: /],
   [{ ...bucket, S3_SECRET_ACCESS_KEY: '' }, /^S3_SECRET_ACCESS_KEY: must be given too/],
   [{ S3_BUCKET: 'portage-media', S3_REGION: 'auto' }, /^S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: must be/],
+  [{ STRIPE_SECRET_KEY: 'sk_live_abc' }, /^STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET: must be given too \(Stripe/],
+  [{ ...stripe, STRIPE_WEBHOOK_SECRET: '' }, /^STRIPE_WEBHOOK_SECRET: must be given too/],
+  [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_test_abc' }, /^STRIPE_PUBLISHABLE_KEY: must be live where/],
   [{ ...bucket, S3_BUCKET: 'My pictures' }, /^S3_BUCKET: must be the name of a bucket/],
   [{ ...bucket, S3_ENDPOINT: 's3.example.ca' }, /^S3_ENDPOINT: must be the http or https address of the service$/],
 ])('%j is refused by its name', (source, sentence) => expect(() => parseEnv(source)).toThrow(sentence))

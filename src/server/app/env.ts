@@ -4,6 +4,7 @@ import { secondStepRules } from '../../domain/accounts/second-step.ts'
 import type { PublicSettings } from '../../domain/shell/settings.ts'
 import type { BucketSettings } from '../media/bucket.ts'
 import type { TracingSettings } from '../tracing/open-tracing.ts'
+import type { StripeKeys } from '../payments/stripe-gateway.ts'
 import { isJsonLog } from './json-log.ts'
 
 const isSiteAddress = (text: string) => /^https?:\/\/[^\s\\/?#@]+\/?$/i.test(text) && URL.canParse(text)
@@ -140,6 +141,8 @@ export type Env = z.infer<typeof schema> & {
   tracing: TracingSettings
   /** Where pictures and videos are stored; in DATA_DIR without it. */
   bucket: BucketSettings | undefined
+  /** The keys of Stripe; the embedded test gateway without them. */
+  stripe: StripeKeys | undefined
 }
 
 export const isDev = (env: Pick<Env, 'NODE_ENV'>): boolean => env.NODE_ENV === 'development'
@@ -160,6 +163,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     postgres: env.DATABASE_URL !== undefined,
     jsonLog: isJsonLog(env),
     bucket: bucketOf(env),
+    stripe: stripeOf(env),
     tracing: {
       endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
       service: env.OTEL_SERVICE_NAME,
@@ -174,18 +178,44 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 function bucketOf(env: z.infer<typeof schema>): BucketSettings | undefined {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
   const given = { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
-  const missing = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [name] : []))
-  if (missing.length === Object.keys(given).length) return undefined
-  if (!S3_BUCKET || !S3_ENDPOINT || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
-    throw new Error(`${missing.join(', ')}: must be given too (a bucket needs all five, or none for the data folder)`)
+  if (!allOrNone(given, 'a bucket needs all five, or none for the data folder')) return undefined
   return {
-    name: S3_BUCKET,
-    endpoint: S3_ENDPOINT,
-    region: S3_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    name: given.S3_BUCKET,
+    endpoint: given.S3_ENDPOINT,
+    region: given.S3_REGION,
+    accessKeyId: given.S3_ACCESS_KEY_ID,
+    secretAccessKey: given.S3_SECRET_ACCESS_KEY,
     pathStyle: env.S3_PATH_STYLE,
   }
+}
+
+/** All of Stripe's keys or none: with some, orders would be placed by the test gateway, for nothing. */
+function stripeOf(env: z.infer<typeof schema>): StripeKeys | undefined {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = env
+  const given = { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET }
+  if (!allOrNone(given, 'Stripe needs all three, or none for the test gateway')) return undefined
+  const isLive = (key: string) => key.includes('_live_')
+  if (isLive(given.STRIPE_SECRET_KEY) !== isLive(given.STRIPE_PUBLISHABLE_KEY))
+    throw new Error(
+      'STRIPE_PUBLISHABLE_KEY: must be live where STRIPE_SECRET_KEY is, and of the test mode where it is not',
+    )
+  return {
+    secretKey: given.STRIPE_SECRET_KEY,
+    publishableKey: given.STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: given.STRIPE_WEBHOOK_SECRET,
+  }
+}
+
+/** Whether all are given; throws what is missing where only some are. */
+function allOrNone<Name extends string>(
+  given: Record<Name, string | undefined>,
+  why: string,
+): given is Record<Name, string> {
+  const names = Object.keys(given) as Name[]
+  const missing = names.filter((name) => given[name] === undefined)
+  if (missing.length > 0 && missing.length < names.length)
+    throw new Error(`${missing.join(', ')}: must be given too (${why})`)
+  return missing.length === 0
 }
 
 export const env = parseEnv(process.env)
@@ -200,7 +230,7 @@ export const publicSettings = ({
   MAP_STYLE_URL,
   NODE_ENV,
   OFFLINE_PAGE,
-  STRIPE_PUBLISHABLE_KEY,
+  stripe,
 }: Env): PublicSettings => ({
   ...(GTM_ID && { gtmId: GTM_ID }),
   ...(ONETRUST_ID && { oneTrustId: ONETRUST_ID }),
@@ -209,6 +239,6 @@ export const publicSettings = ({
   ...(MAP_STYLE_URL && { mapStyleUrl: MAP_STYLE_URL }),
   // In development each page is to come from the server, and the worker would outlive it on its address.
   ...(OFFLINE_PAGE === 'on' && NODE_ENV === 'production' && { offlinePage: true as const }),
-  ...(STRIPE_PUBLISHABLE_KEY && { cardForm: 'stripe' as const }),
+  ...(stripe && { cardForm: 'stripe' as const }),
   chatbot: CHATBOT === 'on',
 })

@@ -1,6 +1,5 @@
 import http, { type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { knowsSteadyClocks } from '../../domain/store-hours/steady-zone.ts'
 import { limitConnections, refuseUpgrades } from './connections.ts'
 import type { Env } from './env.ts'
 import { listenFault } from './listen-fault.ts'
@@ -39,10 +38,6 @@ export function listen(
   { PORT, HOST, SITE_URL, siteUrl }: Pick<Env, 'PORT' | 'HOST' | 'SITE_URL' | 'siteUrl'>,
   log: (sentence: string) => void,
 ): void {
-  if (!knowsSteadyClocks())
-    log(
-      `The time-zone data of this Node (${process.versions.tz}) is older than 2026e: the hours of stores in British Columbia, Alberta or Manitoba are wrong in winter.`,
-    )
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(listenFault({ PORT, HOST }, error))
     process.exit(1)

@@ -5,6 +5,7 @@ import { requestHandler } from './handle.ts'
 import { httpServer, listen } from './listen.ts'
 import { logAsJson, logAsText } from './log.ts'
 import { openShop } from './open-shop.ts'
+import { startWarnings } from './start-warnings.ts'
 import { newerDatabase } from '../database/newer-database.ts'
 import { getShopPayload } from '../database/payload.ts'
 import { usableStorage } from '../media/shop-storage.ts'
@@ -26,6 +27,7 @@ const shop = await openShop(env, { http, storage, log, warn })
 http.on('request', requestHandler(shop.requests))
 const background = [...(await openTracing(env.tracing)), ...shop.background]
 await startAll(background)
+for (const warning of startWarnings(env)) warn(warning)
 listen(http, env, log)
 closeOnSignal({ http, background, engine: shop.engine, log })
 // Nobody waits for this.

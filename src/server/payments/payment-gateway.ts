@@ -8,14 +8,6 @@ export type AnyGateway = Gateway & Partial<Pick<ReturnType<typeof testGateway>, 
 
 /** Stripe where its keys are set, else the embedded test gateway. */
 export const paymentGateway = (
-  {
-    STRIPE_SECRET_KEY: secretKey,
-    STRIPE_PUBLISHABLE_KEY: publishableKey,
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-    siteUrl,
-  }: Env,
+  { stripe, siteUrl }: Pick<Env, 'stripe' | 'siteUrl'>,
   test: { payload(): Promise<Payload>; notify(body: string, signature: string): Promise<unknown> },
-): AnyGateway =>
-  secretKey && publishableKey && webhookSecret
-    ? stripeGateway({ secretKey, publishableKey, webhookSecret, siteUrl })
-    : testGateway(test)
+): AnyGateway => (stripe ? stripeGateway({ ...stripe, siteUrl }) : testGateway(test))

@@ -8,10 +8,9 @@ import {
   type GatewayPayment,
 } from './gateway.ts'
 
-type Options = {
-  secretKey: string
-  publishableKey: string
-  webhookSecret: string
+export type StripeKeys = { secretKey: string; publishableKey: string; webhookSecret: string }
+
+type Options = StripeKeys & {
   /** The shop, where a payment that is agreed to elsewhere (PayPal, Klarna, Afterpay) leads back to. */
   siteUrl: string
   /** Where Stripe answers; only tests name another place. */

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { parseEnv } from './env.ts'
+import { startWarnings } from './start-warnings.ts'
+
+const own = { NODE_ENV: 'production', APP_ROOT: '/srv' }
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_live_abc',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_abc',
+  STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+}
+
+test.each([
+  ['a shop on the own machine', {}, []],
+  [
+    'a public shop without services',
+    { SITE_URL: 'https://shop.example.ca' },
+    [/^Payments go to the test/, /^Mails are files in \/srv\/\.data\/mail,/],
+  ],
+  ['a public shop that is paid', { SITE_URL: 'https://shop.example.ca', ...stripe }, [/^Mails/]],
+  ['a public shop with both', { SITE_URL: 'https://shop.example.ca', ...stripe, SMTP_URL: 'smtp://mail' }, []],
+  ['a public address in development', { SITE_URL: 'https://shop.example.ca', NODE_ENV: 'development' }, []],
+])('%s is warned of what its shoppers would meet', (_, set, expected) =>
+  expect(startWarnings(parseEnv({ ...own, ...set })).filter((each) => !each.startsWith('The time-zone'))).toEqual(
+    expected.map((each) => expect.stringMatching(each)),
+  ),
+)
