@@ -3,6 +3,7 @@ import { isUnderWay } from '../../domain/orders/under-way.ts'
 import type { Instant } from '../../domain/time.ts'
 import { inTransaction, isPostgres, rowsOf, sql, type Rows, type SQL } from '../database/database.ts'
 import { isGuestOrderOf, isOrderOf } from './guest-orders.ts'
+import { pickupReminderKey } from '../orders/note-pickup-reminder.ts'
 import { findOrder, fullOrder } from '../orders/order-rows.ts'
 import { anonymizeReviews } from '../reviews/review-pictures.ts'
 
@@ -116,9 +117,10 @@ async function needsPerson(rows: Rows, number: string, now: Instant, lock = fals
   const stored = await findOrder(rows, number, lock)
   if (!stored) return false
   // A key names its order after the kind of entry: `mail shipped P-100001 …`, `gift P-100001 0 0`; a capture the
-  // payment. The question what somebody thinks of it can wait for nobody who is gone.
+  // payment. The question what somebody thinks of it can wait for nobody who is gone, nor can the reminder of a pickup
+  // that no longer waits.
   const entries = await rows(
-    sql`select key from outbox where done_at is null and key <> ${`mail review ${number}`} and (key like ${`% ${number}`} or key like ${`% ${number} %`} or key = ${`capture ${stored.key}`}) limit 1`,
+    sql`select key from outbox where done_at is null and key <> ${`mail review ${number}`} and key not like ${`${pickupReminderKey(number)}%`} and (key like ${`% ${number}`} or key like ${`% ${number} %`} or key = ${`capture ${stored.key}`}) limit 1`,
   )
   return isUnderWay(await fullOrder(rows, stored), entries.length > 0, now)
 }

@@ -4,18 +4,19 @@ import { discountsOf } from '../../domain/checkout/promoted-lines.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { lineDetails, lineName, unitsToPay } from '../../domain/orders/order-line.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
-import { ORDER_LINK_DAYS } from '../../domain/orders/order-link.ts'
 import { carrierName, trackingUrl } from '../../domain/orders/tracking-url.ts'
 import { unitsIn } from '../../domain/orders/parcel.ts'
 import { lineUnits, linesOf, type LineUnits } from '../../domain/orders/parcel-record.ts'
 import { isShipped } from '../../domain/shipping/delivery-groups.ts'
 import { taxLabel } from '../../domain/tax/tax-label.ts'
 import type { Locale } from '../../domain/locale.ts'
+import { formatDay, type Day } from '../../domain/time.ts'
 import { giftTo } from './gift-to.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Amount, Letter } from '../mail/letter-data.ts'
 import { addressLetter } from './address-letter.ts'
 import { correctionLetter } from './correction-letter.ts'
+import { linkLetter } from './link-letter.ts'
 import { refundLetter } from './refund-letter.ts'
 import { blocksToCome, groupBlocks, oneGroupLines, pickupWords, preorderWords } from './group-words.ts'
 import { returnLetter } from './return-letter.ts'
@@ -26,6 +27,7 @@ import { reviewLetter } from './review-letter.ts'
 export const orderMailKinds = [
   'placed',
   'ready',
+  'pickup-reminder',
   'shipped',
   'refunded',
   'cancelled',
@@ -66,6 +68,8 @@ type LetterFacts = {
   delivery?: boolean
   /** The hours of the stores by their slugs, a line for each day. */
   hours?: Readonly<Record<string, string[]>>
+  /** The last day on which a pickup waits. */
+  until?: Day
 }
 
 /** The letter of an order, in the language in which it was placed. */
@@ -87,6 +91,7 @@ export function orderLetter(
     removed = false,
     delivery = false,
     hours = {},
+    until,
   }: LetterFacts = {},
 ): Letter {
   if (kind === 'return-asked' || kind === 'return-refused') return returnLetter(kind, order, href, why)
@@ -123,9 +128,11 @@ export function orderLetter(
     order.lines.every(({ quantity, cancelled }, line) =>
       parcel ? unitsIn([parcel], line) === quantity : kind === 'placed' || !cancelled,
     )
+  const waiting = readyWords(then, part, stores[0]?.name ?? '')
   const words: Record<typeof kind, [string, string]> = {
     placed: [m.order_mail_placed_subject({ number }, say), placed],
-    ready: [shareSubject('ready', then, part), readyWords(then, part, stores[0]?.name ?? '')],
+    ready: [shareSubject('ready', then, part), waiting],
+    'pickup-reminder': [m.order_mail_reminder_subject({ number }, say), waiting],
     shipped: [
       shareSubject('shipped', then, part),
       m.order_mail_shipped_text({ carrier: carrierName(parcel?.carrier ?? '', locale), code: parcel?.code ?? '' }, say),
@@ -144,7 +151,12 @@ export function orderLetter(
   return {
     locale,
     subject,
-    paragraphs: [m.order_mail_hello({}, say), text, ...(kind === 'placed' ? [] : restWords(kind, then, part))],
+    paragraphs: [
+      m.order_mail_hello({}, say),
+      text,
+      ...(until ? [m.order_mail_ready_until({ day: formatDay(until, locale, 'full') }, say)] : []),
+      ...(kind === 'placed' ? [] : restWords(kind === 'shipped' ? kind : 'ready', then, part)),
+    ],
     warning: order.payment.isTest ? m.order_mail_test({}, say) : undefined,
     button: { href, words: m.order_mail_see({}, say) },
     more: track === undefined ? undefined : { href: track, words: m.order_mail_track({}, say) },
@@ -230,15 +242,3 @@ export function orderAmounts(
       : []),
   ]
 }
-
-/** A new link, asked for once an older one had ended. */
-const linkLetter = ({ locale, number }: Order, href: string): Letter => ({
-  locale,
-  subject: m.order_mail_link_subject({ number }, { locale }),
-  paragraphs: [
-    m.order_mail_hello({}, { locale }),
-    m.order_mail_link_text({ days: ORDER_LINK_DAYS }, { locale }),
-    m.order_mail_link_ignore({}, { locale }),
-  ],
-  button: { href, words: m.order_mail_see({}, { locale }) },
-})

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { waitingAt } from '../../domain/orders/correction.ts'
+import { isWaiting } from '../../domain/pickup/pickup-wait.ts'
 import { paths } from '../../domain/paths.ts'
 import { rowsOf } from '../database/database.ts'
 import { isToMail, markSent, soldCode } from '../checkout/gift-cards.ts'
@@ -39,12 +40,15 @@ export function orderMails({ payload: getPayload, mail, siteUrl, office }: Optio
       removed,
       delivery,
       overtaken,
+      until,
     }: Data): Promise<void> {
       const payload = await getPayload()
       const stored = await findOrder(rowsOf(payload), String(number))
       const kind = orderMailKinds.find((one) => one === name)
       if (!stored || !kind) return
       if (kind === 'review' && !(await isReviewMailWanted(rowsOf(payload), stored))) return
+      // Picked up meanwhile, or cancelled.
+      if (kind === 'pickup-reminder' && !isWaiting({ ...stored, parts: stored.data.parts }, String(part ?? ''))) return
       // Paid meanwhile, withdrawn or over.
       if (kind === 'correction-asked' && !waitingAt(stored.data, Date.now())) return
       const [page, token] = kind === 'review' ? [paths.review, reviewToken] : [paths.order, orderToken]
@@ -55,7 +59,7 @@ export function orderMails({ payload: getPayload, mail, siteUrl, office }: Optio
         paid: Number(paid ?? 0),
         ...(Array.isArray(cards) && { cards: cards.map(Number) }),
         ...(typeof till === 'number' && { till }),
-        ...(kind === 'ready' && { hours: await hoursOfStores(payload, stored) }),
+        ...((kind === 'ready' || kind === 'pickup-reminder') && { hours: await hoursOfStores(payload, stored) }),
         part: String(part ?? ''),
         ...(typeof parcel === 'number' && { parcel }),
         ...(Array.isArray(units) && { units: units as LineUnits[] }),
@@ -64,6 +68,7 @@ export function orderMails({ payload: getPayload, mail, siteUrl, office }: Optio
         labelOff: Number(labelOff ?? 0),
         removed: removed === true,
         delivery: delivery === true,
+        ...(typeof until === 'string' && { until }),
       })
       const whole = overtaken === 'address' || overtaken === 'swap' ? withOvertaken(letter, order, overtaken) : letter
       await mail.send(await letterMail(stored.email, whole))

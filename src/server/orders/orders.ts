@@ -8,6 +8,7 @@ import { stateWithReturns } from '../../domain/orders/order-state.ts'
 import { mayCancel, type CancelRefusal } from '../../domain/orders/shopper-cancel.ts'
 import { areOut } from '../../domain/orders/return-request.ts'
 import type { Return } from '../../domain/orders/refund.ts'
+import { waitsUntil } from '../../domain/pickup/pickup-wait.ts'
 import { instantOf, isoInstant } from '../../domain/time.ts'
 import { inTransaction, isPostgres, rowsOf, sql, type Rows } from '../database/database.ts'
 import { paymentsOfOrder } from '../payments/payment-rows.ts'
@@ -28,6 +29,7 @@ import { opensOrder, orderToken } from './order-token.ts'
 import { eventOfStep, mailOfStep } from './order-steps.ts'
 import { noteReviewMail } from '../reviews/review-invitations.ts'
 import { note, type Outbox } from './outbox.ts'
+import { notePickupReminder } from './note-pickup-reminder.ts'
 import { noteDeclined } from './returns.ts'
 import { issueSoldCards } from './sold-cards.ts'
 import { keepPossible, overtakenBy } from './waiting-correction.ts'
@@ -198,6 +200,7 @@ async function carryOut(
       ? await noteDeclined(rows, stored, back.lines, { why: request.why, by, at })
       : undefined
   if (action === 'ship') await noteReviewMail(rows, number, 'shipped', instantOf(at))
+  if (action === 'make-ready') await notePickupReminder(rows, number, part, instantOf(at))
   if (action === 'deliver') await noteReviewMail(rows, number, 'handed-over', instantOf(at))
   const mail = mailOfStep[action]
   if (mail)
@@ -215,6 +218,7 @@ async function carryOut(
         ...(action === 'cancel-items' && request.restock && { removed: true }),
         ...(delivery && { delivery }),
         ...declined,
+        ...(action === 'make-ready' && { until: waitsUntil(instantOf(at)) }),
         ...overtakenBy(stored.data, data),
       },
     })

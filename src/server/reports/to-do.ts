@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { allowed, type GuardedCollection, type Role } from '../../cms/access/permissions.ts'
+import { PICKUP_WAIT_DAYS } from '../../domain/pickup/pickup-wait.ts'
 import { storeInColumn, type BoundTo } from '../../domain/stores/bound-to.ts'
 import { isoInstant } from '../../domain/time.ts'
 import { isPostgres, rowsOf, sql, sqlList } from '../database/database.ts'
@@ -73,6 +74,15 @@ export async function readToDo(
     list('orders', oneOf('state', ['ready'])),
     sql`select count(*) as n from orders where state = 'ready' ${theirs}`,
   )
+  if (allowed(role, 'orders', 'read')) {
+    const since = isoInstant(now - PICKUP_WAIT_DAYS * DAY)
+    const waiting = await rows<{ number: string }>(
+      sql`select number from orders where state = 'ready' and (select max(at) from order_events e where e."order" = orders.number and e.kind = 'ready') < ${since} ${theirs} order by placed_at`,
+    )
+    const numbers = waiting.slice(0, MOST_NAMED).map(({ number }) => number)
+    const href = list('orders', oneOf('number', numbers))
+    found.push({ what: 'waiting', count: waiting.length, href, ...listed(waiting.length, numbers) })
+  }
   await add(
     'orders',
     'late',

@@ -110,6 +110,7 @@ async function orderMails(locale: Locale): Promise<[string, Written][]> {
     cards: [50_00],
     units: [{ line: 0, quantity: 1 }],
     labelOff: 8_00,
+    until: '2026-12-05',
     why: { en: 'The tent was used for a season.', fr: 'La tente a servi toute une saison.' }[locale],
   }
   const place = { ...store, name: store.name[locale] }

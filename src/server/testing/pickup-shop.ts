@@ -51,5 +51,5 @@ export function pickupShop(database: Database) {
     return (await ordering.orders.read(answer.order))!
   }
 
-  return { rows, ordering, cartOf, placed }
+  return { shop, rows, ordering, cartOf, placed }
 }
