@@ -83,8 +83,6 @@ export function createAccounts({ payload, mail, newsletter, siteUrl, office, log
       throttle,
       owner,
       log: note,
-      mails,
-      later,
       ...(now && { now }),
       more: async (id) => ordersFor(await payload(), id),
       anonymize: async (id) => anonymizeOrders(await payload(), id, (now ?? Date.now)()),

@@ -25,7 +25,7 @@ export async function deleteOnRequestEndpoint(req: PayloadRequest): Promise<Resp
   if (!customer) return refuse(404, 'customer_gone')
   const { email, name, confirmed } = customer
   const at = Date.now()
-  const { isErased } = await eraseCustomer(
+  const isErased = await eraseCustomer(
     payload,
     { id, email },
     (one) => anonymizeOrders(payload, one, at),

@@ -17,11 +17,11 @@ export async function eraseCustomer(
   payload: Payload,
   { id, email }: { id: string; email: string },
   anonymize: ((customerId: string) => Promise<string[]>) | undefined,
-  also?: (rows: Rows, underWay: readonly string[]) => Promise<void>,
-): Promise<{ isErased: boolean; underWay: readonly string[] }> {
+  also: (rows: Rows, underWay: readonly string[]) => Promise<void>,
+): Promise<boolean> {
   const cart = hashedToken(await customerCartToken(payload, id))
   const underWay = (await anonymize?.(id)) ?? []
-  const isErased = await inTransaction(payload, async (rows) => {
+  return inTransaction(payload, async (rows) => {
     await rows(sql`delete from cart_lines where cart_id in (select id from carts where token = ${cart})`)
     await rows(sql`delete from carts where token = ${cart}`)
     await rows(sql`delete from checkouts where cart = ${cart}`)
@@ -49,8 +49,7 @@ export async function eraseCustomer(
     const deleted = await rows(sql`delete from customers where id = ${id} returning id`)
     if (deleted.length === 0) return false
     await noteCustomer(payload, rows, 'deleted', id)
-    await also?.(rows, underWay)
+    await also(rows, underWay)
     return true
   })
-  return { isErased, underWay }
 }

@@ -3,7 +3,7 @@ import { farewell } from './note-farewell.ts'
 
 type Options = Omit<Parameters<typeof accountMails>[0], 'localeOfAccount'>
 
-/** Sends what `noteFarewell` noted: the same letter as to those who delete their account themselves. */
+/** Sends what `noteFarewell` noted. */
 export async function farewellMail(options: Options, data: Record<string, unknown>): Promise<void> {
   const { at, underWay, ...to } = farewell.parse(data)
   await accountMails({ ...options, localeOfAccount: async () => to.locale }).accountDeleted(to, at, underWay)

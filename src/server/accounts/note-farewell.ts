@@ -12,6 +12,6 @@ export const farewell = z.object({
   underWay: z.array(z.string()).readonly(),
 })
 
-/** Notes the last letter of an account that staff delete: the outbox sends it, also once mail can be sent again. */
+/** Notes the last letter of an account: the outbox sends it, also after a crash, or once mail can be sent again. */
 export const noteFarewell = (rows: Rows, id: string, letter: z.infer<typeof farewell>): Promise<void> =>
   note(rows, { key: `account-deleted ${id}`, kind: 'account-deleted', data: letter })

@@ -13,7 +13,7 @@ import { linksOf } from '../ucp/link-rows.ts'
 import { addressesOf } from './address-book.ts'
 import { customerCartToken } from './customer-cart.ts'
 import { eraseCustomer } from './erase-customer.ts'
-import type { AccountMails } from './account-mails.ts'
+import { noteFarewell } from './note-farewell.ts'
 import type { OwnerCheck } from './owner-check.ts'
 import type { SecurityLog } from './security-log.ts'
 import type { Throttle } from './sign-in-delay.ts'
@@ -23,9 +23,6 @@ type Options = {
   throttle: Throttle
   owner: OwnerCheck
   log: SecurityLog
-  mails: Pick<AccountMails, 'accountDeleted'>
-  /** Sends without being waited for. */
-  later(mail: Promise<void>): void
   now?(): Instant
   /** What other parts store about a customer, such as orders, for the download. */
   more?(customerId: string): Promise<Record<string, unknown>>
@@ -37,7 +34,7 @@ type Options = {
 }
 
 /** Québec's Law 25: a customer may obtain their data in a common format, and have it erased. */
-export function privacy({ payload, throttle, owner, log, mails, later, now = Date.now, more, anonymize }: Options) {
+export function privacy({ payload, throttle, owner, log, now = Date.now, more, anonymize }: Options) {
   /** A sign-in a moment ago, or the password: the browser may have been left open. What it is refused for, or undefined. */
   async function refusalOf(customer: Customer, password: unknown, request: IncomingMessage) {
     if (await owner.isFresh(request)) return undefined
@@ -100,18 +97,17 @@ export function privacy({ payload, throttle, owner, log, mails, later, now = Dat
      * Erases the customer (`erase-customer.ts`) but for a log entry of the deletion. The last mail says what stays.
      */
     async forget(customer: Customer, form: Record<string, unknown>, request: IncomingMessage): Promise<AccountAnswer> {
-      const { email, name, locale } = customer
+      const { id, email, name, locale } = customer
       const typed = String(form.email).trim().toLowerCase()
       if (typed !== email)
         return { ok: false, reason: emailAddress(typed) ? 'not-own-email' : 'invalid-email', field: 'email' }
       const refusal = await refusalOf(customer, form.current, request)
       if (refusal) return refusal
-      const { isErased, underWay } = await eraseCustomer(await payload(), customer, anonymize)
+      const isErased = await eraseCustomer(await payload(), customer, anonymize, (rows, underWay) =>
+        noteFarewell(rows, id, { email, name, locale, at: now(), underWay }),
+      )
       // Two browsers may ask at once: one deletes.
-      if (isErased) {
-        later(mails.accountDeleted({ email, name, locale }, now(), underWay))
-        await log(request, 'account-deleted')
-      }
+      if (isErased) await log(request, 'account-deleted')
       return { ok: true, notice: 'account-deleted' }
     },
   }
