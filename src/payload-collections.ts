@@ -42,6 +42,7 @@ import { pictureLibrary } from './server/media/picture-library.ts'
 import { readToCut } from './server/media/read-to-cut.ts'
 import { originals, shopStorage } from './server/media/shop-storage.ts'
 import { refuseNoVideo } from './server/media/video-guard.ts'
+import { refuseDeadPlaces } from './server/pages/dead-places.ts'
 import { languageOfForm, menuPreviewLink, previewLink, productPreviewLink } from './server/pages/preview-link.ts'
 import { giftCardEndpoints } from './server/checkout/gift-card-endpoints.ts'
 import { orderEndpoints } from './server/orders/order-endpoints.ts'
@@ -105,7 +106,7 @@ const ownVideos = stored({ ...videos, hooks: { beforeOperation: [refuseNoVideo] 
 /** The buttons of a page's form that show its draft in the shop; the link is signed with the server's secret. */
 const previewed: CollectionConfig = {
   ...pages,
-  hooks: { beforeChange: [refuseMissingAlt], afterChange: [keepEditorLock] },
+  hooks: { beforeChange: [refuseMissingAlt, refuseDeadPlaces], afterChange: [keepEditorLock] },
   admin: {
     ...pages.admin,
     preview: (doc, { locale, req }) =>

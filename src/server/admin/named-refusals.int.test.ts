@@ -88,10 +88,12 @@ describe.each(databases)('%s', (database) => {
     const link = { title: '', url: '/products/nothing' }
     const menu = { title: 'Gear', url: '/products/nowhere', language: 'en', placement: 'help', items: [link] }
     expect(await refused('/menus', { ...menu, _status: 'published' })).toEqual(['items.0.title', 'items.0.url', 'url'])
-    const layout = [{ blockType: 'image', picture: id }, { blockType: 'image' }]
+    const button = { blockType: 'action', items: [{ label: 'Waxing', link: '#waxing' }] }
+    const layout = [{ blockType: 'image', picture: id }, { blockType: 'image' }, button]
     expect(await refused('/pages', { key: 'all', slug: 'all', layout, _status: 'published' })).toEqual([
       'layout.0.picture',
       'layout.1.picture',
+      'layout.2.items.0.link',
       'title',
     ])
     expect(await refused('/products', { code: '9', pictures: [id], _status: 'published' })).toEqual(

@@ -1,0 +1,67 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { fieldRefusal, type FieldFault } from '../../cms/field-refusal.ts'
+import { sliceName } from '../../cms/fields/slice-anchors.ts'
+import { localeOf } from '../../cms/locale-of.ts'
+import { staffText } from '../../cms/staff-words.ts'
+import { headingAnchors } from '../../domain/content/heading-anchors.ts'
+import { idsOfShell, uniqueSliceIds } from '../../domain/content/slice-id.ts'
+import { decoded } from '../../domain/decoded.ts'
+import { isLocale, type Locale } from '../../domain/locale.ts'
+import { localeHref } from '../../domain/navigation/locale-href.ts'
+import { paths } from '../../domain/paths.ts'
+import { richText } from './safe-html.ts'
+
+type Block = Parameters<typeof sliceName>[0]
+type Written = { path: string; name: string; text: string }
+
+/**
+ * Before a page is published: a link to a place on this very page, which has no such heading or section, is reported
+ * beside its field, in the language of the form. A silent write is the seed’s.
+ */
+export const refuseDeadPlaces: CollectionBeforeChangeHook = async ({ data, req, context }) => {
+  const { locale } = req
+  if (context.silent || data._status !== 'published' || !isLocale(locale)) return data
+  const own = data.key === 'home' ? paths.home(locale) : paths.explore(locale, String(data.slug))
+  const faults = deadPlaces(data.layout, own, locale).map(({ path, place }): FieldFault => ({
+    path,
+    message: staffText(localeOf(req), 'refusal_place', { place }),
+  }))
+  if (faults.length > 0) throw fieldRefusal(req, 'pages', faults)
+  return data
+}
+
+/** The links of a page to places that it does not have. */
+export function deadPlaces(layout: unknown, own: string, locale: Locale): { path: string; place: string }[] {
+  const blocks = Array.isArray(layout) ? (layout as Block[]) : []
+  const written = writtenIn(blocks, 'layout')
+  const sections = uniqueSliceIds(blocks.map(sliceName))
+  const anchored = headingAnchors(sections)
+  const html = written.map(({ path, name, text }) =>
+    name.endsWith('link')
+      ? { path, hrefs: [localeHref(locale, text.trim())], ids: [] }
+      : /(text|copy|caption)$/.test(name)
+        ? { path, ...linksAndIds(richText(text, locale, anchored)) }
+        : // The fields of a form that is embedded.
+          { path, hrefs: [], ids: linksAndIds(text).ids },
+  )
+  const known = new Set(['', ...idsOfShell, ...sections, ...html.flatMap(({ ids }) => ids)])
+  return html.flatMap(({ path, hrefs }) =>
+    hrefs.flatMap((href) => {
+      const [page, place] = href.split('#', 2)
+      const isHere = place !== undefined && (page === '' || page === own)
+      return isHere && !place.startsWith(':~:') && !known.has(decoded(place) ?? place) ? [{ path, place }] : []
+    }),
+  )
+}
+
+const linksAndIds = (html: string) => ({
+  hrefs: [...html.matchAll(/ href="([^"]*)"/g)].flatMap(([, href]) => href ?? []),
+  ids: [...html.matchAll(/ id="([^"]*)"/g)].flatMap(([, id]) => id ?? []),
+})
+
+/** The texts of a page in the order of its fields, with the paths of these. */
+function writtenIn(value: unknown, path: string): Written[] {
+  if (typeof value === 'string') return [{ path, name: path.split('.').at(-1) ?? '', text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) => writtenIn(each, `${path}.${name}`))
+}
