@@ -113,19 +113,20 @@ export function createShop(
   const queries = queryReader({ ...sources, engine, stores: async () => storeNames(await payload()), now })
   const recommendations = new Recommendations(payload)
   const choices = new ShopperChoices(payload, () => parts.changed?.(new Set([tags.search])), now)
+  const searches = { ...sources, queries, choices }
   const ofProducts = { ...sources, sizeGuides, videos, recommendations }
   const shop: Shop = {
-    ...content(payload, { ...sources, settings: shopSettings }, now),
+    ...content(payload, { ...searches, settings: shopSettings }, now),
     terms: () => shopSettings.terms(),
     contact: (locale) => shopSettings.contact(locale),
     look: () => shopSettings.look(),
     ...listings(sources),
-    ...searchPages({ ...sources, queries, choices }),
+    ...searchPages(searches),
     ...tilesInstead({ ...sources, queries, recommendations }),
     ...productPages(ofProducts, now),
     sizeGuide: sizeGuides.bySlug,
     ...stores(payload, catalogue, now),
-    ...devBlocks(payload, sources),
+    ...devBlocks(payload, searches),
   }
   const feeds =
     settings &&
@@ -152,7 +153,7 @@ export function createShop(
     indexes,
     drafts: {
       ...shop,
-      ...content(payload, { ...sources, settings: shopSettings }, now, true),
+      ...content(payload, { ...searches, settings: shopSettings }, now, true),
       ...productPages(ofProducts, now, true),
     },
     menu: async (locale, draft) => mainMenu(await payload(), locale, sources, draft),

@@ -8,8 +8,7 @@ import { paths } from '../../domain/paths.ts'
 import { autocompleteAnswer } from '../../domain/search/autocomplete-answer.ts'
 import { folded } from '../../domain/search/folded.ts'
 import { listingIndex, type ListingSearch } from '../../domain/search/listing-search.ts'
-import { restOf, type ReadFilters } from '../../domain/search/understanding/query-reading.ts'
-import { withReading } from '../../domain/search/understanding/with-reading.ts'
+import type { ReadFilters } from '../../domain/search/understanding/query-reading.ts'
 import { cutQuery, suggestionIndex } from '../../domain/search/search-request.ts'
 import { m } from '../../paraglide/messages.js'
 import { tags } from '../feed/cache-tags.ts'
@@ -17,6 +16,7 @@ import { listingFromSearch, type FoundPage } from './listing-from-search.ts'
 import type { ListingSources, SearchSources } from './listing-sources.ts'
 import type { SearchResponse } from '../search/search-client.ts'
 import type { Shop } from '../app/shop.ts'
+import { searchesFor } from './searches-for.ts'
 import { popularTiles } from './tiles-instead.ts'
 
 /** How many of each are offered where little is found, and how few products are little. */
@@ -64,27 +64,19 @@ type Found = { found: FoundPage; answer?: SearchResponse; understood?: Understoo
 /** What the words mean, and if nothing is all of that, what has the words. */
 async function foundFor(sources: SearchSources, locale: Locale, words: string, query: ListingQuery): Promise<Found> {
   if (words === '') return { found: { ...nothing, query } }
-  const first = sources.choices.first(locale, words)
-  const ask = async (search: Pick<ListingSearch, 'text' | 'askedAs' | 'chosen' | 'query'>): Promise<Found> => {
+  const ask = async (search: ListingSearch): Promise<Found> => {
     let answer: SearchResponse | undefined
-    const found = await listingFromSearch(
-      sources,
-      { locale, scope: {}, first, ...search },
-      true,
-      (seen) => (answer = seen),
-    )
+    const found = await listingFromSearch(sources, search, true, (seen) => (answer = seen))
     return { found, ...(answer && { answer }) }
   }
-  const reading = query.unread?.includes('all') ? undefined : await sources.queries.read(locale, words)
-  if (!reading) return ask({ text: words, query })
-  const { filters, text, parts, inMyStore } = reading
-  const rest = restOf(text, parts, query.unread)
+  const { meant, asWords } = await searchesFor(sources, locale, words, query)
+  if (!meant) return ask(asWords)
+  const { filters, inMyStore } = meant.reading
   const names = await namesOf(sources, locale, filters)
-  const understood = { read: filters, rest, inMyStore, names, isApplied: true }
-  const meant = await ask({ text: rest, askedAs: words, chosen: query, query: withReading(query, filters) })
-  if (meant.found.total > 0 || redirectOf(meant.answer) !== undefined) return { ...meant, understood }
-  const { unread: _, ...explicit } = query
-  return { ...(await ask({ text: words, query: explicit })), understood: { ...understood, isApplied: false } }
+  const understood = { read: filters, rest: meant.search.text, inMyStore, names, isApplied: true }
+  const found = await ask(meant.search)
+  if (found.found.total > 0 || redirectOf(found.answer) !== undefined) return { ...found, understood }
+  return { ...(await ask(asWords)), understood: { ...understood, isApplied: false } }
 }
 
 /** What chips call that whose words are not ours. */

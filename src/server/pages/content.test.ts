@@ -3,18 +3,19 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { specifiedLook } from '../../domain/shop-look.ts'
 import { specifiedTerms } from '../../domain/shop-terms.ts'
 import { content, pagePaths } from './content.ts'
-import { catalogue, hits, searchClient } from '../testing/vocabulary.ts'
+import { catalogue, hits, queries, searchClient } from '../testing/vocabulary.ts'
 
 const both = (en: string, fr = `${en} fr`) => ({ en, fr })
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 const settings = { terms: async () => specifiedTerms, contact: async () => ({}), look: async () => specifiedLook }
+const choices = { first: (_: string, words: string) => (words === 'saltspray' ? ['2'] : []) }
 type Docs = Record<string, object[]>
 
 /** The reads of the shop over documents that are just there. */
 const shopOf = (docs: Docs) =>
   content(
     async () => payloadOf(docs),
-    { catalogue, hits, searchClient, settings },
+    { catalogue, hits, searchClient, queries, choices, settings },
     () => NOW,
   )
 const payloadOf = (docs: Docs) =>
@@ -137,6 +138,14 @@ describe('a carousel', () => {
     // What is sold out is not advertised.
     [{ source: 'new' }, undefined, undefined],
     [{ source: 'search', query: both('shell', 'coquille') }, '1', '/en/search?q=shell'],
+    [{ source: 'search', query: both('saltspray under $90') }, '2', '/en/search?q=saltspray%20under%20%2490'],
+    [{ source: 'search', query: both('women’s jackets') }, '1', '/en/search?q=women%E2%80%99s%20jackets'],
+    // Where nothing is all of that, the words are looked for, as on the page of the link.
+    [{ source: 'search', query: both('shell under $5') }, '1', '/en/search?q=shell%20under%20%245'],
+    // What is all of that is sold out, which is no reason to show what merely has the words.
+    [{ source: 'search', query: both('new saltspray') }, undefined, undefined],
+    // What shoppers chose after these words comes first.
+    [{ source: 'search', query: both('saltspray') }, '21', '/en/search?q=saltspray'],
     [{ source: 'search', query: both('nothing of ours') }, undefined, undefined],
     [{ source: 'search' }, undefined, undefined],
     [{ source: 'top-sellers' }, '12', '/en/products'],
@@ -144,6 +153,11 @@ describe('a carousel', () => {
   ])('of %j shows %s and leads to %s', async (block, ids, more) =>
     expect(await carousel(block)).toMatchObject({ ids, more }),
   )
+
+  test('of a search understands it in French', async () =>
+    expect(await carousel({ source: 'search', query: both('', 'saltspray moins de 90 $') }, 'fr')).toMatchObject({
+      ids: '2',
+    }))
 
   test('is cached under the tags of its content, and of content that may appear', async () => {
     expect((await carousel({ source: 'products', products: ['1', '9'] })).tags).toEqual(

@@ -11,7 +11,7 @@ import { localeHref } from '../../domain/navigation/locale-href.ts'
 import { isOnAt } from '../../domain/shell/promo-schedule.ts'
 import type { PromoMessage } from '../../domain/shell/shell.ts'
 import { tags } from '../feed/cache-tags.ts'
-import type { ListingSources } from '../catalog/listing-sources.ts'
+import type { SearchSources } from '../catalog/listing-sources.ts'
 import { readMenus, topLink } from '../navigation/menu.ts'
 import { contentPageOf, pagePathsOf, readPages } from './page-content.ts'
 import { readAll } from '../database/read-all.ts'
@@ -30,7 +30,7 @@ export async function pagePaths(payload: Payload): Promise<Partial<Record<Locale
 /** The pages of editors: what is published, or for a preview each page's latest draft. */
 function contentPages(
   payload: () => Promise<Payload>,
-  { settings, ...sources }: ListingSources & { settings: Pick<ShopSettings, 'terms'> },
+  { settings, ...sources }: SearchSources & { settings: Pick<ShopSettings, 'terms'> },
   draft = false,
 ): Pick<Shop, 'home' | 'contentPage'> {
   const page = async (
@@ -63,7 +63,7 @@ function contentPages(
 /** What editors write: the shell's menus and messages, and the content pages. */
 export function content(
   payload: () => Promise<Payload>,
-  { settings, ...sources }: ListingSources & { settings: Pick<ShopSettings, 'terms' | 'contact' | 'look'> },
+  { settings, ...sources }: SearchSources & { settings: Pick<ShopSettings, 'terms' | 'contact' | 'look'> },
   now: () => number,
   draft = false,
 ): Pick<Shop, 'shell' | 'home' | 'contentPage'> {

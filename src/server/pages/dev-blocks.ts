@@ -4,12 +4,12 @@ import type { BlockDoc } from '../../cms/from-doc/page-block.ts'
 import type { PageDoc } from '../../cms/from-doc/page.ts'
 import { sampleLayout } from './block-samples.ts'
 import type { SampleRefs } from './sample-refs.ts'
-import type { ListingSources } from '../catalog/listing-sources.ts'
+import type { SearchSources } from '../catalog/listing-sources.ts'
 import { contentPageOf, readPages } from './page-content.ts'
 import type { Shop } from '../app/shop.ts'
 
 /** A page of every slice, from what the shop has: for developers only, at `/dev/blocks`. */
-export function devBlocks(payload: () => Promise<Payload>, sources: ListingSources): Pick<Shop, 'blockSamples'> {
+export function devBlocks(payload: () => Promise<Payload>, sources: SearchSources): Pick<Shop, 'blockSamples'> {
   return {
     async blockSamples(locale, tag) {
       const database = await payload()

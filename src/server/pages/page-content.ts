@@ -15,13 +15,13 @@ import { locales, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { tags } from '../feed/cache-tags.ts'
-import type { ListingSources } from '../catalog/listing-sources.ts'
+import type { SearchSources } from '../catalog/listing-sources.ts'
 import { readAll } from '../database/read-all.ts'
 import { lookUp, type PageLookups } from './page-lookups.ts'
 import { formHtml, inlineText, richText, videoEmbed } from './safe-html.ts'
 import type { Tag } from '../app/shop.ts'
 
-type Place = ListingSources & { payload: Payload; locale: Locale; tag: Tag }
+type Place = SearchSources & { payload: Payload; locale: Locale; tag: Tag }
 
 /** Every page. The rows of a saved page have their ids, which Payload's types leave open. */
 export const readPages = async (payload: Payload, options?: Parameters<typeof readAll>[2]): Promise<PageDoc[]> =>

@@ -7,8 +7,10 @@ import type { Tile } from '../../domain/catalog/tile.ts'
 import type { SafeHtml } from '../../domain/content/slice.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { tileFromHit } from '../../domain/search/hit-tile.ts'
-import { listingRequests } from '../../domain/search/listing-search.ts'
-import type { ListingSources } from '../catalog/listing-sources.ts'
+import { listingRequests, type ListingSearch } from '../../domain/search/listing-search.ts'
+import { cutQuery } from '../../domain/search/search-request.ts'
+import type { ListingSources, SearchSources } from '../catalog/listing-sources.ts'
+import { searchesFor } from '../catalog/searches-for.ts'
 
 /** What the slices of a page show besides its own words, read before they are made. */
 export type PageLookups = {
@@ -25,7 +27,7 @@ export async function lookUp(
   doc: PageDoc,
   locale: Locale,
   vocabulary: Vocabulary,
-  sources: ListingSources,
+  sources: SearchSources,
   more: readonly Id[],
 ): Promise<PageLookups> {
   const asked = askedBy(doc, locale, vocabulary)
@@ -80,38 +82,31 @@ function askedBy(doc: PageDoc, locale: Locale, { categories, collections }: Voca
 }
 
 /** The products of a carousel, from the most popular on where they are not named; what is sold out is left out. */
-async function tilesOf(
-  source: CarouselSource,
-  locale: Locale,
-  { catalogue, searchClient, hits }: ListingSources,
-): Promise<Tile[]> {
+async function tilesOf(source: CarouselSource, locale: Locale, sources: SearchSources): Promise<Tile[]> {
+  const { catalogue, hits } = sources
+  const tiles = async (ids: readonly string[]) => (await hits.of(locale, ids)).map(tileFromHit)
   if (source.kind === 'products') {
     const codes = await catalogue.codesOf(source.ids)
-    return (
-      await hits.of(
-        locale,
-        source.ids.flatMap((id) => codes.get(id) ?? []),
-      )
-    ).map(tileFromHit)
+    return tiles(source.ids.flatMap((id) => codes.get(id) ?? []))
   }
-  const search = { locale, query: parseListingQuery([]), ...wordsOrScope(source) }
-  const [request] = listingRequests(search)
-  if (!request) return []
-  const [answer] = await searchClient.searchMany([
-    {
-      ...request,
-      facets: [],
-      facetFilters: [...request.facetFilters, ['stock:-OUT_OF_STOCK']],
-      hitsPerPage: source.limit,
-    },
-  ])
-  return (
-    await hits.of(
-      locale,
-      (answer?.hits ?? []).map(({ objectID }) => objectID),
-    )
-  ).map(tileFromHit)
+  const query = parseListingQuery([])
+  if (source.kind === 'scope')
+    return tiles((await ask(sources, { locale, query, scope: source.scope }, source.limit)).ids)
+  const { meant, asWords } = await searchesFor(sources, locale, cutQuery(source.query.trim()), query)
+  const found = meant && (await ask(sources, meant.search, source.limit))
+  if (found && (found.ids.length > 0 || (await ask(sources, meant.search, 0)).total > 0)) return tiles(found.ids)
+  return tiles((await ask(sources, asWords, source.limit)).ids)
 }
 
-const wordsOrScope = (source: Exclude<CarouselSource, { kind: 'products' }>) =>
-  source.kind === 'search' ? { scope: {}, text: source.query } : { scope: source.scope }
+/** @param limit of the products that can be bought; 0 counts the others too, which are on the listing’s page */
+async function ask(
+  { searchClient }: ListingSources,
+  search: ListingSearch,
+  limit: number,
+): Promise<{ ids: string[]; total: number }> {
+  const [request] = listingRequests(search)
+  if (!request) return { ids: [], total: 0 }
+  const facetFilters = [...request.facetFilters, ...(limit > 0 ? [['stock:-OUT_OF_STOCK']] : [])]
+  const [answer] = await searchClient.searchMany([{ ...request, facets: [], facetFilters, hitsPerPage: limit }])
+  return { ids: (answer?.hits ?? []).map(({ objectID }) => objectID), total: answer?.nbHits ?? 0 }
+}

@@ -1,0 +1,36 @@
+import type { ListingQuery } from '../../domain/catalog/listing-query.ts'
+import type { Locale } from '../../domain/locale.ts'
+import type { ListingSearch } from '../../domain/search/listing-search.ts'
+import { restOf, type QueryReading } from '../../domain/search/understanding/query-reading.ts'
+import { withReading } from '../../domain/search/understanding/with-reading.ts'
+import type { SearchSources } from './listing-sources.ts'
+
+/** What is searched for words of a shopper. */
+export type SearchesFor = {
+  /** What the words mean, unless nothing is read from them. */
+  meant?: { search: ListingSearch & { text: string }; reading: QueryReading }
+  /** The words alone, for where nothing is all of what they mean. */
+  asWords: ListingSearch
+}
+
+/** What is searched for words, wherever they are looked for: a list and the page that it leads to show the same. */
+export async function searchesFor(
+  { queries, choices }: Pick<SearchSources, 'queries' | 'choices'>,
+  locale: Locale,
+  words: string,
+  query: ListingQuery,
+): Promise<SearchesFor> {
+  const search = { locale, scope: {}, first: choices.first(locale, words) }
+  const reading = query.unread?.includes('all') ? undefined : await queries.read(locale, words)
+  if (!reading) return { asWords: { ...search, text: words, query } }
+  const { filters, text, parts } = reading
+  const rest = restOf(text, parts, query.unread)
+  const { unread: _, ...explicit } = query
+  return {
+    meant: {
+      search: { ...search, text: rest, askedAs: words, chosen: query, query: withReading(query, filters) },
+      reading,
+    },
+    asWords: { ...search, text: words, query: explicit },
+  }
+}
