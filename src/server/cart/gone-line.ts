@@ -1,27 +1,72 @@
 import type { CartLine } from '../../domain/cart/cart.ts'
+import { sizeText } from '../../domain/catalog/size-text.ts'
 import type { Both, Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { sql, sqlList, type Rows } from '../database/database.ts'
 import type { LineRow } from './cart-rows.ts'
 
-/** What is still known of a product that is no longer published, or of which only the SKU is left. */
-export type GoneProduct = { id: string; title: Both }
-
-/** The products of SKUs that are in a cart and no longer for sale, by SKU. */
-export async function goneProducts(rows: Rows, skus: readonly string[]): Promise<Map<string, GoneProduct>> {
-  if (skus.length === 0) return new Map()
-  const found = await rows<{ sku: string; code: string; en: string | null; fr: string | null }>(sql`
-    select v.sku, p.code, en.title as en, fr.title as fr from products_variants v join products p on p.id = v._parent_id
-    left join products_locales en on en._parent_id = p.id and en._locale = 'en'
-    left join products_locales fr on fr._parent_id = p.id and fr._locale = 'fr'
-    where v.sku in (${sqlList([...skus])})`)
-  const known = new Map(found.map(({ sku, code, en, fr }) => [sku, { id: code, title: bothOf(en, fr, sku) }]))
-  return new Map(skus.map((sku) => [sku, known.get(sku) ?? { id: sku, title: { en: sku, fr: sku } }]))
+/** What is still known of a variant that is no longer for sale, or only its SKU. */
+export type GoneVariant = { id: string; words: Both<GoneWords> }
+type GoneWords = Pick<CartLine, 'title' | 'colour' | 'size'> & {
+  /** Of its product, where that is still for sale. */
+  slug?: string
 }
 
-const bothOf = (en: string | null, fr: string | null, sku: string): Both => ({
-  en: en ?? fr ?? sku,
-  fr: fr ?? en ?? sku,
+type Row = {
+  sku: string
+  code: string
+  title: string | null
+  slug: string | null
+  colour: string | null
+  size: string | null
+}
+
+/** The variants of SKUs that are in a cart and no longer for sale, by SKU: as the last version of a product had them. */
+export async function goneVariants(rows: Rows, skus: readonly string[]): Promise<Map<string, GoneVariant>> {
+  if (skus.length === 0) return new Map()
+  const wordsIn = async (locale: Locale): Promise<Map<string, { id: string; words: GoneWords }>> => {
+    const found = await rows<Row>(sql`
+      select variant.sku, p.code, l.title, case when p._status = 'published' then l.slug end as slug, colour_name.name as colour, coalesce(size_name.name, variant.size) as size
+      from (
+        select old.sku, max(version.id) as id from _products_v_version_variants old
+        join _products_v version on version.id = old._parent_id
+        join products on products.id = version.parent_id
+        where old.sku in (${sqlList([...skus])}) group by old.sku
+      ) newest
+      join _products_v_version_variants variant on variant._parent_id = newest.id and variant.sku = newest.sku
+      join _products_v version on version.id = newest.id
+      join products p on p.id = version.parent_id
+      left join products_locales l on l._parent_id = p.id and l._locale = ${locale}
+      left join colours on colours.key = variant.colour
+      left join colours_locales colour_name on colour_name._parent_id = colours.id and colour_name._locale = ${locale}
+      left join _products_v_version_sizes size on size._parent_id = newest.id and size.key = variant.size
+      left join _products_v_version_sizes_locales size_name on size_name._parent_id = size.id and size_name._locale = ${locale}`)
+    return new Map(found.map((row) => [row.sku, { id: row.code, words: goneWords(row, locale) }]))
+  }
+  const [en, fr] = [await wordsIn('en'), await wordsIn('fr')]
+  return new Map(
+    skus.map((sku) => {
+      const [english, french] = [en.get(sku), fr.get(sku)]
+      const inOwn = (own: GoneWords | undefined, other: GoneWords | undefined): GoneWords => ({
+        ...own,
+        title: own?.title || other?.title || sku,
+      })
+      return [
+        sku,
+        {
+          id: english?.id ?? sku,
+          words: { en: inOwn(english?.words, french?.words), fr: inOwn(french?.words, english?.words) },
+        },
+      ]
+    }),
+  )
+}
+
+const goneWords = ({ title, slug, colour, size }: Row, locale: Locale): GoneWords => ({
+  title: title ?? '',
+  ...(colour && { colour }),
+  ...(size && { size: sizeText(size, locale) }),
+  ...(slug && { slug }),
 })
 
 /**
@@ -36,22 +81,23 @@ export async function withGone(
   locale: Locale,
 ): Promise<{ row: LineRow; line: CartLine }[]> {
   const missing = found.flatMap(({ sku }, at) => (sold[at] ? [] : [sku]))
-  const gone = await goneProducts(rows, missing)
+  const gone = await goneVariants(rows, missing)
   return found.flatMap((row, at) => {
-    const product = gone.get(row.sku)
-    const line = sold[at] ?? (product && goneLine(row, product, locale))
+    const variant = gone.get(row.sku)
+    const line = sold[at] ?? (variant && goneLine(row, variant, locale))
     return line ? [{ row, line }] : []
   })
 }
 
-function goneLine({ sku, quantity, seenPrice, gift }: LineRow, { id, title }: GoneProduct, locale: Locale): CartLine {
+function goneLine({ sku, quantity, seenPrice, gift }: LineRow, { id, words }: GoneVariant, locale: Locale): CartLine {
   const price = seenPrice ?? 0
+  const { slug, ...shown } = words[locale]
   return {
     sku,
     productId: id,
-    // Its page is gone: there may be others of that name.
-    href: `${paths.search(locale)}?q=${encodeURIComponent(title[locale])}`,
-    title: title[locale],
+    // Where its page is gone there may be others of that name.
+    href: slug ? paths.product(locale, id, slug) : `${paths.search(locale)}?q=${encodeURIComponent(shown.title)}`,
+    ...shown,
     brand: '',
     quantity,
     unitPrice: price,

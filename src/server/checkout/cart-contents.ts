@@ -1,3 +1,4 @@
+import { lineTitle } from '../../domain/cart/cart.ts'
 import type { Both, Locale } from '../../domain/locale.ts'
 import { locales } from '../../domain/locale.ts'
 import type { ProductRecord } from '../../domain/catalog/product-record.ts'
@@ -11,7 +12,7 @@ import { taxClassOf } from '../../domain/tax/tax-class.ts'
 import { pickupAnswer, type PickupRefusal } from '../../domain/pickup/pickup.ts'
 import type { Preorder } from '../../domain/shipping/delivery-groups.ts'
 import type { Instant } from '../../domain/time.ts'
-import { goneProducts } from '../cart/gone-line.ts'
+import { goneVariants } from '../cart/gone-line.ts'
 import { counterStores, type CounterStore } from '../cart/cart-pickup.ts'
 import { withAmount } from '../cart/gift-line.ts'
 import { findCart, readLines, type LineRow } from '../cart/cart-rows.ts'
@@ -139,11 +140,21 @@ export async function readContents({
     ]
   })
   const known = new Set(lines.map(({ sku }) => sku))
-  const products = await goneProducts(
+  const variantsGone = await goneVariants(
     rows,
     skus.filter((sku) => !known.has(sku)),
   )
-  const gone = [...products].map(([sku, { title }]) => ({ sku, title }))
+  const gone = [...variantsGone].map(
+    ([
+      sku,
+      {
+        words: { en, fr },
+      },
+    ]) => ({
+      sku,
+      title: { en: lineTitle(en), fr: lineTitle(fr) },
+    }),
+  )
   return { cartId: found.id, version: found.version, lines, gone }
 }
 
