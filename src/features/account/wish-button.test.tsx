@@ -88,3 +88,41 @@ test('a cookie that cannot be read is an empty list, and is replaced', async () 
   expect(isPressed()).toBe(true)
   expect(document.cookie).toContain('wishlist=5102-100')
 })
+
+// What it does to a label or a mark is not spoken by every screen reader.
+test.each([
+  ['en', 'Added to your wishlist', 'Removed from your wishlist'],
+  ['fr', 'Ajouté à votre liste de souhaits', 'Retiré de votre liste de souhaits'],
+] as const)(
+  '%s: a press is announced, again for the next product, and not where it failed',
+  async (locale, added, removed) => {
+    const { act, createElement } = await import('react')
+    const { createRoot } = await import('react-dom/client')
+    const { overwriteGetLocale } = await import('../../paraglide/runtime.js')
+    const { Announcements } = await import('../../ui/announcements.tsx')
+    const { WishButton, WishHeart } = await import('./wish-button.tsx')
+    overwriteGetLocale(() => locale)
+    document.body.innerHTML = '<div></div>'
+    const page = [
+      createElement(WishButton, { key: 1, productId: '5102-100', locale }),
+      createElement(WishHeart, { key: 2, productId: '5101-204', title: 'Trail tent' }),
+      createElement(Announcements, { key: 3 }),
+    ]
+    await act(async () => createRoot(document.querySelector('div')!).render(page))
+    const [button, heart] = document.querySelectorAll('button')
+    const press = (one: HTMLElement | undefined) => act(async () => one?.click())
+    const announced = () => document.querySelector('[role=status]')!
+    expect(announced().textContent).toBe('')
+    await press(button)
+    expect([announced().textContent, button?.hasAttribute('aria-pressed')]).toEqual([added, false])
+    const before = announced().firstChild
+    await press(heart)
+    expect([announced().textContent, heart?.ariaPressed]).toEqual([added, 'true'])
+    expect(announced().firstChild).not.toBe(before)
+    await press(heart)
+    expect(announced().textContent).toBe(removed)
+    document.cookie = `wishlist=${Array.from({ length: 60 }, (_, at) => `5101-${100 + at}`).join('.')}; Path=/`
+    await press(heart)
+    expect(announced().textContent).toBe(removed)
+  },
+)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
+import { announce } from '../../ui/announcements.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -13,7 +14,11 @@ const look = (wished: boolean) => (wished ? 'fill-red text-red' : '')
 function useWish(productId: string) {
   const wished = useWished(productId)
   const [failure, setFailure] = useState<string>()
-  const toggle = (locale: Locale) => void setWished(productId, !wished, locale).then(setFailure)
+  const toggle = (locale: Locale) =>
+    void setWished(productId, !wished, locale).then((why) => {
+      setFailure(why)
+      if (!why) announce(wished ? m.account_wish_removed() : m.account_wish_added())
+    })
   return { wished, failure, toggle }
 }
 

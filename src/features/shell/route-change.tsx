@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { isRouteChange } from '../../domain/shell/route-change.ts'
+import { Announcements, announce } from '../../ui/announcements.tsx'
 import { useRouter } from '../../ui/use-router.ts'
 import { useNavActions } from './nav-ui.tsx'
 
@@ -16,7 +17,6 @@ let previous: string | undefined
 export function RouteChange({ onChange }: { onChange(): void }) {
   const { pathname, hash } = useLocation()
   const { dispatch } = useNavActions()
-  const [title, setTitle] = useState('')
   const before = useRef<Element>(null)
 
   // On a slow line a shopper writes into the search while a page is on its way: the letters that follow are for it too.
@@ -47,14 +47,10 @@ export function RouteChange({ onChange }: { onChange(): void }) {
     typedIn.current = undefined
     if (!isTyping && (document.activeElement === before.current || !document.activeElement?.closest('main')))
       focusPlace(hash)
-    setTitle(document.title)
+    announce(document.title)
   }, [pathname, hash, dispatch, onChange])
 
-  return (
-    <p role="status" className="sr-only">
-      {title}
-    </p>
-  )
+  return <Announcements />
 }
 
 function focusPlace(hash: string) {
