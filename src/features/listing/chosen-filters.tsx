@@ -5,9 +5,8 @@ import type { ListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { Facets } from '../../domain/catalog/listing.ts'
 import { beyondReading, kindsRead } from '../../domain/search/understanding/with-reading.ts'
 import { m } from '../../paraglide/messages.js'
-import { getLocale } from '../../paraglide/runtime.js'
 import { Icon } from '../../ui/icon.tsx'
-import { chipsOf } from './filter-chips.ts'
+import { chipsOfPage } from './filter-chips.ts'
 
 type ChosenFiltersProps = {
   place: ListingPlace
@@ -20,8 +19,7 @@ type ChosenFiltersProps = {
 
 /** The chosen filters, each with its own remove link; of a search also those that were read from its words. */
 export function ChosenFilters({ place, query, facets, storeName, understood }: ChosenFiltersProps) {
-  const names = { ...understood?.names, ...(storeName !== undefined && { [`store:${query.store}`]: storeName }) }
-  const chips = chipsOf(query, { facets, locale: getLocale(), names })
+  const chips = chipsOfPage({ query, facets, storeName, understood })
   if (chips.length === 0) return null
   const isRead =
     understood?.isApplied === true && kindsRead(understood.read).some((kind) => !query.unread?.includes(kind))

@@ -1,8 +1,10 @@
+import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { toggled, type ListFacet, type ListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { Facets } from '../../domain/catalog/listing.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { wholeMoney, type Cents } from '../../domain/money.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { activityName, familyName, genderName } from './facet-names.ts'
 
 /** A filter that is on, and the query without it. */
@@ -13,6 +15,19 @@ type Words = {
   /** Names that facets of these products may not have, and of stores, by kind and key. */
   names?: Readonly<Record<string, string>>
 }
+
+/** Those of a listing as its page shows it; of a search also those that were read from its words. */
+export const chipsOfPage = ({
+  query,
+  facets,
+  storeName,
+  understood,
+}: Pick<ListingPage, 'query' | 'facets' | 'storeName' | 'understood'>): Chip[] =>
+  chipsOf(query, {
+    facets,
+    locale: getLocale(),
+    names: { ...understood?.names, ...(storeName !== undefined && { [`store:${query.store}`]: storeName }) },
+  })
 
 export function chipsOf(query: ListingQuery, { facets, locale, names = {} }: Words): Chip[] {
   const of = (facet: ListFacet | 'gender', keys: readonly string[], name: (key: string) => string): Chip[] =>

@@ -11,6 +11,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { ChosenStore } from './facet-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { SortForm } from './sort-form.tsx'
+import { useListChange } from './use-list-change.ts'
 import { useResultFocus } from './use-result-focus.ts'
 
 type ListingToolbarProps = { place: ListingPlace; page: ListingPage; myStore?: ChosenStore; filtersId: string }
@@ -22,6 +23,7 @@ export function ListingToolbar({ place, page, myStore, filtersId }: ListingToolb
   const hydrated = useHydrated()
   const count = useRef<HTMLParagraphElement>(null)
   useResultFocus(count, page.page)
+  const change = useListChange(place, page)
   const chosen = filterCount(page.query)
   // Side by side, or one below the other where the text is so large that a word would not fit into half the window.
   const look = `${buttonLook({ variant: 'secondary' })} grow basis-32 sm:grow-0 sm:basis-auto lg:hidden`
@@ -58,6 +60,7 @@ export function ListingToolbar({ place, page, myStore, filtersId }: ListingToolb
         className="scroll-mt-32 text-sm text-ink-soft tabular-nums max-lg:mt-1 max-lg:mb-4 lg:order-first lg:grow lg:text-base"
       >
         {m.listing_count({ count: page.total, shown: numberText(String(page.total), getLocale()) })}
+        {change && <span className="sr-only">, {change}</span>}
       </p>
       {sheet !== 'unused' && (
         <FilterSheet

@@ -16,6 +16,9 @@ const names: Record<Sort, () => string> = {
   'price-desc': m.listing_sort_price_desc,
 }
 
+export const sortName = (sort: Sort, { text }: ListingPlace): string =>
+  sort === 'popular' && text !== undefined ? m.listing_sort_relevance() : names[sort]()
+
 /** The order of a listing; without JavaScript a button sends it. */
 export function SortForm({ place, query }: { place: ListingPlace; query: ListingQuery }) {
   const id = useLabelId()
@@ -46,7 +49,7 @@ export function SortForm({ place, query }: { place: ListingPlace; query: Listing
         >
           {sorts.map((sort) => (
             <option key={sort} value={sort}>
-              {sort === 'popular' && place.text !== undefined ? m.listing_sort_relevance() : names[sort]()}
+              {sortName(sort, place)}
             </option>
           ))}
         </select>
