@@ -1,21 +1,41 @@
+import { useState } from 'react'
 import type { Product, Variant } from '../../domain/catalog/product.ts'
 import { canBuy, canBuyAny, type Chosen } from '../../domain/catalog/variants.ts'
+import { priceOf } from '../../domain/pricing/price.ts'
 import { formatDay, parseDay } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
+import { ChosenPrice } from './chosen-price.tsx'
 
-/** Whether what is chosen is available, in words; before a size is chosen, in how many of them. */
+/**
+ * Whether what is chosen is available, in words; before a size is chosen, in how many of them. Once a choice has changed
+ * the price, which is seen elsewhere, it is announced with it.
+ */
 export function StockLine({ product, chosen }: { product: Product; chosen: Chosen }) {
   const { text, tone } = stockWords(product, chosen)
+  const hasNewPrice = useHasChanged(JSON.stringify(priceOf(chosen.among)))
   return (
     <p
       role="status"
       className={`flex items-center gap-2 text-[0.9375rem] font-semibold ${tone === 'good' ? 'text-spruce' : tone === 'low' ? 'text-gold-deep' : 'text-ink-soft'}`}
     >
       <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-current" />
+      {hasNewPrice && (
+        <span className="sr-only">
+          <ChosenPrice product={product} chosen={chosen} />,{' '}
+        </span>
+      )}
       {text}
     </p>
   )
+}
+
+/** Whether a value has ever been another one. */
+function useHasChanged(value: string): boolean {
+  const [first] = useState(value)
+  const [hasChanged, setChanged] = useState(false)
+  if (!hasChanged && value !== first) setChanged(true)
+  return hasChanged
 }
 
 type Words = { text: string; tone: 'good' | 'low' | 'none' }
