@@ -48,7 +48,7 @@ import { withRestoredDrafts } from './server/admin/restored-drafts.ts'
 import { sessionOrigins } from './server/http/same-origin.ts'
 import { secretOf } from './server/app/own-secret.ts'
 import { resilientPool, SHOP_SESSIONS } from './server/database/resilient-pool.ts'
-import { postgresLocaleIndexes, sqliteLocaleIndexes } from './server/database/locale-indexes.ts'
+import { postgresIndexes, sqliteIndexes } from './server/database/added-indexes.ts'
 import { recordSettings } from './server/settings/shop-settings.ts'
 import { serializedWrites } from './server/database/sqlite-writes.ts'
 
@@ -159,7 +159,7 @@ const config = buildConfig({
           push: false,
           prodMigrations: postgresMigrations,
           migrationDir: path.join(root, 'src/migrations/postgres'),
-          afterSchemaInit: [postgresLocaleIndexes],
+          afterSchemaInit: [postgresIndexes],
         })
       : serializedWrites(
           sqliteAdapter({
@@ -170,7 +170,7 @@ const config = buildConfig({
             transactionOptions: {},
             prodMigrations: sqliteMigrations,
             migrationDir: path.join(root, 'src/migrations/sqlite'),
-            afterSchemaInit: [sqliteLocaleIndexes],
+            afterSchemaInit: [sqliteIndexes],
           }),
         ),
   ),

@@ -36,7 +36,7 @@ describe.each(databases)('%s', (database) => {
     expect((await again.find({ collection: 'brands' })).docs.map(({ key }) => key)).toEqual(['saltspray'])
   })
 
-  // Without it every read of a localized table walks through the whole of it (src/server/database/locale-indexes.ts).
+  // Without it every read of a localized table walks through the whole of it (src/server/database/added-indexes.ts).
   test('every table of translations is indexed by what it translates', async () => {
     const rows = rowsOf(shop.payload)
     const [tables, indexes] = isPostgres(shop.payload)

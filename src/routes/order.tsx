@@ -7,7 +7,7 @@ import { isJustPlaced } from '../domain/orders/just-placed.ts'
 import { paths } from '../domain/paths.ts'
 import { noticeText, refusalText } from '../features/account/account-words.ts'
 import { Companions } from '../features/catalog/companions.tsx'
-import { OrderAccount, type AccountOffer } from '../features/orders/order-account.tsx'
+import { OrderAccount } from '../features/orders/order-account.tsx'
 import { OrderView } from '../features/orders/order-view.tsx'
 import { PayDifference, UnpaidNote } from '../features/checkout/pay-difference.tsx'
 import { useTrackOrder } from '../features/orders/use-track-order.ts'
@@ -26,11 +26,7 @@ const lookUp = (url: URL, number: string) =>
 const guestOf = ({ isGuests, number, contact: { email }, address }: Order, token: string | undefined) =>
   isGuests && token && email ? { number, email, name: address?.name ?? email.split('@')[0] ?? '' } : undefined
 
-/** A new account for its address, or the one that is signed in with it; an account of another address gets nothing. */
-const accountOffer = (email: string, own: string | undefined): AccountOffer | undefined =>
-  own === undefined ? { kind: 'register' } : own === email.toLowerCase() ? { kind: 'join', email: own } : undefined
-
-/** An order, for a shopper who has its token or placed it signed in; others are asked for its e-mail address. */
+/** An order, for a shopper who has its token or is signed in to the account that it is of; others are asked for its e-mail address. */
 export async function loader({ url, params: { number }, context }: Route.LoaderArgs) {
   const locale = pageLocale(url)
   const key = keyOf(url, number)
@@ -40,8 +36,6 @@ export async function loader({ url, params: { number }, context }: Route.LoaderA
   if (paid && !('action' in paid)) throw afterPaying(paid, { locale, number, token: key.token })
   const order = await readOrder(key, locale)
   if (!order) throw lookUp(url, number)
-  const guest = guestOf(order, key.token)
-  const own = guest && (await customer())
   const { shop, tag } = context.get(pageContext)
   const ordered = order.state === 'cancelled' ? [] : order.lines.map(({ productId }) => productId)
   return {
@@ -51,7 +45,8 @@ export async function loader({ url, params: { number }, context }: Route.LoaderA
     seller: (await shop.shell(locale, tag)).contact,
     offer: returnOfferNow(order),
     reviews: await offerReviews(order),
-    account: guest && accountOffer(guest.email, own?.email),
+    // Who is signed in has one: an order of its address is in it.
+    offersAccount: guestOf(order, key.token) !== undefined && !(await customer()),
     toPay: order.correction && (await differenceToPay(order)),
     changed: url.searchParams.has('changed'),
     unpaid: url.searchParams.get('unpaid') ?? undefined,
@@ -64,7 +59,7 @@ export async function loader({ url, params: { number }, context }: Route.LoaderA
 export async function action({ request, url, params: { number }, context }: Route.ActionArgs) {
   const locale = pageLocale(url)
   const key = keyOf(url, number)
-  const { readOrder, reorder, cancelOrder, changeReturn, registerWithOrder, joinOrder, payDifference } =
+  const { readOrder, reorder, cancelOrder, changeReturn, registerWithOrder, payDifference } =
     context.get(visitorContext)
   const form = Object.fromEntries(
     [...(await request.formData().catch(() => new FormData()))].filter(
@@ -76,12 +71,11 @@ export async function action({ request, url, params: { number }, context }: Rout
     if (!order) throw lookUp(url, number)
     return { reordered: await reorder(order, locale) }
   }
-  if (form.intent === 'register' || form.intent === 'join') {
+  if (form.intent === 'register') {
     const order = await readOrder(key, locale)
     const guest = order && guestOf(order, key.token)
     if (!guest) throw lookUp(url, number)
-    const registered =
-      form.intent === 'join' ? await joinOrder(guest.number) : await registerWithOrder(guest, form.password, locale)
+    const registered = await registerWithOrder(guest, form.password, locale)
     return data({ registered }, { status: registered.ok ? 200 : registered.reason === 'wait' ? 429 : 400 })
   }
   if (form.intent === 'pay-difference') {
@@ -114,7 +108,7 @@ export const meta: Route.MetaFunction = ({ params }) => [
 ]
 
 export default function OrderRoute({
-  loaderData: { order, companions, locale, offer, placed, account, seller, toPay, changed, unpaid, reviews },
+  loaderData: { order, companions, locale, offer, placed, offersAccount, seller, toPay, changed, unpaid, reviews },
   actionData,
 }: Route.ComponentProps) {
   useTrackOrder(order, placed, locale)
@@ -129,10 +123,8 @@ export default function OrderRoute({
       reviews={reviews}
       companions={<Companions heading={m.order_companions()} tiles={companions} locale={locale} />}
       account={
-        (account || registered?.ok) && (
+        (offersAccount || registered?.ok) && (
           <OrderAccount
-            // It is theirs once they have added it.
-            offer={account ?? { kind: 'join', email: '' }}
             signIn={paths.loginFor(locale, paths.order(locale, order.number, order.token))}
             notice={noticeText(registered)}
             error={registered && !registered.ok ? refusalText(registered) : undefined}

@@ -71,7 +71,6 @@ const accountNotices = [
   'entitled',
   'prices-on',
   'prices-off',
-  'order-joined',
 ] as const
 export type AccountNotice = (typeof accountNotices)[number]
 

@@ -42,7 +42,6 @@ const notices: Record<AccountNotice, () => string> = {
   entitled: m.account_notice_entitled,
   'prices-on': m.account_notice_prices_on,
   'prices-off': m.account_notice_prices_off,
-  'order-joined': m.account_notice_order_joined,
 }
 
 const timeText = (seconds: number) =>

@@ -6,11 +6,7 @@ import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 
-/** What a guest may do with an order, by who is signed in. */
-export type AccountOffer = { kind: 'register' } | { kind: 'join'; email: string }
-
 type Props = {
-  offer: AccountOffer
   /** Where somebody who has an account signs in, and comes back from. */
   signIn: string
   /** What was done, in words. */
@@ -20,10 +16,10 @@ type Props = {
 }
 
 /**
- * An account for a guest who has ordered: all it needs is known but a password. Who has one signs in, comes back and
- * adds the order.
+ * An account for a guest who has ordered: all it needs is known but a password. Who has one signs in: the order
+ * is in it.
  */
-export function OrderAccount({ offer, signIn, notice, error }: Props) {
+export function OrderAccount({ signIn, notice, error }: Props) {
   return (
     <section
       id="order-account"
@@ -31,21 +27,13 @@ export function OrderAccount({ offer, signIn, notice, error }: Props) {
       className="mt-8 rounded-card bg-ground px-5 py-5 sm:px-7 print:hidden"
     >
       <h2 id="order-account-heading" className="wide text-lg">
-        {offer.kind === 'join' ? m.order_account_own() : m.order_account()}
+        {m.order_account()}
       </h2>
       {notice ? (
         <p role="status" className="mt-2 flex items-start gap-2.5 font-medium text-spruce-deep">
           <Icon name="check" size={22} className="mt-px" />
           {notice}
         </p>
-      ) : offer.kind === 'join' ? (
-        <form method="post" action="#order-account" className="mt-1">
-          <input type="hidden" name="intent" value="join" />
-          <p className="max-w-prose break-words text-ink-soft">{m.order_account_join_text({ email: offer.email })}</p>
-          <Button type="submit" variant="secondary" className="mt-4">
-            {m.order_account_join()}
-          </Button>
-        </form>
       ) : (
         <form method="post" action="#order-account" noValidate className="mt-1">
           <input type="hidden" name="intent" value="register" />

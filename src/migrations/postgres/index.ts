@@ -38,6 +38,7 @@ import * as migration_20261128_010842_employee_rule_times from './20261128_01084
 import * as migration_20261128_012310_agent_checkouts_by_hand from './20261128_012310_agent_checkouts_by_hand';
 import * as migration_20261128_095204_customer_search from './20261128_095204_customer_search';
 import * as migration_20261128_122207_order_search from './20261128_122207_order_search';
+import * as migration_20261128_124221_order_owners from './20261128_124221_order_owners';
 
 export const migrations = [
   {
@@ -238,6 +239,11 @@ export const migrations = [
   {
     up: migration_20261128_122207_order_search.up,
     down: migration_20261128_122207_order_search.down,
-    name: '20261128_122207_order_search'
+    name: '20261128_122207_order_search',
+  },
+  {
+    up: migration_20261128_124221_order_owners.up,
+    down: migration_20261128_124221_order_owners.down,
+    name: '20261128_124221_order_owners'
   },
 ];

@@ -35,6 +35,7 @@ import * as migration_20261128_010836_employee_rule_times from './20261128_01083
 import * as migration_20261128_012304_agent_checkouts_by_hand from './20261128_012304_agent_checkouts_by_hand';
 import * as migration_20261128_095157_customer_search from './20261128_095157_customer_search';
 import * as migration_20261128_122200_order_search from './20261128_122200_order_search';
+import * as migration_20261128_124205_order_owners from './20261128_124205_order_owners';
 
 export const migrations = [
   {
@@ -220,6 +221,11 @@ export const migrations = [
   {
     up: migration_20261128_122200_order_search.up,
     down: migration_20261128_122200_order_search.down,
-    name: '20261128_122200_order_search'
+    name: '20261128_122200_order_search',
+  },
+  {
+    up: migration_20261128_124205_order_owners.up,
+    down: migration_20261128_124205_order_owners.down,
+    name: '20261128_124205_order_owners'
   },
 ];

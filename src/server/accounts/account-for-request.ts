@@ -13,7 +13,7 @@ import { cookiesOf, openCookie } from '../http/cookies.ts'
 import { endLinks } from '../ucp/link-rows.ts'
 import { emailChangeOf } from './account-mail.ts'
 import type { Accounts } from './create-accounts.ts'
-import { joinOwnOrder, type OrderOfGuest } from './join-order.ts'
+import type { OrderOfGuest } from './join-order.ts'
 import { setCartToken } from '../cart/cart-cookie.ts'
 import { renewCartToken } from './customer-cart.ts'
 
@@ -36,8 +36,6 @@ export type AccountForRequest = {
    * order that was opened by its own link.
    */
   registerWithOrder(order: OrderOfGuest, password: unknown, locale: Locale): Promise<AccountAnswer>
-  /** Gives the order of a guest to who is signed in with its address. Only for an order opened by its own link. */
-  joinOrder(number: string): Promise<AccountAnswer>
 }
 
 type Form = Record<string, unknown>
@@ -181,12 +179,6 @@ export function accountForRequest(
     sharedWishlist: (token) => wishes.shared(token),
     registerWithOrder: ({ number, email, name }, password, locale) =>
       identity.register({ email, name, password, terms: true }, locale, request, response, number),
-    joinOrder: async (number) => {
-      const found = await known()
-      if (!found) return { ok: false, reason: 'signed-out' }
-      await joinOwnOrder(await payload(), found.customer.id, number)
-      return { ok: true, notice: 'order-joined' }
-    },
     async account(form, locale) {
       const intent = String(form.intent)
       const guest = Object.hasOwn(guestIntents, intent) ? guestIntents[intent] : undefined

@@ -7,7 +7,7 @@ import { rowsOf, sql, type Rows } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
 import { addressesOf } from './address-book.ts'
 import { notesOnCustomer } from './customer-notes.ts'
-import { isGuestOrderOf } from './guest-orders.ts'
+import { isGuestOrderOf, isOrderOf } from './guest-orders.ts'
 
 type CardRow = { id: unknown; last_four: string; amount: unknown; balance: unknown; active: unknown }
 type NoteRow = { number: string; order_id: unknown; at: string | Date; by: string; note: string | null }
@@ -30,13 +30,13 @@ async function readCustomerSheet(rows: Rows, id: string): Promise<CustomerSheet 
     sql`select status, coalesce(unsubscribed_at, confirmed_at, asked_at) as at from newsletter where lower(email) = ${email}`,
   )
   const cards = await rows<CardRow>(
-    sql`select id, last_four, amount, balance, active from gift_cards where lower(recipient_email) = ${email} or "order" in (select number from orders where customer = ${id}) order by id desc`,
+    sql`select id, last_four, amount, balance, active from gift_cards where lower(recipient_email) = ${email} or "order" in (select number from orders where ${isOrderOf(id)}) order by id desc`,
   )
   const orders = await rows<{ id: unknown; number: string; data: unknown }>(
-    sql`select id, number, data from orders where customer = ${id} order by id desc limit ${MOST_ORDERS}`,
+    sql`select id, number, data from orders where ${isOrderOf(id)} order by id desc limit ${MOST_ORDERS}`,
   )
   const notes = await rows<NoteRow>(
-    sql`select o.number, o.id as order_id, e.at, e."by", e.note from order_events e join orders o on o.number = e."order" where o.customer = ${id} and e.kind = 'note' order by e.id desc limit ${MOST_ORDERS}`,
+    sql`select o.number, o.id as order_id, e.at, e."by", e.note from order_events e join orders o on o.number = e."order" where o.number in (select number from orders where ${isOrderOf(id)}) and e.kind = 'note' order by e.id desc limit ${MOST_ORDERS}`,
   )
   const [guest] = await rows<{ count: number | string }>(
     sql`select count(*) as count from orders where ${isGuestOrderOf(id)}`,

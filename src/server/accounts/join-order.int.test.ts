@@ -68,16 +68,4 @@ describe.each(databases)('%s', (database) => {
     await again.browser.does({ intent: 'confirm', token: await mailed(again.before) })
     expect(await ownerOf(again.number)).toBe('zoe@example.com')
   })
-  test('who has an account with the address of an order adds it there; an order of another address stays', async () => {
-    const email = 'odile@example.com'
-    const customer = await world.customer(email)
-    const { number } = await placed(await shopper([poles], { ...contact, email: 'Odile@example.com' }))
-    const other = await placed(await shopper([poles], { ...contact, email: 'rene@example.com' }))
-    const own = customer.forRequest()
-    expect(await own.joinOrder(number)).toEqual({ ok: true, notice: 'order-joined' })
-    await own.joinOrder(other.number)
-    expect([await ownerOf(number), await ownerOf(other.number)]).toEqual([email, null])
-    expect(await own.addresses()).toMatchObject([{ line1: quebec.line1, isDefault: true }])
-    expect(await world.browser().forRequest().joinOrder(other.number)).toEqual({ ok: false, reason: 'signed-out' })
-  })
 })

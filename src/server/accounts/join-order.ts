@@ -17,14 +17,11 @@ export async function joinOrder(payload: Payload, customerId: string): Promise<v
   const noted = await rowsOf(payload)<{ number: string }>(
     sql`select detail as number from security_events where user_id = ${customerId} and kind = 'registered' and detail is not null`,
   )
-  for (const { number } of noted) await joinOwnOrder(payload, customerId, number)
+  for (const { number } of noted) await joinOne(payload, customerId, number)
 }
 
-/**
- * The order of a guest whose page is open to somebody who is signed in with its address, which is confirmed by then; its
- * address is the first of an empty book. Does nothing for the order of another address, or one that is somebody's.
- */
-export async function joinOwnOrder(payload: Payload, customerId: string, number: string): Promise<void> {
+/** Does nothing for the order of another address. */
+async function joinOne(payload: Payload, customerId: string, number: string): Promise<void> {
   const [joined] = await rowsOf(payload)<{ data: unknown }>(
     sql`update orders set customer = ${customerId} where customer is null and number = ${number} and lower(email) = (select email from customers where id = ${customerId}) returning data`,
   )

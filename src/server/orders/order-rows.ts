@@ -1,7 +1,7 @@
 import { sizeText } from '../../domain/catalog/size-text.ts'
 import { correctionPaid, isDeliveryRefund, refusedReturn } from '../../domain/orders/event-note.ts'
-import type { Order, OrderEvent, OrderEventKind, OrdersPage, OrderSummary } from '../../domain/orders/order.ts'
-import { ORDERS_A_PAGE, orderEventKinds } from '../../domain/orders/order.ts'
+import type { Order, OrderEvent, OrderEventKind } from '../../domain/orders/order.ts'
+import { orderEventKinds } from '../../domain/orders/order.ts'
 import { groupsBefore } from '../../domain/orders/order-groups.ts'
 import { orderStates, type Fulfilment, type OrderState } from '../../domain/orders/order-state.ts'
 import { unpacked } from '../../domain/orders/parcel.ts'
@@ -31,7 +31,7 @@ export type StoredOrder = {
   data: OrderData
 }
 
-type Row = {
+export type OrderRow = {
   number: string
   key: string
   state: string
@@ -47,11 +47,11 @@ type Row = {
   tracking: unknown
   data: unknown
 }
-const columns = sql`number, key, state, fulfilment, language, placed_at, email, customer, total, due, paid, refunded, tracking, data`
+export const orderColumns = sql`number, key, state, fulfilment, language, placed_at, email, customer, total, due, paid, refunded, tracking, data`
 
 const iso = (value: string | Date) => new Date(value).toISOString()
 
-function storedOrder(row: Row): StoredOrder {
+export function storedOrder(row: OrderRow): StoredOrder {
   return {
     number: row.number,
     key: row.key,
@@ -73,8 +73,8 @@ function storedOrder(row: Row): StoredOrder {
 
 /** `lock`: locked until the transaction ends; SQLite has one writer anyway. */
 export async function findOrder(rows: Rows, number: string, lock = false): Promise<StoredOrder | undefined> {
-  const [row] = await rows<Row>(
-    sql`select ${columns} from orders where number = ${number} ${lock ? sql`for update` : sql``}`,
+  const [row] = await rows<OrderRow>(
+    sql`select ${orderColumns} from orders where number = ${number} ${lock ? sql`for update` : sql``}`,
   )
   return row && storedOrder(row)
 }
@@ -84,49 +84,11 @@ export async function ordersAfter(
   rows: Rows,
   { after, limit, state }: { after: number; limit: number; state?: OrderState },
 ): Promise<{ id: number; stored: StoredOrder }[]> {
-  const found = await rows<Row & { id: number | string }>(
-    sql`select id, ${columns} from orders where id > ${after} ${state ? sql`and state = ${state}` : sql``} order by id limit ${limit}`,
+  const found = await rows<OrderRow & { id: number | string }>(
+    sql`select id, ${orderColumns} from orders where id > ${after} ${state ? sql`and state = ${state}` : sql``} order by id limit ${limit}`,
   )
   return found.map((row) => ({ id: Number(row.id), stored: storedOrder(row) }))
 }
-
-/** One page of a customer's orders, newest first; the last where fewer are left than were asked for. */
-export async function ordersOfCustomer(rows: Rows, customer: string, asked = 1): Promise<OrdersPage> {
-  const [all] = await rows<{ count: number | string }>(
-    sql`select count(*) as count from orders where customer = ${customer}`,
-  )
-  const pages = Math.max(1, Math.ceil(Number(all?.count ?? 0) / ORDERS_A_PAGE))
-  const page = Math.min(asked, pages)
-  const found = await rows<Row>(
-    sql`select ${columns} from orders where customer = ${customer} order by id desc limit ${ORDERS_A_PAGE} offset ${(page - 1) * ORDERS_A_PAGE}`,
-  )
-  return { orders: found.map(storedOrder).map(summaryOf), page, pages }
-}
-
-const MOST_PICTURES = 4
-
-function summaryOf({ number, placedAt, state, fulfilment, total, data }: StoredOrder): OrderSummary {
-  const units = unitsOf(data.lines, ({ quantity }) => quantity)
-  const [first] = data.lines
-  const pictures = data.lines.flatMap(({ picture }) => picture ?? [])
-  return {
-    number,
-    placedAt,
-    state,
-    fulfilment,
-    total,
-    ...(data.parts && { parts: data.parts }),
-    groups: data.groups ?? groupsBefore({ ...data, fulfilment }),
-    units,
-    cancelled: unitsOf(data.lines, ({ cancelled }) => cancelled ?? 0),
-    first: first?.title ?? { en: '', fr: '' },
-    others: units - (first?.quantity ?? 0),
-    pictures: [...new Map(pictures.map((picture) => [picture.file, picture])).values()].slice(0, MOST_PICTURES),
-  }
-}
-
-const unitsOf = (lines: OrderData['lines'], of: (line: OrderData['lines'][number]) => number): number =>
-  lines.reduce((sum, line) => sum + of(line), 0)
 
 /** What shoppers never read of an order's history. */
 const ofStaff: ReadonlySet<OrderEventKind> = new Set(['note', 'packing-slip', 'tagged'])

@@ -23,7 +23,8 @@ import {
   type LockedOrder,
 } from './refund-order.ts'
 import { noteEvent } from './note-event.ts'
-import { eventsOf, findOrder, fullOrder, orderOf, ordersOfCustomer, type StoredOrder } from './order-rows.ts'
+import { eventsOf, findOrder, fullOrder, orderOf, type StoredOrder } from './order-rows.ts'
+import { findOwnOrder, ordersOfCustomer } from './own-orders.ts'
 import { tagsOf } from './order-tags.ts'
 import { opensOrder, orderToken } from './order-token.ts'
 import { eventOfStep, mailOfStep } from './order-steps.ts'
@@ -68,11 +69,12 @@ export class Orders {
     }
   }
 
-  /** A signed-in customer's own order. */
+  /** A signed-in customer's own order, also one they placed as a guest. */
   async readOwn(typed: unknown, customer: string): Promise<Order | undefined> {
     const rows = rowsOf(await this.options.payload())
-    const stored = await findTyped(rows, typed)
-    return stored?.customer === customer ? fullOrder(rows, stored) : undefined
+    const number = readOrderNumber(typed)
+    const stored = number && (await findOwnOrder(rows, number, customer))
+    return stored ? fullOrder(rows, stored) : undefined
   }
 
   async ofCustomer(customer: string, page?: number): Promise<OrdersPage> {

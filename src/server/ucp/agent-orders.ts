@@ -6,6 +6,7 @@ import { orderView } from '../../domain/ucp/order-view.ts'
 import type { UcpVersion } from '../../domain/ucp/version.ts'
 import { rowsOf } from '../database/database.ts'
 import { findOrder, fullOrder } from '../orders/order-rows.ts'
+import { findOwnOrder } from '../orders/own-orders.ts'
 import { unknown, type Reply } from './agent-reply.ts'
 import { agentWords } from './agent-words.ts'
 import type { LinkedCustomer } from './link-rows.ts'
@@ -46,8 +47,8 @@ async function customerOrder(
   number: string,
 ): Promise<object | undefined> {
   const rows = rowsOf(payload)
-  const stored = await findOrder(rows, number)
-  if (!stored || stored.customer !== customer.id) return undefined
+  const stored = await findOwnOrder(rows, number, customer.id)
+  if (!stored) return undefined
   const order = await fullOrder(rows, stored)
   if (order.lines.some(({ asEmployee }) => asEmployee)) return undefined
   const { locale } = order
