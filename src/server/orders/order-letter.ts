@@ -19,7 +19,7 @@ import { correctionLetter } from './correction-letter.ts'
 import { linkLetter } from './link-letter.ts'
 import { refundLetter } from './refund-letter.ts'
 import { blocksToCome, groupBlocks, oneGroupLines, pickupWords, preorderWords } from './group-words.ts'
-import { returnLetter } from './return-letter.ts'
+import { returnAskedLetter, returnRefusedLetter } from './return-letter.ts'
 import { swapLetter } from './swap-letter.ts'
 import { readyWords, restWords, shareSubject } from './share-words.ts'
 import { reviewLetter } from './review-letter.ts'
@@ -55,7 +55,7 @@ type LetterFacts = {
   part?: string
   /** The parcel that left, by its place among the parcels. */
   parcel?: number | undefined
-  /** What came back, cannot be sent, or was swapped in. */
+  /** What came back, is not taken back, cannot be sent, or was swapped in. */
   units?: readonly LineUnits[]
   /** What staff say of a return, or of what they do not take back of it. */
   why?: string
@@ -94,7 +94,8 @@ export function orderLetter(
     until,
   }: LetterFacts = {},
 ): Letter {
-  if (kind === 'return-asked' || kind === 'return-refused') return returnLetter(kind, order, href, why)
+  if (kind === 'return-asked') return returnAskedLetter(order, href)
+  if (kind === 'return-refused') return returnRefusedLetter(order, href, units, why)
   if (kind === 'link') return linkLetter(order, href)
   if (kind === 'review') return reviewLetter(order, href)
   if (kind === 'address-corrected') return addressLetter(order, href, { amount, cards, till, paid })

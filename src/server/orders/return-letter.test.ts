@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleOrder } from '../../domain/testing/sample-order.ts'
-import { returnNotice } from './return-letter.ts'
+import { returnNotice, returnRefusedLetter } from './return-letter.ts'
 
 test.each([
   ['819-555-0101', 'roy@example.com, 819\u00a0555-0101.'],
@@ -12,4 +12,14 @@ test.each([
     'https://x',
   )
   expect(paragraphs).toEqual([`Une cliente ou un client souhaite retourner les articles ci-dessous\u00a0: ${written}`])
+})
+
+test.each([
+  [1, 'We looked at your request for order P-100001 and can’t take back the item below.'],
+  [2, 'We looked at your request for order P-100001 and can’t take back the items below.'],
+])('a refusal of %i units names them, and the reason under words of its own', (quantity, text) => {
+  const letter = returnRefusedLetter(sampleOrder({ locale: 'en' }), 'https://x', [{ line: 0, quantity }], 'Worn')
+  expect(letter.paragraphs.at(-1)).toBe(text)
+  expect(letter.lines).toEqual([{ title: 'Tent', details: `Quantity ${quantity}`, amount: '' }])
+  expect(letter.blocks).toEqual([{ heading: 'Reason for declining', lines: ['Worn'] }])
 })

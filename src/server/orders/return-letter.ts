@@ -21,23 +21,32 @@ const reasons: Record<ReturnReason, (inputs: object, options: { locale: Locale }
   other: m.return_reason_other,
 }
 
-/** To the shopper: that a return was asked for and what is to follow, or that it cannot be taken and why. */
-export function returnLetter(kind: 'return-asked' | 'return-refused', order: Order, href: string, why: string): Letter {
+/** To the shopper: that a return was asked for, and what is to follow. */
+export function returnAskedLetter(order: Order, href: string): Letter {
   const { locale, number } = order
   const say = { locale }
-  const asked = kind === 'return-asked'
   return {
     locale,
-    subject: asked ? m.return_mail_asked_subject({ number }, say) : m.return_mail_refused_subject({ number }, say),
-    paragraphs: [
-      m.order_mail_hello({}, say),
-      ...(asked
-        ? [m.return_mail_asked_text({}, say), labelText(order)]
-        : [m.return_mail_refused_text({ number }, say), why]),
-    ],
+    subject: m.return_mail_asked_subject({ number }, say),
+    paragraphs: [m.order_mail_hello({}, say), m.return_mail_asked_text({}, say), labelText(order)],
     button: { href, words: m.order_mail_see({}, say) },
-    ...(asked && { more: { href: new URL(paths.returns(locale), href).href, words: m.return_rules({}, say) } }),
+    more: { href: new URL(paths.returns(locale), href).href, words: m.return_rules({}, say) },
     ...whatOf(order),
+  }
+}
+
+/** To the shopper: that these units are not taken back, and why; their request is no longer with the order. */
+export function returnRefusedLetter(order: Order, href: string, units: readonly LineUnits[], why: string): Letter {
+  const { locale, number } = order
+  const say = { locale }
+  const count = units.reduce((sum, { quantity }) => sum + quantity, 0)
+  return {
+    locale,
+    subject: m.return_mail_refused_subject({ number }, say),
+    paragraphs: [m.order_mail_hello({}, say), m.return_mail_refused_text({ number, count }, say)],
+    button: { href, words: m.order_mail_see({}, say) },
+    lines: unitLines(order, units),
+    blocks: [{ heading: m.return_mail_refused_why({}, say), lines: [why] }],
   }
 }
 

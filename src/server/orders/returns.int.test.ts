@@ -236,7 +236,9 @@ describe.each(databases)('%s', (database) => {
     expect(ordering.mails.at(-1)).toMatchObject({
       to: 'roy@example.com',
       subject: `Au sujet de votre retour de la commande ${number}`,
-      text: expect.stringContaining('Usé sur le sentier'),
+      text: expect.stringMatching(
+        /reprendre les articles ci-dessous[\s\S]*Quantité 2[\s\S]*Motif du refus\s+Usé sur le sentier/,
+      ),
     })
     expect(await notes(number)).toBeUndefined()
     expect((await say(number))?.returnRefused).toEqual({ at: expect.any(String), why: 'Usé sur le sentier' })

@@ -89,11 +89,11 @@ export class Returns {
    */
   async refuse(number: string, by: string, why: string, seen?: string): Promise<ReturnAnswer> {
     const words = noteOfReturn('return-refused', why)
-    return this.#end(number, by, words, seen, async (rows, at) =>
+    return this.#end(number, by, words, seen, async (rows, at, { lines: units }) =>
       note(rows, {
         key: `mail return-refused ${number} ${at}`,
         kind: 'order-mail',
-        data: { number, mail: 'return-refused', why },
+        data: { number, mail: 'return-refused', why, units },
       }),
     )
   }
@@ -103,7 +103,7 @@ export class Returns {
     by: string,
     words: string,
     seen?: string,
-    then?: (rows: Rows, at: string) => Promise<void>,
+    then?: (rows: Rows, at: string, ended: ReturnRequest) => Promise<void>,
   ): Promise<ReturnAnswer> {
     return this.#change(number, async (rows, stored) => {
       const { returnRequest, ...rest } = stored.data
@@ -112,7 +112,7 @@ export class Returns {
       const at = isoInstant(this.#now())
       await saveData(rows, stored, rest)
       await noteEvent(rows, number, { at, kind: 'note', state: stored.state, by, note: words })
-      await then?.(rows, at)
+      await then?.(rows, at, returnRequest)
       return undefined
     })
   }
