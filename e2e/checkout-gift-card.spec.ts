@@ -4,7 +4,7 @@ import { paths } from '../src/domain/paths.ts'
 import { shopDay } from '../src/domain/shop-day.ts'
 import { addDays, formatDay } from '../src/domain/time.ts'
 import { m } from '../src/paraglide/messages.js'
-import { confirmation, contact, fillCart, goOn, placeButton } from './support/checkout.ts'
+import { confirmation, contact, fillCart, goOn, home, placeButton } from './support/checkout.ts'
 import { fromMail, mailsTo } from './support/mails.ts'
 import { locales, pages } from './support/pages.ts'
 import { violations } from './support/violations.ts'
@@ -73,6 +73,7 @@ for (const locale of locales) {
       await contact(page, locale)
       await page.getByRole('radio', { name: m.checkout_way_pickup({}, say) }).check()
       await page.getByLabel(m.checkout_store({}, say), { exact: true }).selectOption('calgary-macleod-trail')
+      await page.getByLabel(m.checkout_pickup_name({}, say)).fill(home.name)
       await goOn(page, locale, 'payment')
       await page.getByText(m.checkout_codes({}, say), { exact: true }).click()
       await page.getByRole('textbox', { name: m.checkout_gift_card({}, say) }).fill(code)

@@ -166,6 +166,7 @@ for (const locale of locales) {
     await contact(page, locale)
     await page.getByRole('radio', { name: m.checkout_way_pickup({}, say) }).check()
     await page.getByLabel(m.checkout_store({}, say), { exact: true }).selectOption('calgary-macleod-trail')
+    await page.getByLabel(m.checkout_pickup_name({}, say)).fill(home.name)
     await goOn(page, locale, 'payment')
     await page.getByRole('radio', { name: m.checkout_pay_store({}, say) }).check()
     await goOn(page, locale, 'review')

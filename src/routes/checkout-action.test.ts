@@ -9,3 +9,17 @@ test('an order from a cart that was emptied in another window leads to the cart 
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/fr/panier?nothing-to-order'])
   expect(answer.headers.get('x-remix-reload-document')).toBe('true')
 })
+
+test.each([
+  [
+    { way: 'pickup', store: 'ottawa', phone: '' },
+    { part: 'delivery', method: 'pickup', store: 'ottawa', phone: '' },
+  ],
+  [{ way: 'cart' }, { part: 'pickup-name' }],
+])('the step of the address sends who comes to the store: %j', async (form, change) => {
+  const changeCheckout = vi.fn(async () => ({ ok: false, errors: [{ field: 'pickupName', problem: 'missing' }] }))
+  const visitor = { changeCheckout } as unknown as Parameters<typeof answerForm>[0]
+  const answer = await answerForm(visitor, { part: 'address', ...form, pickupName: ' ' }, 'fr')
+  expect(changeCheckout).toHaveBeenCalledWith({ ...change, name: ' ' }, 'fr')
+  expect(answer).toMatchObject({ status: 400, answer: { part: change.part, values: { pickupName: ' ' } } })
+})

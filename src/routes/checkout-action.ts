@@ -31,9 +31,12 @@ export async function answerForm(checkout: CheckoutContext, form: Form, locale: 
   if (form.part === 'deliver-all') return deliverAll(checkout, locale)
   const answer = await changed(checkout, form, locale)
   if (answer.ok) return redirect(paths.checkout(locale, stepAfter(form, answer.checkout)), 303)
-  const part = form.part === 'address' && form.way === 'pickup' ? 'delivery' : String(form.part)
-  return { status: 400, answer: { part, errors: answer.errors, values: textsOf(form) } }
+  return { status: 400, answer: { part: partOf(form), errors: answer.errors, values: textsOf(form) } }
 }
+
+/** What of the checkout a form changes: that of the address also sends a store, or who comes to the cart's stores. */
+const partOf = ({ part, way }: Form): string =>
+  part !== 'address' ? String(part) : way === 'pickup' ? 'delivery' : way === 'cart' ? 'pickup-name' : 'address'
 
 /** The result of an attempt when the shopper returns from the bank; an unanswered challenge is not repeated. */
 export async function finishAttempt(
@@ -50,14 +53,18 @@ export async function finishAttempt(
 }
 
 /**
- * The step of the address sends its address, one of the customer's, or a store; the cart's own pickups are already
- * known.
+ * The step of the address sends its address, one of the customer's, or a store; where the cart knows its stores, who
+ * comes.
  */
 async function changed(checkout: CheckoutContext, form: Form, locale: Locale): Promise<CheckoutAnswer> {
   if (form.part !== 'address') return checkout.changeCheckout(form, locale)
+  const name = form.pickupName ?? ''
   if (form.way === 'pickup')
-    return checkout.changeCheckout({ part: 'delivery', method: 'pickup', store: form.store, phone: form.phone }, locale)
-  if (form.way === 'cart') return { ok: true, checkout: await checkout.readCheckout(locale) }
+    return checkout.changeCheckout(
+      { part: 'delivery', method: 'pickup', store: form.store, phone: form.phone, name },
+      locale,
+    )
+  if (form.way === 'cart') return checkout.changeCheckout({ part: 'pickup-name', name }, locale)
   const saved =
     form.saved && form.saved !== NEW_ADDRESS
       ? (await checkout.addresses()).find(({ id }) => id === form.saved)

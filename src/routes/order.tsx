@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/order'
+import { recipientOf } from '../domain/checkout/pickup-name.ts'
 import { shopName } from '../domain/shop-name.ts'
 import { pageLocale } from '../domain/locale.ts'
 import type { Order } from '../domain/orders/order.ts'
@@ -23,8 +24,8 @@ const lookUp = (url: URL, number: string) =>
   )
 
 /** Who may make an account of the order: a guest who opened it by its link, which only its mail and its page have. */
-const guestOf = ({ isGuests, number, contact: { email }, address }: Order, token: string | undefined) =>
-  isGuests && token && email ? { number, email, name: address?.name ?? email.split('@')[0] ?? '' } : undefined
+const guestOf = ({ isGuests, number, contact: { email }, ...order }: Order, token: string | undefined) =>
+  isGuests && token && email ? { number, email, name: recipientOf(order) || email.split('@')[0] || '' } : undefined
 
 /** An order, for a shopper who has its token or is signed in to the account that it is of; others are asked for its e-mail address. */
 export async function loader({ url, params: { number }, context }: Route.LoaderArgs) {

@@ -20,7 +20,7 @@ export function OrderFacts({ sheet: { order, paid, payments }, language }: Props
   const locale = localeOr(language)
   const say = (word: SheetWord) => sheetWord(language, word)
   const dollars = (cents: number) => money(cents, locale)
-  const { placedAt, contact, address, billing, giftMessage, lines, totals, promo, refunded, events } = order
+  const { placedAt, contact, address, pickupName, billing, giftMessage, lines, totals, promo, refunded, events } = order
   const discounts = discountsOf(totals)
   const amounts: [string, number][] = [
     [say('merchandise'), totals.merchandise],
@@ -39,6 +39,7 @@ export function OrderFacts({ sheet: { order, paid, payments }, language }: Props
       <div className="order-sheet__facts">
         <section>
           <h3>{say('shopper')}</h3>
+          {pickupName && <p>{`${say('pickupName')} ${pickupName}`}</p>}
           <p>{contact.email}</p>
           <p>{phoneText(contact.phone, locale)}</p>
           {address && (

@@ -21,8 +21,8 @@ export function PhoneOrder() {
   const { form, amounts, problems, asked, sentTo, busy, ask, change, another } = usePhoneOrder(locale)
   const places = useChoices('places')?.filter(({ value }) => value !== 'online') ?? []
   const isPickup = form.delivery === 'pickup'
-  const input = (field: TextField) => (
-    <Field key={field} label={say(locale, field)}>
+  const input = (field: TextField, label = say(locale, field)) => (
+    <Field key={field} label={label}>
       {(id) => (
         <input
           id={id}
@@ -61,7 +61,7 @@ export function PhoneOrder() {
           <PhoneOrderLines lines={form.lines} locale={locale} onChange={(lines) => change({ lines })} />
           <h2>{say(locale, 'customer')}</h2>
           <div className="phone-order__fields">
-            {(['email', 'phone'] as const).map(input)}
+            {(['email', 'phone'] as const).map((field) => input(field))}
             {select(
               'language',
               locales.map((code) => [code, languageName[code]]),
@@ -73,8 +73,9 @@ export function PhoneOrder() {
               'delivery',
               deliveries.map((code) => [code, say(locale, code)]),
             )}
+            {isPickup && input('name', say(locale, 'pickupName'))}
             {isPickup && select('store', [['', '–'], ...places.map(({ value, label }) => [value, label] as const)])}
-            {!isPickup && (['name', 'line1', 'line2', 'city'] as const).map(input)}
+            {!isPickup && (['name', 'line1', 'line2', 'city'] as const).map((field) => input(field))}
             {!isPickup &&
               select(
                 'province',

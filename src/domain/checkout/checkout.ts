@@ -34,6 +34,8 @@ export type CheckoutState = {
   contact?: Contact
   address?: Address
   delivery?: DeliveryWish
+  /** Whoever fetches what waits at a store; empty where an agent gave no name. */
+  pickupName?: string
   payment?: PaymentWish
   /** Of a card, where it is not the address of the delivery. */
   billing?: Address
@@ -114,8 +116,10 @@ export type CheckoutChange =
   | { part: 'contact'; email: string; phone: string }
   | ({ part: 'address' } & AddressInput)
   | { part: 'delivery'; method: RateCode }
-  /** `phone`: where the contact was given without one. */
-  | { part: 'delivery'; method: 'pickup'; store: string; phone?: string }
+  /** `phone`: where the contact was given without one. `name`: absent, what was given stays. */
+  | { part: 'delivery'; method: 'pickup'; store: string; phone?: string; name?: string }
+  /** Where the cart's lines name their stores. */
+  | { part: 'pickup-name'; name: string }
   /** `giftMessage`: absent, what was written stays. */
   | ({ part: 'payment'; method: PaymentMethod; token?: string; giftMessage?: string } & (
       | { billing?: 'same' }
@@ -136,6 +140,7 @@ export type FieldName =
   | 'phone'
   | 'delivery'
   | 'store'
+  | 'pickupName'
   | 'payment'
   | 'promo'
   | 'giftCard'

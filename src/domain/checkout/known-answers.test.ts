@@ -44,7 +44,7 @@ test.each<[string, Partial<CheckoutState>, SavedAddress[], Partial<typeof parcel
     { contact, delivery: { kind: 'pickup', store: 'calgary' } },
   ],
 ])('%s', (_, state, addresses, more, known) =>
-  expect(knownAnswers({ giftCards: [], ...state }, { email, addresses }, { ...parcel, ...more })).toEqual({
+  expect(knownAnswers({ giftCards: [], ...state }, { email, name: '', addresses }, { ...parcel, ...more })).toEqual({
     giftCards: [],
     ...known,
   }),
@@ -54,4 +54,11 @@ test('one way alone is not asked for', () => {
   expect(withOneWay(['bike_only'])).toEqual({ kind: 'ship', code: 'bike_only' })
   expect(withOneWay(['regular', 'express'])).toBe(undefined)
   expect(withOneWay([])).toBe(undefined)
+})
+
+test('who picks an order up is the account’s, unless somebody else was named', () => {
+  const known = (state: Partial<CheckoutState>) =>
+    knownAnswers({ giftCards: [], ...state }, { email, name: 'G. Roy', addresses: [] }, { ...parcel, ships: false })
+  expect(known({}).pickupName).toBe('G. Roy')
+  expect(known({ pickupName: 'Luc' }).pickupName).toBe('Luc')
 })

@@ -16,7 +16,7 @@ type Given = Pick<Plan, 'ships' | 'shipsToAddress'> & {
  */
 export function knownAnswers(
   state: CheckoutState,
-  { email, addresses }: Pick<CheckoutCustomer, 'email' | 'addresses'>,
+  { email, name, addresses }: CheckoutCustomer,
   { ships, shipsToAddress, codes }: Given,
 ): CheckoutState {
   const phone = addresses.flatMap((saved) => phoneNumber(saved.phone ?? '') ?? [])[0] ?? ''
@@ -29,6 +29,7 @@ export function knownAnswers(
     contact: state.contact ?? { email, phone },
     ...(address && { address }),
     ...(delivery && { delivery }),
+    ...(name && { pickupName: state.pickupName || name }),
   }
 }
 

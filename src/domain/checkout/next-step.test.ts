@@ -11,6 +11,7 @@ const address = {
   province: 'QC',
   postalCode: 'G1R 1S8',
 } as const
+const pickupName = 'G. Roy'
 const box = { ...address, line1: 'C.P. 12' }
 const ship = { kind: 'ship', code: 'regular' } as const
 const pickup = { kind: 'pickup', store: 'calgary-macleod-trail' } as const
@@ -41,10 +42,13 @@ test.each<[string, Partial<CheckoutState>, Partial<typeof parcel>, CheckoutStep]
   ['how', { contact, address, delivery: ship }, {}, 'payment'],
   ['all', { contact, address, delivery: ship, payment: card }, {}, 'review'],
   ['later steps without the first', { address, delivery: ship, payment: card }, {}, 'contact'],
-  ['a store instead of an address', { contact, delivery: pickup }, counter, 'payment'],
-  ['a pickup paid in the store', { contact, delivery: pickup, payment: store }, counter, 'review'],
-  ['picked up at two stores, paid in one', { contact, payment: store }, { ships: false }, 'payment'],
-  ['picked up at the store of the cart, without a choice here', { contact, payment: card }, counter, 'review'],
+  ['a store, but not who comes', { contact, delivery: pickup }, counter, 'address'],
+  ['a store instead of an address', { contact, delivery: pickup, pickupName }, counter, 'payment'],
+  ['a store of an agent that gave no name', { contact, delivery: pickup, pickupName: '' }, counter, 'payment'],
+  ['a pickup paid in the store', { contact, delivery: pickup, pickupName, payment: store }, counter, 'review'],
+  ['picked up at two stores, paid in one', { contact, pickupName, payment: store }, { ships: false }, 'payment'],
+  ['picked up at the store of the cart, by nobody yet', { contact, payment: card }, counter, 'address'],
+  ['picked up at the store of the cart', { contact, pickupName, payment: card }, counter, 'review'],
   [
     'a way that is not offered any more',
     { contact, address, delivery: { kind: 'ship', code: 'bike_only' }, payment: card },

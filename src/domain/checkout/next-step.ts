@@ -14,7 +14,7 @@ type Asked = Pick<Plan, 'needsDelivery' | 'ships' | 'shipsToAddress' | 'needsPho
 
 /**
  * The steps of a checkout, in order. The address step is where a shopper chooses delivery or pickup: a pickup needs no
- * address and no rate, and an item sent by e-mail needs neither.
+ * address and no rate but the name of whoever comes, and an item sent by e-mail needs none of them.
  */
 export function stepsOf({ needsDelivery, ships }: Pick<Plan, 'needsDelivery' | 'ships'>): CheckoutStep[] {
   if (!needsDelivery) return ['contact', 'payment', 'review']
@@ -23,14 +23,14 @@ export function stepsOf({ needsDelivery, ships }: Pick<Plan, 'needsDelivery' | '
 
 /** The first incomplete step; later ones cannot be reached. */
 export function nextStep(
-  { contact, address, delivery, payment }: CheckoutState,
+  { contact, address, delivery, pickupName, payment }: CheckoutState,
   { shipsToAddress, needsPhone, codes, mayPayInStore, due, ...plan }: Asked,
 ): CheckoutStep {
   const isPaid = payment?.method === 'store' ? mayPayInStore : payment?.token !== undefined
   const isDone: Record<CheckoutStep, boolean> = {
     // A parcel needs no telephone, and the cart may have got a bike since.
     contact: contact !== undefined && (contact.phone !== '' || !needsPhone),
-    address: !plan.ships || (address !== undefined && !(shipsToAddress && hasPoBox(address))),
+    address: plan.ships ? address !== undefined && !(shipsToAddress && hasPoBox(address)) : pickupName !== undefined,
     delivery: delivery?.kind === 'ship' && codes.includes(delivery.code),
     payment: due === 0 || isPaid,
     review: false,

@@ -54,3 +54,6 @@ test('a foreign number stays as it was written, and an order without any has non
   expect(orderSearch({ contact: { phone: '+33 1 23 45 67 89' }, lines: [] })).toBe('+33 1 23 45 67 89 33123456789')
   expect(orderSearch({ contact: { phone: '' }, lines: [] })).toBe('')
 })
+
+test('a pickup is found by the name of the person who picks it up', () =>
+  expect(orderSearch({ contact: { phone: '' }, pickupName: 'Geneviève Roy', lines: [] })).toContain('genevieve roy'))

@@ -1,7 +1,8 @@
 import { nameSpellings, phoneSpellings, postalSpellings } from '../address/search-spellings.ts'
+import { recipientOf } from '../checkout/pickup-name.ts'
 import type { Order } from './order.ts'
 
-type Searched = Pick<Order, 'address'> & {
+type Searched = Pick<Order, 'address' | 'pickupName'> & {
   contact: { phone: string }
   lines: readonly { sku: string }[]
   /** Those that have left. */
@@ -13,10 +14,16 @@ type Searched = Pick<Order, 'address'> & {
  * they are written, the SKUs, and the tracking numbers with and without their spaces. The list of orders finds each
  * word of what was typed anywhere in it.
  */
-export function orderSearch({ contact, address, lines, parcels = [] }: Searched): string {
-  const name = address ? nameSpellings(address.name) : []
+export function orderSearch({ contact, address, pickupName, lines, parcels = [] }: Searched): string {
+  const name = recipientOf({ pickupName, address })
   const codes = postalSpellings(address?.postalCode ?? '')
   const tracking = parcels.flatMap(({ code }) => [code, code.replaceAll(/\s/g, '')])
-  const ways = [...name, ...phoneSpellings(contact.phone), ...codes, ...lines.map(({ sku }) => sku), ...tracking]
+  const ways = [
+    ...(name ? nameSpellings(name) : []),
+    ...phoneSpellings(contact.phone),
+    ...codes,
+    ...lines.map(({ sku }) => sku),
+    ...tracking,
+  ]
   return [...new Set(ways)].join(' ')
 }

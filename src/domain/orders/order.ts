@@ -54,6 +54,8 @@ export type Order = {
   fulfilment: Fulfilment
   contact: Contact
   address?: Address
+  /** Whoever picks up an order of which nothing is delivered. */
+  pickupName?: string
   /** Of the card, where it is another address. */
   billing?: Address
   /** For whoever opens the parcel. */

@@ -115,10 +115,13 @@ const fieldProblem = (path: string, field: AddressField, isMissing: boolean): Pr
   path: `${path}.${fieldNames[field]}`,
 })
 
-function pickupProblems({ mayPickUp, stores }: Checkout, { destination }: SessionData): Problem[] {
+/** The name of whoever comes is asked for, but an order without one is taken: the protocol may leave it out. */
+function pickupProblems({ mayPickUp, stores, state }: Checkout, { destination }: SessionData): Problem[] {
   if (!mayPickUp) return [{ code: 'invalid', word: 'no-pickup', severity: 'recoverable', path: `${METHOD}.type` }]
   return stores.some(({ slug }) => slug === destination)
-    ? []
+    ? state.pickupName
+      ? []
+      : [{ code: 'missing', word: 'name-missing', severity: 'warning', path: '$.buyer.first_name' }]
     : [
         {
           code: destination ? 'invalid' : 'missing',

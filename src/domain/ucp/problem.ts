@@ -13,6 +13,7 @@ export const problemWords = [
   'email-invalid',
   'phone-missing',
   'phone-invalid',
+  'name-missing',
   'destination-missing',
   'destination-invalid',
   'not-in-canada',

@@ -7,6 +7,7 @@ import { SelectField, TextField } from '../../ui/field.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { answerFor, CheckoutForm, fieldId, Problems, type FormAnswer } from './checkout-form.tsx'
+import { PickupName } from './pickup-name.tsx'
 import { LinePickups } from './line-pickups.tsx'
 import { SavedAddresses } from './saved-addresses.tsx'
 
@@ -17,15 +18,23 @@ type Props = { checkout: Checkout; locale: Locale; answer?: FormAnswer; customer
  * cart's own pickups are listed above it.
  */
 export function AddressStep(props: Props) {
-  const { checkout, answer, locale } = props
+  const { checkout, answer, locale, customer } = props
+  const own = answerFor('pickup-name', answer)
   return (
     <div className="grid gap-6">
       <LinePickups checkout={checkout} locale={locale} />
       {checkout.asks ? (
         <Ways {...props} />
       ) : (
-        <CheckoutForm part="address" answer={answer} submit={m.checkout_continue()} className="grid">
+        <CheckoutForm part="address" answer={answer} submit={m.checkout_continue()} className="grid gap-6">
+          {answer?.part === 'pickup-name' && <Problems errors={answer.errors} answer={answer} />}
           <input type="hidden" name="way" value="cart" />
+          <PickupName
+            state={checkout.state}
+            customer={customer}
+            typed={own.values?.pickupName}
+            error={own.error('pickupName')}
+          />
         </CheckoutForm>
       )}
     </div>
@@ -92,6 +101,12 @@ function Ways({ checkout, locale, answer, customer }: Props) {
                     value: slug,
                     name: `${name}, ${street}, ${city}`,
                   }))}
+                />
+                <PickupName
+                  state={state}
+                  customer={customer}
+                  typed={pickup.values?.pickupName}
+                  error={pickup.error('pickupName')}
                 />
                 {!state.contact?.phone && (
                   <TextField

@@ -67,6 +67,7 @@ const missing: Record<PlainField, () => string> = {
   postalCode: m.checkout_error_postal_code_missing,
   delivery: m.checkout_error_delivery_missing,
   store: m.checkout_error_store_missing,
+  pickupName: m.checkout_error_pickup_name_missing,
   payment: m.checkout_error_payment_missing,
   promo: m.checkout_error_promo_missing,
   giftCard: m.checkout_error_gift_card_missing,

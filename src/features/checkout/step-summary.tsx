@@ -24,7 +24,7 @@ export function StepSummary({ step, checkout, locale }: { step: CheckoutStep; ch
 
 const summaries: Record<CheckoutStep, (checkout: Checkout, locale: Locale) => (string | undefined)[]> = {
   contact: ({ state: { contact } }, locale) => [contact?.email, contact && phoneText(contact.phone, locale)],
-  address({ state: { address, delivery }, stores, cart, ships, asks }, locale) {
+  address({ state: { address, delivery, pickupName }, stores, cart, ships, asks }, locale) {
     const chosen = asks && delivery?.kind === 'pickup' ? [delivery.store] : []
     const counters = [...new Set([...cart.lines.flatMap(({ pickup }) => pickup?.store ?? []), ...chosen])]
     const places = counters.flatMap((slug) => {
@@ -32,7 +32,7 @@ const summaries: Record<CheckoutStep, (checkout: Checkout, locale: Locale) => (s
       const place = m.checkout_pickup_at({ store: store ? `${store.name}, ${store.street}, ${store.city}` : slug })
       return [place, store?.ready && promiseText(store.ready, locale)]
     })
-    return [...(ships && address ? addressLines(address, locale) : []), ...places]
+    return [...(ships && address ? addressLines(address, locale) : []), ...(ships ? [] : [pickupName]), ...places]
   },
   delivery({ state: { delivery }, groups }, locale) {
     const sent = delivery?.kind === 'ship' ? groups.filter(isShipped) : []

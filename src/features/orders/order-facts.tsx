@@ -1,3 +1,4 @@
+import { recipientOf } from '../../domain/checkout/pickup-name.ts'
 import { phoneText } from '../../domain/address/phone-text.ts'
 import type { ReactNode } from 'react'
 import { Link } from '../../ui/link.tsx'
@@ -55,11 +56,12 @@ function refundedText({ refunded, refundedToCards }: Order, locale: Locale): str
 
 function Destinations({ order, locale }: { order: Order; locale: Locale }) {
   const { parts, fulfilment, state, store, contact, lines } = order
+  const name = recipientOf(order)
   const recipients = [...new Set(lines.flatMap(({ gift }) => (gift ? giftText(gift, locale) : [])))]
   if (parts)
     return parts.map((part) =>
       part.store ? (
-        <Pickup key={part.id} store={part.store} state={part.state} email={contact.email} locale={locale} />
+        <Pickup key={part.id} store={part.store} state={part.state} name={name} email={contact.email} locale={locale} />
       ) : (
         <Delivery key={part.id} order={{ ...order, state: part.state }} locale={locale} />
       ),
@@ -71,16 +73,16 @@ function Destinations({ order, locale }: { order: Order; locale: Locale }) {
       </Fact>
     )
   return fulfilment === 'pickup' ? (
-    <Pickup store={store} state={state} email={contact.email} locale={locale} />
+    <Pickup store={store} state={state} name={name} email={contact.email} locale={locale} />
   ) : (
     <Delivery order={order} locale={locale} />
   )
 }
 
-type PickupProps = { store: Order['store']; state: Order['state']; email: string; locale: Locale }
+type PickupProps = { store: Order['store']; state: Order['state']; name: string; email: string; locale: Locale }
 
 /** The store's page has its hours, its telephone and the way there. */
-function Pickup({ store, state, email, locale }: PickupProps) {
+function Pickup({ store, state, name, email, locale }: PickupProps) {
   return (
     <Fact name={m.order_pickup()}>
       {store && (
@@ -88,7 +90,7 @@ function Pickup({ store, state, email, locale }: PickupProps) {
           {store.name}
         </Link>
       )}
-      <Lines lines={[store?.street, store && townLine(store, locale)]} />
+      <Lines lines={[store?.street, store && townLine(store, locale), name && m.order_pickup_name({ name })]} />
       <p className="mt-2">
         <EmailBreaks>
           {state === 'ready'

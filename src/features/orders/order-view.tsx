@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { recipientOf } from '../../domain/checkout/pickup-name.ts'
 import { shopName } from '../../domain/shop-name.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
@@ -158,9 +159,11 @@ export function OrderView({
 const promised = ({ groups, state, parcels }: Order): Order['groups'] =>
   parcels.length > 0 || state === 'delivered' || state === 'cancelled' || state === 'returned' ? [] : groups
 
-/** The recipient; a pickup has none. */
-const thanks = ({ address }: Order): string =>
-  address ? m.order_thanks({ name: address.name }) : m.order_thanks_nameless()
+/** The recipient; gift cards by e-mail have none. */
+const thanks = (order: Order): string => {
+  const name = recipientOf(order)
+  return name ? m.order_thanks({ name }) : m.order_thanks_nameless()
+}
 
 function History({ order: { events, fulfilment }, locale }: Pick<Props, 'order' | 'locale'>) {
   const listed = events.flatMap((event) => {

@@ -34,7 +34,7 @@ export async function ordersFor(payload: Payload, customerId: string): Promise<R
   return {
     reviews,
     orders: found.map(({ number, state, placed_at: placedAt, total, data }) => {
-      const { contact, address, billing, giftMessage, lines, returnRequest } = objectOf(data)
+      const { contact, address, pickupName, billing, giftMessage, lines, returnRequest } = objectOf(data)
       return {
         number,
         state,
@@ -42,6 +42,7 @@ export async function ordersFor(payload: Payload, customerId: string): Promise<R
         total: Number(total),
         contact,
         address,
+        pickupName,
         billing,
         giftMessage,
         lines,
@@ -135,7 +136,7 @@ async function anonymize(rows: Rows, number: string): Promise<void> {
   const own = objectOf(row.data)
   const address = own.address ? { ...(own.address as Line), name: '', line1: '', line2: undefined } : undefined
   const lines = ((own.lines ?? []) as Line[]).map(({ gift: _, ...line }) => line)
-  const { billing: _, giftMessage: __, correction: ___, ...rest } = own
+  const { billing: _, giftMessage: __, correction: ___, pickupName: ____, ...rest } = own
   const retained = JSON.stringify({ ...rest, contact: { email: '', phone: '' }, address, lines })
   await rows(
     sql`update orders set data = ${retained}, name = '', email = '', phone = null, search = null, customer = null where id = ${row.id}`,

@@ -117,8 +117,8 @@ export function privacy({ payload, throttle, owner, log, now = Date.now, more, a
 async function begunCheckout(rows: Rows, cart: string): Promise<Partial<CheckoutState> | undefined> {
   const stored = await readCheckout(rows, cart)
   if (!stored) return undefined
-  const { contact, address, billing, delivery, promo, giftMessage } = stored.state
-  return { contact, address, billing, delivery, promo, giftMessage }
+  const { contact, address, pickupName, billing, delivery, promo, giftMessage } = stored.state
+  return { contact, address, pickupName, billing, delivery, promo, giftMessage }
 }
 
 export type Privacy = ReturnType<typeof privacy>

@@ -4,6 +4,7 @@ import { phoneNumber } from '../../domain/address/phone-number.ts'
 import type { CheckoutState, FieldError } from '../../domain/checkout/checkout.ts'
 import { giftMessage } from '../../domain/checkout/gift-message.ts'
 import { withOneWay } from '../../domain/checkout/known-answers.ts'
+import { readPickupName } from '../../domain/checkout/pickup-name.ts'
 import { planOf } from '../../domain/checkout/plan.ts'
 import { promotedLines } from '../../domain/checkout/promoted-lines.ts'
 import { MOST_CARDS, readGiftCardCode } from '../../domain/gift-card/gift-card.ts'
@@ -32,7 +33,14 @@ export const checkoutChange = z.discriminatedUnion('part', [
       typeof text
     >),
   }),
-  z.object({ part: z.literal('delivery'), method: z.enum([...rateCodes, 'pickup']), store: text, phone: text }),
+  z.object({
+    part: z.literal('delivery'),
+    method: z.enum([...rateCodes, 'pickup']),
+    store: text,
+    phone: text,
+    name: z.string().max(400).optional(),
+  }),
+  z.object({ part: z.literal('pickup-name'), name: text }),
   z.object({
     part: z.literal('payment'),
     method: z.enum(paymentMethods),
@@ -80,6 +88,10 @@ export async function changedState(change: Change, known: Known): Promise<Change
       const payment = state.payment?.method === 'store' ? { payment: undefined } : {}
       return { state: { ...state, ...payment, delivery: { kind: 'ship', code: method } } }
     }
+    case 'pickup-name': {
+      const read = readPickupName(change.name)
+      return read.ok ? { state: { ...state, pickupName: read.name } } : wrong('pickupName', read.problem)
+    }
     case 'payment':
       return payment(change, known)
     case 'promo':
@@ -95,19 +107,22 @@ export async function changedState(change: Change, known: Known): Promise<Change
 
 /** A store may have to call; a contact without a number is completed here. All that is missing is said at once. */
 function pickup(
-  { store, phone }: { store: string; phone: string },
+  { store, phone, name }: { store: string; phone: string; name?: string | undefined },
   { state, stores, pricing }: Pick<Known, 'state' | 'stores' | 'pricing'>,
 ): Changed {
   const isStore = stores.some(({ slug }) => slug === store)
   if (isStore && !pricing.mayPickUp) return wrong('store', 'unavailable')
   const given = state.contact
   const read: Changed = !given || given.phone ? { state } : contact(state, { email: given.email, phone }, true)
+  const who = name === undefined ? undefined : readPickupName(name)
   const errors: FieldError[] = [
     ...(isStore ? [] : [{ field: 'store', problem: 'missing' } as const]),
+    ...(who?.ok === false ? [{ field: 'pickupName', problem: who.problem } as const] : []),
     ...('errors' in read ? read.errors : []),
   ]
   if ('errors' in read || errors.length > 0) return { errors }
-  return { state: { ...read.state, delivery: { kind: 'pickup', store } } }
+  const pickupName = who?.ok ? who.name : (state.pickupName ?? '')
+  return { state: { ...read.state, delivery: { kind: 'pickup', store }, pickupName } }
 }
 
 /** Carriers call about a bike, stores about a pickup; an ordinary parcel and an e-mail need no telephone. */

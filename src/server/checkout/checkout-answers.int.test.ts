@@ -30,17 +30,20 @@ describe.each(databases)('%s', (database) => {
       ok: false,
       errors: [{ field: 'phone', problem: 'missing' }],
     })
-    // Without a store either, both are said.
-    expect(await ordering.checkouts.change(visit, { ...pickup, store: '' })).toMatchObject({
+    // Without a store and a name either, all are said.
+    expect(await ordering.checkouts.change(visit, { ...pickup, store: '', name: '' })).toMatchObject({
       ok: false,
       errors: [
         { field: 'store', problem: 'missing' },
+        { field: 'pickupName', problem: 'missing' },
         { field: 'phone', problem: 'missing' },
       ],
     })
-    expect(await ordering.checkouts.change(visit, { ...pickup, phone: '403 555 0177' })).toMatchObject({
+    expect(
+      await ordering.checkouts.change(visit, { ...pickup, phone: '403 555 0177', name: ' Luc  Roy' }),
+    ).toMatchObject({
       ok: true,
-      checkout: { state: { contact: { phone: '403-555-0177' } }, next: 'payment' },
+      checkout: { state: { contact: { phone: '403-555-0177' }, pickupName: 'Luc Roy' }, next: 'payment' },
     })
   })
 

@@ -70,12 +70,15 @@ export function checkoutForRequest({
     }
     /**
      * By hand the contact or the address is the first that is personal. Of a cart that an agent began these may be
-     * there already, and what its buyer types first is another address for the bill, or the phone of a pickup.
+     * there already, and what its buyer types first is another address for the bill, or the phone or the name of a pickup.
      */
     const isFirstPersonal = async (change: unknown) => {
-      const { part, phone, billing } = (change ?? {}) as { part?: unknown; phone?: unknown; billing?: unknown }
+      const { part, phone, name, billing } = (change ?? {}) as Record<string, unknown>
       if (part === 'contact' || part === 'address') return true
-      const isMore = (part === 'delivery' && Boolean(phone)) || (part === 'payment' && billing === 'other')
+      const isMore =
+        part === 'pickup-name' ||
+        (part === 'delivery' && Boolean(phone || name)) ||
+        (part === 'payment' && billing === 'other')
       return isMore && token !== undefined && isAgentCart(rowsOf(await checkouts.parts.payload()), hashedToken(token))
     }
     const isTooMany = () => limits.isOverLimit(request, 'order')

@@ -18,6 +18,7 @@ export type OrderData = Pick<
   Order,
   | 'contact'
   | 'address'
+  | 'pickupName'
   | 'billing'
   | 'giftMessage'
   | 'store'
@@ -65,7 +66,7 @@ export function orderData({
 }: Given): OrderData {
   const { quote, counters, cards, promo, province, groups } = pricing
   const window = wholeWindow(groups)
-  const { contact, address, billing, giftMessage } = stored.state
+  const { contact, address, pickupName, billing, giftMessage } = stored.state
   if (!contact) throw new Error('an order without a contact')
   const how = fulfilmentOf(pricing)
   const parts = partsOf(pricing)
@@ -100,6 +101,7 @@ export function orderData({
   return {
     contact,
     ...(how === 'ship' && address && { address }),
+    ...(how === 'pickup' && pickupName && { pickupName }),
     ...(payment.method === 'card' && billing && { billing }),
     ...(how !== 'email' && giftMessage && { giftMessage }),
     ...(how === 'pickup' && !isSplit && counter && { store: counter }),

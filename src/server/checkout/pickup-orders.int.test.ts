@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PickupStore } from '../../domain/checkout/checkout.ts'
 import { sql } from '../database/database.ts'
-import { card, contact, quebec, regular } from '../testing/checkout-shopper.ts'
+import { card, contact, pickupName, quebec, regular } from '../testing/checkout-shopper.ts'
 import { databases } from '../testing/databases.ts'
 import { poles, tent } from '../testing/fixture.ts'
 import { pickupShop } from '../testing/pickup-shop.ts'
@@ -19,6 +19,12 @@ describe.each(databases)('%s', (database) => {
       ],
       contact,
     )
+    expect((await who.review()).next).toBe('address')
+    expect(await ordering.checkouts.change(who.visit, { ...pickupName, name: ' ' })).toMatchObject({
+      ok: false,
+      errors: [{ field: 'pickupName', problem: 'missing' }],
+    })
+    await ordering.checkouts.change(who.visit, pickupName)
     expect(await who.review()).toMatchObject({
       next: 'payment',
       needsDelivery: true,
@@ -36,15 +42,18 @@ describe.each(databases)('%s', (database) => {
   })
 
   test('all at one store by the cart is an order of one part, which may be paid there', async () => {
-    const who = await cartOf([[tent, 'calgary']], contact, { part: 'payment', method: 'store' })
+    const who = await cartOf([[tent, 'calgary']], contact, pickupName, { part: 'payment', method: 'store' })
     const order = await placed(who)
     expect(order).toMatchObject({
       state: 'placed',
       fulfilment: 'pickup',
       store: { slug: 'calgary' },
+      pickupName: pickupName.name,
       totals: { taxes: [{ code: 'GST', amount: 19_95 }] },
     })
     expect(order).not.toHaveProperty('parts')
+    const found = sql`select name, search from orders where number = ${order.number}`
+    expect(await rows(found)).toEqual([{ name: pickupName.name, search: expect.stringContaining('genevieve roy') }])
   })
 
   test('of an order that waits at one store a unit is cancelled: refunded, put back at its store, mailed; the rest is picked up', async () => {
@@ -52,7 +61,7 @@ describe.each(databases)('%s', (database) => {
       [poles, 'gatineau'],
       [tent, 'gatineau'],
     ]
-    const order = await placed(await cartOf(lines, contact, card()))
+    const order = await placed(await cartOf(lines, contact, pickupName, card()))
     const { number } = order
     const level = async () =>
       await rows<{ n: number | string }>(

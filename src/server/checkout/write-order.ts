@@ -1,3 +1,4 @@
+import { recipientOf } from '../../domain/checkout/pickup-name.ts'
 import { PHONE_ORDER_NOTE } from '../../domain/orders/event-note.ts'
 import { orderSearch } from '../../domain/orders/order-search.ts'
 import { storesColumn } from '../../domain/stores/bound-to.ts'
@@ -80,15 +81,14 @@ export async function writeOrder({
   isPaid,
 }: Written): Promise<string> {
   const at = new Date(now).toISOString()
-  const { totals, contact, address, store, parts } = data
+  const { totals, contact, store, parts } = data
   // Where staff look for it.
   const counter = store ?? parts?.find((part) => part.store)?.store
-  const name = address?.name ?? ''
   const state = isPaid ? 'paid' : 'placed'
   const [row] = await rows<{
     id: number | string
   }>(sql`insert into orders (number, key, state, fulfilment, store, stores, language, placed_at, name, email, phone, search, customer, promo, total, due, paid, refunded, data, created_at, updated_at)
-    values (${key}, ${key}, ${state}, ${fulfilmentOf(priced.pricing)}, ${counter?.slug ?? null}, ${storesColumn({ store, parts })}, ${locale}, ${at}, ${name}, ${contact.email}, ${contact.phone}, ${orderSearch(data)}, ${shopper?.id ?? null}, ${data.promo ?? null}, ${totals.total}, ${totals.due}, 0, 0, ${JSON.stringify(data)}, ${at}, ${at}) returning id`)
+    values (${key}, ${key}, ${state}, ${fulfilmentOf(priced.pricing)}, ${counter?.slug ?? null}, ${storesColumn({ store, parts })}, ${locale}, ${at}, ${recipientOf(data)}, ${contact.email}, ${contact.phone}, ${orderSearch(data)}, ${shopper?.id ?? null}, ${data.promo ?? null}, ${totals.total}, ${totals.due}, 0, 0, ${JSON.stringify(data)}, ${at}, ${at}) returning id`)
   if (!row) throw new Error('an order was not written')
   const number = orderNumber(Number(row.id))
   await rows(sql`update orders set number = ${number} where id = ${row.id} returning id`)

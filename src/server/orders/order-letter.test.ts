@@ -15,7 +15,13 @@ test('a letter writes every place as the pages do, with what goes there', () => 
   })
   expect(orderLetter('placed', order, 'https://portage.example').blocks?.map((block) => block.lines)).toEqual([
     ['Geneviève Roy', '1200, rue Saint-Jean', 'Québec (Québec) G1R\u00a01S8', '2\u00a0× Tente'],
-    ['Portage Gatineau', '1, rue Principale', 'Gatineau (Québec) J8X\u00a03Y9', '1\u00a0× Tente, Quatre personnes'],
+    [
+      'Portage Gatineau',
+      '1, rue Principale',
+      'Gatineau (Québec) J8X\u00a03Y9',
+      'Ramassage par Geneviève Roy',
+      '1\u00a0× Tente, Quatre personnes',
+    ],
   ])
 })
 

@@ -1,3 +1,4 @@
+import { recipientOf } from '../../domain/checkout/pickup-name.ts'
 import { addressLines, storeLines } from '../../domain/address/address-lines.ts'
 import { money, type Cents } from '../../domain/money.ts'
 import { discountsOf } from '../../domain/checkout/promoted-lines.ts'
@@ -111,6 +112,7 @@ export function orderLetter(
   const included = parts.filter(({ id }) => part === '' || id === part)
   const stores = [order.store, ...included.map(({ store }) => store)].filter((store) => store !== undefined)
   const toAddress = part === '' || included.some(({ fulfilment }) => fulfilment === 'ship') ? address : undefined
+  const recipient = recipientOf(order)
   const say = { locale }
   const track = parcel && trackingUrl(parcel, locale)
   const placed =
@@ -193,6 +195,7 @@ export function orderLetter(
         heading: m.order_mail_at({}, say),
         lines: [
           ...storeLines(store, locale),
+          ...(recipient ? [m.order_pickup_name({ name: recipient }, say)] : []),
           ...(kind === 'placed' && store.ready ? [pickupWords(store.ready, locale)] : []),
           ...itemsOf(store.slug),
         ],

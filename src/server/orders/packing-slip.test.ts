@@ -33,6 +33,11 @@ test('a slip says where it goes and whose it is, at a store too', () => {
     '418\u00a0555-0199',
   ])
   expect(destination(pickup, store)).toEqual(['Ramassage à', 'Portage Gatineau', email, '418\u00a0555-0199'])
+  expect(destination({ ...pickup, pickupName: 'Anne Roy' }, store).slice(0, 3)).toEqual([
+    'Ramassage à',
+    'Portage Gatineau',
+    'Anne Roy',
+  ])
   expect(destination({ ...pickup, contact: { email, phone: '' } }, undefined)).toEqual([email])
 })
 test('an order in parts has a slip for each', async () => {

@@ -133,13 +133,16 @@ function slip(page: PDFKit.PDFDocument, order: Order, { lines, store, nth = 0, o
   for (const line of lines) item(page, line, locale)
 }
 
-/**
- * Where it goes and whose it is; the name of the person who picks it up is known where something else is delivered to
- * them.
- */
-export const destination = ({ locale, address, contact }: Order, store: Order['store']): string[] =>
+/** Where it goes and whose it is. */
+export const destination = ({ locale, address, pickupName, contact }: Order, store: Order['store']): string[] =>
   (store
-    ? [m.order_mail_at({}, { locale }), store.name, address?.name, contact.email, phoneText(contact.phone, locale)]
+    ? [
+        m.order_mail_at({}, { locale }),
+        store.name,
+        pickupName || address?.name,
+        contact.email,
+        phoneText(contact.phone, locale),
+      ]
     : address
       ? [m.order_mail_to({}, { locale }), ...addressLines(address, locale), phoneText(contact.phone, locale)]
       : [contact.email]

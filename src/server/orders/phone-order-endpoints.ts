@@ -89,7 +89,9 @@ function orderIn(
   const { name, line1, city } = place
   const address = deed === 'send' ? place : { ...place, name: name || '–', line1: line1 || '–', city: city || '–' }
   const wish: CheckoutChange =
-    delivery === 'pickup' ? { part: 'delivery', method: 'pickup', store } : { part: 'delivery', method: delivery }
+    delivery === 'pickup'
+      ? { part: 'delivery', method: 'pickup', store, name: address.name }
+      : { part: 'delivery', method: delivery }
   // What is picked up needs no address.
   const sent: CheckoutChange[] = delivery === 'pickup' ? [] : [{ part: 'address', ...address }]
   return { locale: language, lines, changes: [...(deed === 'send' ? [contact] : []), ...sent, wish] }

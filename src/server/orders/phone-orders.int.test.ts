@@ -35,6 +35,7 @@ describe.each(databases)('%s', (database) => {
   let ordering: Ordering
   const visitLink = served(() => openPhoneOrder(async () => shop.payload, false))
   const lines = [{ sku: poles, quantity: 2 }]
+  const jacket = { sku: '5101-204-PLUM-M', quantity: 1 }
   const carts = async () =>
     (await rowsOf(shop.payload)<{ n: unknown }>(sql`select count(*) as n from carts`)).map(({ n }) => Number(n))
 
@@ -62,6 +63,12 @@ describe.each(databases)('%s', (database) => {
     expect((await ask('price', { ...place, postalCode: '' })).body.problems).toEqual(['Postal code: is missing'])
     expect((await ask('send', place)).body.problems).toContain('Email: is missing')
     expect(await carts()).toEqual([0])
+  })
+
+  test('of a pickup it asks who comes, by the name of that field', async () => {
+    const pickup = { ...customer, name: '', delivery: 'pickup', store: 'calgary', lines: [jacket] }
+    expect((await ask('price', pickup)).status).toBe(200)
+    expect((await ask('send', pickup)).body.problems).toEqual(['Name of the person picking it up: is missing'])
   })
 
   test('the customer pays by the link of the mail, and the order says who took it', async () => {

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { recipientOf } from '../../domain/checkout/pickup-name.ts'
 import { REVIEW_AFTER_DAYS, type ReviewInvitation, type ReviewOffer } from '../../domain/reviews/review-invitation.ts'
 import { readReview, type ReviewError } from '../../domain/reviews/review-form.ts'
 import { pictureErrors, readPictureAlt, type PictureError } from '../../domain/reviews/review-picture.ts'
@@ -52,7 +53,7 @@ export class ReviewInvitations {
     )
     return {
       number: order.number,
-      name: order.data.address?.name.split(' ')[0] ?? '',
+      name: recipientOf(order.data).split(' ')[0] ?? '',
       products: products.map((product) => ({ ...product, isWritten: written.has(keyOf(order.number, product.id)) })),
     }
   }

@@ -27,6 +27,7 @@ export const levis: Required<ExpressOrder>['address'] = {
   postalCode: 'G6V 3W3',
 }
 export const contact = { part: 'contact', email: 'roy@example.com', phone: '(418) 555-0199' } as const
+export const pickupName = { part: 'pickup-name', name: 'Geneviève Roy' } as const
 export const card = (token = 'test_approve') => ({ part: 'payment', method: 'card', token }) as const
 export const regular = { part: 'delivery', method: 'regular' } as const
 

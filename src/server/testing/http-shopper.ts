@@ -48,7 +48,9 @@ export class HttpShopper {
       if (store && step.part === 'delivery') continue
       const { status } = await this.#form(
         PLACES[index] ?? '',
-        store && step.part === 'address' ? { part: 'address', way: 'pickup', store } : step,
+        store && step.part === 'address'
+          ? { part: 'address', way: 'pickup', store, pickupName: 'Geneviève Roy' }
+          : step,
       )
       if (status !== 303) throw new Error(`the step ${step.part} was answered with ${status}`)
     }

@@ -22,6 +22,7 @@ const problems: Record<ProblemWord, Words> = {
   'email-invalid': m.agent_problem_email_invalid,
   'phone-missing': m.agent_problem_phone_missing,
   'phone-invalid': m.agent_problem_phone_invalid,
+  'name-missing': m.agent_problem_name_missing,
   'destination-missing': m.agent_problem_destination_missing,
   'destination-invalid': m.agent_problem_destination_invalid,
   'not-in-canada': m.agent_problem_not_in_canada,

@@ -1,10 +1,11 @@
 import { addressFields } from '../../domain/address/address.ts'
 import type { Checkout, CheckoutChange } from '../../domain/checkout/checkout.ts'
+import { LONGEST_NAME } from '../../domain/checkout/pickup-name.ts'
 import { localeOr } from '../../domain/locale.ts'
 import { isApplied } from '../../domain/ucp/checkout-problems.ts'
 import { addressInput, isInCanada, readDestination, withIds } from '../../domain/ucp/destination.ts'
 import type { Problem } from '../../domain/ucp/problem.ts'
-import type { Buyer, PostalAddress, SessionData } from '../../domain/ucp/session.ts'
+import { nameOf, type Buyer, type PostalAddress, type SessionData } from '../../domain/ucp/session.ts'
 import type { Checkouts, CheckoutVisitor } from '../checkout/checkouts.ts'
 import type { CheckoutRequest } from './requests.ts'
 
@@ -63,8 +64,17 @@ export async function applyAnswers(
   const { buyer, destinations = [], destination, method, option } = data
   if (buyer?.email) await change({ part: 'contact', email: buyer.email, phone: buyer.phone_number ?? '' })
   if (method === 'pickup') {
+    const name = nameOf(buyer ?? {})
+      .trim()
+      .slice(0, LONGEST_NAME)
     if (destination)
-      await change({ part: 'delivery', method: 'pickup', store: destination, phone: buyer?.phone_number ?? '' })
+      await change({
+        part: 'delivery',
+        method: 'pickup',
+        store: destination,
+        phone: buyer?.phone_number ?? '',
+        ...(name && { name }),
+      })
   } else {
     const selected = destinations.find(({ id }) => id === destination)
     const { shipsToAddress, deliveries } = await checkouts.read(visit)

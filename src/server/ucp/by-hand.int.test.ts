@@ -188,6 +188,7 @@ describe.each(databases)('%s', (database) => {
   test.each([
     ['an address for the bill', { part: 'payment', method: 'card', token: 'test_approve', billing: 'other' }, true],
     ['the phone of a pickup', { part: 'delivery', method: 'pickup', store: 'calgary', phone: '418 555 0199' }, true],
+    ['the name of a pickup', { part: 'delivery', method: 'pickup', store: 'calgary', name: 'Luc' }, true],
     ['a way of delivery', { part: 'delivery', method: 'standard' }, false],
   ])('%s that its buyer types is stored with a cart its agent does not know: %j', async (_, change, isRenewed) => {
     const { id } = await ready()
