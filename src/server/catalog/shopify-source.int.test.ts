@@ -124,6 +124,61 @@ describe.each(databases)('%s', (database) => {
     })
   })
 
+  test('the file in the other language names the same colours and sizes, and warns where SKUs do not match', async () => {
+    const hat = [
+      titles.replace(',SEO Title', ''),
+      'tuque,Tuque,<p>Chaude.</p>,Lowcloud,Tents,,Couleur,Ocre,Taille,P,TUQUE-1,,,20,',
+      'tuque,,,,,,Couleur,Ocre,,G,TUQUE-2,,,20,',
+      'tuque,,,,,,Couleur,Sarcelle,,G,TUQUE-3,,,20,',
+    ].join('\n')
+    const toque = hat
+      .replace('Tuque,<p>Chaude', 'Toque,<p>Warm')
+      .replaceAll('Ocre', 'Ochre')
+      .replaceAll('Sarcelle', 'Teal')
+      .replaceAll(',P,', ',S,')
+      .replaceAll(',G,', ',L,')
+    await importing(hat, { language: 'fr', create: 'true' })
+    const french = await docOf('tuque')
+    const { differences, warnings } = (await importing(toque, {}, { dryRun: true })) as Tried
+    expect(differences[0]!.fields).toEqual([
+      { field: 'Title (English)', from: '', to: 'Toque' },
+      { field: 'Description (English)', from: '', to: 'Warm.' },
+      { field: 'Sizes', from: 'p | P | P\ng | G | G', to: 'p | S | P\ng | L | G' },
+    ])
+    expect(warnings).toEqual([
+      'Colours that get their name in the language of the file, and keep it if the import is undone: Ocre → Ochre, Sarcelle → Teal',
+    ])
+    expect(await importing(toque)).toMatchObject({ imported: 1 })
+    const variants = french.variants.map(({ sku }, at) => ({ sku, colour: ['ocre', 'ocre', 'sarcelle'][at] }))
+    expect(await docOf('tuque')).toMatchObject({ _status: 'published', variants })
+    const names = () =>
+      rows(
+        sql`select c.key, l._locale, l.name from colours c join colours_locales l on l._parent_id = c.id
+            where c.key in ('ocre', 'ochre', 'sarcelle', 'teal') order by c.key, l._locale`,
+      )
+    const both = [
+      { key: 'ocre', _locale: 'en', name: 'Ochre' },
+      { key: 'ocre', _locale: 'fr', name: 'Ocre' },
+      { key: 'sarcelle', _locale: 'en', name: 'Teal' },
+      { key: 'sarcelle', _locale: 'fr', name: 'Sarcelle' },
+    ]
+    expect(await names()).toEqual(both)
+    // Either file again finds what it named.
+    expect(await importing(toque)).toEqual({ imported: 0 })
+    expect(await importing(hat, { language: 'fr' })).toEqual({ imported: 0 })
+    expect(await names()).toEqual(both)
+
+    await importing(hat.replaceAll(/tuque/gi, 'beanie'), { language: 'fr' })
+    const other = toque
+      .replaceAll(/tuque/gi, 'beanie')
+      .replaceAll('beanie-3', 'beanie-9')
+      .replaceAll('Ochre', 'Mustard')
+    expect(((await importing(other, {}, { dryRun: true })) as Tried).warnings.toSorted()).toEqual([
+      'Names of colours not taken in, because the shop has others: Mustard (Ochre)',
+      'SKUs that their product doesn’t have, so that their colours and sizes are new ones: beanie-9. Give variants the same SKUs in the files of both languages.',
+    ])
+  })
+
   test('pictures come from confirmed sites as uploads do, and a bad one is named', async () => {
     const sharp = (await import('sharp')).default
     const good = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'red' } })

@@ -5,13 +5,15 @@ import type { ProductFault, GivenProduct, ProductLine } from '../../cms/product-
 import { fileWord } from '../../cms/product-file-words.ts'
 import { lineFromDoc } from '../../cms/product-line.ts'
 import { productsOfShopify, type ShopifyProduct } from '../../cms/shopify-table.ts'
+import { otherLocale } from '../../domain/locale.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { rowsOf } from '../database/database.ts'
 import { ownPictures, pictureStem, takePicture } from '../media/take-picture.ts'
 import { productDocs } from './check-products.ts'
 import { productKeys } from './product-keys.ts'
-import { lineOfShopify, type ShopifyOptions } from './shopify-line.ts'
+import { lineOfShopify } from './shopify-line.ts'
 import { makePlanned, shopNames } from './shopify-names.ts'
+import type { ShopifyOptions } from './shopify-variant.ts'
 import type { ProductSource } from './import-products.ts'
 
 /** Products whose own are looked up at a time. */
@@ -25,12 +27,13 @@ export async function shopifySource(
   options: ShopifyOptions,
 ): Promise<ProductSource> {
   const locale = localeOf(req)
+  const other = otherLocale(options.language)
   const rows = rowsOf(req.payload)
   const [names, keys] = [await shopNames(rows), await productKeys(rows)]
   const today = shopDay(Date.now())
   const ignored = new Set<string>()
   const [tags, hosts, unfetched] = [new Set<string>(), new Map<string, number>(), [] as string[]]
-  const types = new Set<string>()
+  const [types, unmatched, namedOtherwise] = [new Set<string>(), new Set<string>(), new Set<string>()]
   let [drafts, uncategorized] = [0, 0]
 
   async function* linesOf(products: readonly ShopifyProduct[], isWriting: boolean): AsyncGenerator<GivenProduct> {
@@ -52,6 +55,8 @@ export async function shopifySource(
         isDraft,
         isUncategorized,
         unknownTags,
+        unmatchedSkus,
+        otherNames,
         stock,
         rows: variants,
       } = lineOfShopify(product, doc && lineFromDoc(doc, keyOf), {
@@ -98,6 +103,8 @@ export async function shopifySource(
           if (product.type) types.add(product.type)
         } else if (isDraft) drafts++
         for (const tag of unknownTags) tags.add(tag)
+        for (const sku of unmatchedSkus) unmatched.add(sku)
+        for (const name of otherNames) namedOtherwise.add(name)
       }
       const placeOf = ([name, row, ...rest]: readonly PropertyKey[]) => ({
         at: (name === 'variants' && typeof row === 'number' && variants[row]?.at) || product.at,
@@ -122,13 +129,19 @@ export async function shopifySource(
     isPlanned: (collection, key) =>
       (collection === 'brand' && names.planned.brands.has(key)) ||
       (collection === 'colours' && names.planned.colours.has(key)),
-    prepare: () => makePlanned(req, names),
+    prepare: () => makePlanned(req, names, options.language),
     hosts: () => [...hosts.keys()],
     warnings: () => [
       ...(uncategorized > 0 ? [fileWord(locale, 'noCategory', { n: uncategorized })] : []),
       ...listed('ignoredTypes', [...types]),
       ...(drafts > 0 ? [fileWord(locale, 'asDrafts', { n: drafts })] : []),
       ...listed('willMake', [...names.planned.brands.values(), ...names.planned.colours.values()]),
+      ...listed(
+        'willName',
+        [...names.planned.colourNames].map(([key, name]) => `${names.colour(key)[other] ?? key} → ${name}`),
+      ),
+      ...listed('namedOtherwise', [...namedOtherwise]),
+      ...listed('unmatchedSkus', [...unmatched]),
       ...listed('ignoredColumns', [...ignored]),
       ...listed('ignoredTags', [...tags]),
       ...[...hosts].map(([host, n]) =>
@@ -138,15 +151,21 @@ export async function shopifySource(
     notes: () => unfetched,
   }
 
-  function listed(
-    word: 'willMake' | 'ignoredColumns' | 'ignoredTags' | 'ignoredTypes',
-    values: readonly string[],
-  ): string[] {
+  function listed(word: ListedWord, values: readonly string[]): string[] {
     if (values.length === 0) return []
     const more = values.length > MOST_NAMED ? ['…'] : []
     return [fileWord(locale, word, { names: [...values.slice(0, MOST_NAMED), ...more].join(', ') })]
   }
 }
+
+type ListedWord =
+  | 'willMake'
+  | 'willName'
+  | 'namedOtherwise'
+  | 'unmatchedSkus'
+  | 'ignoredColumns'
+  | 'ignoredTags'
+  | 'ignoredTypes'
 
 const asPicture = ({ at, picture }: { at: number; picture?: string | undefined }) =>
   picture ? [{ at, src: picture, alt: '' }] : []
