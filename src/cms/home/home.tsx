@@ -22,6 +22,7 @@ const figures = z.object({
       href: z.string(),
       listed: z.number().optional(),
       since: z.string().optional(),
+      about: z.object({ title: z.string(), reasons: z.array(z.string()) }).optional(),
     }),
   ),
   sales: z
@@ -68,7 +69,7 @@ export function Home() {
   )
 }
 
-const isUrgent = (what: string): boolean => what === 'late' || what === 'mails'
+const isUrgent = (what: string): boolean => ['late', 'mails', 'notPublished', 'notUnpublished'].includes(what)
 
 function ToDos({ toDo, locale }: { toDo: Figures['toDo']; locale: Locale }) {
   const waiting = toDo.filter(({ count }) => count > 0)
@@ -76,15 +77,22 @@ function ToDos({ toDo, locale }: { toDo: Figures['toDo']; locale: Locale }) {
   if (waiting.length === 0) return <p>{homeWord(locale, 'nothing')}</p>
   return (
     <ul className="home__cards">
-      {waiting.map(({ what, count, href, listed, since }) => {
+      {waiting.map(({ what, count, href, listed, since, about }) => {
         const name = `home_do_${what}`
         return (
-          <li key={what}>
+          <li key={`${what} ${href}`}>
             <Link href={href} prefetch={false} className={`home__card ${isUrgent(what) ? 'home__card--late' : ''}`}>
               <strong>{written(count)}</strong>
               <span>{isStaffMessage(name) ? staffText(locale, name) : what}</span>
               {since !== undefined && (
                 <span className="home__note">{homeWord(locale, 'since', { at: writtenMoment(locale, since) })}</span>
+              )}
+              {about && (
+                <span className="home__note">
+                  {about.reasons.length > 0
+                    ? staffText(locale, 'several_refused', { title: about.title, reason: about.reasons.join(' ') })
+                    : homeWord(locale, 'aboutReady', { title: about.title })}
+                </span>
               )}
               {listed !== undefined && (
                 <span className="home__note">{homeWord(locale, 'listed', { n: written(listed) })}</span>

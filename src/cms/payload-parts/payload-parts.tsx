@@ -1,6 +1,6 @@
 'use client'
-import { toast, useTranslation } from '@payloadcms/ui'
-import { useEffect, type ReactNode } from 'react'
+import { ServerFunctionsContext, toast, useServerFunctions, useTranslation } from '@payloadcms/ui'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { localeOr } from '../../domain/locale.ts'
 import { dayInZone } from '../../domain/time.ts'
 import { nameButtons } from './button-names.ts'
@@ -9,6 +9,7 @@ import { spaceErrorCount } from './error-count.ts'
 import { tieLabels } from './field-labels.ts'
 import { keepRefusals } from './lasting-refusals.ts'
 import { focusChangedRows } from './row-focus.ts'
+import { refusedSchedules } from './refused-schedules.ts'
 import { focusSaveAgain } from './save-focus.ts'
 import { SelectDefaults } from './select-defaults.tsx'
 import { translateToasts } from './toast-words.ts'
@@ -21,6 +22,8 @@ const today = () => dayInZone(Date.now(), new Intl.DateTimeFormat().resolvedOpti
 export function PayloadParts({ children }: { children?: ReactNode }) {
   const { i18n } = useTranslation()
   const locale = localeOr(i18n.language)
+  const functions = useServerFunctions()
+  const known = useMemo(() => refusedSchedules(functions, locale), [functions, locale])
   useEffect(() => {
     let frame = 0
     // A form is drawn by many changes: its buttons and labels, and what is said of it, are looked through once a frame.
@@ -48,9 +51,9 @@ export function PayloadParts({ children }: { children?: ReactNode }) {
     }
   }, [locale])
   return (
-    <>
+    <ServerFunctionsContext value={known}>
       <SelectDefaults locale={locale} />
       {children}
-    </>
+    </ServerFunctionsContext>
   )
 }

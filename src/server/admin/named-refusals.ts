@@ -1,18 +1,8 @@
-import {
-  initTransaction,
-  isolateObjectProperty,
-  killTransaction,
-  ValidationError,
-  type CollectionSlug,
-  type Endpoint,
-  type PayloadRequest,
-  type SanitizedCollectionConfig,
-  type SanitizedConfig,
-} from 'payload'
-import { labelOfPath } from '../../cms/label-of-path.ts'
+import type { CollectionSlug, Endpoint, PayloadRequest, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 import { localeOf } from '../../cms/locale-of.ts'
 import { readRequest } from '../../cms/read-request.ts'
 import { staffText } from '../../cms/staff-words.ts'
+import { refusalsOf } from './refusals-of.ts'
 
 /** How many are named; a message that fills the screen says less. Our choice. */
 const MOST_NAMED = 5
@@ -81,26 +71,13 @@ async function titlesOf(req: PayloadRequest, { slug, admin }: SanitizedCollectio
 }
 
 /** Payload reports the fields of a refusal without their reasons: it is refused once more, and nothing is written. */
-async function reasonOf(req: PayloadRequest, { slug, fields }: SanitizedCollectionConfig, { id, message }: Refusal) {
-  const own = isolateObjectProperty(req, ['transactionID'])
-  delete own.transactionID
-  await initTransaction(own)
-  try {
-    await req.payload.update({
-      collection: slug as CollectionSlug,
-      id,
-      data: { ...req.data } as object,
-      draft: String(req.query.draft) === 'true',
-      depth: 0,
-      overrideAccess: false,
-      overrideLock: false,
-      req: own,
-    })
-  } catch (error) {
-    const [first] = error instanceof ValidationError ? error.data.errors : []
-    if (first) return `${labelOfPath(req, fields, first.path)} – ${first.message}`
-  } finally {
-    await killTransaction(own)
-  }
-  return message
+async function reasonOf(req: PayloadRequest, { slug }: SanitizedCollectionConfig, { id, message }: Refusal) {
+  const [first] = await refusalsOf(req, {
+    collection: slug as CollectionSlug,
+    id,
+    data: { ...req.data },
+    draft: String(req.query.draft) === 'true',
+    overrideLock: false,
+  })
+  return first ?? message
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { scheduledChange } from '../admin/scheduled-change.ts'
 import { repeat, type Repeating } from './repeat.ts'
 
 /** How often it is looked for what editors scheduled, in milliseconds: their forms know minutes. */
@@ -32,11 +33,10 @@ async function reasonsOf(payload: Payload, ids: readonly string[]): Promise<stri
     overrideAccess: true,
   })
   return docs.map(({ input, error }) => {
-    const [job, reason] = [scheduled.safeParse(input), failure.safeParse(error)]
+    const [job, reason] = [scheduledChange.safeParse(input), failure.safeParse(error)]
     const what = job.success ? ` for ${job.data.doc.relationTo} ${job.data.doc.value}` : ''
     return `What was scheduled${what} was not done: ${reason.success ? reason.data.message : 'for an unknown reason'}`
   })
 }
 
-const scheduled = z.object({ doc: z.object({ relationTo: z.string(), value: z.union([z.string(), z.number()]) }) })
 const failure = z.object({ message: z.string() })

@@ -10,6 +10,7 @@ import { shopDay } from '../../domain/shop-day.ts'
 import { addDays } from '../../domain/time.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { cachedFor } from '../http/cached-for.ts'
+import { failedSchedules } from './failed-schedules.ts'
 import { namesOf, readSales, readTakings } from './read-sales.ts'
 import { readToDo, type ToDo } from './to-do.ts'
 
@@ -30,8 +31,12 @@ export const homeEndpoint: Endpoint = {
   handler: async (req) => {
     const [role, locale] = [roleOf(req.user), localeOf(req)]
     if (!role) return Response.json({ message: exchangeWord(locale, 'noStaff') }, { status: 403 })
-    const figures = await readHome(req.payload, role, locale, Date.now(), boundTo(req.user), cached)
-    return Response.json(figures, { headers: { 'cache-control': 'no-store' } })
+    const now = Date.now()
+    const { toDo, ...figures } = await readHome(req.payload, role, locale, now, boundTo(req.user), cached)
+    const failed = await failedSchedules(req, now)
+    return Response.json({ ...figures, toDo: [...failed, ...toDo] } satisfies HomeFigures, {
+      headers: { 'cache-control': 'no-store' },
+    })
   },
 }
 

@@ -9,9 +9,16 @@ import { lowStock } from '../stock/low-stock.ts'
 
 /**
  * Something to do: how many, since when the first of them waits where that is known, and the list in the admin that
- * shows them, or only the first `listed` of them.
+ * shows them, or only the first `listed` of them; or one document, and what stands in its way.
  */
-export type ToDo = { what: string; count: number; href: string; listed?: number; since?: string }
+export type ToDo = {
+  what: string
+  count: number
+  href: string
+  listed?: number
+  since?: string
+  about?: { title: string; reasons: string[] }
+}
 
 const DAY = 86_400_000
 /** Days after which an order that has not left is late. */

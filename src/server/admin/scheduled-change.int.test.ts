@@ -1,0 +1,81 @@
+import { createLocalReq, getLocalI18n } from 'payload'
+import { describe, expect, test } from 'vitest'
+import type { Locale } from '../../domain/locale.ts'
+import { runScheduled } from '../app/scheduled.ts'
+import { adminApiAs } from '../testing/admin-api.ts'
+import { databases, shopOn } from '../testing/databases.ts'
+import { refuseSchedule } from './refuse-schedule.ts'
+
+const SLUG = 'Slug – Use lowercase letters without accents, digits and single hyphens.'
+const layout = [{ blockType: 'inlinealert', text: 'Mind the bear.' }]
+
+describe.each(databases)('%s', (database) => {
+  const shop = shopOn(database)
+  const admin = adminApiAs('editor', () => shop.payload)
+  const draft = async (key: string, more: object = {}): Promise<number> => {
+    const json = { _status: 'draft', key, title: key, ...more }
+    const answer = (await (await admin('POST', '/pages?draft=true&locale=en', { json })).json()) as {
+      doc: { id: number }
+    }
+    return answer.doc.id
+  }
+  const save = async (id: number, json: object, query = '') =>
+    (await admin('PATCH', `/pages/${id}?locale=en${query}`, { json })).status
+  const failed = async (language: Locale = 'en') => {
+    const answer = (await (await admin('GET', '/home', { language })).json()) as { toDo: { what: string }[] }
+    return answer.toDo.filter(({ what }) => /^not(P|Unp)ublished$/.test(what))
+  }
+  const schedule = (id: number, at: number) =>
+    shop.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', doc: { relationTo: 'pages', value: id } },
+      waitUntil: new Date(Date.now() + at),
+    })
+  const runAll = async () => {
+    const { stop } = runScheduled(shop.payload, () => {})
+    await stop()
+  }
+
+  test('what could not be published is not scheduled, and its words say why', async () => {
+    const asked = async (id: number, language: Locale, type: 'publish' | 'unpublish' = 'publish') => {
+      const { docs } = await shop.payload.find({ collection: 'users', limit: 1 })
+      const i18n = await getLocalI18n({ config: shop.payload.config, language })
+      const req = await createLocalReq({ user: { ...docs[0]!, collection: 'users' }, req: { i18n } }, shop.payload)
+      return refuseSchedule(req, { type, doc: { relationTo: 'pages', value: String(id) } })
+    }
+    const id = await draft('plain')
+    expect(await asked(id, 'en')).toEqual({
+      error: `Not scheduled, since it could not be published. ${SLUG} Sections – This field requires at least 1 Row.`,
+    })
+    expect((await asked(id, 'fr'))?.error).toMatch(/^Rien n’est programmé, car la publication serait refusée\. \S/)
+    expect(await asked(id, 'en', 'unpublish')).toBeUndefined()
+    await save(id, { slug: 'plain', layout }, '&draft=true')
+    expect(await asked(id, 'en')).toBeUndefined()
+    // It was tried only.
+    expect(
+      await shop.payload.count({
+        collection: 'pages',
+        where: { id: { equals: id }, _status: { equals: 'published' } },
+      }),
+    ).toEqual({ totalDocs: 0 })
+  })
+
+  test('what was not published at its time is to do until it is published, or scheduled again', async () => {
+    const id = await draft('guide', { layout })
+    const [href, title] = [`/admin/collections/pages/${id}`, 'guide']
+    expect(await failed()).toEqual([])
+    await schedule(id, -60_000)
+    await runAll()
+    const about = { title, reasons: [SLUG] }
+    expect(await failed()).toEqual([{ what: 'notPublished', count: 1, href, about }])
+    expect(await failed('fr')).toMatchObject([{ about: { reasons: [expect.not.stringContaining('Use')] } }])
+    await save(id, { slug: 'guide' }, '&draft=true')
+    expect(await failed()).toMatchObject([{ about: { title, reasons: [] } }])
+    await schedule(id, 3_600_000)
+    expect(await failed()).toEqual([])
+    await shop.payload.delete({ collection: 'payload-jobs', where: { hasError: { not_equals: true } } })
+    expect(await failed()).toHaveLength(1)
+    expect(await save(id, { _status: 'published' })).toBe(200)
+    expect(await failed()).toEqual([])
+  })
+})
