@@ -36,6 +36,7 @@ const words: GroupMessages = {
   noDate: message('order_group_no_date'),
   holiday: message('order_group_holiday'),
   holidays: message('order_group_holidays'),
+  remote: message('order_group_remote'),
   shared: message('order_group_shared'),
 }
 
@@ -65,7 +66,7 @@ export function OrderGroups({ order, language }: { order: Order; language: strin
   const locale = localeOr(language)
   const { groups, lines } = order
   return groups.map((group) => {
-    const { name, method, cost, dates, holidays } = groupText(group, words, {
+    const { name, method, cost, dates, caution } = groupText(group, words, {
       locale,
       storeName: storeNameIn(order),
     })
@@ -83,7 +84,7 @@ export function OrderGroups({ order, language }: { order: Order; language: strin
         <p>{items.join(', ')}</p>
         {method && <p>{[method, cost, dates].filter(Boolean).join(', ')}</p>}
         {ready && <p>{readyWords(ready, locale)}</p>}
-        {holidays && <p>{holidays}</p>}
+        {caution && <p>{caution}</p>}
       </div>
     )
   })

@@ -4,7 +4,7 @@ import { quote, type QuoteInput, type QuoteLine } from '../checkout/quote.ts'
 import type { PickupStore } from '../checkout/checkout.ts'
 import { canadianRates } from '../tax/canadian-rates.ts'
 import { ratesFor } from '../tax/tax-rate.ts'
-import { goesToStreet, mayCorrectAddress, provincesOf, recounted, withHolidaysOf } from './correct-address.ts'
+import { goesToStreet, mayCorrectAddress, provincesOf, recounted, withCautionsOf } from './correct-address.ts'
 import type { Order } from './order.ts'
 import type { OrderLine } from './order-line.ts'
 import type { OrderPart } from './order-parts.ts'
@@ -101,11 +101,12 @@ test('a bike needs a street only where it is sent', () => {
   expect(goesToStreet({ lines: [{ ...bike, part: 'ottawa' }], parts: [parcel, counter] })).toBe(false)
 })
 
-test('the days that were promised stay, beside the holidays of where it goes now', () => {
+test('the days that were promised stay, beside the cautions of where it goes now', () => {
   const name = { en: 'Family Day', fr: 'Fête de la famille' }
   const window = { earliest: '2026-02-17', latest: '2026-02-19' } as const
   const group = { way: 'ship', id: 'parcel', skus: ['A-1'], goods: 'parcel', cost: 10_00, window } as const
-  const there = withHolidaysOf([{ ...group, skus: ['A-1'] }], [{ day: '2026-02-16', name }], '2026-02-13')
-  expect(there).toMatchObject([{ window, holidays: [{ day: '2026-02-16' }] }])
-  expect(withHolidaysOf(there, [], '2026-02-13')).toEqual([group])
+  const holidays = [{ day: '2026-02-16', name }]
+  const there = withCautionsOf([{ ...group, skus: ['A-1'] }], { holidays, isRemote: true, ordered: '2026-02-13' })
+  expect(there).toMatchObject([{ window, holidays: [{ day: '2026-02-16' }], isRemote: true }])
+  expect(withCautionsOf(there, { holidays: [], isRemote: false, ordered: '2026-02-13' })).toEqual([group])
 })

@@ -91,19 +91,18 @@ export function recounted(
   }
 }
 
-/** The groups with the holidays of where they go now; the days that were promised when it was ordered stay. */
-export const withHolidaysOf = (
+/** The groups with the holidays of where they go now, and whether that is remote; the days that were promised when it was ordered stay. */
+export const withCautionsOf = (
   groups: readonly DeliveryGroup[],
-  holidays: readonly Holiday[],
-  ordered: Day,
+  { holidays, isRemote, ordered }: { holidays: readonly Holiday[]; isRemote: boolean; ordered: Day },
 ): DeliveryGroup[] =>
   groups.map((group) => {
     if (!isShipped(group) || !group.window) return group
     const from = group.preorder?.from
     const start = from && from > ordered ? from : ordered
-    const { holidays: _, ...rest } = group
+    const { holidays: _, isRemote: __, ...rest } = group
     const within = holidaysWithin(holidays, { start, window: group.window })
-    return { ...rest, ...(within.length > 0 && { holidays: within }) }
+    return { ...rest, ...(within.length > 0 && { holidays: within }), ...(isRemote && { isRemote }) }
   })
 
 const storeOfLine = (parts: Order['parts'], { part }: Pick<OrderLine, 'part'>) =>

@@ -58,15 +58,28 @@ test('an order late in Vancouver', () =>
     latest: '2026-08-25',
   }))
 
+test.each([
+  ['regular', { low: 8, high: 17 }, { earliest: '2026-12-02', latest: '2026-12-15' }],
+  ['express', { low: 5, high: 13 }, { earliest: '2026-11-27', latest: '2026-12-09' }],
+] as const)('%s to a remote area takes longer, the latest most', (rate, days, window) => {
+  expect(deliveryDays(rate, true)).toEqual(days)
+  expect(deliveryWindow(rate, '2026-11-20', true)).toEqual(window)
+})
+
 test('a window never falls on a weekend, is never before the order and has its length in business days', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 20_000 }), fc.constantFrom(undefined, ...rateCodes), (start, rate) => {
-      const today = addDays('2020-01-01', start)
-      const { earliest, latest } = deliveryWindow(rate, today)
-      const { low, high } = deliveryDays(rate)
-      for (const day of [earliest, latest]) expect(['saturday', 'sunday']).not.toContain(weekday(day))
-      expect(earliest > today).toBe(true)
-      expect(addBusinessDays(earliest, high - low)).toBe(latest)
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 20_000 }),
+      fc.constantFrom(undefined, ...rateCodes),
+      fc.boolean(),
+      (start, rate, remote) => {
+        const today = addDays('2020-01-01', start)
+        const { earliest, latest } = deliveryWindow(rate, today, remote)
+        const { low, high } = deliveryDays(rate, remote)
+        for (const day of [earliest, latest]) expect(['saturday', 'sunday']).not.toContain(weekday(day))
+        expect(earliest > today).toBe(true)
+        expect(addBusinessDays(earliest, high - low)).toBe(latest)
+      },
+    ),
   )
 })

@@ -1,5 +1,6 @@
 import { addDays, dayOfText, weekday, type Day } from '../time.ts'
 import { rateTable, type RateCode } from './rate-table.ts'
+import { REMOTE_DAYS } from './remote-area.ts'
 
 /** Business days from the order to the delivery, both included. */
 export type DeliveryDays = { low: number; high: number }
@@ -11,9 +12,14 @@ const DEFAULT_DAYS: DeliveryDays = { low: 5, high: 7 }
 
 /**
  * Business days of a rate: one less to one more than its shipping days, but express not earlier than its own
- * (acceptance 134); 5 to 7 with no rate (137).
+ * (acceptance 134); 5 to 7 with no rate (137). More of them to a remote area.
  */
-export function deliveryDays(rate: RateCode | undefined): DeliveryDays {
+export function deliveryDays(rate: RateCode | undefined, isRemote = false): DeliveryDays {
+  const { low, high } = ordinaryDays(rate)
+  return isRemote ? { low: low + REMOTE_DAYS.low, high: high + REMOTE_DAYS.high } : { low, high }
+}
+
+function ordinaryDays(rate: RateCode | undefined): DeliveryDays {
   if (rate === undefined) return DEFAULT_DAYS
   const { shippingDays } = rateTable[rate]
   const around = daysAround(shippingDays)
@@ -27,10 +33,10 @@ export const daysAround = (days: number): DeliveryDays => ({ low: days - 1, high
  * The days between which an order of `today` arrives by a rate (acceptance 133–137). `today` is a day, or a date with
  * time, of which the date as written counts. Throws `Invalid date string provided` for anything else (acceptance 123).
  */
-export function deliveryWindow(rate: RateCode | undefined, today: string): DeliveryWindow {
+export function deliveryWindow(rate: RateCode | undefined, today: string, isRemote = false): DeliveryWindow {
   const day = dayOfText(today)
   if (!day) throw new Error('Invalid date string provided')
-  const { low, high } = deliveryDays(rate)
+  const { low, high } = deliveryDays(rate, isRemote)
   return { earliest: addBusinessDays(day, low), latest: addBusinessDays(day, high) }
 }
 

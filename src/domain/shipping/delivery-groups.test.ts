@@ -121,6 +121,16 @@ test('below the threshold the first group pays (acceptance 130)', () =>
     'parcel from 2027-03-01: tent regular shared 2027-03-08/2027-03-10',
   ]))
 
+test('to a remote area every group takes longer, and says that it may be longer still', () => {
+  const lines = [line('a', 'standard'), line('tent', 'standard', march), line('bike', 'bike')]
+  const groups = deliveryGroups({ lines, choice: choiceOf(lines, 'express'), today, isRemote: true })
+  expect(groups.map((group) => isShipped(group) && [group.window, group.isRemote])).toEqual([
+    [{ earliest: '2026-11-27', latest: '2026-12-09' }, true],
+    [{ earliest: '2026-12-23', latest: '2027-01-05' }, true],
+    [{ earliest: '2027-03-08', latest: '2027-03-18' }, true],
+  ])
+})
+
 test('the whole window reaches over all groups that have days', () => {
   const lines = [line('a', 'standard'), line('bike', 'bike'), line('tent', 'standard', { preorder: {} })]
   expect(wholeWindow(deliveryGroups({ lines, choice: choiceOf(lines, 'express'), today }))).toEqual({

@@ -39,6 +39,8 @@ export type ShippedGroup = {
   window?: DeliveryWindow
   /** Holidays that may make it longer: counted as business days all the same (acceptance 133). */
   holidays?: Holiday[]
+  /** It goes to a remote area (remote-area.ts), which the window knows; it may be later still. */
+  isRemote?: true
   preorder?: Preorder
   seller?: string
 }
@@ -56,6 +58,8 @@ type Given = {
   today: Day
   /** Of where it is sent, in any order. */
   holidays?: readonly Holiday[]
+  /** Is that a remote area? */
+  isRemote?: boolean
 }
 
 /**
@@ -63,7 +67,7 @@ type Given = {
  * partner sends, preorders by their day, each store, and last what goes by e-mail. Each rate of the choice is borne by
  * the first group that needs it, so that the costs add up to the delivery and nothing reads as paid twice.
  */
-export function deliveryGroups({ lines, choice, today, holidays = [] }: Given): DeliveryGroup[] {
+export function deliveryGroups({ lines, choice, today, holidays = [], isRemote = false }: Given): DeliveryGroup[] {
   const sent = new Map<string, ShippedGroup>()
   const fetched = new Map<string, DeliveryGroup>()
   const mailed: string[] = []
@@ -83,7 +87,7 @@ export function deliveryGroups({ lines, choice, today, holidays = [] }: Given): 
   }
   const travelling = [...sent.values()].toSorted(byDeparture)
   return [
-    ...travelling.map((group) => promised(group, travelling, choice, today, holidays)),
+    ...travelling.map((group) => promised(group, travelling, { choice, today, holidays, isRemote })),
     ...fetched.values(),
     ...(mailed.length > 0 ? [{ way: 'email', id: 'email', skus: mailed } as const] : []),
   ]
@@ -128,14 +132,17 @@ function byDeparture(one: ShippedGroup, other: ShippedGroup): number {
 function promised(
   group: ShippedGroup,
   all: readonly ShippedGroup[],
-  choice: Given['choice'],
-  today: Day,
-  holidays: readonly Holiday[],
+  {
+    choice,
+    today,
+    holidays,
+    isRemote,
+  }: Pick<Given, 'choice' | 'today'> & Required<Pick<Given, 'holidays' | 'isRemote'>>,
 ): ShippedGroup {
   if (!choice) return group
   const method = group.goods === 'bike' ? 'bike_only' : choice.code
   const borne = choice.parts.filter(({ code }) => all.find((one) => needs(one, code)) === group)
-  const window = groupWindow(method, { today, preorder: group.preorder })
+  const window = groupWindow(method, { today, preorder: group.preorder, isRemote })
   const noted = window ? holidaysWithin(holidays, window) : []
   return {
     ...group,
@@ -144,6 +151,7 @@ function promised(
     ...(borne.length === 0 && { shared: true }),
     ...(window && { window: window.window }),
     ...(noted.length > 0 && { holidays: noted }),
+    ...(isRemote && { isRemote }),
   }
 }
 

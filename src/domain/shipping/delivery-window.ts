@@ -15,11 +15,11 @@ export type CountedWindow = { start: Day; window: DeliveryWindow }
  */
 export function groupWindow(
   rate: RateCode,
-  { today, preorder }: { today: Day; preorder?: { from?: Day } | undefined },
+  { today, preorder, isRemote }: { today: Day; preorder?: { from?: Day } | undefined; isRemote?: boolean | undefined },
 ): CountedWindow | undefined {
   if (preorder && !preorder.from) return undefined
   const start = preorder?.from && preorder.from > today ? preorder.from : today
-  return { start, window: deliveryWindow(rate, start) }
+  return { start, window: deliveryWindow(rate, start, isRemote) }
 }
 
 /**

@@ -22,6 +22,7 @@ export type GroupMessages = {
   noDate: Say
   holiday: Say<{ day: string; name: string }>
   holidays: Say<{ days: string }>
+  remote: Say
   /** Another group bears the cost. */
   shared: Say
 }
@@ -29,9 +30,9 @@ export type GroupMessages = {
 type Options = { locale: Locale; storeName(slug: string): string; days?: DayStyle }
 
 /** The text about a group; a pickup and what is mailed have a name only. */
-export type GroupText = { name: string; method?: string; cost?: string; dates?: string; holidays?: string }
+export type GroupText = { name: string; method?: string; cost?: string; dates?: string; caution?: string }
 
-/** The same on every surface: a group's name, its method and cost, its days, and the holidays on its way. */
+/** The same on every surface: a group's name, its method and cost, its days, and why it may be later. */
 export function groupText(
   group: DeliveryGroup,
   words: GroupMessages,
@@ -40,12 +41,16 @@ export function groupText(
   const say = { locale }
   if (group.way === 'pickup') return { name: words.pickup({ store: storeName(group.store) }, say) }
   if (!isShipped(group)) return { name: words.email({}, say) }
-  const { goods, seller, preorder, method, cost, shared, window, holidays = [] } = group
+  const { goods, seller, preorder, method, cost, shared, window, holidays = [], isRemote } = group
   const names = [
     goods !== 'parcel' || !(preorder ?? seller) ? words.goods[goods]({}, say) : undefined,
     seller && words.seller({ name: seller }, say),
     preorder && preorderText(preorder, words, locale),
   ]
+  const cautions = [
+    isRemote && words.remote({}, say),
+    holidays.length > 0 && holidaysText(holidays, words, locale),
+  ].filter(Boolean)
   const day = (text: string) => formatDay(text, locale, days)
   return {
     name: names.filter(Boolean).join(' · '),
@@ -54,7 +59,7 @@ export function groupText(
     ...(window
       ? { dates: words.dates({ earliest: day(window.earliest), latest: day(window.latest) }, say) }
       : preorder && { dates: words.noDate({}, say) }),
-    ...(holidays.length > 0 && { holidays: holidaysText(holidays, words, locale) }),
+    ...(cautions.length > 0 && { caution: cautions.join(' ') }),
   }
 }
 

@@ -25,9 +25,11 @@ export function DeliveryStep({
   const { state, deliveries, groups } = checkout
   const { values, error } = answerFor('delivery', answer)
   const chosen = values?.method ?? (state.delivery?.kind === 'ship' ? state.delivery.code : deliveries[0]?.code)
+  const isRemote = deliveries.some((delivery) => delivery.groups.some((group) => isShipped(group) && group.isRemote))
   const apart = groups.filter((group) => !deliveries.some((delivery) => goesBy(delivery, group)))
   return (
     <CheckoutForm part="delivery" answer={answer} submit={m.checkout_continue()} className="grid gap-6">
+      {isRemote && <p className="text-ink-soft">{m.delivery_group_remote()}</p>}
       <RadioCards
         name="method"
         id={fieldId('delivery')}
@@ -75,12 +77,13 @@ function DeliveryFacts({
   const oversize = parts.find((part) => part.code === 'over_size_surcharge')
   return (
     <>
-      {groups.map((group) => {
-        const { name, dates, holidays } = groupWords(group, locale)
+      {groups.map(({ isRemote: _, ...group }) => {
+        // That it goes far is said once, above all of them.
+        const { name, dates, caution } = groupWords(group, locale)
         return (
           <span key={group.id} className="block">
             {groups.length > 1 ? `${name} · ${dates}` : dates}
-            {holidays && <span className="block">{holidays}</span>}
+            {caution && <span className="block">{caution}</span>}
           </span>
         )
       })}

@@ -13,7 +13,7 @@ import { groupWords } from '../price/delivery-words.ts'
 /** The answers of a step, in a few lines. */
 export function StepSummary({ step, checkout, locale }: { step: CheckoutStep; checkout: Checkout; locale: Locale }) {
   const texts = summaries[step](checkout, locale).flatMap((line) => line || [])
-  // Two groups may have the same holidays.
+  // Two groups may have the same caution.
   const lines = [...new Set(texts)]
   return lines.map((line) => (
     <span key={line} className="block wrap-anywhere">
@@ -37,9 +37,9 @@ const summaries: Record<CheckoutStep, (checkout: Checkout, locale: Locale) => (s
   delivery({ state: { delivery }, groups }, locale) {
     const sent = delivery?.kind === 'ship' ? groups.filter(isShipped) : []
     return sent.flatMap((group) => {
-      const { name, dates, holidays, ...words } = groupWords(group, locale)
+      const { name, dates, caution, ...words } = groupWords(group, locale)
       const how = howItComes(words)
-      return sent.length > 1 ? [`${name} · ${how} · ${dates}`, holidays] : [how, dates, holidays]
+      return sent.length > 1 ? [`${name} · ${how} · ${dates}`, caution] : [how, dates, caution]
     })
   },
   payment: ({ state: { payment, billing, giftMessage }, totals, needsDelivery }, locale) => [

@@ -131,8 +131,8 @@ function Delivery({ order, locale }: { order: Order; locale: Locale }) {
               />
             ) : (
               sent.map((group) => {
-                const { dates, holidays } = groupWords(group, locale)
-                return <Lines key={group.id} lines={[dates, holidays]} />
+                const { dates, caution } = groupWords(group, locale)
+                return <Lines key={group.id} lines={[dates, caution]} />
               })
             )}
           </div>

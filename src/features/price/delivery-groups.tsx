@@ -43,12 +43,12 @@ export function DeliveryGroupList({ groups, locale, nameOf, storeName }: Props) 
 }
 
 /** The method and the days of a group, under its name. */
-function GroupDays({ words: { method, dates, holidays } }: { words: GroupText }) {
+function GroupDays({ words: { method, dates, caution } }: { words: GroupText }) {
   if (!dates) return null
   return (
     <dd className="w-full text-sm">
       <span className="block">{method ? `${method} · ${dates}` : dates}</span>
-      {holidays && <span className="block text-ink-soft">{holidays}</span>}
+      {caution && <span className="block text-ink-soft">{caution}</span>}
     </dd>
   )
 }

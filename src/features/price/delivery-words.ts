@@ -27,6 +27,7 @@ const words: GroupMessages = {
   noDate: m.delivery_group_no_date,
   holiday: m.delivery_group_holiday,
   holidays: m.delivery_group_holidays,
+  remote: m.delivery_group_remote,
   shared: m.delivery_group_shared,
 }
 

@@ -6,11 +6,14 @@ import { addDays, formatDay } from '../../domain/time.ts'
 import { Carts } from '../cart/carts.ts'
 import { rowsOf, sql, type Rows } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
+import { oneGroupLines } from '../orders/group-words.ts'
 import { packingSlip } from '../orders/packing-slip.ts'
 import { card, contact as sampleContact, quebec, regular } from '../testing/checkout-shopper.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { creator, giftCard, poles, tent } from '../testing/fixture.ts'
 import { orderingOn, type Ordering } from '../testing/ordering.ts'
+import { m } from '../../paraglide/messages.js'
+import { ExpressCheckout } from './express-checkout.ts'
 import type { OrderData } from './order-data.ts'
 
 const jacket = '5101-204-PLUM-S'
@@ -125,6 +128,27 @@ describe.each(databases)('%s', (database) => {
     await ordering.checkouts.change(visit, { ...quebec, city: 'Ottawa', province: 'ON', postalCode: 'K1A 0A6' })
     expect(await daysOf()).not.toContain(feast)
     await rows(sql`update products set available_from = ${from} where code = ${poles} returning id`)
+  })
+
+  test('Iqaluit is promised later days than Québec, with a caution, in checkout, cart, wallet and order', async () => {
+    const visit = await cartOf([[jacket]], contact, quebec, { part: 'delivery', method: 'express' }, card())
+    const iqaluit = { province: 'NU', postalCode: 'X0A 0H0' }
+    const read = async () => (await ordering.checkouts.read(visit)).groups.filter((group) => group.way === 'ship')
+    const [near] = await read()
+    await ordering.checkouts.change(visit, { ...quebec, city: 'Iqaluit', ...iqaluit })
+    const [far] = await read()
+    expect([near?.isRemote, far?.isRemote]).toEqual([undefined, true])
+    expect(far!.window!.earliest > near!.window!.latest).toBe(true)
+    expect((await ordering.checkouts.delivery(visit))?.groups).toEqual([far])
+    const express = new ExpressCheckout(ordering.checkouts, ordering.placing)
+    const quoted = await express.quote(visit, { place: { country: 'CA', ...iqaluit }, delivery: 'express' })
+    expect(quoted.ok && quoted.deliveries.find(({ code }) => code === 'express')?.window).toEqual(far!.window)
+    const { key, totals } = await ordering.checkouts.read(visit)
+    const answer = await ordering.placing.place(visit, { key, due: totals.due })
+    if (!answer.ok) throw new Error(JSON.stringify({ ...answer, checkout: undefined }))
+    const order = await ordering.orders.read(answer.order)
+    expect(order).toMatchObject({ groups: [far], delivery: { window: far!.window } })
+    expect(oneGroupLines(order!)).toContain(m.delivery_group_remote({}, { locale: order!.locale }))
   })
 
   test('what no store hands out is not picked up by a wish of the checkout either', async () => {

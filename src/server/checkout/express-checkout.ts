@@ -10,7 +10,7 @@ import {
 import { planOf } from '../../domain/checkout/plan.ts'
 import { wholeWindow } from '../../domain/shipping/delivery-groups.ts'
 import type { RateCode } from '../../domain/shipping/rate-table.ts'
-import type { ProvinceCode } from '../../domain/address/province.ts'
+import type { Destination } from '../../domain/shipping/remote-area.ts'
 import { rowsOf } from '../database/database.ts'
 import { hashedToken } from '../http/tokens.ts'
 import { findPayment } from '../payments/payment-rows.ts'
@@ -43,7 +43,7 @@ export class ExpressCheckout {
     if (refusal || !priced) return { ok: false, ...(refusal ?? { reason: 'empty' }) }
     const read = place && plansToShip(priced) ? provinceOfPlace(place) : undefined
     if (read && 'reason' in read) return { ok: false, ...read }
-    const pricing = await this.#priced(priced, read?.province, delivery)
+    const pricing = await this.#priced(priced, place && read && { ...read, postalCode: place.postalCode }, delivery)
     const { quote, offered, plan } = pricing
     if (quote.totals.due === 0) return { ok: false, reason: 'nothing-due' }
     return {
@@ -128,7 +128,7 @@ export class ExpressCheckout {
   /** By the checkout's own function: without the answers of the shopper that the wallet gives itself. */
   #priced(
     { stored: { state: answered }, contents: { lines }, stores, terms }: PricedCart,
-    province: ProvinceCode | undefined,
+    to: Destination | undefined,
     code: RateCode | undefined,
   ): Promise<PricedCheckout> {
     const { payload, taxes, now = Date.now } = this.checkouts.parts
@@ -137,7 +137,7 @@ export class ExpressCheckout {
       giftCards,
       ...(promo && { promo }),
       ...(contact && { contact }),
-      ...(province && { address: { ...noStreet, province } }),
+      ...(to && { address: { ...noStreet, ...to } }),
       ...(code && { delivery: { kind: 'ship', code } }),
     }
     return payload().then((opened) =>
@@ -147,8 +147,8 @@ export class ExpressCheckout {
 }
 
 const nowhere: WalletPlace = { country: 'CA', province: '', postalCode: '' }
-/** What rates and taxes do not ask. */
-const noStreet = { name: '', line1: '', city: '', postalCode: '' }
+/** What rates, days and taxes do not ask. */
+const noStreet = { name: '', line1: '', city: '' }
 
 const plansToShip = ({ contents: { lines } }: PricedCart): boolean => planOf(lines.filter(isToBeHad), undefined).ships
 

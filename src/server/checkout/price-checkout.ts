@@ -83,7 +83,8 @@ export async function priceCheckout({
   const wish = knownWish(state.delivery, stores, mayPickUp)
   const plan = planOf(lines, wish)
   const counters = await countersOf(rows, { lines, wish, stores, now })
-  const province = plan.ships ? state.address?.province : undefined
+  const to = plan.ships ? state.address : undefined
+  const province = to?.province
   const found = state.promo ? await findPromo(rows, state.promo) : undefined
   const promotions = await runningPromotions(rows, now)
   const promoProblem = state.promo
@@ -109,7 +110,7 @@ export async function priceCheckout({
     shipping,
     now,
   })
-  const groupsBy = await grouping({ lines, province, today, byCode: promo?.kind === 'free-shipping' })
+  const groupsBy = await grouping({ lines, to, today, byCode: promo?.kind === 'free-shipping' })
   const offered = deliveryChoices(
     result.lines.map((line, index) =>
       shippingLine({ ...line, pickedUp: lines[index]?.pickupStore !== undefined }, line.net),

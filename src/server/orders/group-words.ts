@@ -33,6 +33,7 @@ export const groupMessages: GroupMessages = {
   noDate: m.delivery_group_no_date,
   holiday: m.delivery_group_holiday,
   holidays: m.delivery_group_holidays,
+  remote: m.delivery_group_remote,
   shared: m.delivery_group_shared,
 }
 
@@ -51,11 +52,11 @@ const promises = { by: m.order_pickup_by, from: m.order_pickup_from, warehouse: 
 /** When what waits at a store was said to be ready. */
 export const pickupWords = (promise: PickupPromise, locale: Locale): string => promiseText(promise, promises, locale)
 
-/** When a group comes, the holidays on its way, and of a preorder that it is paid. */
+/** When a group comes, why it may be later, and of a preorder that it is paid. */
 const promiseLines = (group: DeliveryGroup, order: Order): string[] => {
-  const { dates, holidays } = groupWords(group, order)
+  const { dates, caution } = groupWords(group, order)
   const isPreorder = isShipped(group) && group.preorder !== undefined
-  return [dates, holidays, isPreorder ? m.preorder_was_charged({}, { locale: order.locale }) : undefined].filter(
+  return [dates, caution, isPreorder ? m.preorder_was_charged({}, { locale: order.locale }) : undefined].filter(
     (line) => line !== undefined,
   )
 }

@@ -1,9 +1,10 @@
 import type { Address } from '../../domain/address/address.ts'
 import type { Correction } from '../../domain/orders/correction-record.ts'
-import { withHolidaysOf } from '../../domain/orders/correct-address.ts'
+import { withCautionsOf } from '../../domain/orders/correct-address.ts'
 import { noteOfAddress, noteOfSwap } from '../../domain/orders/event-note.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { orderSearch } from '../../domain/orders/order-search.ts'
+import { isRemote } from '../../domain/shipping/remote-area.ts'
 import { placeOfSwapped } from '../../domain/orders/swap-items.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { addDays, instantOf, isoInstant, type Day } from '../../domain/time.ts'
@@ -24,7 +25,7 @@ import { noteRefund, type LockedOrder, type Refunded } from './refund-order.ts'
 type Recount = (data: OrderData) => OrderData
 
 /**
- * Counts an order anew at the taxes of the day it was placed, and where it then goes elsewhere with the holidays there.
+ * Counts an order anew at the taxes of the day it was placed, and where it then goes elsewhere with the cautions there.
  * Made before the transaction, inside which it could wait for a connection that the others hold.
  */
 export async function recountFor(taxes: TaxRates, { data, placedAt }: StoredOrder, to?: Address): Promise<Recount> {
@@ -37,7 +38,7 @@ export async function recountFor(taxes: TaxRates, { data, placedAt }: StoredOrde
   const holidays = await holidaysOf(province, ordered, addDays(lastStart(data, ordered), FURTHEST_DAYS))
   return (stored) => ({
     ...recount(stored),
-    ...(stored.groups && { groups: withHolidaysOf(stored.groups, holidays, ordered) }),
+    ...(stored.groups && { groups: withCautionsOf(stored.groups, { holidays, isRemote: isRemote(to), ordered }) }),
   })
 }
 
