@@ -44,16 +44,23 @@ function otherWays(...lines: CartLine[]): string {
   return html
     .slice(html.indexOf('</dl>'))
     .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ +/g, ' ')
     .trim()
 }
 
+const days = 'Arrives between Wednesday, November 25 and Thursday, November 26'
+
 test.each([
-  ['a parcel', [rack], 'Express instead: $18.00'],
-  ['a parcel and a pickup', [rack, tent], 'Express instead: $18.00 For: Parcel'],
-  ['a parcel and oversize items', [rack, canoe], 'Express instead: $48.00 For: Parcel, Oversize items'],
-  ['a parcel, oversize items and a bike', [rack, canoe, bike], 'Express instead: $48.00 For: Parcel, Oversize items'],
+  ['a parcel', [rack], `Express instead: $18.00 ${days}`],
+  ['a parcel and a pickup', [rack, tent], `Express instead: $18.00 Parcel · ${days}`],
+  ['a parcel and oversize items', [rack, canoe], `Express instead: $48.00 Parcel · ${days} Oversize items · ${days}`],
+  [
+    'a parcel, oversize items and a bike',
+    [rack, canoe, bike],
+    `Express instead: $48.00 Parcel · ${days} Oversize items · ${days}`,
+  ],
   ['a pickup', [tent], ''],
-] as const)('of %s, what another way costs is said with the groups that it is about', (_, lines, words) =>
-  expect(otherWays(...lines)).toBe(words),
+] as const)(
+  'of %s, what another way costs, and when it comes, is said with the groups that it is about',
+  (_, lines, words) => expect(otherWays(...lines)).toBe(words),
 )

@@ -13,7 +13,7 @@ type Props = {
   locale: Locale
 }
 
-/** The parts of the cart that travel together, for how much and when; and what another way would cost. */
+/** The parts of the cart that travel together, for how much and when; and what another way would cost, and when it would come. */
 export function CartDeliveries({ cart, deliveries = [], locale }: Props) {
   const names = new Map(cart.lines.map((line) => [line.sku, lineTitle(line)]))
   // A line that is taken out is gone at once, its group with the answer.
@@ -37,12 +37,11 @@ export function CartDeliveries({ cart, deliveries = [], locale }: Props) {
         return (
           <div key={code} className="mt-2.5 border-t border-line pt-2.5 text-sm text-ink-soft">
             <p>{m.cart_delivery_other({ method: rateNames[code](), amount: amountText(cost, locale) })}</p>
-            {/* Below the last of several groups it would read as the price of that one. */}
-            {groups.length > 1 && (
-              <p>
-                {m.cart_delivery_other_for({ groups: own.map((group) => groupWords(group, locale).name).join(', ') })}
-              </p>
-            )}
+            {own.map((group) => {
+              const { name, dates } = groupWords(group, locale)
+              // Below the last of several groups it would read as about that one.
+              return <p key={group.id}>{[groups.length > 1 && name, dates].filter(Boolean).join(' · ')}</p>
+            })}
           </div>
         )
       })}
