@@ -84,6 +84,7 @@ for (const locale of locales) {
     await page.getByLabel(name).fill('Zoé')
     await page.getByRole('button', { name: landmarks[locale].addToCart }).click()
     await expect(page.getByRole('alert').filter({ hasText: m.checkout_problems({ count: 1 }, options) })).toBeVisible()
+    await expect(page).toHaveTitle(m.title_refused({ title: `${m.cart_title({}, options)} | Portage` }, options))
     await expect(page.getByLabel(name)).toHaveValue('Zoé')
     await page.getByLabel(amount).fill('60')
     await page.getByRole('button', { name: landmarks[locale].addToCart }).click()

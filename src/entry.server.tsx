@@ -5,6 +5,7 @@ import { renderToStringAsync } from 'preact-render-to-string'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { cachedParts } from './ui/cached-parts.tsx'
 import { pageLocale, type Locale } from './domain/locale.ts'
+import { withRefusedTitle } from './features/seo/refused-title.ts'
 import { StructuredData } from './features/seo/structured-data.tsx'
 import { FooterColumns } from './features/shell/footer-columns.ts'
 import { SecondLevel } from './features/shell/menu/second-level.ts'
@@ -68,7 +69,8 @@ export default async function handleRequest(
   )
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set(NONCE_HEADER, nonce)
-  takePage({ html, late: [...late] })
+  const isRefused = status >= 400 && context.staticHandlerContext.actionData !== null
+  takePage({ html: isRefused ? withRefusedTitle(html, locale) : html, late: [...late] })
   return new Response(null, { status, headers })
 }
 

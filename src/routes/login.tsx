@@ -8,7 +8,8 @@ import { otherLocale, pageLocale, type Locale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { linkMembers } from '../domain/ucp/link-request.ts'
 import { LinkReason } from '../features/agents/link-page.tsx'
-import { LoginPage, loginTitle } from '../features/account/login-page.tsx'
+import { LoginPage } from '../features/account/login-page.tsx'
+import { loginTitle } from '../features/account/login-title.ts'
 import { visitorContext } from '../server/pages/context.ts'
 
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 254) : undefined)

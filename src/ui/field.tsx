@@ -11,16 +11,28 @@ export const besideField = 'h-12 xs:mt-7.5'
 
 type TextProps = FieldWords & Omit<ComponentProps<'input'>, 'id' | 'className'> & { className?: string }
 
-/** One line of text with its label above, the hint under it, and the error. */
-export function TextField({ id, label, hint, error, optional, className, ...input }: TextProps) {
+/**
+ * One line of text with its label above, the hint under it, and the error; `errorId` where that is of several fields and
+ * stands elsewhere.
+ */
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  errorId,
+  optional,
+  className,
+  ...input
+}: TextProps & { errorId?: string }) {
   const field = useFieldIds(id)
   return (
     <Around field={field} label={label} hint={hint} error={error} optional={optional} className={className}>
       <input
         {...input}
         id={field.id}
-        aria-describedby={describedBy(field, hint, error)}
-        aria-invalid={error ? true : undefined}
+        aria-describedby={[errorId, describedBy(field, hint, error)].filter(Boolean).join(' ') || undefined}
+        aria-invalid={error || errorId ? true : undefined}
         className="field-input"
       />
     </Around>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
@@ -25,6 +25,7 @@ type Props = {
  * server has said so.
  */
 export function EmployeeDialog({ open, onClose, locale, onChanged }: Props) {
+  const noteId = useId()
   const [who, setWho] = useState<WhoAmI | 'failed'>()
   const [answer, setAnswer] = useState<AccountAnswer>()
   const [busy, setBusy] = useState(false)
@@ -54,13 +55,14 @@ export function EmployeeDialog({ open, onClose, locale, onChanged }: Props) {
       {typeof who === 'object' && !who.signedIn && (
         <>
           <p className="mb-5 text-lg">{m.account_employee_signed_out()}</p>
-          <AnswerNote answer={signIn.answer} />
+          <AnswerNote answer={signIn.answer} id={noteId} />
           <SignInForm
             locale={locale}
             answer={signIn.answer}
             to={paths.account(locale, 'employee')}
             onSubmit={(form) => void signIn.submit(form)}
             busy={signIn.busy}
+            noteId={noteId}
           />
         </>
       )}

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
-import { LoginPage } from './login-page.tsx'
+import { LoginPage, type LoginPageProps } from './login-page.tsx'
 
 test.each([
   ['en', true, 'Your passkeys still work. Look through them now, and remove any you don’t recognize.'],
@@ -53,3 +54,34 @@ test('the error of the terms is tied to their box', () => {
   )
   expect(html).toContain('id="account-terms-error"')
 })
+
+const shown = (props: Omit<LoginPageProps, 'locale'>, locale: Locale = 'en') => {
+  overwriteGetLocale(() => locale)
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <LoginPage locale={locale} {...props} />
+    </MemoryRouter>,
+  )
+}
+
+test('of a refused sign-in both fields are wrong, and the note says why', () => {
+  const html = shown({ answer: { ok: false, reason: 'wrong' } })
+  expect(html).toMatch(/id="account-answer" tabindex="-1" role="alert"/)
+  for (const name of ['email', 'password'])
+    expect(html).toMatch(
+      new RegExp(`<input(?=[^>]* name="${name}")(?=[^>]* aria-invalid="true")[^>]* aria-describedby="account-answer"`),
+    )
+  expect(shown({ answer: { ok: false, reason: 'unconfirmed' } })).not.toContain('aria-invalid')
+})
+
+test.each([
+  ['en', 'code', undefined, 'Sign in with a code'],
+  ['en', 'code', { ok: true, notice: 'code-sent' }, 'Enter your code'],
+  ['fr', 'code', { ok: false, reason: 'code-wrong', field: 'code' }, 'Entrez votre code'],
+  ['fr', 'code', { ok: false, reason: 'invalid-email', field: 'email' }, 'Se connecter avec un code'],
+  ['en', 'register', { ok: true, notice: 'check-mail' }, 'Check your email'],
+  ['fr', 'forgot', { ok: true, notice: 'check-mail' }, 'Vérifiez vos courriels'],
+  ['en', 'confirm', { ok: true, notice: 'confirmed' }, 'Confirm your address'],
+] as const)('%s: the heading of %s after %j is “%s”', (locale, step, answer, heading) =>
+  expect(shown({ step, answer, email: 'a@example.com' }, locale)).toContain(`>${heading}</h1>`),
+)

@@ -13,6 +13,7 @@ import { CheckField, TextField } from '../../ui/field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { errorsOf, fieldError } from './account-words.ts'
 import { AnswerNote } from './answer-note.tsx'
+import { headingOf, isCodeAsked } from './login-title.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 export type LoginPageProps = {
@@ -27,17 +28,6 @@ export type LoginPageProps = {
   reason?: ReactNode
 }
 
-const titles: Record<LoginStep | 'sign-in', () => string> = {
-  'sign-in': m.account_sign_in_title,
-  register: m.account_register_title,
-  forgot: m.account_forgot_title,
-  code: m.account_code_title,
-  confirm: m.account_confirm_title,
-  'new-password': m.account_new_password_title,
-}
-
-export const loginTitle = (step: LoginStep | undefined): string => titles[step ?? 'sign-in']()
-
 /** Everything that makes a shopper known, one step a page. */
 export function LoginPage(props: LoginPageProps) {
   const { step, answer, reason } = props
@@ -45,7 +35,7 @@ export function LoginPage(props: LoginPageProps) {
   const problems = errorsOf(answer)
   return (
     <div className="page-width max-w-xl! py-10 lg:py-16">
-      <h1 className="wide mb-6 text-title">{loginTitle(step)}</h1>
+      <h1 className="wide mb-6 text-title">{headingOf(step, answer)}</h1>
       {problems.length > 0 ? (
         <ErrorSummary
           heading={m.checkout_problems({ count: problems.length })}
@@ -54,7 +44,7 @@ export function LoginPage(props: LoginPageProps) {
           className="mb-6"
         />
       ) : (
-        <AnswerNote answer={answer} />
+        <AnswerNote answer={answer} id={NOTE_ID} takesFocus />
       )}
       {reason}
       <Step {...props} />
@@ -62,6 +52,7 @@ export function LoginPage(props: LoginPageProps) {
   )
 }
 
+const NOTE_ID = 'account-answer'
 /** Where the summary of errors leads. */
 const idOf = (field: string) => `account-${field}`
 const big = { size: 'lg' } as const
@@ -104,7 +95,7 @@ const Back = ({ locale }: LoginPageProps) => (
   </p>
 )
 
-const SignIn = (props: LoginPageProps) => <SignInForm {...props} />
+const SignIn = (props: LoginPageProps) => <SignInForm {...props} noteId={NOTE_ID} />
 
 function Register(props: LoginPageProps) {
   if (isDone(props.answer)) return <Back {...props} />
@@ -162,10 +153,9 @@ const Forgot = (props: LoginPageProps) => (
 /** First the address, then the code; after a wrong code the address stays. */
 function Code(props: LoginPageProps) {
   const { answer, email, to } = props
-  const asked = isDone(answer) || (answer?.ok === false && answer.reason === 'code-wrong')
   return (
     <>
-      {asked && email ? (
+      {isCodeAsked(answer) && email ? (
         <>
           <AccountForm intent="code" hidden={{ to, email }} submit={m.account_sign_in()} look={big}>
             <TextField

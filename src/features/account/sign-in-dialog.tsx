@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
@@ -10,12 +10,20 @@ import { SignInForm } from './sign-in-form.tsx'
 
 /** After signing in the page is reloaded, so that all of it is the customer's. */
 export function SignInDialog({ open, onClose, locale }: { open: boolean; onClose(): void; locale: Locale }) {
+  const noteId = useId()
   const here = location.pathname + location.search
   const { answer, busy, submit } = useSignIn(locale, (to = here) => location.replace(to))
   return (
     <Dialog open={open} onClose={onClose} heading={m.account_sign_in_title()} closeLabel={m.account_closed()}>
-      <AnswerNote answer={answer} />
-      <SignInForm locale={locale} answer={answer} to={here} onSubmit={(form) => void submit(form)} busy={busy} />
+      <AnswerNote answer={answer} id={noteId} />
+      <SignInForm
+        locale={locale}
+        answer={answer}
+        to={here}
+        onSubmit={(form) => void submit(form)}
+        busy={busy}
+        noteId={noteId}
+      />
     </Dialog>
   )
 }

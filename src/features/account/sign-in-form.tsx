@@ -17,11 +17,14 @@ type Props = {
   to?: string
   onSubmit?(form: HTMLFormElement): void
   busy?: boolean
+  /** The note above, which says that the two do not belong together. */
+  noteId: string
 }
 
 /** Address and password, and the other ways in. */
-export function SignInForm({ locale, answer, email = '', to, onSubmit, busy }: Props) {
+export function SignInForm({ locale, answer, email = '', to, onSubmit, busy, noteId }: Props) {
   const link = 'inline-flex min-h-11 items-center underline underline-offset-4'
+  const errorId = answer?.ok === false && answer.reason === 'wrong' ? noteId : undefined
   const onward = to ? `?to=${encodeURIComponent(to)}` : ''
   return (
     <>
@@ -42,6 +45,7 @@ export function SignInForm({ locale, answer, email = '', to, onSubmit, busy }: P
           inputMode="email"
           defaultValue={email}
           error={fieldError(answer, 'email')}
+          errorId={errorId}
           required
         />
         <TextField
@@ -49,6 +53,7 @@ export function SignInForm({ locale, answer, email = '', to, onSubmit, busy }: P
           name="password"
           type="password"
           autoComplete="current-password"
+          errorId={errorId}
           required
         />
         <CheckField label={m.account_remember()} name="remember" defaultChecked />
