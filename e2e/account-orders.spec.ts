@@ -109,15 +109,20 @@ for (const locale of locales) {
     expect(await violations(page)).toEqual([])
     await returns.getByRole('combobox').first().selectOption('1')
     await returns.getByLabel(m.return_reason({}, say)).selectOption('too-small')
+    await returns.getByLabel(m.return_way({}, say)).selectOption('store')
     await returns.getByRole('button', { name: m.return_send({}, say) }).click()
-    await expect(returns).toContainText(m.return_open_text({}, say))
+    await expect(returns).toContainText(m.return_open_store({}, say))
     expect(await violations(page)).toEqual([])
     await fromMail(email, new RegExp(`Subject: (.*${number})`))
 
     const sheet = (await (await staff.get(`/admin/api/orders/${number}/sheet`)).json()) as {
       order: { returnRequest?: { lines: unknown } }
     }
-    expect(sheet.order.returnRequest).toMatchObject({ lines: [{ line: 0, quantity: 1 }], reason: 'too-small' })
+    expect(sheet.order.returnRequest).toMatchObject({
+      lines: [{ line: 0, quantity: 1 }],
+      reason: 'too-small',
+      way: 'store',
+    })
     expect(
       (await act({ action: 'return', back: { lines: [{ line: 0, quantity: 1 }], shipping: false } })).status(),
     ).toBe(200)

@@ -10,7 +10,7 @@ import { actionName, sheetWord } from './order-sheet-words.ts'
 vi.mock('@payloadcms/ui', () => import('../testing/payload-ui.tsx'))
 
 const [back, note] = ['Tent', sheetWord('en', 'note')]
-const labelOff = sheetWord('en', 'labelOff')
+const [labelOff, labelNone] = [sheetWord('en', 'labelOff', { price: '$8.00' }), sheetWord('en', 'labelNone')]
 const takeBack = () => press(actionName('en', 'return'))
 /** What staff are asked before money goes, and say yes to. */
 const asked = vi.spyOn(window, 'confirm').mockReturnValue(true)
@@ -18,15 +18,15 @@ afterEach(() => asked.mockClear())
 const refuse = () => press(sheetWord('en', 'refuse'))
 const typed = () => [field(back).value, field(labelOff).checked, field(note).value]
 
-/** A shopper asks to return two tents that they do not like; each step of staff is answered with `isDone`. */
-async function requested() {
+/** A shopper asks to mail back two tents that they do not like; each step of staff is answered with `isDone`. */
+async function requested(way?: 'store' | 'mail') {
   const act = vi.fn<(body: object, path?: string) => Promise<boolean>>()
   const at = '2026-11-21T18:00:00.000Z'
   const order = sampleOrder({
     state: 'delivered',
     lines: [sampleLine({ net: 138_89 })],
     parcels: [{ carrier: 'Canada Post', code: '1', left: at, arrived: at, lines: [{ line: 0, quantity: 2 }] }],
-    returnRequest: { at, lines: [{ line: 0, quantity: 2 }], reason: 'changed-mind' },
+    returnRequest: { at, lines: [{ line: 0, quantity: 2 }], reason: 'changed-mind', ...(way && { way }) },
   })
   const sheet = sampleSheet({ order, shippingReturned: true, actions: ['deliver', 'return'] })
   await show(<OrderActions sheet={sheet} language="en" act={act} />)
@@ -36,7 +36,7 @@ async function requested() {
 }
 
 test('what staff chose for a return stays where it was refused or its answer was lost, the label above all', async () => {
-  const act = await requested()
+  const act = await requested('mail')
   const chosen = ['2', true, 'The pegs are missing']
   expect(typed()).toEqual(chosen)
   act.mockResolvedValue(false)
@@ -53,7 +53,7 @@ test('what staff chose for a return stays where it was refused or its answer was
 })
 
 test('a return shows what it refunds, less the label, and asks before it does', async () => {
-  const act = await requested()
+  const act = await requested('mail')
   const sum = () => document.querySelector('fieldset:has([type=number]) output')?.textContent
   expect(sum()).toBe('Refund $130.89')
   asked.mockReturnValueOnce(false)
@@ -64,6 +64,24 @@ test('a return shows what it refunds, less the label, and asks before it does', 
   expect(sum()).toBe('Refund $0.00')
   await takeBack()
   expect(act).not.toHaveBeenCalled()
+})
+
+test('where nobody said how it comes back nothing is taken off, and staff choose before they refund', async () => {
+  const step = await requested()
+  step.mockResolvedValue(true)
+  expect([field(labelOff).checked, field(labelNone).checked]).toEqual([false, false])
+  await takeBack()
+  expect(document.querySelector('[role=alert]')?.textContent).toBe(sheetWord('en', 'labelMissing'))
+  expect([asked.mock.calls, step.mock.calls]).toEqual([[], []])
+  await act(async () => field(labelNone).click())
+  expect(document.querySelector('[role=alert]')).toBeNull()
+  await takeBack()
+  expect(step.mock.lastCall?.[0]).toMatchObject({ back: { label: false } })
+})
+
+test('what comes back to a store costs no label', async () => {
+  await requested('store')
+  expect([field(labelOff).checked, field(labelNone).checked]).toEqual([false, true])
 })
 
 test('a refund of the delivery alone is named so, and not offered where nothing was paid for it', async () => {
@@ -142,7 +160,7 @@ test('the carrier of a parcel is named in the language of the staff, also one th
 })
 
 test('another step leaves them chosen, too; a return that was done does not', async () => {
-  const act = await requested()
+  const act = await requested('mail')
   act.mockResolvedValue(true)
   await press(actionName('en', 'deliver'))
   expect(typed()).toEqual(['2', true, ''])

@@ -5,15 +5,15 @@ import { cancellable } from '../../domain/orders/cancel-items.ts'
 import type { OrderAction } from '../../domain/orders/order-state.ts'
 import { unpacked } from '../../domain/orders/parcel.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
-import { localeOr } from '../../domain/locale.ts'
-import { money } from '../../domain/money.ts'
 import { refundFor, type Return } from '../../domain/orders/refund.ts'
-import { RETURN_LABEL, returnLabelCost } from '../../domain/orders/return-label.ts'
+import { isLabelOff } from '../../domain/orders/return-label.ts'
 import { areOut, notTakenBack, returnable } from '../../domain/orders/return-request.ts'
 import type { OrderSheetData } from './sheet.ts'
 import { RefundButton } from './refund-button.tsx'
+import { Refusal } from './refusal.tsx'
 import { ReturnRequestPanel } from './return-request.tsx'
 import { Check } from './check.tsx'
+import { LabelChoice } from './label-choice.tsx'
 import { ParcelForm } from './parcel-form.tsx'
 import { ParcelList } from './parcel-list.tsx'
 import { actionName, nameOfLine, partName, sheetWord, stateName, type SheetWord } from './order-sheet-words.ts'
@@ -43,13 +43,15 @@ export function OrderActions({ sheet, language, act }: Props) {
   const [restock, setRestock] = useState(true)
   const asked = order.returnRequest
   const seen = asked?.at ?? ''
-  const [labelOff, setLabelOff] = useState(asked !== undefined && returnLabelCost(asked.reason) > 0)
+  const [labelOff, setLabelOff] = useState(isLabelOff(asked))
+  const [isWayMissing, setWayMissing] = useState(false)
   const [why, setWhy] = useState('')
   const returned = chosen(back)
   const out = returnable(order).map(({ line, left }) => ({ line, quantity: left }))
   const isPossible = areOut(order, returned)
   const comesBack: Return = { lines: returned, shipping: delivery, label: labelOff }
   const isDelivery = returned.length === 0 && delivery
+  const isUnclear = labelOff === undefined && !isDelivery
   const declined = (isDelivery ? [] : notTakenBack(asked, returned))
     .map(({ line, quantity }) => `${quantity}\u00a0× ${nameOfLine(language, order.lines[line])}`)
     .join(', ')
@@ -77,7 +79,7 @@ export function OrderActions({ sheet, language, act }: Props) {
   const clearReturn = () => {
     setBack({})
     setDelivery(false)
-    setLabelOff(false)
+    setLabelOff(undefined)
     setWhy('')
   }
   const refuse = async () => {
@@ -181,21 +183,25 @@ export function OrderActions({ sheet, language, act }: Props) {
         <fieldset className="order-sheet__row" aria-label={say('back')}>
           <UnitFields order={order} language={language} most={out} units={back} onChange={setBack} />
           {!shippingReturned && <Check label={say('deliveryToo')} on={delivery} onChange={setDelivery} />}
-          <Check
-            label={`${say('labelOff')} ${money(RETURN_LABEL, localeOr(language))}`}
-            on={labelOff}
-            onChange={setLabelOff}
+          <LabelChoice
+            language={language}
+            off={labelOff}
+            onChange={(off) => {
+              setLabelOff(off)
+              setWayMissing(false)
+            }}
           />
           <Check label={say('restock')} on={restock} onChange={setRestock} />
           {declined && <p role="status">{sheetWord(language, 'notTakenBack', { units: declined })}</p>}
           <RefundButton
             amount={isPossible ? refundFor(order, comesBack) : 0}
             words={isDelivery ? say('refundDelivery') : actionName(language, 'return')}
-            question="sureReturn"
+            question={isUnclear ? undefined : 'sureReturn'}
             language={language}
             disabled={busy || !isPossible || (returned.length === 0 && refundFor(order, comesBack) === 0)}
-            onRefund={() => void run('return')}
+            onRefund={() => (isUnclear ? setWayMissing(true) : void run('return'))}
           />
+          {isWayMissing && <Refusal words={say('labelMissing')} />}
         </fieldset>
       )}
       {actions.length + parts.flatMap((part) => part.actions).length > 0 && (

@@ -1,7 +1,7 @@
 import { localeOr } from '../../domain/locale.ts'
 import type { OrderEvent } from '../../domain/orders/order.ts'
 import { lineName } from '../../domain/orders/order-line.ts'
-import type { ReturnReason } from '../../domain/orders/return-reason.ts'
+import type { ReturnReason, ReturnWay } from '../../domain/orders/return-reason.ts'
 import type { PaymentState } from '../../domain/payment/payment.ts'
 import { orderStates, type Fulfilment, type OrderAction, type OrderState } from '../../domain/orders/order-state.ts'
 import { namesOf, staffText, staffTexts, wordsOf, type StaffMessage, type WordOf } from '../staff-words.ts'
@@ -11,7 +11,7 @@ import { writtenMoment } from '../written-moment.ts'
 export type SheetWord = WordOf<'order'>
 const word = wordsOf('order')
 const [actions, states, events] = [namesOf('order_action'), namesOf('order_state'), namesOf('order_event')]
-const [reasons, fulfilments] = [namesOf('return_reason'), namesOf('fulfilment')]
+const [reasons, ways, fulfilments] = [namesOf('return_reason'), namesOf('return_way'), namesOf('fulfilment')]
 const payments = namesOf('payment_state')
 const arrivals = {
   ship: 'order_state_delivered',
@@ -40,6 +40,7 @@ export const eventName = (
       )
 export const reasonName = (language: string, reason: ReturnReason): string =>
   staffText(localeOr(language), reasons(reason))
+export const returnWayName = (language: string, way: ReturnWay): string => staffText(localeOr(language), ways(way))
 /** How an order, or a part of one, reaches the shopper; a part without a store is sent. */
 export const partName = (
   language: string,

@@ -3,7 +3,7 @@ import { Button } from '@payloadcms/ui'
 import { localeOr } from '../../domain/locale.ts'
 import { LONGEST_NOTE } from '../../domain/orders/event-note.ts'
 import type { Order } from '../../domain/orders/order.ts'
-import { moment, reasonName, sheetWord } from './order-sheet-words.ts'
+import { moment, reasonName, returnWayName, sheetWord } from './order-sheet-words.ts'
 
 type Props = {
   order: Order
@@ -23,7 +23,7 @@ type Props = {
  */
 export function ReturnRequestPanel(props: Props) {
   const { order, language, busy, why, onWhy, onRefuse } = props
-  const { at, lines, reason, note } = props.request
+  const { at, lines, reason, way, note } = props.request
   const locale = localeOr(language)
   return (
     <fieldset className="order-sheet__box" aria-label={sheetWord(language, 'returnRequested')}>
@@ -38,7 +38,7 @@ export function ReturnRequestPanel(props: Props) {
           </li>
         ))}
       </ul>
-      <p>{[reasonName(language, reason), note].filter(Boolean).join(' – ')}</p>
+      <p>{[reasonName(language, reason), way && returnWayName(language, way), note].filter(Boolean).join(' – ')}</p>
       {onRefuse && (
         <div className="order-sheet__row">
           <label className="order-sheet__field">

@@ -14,5 +14,13 @@ export const returnReasons = [
 
 export type ReturnReason = (typeof returnReasons)[number]
 
-/** A return request: units of lines by their index in the order. Staff complete it when they receive the goods. */
-export type ReturnRequest = { at: string; lines: LineUnits[]; reason: ReturnReason; note?: string }
+/** How something comes back: the shopper brings it to a store, or mails it with a label of ours. */
+export const returnWays = ['store', 'mail'] as const
+
+export type ReturnWay = (typeof returnWays)[number]
+
+/**
+ * A return request: units of lines by their index in the order. Staff complete it when they receive the goods. Older
+ * ones do not say which way.
+ */
+export type ReturnRequest = { at: string; lines: LineUnits[]; reason: ReturnReason; way?: ReturnWay; note?: string }

@@ -192,5 +192,6 @@ describe('a request', () => {
   test('that is sent twice is the same one', () => {
     expect(sameReturn(asked, { ...asked, lines: [{ quantity: 1, line: 0 }] })).toBe(true)
     expect(sameReturn(asked, { ...asked, note: 'Torn' })).toBe(false)
+    expect(sameReturn({ ...asked, way: 'mail' }, { ...asked, way: 'store' })).toBe(false)
   })
 })

@@ -97,6 +97,7 @@ export type ReturnRefusal =
   | 'nothing-chosen'
   | 'not-so-many'
   | 'reason-missing'
+  | 'way-missing'
   | 'too-many-tries'
 
 /** Why a request cannot be taken; undefined if it can. */
@@ -135,9 +136,10 @@ export const isUnread = (request: Pick<ReturnRequest, 'at'> | undefined, seen: s
 /** Whether the same is asked for again, as a form that is sent twice does. */
 export const sameReturn = (one: Omit<ReturnRequest, 'at'>, other: Omit<ReturnRequest, 'at'>): boolean =>
   contentOf(one) === contentOf(other)
-const contentOf = ({ lines, reason, note = '' }: Omit<ReturnRequest, 'at'>) =>
+const contentOf = ({ lines, reason, way, note = '' }: Omit<ReturnRequest, 'at'>) =>
   JSON.stringify([
     lines.map(({ line, quantity }) => [line, quantity]).toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0)),
     reason,
+    way,
     note,
   ])

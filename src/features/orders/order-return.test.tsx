@@ -129,3 +129,24 @@ test('an open request names the size of each: two of a jacket have the same titl
   )
   expect(html.match(/<li>[^<]*, (?:P|M)<\/li>/g)).toHaveLength(2)
 })
+
+test.each([
+  ['store', 'n’importe lequel de nos magasins', 'Pour un retour par la poste'],
+  ['mail', 'Nous vous enverrons une étiquette par courriel', 'magasins'],
+] as const)('an open request says what follows, by the way that it comes back: %s', (way, next, other) => {
+  overwriteGetLocale(() => 'fr')
+  const at = '2026-11-24T18:00:00.000Z'
+  const open = sampleOrder({ returnRequest: { at, lines: [{ line: 0, quantity: 1 }], reason: 'gift', way } })
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <OrderReturn order={open} locale="fr" action="/" />
+    </MemoryRouter>,
+  )
+  expect([html.includes(next), html.includes(other)]).toEqual([true, false])
+})
+test('the form asks how it comes back, and chooses neither way', () => {
+  overwriteGetLocale(() => 'fr')
+  expect(markup([{ line: 0, left: 1, until: '2027-01-31' }])).toMatch(
+    /name="way"[^>]*><option value>[^<]*<\/option><option value="store">[^<]*<\/option><option value="mail">/,
+  )
+})

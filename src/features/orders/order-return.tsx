@@ -5,7 +5,7 @@ import { RETURN_LABEL, returnLabelCost } from '../../domain/orders/return-label.
 import type { Order } from '../../domain/orders/order.ts'
 import { lineName } from '../../domain/orders/order-line.ts'
 import { LONGEST_RETURN_NOTE, type ReturnOffer, type ReturnRefusal } from '../../domain/orders/return-request.ts'
-import { returnReasons } from '../../domain/orders/return-reason.ts'
+import { returnReasons, returnWays } from '../../domain/orders/return-reason.ts'
 import { paths } from '../../domain/paths.ts'
 import { shopDate } from '../../domain/shop-day.ts'
 import { formatDay } from '../../domain/time.ts'
@@ -13,7 +13,7 @@ import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextArea } from '../../ui/field.tsx'
-import { reasonName, returnRefusalText } from './return-words.ts'
+import { reasonName, returnRefusalText, wayName } from './return-words.ts'
 
 /** The typed values, and why they were refused. */
 export type ReturnTry = { refusal: ReturnRefusal; typed: Record<string, string> }
@@ -81,14 +81,20 @@ function OpenReturn({
         {request.note && ` – ${request.note}`}
       </p>
       <p className="mt-2">
-        {m.return_open_text()}{' '}
+        {request.way === 'store'
+          ? m.return_open_store()
+          : request.way === 'mail'
+            ? m.return_open_mail()
+            : m.return_open_text()}{' '}
         <Link to={paths.returns(locale)} className="underline underline-offset-4">
           {m.return_rules()}
         </Link>
       </p>
-      <p className="mt-2">
-        {cost > 0 ? m.return_label_off({ price: wholeMoney(cost, locale) }) : m.return_label_free()}
-      </p>
+      {request.way !== 'store' && (
+        <p className="mt-2">
+          {cost > 0 ? m.return_label_off({ price: wholeMoney(cost, locale) }) : m.return_label_free()}
+        </p>
+      )}
       <form method="post" action={action} className="mt-4">
         <input type="hidden" name="intent" value="withdraw" />
         <Button type="submit" variant="secondary">
@@ -147,6 +153,14 @@ function ReturnForm({ order, locale, action, offer, tried }: OrderReturnProps) {
               defaultValue={typed.reason}
               options={returnReasons.map((reason) => ({ value: reason, name: reasonName(reason) }))}
             />
+            <SelectField
+              id="return-way"
+              name="way"
+              label={m.return_way()}
+              empty={m.return_way_choose()}
+              defaultValue={typed.way}
+              options={returnWays.map((way) => ({ value: way, name: wayName(way) }))}
+            />
             <TextArea
               name="note"
               label={m.return_note()}
@@ -164,18 +178,19 @@ function ReturnForm({ order, locale, action, offer, tried }: OrderReturnProps) {
   )
 }
 
+const fields: Partial<Record<ReturnRefusal, string>> = {
+  'nothing-chosen': 'return-lines',
+  'not-so-many': 'return-lines',
+  'reason-missing': 'return-reason',
+  'way-missing': 'return-way',
+}
+
 function Problem({ tried }: Pick<OrderReturnProps, 'tried'>) {
   if (!tried) return null
-  const field =
-    tried.refusal === 'reason-missing'
-      ? 'return-reason'
-      : tried.refusal === 'nothing-chosen' || tried.refusal === 'not-so-many'
-        ? 'return-lines'
-        : undefined
   return (
     <ErrorSummary
       heading={m.checkout_problems({ count: 1 })}
-      errors={[{ id: field, text: returnRefusalText(tried.refusal) }]}
+      errors={[{ id: fields[tried.refusal], text: returnRefusalText(tried.refusal) }]}
       answer={tried}
       className="mt-4"
     />

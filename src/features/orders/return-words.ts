@@ -1,5 +1,5 @@
 import type { ReturnRefusal } from '../../domain/orders/return-request.ts'
-import type { ReturnReason } from '../../domain/orders/return-reason.ts'
+import type { ReturnReason, ReturnWay } from '../../domain/orders/return-reason.ts'
 import { m } from '../../paraglide/messages.js'
 
 export const reasonName = (reason: ReturnReason): string => reasons[reason]()
@@ -15,6 +15,8 @@ const reasons: Record<ReturnReason, () => string> = {
   other: m.return_reason_other,
 }
 
+export const wayName = (way: ReturnWay): string => (way === 'store' ? m.return_way_store() : m.return_way_mail())
+
 /** Why a return was not taken, in words. */
 export const returnRefusalText = (refusal: ReturnRefusal): string => refusals[refusal]()
 
@@ -25,5 +27,6 @@ const refusals: Record<ReturnRefusal, () => string> = {
   'nothing-chosen': m.return_error_nothing,
   'not-so-many': m.return_error_not_so_many,
   'reason-missing': m.return_error_reason,
+  'way-missing': m.return_error_way,
   'too-many-tries': m.return_error_too_many,
 }

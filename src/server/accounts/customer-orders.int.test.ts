@@ -150,7 +150,9 @@ describe.each(databases)('%s', (database) => {
   test('an open return, and a gift card that is to be mailed, keep what they need', async () => {
     const [returned, gift] = [await ordered('fay'), await ordered('fay')]
     for (const number of [returned, gift]) await act(number, 'prepare', 'ship', 'deliver')
-    expect(await ordering.returns.ask(returned, { 'line-0': '1', reason: 'too-small' }).then(({ ok }) => ok)).toBe(true)
+    expect(
+      await ordering.returns.ask(returned, { 'line-0': '1', reason: 'too-small', way: 'mail' }).then(({ ok }) => ok),
+    ).toBe(true)
     await ordering.outbox.run()
     await inTransaction(shop.payload, (rowsOfIt) =>
       note(rowsOfIt, { key: `gift ${gift} 0 0`, kind: 'gift-mail', data: {}, dueAt: Date.now() + DAY_MS }),

@@ -90,11 +90,15 @@ describe.each(databases)('%s', (database) => {
       order: { parcels: [{ ...parcel, lines: [{ line: 0, quantity: 1 }] }] },
     })
     // What has left can come back while the rest is still here, and what is here cannot.
-    expect(await ordering.returns.ask(number, { intent: 'return', 'line-1': '1', reason: 'gift' })).toEqual({
+    expect(
+      await ordering.returns.ask(number, { intent: 'return', 'line-1': '1', reason: 'gift', way: 'store' }),
+    ).toEqual({
       ok: false,
       reason: 'not-so-many',
     })
-    expect(await ordering.returns.ask(number, { intent: 'return', 'line-0': '1', reason: 'gift' })).toEqual({
+    expect(
+      await ordering.returns.ask(number, { intent: 'return', 'line-0': '1', reason: 'gift', way: 'store' }),
+    ).toEqual({
       ok: true,
     })
     const back = (line: number) =>

@@ -28,7 +28,7 @@ describe.each(databases)('%s', (database) => {
     const parcel = { carrier: 'Postes Canada', code: '1' }
     for (const action of ['prepare', 'ship', 'deliver'] as const)
       await ordering.orders.act(number, { action, parcel }, 'staff@portage.example')
-    const ask = (units: string) => ordering.returns.ask(number, { 'line-0': units, reason: 'too-small' })
+    const ask = (units: string) => ordering.returns.ask(number, { 'line-0': units, reason: 'too-small', way: 'store' })
     const request = async () => (await ordering.orders.sheet(number))?.order.returnRequest
     const back = { lines: [{ line: 0, quantity: 1 }], shipping: false }
     const refused = [409, expect.stringContaining('Une demande de retour est arrivée entre-temps')]
@@ -57,7 +57,7 @@ describe.each(databases)('%s', (database) => {
         { action, parcel: { carrier: 'Postes Canada', code: '1' } },
         'a@portage.example',
       )
-    await ordering.returns.ask(number, { 'line-0': '1', reason: 'too-small' })
+    await ordering.returns.ask(number, { 'line-0': '1', reason: 'too-small', way: 'store' })
     await ordering.outbox.run()
     ordering.mails.length = 0
     const refund = { action: 'return', back: { lines: [], shipping: true, label: true } } as const

@@ -83,13 +83,11 @@ export function orderMails({ payload: getPayload, mail, siteUrl, office }: Optio
     async returnNotice({ number }: Data): Promise<void> {
       const payload = await getPayload()
       const stored = await findOrder(rowsOf(payload), String(number))
-      if (stored?.data.returnRequest)
-        await mail.send(
-          await letterMail(
-            office,
-            returnNotice(orderOf(stored, []), `${siteUrl}/admin/collections/orders?search=${stored.number}`),
-          ),
-        )
+      if (!stored?.data.returnRequest) return
+      const href = `${siteUrl}/admin/collections/orders?search=${stored.number}`
+      const letter = await letterMail(office, returnNotice(orderOf(stored, []), href))
+      // The reply, with a label, goes to the shopper.
+      await mail.send({ ...letter, ...(stored.email && { headers: { ...letter.headers, 'Reply-To': stored.email } }) })
     },
     async giftCard({ number, line, nth }: Data): Promise<void> {
       const payload = await getPayload()

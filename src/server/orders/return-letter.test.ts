@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleOrder } from '../../domain/testing/sample-order.ts'
-import { returnNotice, returnRefusedLetter } from './return-letter.ts'
+import { returnAskedLetter, returnNotice, returnRefusedLetter } from './return-letter.ts'
 
 test.each([
   ['819-555-0101', 'roy@example.com, 819\u00a0555-0101.'],
@@ -22,4 +22,18 @@ test.each([
   expect(letter.paragraphs.at(-1)).toBe(text)
   expect(letter.lines).toEqual([{ title: 'Tent', details: `Quantity ${quantity}`, amount: '' }])
   expect(letter.blocks).toEqual([{ heading: 'Reason for declining', lines: ['Worn'] }])
+})
+
+test.each([
+  ['store', ['magasins', ''], 'en magasin'],
+  ['mail', ['une étiquette par courriel', '8\u00a0$'], 'par la poste'],
+  [undefined, ['les rapporter en magasin ou les renvoyer', '8\u00a0$'], ''],
+] as const)('the letters of a return say what is to follow: %s', (way, [next, price], noticed) => {
+  const at = '2026-11-24T18:00:00.000Z'
+  const order = sampleOrder({
+    returnRequest: { at, lines: [{ line: 0, quantity: 1 }], reason: 'too-small', ...(way && { way }) },
+  })
+  const [, text, label = ''] = returnAskedLetter(order, 'https://x').paragraphs
+  expect([text?.includes(next), label.includes(price), label === '']).toEqual([true, true, price === ''])
+  expect(returnNotice(order, 'https://x').paragraphs[1] ?? '').toContain(noticed)
 })

@@ -28,7 +28,7 @@ export function returnAskedLetter(order: Order, href: string): Letter {
   return {
     locale,
     subject: m.return_mail_asked_subject({ number }, say),
-    paragraphs: [m.order_mail_hello({}, say), m.return_mail_asked_text({}, say), labelText(order)],
+    paragraphs: [m.order_mail_hello({}, say), ...nextSteps(order)],
     button: { href, words: m.order_mail_see({}, say) },
     more: { href: new URL(paths.returns(locale), href).href, words: m.return_rules({}, say) },
     ...whatOf(order),
@@ -50,6 +50,14 @@ export function returnRefusedLetter(order: Order, href: string, units: readonly 
   }
 }
 
+/** What the shopper does next, which way it comes back. */
+function nextSteps(order: Order): string[] {
+  const say = { locale: order.locale }
+  const way = order.returnRequest?.way
+  if (way === 'store') return [m.return_mail_asked_store({}, say)]
+  return [way === 'mail' ? m.return_mail_asked_mail({}, say) : m.return_mail_asked_text({}, say), labelText(order)]
+}
+
 /** What the label of a return by mail costs this shopper. */
 function labelText({ locale, returnRequest }: Order): string {
   const price = returnRequest ? returnLabelCost(returnRequest.reason) : RETURN_LABEL
@@ -66,10 +74,15 @@ export function returnNotice(order: Order, href: string): Letter {
   return {
     locale,
     subject: m.return_notice_subject({ number }, say),
-    paragraphs: [m.return_notice_text({ contact: reached }, say)],
+    paragraphs: [m.return_notice_text({ contact: reached }, say), ...wayText(order)],
     button: { href, words: m.return_notice_open({}, say) },
     ...whatOf(order),
   }
+}
+
+function wayText({ locale, returnRequest }: Order): string[] {
+  if (!returnRequest?.way) return []
+  return [(returnRequest.way === 'store' ? m.return_notice_store : m.return_notice_mail)({}, { locale })]
 }
 
 /** Units of lines, without prices. */

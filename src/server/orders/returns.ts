@@ -10,7 +10,7 @@ import {
   returnRefusal,
   sameReturn,
 } from '../../domain/orders/return-request.ts'
-import { returnReasons } from '../../domain/orders/return-reason.ts'
+import { returnReasons, returnWays } from '../../domain/orders/return-reason.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { isoInstant } from '../../domain/time.ts'
@@ -35,8 +35,10 @@ export function readReturn(form: Record<string, unknown>): Omit<ReturnRequest, '
   const reason = returnReasons.find((one) => one === form.reason)
   if (lines.length === 0) return 'nothing-chosen'
   if (!reason) return 'reason-missing'
+  const way = returnWays.find((one) => one === form.way)
+  if (!way) return 'way-missing'
   const words = text.safeParse(form.note).data
-  return { lines, reason, ...(words && { note: words }) }
+  return { lines, reason, way, ...(words && { note: words }) }
 }
 
 /**
