@@ -2,6 +2,7 @@ import type { ProvinceCode } from './address/province.ts'
 import { accountSections, loginSteps, type AccountSection, type LoginStep } from './accounts/account-pages.ts'
 import { isLocale, locales, type Both, type Locale } from './locale.ts'
 import type { NewsletterStep } from './newsletter/newsletter.ts'
+import type { OrderLinkEnd } from './orders/order-link.ts'
 import type { QuestionStep } from './questions/question-step.ts'
 import type { StockAlertStep } from './stock-alerts/stock-alert.ts'
 import { IMAGE_QUALITY } from './shell/media.ts'
@@ -103,6 +104,9 @@ export const paths = {
   /** `token` opens it without signing in. */
   order: (locale: Locale, number: string, token?: string) =>
     below(locale, 'order', number) + (token ? `?token=${encodeURIComponent(token)}` : ''),
+  /** Where orders are looked up, saying why a link leads there instead of to what it was for. */
+  ordersAfter: (locale: Locale, link: OrderLinkEnd, number?: string) =>
+    `${below(locale, 'orders')}?${number ? `number=${encodeURIComponent(number)}&` : ''}link=${link}`,
   /** The empty cart of whoever wanted to check out; it says why it may be empty. */
   nothingToOrder: (locale: Locale) => `${below(locale, 'cart')}?nothing-to-order`,
   /** Where a bank leads back to from an attempt to pay what a correction of the order costs. */

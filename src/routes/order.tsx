@@ -20,7 +20,9 @@ import { returnOfferNow } from './return-offer.ts'
 const keyOf = (url: URL, number: string) => ({ number, token: url.searchParams.get('token') ?? undefined })
 const lookUp = (url: URL, number: string) =>
   redirect(
-    `${paths.orders(pageLocale(url))}?number=${encodeURIComponent(number)}${url.searchParams.has('token') ? '&link=ended' : ''}`,
+    url.searchParams.has('token')
+      ? paths.ordersAfter(pageLocale(url), 'ended', number)
+      : `${paths.orders(pageLocale(url))}?number=${encodeURIComponent(number)}`,
   )
 
 /** Who may make an account of the order: a guest who opened it by its link, which only its mail and its page have. */

@@ -34,7 +34,9 @@ test.each([
 test.each([
   ['/fr/commandes', '/en/orders'],
   ['/fr/commandes?number=P-100001&link=ended', '/en/orders?number=P-100001&link=ended'],
-])('from %s English is at %s', (from, en) => {
+  ['/fr/commandes?link=made-up', '/en/orders'],
+])('from %s English is at %s', async (from, en) => {
   const url = new URL(from, site)
-  expect(loader({ url } as unknown as Parameters<typeof loader>[0]).path.en).toBe(en)
+  const { path } = await loader({ url } as unknown as Parameters<typeof loader>[0])
+  expect(path.en).toBe(en)
 })

@@ -3,20 +3,23 @@ import type { Route } from './+types/orders'
 import { shopName } from '../domain/shop-name.ts'
 import { pageLocale, type Locale } from '../domain/locale.ts'
 import { emailAddress } from '../domain/newsletter/email-address.ts'
+import { orderLinkEndOf } from '../domain/orders/order-link.ts'
 import { readOrderNumber } from '../domain/orders/order.ts'
 import { paths } from '../domain/paths.ts'
 import { withSearch } from '../domain/search-text.ts'
 import { OrderLookup, type Lookup, type LookupProblem } from '../features/orders/order-lookup.tsx'
 import { m } from '../paraglide/messages.js'
-import { visitorContext } from '../server/pages/context.ts'
+import { pageContext, visitorContext } from '../server/pages/context.ts'
 
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const locale = pageLocale(url)
   const number = readOrderNumber(url.searchParams.get('number'))
-  const ended = url.searchParams.get('link') === 'ended'
-  const asked: Lookup = { number: number ?? '', email: '', ended }
-  const search = new URLSearchParams({ ...(number && { number }), ...(ended && { link: 'ended' }) }).toString()
+  const link = orderLinkEndOf(url.searchParams.get('link'))
+  const asked: Lookup = { number: number ?? '', email: '', link }
+  const search = new URLSearchParams({ ...(number && { number }), ...(link && { link }) }).toString()
   const path = (locale: Locale) => withSearch(paths.orders(locale), search)
-  return { locale: pageLocale(url), asked, path: { en: path('en'), fr: path('fr') } }
+  const contact = link === 'payment-ended' ? await context.get(pageContext).shop.contact(locale) : {}
+  return { locale, asked, contact, path: { en: path('en'), fr: path('fr') } }
 }
 
 /**
@@ -30,8 +33,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       .trim()
       .slice(0, 254)
   const locale = pageLocale(url)
-  const ended = url.searchParams.get('link') === 'ended'
-  const lookup: Lookup = { number: text('number'), email: text('email'), ended }
+  const link = orderLinkEndOf(url.searchParams.get('link'))
+  const lookup: Lookup = { number: text('number'), email: text('email'), link }
   const refuse = (status: number, ...problems: LookupProblem[]) => data({ lookup: { ...lookup, problems } }, { status })
   const number = readOrderNumber(lookup.number)
   const isAddress = emailAddress(lookup.email) !== undefined
@@ -55,6 +58,6 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function OrdersRoute({ loaderData: { asked }, actionData }: Route.ComponentProps) {
-  return <OrderLookup lookup={actionData?.lookup ?? asked} />
+export default function OrdersRoute({ loaderData: { asked, contact, locale }, actionData }: Route.ComponentProps) {
+  return <OrderLookup lookup={actionData?.lookup ?? asked} contact={contact} locale={locale} />
 }

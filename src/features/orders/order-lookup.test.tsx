@@ -10,7 +10,18 @@ const shown = (lookup: Partial<Lookup>) =>
   renderToStaticMarkup(
     <RouterProvider
       router={createMemoryRouter(
-        [{ path: '*', element: <OrderLookup lookup={{ number: 'P-100001', email: '', ...lookup }} /> }],
+        [
+          {
+            path: '*',
+            element: (
+              <OrderLookup
+                lookup={{ number: 'P-100001', email: '', ...lookup }}
+                contact={{ telephone: '418-555-0100' }}
+                locale="en"
+              />
+            ),
+          },
+        ],
         { initialEntries: [at] },
       )}
     />,
@@ -23,7 +34,7 @@ test('a shopper without a link looks the order up, and is offered no mail', () =
 })
 
 test('whose link has ended reads so, and may see the order or get a new link by mail', () => {
-  const page = shown({ ended: true })
+  const page = shown({ link: 'ended' })
   for (const part of [
     'This link has expired: a link to an order works for 180 days',
     'name="intent" value="link"',
@@ -37,11 +48,21 @@ test('whose link has ended reads so, and may see the order or get a new link by 
 })
 
 test('a mail that is on its way is said; too many tries are, too', () => {
-  expect(shown({ ended: true, sent: true, email: 'roy@example.com' })).toContain('on its way to roy@example.com')
-  expect(shown({ ended: true, problems: ['too-many'] })).toContain('Too many attempts')
+  expect(shown({ link: 'ended', sent: true, email: 'roy@example.com' })).toContain('on its way to roy@example.com')
+  expect(shown({ link: 'ended', problems: ['too-many'] })).toContain('Too many attempts')
 })
 
 test('both fields that are wrong are named at once', () => {
   const page = shown({ number: '12', email: 'roy', problems: ['number', 'email'] })
   for (const id of ['order-number', 'order-email']) expect(page).toContain(`href="#${id}"`)
+})
+
+test.each([
+  ['ordered', 'This link was used already', true],
+  ['payment-ended', 'This link to pay is no longer valid', false],
+] as const)('a link to pay that is over says so: %s', (link, words, hasMail) => {
+  const page = shown({ link })
+  expect(page).toContain(words)
+  expect(page).toContain('href="tel:4185550100"')
+  expect(page.includes('value="link"')).toBe(hasMail)
 })

@@ -1,5 +1,8 @@
 import { Form } from 'react-router'
-import { ORDER_LINK_DAYS } from '../../domain/orders/order-link.ts'
+import { phoneText } from '../../domain/address/phone-text.ts'
+import type { Locale } from '../../domain/locale.ts'
+import type { ShopContact } from '../../domain/shop-contact.ts'
+import { ORDER_LINK_DAYS, type OrderLinkEnd } from '../../domain/orders/order-link.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary, type SummaryError } from '../../ui/error-summary.tsx'
@@ -11,14 +14,27 @@ export type Lookup = {
   number: string
   email: string
   problems?: LookupProblem[]
-  /** Whether it was a link that ended which led here; then a new one can be sent by mail. */
-  ended?: boolean
+  /** Which link led here that is over; to an order a new one can be sent by mail. */
+  link?: OrderLinkEnd | undefined
   /** Whether that is on its way. */
   sent?: boolean
 }
 
+type Props = {
+  lookup?: Lookup
+  /** Of the shop, where somebody may have to ask for a new link. */
+  contact?: Pick<ShopContact, 'telephone' | 'email'>
+  locale: Locale
+}
+
+const intros: Record<OrderLinkEnd, () => string> = {
+  ended: () => m.orders_link_ended({ days: ORDER_LINK_DAYS }),
+  ordered: m.orders_link_ordered,
+  'payment-ended': m.orders_link_payment_ended,
+}
+
 /** A guest's way to an order: its number and its address. */
-export function OrderLookup({ lookup }: { lookup?: Lookup }) {
+export function OrderLookup({ lookup, contact = {}, locale }: Props) {
   const wrong = (problem: LookupProblem) => lookup?.problems?.includes(problem)
   const numberError = wrong('number') ? m.orders_error_number() : undefined
   const emailError = wrong('email') ? m.checkout_error_email_invalid() : undefined
@@ -34,9 +50,8 @@ export function OrderLookup({ lookup }: { lookup?: Lookup }) {
   return (
     <div className="page-width max-w-xl! pt-8 pb-4 lg:pt-16">
       <h1 className="wide text-title">{m.orders_title()}</h1>
-      <p className="mt-3 text-lg text-ink-soft">
-        {lookup?.ended ? m.orders_link_ended({ days: ORDER_LINK_DAYS }) : m.orders_intro()}
-      </p>
+      <p className="mt-3 text-lg text-ink-soft">{lookup?.link ? intros[lookup.link]() : m.orders_intro()}</p>
+      <Reach {...contact} locale={locale} />
       <p role="status" className={lookup?.sent ? 'mt-5 rounded-card border border-line bg-ground px-4 py-3' : ''}>
         {lookup?.sent && m.orders_link_sent({ email: lookup.email })}
       </p>
@@ -70,7 +85,7 @@ export function OrderLookup({ lookup }: { lookup?: Lookup }) {
           <Button type="submit" size="lg">
             {m.orders_find()}
           </Button>
-          {lookup?.ended && (
+          {lookup?.link && lookup.link !== 'payment-ended' && (
             <Button type="submit" size="lg" variant="secondary" name="intent" value="link">
               {m.orders_link_send()}
             </Button>
@@ -80,3 +95,23 @@ export function OrderLookup({ lookup }: { lookup?: Lookup }) {
     </div>
   )
 }
+
+/** How the shop is reached. */
+const Reach = ({ telephone, email, locale }: NonNullable<Props['contact']> & { locale: Locale }) =>
+  (telephone || email) && (
+    <p className="mt-1 flex flex-wrap gap-x-6">
+      {telephone && (
+        <a
+          href={`tel:${telephone.replaceAll(/[^\d+]/g, '')}`}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {phoneText(telephone, locale)}
+        </a>
+      )}
+      {email && (
+        <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          {email}
+        </a>
+      )}
+    </p>
+  )

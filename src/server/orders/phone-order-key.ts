@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { hashedToken } from '../http/tokens.ts'
 import { sql, type Rows } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
 
@@ -13,6 +14,23 @@ export const phoneOrderKey = (cart: string): string => `phone-order ${cart}`
 export async function takenBy(rows: Rows, cart: string): Promise<string | undefined> {
   const [row] = await rows<{ data: unknown }>(sql`select data from outbox where key = ${phoneOrderKey(cart)}`)
   return row && jsonOf<{ by?: string }>(row.data).by
+}
+
+/**
+ * What became of the order by phone whose link has this token: the number of its order, or by whose hash its cart is
+ * known now. Undefined once it was withdrawn or has expired, and for any other token.
+ */
+export async function phoneOrderOf(
+  rows: Rows,
+  token: string,
+): Promise<{ number: string } | { cart: string } | undefined> {
+  const link = hashedToken(token)
+  // The entry keeps the link’s own token; its key has that of the cart, which may be another by now.
+  const found = await rows<{ key: string }>(
+    sql`select key from outbox where kind = 'phone-order' and (key like ${`${phoneOrderKey(link)}%`} or cast(data as text) like ${`%${link}%`})`,
+  )
+  const [, cart, number] = found[0]?.key.split(' ') ?? []
+  return number ? { number } : cart ? { cart } : undefined
 }
 
 /** The cart of an order by phone has another token; an earlier one of that cart is no more. */

@@ -93,14 +93,17 @@ describe.each(databases)('%s', (database) => {
     await ordering.server.carts.add(strangers, poles, 1, 'en')
     for (const other of [Carts.newToken(), strangers]) {
       const refused = await visitLink(`${link.pathname}?order=${other}&locale=en`)
-      expect([refused.status, refused.headers.location]).toEqual([302, '/en/cart'])
+      expect([refused.status, refused.headers.location]).toEqual([302, '/en/orders?link=payment-ended'])
       expect(refused.headers['set-cookie']).toBeUndefined()
     }
 
     // As when they correct their address, or sign in: the link leads to it no more.
     const renewed = await ordering.server.carts.renew(token)
     const late = await visitLink(link.pathname + link.search)
-    expect([late.headers.location, late.headers['set-cookie']]).toEqual(['/fr/panier', undefined])
+    expect([late.headers.location, late.headers['set-cookie']]).toEqual(['/fr/commandes?link=payment-ended', undefined])
+    // In the browser of whoever goes on with it, it leads on.
+    const back = await visitLink(link.pathname + link.search, { headers: { cookie: `cart=${renewed}` } })
+    expect(back.headers.location).toBe('/fr/paiement')
     const own = Carts.newToken()
     await mergeCarts(shop.payload, renewed, own)
     const visit = { token: own, locale: 'fr' as const }
@@ -109,6 +112,11 @@ describe.each(databases)('%s', (database) => {
     expect(priced.body.amounts?.at(-1)).toEqual({ label: 'To pay', cents: totals.due })
     const placed = await ordering.placing.place(visit, { key, due: totals.due })
     if (!placed.ok) throw new Error('not placed')
+    const used = await visitLink(link.pathname + link.search)
+    expect([used.headers.location, used.headers['set-cookie']]).toEqual([
+      `/fr/commandes?number=${placed.order.number}&link=ordered`,
+      undefined,
+    ])
     const sheet = await ordering.orders.sheet(placed.order.number)
     expect(sheet?.order).toMatchObject({
       locale: 'fr',

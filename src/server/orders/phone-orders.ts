@@ -53,7 +53,7 @@ export class PhoneOrders {
       note(rows, {
         key: phoneOrderKey(hashedToken(token)),
         kind: 'phone-order',
-        data: { id, locale: order.locale, by },
+        data: { id, locale: order.locale, by, link: hashedToken(token) },
       }),
     )
     return prepared
