@@ -5,6 +5,7 @@ import type { PageName } from '../domain/paths.ts'
 import { showsCompared } from '../domain/catalog/compared.ts'
 import { askLook, chatbotParts, chatTopics } from '../domain/shell/chatbot-parts.ts'
 import { pageKind } from '../domain/shell/page-kind.ts'
+import type { Lacked } from '../domain/shop-lacks.ts'
 import { specifiedLook } from '../domain/shop-look.ts'
 import { specifiedTerms } from '../domain/shop-terms.ts'
 import { noSettings, type PublicSettings } from '../domain/shell/settings.ts'
@@ -36,6 +37,7 @@ import { CONTENT_ID } from '../features/shell/skip-links.tsx'
 import { MyStore } from '../features/stores/my-store.tsx'
 import { MyStoreRow } from '../features/stores/my-store-row.tsx'
 import { StoresModal } from '../features/stores/stores-modal.tsx'
+import { Lacks, useLacks } from '../ui/lacks.ts'
 import { lazyPart, NoConnection } from '../ui/lazy-part.tsx'
 import { useHashDialog } from '../ui/use-hash-dialog.ts'
 import { useRouter } from '../ui/use-router.ts'
@@ -46,6 +48,8 @@ const Footer = footerWith(async () => (await import('./footer.tsx')).Footer)
 const PreviewBar = lazyPart(async () => (await import('../features/preview/preview-bar.tsx')).PreviewBar)
 const Chatbot = chatbotWith(async () => (await import('./chat.tsx')).Chat)
 
+const nothing: readonly Lacked[] = []
+
 type Props = { locale: Locale; shell?: Shell; settings?: PublicSettings; preview?: boolean; children: ReactNode }
 
 /**
@@ -55,17 +59,19 @@ type Props = { locale: Locale; shell?: Shell; settings?: PublicSettings; preview
 export function Frame({ locale, shell, settings, preview, children }: Props) {
   return (
     <Terms value={shell?.terms ?? specifiedTerms}>
-      <Look value={shell?.look ?? specifiedLook}>
-        <NavUIProvider>
-          <NoConnection value={LostSignal}>
-            <WithCart locale={locale} gateway={settings?.cardForm ?? 'test'}>
-              <Parts locale={locale} shell={shell} settings={settings} preview={preview}>
-                {children}
-              </Parts>
-            </WithCart>
-          </NoConnection>
-        </NavUIProvider>
-      </Look>
+      <Lacks value={shell?.lacks ?? nothing}>
+        <Look value={shell?.look ?? specifiedLook}>
+          <NavUIProvider>
+            <NoConnection value={LostSignal}>
+              <WithCart locale={locale} gateway={settings?.cardForm ?? 'test'}>
+                <Parts locale={locale} shell={shell} settings={settings} preview={preview}>
+                  {children}
+                </Parts>
+              </WithCart>
+            </NoConnection>
+          </NavUIProvider>
+        </Look>
+      </Lacks>
     </Terms>
   )
 }
@@ -87,6 +93,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
     retry()
     void router?.revalidate()
   }
+  const hasNoStores = useLacks('stores')
   const storesModal = useHashDialog(STORES_MODAL)
   const cookieChoices = useHashDialog(COOKIE_CHOICES)
   const signIn = useHashDialog(SIGN_IN_MODAL)
@@ -97,7 +104,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
     dispatch({ type: 'close-panel', panel: 'mobile-menu' })
     open()
   }
-  const storeSelector = {
+  const storeSelector = !hasNoStores && {
     mobile: <MyStore placement="mobile" locale={locale} onChoose={storesModal.show} />,
     desktop: <MyStore placement="desktop" locale={locale} onChoose={storesModal.show} />,
   }
@@ -132,7 +139,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
         locale={locale}
         parts={chatbotParts({ locale, kind, name, flag: settings.chatbot })}
         look={askLook(shownKind)}
-        topics={chatTopics(shownKind)}
+        topics={chatTopics(shownKind, hasNoStores)}
         renderAround={
           own
             ? (ask) => (
@@ -153,7 +160,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
           shell={shell}
           alternateHref={alternateHref}
           search={<SearchBox locale={locale} hosted={settings.hostedSearch} />}
-          myStore={<MyStoreRow locale={locale} onChoose={fromMenu(storesModal.show)} />}
+          myStore={!hasNoStores && <MyStoreRow locale={locale} onChoose={fromMenu(storesModal.show)} />}
           account={
             <AccountRows locale={locale} onSignIn={fromMenu(signIn.show)} onEmployee={fromMenu(employee.show)} />
           }
@@ -172,12 +179,14 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
           accountLinks={accountLinks}
         />
       )}
-      <StoresModal
-        locale={locale}
-        mapStyleUrl={settings.mapStyleUrl}
-        open={storesModal.open}
-        onClose={storesModal.hide}
-      />
+      {!hasNoStores && (
+        <StoresModal
+          locale={locale}
+          mapStyleUrl={settings.mapStyleUrl}
+          open={storesModal.open}
+          onClose={storesModal.hide}
+        />
+      )}
       <SignInModal locale={locale} open={signIn.open} onClose={signIn.hide} />
       <EmployeeModal locale={locale} open={employee.open} onClose={employee.hide} onChanged={readAgain} />
       <NoSignal />

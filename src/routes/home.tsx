@@ -18,8 +18,9 @@ export async function loader(args: Route.LoaderArgs) {
   const page = await shop.home(locale, tag)
   if (!page) throw data(null, { status: 404 })
   const [terms, contact, look] = [await shop.terms(), await shop.contact(locale), await shop.look()]
+  const lacks = await shop.lacks()
   args.context.set(structuredDataContext, () => [
-    organizationJsonLd(siteUrl, terms, contact, look),
+    organizationJsonLd(siteUrl, terms, contact, look, lacks),
     webSiteJsonLd(locale, siteUrl),
   ])
   return shareEqual({ ...page, siteUrl })

@@ -37,6 +37,7 @@ import { pageRead } from '../server/pages/page-read.ts'
 import { useConversions } from './use-insights.ts'
 import { latePart } from '../ui/late-part.tsx'
 import { useHashDialog } from '../ui/use-hash-dialog.ts'
+import { useLacks } from '../ui/lacks.ts'
 import type { Route } from './+types/product'
 
 const SizeGuideLink = sizeGuideWith(
@@ -64,9 +65,9 @@ export async function loader(args: Route.LoaderArgs) {
   if (slug !== page.product.slug) throw redirect(paths.product(locale, id, page.product.slug) + args.url.search, 301)
   const { isGiftCard, path, ...shown } = page
   const { product, crumbs, reviews } = shown
-  const terms = await shop.terms()
+  const [terms, lacks] = [await shop.terms(), await shop.lacks()]
   args.context.set(structuredDataContext, () => [
-    productJsonLd({ ...product, isGiftCard }, siteUrl, reviews?.shown, terms),
+    productJsonLd({ ...product, isGiftCard }, siteUrl, reviews?.shown, terms, lacks),
     breadcrumbJsonLd([...crumbs, { name: product.title, href: path[locale] }], siteUrl),
   ])
   return { path, siteUrl, page: inRows({ ...shown, product: pageProduct(product) }) }
@@ -109,6 +110,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const [parameters] = useSearchParams()
   useTrack(`item ${product.id}`, () => viewItem(soldVariant(product, seenVariant(product, parameters))))
   const stores = useHashDialog('stores')
+  const hasNoStores = useLacks('stores')
   const gateway = useRouteLoaderData<typeof rootLoader>('root')?.settings.cardForm ?? 'test'
   const canBuy = canBuyAny(product.variants, product.availability).ok
   const addCounted = async (sku: string, quantity: number, more?: Parameters<typeof add>[3]) => {
@@ -171,16 +173,18 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
         renderBuyNow={(wanted) => (
           <BuyNow {...wanted} locale={getLocale()} gateway={gateway} refusalText={refusalText} />
         )}
-        renderPickup={({ shown, variant }) => (
-          <StorePickup
-            product={product}
-            variant={variant ?? shown}
-            isChosen={variant !== undefined}
-            onPickup={(sku, store) => addCounted(sku, 1, { store })}
-            refusalText={refusalText}
-            onChoose={stores.show}
-          />
-        )}
+        {...(!hasNoStores && {
+          renderPickup: ({ shown, variant }) => (
+            <StorePickup
+              product={product}
+              variant={variant ?? shown}
+              isChosen={variant !== undefined}
+              onPickup={(sku, store) => addCounted(sku, 1, { store })}
+              refusalText={refusalText}
+              onChoose={stores.show}
+            />
+          ),
+        })}
       />
     </>
   )

@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { inShop } from '../domain/shop-name.ts'
 import { paths } from '../domain/paths.ts'
 import { toListedStore } from '../domain/stores/listed-store.ts'
@@ -10,6 +11,8 @@ import type { Route } from './+types/stores'
 
 export async function loader(args: Route.LoaderArgs) {
   const { shop, locale, tag, siteUrl, settings } = pageRead(args)
+  // A store that opens makes every page anew, this one too.
+  if ((await shop.lacks()).includes('stores')) throw data(null, { status: 404 })
   const all = await shop.stores(locale, tag)
   const stores = all.map(toListedStore)
   return {

@@ -10,6 +10,7 @@ import {
 } from '../features/cart/cart-provider.tsx'
 import { ExpressSlot } from '../features/checkout/express-slot.tsx'
 import { useNavActions } from '../features/shell/nav-ui.tsx'
+import { useLacks } from '../ui/lacks.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { useHashDialog } from '../ui/use-hash-dialog.ts'
 
@@ -24,28 +25,32 @@ export function WithCart({ locale, gateway, children }: { locale: Locale; gatewa
   const { show } = useHashDialog(STORES_MODAL)
   const showStores = useRef(show)
   showStores.current = show
+  // What was to be picked up where no store is any more can still be delivered instead.
+  const hasNoStores = useLacks('stores')
   const openCart = useCallback(() => dispatch({ type: 'open-panel', panel: 'cart' }), [dispatch])
   const linePickup = useCallback<LinePickupSlot>(
-    (line, onPickup, isException) => (
-      <Suspense>
-        <LinePickup
-          line={line}
-          locale={locale}
-          isException={isException}
-          onPickup={onPickup}
-          onChoose={() => showStores.current()}
-        />
-      </Suspense>
-    ),
-    [locale],
+    (line, onPickup, isException) =>
+      hasNoStores && !line.pickup ? null : (
+        <Suspense>
+          <LinePickup
+            line={line}
+            locale={locale}
+            isException={isException}
+            onPickup={onPickup}
+            onChoose={() => showStores.current()}
+          />
+        </Suspense>
+      ),
+    [locale, hasNoStores],
   )
   const cartPickup = useCallback<CartPickupSlot>(
-    (lines, onPickup) => (
-      <Suspense>
-        <CartPickup lines={lines} locale={locale} onPickup={onPickup} onChoose={() => showStores.current()} />
-      </Suspense>
-    ),
-    [locale],
+    (lines, onPickup) =>
+      hasNoStores && !lines.some(({ pickup }) => pickup) ? null : (
+        <Suspense>
+          <CartPickup lines={lines} locale={locale} onPickup={onPickup} onChoose={() => showStores.current()} />
+        </Suspense>
+      ),
+    [locale, hasNoStores],
   )
   const express = useCallback<CartExpressSlot>(
     (cart) => <ExpressSlot cart={cart} locale={locale} gateway={gateway} />,

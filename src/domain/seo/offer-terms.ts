@@ -4,6 +4,7 @@ import { RETURN_LABEL } from '../orders/return-label.ts'
 import { deliveryChoices } from '../shipping/combine-rates.ts'
 import { deliveryDays } from '../shipping/delivery-estimate.ts'
 import type { ShippingTerms } from '../shipping/rates.ts'
+import type { Lacked } from '../shop-lacks.ts'
 import { specifiedTerms } from '../shop-terms.ts'
 import { SCHEMA_ORG, type JsonLd } from './json-ld.ts'
 
@@ -19,9 +20,14 @@ const days = (low: number, high: number): JsonLd => ({
 })
 
 /**
- * What can be returned to the shop, until when and for how much (seed/pages/returns.yaml); gift cards cannot.
+ * What can be returned to the shop, until when and for how much (seed/pages/returns.yaml); gift cards cannot. Without
+ * stores all of it comes by mail.
  */
-export const returnPolicyJsonLd = (isGiftCard = false, returnDays = specifiedTerms.returnDays): JsonLd =>
+export const returnPolicyJsonLd = (
+  isGiftCard = false,
+  returnDays = specifiedTerms.returnDays,
+  lacks: readonly Lacked[] = [],
+): JsonLd =>
   isGiftCard
     ? {
         '@type': 'MerchantReturnPolicy',
@@ -33,7 +39,10 @@ export const returnPolicyJsonLd = (isGiftCard = false, returnDays = specifiedTer
         applicableCountry: 'CA',
         returnPolicyCategory: `${SCHEMA_ORG}/MerchantReturnFiniteReturnWindow`,
         merchantReturnDays: returnDays,
-        returnMethod: [`${SCHEMA_ORG}/ReturnByMail`, `${SCHEMA_ORG}/ReturnInStore`],
+        returnMethod: [
+          `${SCHEMA_ORG}/ReturnByMail`,
+          ...(lacks.includes('stores') ? [] : [`${SCHEMA_ORG}/ReturnInStore`]),
+        ],
         returnFees: `${SCHEMA_ORG}/ReturnShippingFees`,
         returnShippingFeesAmount: amountOf(RETURN_LABEL),
       }

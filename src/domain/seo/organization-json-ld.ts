@@ -1,5 +1,6 @@
 import { locales, type Locale } from '../locale.ts'
 import { paths } from '../paths.ts'
+import type { Lacked } from '../shop-lacks.ts'
 import { specifiedLook, type ShopLook } from '../shop-look.ts'
 import { shopName } from '../shop-name.ts'
 import { specifiedTerms, type ShopTerms } from '../shop-terms.ts'
@@ -14,6 +15,7 @@ export const organizationJsonLd = (
   { returnDays }: ShopTerms = specifiedTerms,
   contact: ShopContact = {},
   { name, logo }: ShopLook = specifiedLook,
+  lacks: readonly Lacked[] = [],
 ): JsonLd =>
   topNode({
     '@type': 'Organization',
@@ -23,7 +25,7 @@ export const organizationJsonLd = (
     logo: absoluteUrl(siteUrl, logo ? paths.media(logo.file, 640) : '/favicon.svg'),
     areaServed: 'CA',
     knowsLanguage: [...locales],
-    hasMerchantReturnPolicy: returnPolicyJsonLd(false, returnDays),
+    hasMerchantReturnPolicy: returnPolicyJsonLd(false, returnDays, lacks),
     ...(contact.telephone && { telephone: contact.telephone }),
     ...(contact.address && { address: contact.address.replaceAll('\n', ', ') }),
     ...(contact.social && { sameAs: contact.social.map(({ url }) => url) }),

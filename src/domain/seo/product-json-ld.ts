@@ -5,6 +5,7 @@ import { CURRENCY } from '../money.ts'
 import { paths } from '../paths.ts'
 import { paidPrice } from '../pricing/price.ts'
 import type { Review } from '../reviews/review.ts'
+import type { Lacked } from '../shop-lacks.ts'
 import { specifiedTerms, type ShopTerms } from '../shop-terms.ts'
 import { absoluteUrl, sharedPictureUrl } from './absolute-url.ts'
 import { ratingJsonLd } from './review-json-ld.ts'
@@ -21,6 +22,7 @@ export function productJsonLd(
   siteUrl: string,
   reviews: readonly Review[] = [],
   terms: ShopTerms = specifiedTerms,
+  lacks: readonly Lacked[] = [],
 ): JsonLd {
   const { locale, id, slug, title, description, brand, colours, sizes, pictures, materials } = product
   const url = absoluteUrl(siteUrl, paths.product(locale, id, slug))
@@ -37,7 +39,9 @@ export function productJsonLd(
     ...(materials && { material: materials }),
     ...ratingJsonLd(product.rating, reviews),
     // A partner has its own terms, in words, on the page.
-    ...(!product.seller && { hasMerchantReturnPolicy: returnPolicyJsonLd(product.isGiftCard, terms.returnDays) }),
+    ...(!product.seller && {
+      hasMerchantReturnPolicy: returnPolicyJsonLd(product.isGiftCard, terms.returnDays, lacks),
+    }),
   }
   const offerOf = offers(product, stocked, terms)
   const kindOf = (variant: CatalogueVariant) => {

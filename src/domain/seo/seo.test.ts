@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ListingPage } from '../catalog/listing-page.ts'
 import { parseListingQuery } from '../catalog/listing-query.ts'
 import type { CatalogueProduct, CatalogueVariant } from '../catalog/product.ts'
+import type { Lacked } from '../shop-lacks.ts'
 import type { StorePage } from '../store-hours/store-page.ts'
 import { itemListJsonLd } from './item-list-json-ld.ts'
 import type { JsonLd } from './json-ld.ts'
@@ -174,6 +175,13 @@ describe('offers', () => {
     const seller = { key: 'gull', name: 'Gull', shipsFrom: '', returns: '' }
     expect(offers([variant()], { seller })).toMatchObject({ seller: { name: 'Gull' } })
     expect(policyOf({ seller })).toBeUndefined()
+  })
+  test('a shop without stores takes returns by mail alone', () => {
+    const methods = (lacks: readonly Lacked[]) =>
+      productJsonLd(product([variant()]), SITE, [], undefined, lacks).hasMerchantReturnPolicy
+    const [byMail, inStore] = ['https://schema.org/ReturnByMail', 'https://schema.org/ReturnInStore']
+    expect(methods([])).toMatchObject({ returnMethod: [byMail, inStore] })
+    expect(methods(['stores'])).toMatchObject({ returnMethod: [byMail] })
   })
   test('a free product costs 0.00', () => expect(offers([variant({ price: 0 })])).toMatchObject({ price: '0.00' }))
   test.each([

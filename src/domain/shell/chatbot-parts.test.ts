@@ -57,4 +57,5 @@ test.each([
   const topics = chatTopics(pageKind(page))
   expect([topics[0], topics.at(-1)]).toEqual([first, 'person'])
   expect(topics.toSorted()).toEqual(['delivery', 'hours', 'order', 'person', 'returns'])
+  expect(chatTopics(pageKind(page), true)).toEqual(topics.filter((topic) => topic !== 'hours'))
 })

@@ -36,8 +36,14 @@ export type ChatTopic = 'order' | 'delivery' | 'returns' | 'hours' | 'person'
 /** Where something is being bought; elsewhere an order is asked for first. */
 const buying: readonly PageKind[] = ['home', 'search', 'product', 'listing', 'brands', 'cart']
 
-/** The topics to begin with, first those that are asked on such a page; a person answers where none of them does. */
-export function chatTopics(kind: PageKind): readonly ChatTopic[] {
+/**
+ * The topics to begin with, first those that are asked on such a page; a person answers where none of them does. Without
+ * stores there are no hours to ask for.
+ */
+export const chatTopics = (kind: PageKind, hasNoStores = false): readonly ChatTopic[] =>
+  topicsOn(kind).filter((topic) => topic !== 'hours' || !hasNoStores)
+
+function topicsOn(kind: PageKind): readonly ChatTopic[] {
   if (kind === 'stores') return ['hours', 'delivery', 'returns', 'order', 'person']
   if (buying.includes(kind)) return ['delivery', 'returns', 'hours', 'order', 'person']
   return ['order', 'delivery', 'returns', 'hours', 'person']

@@ -1,6 +1,7 @@
 import type { MegaMenuType, MenuLink } from '../navigation/menu.ts'
 import type { Locale } from '../locale.ts'
 import type { ShopContact } from '../shop-contact.ts'
+import type { Lacked } from '../shop-lacks.ts'
 import type { ShopLook } from '../shop-look.ts'
 import type { ShopTerms } from '../shop-terms.ts'
 
@@ -41,6 +42,8 @@ export type Shell = {
   terms: ShopTerms
   contact: ShopContact
   look: ShopLook
+  /** What the shop has none of; not there where it lacks nothing. */
+  lacks?: readonly Lacked[]
 }
 
 /** The frame as it is read and rendered on the server. */

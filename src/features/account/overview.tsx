@@ -18,8 +18,8 @@ export type OverviewProps = {
   wishes: number
   /** The newest order: its number, the day, and how far it is. */
   order?: { number: string; day: string; state: string }
-  /** The favourite store and its hours of today, or that there is none yet. */
-  store: ReactNode
+  /** The favourite store and its hours of today, or that there is none yet; not given where the shop has no stores. */
+  store?: ReactNode
 }
 
 /** The account at a glance; each tile leads to its part. */
@@ -49,9 +49,11 @@ export function Overview({ locale, profile, address, employee, wishes, order, st
             </>
           )}
         </Tile>
-        <Tile to={paths.stores(locale)} title={m.account_store()} icon="store">
-          {store}
-        </Tile>
+        {store && (
+          <Tile to={paths.stores(locale)} title={m.account_store()} icon="store">
+            {store}
+          </Tile>
+        )}
         <Tile {...part('addresses')} icon="pin">
           {address ? <AddressText address={address} locale={locale} /> : m.account_address_none()}
         </Tile>

@@ -36,13 +36,15 @@ export function ProfileForm({ profile, stores, answer }: ProfileFormProps) {
             defaultValue={profile.locale}
             options={locales.map((locale) => ({ value: locale, name: languageName[locale] }))}
           />
-          <SelectField
-            label={m.account_store()}
-            name="favouriteStore"
-            defaultValue={profile.favouriteStore ?? ''}
-            empty={m.account_no_store()}
-            options={stores.map(({ slug, name }) => ({ value: slug, name }))}
-          />
+          {stores.length > 0 && (
+            <SelectField
+              label={m.account_store()}
+              name="favouriteStore"
+              defaultValue={profile.favouriteStore ?? ''}
+              empty={m.account_no_store()}
+              options={stores.map(({ slug, name }) => ({ value: slug, name }))}
+            />
+          )}
         </AccountForm>
       </Card>
       <Card heading={m.account_email()}>

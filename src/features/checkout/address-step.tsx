@@ -4,6 +4,7 @@ import type { Checkout } from '../../domain/checkout/checkout.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { useLacks } from '../../ui/lacks.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { answerFor, CheckoutForm, fieldId, Problems, type FormAnswer } from './checkout-form.tsx'
@@ -43,6 +44,7 @@ export function AddressStep(props: Props) {
 
 function Ways({ checkout, locale, answer, customer }: Props) {
   const { state, shipsToAddress, cart, mayPickUp } = checkout
+  const hasNoStores = useLacks('stores')
   const stores = mayPickUp ? checkout.stores : []
   const address = answerFor('address', answer)
   const pickup = answerFor('delivery', answer)
@@ -57,76 +59,84 @@ function Ways({ checkout, locale, answer, customer }: Props) {
       shipsToAddress={shipsToAddress}
     />
   )
+  const toAddress = customer ? (
+    <SavedAddresses
+      customer={customer}
+      address={state.address}
+      typed={address.values}
+      locale={locale}
+      fields={fields}
+    />
+  ) : (
+    fields()
+  )
   return (
     <CheckoutForm part="address" answer={answer} submit={m.checkout_continue()} className="grid gap-6">
       {/* A refused store comes back as a refusal of the delivery. */}
       {answer?.part === 'delivery' && <Problems errors={answer.errors} answer={answer} />}
-      <RadioCards
-        name="way"
-        legend={m.checkout_way()}
-        hideLegend
-        chosen={way}
-        cards={[
-          {
-            value: 'ship',
-            title: isRest ? m.checkout_way_ship_rest() : m.checkout_way_ship(),
-            text: m.checkout_way_ship_text(),
-            inside: customer ? (
-              <SavedAddresses
-                customer={customer}
-                address={state.address}
-                typed={address.values}
-                locale={locale}
-                fields={fields}
-              />
-            ) : (
-              fields()
-            ),
-          },
-          {
-            value: 'pickup',
-            title: isRest ? m.checkout_way_pickup_rest() : m.checkout_way_pickup(),
-            text: stores.length > 0 ? m.checkout_way_pickup_text() : m.checkout_no_pickup(),
-            disabled: stores.length === 0,
-            inside: stores.length > 0 && (
-              <div className="grid gap-5">
-                <SelectField
-                  id={fieldId('store')}
-                  name="store"
-                  label={m.checkout_store()}
-                  error={pickup.error('store')}
-                  defaultValue={store ?? ''}
-                  empty={m.checkout_store_empty()}
-                  options={stores.map(({ slug, name, street, city }) => ({
-                    value: slug,
-                    name: `${name}, ${street}, ${city}`,
-                  }))}
-                />
-                <PickupName
-                  state={state}
-                  customer={customer}
-                  typed={pickup.values?.pickupName}
-                  error={pickup.error('pickupName')}
-                />
-                {!state.contact?.phone && (
-                  <TextField
-                    id={fieldId('phone')}
-                    name="phone"
-                    type="tel"
-                    label={m.checkout_phone()}
-                    hint={m.checkout_phone_hint_pickup()}
-                    error={pickup.error('phone')}
-                    defaultValue={pickup.values?.phone}
-                    autoComplete="tel"
-                    inputMode="tel"
-                    maxLength={40}
+      {hasNoStores ? (
+        <>
+          <input type="hidden" name="way" value="ship" />
+          {toAddress}
+        </>
+      ) : (
+        <RadioCards
+          name="way"
+          legend={m.checkout_way()}
+          hideLegend
+          chosen={way}
+          cards={[
+            {
+              value: 'ship',
+              title: isRest ? m.checkout_way_ship_rest() : m.checkout_way_ship(),
+              text: m.checkout_way_ship_text(),
+              inside: toAddress,
+            },
+            {
+              value: 'pickup',
+              title: isRest ? m.checkout_way_pickup_rest() : m.checkout_way_pickup(),
+              text: stores.length > 0 ? m.checkout_way_pickup_text() : m.checkout_no_pickup(),
+              disabled: stores.length === 0,
+              inside: stores.length > 0 && (
+                <div className="grid gap-5">
+                  <SelectField
+                    id={fieldId('store')}
+                    name="store"
+                    label={m.checkout_store()}
+                    error={pickup.error('store')}
+                    defaultValue={store ?? ''}
+                    empty={m.checkout_store_empty()}
+                    options={stores.map(({ slug, name, street, city }) => ({
+                      value: slug,
+                      name: `${name}, ${street}, ${city}`,
+                    }))}
                   />
-                )}
-              </div>
-            ),
-          },
-        ]}
-      />
+                  <PickupName
+                    state={state}
+                    customer={customer}
+                    typed={pickup.values?.pickupName}
+                    error={pickup.error('pickupName')}
+                  />
+                  {!state.contact?.phone && (
+                    <TextField
+                      id={fieldId('phone')}
+                      name="phone"
+                      type="tel"
+                      label={m.checkout_phone()}
+                      hint={m.checkout_phone_hint_pickup()}
+                      error={pickup.error('phone')}
+                      defaultValue={pickup.values?.phone}
+                      autoComplete="tel"
+                      inputMode="tel"
+                      maxLength={40}
+                    />
+                  )}
+                </div>
+              ),
+            },
+          ]}
+        />
+      )}
     </CheckoutForm>
   )
 }

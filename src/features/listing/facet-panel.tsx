@@ -14,6 +14,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { activityName, familyHex, familyName, genderName, sizeGroupName } from './facet-names.ts'
 import { FacetLink, FacetValues } from './facet-values.tsx'
 import { PriceForm } from './price-form.tsx'
+import { useLacks } from '../../ui/lacks.ts'
 import { useLabelId } from '../../ui/use-label-id.ts'
 
 /** The shopper's store, where one has been chosen; pages are shared and do not know it. */
@@ -35,6 +36,7 @@ const FEW_PRODUCTS = 8
  */
 export function FacetPanel({ place, page: { query, facets, total }, myStore, isSmall = false }: FacetPanelProps) {
   const isFolded = isSmall || total <= FEW_PRODUCTS
+  const hasNoStores = useLacks('stores')
   const inMyStore = myStore !== undefined && query.store === myStore.slug
   const hrefOfCategory = (value: FacetValue) =>
     listingHref(place, { ...query, page: 1, categories: toggledCategory(facets.category, value) })
@@ -51,18 +53,20 @@ export function FacetPanel({ place, page: { query, facets, total }, myStore, isS
           name={m.facet_in_stock()}
         />
         {/* A shopper without a store chooses one first: the fragment opens the store modal on any page. */}
-        <div className="noscript:hidden">
-          <FacetLink
-            href={
-              myStore
-                ? listingHref(place, { ...query, store: inMyStore ? undefined : myStore.slug, page: 1 })
-                : `${listingHref(place, query)}#${STORES_MODAL}`
-            }
-            chosen={inMyStore}
-            name={m.facet_my_store()}
-            onClick={myStore ? undefined : wantStore}
-          />
-        </div>
+        {!hasNoStores && (
+          <div className="noscript:hidden">
+            <FacetLink
+              href={
+                myStore
+                  ? listingHref(place, { ...query, store: inMyStore ? undefined : myStore.slug, page: 1 })
+                  : `${listingHref(place, query)}#${STORES_MODAL}`
+              }
+              chosen={inMyStore}
+              name={m.facet_my_store()}
+              onClick={myStore ? undefined : wantStore}
+            />
+          </div>
+        )}
       </div>
       <Group title={m.facet_category()} values={facets.category}>
         <FacetValues values={facets.category} hrefOf={hrefOfCategory} most={12} />

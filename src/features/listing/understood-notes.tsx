@@ -6,6 +6,7 @@ import { withReading } from '../../domain/search/understanding/with-reading.ts'
 import { STORES_MODAL } from '../../domain/shell/stores-modal.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
+import { useLacks } from '../../ui/lacks.ts'
 import type { ChosenStore } from './facet-panel.tsx'
 import { wantStore } from './wanted-store.ts'
 import { chipsOf } from './filter-chips.ts'
@@ -14,6 +15,7 @@ type UnderstoodNotesProps = { place: ListingPlace; page: ListingPage; myStore?: 
 
 /** What was understood and is not a filter: that nothing is all of it, and that it is about the shopper’s own store. */
 export function UnderstoodNotes({ place, page: { understood, facets, query }, myStore }: UnderstoodNotesProps) {
+  const hasNoStores = useLacks('stores')
   if (!understood) return null
   const { isApplied, inMyStore, read, names } = understood
   const asked = chipsOf(withReading(parseListingQuery([]), read), { facets, locale: getLocale(), names })
@@ -24,7 +26,7 @@ export function UnderstoodNotes({ place, page: { understood, facets, query }, my
           {m.search_read_nothing({ filters: asked.map(({ name }) => name).join(' · ') })}
         </p>
       )}
-      {inMyStore && query.store === undefined && (
+      {inMyStore && !hasNoStores && query.store === undefined && (
         // Pages are shared and know nobody’s store; a shopper without one chooses it first.
         <p className="mb-3 noscript:hidden">
           <Link

@@ -4,6 +4,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useLacks } from '../../ui/lacks.ts'
 import { LogoMark } from '../../ui/logo.tsx'
 
 type Kind = 'not-found' | 'failed' | 'offline'
@@ -17,6 +18,7 @@ const words: Record<Kind, { meta(): string; title(): string; text(): string }> =
 /** The pages 404 and 500, inside the shell (acceptance 124), and the page for an unreachable shop. */
 export function ErrorPage({ kind, locale }: { kind: Kind; locale: Locale }) {
   const { pathname, search } = useLocation()
+  const hasNoStores = useLacks('stores')
   const notFound = kind === 'not-found'
   const { meta, title, text } = words[kind]
   return (
@@ -35,7 +37,7 @@ export function ErrorPage({ kind, locale }: { kind: Kind; locale: Locale }) {
           <ButtonLink to={paths.home(locale)} variant={notFound ? 'primary' : 'secondary'}>
             {m.error_go_home()}
           </ButtonLink>
-          {notFound && (
+          {notFound && !hasNoStores && (
             <ButtonLink to={paths.stores(locale)} variant="secondary">
               {m.shell_stores()}
             </ButtonLink>

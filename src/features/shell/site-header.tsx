@@ -24,7 +24,7 @@ type Props = {
   alternateHref: string
   withRibbon: boolean
   search: ReactNode
-  storeSelector: Record<'mobile' | 'desktop', ReactNode>
+  storeSelector: Record<'mobile' | 'desktop', ReactNode> | false
   accountMenu: ReactNode
   cartButton: ReactNode
 }

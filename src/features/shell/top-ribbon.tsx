@@ -8,7 +8,8 @@ type Props = {
   locale: Locale
   alternateHref: string
   messages: readonly PromoMessage[]
-  storeSelector: Record<'mobile' | 'desktop', ReactNode>
+  /** Not where the shop has no stores. */
+  storeSelector: Record<'mobile' | 'desktop', ReactNode> | false
 }
 
 /**
@@ -28,8 +29,8 @@ export function TopRibbon({ locale, alternateHref, messages, storeSelector }: Pr
           <Ticker messages={messages} />
         </div>
         <div className="justify-self-end sm:-mr-2.5">
-          {storeSelector.mobile}
-          {storeSelector.desktop}
+          {storeSelector && storeSelector.mobile}
+          {storeSelector && storeSelector.desktop}
         </div>
       </div>
     </div>

@@ -33,6 +33,7 @@ import { sitemap } from '../pages/sitemap.ts'
 import { stores } from '../stores/stores.ts'
 import { storeNames } from '../stores/store-names.ts'
 import { TaxRates } from '../checkout/tax-rates.ts'
+import { ShopLacks } from '../settings/shop-lacks.ts'
 import { SHOP_SETTINGS, ShopSettings } from '../settings/shop-settings.ts'
 
 export type ShopServer = {
@@ -103,6 +104,7 @@ export function createShop(
   const sizeGuides = new SizeGuides(payload, catalogue)
   const videos = new ProductVideos(payload)
   const shopSettings = new ShopSettings(payload)
+  const lacks = new ShopLacks(payload)
   const ready = () => indexes.started()
   const own = engineClient(engine, ready)
   const hosted =
@@ -116,10 +118,11 @@ export function createShop(
   const searches = { ...sources, queries, choices }
   const ofProducts = { ...sources, sizeGuides, videos, recommendations }
   const shop: Shop = {
-    ...content(payload, { ...searches, settings: shopSettings }, now),
+    ...content(payload, { ...searches, settings: shopSettings, lacks }, now),
     terms: () => shopSettings.terms(),
     contact: (locale) => shopSettings.contact(locale),
     look: () => shopSettings.look(),
+    lacks: () => lacks.get(),
     ...listings(sources),
     ...searchPages(searches),
     ...tilesInstead({ ...sources, queries, recommendations }),
@@ -153,7 +156,7 @@ export function createShop(
     indexes,
     drafts: {
       ...shop,
-      ...content(payload, { ...searches, settings: shopSettings }, now, true),
+      ...content(payload, { ...searches, settings: shopSettings, lacks }, now, true),
       ...productPages(ofProducts, now, true),
     },
     menu: async (locale, draft) => mainMenu(await payload(), locale, sources, draft),
@@ -197,7 +200,7 @@ export function createShop(
         feeds?.forget()
       await feeds?.take(new Set([...changed.saved, ...changed.counted, ...changed.referring]))
       const fromIndexes = await indexes.take(changes, changed, last)
-      if (changed.isStructural || isSet) return undefined
+      if ((await lacks.take(changes)) || changed.isStructural || isSet) return undefined
       return new Set([...changed.tags, ...fromIndexes, ...changes.flatMap(({ target }) => tagOf[target] ?? [])])
     },
     forget() {
@@ -208,6 +211,7 @@ export function createShop(
       sizeGuides.forget()
       videos.forget()
       shopSettings.forget()
+      lacks.forget()
       queries.forget()
     },
   }

@@ -6,6 +6,7 @@ import type { QuestionsPage } from '../../domain/questions/question.ts'
 import type { ContentPage } from '../../domain/content/content-page.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { ShopContact } from '../../domain/shop-contact.ts'
+import type { Lacked } from '../../domain/shop-lacks.ts'
 import type { ShopLook } from '../../domain/shop-look.ts'
 import type { ShopTerms } from '../../domain/shop-terms.ts'
 import type { SizeGuidePage } from '../../domain/size-guides/size-guide.ts'
@@ -26,6 +27,8 @@ export type Shop = {
   contact(locale: Locale): Promise<ShopContact>
   /** What it is called, its logo and its colours. */
   look(): Promise<ShopLook>
+  /** What it has none of; after a change of that every page is made anew. */
+  lacks(): Promise<readonly Lacked[]>
   /** A page of editors by its slug; the home page has the key `home`. */
   home(locale: Locale, tag: Tag): Promise<ContentPage | undefined>
   contentPage(locale: Locale, slug: string, tag: Tag): Promise<ContentPage | MovedListing | undefined>

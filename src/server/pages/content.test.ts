@@ -15,7 +15,7 @@ type Docs = Record<string, object[]>
 const shopOf = (docs: Docs) =>
   content(
     async () => payloadOf(docs),
-    { catalogue, hits, searchClient, queries, choices, settings },
+    { catalogue, hits, searchClient, queries, choices, settings, lacks: { get: async () => [] } },
     () => NOW,
   )
 const payloadOf = (docs: Docs) =>

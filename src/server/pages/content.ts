@@ -15,6 +15,7 @@ import type { SearchSources } from '../catalog/listing-sources.ts'
 import { readMenus, topLink } from '../navigation/menu.ts'
 import { contentPageOf, pagePathsOf, readPages } from './page-content.ts'
 import { readAll } from '../database/read-all.ts'
+import type { ShopLacks } from '../settings/shop-lacks.ts'
 import type { ShopSettings } from '../settings/shop-settings.ts'
 import type { Shop, Tag } from '../app/shop.ts'
 
@@ -63,7 +64,14 @@ function contentPages(
 /** What editors write: the shell's menus and messages, and the content pages. */
 export function content(
   payload: () => Promise<Payload>,
-  { settings, ...sources }: SearchSources & { settings: Pick<ShopSettings, 'terms' | 'contact' | 'look'> },
+  {
+    settings,
+    lacks,
+    ...sources
+  }: SearchSources & {
+    settings: Pick<ShopSettings, 'terms' | 'contact' | 'look'>
+    lacks: Pick<ShopLacks, 'get'>
+  },
   now: () => number,
   draft = false,
 ): Pick<Shop, 'shell' | 'home' | 'contentPage'> {
@@ -75,6 +83,7 @@ export function content(
       const at = (placement: MenuDoc['placement']) => menus.filter((menu) => menu.placement === placement)
       const links = (doc: MenuDoc) =>
         menuFromDoc(doc).subnav.map(({ title, url }) => ({ title, url: localeHref(locale, url) }))
+      const lacked = await lacks.get()
       return {
         locale,
         promoMessages: await promos(await payload(), locale, now(), await settings.terms()),
@@ -84,6 +93,7 @@ export function content(
         terms: await settings.terms(),
         contact: await settings.contact(locale),
         look: await settings.look(),
+        ...(lacked.length > 0 && { lacks: lacked }),
       }
     },
   }

@@ -4,11 +4,12 @@ import { robots, sitemap } from './sitemap.ts'
 import { catalogue, hits } from '../testing/vocabulary.ts'
 
 const shop = {
+  lacks: async () => [],
   stores: async () => [{ path: { en: '/en/stores/calgary', fr: '/fr/magasins/calgary' } }],
 } as unknown as Shop
-const textOf = async (locale: 'en' | 'fr', options?: { part?: number; most?: number }) => {
+const textOf = async (locale: 'en' | 'fr', options?: { part?: number; most?: number }, of = shop) => {
   const pagePaths = async () => [{ en: '/en', fr: '/fr' }, { en: '/en/explore/a?b&c"<' }]
-  const parts = await sitemap(locale, 'https://portage.example', { catalogue, hits, shop, pagePaths }, options)
+  const parts = await sitemap(locale, 'https://portage.example', { catalogue, hits, shop: of, pagePaths }, options)
   if (!parts) return undefined
   let text = ''
   for await (const part of parts) text += part
@@ -41,6 +42,11 @@ test('leaves out what is empty, private or not in the language', async () => {
   const paths = locs(await make('fr'))
   for (const path of ['/fr/produits/vide', '/fr/produits/marques/nobody', '/fr/panier', '/fr/explorer/a'])
     expect(paths).not.toContain(path)
+})
+
+test('leaves out the list of stores where there is none', async () => {
+  const without: Shop = { ...shop, lacks: async () => ['stores'], stores: async () => [] }
+  expect(locs((await textOf('fr', {}, without)) ?? '').filter((path) => path?.includes('magasins'))).toEqual([])
 })
 
 test('each page names its twin, and itself', async () => {

@@ -26,6 +26,7 @@ export async function sitemap(
     ...(await cataloguePaths(catalogue, hits)),
     ...(await shop.stores(locale, () => {})).map(({ path }) => path),
     ...fixed,
+    ...((await shop.lacks()).includes('stores') ? [] : [both(paths.stores)]),
   ].filter((path) => path[locale] !== undefined)
   const { count, longest } = await catalogue.countSlugs(locale)
   const size = Math.min(most, Math.floor(MOST_BYTES / (3 * (siteUrl.length + longest) + ENTRY)))
@@ -70,13 +71,7 @@ const pathOfProduct = ({ code, slug }: ProductSlugs): Partial<Both> =>
   )
 
 const both = (make: (locale: Locale) => string): Both => ({ en: make('en'), fr: make('fr') })
-const fixed: Both[] = [
-  both(paths.allProducts),
-  both(paths.deals),
-  both(paths.newArrivals),
-  both(paths.brands),
-  both(paths.stores),
-]
+const fixed: Both[] = [both(paths.allProducts), both(paths.deals), both(paths.newArrivals), both(paths.brands)]
 
 async function cataloguePaths(catalogue: Catalogue, hits: ProductHits): Promise<Partial<Both>[]> {
   const [{ tree, brands, collections }, counts] = [await catalogue.vocabulary(), await hits.counts('en')]

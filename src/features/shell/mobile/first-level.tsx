@@ -57,7 +57,7 @@ export function FirstLevel({ shell, locale, alternateHref, search, myStore, acco
         </ul>
       </nav>
       <ul className="py-3">
-        <li>{myStore}</li>
+        {myStore && <li>{myStore}</li>}
         {account}
         {shell.helpMenu.map(({ title, url }) => (
           <Extra

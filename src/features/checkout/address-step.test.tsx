@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { emptyCart } from '../../domain/cart/cart.ts'
+import type { Checkout } from '../../domain/checkout/checkout.ts'
+import { quote } from '../../domain/checkout/quote.ts'
+import type { Lacked } from '../../domain/shop-lacks.ts'
+import { m } from '../../paraglide/messages.js'
+import { overwriteGetLocale } from '../../paraglide/runtime.js'
+import { Lacks } from '../../ui/lacks.ts'
+import { AddressStep } from './address-step.tsx'
+
+beforeEach(() => overwriteGetLocale(() => 'en'))
+
+const checkout: Checkout = {
+  state: { giftCards: [] },
+  cart: emptyCart,
+  stores: [],
+  next: 'address',
+  needsDelivery: true,
+  ships: true,
+  shipsToAddress: true,
+  mayPickUp: true,
+  asks: true,
+  needsPhone: false,
+  deliveries: [],
+  groups: [],
+  totals: quote({ lines: [], rates: [], giftCards: [], now: 0 }).totals,
+  giftCards: [],
+  payment: { gateway: 'test', isTest: true, methods: ['card'] },
+  notices: [],
+  key: '',
+}
+const shown = (lacks: readonly Lacked[]) => {
+  const step = (
+    <Lacks value={lacks}>
+      <AddressStep checkout={checkout} locale="en" />
+    </Lacks>
+  )
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element: step }])} />)
+}
+
+test('where none of the stores can prepare the cart, the step says so', () => {
+  expect(shown([])).toContain(m.checkout_no_pickup())
+})
+
+test('a shop without stores asks for the address alone', () => {
+  const html = shown(['stores'])
+  expect(html).not.toContain(m.checkout_way_pickup())
+  expect(html).not.toContain('type="radio"')
+  expect(html).toContain('<input type="hidden" name="way" value="ship"/>')
+  expect(html).toContain('name="line1"')
+})
