@@ -62,7 +62,8 @@ function isThing({ from, to, meaning }: CategoryRun, { words, vocabulary, titles
   if (from > 0 && hasBefore && not.has(words[from - 1]!.bare)) return false
   const [at, neighbour] = vocabulary.locale === 'fr' ? [from - 1, words[from - 1]] : [to, words[to]]
   if (!neighbour || isTaken(at) || beside.has(neighbour.bare) || isJoiner(neighbour.bare)) return true
-  if (vocabulary.phrases.has(neighbour.form)) return true
+  // `boots 9`: products of other kinds have numbers in their names too.
+  if (vocabulary.phrases.has(neighbour.form) || /^\d+(?:[.,]\d)?$/.test(neighbour.bare)) return true
   return (
     !vocabulary.things.has(neighbour.form) &&
     !titles.inTitles([neighbour.bare], { kind: 'category', keys: meaning.keys })

@@ -181,7 +181,7 @@ class Reader {
     return !isName(from - 1, from - 1) && !isName(to - 1, to)
   }
 
-  /** `XL`, `40 L`, `medium`: where what is asked for comes in it. */
+  /** `XL`, `40 L`, `medium`, `boots 8.5`: where what is asked for comes in it. */
   private takeSizes(candidates: readonly Candidate[]) {
     const asked = this.taken.flatMap(({ meaning }) => (meaning.kind === 'category' ? meaning.keys : []))
     const isForSomeone = this.taken.some(({ meaning }) => meaning.kind === 'gender')
@@ -207,5 +207,21 @@ class Reader {
       if (isFitting && !/^\d/.test(this.words[at - 1]?.bare ?? '') && this.isMeant(at, to, meaning))
         this.take({ from: at, to, meaning })
     }
+    for (const [at, { bare, isBelowZero }] of this.words.entries()) {
+      const key = bare.replace(',', '.')
+      const isSize = /^\d+(?:\.\d)?$/.test(key) && !isBelowZero && comesIn(key) && this.isFree(at, at + 1)
+      if (isSize && this.isSaidOfRead(at))
+        this.take({ from: at, to: at + 1, meaning: { kind: 'size', key, isSure: false } })
+    }
+  }
+
+  /**
+   * Whether a bare number follows what is read, and nothing else comes after it: else it may count, measure or be of a
+   * name, as in `pants with 4 pockets`, `2 jackets` and `merino 200`.
+   */
+  private isSaidOfRead(at: number): boolean {
+    const [before, after] = [this.words[at - 1], this.words[at + 1]]
+    if (!before || this.isFree(at - 1, at) || (after && this.isFree(at + 1, at + 2))) return false
+    return !this.titles.inTitles([before.bare, this.words[at]!.bare])
   }
 }
