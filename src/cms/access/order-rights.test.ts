@@ -3,9 +3,9 @@ import { orderActions } from '../../domain/orders/order-state.ts'
 import { mayAct } from './order-rights.ts'
 
 test.each([
-  ['administrator', 'pay prepare make-ready ship deliver cancel cancel-items return'],
+  ['administrator', 'pay prepare make-ready ship deliver undo-hand-over cancel cancel-items return'],
   ['merchandiser', 'cancel cancel-items return'],
-  ['store-staff', 'pay prepare make-ready ship deliver'],
+  ['store-staff', 'pay prepare make-ready ship deliver undo-hand-over'],
   ['service', 'cancel cancel-items return'],
   ['editor', ''],
   [undefined, ''],

@@ -1,7 +1,7 @@
 import type { OrderAction } from '../../domain/orders/order-state.ts'
 import type { Role } from './permissions.ts'
 
-const work: readonly OrderAction[] = ['pay', 'prepare', 'make-ready', 'ship', 'deliver']
+const work: readonly OrderAction[] = ['pay', 'prepare', 'make-ready', 'ship', 'deliver', 'undo-hand-over']
 
 /**
  * What a role may do with orders. Refunds are limited to the roles responsible for them; editors do not see orders at

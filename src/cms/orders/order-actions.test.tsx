@@ -174,3 +174,14 @@ test('a request that was refused takes along what it had chosen', async () => {
   await refuse()
   expect(typed()).toEqual(['0', false, 'The pegs are missing'])
 })
+
+test('staff are asked before they hand a pickup over', async () => {
+  const step = vi.fn(async () => true)
+  const order = sampleOrder({ state: 'ready', fulfilment: 'pickup', store: sampleStore })
+  await show(<OrderActions sheet={sampleSheet({ order, actions: ['deliver'] })} language="en" act={step} />)
+  asked.mockReturnValueOnce(false)
+  await press(actionName('en', 'deliver'))
+  expect([asked.mock.lastCall, step.mock.calls]).toEqual([[sheetWord('en', 'sureHandOver')], []])
+  await press(actionName('en', 'deliver'))
+  expect(step).toHaveBeenCalledWith({ action: 'deliver' })
+})

@@ -55,8 +55,14 @@ export function OrderActions({ sheet, language, act }: Props) {
   const declined = (isDelivery ? [] : notTakenBack(asked, returned))
     .map(({ line, quantity }) => `${quantity}\u00a0× ${nameOfLine(language, order.lines[line])}`)
     .join(', ')
+  const questionBefore = (action: OrderAction, part?: string): SheetWord | undefined => {
+    if (action === 'cancel') return 'sure'
+    const isPickup = part ? order.parts?.find(({ id }) => id === part)?.store : order.fulfilment === 'pickup'
+    return action === 'deliver' && isPickup ? 'sureHandOver' : undefined
+  }
   const run = async (action: OrderAction, part?: string, more: object = {}) => {
-    if (action === 'cancel' && !window.confirm(say('sure'))) return
+    const question = questionBefore(action, part)
+    if (question && !window.confirm(say(question))) return
     setBusy(true)
     const isDone = await act({
       action,
@@ -120,7 +126,7 @@ export function OrderActions({ sheet, language, act }: Props) {
             <Button
               key={action}
               size="medium"
-              buttonStyle={action === 'cancel' ? 'secondary' : 'primary'}
+              buttonStyle={action === 'cancel' || action === 'undo-hand-over' ? 'secondary' : 'primary'}
               disabled={busy}
               onClick={() => void run(action)}
             >
@@ -148,7 +154,13 @@ export function OrderActions({ sheet, language, act }: Props) {
             {own
               .filter((action) => action !== 'ship')
               .map((action) => (
-                <Button key={action} size="medium" disabled={busy} onClick={() => void run(action, id)}>
+                <Button
+                  key={action}
+                  size="medium"
+                  buttonStyle={action === 'undo-hand-over' ? 'secondary' : 'primary'}
+                  disabled={busy}
+                  onClick={() => void run(action, id)}
+                >
                   {actionName(language, action)}
                 </Button>
               ))}

@@ -174,7 +174,7 @@ describe('in an order of several parts', () => {
   test('a part of which nothing was sent goes; the rest is fetched, or cancelled', () => {
     const after = cancel(split('preparing'), units(3))
     expect(after).toMatchObject({ state: 'ready', parts: [pickup], formerParts: [{ id: 'ship' }] })
-    expect(typeof after === 'object' && actionsOf({ ...split('preparing'), ...after })).toEqual({
+    expect(typeof after === 'object' && actionsOf({ ...split('preparing'), ...after }, at)).toEqual({
       actions: ['cancel', 'cancel-items'],
       parts: [{ id: 'gatineau', actions: ['deliver'] }],
     })

@@ -46,8 +46,8 @@ describe('an order that is sent', () => {
     ])
   })
   test('may go on and come back, but is not cancelled, while the rest is here', () => {
-    expect(actionsOf(first).actions).toEqual(['ship', 'deliver', 'cancel-items', 'return'])
-    expect(actionsOf(after(first, { action: 'deliver' })).actions).toEqual(['ship', 'cancel-items', 'return'])
+    expect(actionsOf(first, at).actions).toEqual(['ship', 'deliver', 'cancel-items', 'return'])
+    expect(actionsOf(after(first, { action: 'deliver' }), at).actions).toEqual(['ship', 'cancel-items', 'return'])
   })
   test('takes its state from its returns once everything has left', () => {
     const back = { ...first, lines: [sampleLine({ returned: 1 })] }
@@ -75,7 +75,7 @@ describe('an order that is sent', () => {
 
 describe('an order in parts', () => {
   test('lists what may be done with each part', () =>
-    expect(actionsOf(split)).toEqual({
+    expect(actionsOf(split, at)).toEqual({
       actions: ['cancel', 'cancel-items'],
       parts: [
         { id: 'ship', actions: ['ship'] },
@@ -98,7 +98,7 @@ describe('an order in parts', () => {
       after(after(whole, { action: 'deliver', part: 'ship', nth: 0 }), { action: 'deliver', part: 'ship' }).parts?.[0]
         ?.state,
     ]).toEqual(['ready', 'delivered'])
-    expect(actionsOf(whole)).toEqual({
+    expect(actionsOf(whole, at)).toEqual({
       actions: ['cancel-items', 'return'],
       parts: [
         { id: 'ship', actions: ['deliver'] },

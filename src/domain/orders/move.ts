@@ -1,3 +1,4 @@
+import { mayUndoHandOver } from './hand-over.ts'
 import { cancellable, withoutItems, type ItemsRefusal } from './cancel-items.ts'
 import type { Order } from './order.ts'
 import type { OrderLine } from './order-line.ts'
@@ -7,7 +8,10 @@ import { areMoreThanLeft, arrived, packed, stateOfParcels } from './parcel.ts'
 import type { LineUnits, Parcel } from './parcel-record.ts'
 import type { Return } from './refund.ts'
 
-type Standing = Pick<Order, 'state' | 'fulfilment' | 'isPaid' | 'parts' | 'formerParts' | 'parcels' | 'lines'>
+type Standing = Pick<
+  Order,
+  'state' | 'fulfilment' | 'isPaid' | 'parts' | 'formerParts' | 'parcels' | 'lines' | 'events' | 'returnRequest'
+>
 
 /**
  * A step on an order: the part it concerns, the new parcel or the index of an existing one, and the units that come
@@ -38,7 +42,7 @@ export type MoveRefusal = 'not-now' | 'tracking-missing' | 'not-to-pack' | 'more
 export function moved(order: Standing, step: OrderStep, at: string): Moved | MoveRefusal {
   const { action, part } = step
   const { parts, lines } = order
-  if (!mayMove(order, action, part)) return 'not-now'
+  if (!mayMove(order, action, part, at)) return 'not-now'
   if (action === 'cancel-items') return withoutItems(order, step.back?.lines ?? [], at)
   const parcels = goesByParcel(order, part) ? parcelsAfter(order, step, at) : order.parcels
   if (typeof parcels === 'string') return parcels
@@ -53,20 +57,24 @@ export function moved(order: Standing, step: OrderStep, at: string): Moved | Mov
     : 'not-now'
 }
 
-/** The steps allowed for the order as a whole and, where it is split, for each part. */
-export function actionsOf(order: Standing): {
+/** The steps allowed at that time (ISO in UTC) for the order as a whole and, where it is split, for each part. */
+export function actionsOf(
+  order: Standing,
+  at: string,
+): {
   actions: OrderAction[]
   parts?: { id: string; actions: OrderAction[] }[]
 } {
-  const allowed = (part?: string) => orderActions.filter((action) => mayMove(order, action, part))
+  const allowed = (part?: string) => orderActions.filter((action) => mayMove(order, action, part, at))
   return {
     actions: allowed(),
     ...(order.parts && { parts: order.parts.map(({ id }) => ({ id, actions: allowed(id) })) }),
   }
 }
 
-function mayMove(order: Standing, action: OrderAction, part: string | undefined): boolean {
+function mayMove(order: Standing, action: OrderAction, part: string | undefined, at: string): boolean {
   const { parts, parcels } = order
+  if (action === 'undo-hand-over' && !mayUndoHandOver(order, part, at)) return false
   if (action === 'deliver' && goesByParcel(order, part) && !arrived(parcels, undefined, '')) return false
   if (action === 'cancel-items' && cancellable(order).length === 0) return false
   if (!parts) return part === undefined && stateAfter(action, order) !== undefined

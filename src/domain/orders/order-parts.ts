@@ -17,7 +17,13 @@ export type OrderPart = { id: string; state: PartState; arrived?: string } & (
 )
 
 /** The steps of a part; all others concern the whole order. */
-export const partActions = ['prepare', 'make-ready', 'ship', 'deliver'] as const satisfies readonly OrderAction[]
+export const partActions = [
+  'prepare',
+  'make-ready',
+  'ship',
+  'deliver',
+  'undo-hand-over',
+] as const satisfies readonly OrderAction[]
 export type PartAction = (typeof partActions)[number]
 export const isPartAction = (action: OrderAction): action is PartAction => partActions.some((one) => one === action)
 
@@ -47,8 +53,9 @@ export function partsAfter(
   if (!part || !isOnItsWay(state) || !isPartAction(action)) return undefined
   const reached = stateAfter(action, { ...part, isPaid })
   const to = reached && (sent ?? partStates.find((one) => one === reached))
+  const { arrived: _, ...rest } = part
   return (
-    to && parts.map((one) => (one === part ? { ...part, state: to, ...(to === 'delivered' && { arrived: at }) } : one))
+    to && parts.map((one) => (one === part ? { ...rest, state: to, ...(to === 'delivered' && { arrived: at }) } : one))
   )
 }
 

@@ -26,6 +26,7 @@ export const orderActions = [
   'make-ready',
   'ship',
   'deliver',
+  'undo-hand-over',
   'cancel',
   'cancel-items',
   'return',
@@ -42,6 +43,8 @@ const next: Record<OrderAction, { from: readonly OrderState[]; to: OrderState; o
   ship: { from: ['preparing', 'shipped-in-part'], to: 'shipped', only: 'ship' },
   // A parcel may arrive before the next one leaves, or after something came back.
   deliver: { from: ['ready', 'shipped-in-part', 'shipped', 'paid', 'preparing', 'returned-in-part'], to: 'delivered' },
+  // Whether it is still to be undone: hand-over.ts.
+  'undo-hand-over': { from: ['delivered'], to: 'ready', only: 'pickup' },
   // Gift cards that were mailed and not spent can still be taken back.
   cancel: { from: ['placed', 'paid', 'preparing', 'ready', 'delivered'], to: 'cancelled' },
   // Where some is left the order stays where it is (cancel-items.ts).

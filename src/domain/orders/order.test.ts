@@ -31,6 +31,8 @@ test.each<[OrderAction, OrderState, Fulfilment, boolean, OrderState | undefined]
   ['ship', 'paid', 'ship', true, undefined],
   ['deliver', 'shipped', 'ship', true, 'delivered'],
   ['deliver', 'ready', 'pickup', false, undefined],
+  ['undo-hand-over', 'delivered', 'pickup', true, 'ready'],
+  ['undo-hand-over', 'delivered', 'ship', true, undefined],
   ['deliver', 'paid', 'email', true, 'delivered'],
   ['deliver', 'paid', 'ship', true, undefined],
   ['prepare', 'paid', 'email', true, undefined],

@@ -98,6 +98,35 @@ describe.each(databases)('%s', (database) => {
     ])
   })
 
+  test('an order that was marked as handed over by mistake waits again; the history has both, and no mail goes', async () => {
+    const { number } = await placed(await cartOf([[tent, 'gatineau']], contact, card()))
+    const act = (action: ActRequest['action']) => ordering.orders.act(number, { action }, 'staff@portage.example')
+    const steps = ['prepare', 'make-ready', 'deliver'] as const
+    for (const action of steps) expect(await act(action)).toEqual({ ok: true })
+    await ordering.outbox.run()
+    ordering.mails.length = 0
+    const asksForReview = () => rows(sql`select key from outbox where key = ${`mail review ${number}`}`)
+    expect(await asksForReview()).toHaveLength(1)
+    expect([await act('undo-hand-over'), await act('undo-hand-over')]).toEqual([
+      { ok: true },
+      { ok: false, reason: 'not-now' },
+    ])
+    const { order, actions } = (await ordering.orders.sheet(number))!
+    expect([
+      order.state,
+      actions,
+      order.events
+        .filter(({ state }) => state)
+        .map(({ kind }) => kind)
+        .slice(-2),
+    ]).toEqual(['ready', ['deliver', 'cancel', 'cancel-items'], ['delivered', 'ready']])
+    expect(await asksForReview()).toEqual([])
+    expect(await act('deliver')).toEqual({ ok: true })
+    expect(await asksForReview()).toHaveLength(1)
+    await ordering.outbox.run()
+    expect(ordering.mails).toEqual([])
+  })
+
   test('units no longer on the shelf are reported, not counted, and not sent from elsewhere', async () => {
     const who = await cartOf([[poles], [tent, 'gatineau']], contact, quebec, regular, card())
     const { key, totals } = await who.review()

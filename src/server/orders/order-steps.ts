@@ -9,6 +9,7 @@ export const eventOfStep: Record<OrderAction, OrderEventKind> = {
   'make-ready': 'ready',
   ship: 'shipped',
   deliver: 'delivered',
+  'undo-hand-over': 'ready',
   cancel: 'cancelled',
   'cancel-items': 'cancelled',
   return: 'returned',

@@ -28,7 +28,7 @@ import { findOwnOrder, ordersOfCustomer } from './own-orders.ts'
 import { tagsOf } from './order-tags.ts'
 import { opensOrder, orderToken } from './order-token.ts'
 import { eventOfStep, mailOfStep } from './order-steps.ts'
-import { noteReviewMail } from '../reviews/review-invitations.ts'
+import { dropReviewMail, noteReviewMail } from '../reviews/review-invitations.ts'
 import { note, type Outbox } from './outbox.ts'
 import { notePickupReminder } from './note-pickup-reminder.ts'
 import { noteDeclined } from './returns.ts'
@@ -92,7 +92,7 @@ export class Orders {
       order: { ...order, events },
       paid: stored.paid,
       shippingReturned: stored.data.shippingReturned ?? false,
-      ...actionsOf(order),
+      ...actionsOf(order, isoInstant(Date.now())),
       tags: await tagsOf(rows, number),
       payments: await paymentsOfOrder(rows, number),
     }
@@ -203,6 +203,7 @@ async function carryOut(
       : undefined
   if (action === 'ship') await noteReviewMail(rows, number, 'shipped', instantOf(at))
   if (action === 'make-ready') await notePickupReminder(rows, number, part, instantOf(at))
+  if (action === 'undo-hand-over') await dropReviewMail(rows, number)
   if (action === 'deliver') await noteReviewMail(rows, number, 'handed-over', instantOf(at))
   const mail = mailOfStep[action]
   if (mail)

@@ -24,14 +24,20 @@ export type ReviewAnswer =
   | { ok: false; reason: 'wrong-fields'; errors: (ReviewError | PictureError)[] }
 export type ReviewKey = { number: unknown; token: unknown }
 
+const reviewMailKey = (number: string): string => `mail review ${number}`
+
 /** Notes the one mail that asks what a shopper thinks of an order, in the transaction in which it left or arrived. */
 export const noteReviewMail = (rows: Rows, number: string, how: 'shipped' | 'handed-over', now: Instant) =>
   note(rows, {
-    key: `mail review ${number}`,
+    key: reviewMailKey(number),
     kind: 'order-mail',
     data: { number, mail: 'review' },
     dueAt: now + REVIEW_AFTER_DAYS[how] * DAY_MS,
   })
+
+/** The mail waits no more where staff say that it was not handed over after all; the next hand-over notes it again. */
+export const dropReviewMail = (rows: Rows, number: string) =>
+  rows(sql`delete from outbox where key = ${reviewMailKey(number)} and done_at is null returning id`)
 
 /** What became of an order's goods, from those who bought them: no account is needed, the link of the mail is. */
 export class ReviewInvitations {
