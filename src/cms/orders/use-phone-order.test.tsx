@@ -7,7 +7,7 @@ import { usePhoneOrder } from './use-phone-order.ts'
 vi.mock('@payloadcms/ui', () => import('../testing/payload-ui.tsx'))
 
 function Desk() {
-  const { amounts, problems, sentTo, busy, ask, change } = usePhoneOrder('en')
+  const { form, amounts, problems, sentTo, busy, ask, change } = usePhoneOrder('en')
   return (
     <>
       <button type="button" disabled={busy} onClick={() => void ask('price')}>
@@ -19,6 +19,7 @@ function Desk() {
       <button type="button" onClick={() => change({ email: 'roy@example.com' })}>
         Change
       </button>
+      <output>{JSON.stringify(form)}</output>
       <p>{JSON.stringify({ amounts, problems, sentTo })}</p>
     </>
   )
@@ -59,4 +60,24 @@ test('an order that was changed on its way to be sent is sent all the same', asy
   await press('Change')
   await reply({ amounts })
   expect(shown()).toEqual({ amounts, problems: [], sentTo: '' })
+})
+
+test('another order for the customer of a pickup is one too, at the same store and by the same person', async () => {
+  window.history.replaceState({}, '', '?order=P-100011')
+  const order = {
+    locale: 'fr',
+    contact: { email: 'roy@example.com', phone: '418-555-0199' },
+    pickupName: 'Geneviève Roy',
+    store: { slug: 'rosemont' },
+  }
+  const reply = await desk()
+  await reply({ order })
+  window.history.replaceState({}, '', '?')
+  expect(JSON.parse(document.querySelector('output')?.textContent ?? '')).toMatchObject({
+    delivery: 'pickup',
+    store: 'rosemont',
+    name: 'Geneviève Roy',
+    email: 'roy@example.com',
+    language: 'fr',
+  })
 })

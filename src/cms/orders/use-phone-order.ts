@@ -38,6 +38,8 @@ const before = z.object({
         postalCode: z.string(),
       })
       .optional(),
+    pickupName: z.string().optional(),
+    store: z.object({ slug: z.string() }).optional(),
   }),
 })
 const priced = z.object({ amounts: z.array(z.object({ label: z.string(), cents: z.number() })) })
@@ -61,8 +63,9 @@ export function usePhoneOrder(language: Locale) {
     const leave = new AbortController()
     fetch(`${config.routes.api}/orders/${encodeURIComponent(number)}/sheet`, { signal: leave.signal })
       .then(async (answer) => {
-        const { locale, contact, address } = before.parse(await answer.json()).order
-        setForm((form) => ({ ...form, ...contact, ...address, language: locale }))
+        const { locale, contact, address, pickupName, store } = before.parse(await answer.json()).order
+        const pickup = store && { delivery: 'pickup', store: store.slug, ...(pickupName && { name: pickupName }) }
+        setForm((form) => ({ ...form, ...contact, ...address, ...pickup, language: locale }))
       })
       .catch(() => leave.signal.aborted || setProblems('failed'))
     return () => leave.abort()
