@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { GUEST_CART_DAYS } from '../../domain/cart/guest-cart.ts'
 import { inTransaction, rowsOf, sql } from '../database/database.ts'
 import { STORED_MS } from '../http/idempotency.ts'
 import { phoneOrderKey } from '../orders/phone-order-key.ts'
@@ -16,7 +17,7 @@ const retentionDays = {
   securityEvents: 365,
   unconfirmedAccounts: 30,
   throttles: 14,
-  guestCarts: 180,
+  guestCarts: GUEST_CART_DAYS,
   agentSessions: 30,
   leftNewsletter: LEFT_NEWSLETTER_YEARS * 365,
   webhookMessages: 30,

@@ -1,3 +1,4 @@
+import { guestCartUntil } from '../../domain/cart/guest-cart.ts'
 import type { ProductPage } from '../../domain/catalog/product-page.ts'
 import { PHONE_ORDER } from './open-phone-order.ts'
 import { phoneOrderLetter } from './phone-order-letter.ts'
@@ -75,7 +76,8 @@ export function createOrders(options: Options) {
         // Paid meanwhile, or expired: its letter would lead nowhere.
         if (!to || checkout.cart.lines.length === 0) return
         const href = `${siteUrl}${PHONE_ORDER}?${new URLSearchParams({ order: token, locale: language }).toString()}`
-        await mail.send(await letterMail(to, phoneOrderLetter(checkout, href, language)))
+        const until = guestCartUntil((now ?? Date.now)())
+        await mail.send(await letterMail(to, phoneOrderLetter(checkout, { href, until, locale: language })))
       },
       'stock-alert': (data) => stockAlerts.send(data),
       'question-mail': (data) => questions.send(data),
