@@ -1,4 +1,4 @@
-import { PHONE_ORDER_NOTE, readKeyedNote, separateUnits } from '../../domain/orders/event-note.ts'
+import { isNoteOfPart, PHONE_ORDER_NOTE, readKeyedNote, separateUnits } from '../../domain/orders/event-note.ts'
 import type { Order, OrderEvent } from '../../domain/orders/order.ts'
 import type { OrderPart } from '../../domain/orders/order-parts.ts'
 import type { Fulfilment } from '../../domain/orders/order-state.ts'
@@ -23,9 +23,9 @@ export const actorName = (language: string, by: string): string => {
 
 type Parts = Pick<Order, 'parts' | 'formerParts'>
 
-/** The part of an order that a step was done with: its note begins with it. */
+/** The part of an order that a step was done with. */
 const partOf = (note: string, { parts = [], formerParts = [] }: Parts): OrderPart | undefined =>
-  [...parts, ...formerParts].find(({ id }) => note === id || note.startsWith(`${id}: `) || note.startsWith(`${id}; `))
+  [...parts, ...formerParts].find(({ id }) => isNoteOfPart(note, id))
 
 /** How what an event speaks of reached the shopper. */
 export function wayOf({ note = '' }: Pick<OrderEvent, 'note'>, order: Pick<Order, 'fulfilment'> & Parts): Fulfilment {

@@ -54,6 +54,18 @@ test('a pickup says when it was promised', async () => {
   expect(document.body.textContent).toContain('promised by 10\u00a0a.m. on December\u00a09, 2026')
 })
 
+test.each([
+  [14, false],
+  [15, true],
+])('a pickup that is ready says for how long; after %i days it is marked: %s', async (days, isOver) => {
+  const order = sampleOrder({ fulfilment: 'pickup', state: 'ready', store: sampleStore })
+  const waits = [{ since: '2026-11-03', days, isOver }]
+  server([() => Response.json(sampleSheet({ order, waits }))], [])
+  await show(<OrderSheet />)
+  expect(document.body.textContent).toContain(`Ready since November\u00a03, 2026 (${days} days)`)
+  expect(document.body.textContent.includes('Overdue')).toBe(isOver)
+})
+
 test('a pickup that was cancelled is announced no more', async () => {
   const order = sampleOrder({
     lines: [

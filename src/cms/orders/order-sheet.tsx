@@ -6,6 +6,7 @@ import { OrderAddress } from './order-address.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { StaffNote } from './staff-note.tsx'
+import { PickupWaits } from './pickup-waits.tsx'
 import { OrderTags } from './order-tags.tsx'
 import { Refusal } from './refusal.tsx'
 import { WaitingCorrection } from './waiting-correction.tsx'
@@ -75,6 +76,7 @@ export function OrderSheet() {
         </span>
         {sheet.order.payment.isTest && <span className="order-sheet__test">{sheetWord(language, 'test')}</span>}
       </div>
+      <PickupWaits sheet={sheet} language={language} />
       {refusalAt()}
       {sheet.order.correction && (
         <WaitingCorrection

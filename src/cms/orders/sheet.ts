@@ -1,6 +1,7 @@
 import type { PaymentState } from '../../domain/payment/payment.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
+import type { PickupWait } from '../../domain/pickup/pickup-wait.ts'
 import type { OrderAction } from '../../domain/orders/order-state.ts'
 
 export type OrderSheetData = {
@@ -18,6 +19,8 @@ export type OrderSheetData = {
   mayTakeOrders: boolean
   /** Of an order in parts: what may be done with each. */
   parts?: { id: string; actions: OrderAction[] }[]
+  /** What waits at its stores. */
+  waits: PickupWait[]
   /** Its own payment first, then those of corrections. */
   payments: SheetPayment[]
   /** What staff find it by. */

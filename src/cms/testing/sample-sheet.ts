@@ -11,6 +11,7 @@ export const sampleSheet = (more: Partial<OrderSheetData> = {}): OrderSheetData 
   swappable: [],
   mayWithdraw: false,
   mayTakeOrders: false,
+  waits: [],
   payments: [],
   tags: '',
   ...more,

@@ -31,6 +31,10 @@ export function stepNote(
   return said.filter(Boolean).join('; ') || undefined
 }
 
+/** Whether the note of a step is of that part of the order: it begins with it. */
+export const isNoteOfPart = (note: string, id: string): boolean =>
+  note === id || note.startsWith(`${id}: `) || note.startsWith(`${id}; `)
+
 const UNITS = String.raw`\d+ × [^\s,;]+(?:, \d+ × [^\s,;]+)*`
 const besideUnits = new RegExp(`(?<=^${UNITS}); |; (?=${UNITS}$)`, 'g')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleOrder, sampleStore } from '../testing/sample-order.ts'
-import { isWaiting, PICKUP_REMINDER_DAYS, PICKUP_WAIT_DAYS, waitsUntil } from './pickup-wait.ts'
+import { isWaiting, pickupWaits, PICKUP_REMINDER_DAYS, PICKUP_WAIT_DAYS, waitsUntil } from './pickup-wait.ts'
 
 test.each([
   ['2026-11-23T18:00:00.000Z', '2026-12-07'],
@@ -27,4 +27,29 @@ test.each([
 ] as const)('of an order in parts %s, once it is %s, waits: %s', (part, state, waits) => {
   const parts = [{ id: 'gatineau', fulfilment: 'pickup' as const, store: sampleStore, state }]
   expect(isWaiting(sampleOrder({ state: 'ready', parts }), part)).toBe(waits)
+})
+
+const ready = (at: string, note?: string) => ({ at, by: 'shop', kind: 'ready' as const, ...(note && { note }) })
+test.each([
+  ['2026-11-03T18:00:00.000Z', { since: '2026-11-03', days: 0, isOver: false }],
+  ['2026-11-18T06:00:00.000Z', { since: '2026-11-03', days: 14, isOver: false }],
+  ['2026-11-18T18:00:00.000Z', { since: '2026-11-03', days: 15, isOver: true }],
+])('at %s, what was ready on November 3 waits %j', (now, wait) => {
+  const events = [ready('2026-11-03T18:00:00.000Z')]
+  const order = sampleOrder({ fulfilment: 'pickup', state: 'ready', events })
+  expect(pickupWaits(order, Date.parse(now))).toEqual([wait])
+  expect(pickupWaits({ ...order, state: 'delivered' }, Date.parse(now))).toEqual([])
+})
+
+test('of an order in parts each store has its own days', () => {
+  const part = (id: string, state: 'ready' | 'preparing') =>
+    ({ id, fulfilment: 'pickup', store: { ...sampleStore, slug: id }, state }) as const
+  const order = sampleOrder({
+    state: 'preparing',
+    parts: [part('gatineau', 'ready'), part('calgary', 'preparing')],
+    events: [ready('2026-11-03T18:00:00.000Z', 'gatineau: all here'), ready('2026-11-04T18:00:00.000Z', 'ottawa')],
+  })
+  expect(pickupWaits(order, Date.parse('2026-11-05T18:00:00.000Z'))).toEqual([
+    { part: 'gatineau', since: '2026-11-03', days: 2, isOver: false },
+  ])
 })

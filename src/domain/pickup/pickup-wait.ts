@@ -1,6 +1,7 @@
+import { isNoteOfPart } from '../orders/event-note.ts'
 import type { Order } from '../orders/order.ts'
 import { shopDay } from '../shop-day.ts'
-import { addDays, type Day, type Instant } from '../time.ts'
+import { addDays, instantOf, secondsOfDay, type Day, type Instant } from '../time.ts'
 
 /** Days that a pickup waits at its store once it is ready (ours): two weekends are among them. */
 export const PICKUP_WAIT_DAYS = 14
@@ -16,3 +17,24 @@ export const isWaiting = ({ state, parts }: Pick<Order, 'state' | 'parts'>, part
   parts
     ? parts.some((one) => one.id === part && one.store !== undefined && one.state === 'ready')
     : part === '' && state === 'ready'
+
+/** How long a pickup waits: since when it is ready, for how many days, and whether it waits longer than it may. */
+export type PickupWait = { part?: string; since: Day; days: number; isOver: boolean }
+
+/** What of an order waits at its stores at that instant. */
+export function pickupWaits(
+  order: Pick<Order, 'state' | 'fulfilment' | 'parts' | 'events'>,
+  now: Instant,
+): PickupWait[] {
+  const { events, fulfilment, parts } = order
+  const ids = parts ? parts.map(({ id }) => id) : fulfilment === 'pickup' ? [''] : []
+  return ids.flatMap((id) => {
+    const ready = events.findLast(({ kind, note = '' }) => kind === 'ready' && (id === '' || isNoteOfPart(note, id)))
+    if (!ready || !isWaiting(order, id)) return []
+    const [since, today] = [shopDay(instantOf(ready.at)), shopDay(now)]
+    const days = (secondsOfDay(today) - secondsOfDay(since)) / DAY_SECONDS
+    return [{ ...(id && { part: id }), since, days, isOver: today > waitsUntil(instantOf(ready.at)) }]
+  })
+}
+
+const DAY_SECONDS = 86_400

@@ -8,7 +8,7 @@ import { stateWithReturns } from '../../domain/orders/order-state.ts'
 import { mayCancel, type CancelRefusal } from '../../domain/orders/shopper-cancel.ts'
 import { areOut } from '../../domain/orders/return-request.ts'
 import type { Return } from '../../domain/orders/refund.ts'
-import { waitsUntil } from '../../domain/pickup/pickup-wait.ts'
+import { pickupWaits, waitsUntil } from '../../domain/pickup/pickup-wait.ts'
 import { instantOf, isoInstant } from '../../domain/time.ts'
 import { inTransaction, isPostgres, rowsOf, sql, type Rows } from '../database/database.ts'
 import { paymentsOfOrder } from '../payments/payment-rows.ts'
@@ -88,11 +88,13 @@ export class Orders {
     if (!stored) return undefined
     const events = await eventsOf(rows, number)
     const order = orderOf(stored, events)
+    const now = Date.now()
     return {
       order: { ...order, events },
       paid: stored.paid,
       shippingReturned: stored.data.shippingReturned ?? false,
-      ...actionsOf(order, isoInstant(Date.now())),
+      ...actionsOf(order, isoInstant(now)),
+      waits: pickupWaits({ ...order, events }, now),
       tags: await tagsOf(rows, number),
       payments: await paymentsOfOrder(rows, number),
     }
