@@ -185,3 +185,19 @@ test('staff are asked before they hand a pickup over', async () => {
   await press(actionName('en', 'deliver'))
   expect(step).toHaveBeenCalledWith({ action: 'deliver' })
 })
+
+test.each([
+  ['nothing', { paid: 0 }, sheetWord('en', 'cancelUnpaid'), 'sureUnpaid'],
+  ['something', { paid: 2 }, actionName('en', 'cancel'), 'sure'],
+  ['something by gift card', { paid: 0, cards: [{ id: '1', amount: 2 }] }, actionName('en', 'cancel'), 'sure'],
+] as const)(
+  'a cancellation where %s is paid speaks of a refund only if there is one',
+  async (_, { paid, ...by }, button, question) => {
+    const { totals } = sampleOrder()
+    const order = sampleOrder({ totals: { ...totals, giftCards: 'cards' in by ? [...by.cards] : [] } })
+    await show(<OrderActions sheet={sampleSheet({ order, paid, actions: ['cancel'] })} language="en" act={vi.fn()} />)
+    asked.mockReturnValueOnce(false)
+    await press(button)
+    expect(asked.mock.lastCall).toEqual([sheetWord('en', question)])
+  },
+)

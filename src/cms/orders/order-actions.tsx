@@ -31,7 +31,7 @@ const stageOf = (units: readonly LineUnits[]) => units.map(({ line, quantity }) 
 
 /** The buttons for what may be done now; sending asks for the parcel, a return for what came back. */
 export function OrderActions({ sheet, language, act }: Props) {
-  const { order, actions, parts = [], shippingReturned } = sheet
+  const { order, actions, parts = [], paid, shippingReturned } = sheet
   const say = (word: SheetWord) => sheetWord(language, word)
   const [busy, setBusy] = useState(false)
   const [note, setNote] = useState('')
@@ -50,13 +50,14 @@ export function OrderActions({ sheet, language, act }: Props) {
   const out = returnable(order).map(({ line, left }) => ({ line, quantity: left }))
   const isPossible = areOut(order, returned)
   const comesBack: Return = { lines: returned, shipping: delivery, label: labelOff }
+  const isUnpaid = paid === 0 && order.totals.giftCards.length === 0
   const isDelivery = returned.length === 0 && delivery
   const isUnclear = labelOff === undefined && !isDelivery
   const declined = (isDelivery ? [] : notTakenBack(asked, returned))
     .map(({ line, quantity }) => `${quantity}\u00a0× ${nameOfLine(language, order.lines[line])}`)
     .join(', ')
   const questionBefore = (action: OrderAction, part?: string): SheetWord | undefined => {
-    if (action === 'cancel') return 'sure'
+    if (action === 'cancel') return isUnpaid ? 'sureUnpaid' : 'sure'
     const isPickup = part ? order.parts?.find(({ id }) => id === part)?.store : order.fulfilment === 'pickup'
     return action === 'deliver' && isPickup ? 'sureHandOver' : undefined
   }
@@ -130,7 +131,7 @@ export function OrderActions({ sheet, language, act }: Props) {
               disabled={busy}
               onClick={() => void run(action)}
             >
-              {actionName(language, action)}
+              {action === 'cancel' && isUnpaid ? say('cancelUnpaid') : actionName(language, action)}
             </Button>
           ))}
         {order.fulfilment !== 'email' && (
