@@ -65,7 +65,7 @@ test('the letter of an order by phone says what is paid for, where it goes and u
     },
   ])
   expect(notes?.map(({ text }) => text)).toEqual([
-    'Le lien fonctionne jusqu’au 20\u00a0mai\u00a02027.',
+    'Le lien fonctionne jusqu’au 20\u00a0mai 2027.',
     expect.stringContaining('voit votre adresse'),
   ])
 })
