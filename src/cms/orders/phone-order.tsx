@@ -9,6 +9,7 @@ import { useChoices } from '../fields/use-choices.ts'
 import { wordsOf } from '../staff-words.ts'
 import { PhoneOrderLines } from './phone-order-lines.tsx'
 import { usePhoneOrder, type PhoneAmounts, type TextField } from './use-phone-order.ts'
+import { useWaitingPhoneOrders, WaitingPhoneOrders } from './waiting-phone-orders.tsx'
 import './phone-order.css'
 
 const say = wordsOf('phone')
@@ -20,6 +21,8 @@ export function PhoneOrder() {
   const locale = localeOr(i18n.language)
   const { form, amounts, problems, asked, sentTo, busy, ask, change, another } = usePhoneOrder(locale)
   const places = useChoices('places')?.filter(({ value }) => value !== 'online') ?? []
+  const { waiting, read } = useWaitingPhoneOrders(sentTo)
+  const isWaiting = waiting?.some(({ email }) => email.toLowerCase() === form.email.trim().toLowerCase())
   const isPickup = form.delivery === 'pickup'
   const input = (field: TextField, label = say(locale, field)) => (
     <Field key={field} label={label}>
@@ -67,6 +70,7 @@ export function PhoneOrder() {
               locales.map((code) => [code, languageName[code]]),
             )}
           </div>
+          <p role="status">{isWaiting && say(locale, 'waiting_already')}</p>
           <h2>{say(locale, 'delivery')}</h2>
           <div className="phone-order__fields">
             {select(
@@ -117,6 +121,7 @@ export function PhoneOrder() {
         )}
       </div>
       {amounts && <Amounts amounts={amounts} locale={locale} />}
+      <WaitingPhoneOrders waiting={waiting} locale={locale} onChange={read} />
     </section>
   )
 }

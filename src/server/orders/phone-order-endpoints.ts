@@ -22,6 +22,7 @@ import { stores } from '../stores/stores.ts'
 import { fieldWords } from './field-words.ts'
 import { PhoneOrders, type PhoneOrder, type PhoneOrderFault } from './phone-orders.ts'
 import { pickupStores } from './pickup-stores.ts'
+import { WaitingPhoneOrders } from './waiting-phone-orders.ts'
 
 const text = z.string().max(400).default('')
 const asked = z.object({
@@ -44,8 +45,9 @@ const asked = z.object({
  * Orders by phone, under `/admin/api/phone-orders`, for customer service: `POST price` says what one would cost, `POST
  * send` mails its customer the link to pay it. Both answer with what is wrong, in the words of whoever asks.
  */
-export const phoneOrderEndpoints = (env: Env): Endpoint[] =>
-  (['price', 'send'] as const).map((deed) => ({
+export const phoneOrderEndpoints = (env: Env): Endpoint[] => [
+  ...waitingEndpoints(env),
+  ...(['price', 'send'] as const).map((deed): Endpoint => ({
     path: `/phone-orders/${deed}`,
     method: 'post',
     handler: async (req) => {
@@ -63,7 +65,40 @@ export const phoneOrderEndpoints = (env: Env): Endpoint[] =>
       if (!answer.ok) return refuse(400, ...answer.faults.map((fault) => wordsOf(fault, given.data.lines, locale)))
       return Response.json({ amounts: amountsOf(answer.checkout.totals, locale) })
     },
-  }))
+  })),
+]
+
+/** `GET` lists the links that wait to be paid; `POST withdraw` and `POST send-again` change one, by its `id`. */
+function waitingEndpoints(env: Env): Endpoint[] {
+  const deskOf = (req: PayloadRequest) => new WaitingPhoneOrders(async () => req.payload, checkoutsOf(req, env))
+  const refusedTo = (req: PayloadRequest) =>
+    mayTakeOrders(roleOf(req.user))
+      ? undefined
+      : Response.json({ problems: [staffText(localeOf(req), 'phone_noRight')] }, { status: 403 })
+  return [
+    {
+      path: '/phone-orders',
+      method: 'get',
+      handler: async (req) => refusedTo(req) ?? Response.json({ waiting: await deskOf(req).list(localeOf(req)) }),
+    },
+    ...(['withdraw', 'send-again'] as const).map((deed): Endpoint => ({
+      path: `/phone-orders/${deed}`,
+      method: 'post',
+      handler: async (req) => {
+        const refused = refusedTo(req)
+        if (refused) return refused
+        await addDataAndFileToRequest(req)
+        const given = z.object({ id: z.int() }).safeParse(req.data)
+        if (!given.success) return Response.json({ problems: [] }, { status: 400 })
+        const desk = deskOf(req)
+        const gone = await (deed === 'withdraw' ? desk.withdraw(given.data.id) : desk.sendAgain(given.data.id))
+        return gone
+          ? Response.json({ problems: [staffText(localeOf(req), 'phone_waiting_gone')] }, { status: 409 })
+          : Response.json({})
+      },
+    })),
+  ]
+}
 
 const isQuantity = (given: number) => Number.isInteger(given) && given >= 1 && given <= MOST_PER_LINE
 const quantityWords = (sku: string, locale: Locale): string =>
@@ -99,11 +134,24 @@ function orderIn(
 
 /** Everything of a checkout, made for one request: nothing in it follows the change feed. */
 function phoneDesk(req: PayloadRequest, env: Env): PhoneOrders {
+  const checkouts = checkoutsOf(req, env)
+  return new PhoneOrders({ payload: checkouts.parts.payload, carts: cartsOf(req), checkouts })
+}
+
+const cartsOf = (req: PayloadRequest): Carts => {
+  const catalogue = new Catalogue(async () => req.payload)
+  return new Carts(
+    async () => req.payload,
+    (locale, id) => catalogue.record(locale, id),
+  )
+}
+
+function checkoutsOf(req: PayloadRequest, env: Env): Checkouts {
   const payload = async () => req.payload
   const catalogue = new Catalogue(payload)
-  const carts = new Carts(payload, (locale, id) => catalogue.record(locale, id))
+  const carts = cartsOf(req)
   const settings = new ShopSettings(payload)
-  const checkouts = new Checkouts({
+  return new Checkouts({
     payload,
     recordOf: (locale, id) => catalogue.record(locale, id),
     cartOf: (token, locale, shopper) => carts.read(token, locale, shopper),
@@ -112,7 +160,6 @@ function phoneDesk(req: PayloadRequest, env: Env): PhoneOrders {
     terms: () => settings.terms(),
     gateway: paymentGateway(env, { payload, notify: async () => undefined }),
   })
-  return new PhoneOrders({ payload, carts, checkouts })
 }
 
 function wordsOf(fault: PhoneOrderFault, lines: readonly { sku: string }[], locale: Locale): string {

@@ -23,6 +23,8 @@ const customer = {
   delivery: 'regular',
 }
 
+type Waiting = { waiting: { id: number; total: number }[] }
+
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   const api = adminApi(() => shop.payload)
@@ -69,6 +71,41 @@ describe.each(databases)('%s', (database) => {
     const pickup = { ...customer, name: '', delivery: 'pickup', store: 'calgary', lines: [jacket] }
     expect((await ask('price', pickup)).status).toBe(200)
     expect((await ask('send', pickup)).body.problems).toEqual(['Name of the person picking it up: is missing'])
+  })
+
+  test('staff see what waits to be paid, send it again and withdraw it; then its link says that it is over', async () => {
+    ordering = orderingOn(async () => shop.payload)
+    const cookie = await (signedIn ??= staffCookie(shop.payload, 'service'))
+    const waiting = async () =>
+      (await (await api('GET', '/phone-orders', { cookie, language: 'en' })).json()) as Waiting
+    const change = async (deed: string, id: number) =>
+      (await api('POST', `/phone-orders/${deed}`, { cookie, language: 'en', json: { id } })).status
+    expect(await waiting()).toEqual({ waiting: [] })
+    const { body } = await ask('send', { ...customer, lines })
+    const [unsent] = (await waiting()).waiting
+    expect(unsent).toEqual({
+      id: expect.any(Number),
+      name: 'Geneviève Roy',
+      email: 'roy@example.com',
+      phone: '418-555-0199',
+      items: [{ title: expect.any(String), quantity: 2 }],
+      total: expect.any(Number),
+      by: 'service@portage.example',
+      until: expect.any(String),
+    })
+    expect(body.amounts?.at(-1)).toEqual({ label: 'To pay', cents: unsent?.total })
+    await ordering.outbox.run()
+    expect((await waiting()).waiting[0]).toHaveProperty('sentAt')
+    const id = unsent?.id ?? 0
+    expect(await change('send-again', id)).toBe(200)
+    await ordering.outbox.run()
+    expect(ordering.mails.map(({ to }) => to)).toEqual(['roy@example.com', 'roy@example.com'])
+    const link = new URL(/https:\S+\/api\/phone-order\S+/.exec(ordering.mails[1]?.text ?? '')?.[0] ?? '')
+    expect([await change('withdraw', id), await change('withdraw', id), await change('send-again', id)]).toEqual([
+      200, 409, 409,
+    ])
+    expect([await waiting(), await carts()]).toEqual([{ waiting: [] }, [0]])
+    expect((await visitLink(link.pathname + link.search)).headers.location).toBe('/fr/commandes?link=payment-ended')
   })
 
   test('the customer pays by the link of the mail, and the order says who took it', async () => {

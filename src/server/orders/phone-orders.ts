@@ -5,10 +5,10 @@ import type { Checkout, CheckoutChange, FieldError } from '../../domain/checkout
 import type { Locale } from '../../domain/locale.ts'
 import type { Carts } from '../cart/carts.ts'
 import type { Checkouts } from '../checkout/checkouts.ts'
-import { inTransaction, sql } from '../database/database.ts'
+import { inTransaction } from '../database/database.ts'
 import { hashedToken } from '../http/tokens.ts'
 import { note } from './outbox.ts'
-import { phoneOrderKey, phoneOrderToken } from './phone-order-key.ts'
+import { forgetPhoneOrder, phoneOrderKey, phoneOrderToken } from './phone-order-key.ts'
 
 /** An order that staff take by phone: what a shopper would fill in, but for the payment. */
 export type PhoneOrder = {
@@ -84,10 +84,6 @@ export class PhoneOrders {
 
   async #forget(token: string): Promise<void> {
     const cart = hashedToken(token)
-    await inTransaction(await this.desk.payload(), async (rows) => {
-      await rows(sql`delete from checkouts where cart = ${cart}`)
-      await rows(sql`delete from cart_lines where cart_id in (select id from carts where token = ${cart})`)
-      await rows(sql`delete from carts where token = ${cart}`)
-    })
+    await inTransaction(await this.desk.payload(), (rows) => forgetPhoneOrder(rows, cart))
   }
 }
