@@ -5,6 +5,7 @@ import { loadContent } from './load-content.ts'
 import { loadProducts } from './load-products.ts'
 import { loadQuestions } from './load-questions.ts'
 import { loadReviews } from './load-reviews.ts'
+import { loadSlogan } from './load-slogan.ts'
 import { loadSizeGuides } from './load-size-guides.ts'
 import { loadColours, loadVocabulary } from './load-vocabulary.ts'
 import { createInBoth } from '../src/server/database/create-in-both.ts'
@@ -22,6 +23,7 @@ export async function seed(payload: Payload, progress: ReportProgress): Promise<
   await loadCommerce(seeding)
   await loadReviews(seeding)
   await loadQuestions(seeding)
+  await loadSlogan(payload)
 }
 
 /** Fills an empty database with what every shop needs besides its first pages, and with nothing to sell. */

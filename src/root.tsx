@@ -16,7 +16,7 @@ import './app.css'
 import { languageTag, pageLocale } from './domain/locale.ts'
 import { paths } from './domain/paths.ts'
 import { coloursCss } from './domain/shop-colours.ts'
-import { specifiedLook } from './domain/shop-look.ts'
+import { iconHref, specifiedLook } from './domain/shop-look.ts'
 import { ALIVE } from './domain/shell/alive.ts'
 import { isConnectionLost } from './domain/shell/connection-lost.ts'
 import { ErrorPage } from './features/shell/error-page.tsx'
@@ -32,7 +32,6 @@ import { frameContext, pageContext } from './server/pages/context.ts'
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
@@ -67,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const { shell, settings, preview, css } = useRouteLoaderData<typeof loader>('root') ?? {}
   useEffect(() => takeOverParts(sayAlive), [])
-  const { colours } = shell?.look ?? specifiedLook
+  const { colours, icon } = shell?.look ?? specifiedLook
   return (
     <html lang={languageTag[locale]} data-shop={shell?.look.name}>
       <head>
@@ -75,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={colours.dark} />
         <Meta />
+        <link rel="icon" href={iconHref(icon, 120)} />
         <Links />
         {css && <style>{css}</style>}
         <StructuredDataScripts />

@@ -4132,9 +4132,17 @@ export interface ShopSetting {
    */
   shopName: string;
   /**
+   * The line below the logo at the bottom of pages, in each language, at most 70 characters. Leave it empty for none.
+   */
+  slogan?: string | null;
+  /**
    * Shown on white in the header and on a white plate at the bottom, at most 160 × 48 pixels: a wide PNG with a clear ground, 480 pixels or wider, looks best. Without one, the name is shown in words.
    */
   logo?: (number | null) | Media;
+  /**
+   * In the tab of the browser, in the app list of phones and in the admin: a square PNG with a clear ground, 480 pixels or wider, looks best. Without one, the drawn icon of the sample shop is shown.
+   */
+  icon?: (number | null) | Media;
   /**
    * Buttons and links.
    */
@@ -4160,6 +4168,10 @@ export interface ShopSetting {
    * From delivery. Orders already placed keep the return period they were placed with. Pages name them as {return-days}.
    */
   returnDays: number;
+  /**
+   * Taken off the refund, unless the mistake is yours; zero for a free label. Orders already placed keep the price they were placed with. Pages name it as {return-label}.
+   */
+  returnLabel: number;
   /**
    * Shown at the bottom of every page; empty fields are left out. Tax numbers are under Tax registrations.
    */
@@ -4232,7 +4244,9 @@ export interface TaxSetting {
  */
 export interface ShopSettingsSelect<T extends boolean = true> {
   shopName?: T;
+  slogan?: T;
   logo?: T;
+  icon?: T;
   mainColour?: T;
   darkColour?: T;
   saleColour?: T;
@@ -4243,6 +4257,7 @@ export interface ShopSettingsSelect<T extends boolean = true> {
   hasFreeDelivery?: T;
   freeFrom?: T;
   returnDays?: T;
+  returnLabel?: T;
   company?: T;
   address?: T;
   telephone?: T;

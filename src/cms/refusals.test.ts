@@ -134,6 +134,7 @@ const bad: Record<string, Bad[]> = {
   'shop-settings.bike': [noAmount],
   'shop-settings.oversize': [[null]],
   'shop-settings.freeFrom': [noAmount],
+  'shop-settings.returnLabel': [noAmount],
   'shop-settings.agentOrders': [[0], [10_001], [1.5]],
   'shop-settings.agentRules.host': [['https://agent.example.com'], ['agent']],
   'shop-settings.agentRules.orders': [[0], [10_001], [1.5]],

@@ -6,9 +6,12 @@ export const SPECIFIED_NAME = 'Portage'
 /** The most characters that a name may have: it is in every title and in the header of a phone. */
 export const LONGEST_NAME = 30
 
+/** The icon of the sample shop, until a merchant uploads another. */
+export const DRAWN_ICON = '/favicon.svg'
+
 // One process serves one shop, but holds this module twice: once in the server, once in the bundle of the pages.
 const KEY = Symbol.for('shop-name')
-const known = globalThis as { [KEY]?: { name: string; mainColour: string } }
+const known = globalThis as { [KEY]?: { name: string; mainColour: string; icon: string } }
 
 /** What the shop is called, in titles, mails and structured data. */
 export const shopName = (): string => known[KEY]?.name ?? SPECIFIED_NAME
@@ -16,9 +19,16 @@ export const shopName = (): string => known[KEY]?.name ?? SPECIFIED_NAME
 /** The colour of the buttons of its mails, which have no style sheet. */
 export const mailColour = (): string => known[KEY]?.mainColour ?? specifiedColours.main
 
+/** Where its icon is, for the admin, whose frame is read without the settings. */
+export const shopIcon = (): string => known[KEY]?.icon ?? DRAWN_ICON
+
 /** Names the shop: on a server when the settings are read, in a browser before its first page. */
-export function setShopName(name: string | undefined, mainColour: string = specifiedColours.main): void {
-  known[KEY] = { name: name?.trim() || SPECIFIED_NAME, mainColour }
+export function setShopName(
+  name: string | undefined,
+  mainColour: string = specifiedColours.main,
+  icon: string = DRAWN_ICON,
+): void {
+  known[KEY] = { name: name?.trim() || SPECIFIED_NAME, mainColour, icon }
 }
 
 /** The placeholder of messages that name the shop. */

@@ -173,6 +173,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
           locale={locale}
           columns={shell?.footer}
           contact={shell?.contact ?? {}}
+          slogan={shell?.slogan}
           alternateHref={alternateHref}
           cookieChoices={choices}
           marks={settings.paymentMarks}

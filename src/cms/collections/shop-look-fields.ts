@@ -2,6 +2,7 @@ import type { Field, Tab } from 'payload'
 import { fieldRule } from '../../domain/field-rule.ts'
 import { isColour, specifiedColours, weakPairOf, type ShopColour } from '../../domain/shop-colours.ts'
 import { LONGEST_NAME, SPECIFIED_NAME } from '../../domain/shop-name.ts'
+import { LONGEST_SLOGAN } from '../../domain/shop-look.ts'
 import { staffText, staffTexts } from '../staff-words.ts'
 import { locales, type Both } from '../../domain/locale.ts'
 
@@ -32,7 +33,7 @@ const tooWeak = ({ contrast, least }: { contrast: number; least: number }): Both
   return Object.fromEntries(words) as Both
 }
 
-/** What the shop is called, its logo and its colours. */
+/** What the shop is called, its slogan, its logo and icon, and its colours. */
 export const lookTab: Tab = {
   label: 'look',
   fields: [
@@ -44,7 +45,9 @@ export const lookTab: Tab = {
       minLength: 2,
       maxLength: LONGEST_NAME,
     },
+    { name: 'slogan', type: 'text', localized: true, maxLength: LONGEST_SLOGAN },
     { name: 'logo', type: 'upload', relationTo: 'media' },
+    { name: 'icon', type: 'upload', relationTo: 'media' },
     { type: 'row', fields: [colour('main'), colour('dark'), colour('sale')] },
   ],
 }

@@ -9,7 +9,7 @@ import { noteGlobalSavedBy, savedByField } from '../fields/saved-by.ts'
 import { lookTab } from './shop-look-fields.ts'
 import { staffTexts } from '../staff-words.ts'
 
-const { shipping, returnDays } = specifiedTerms
+const { shipping, returnDays, returnLabel } = specifiedTerms
 const { read = () => false, update = () => false } = accessTo('tax-rates')
 
 const cost = (name: string, cents: number): Field => ({
@@ -58,6 +58,7 @@ export const shopSettings = (saved: GlobalAfterChangeHook): GlobalConfig => ({
                   : staffTexts('refusal_return_days'),
               ),
             },
+            cost('returnLabel', returnLabel),
           ],
         },
         {

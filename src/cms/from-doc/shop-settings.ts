@@ -7,12 +7,12 @@ import { specifiedTerms, type ShopTerms } from '../../domain/shop-terms.ts'
 import { specifiedAgentTerms, type AgentTerms } from '../../domain/ucp/agent-terms.ts'
 import { returnAddressesIn } from '../../domain/ucp/link-request.ts'
 import type { ShopSetting } from '../payload-types.ts'
-import { wordsIn } from './localized.ts'
+import { wordsIn, type Localized } from './localized.ts'
 
 /** The global as Payload reads it with `locale: 'all'`; before its first save it has nothing. */
-export type ShopSettingsDoc = { [Field in keyof Omit<ShopSetting, 'address'>]?: ShopSetting[Field] | null } & {
-  address?: unknown
-}
+export type ShopSettingsDoc = {
+  [Field in keyof Omit<ShopSetting, 'address' | 'slogan'>]?: ShopSetting[Field] | null
+} & { address?: unknown; slogan?: unknown }
 
 /** What nobody has set is as specified. */
 export function termsFromDoc(doc: ShopSettingsDoc): ShopTerms {
@@ -29,6 +29,7 @@ export function termsFromDoc(doc: ShopSettingsDoc): ShopTerms {
       ...(doc.hasFreeDelivery !== false && from !== undefined && { freeFrom: from }),
     },
     returnDays: doc.returnDays ?? specifiedTerms.returnDays,
+    returnLabel: doc.returnLabel ?? specifiedTerms.returnLabel,
   }
 }
 
@@ -48,27 +49,31 @@ export function agentTermsFromDoc(doc: ShopSettingsDoc): AgentTerms {
   }
 }
 
+type LookPicture = { filename?: string | null; width?: number | null; height?: number | null }
+
 /** A colour that no longer may be chosen, or a picture that was deleted, is as if nothing were set. */
-export function lookFromDoc(
-  doc: ShopSettingsDoc,
-  picture?: { filename?: string | null; width?: number | null; height?: number | null },
-): ShopLook {
+export function lookFromDoc(doc: ShopSettingsDoc, logo?: LookPicture, icon?: LookPicture): ShopLook {
   const colour = (name: ShopColour) => {
     const hex = doc[`${name}Colour`]
     return isColour(hex) ? hex.toLowerCase() : specifiedColours[name]
   }
-  const { filename, width, height } = picture ?? {}
+  const { filename, width, height } = logo ?? {}
   return {
     name: doc.shopName?.trim() || SPECIFIED_NAME,
     ...(filename && width && height && { logo: { file: filename, width, height } }),
+    ...(icon?.filename && { icon: { file: icon.filename } }),
     colours: { main: colour('main'), dark: colour('dark'), sale: colour('sale') },
   }
 }
 
 const isNetwork = (name: string): name is SocialNetwork => Object.hasOwn(socialNetworks, name)
 
+/** Nothing in a language in which it is not written. */
+export const sloganFromDoc = (doc: ShopSettingsDoc, locale: Locale): string | undefined =>
+  wordsIn(doc.slogan as Localized, locale) || undefined
+
 export function contactFromDoc(doc: ShopSettingsDoc, locale: Locale): ShopContact {
-  const address = wordsIn(doc.address as Parameters<typeof wordsIn>[0], locale)?.trim()
+  const address = wordsIn(doc.address as Localized, locale)
   const social = (doc.social ?? []).flatMap(({ network, url }) => (isNetwork(network) ? [{ network, url }] : []))
   return {
     ...(doc.company && { company: doc.company }),

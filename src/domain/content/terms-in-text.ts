@@ -3,11 +3,11 @@ import { wholeMoney, type Cents } from '../money.ts'
 import type { ShopTerms } from '../shop-terms.ts'
 
 /** What editors write in their texts for what the settings of the shop say. */
-export const termPlaceholders = ['{standard}', '{express}', '{free-from}', '{return-days}'] as const
+export const termPlaceholders = ['{standard}', '{express}', '{free-from}', '{return-days}', '{return-label}'] as const
 type Placeholder = (typeof termPlaceholders)[number]
 
 /** A text with the shop's terms in place of their placeholders; an amount that there is not is a dash. */
-export function termsInText(text: string, { shipping, returnDays }: ShopTerms, locale: Locale): string {
+export function termsInText(text: string, { shipping, returnDays, returnLabel }: ShopTerms, locale: Locale): string {
   if (!text.includes('{')) return text
   const amount = (cents: Cents | undefined) => (cents === undefined ? '—' : wholeMoney(cents, locale))
   const values: Record<Placeholder, string> = {
@@ -15,6 +15,7 @@ export function termsInText(text: string, { shipping, returnDays }: ShopTerms, l
     '{express}': amount(shipping.costs.express),
     '{free-from}': amount(shipping.freeFrom),
     '{return-days}': String(returnDays),
+    '{return-label}': amount(returnLabel),
   }
   return termPlaceholders.reduce((filled, name) => filled.replaceAll(name, values[name]), text)
 }

@@ -38,12 +38,13 @@ export type Shell = {
   helpMenu: MenuLink[]
   /** Only where the page's HTML has no footer: else the browser finds them there. */
   footer?: FooterColumn[]
-  /** What the merchant promises everywhere, how the shop is reached, and how it shows itself. */
+  /** What the merchant promises everywhere, how the shop is reached, how it shows itself, and the line below its sign. */
   terms: ShopTerms
   contact: ShopContact
   look: ShopLook
   /** What the shop has none of; not there where it lacks nothing. */
   lacks?: readonly Lacked[]
+  slogan?: string
 }
 
 /** The frame as it is read and rendered on the server. */

@@ -17,7 +17,10 @@ test('a passkey gets the name that its owner gives it, and the field is free for
     return Response.json({ ok: true, notice: 'saved' })
   })
   const asked = { parseCreationOptionsFromJSON: () => ({}), parseRequestOptionsFromJSON: () => ({}) }
-  vi.stubGlobal('PublicKeyCredential', Object.assign(() => {}, asked))
+  vi.stubGlobal(
+    'PublicKeyCredential',
+    Object.assign(() => {}, asked),
+  )
   vi.stubGlobal('navigator', { credentials: { create: async () => ({ toJSON: () => 'signed' }) } })
   const security = { sessions: [], passkeys: [], agents: [], events: [], hasPassword: false }
   const element = <SecurityView locale="en" security={security} />

@@ -23,6 +23,8 @@ type Props = {
   columns?: readonly FooterColumn[] | undefined
   /** How the shop is reached, where the merchant says so. */
   contact: ShopContact
+  /** The line below the sign, where the merchant has one. */
+  slogan?: string | undefined
   alternateHref: string
   newsletter: ReactNode
   account: ReactNode
@@ -37,6 +39,7 @@ export function SiteFooter({
   locale,
   columns: given,
   contact,
+  slogan,
   alternateHref,
   newsletter,
   account,
@@ -53,7 +56,7 @@ export function SiteFooter({
           <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-8">
             <div>
               <ShopSign isLast className="h-[40px] lg:h-[48px]" />
-              <p className="mt-3 max-w-xs text-lg text-spruce-pale">{m.shell_tagline()}</p>
+              {slogan && <p className="mt-3 max-w-xs text-lg text-spruce-pale">{slogan}</p>}
             </div>
             {newsletter}
           </div>

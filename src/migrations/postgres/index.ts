@@ -39,6 +39,7 @@ import * as migration_20261128_012310_agent_checkouts_by_hand from './20261128_0
 import * as migration_20261128_095204_customer_search from './20261128_095204_customer_search';
 import * as migration_20261128_122207_order_search from './20261128_122207_order_search';
 import * as migration_20261128_124221_order_owners from './20261128_124221_order_owners';
+import * as migration_20261128_130836_shop_slogan_icon_label from './20261128_130836_shop_slogan_icon_label';
 
 export const migrations = [
   {
@@ -244,6 +245,11 @@ export const migrations = [
   {
     up: migration_20261128_124221_order_owners.up,
     down: migration_20261128_124221_order_owners.down,
-    name: '20261128_124221_order_owners'
+    name: '20261128_124221_order_owners',
+  },
+  {
+    up: migration_20261128_130836_shop_slogan_icon_label.up,
+    down: migration_20261128_130836_shop_slogan_icon_label.down,
+    name: '20261128_130836_shop_slogan_icon_label'
   },
 ];

@@ -36,6 +36,7 @@ import * as migration_20261128_012304_agent_checkouts_by_hand from './20261128_0
 import * as migration_20261128_095157_customer_search from './20261128_095157_customer_search';
 import * as migration_20261128_122200_order_search from './20261128_122200_order_search';
 import * as migration_20261128_124205_order_owners from './20261128_124205_order_owners';
+import * as migration_20261128_130817_shop_slogan_icon_label from './20261128_130817_shop_slogan_icon_label';
 
 export const migrations = [
   {
@@ -226,6 +227,11 @@ export const migrations = [
   {
     up: migration_20261128_124205_order_owners.up,
     down: migration_20261128_124205_order_owners.down,
-    name: '20261128_124205_order_owners'
+    name: '20261128_124205_order_owners',
+  },
+  {
+    up: migration_20261128_130817_shop_slogan_icon_label.up,
+    down: migration_20261128_130817_shop_slogan_icon_label.down,
+    name: '20261128_130817_shop_slogan_icon_label'
   },
 ];

@@ -7,7 +7,12 @@ import { catalogue, hits, queries, searchClient } from '../testing/vocabulary.ts
 
 const both = (en: string, fr = `${en} fr`) => ({ en, fr })
 const NOW = Date.parse('2026-11-20T12:00:00Z')
-const settings = { terms: async () => specifiedTerms, contact: async () => ({}), look: async () => specifiedLook }
+const settings = {
+  terms: async () => specifiedTerms,
+  contact: async () => ({}),
+  look: async () => specifiedLook,
+  slogan: async () => undefined,
+}
 const choices = { first: (_: string, words: string) => (words === 'saltspray' ? ['2'] : []) }
 type Docs = Record<string, object[]>
 

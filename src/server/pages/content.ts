@@ -69,7 +69,7 @@ export function content(
     lacks,
     ...sources
   }: SearchSources & {
-    settings: Pick<ShopSettings, 'terms' | 'contact' | 'look'>
+    settings: Pick<ShopSettings, 'terms' | 'contact' | 'look' | 'slogan'>
     lacks: Pick<ShopLacks, 'get'>
   },
   now: () => number,
@@ -84,6 +84,7 @@ export function content(
       const links = (doc: MenuDoc) =>
         menuFromDoc(doc).subnav.map(({ title, url }) => ({ title, url: localeHref(locale, url) }))
       const lacked = await lacks.get()
+      const slogan = await settings.slogan(locale)
       return {
         locale,
         promoMessages: await promos(await payload(), locale, now(), await settings.terms()),
@@ -94,6 +95,7 @@ export function content(
         contact: await settings.contact(locale),
         look: await settings.look(),
         ...(lacked.length > 0 && { lacks: lacked }),
+        ...(slogan && { slogan }),
       }
     },
   }

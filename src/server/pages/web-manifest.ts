@@ -1,12 +1,13 @@
-import type { ShopLook } from '../../domain/shop-look.ts'
+import { iconHref, type ShopLook } from '../../domain/shop-look.ts'
 
 /** What a browser shows of the shop outside of its pages. */
-export const webManifest = ({ name, colours }: ShopLook) => ({
+export const webManifest = ({ name, icon, colours }: ShopLook) => ({
   name,
   short_name: name,
   start_url: '/',
   display: 'browser',
   background_color: '#ffffff',
   theme_color: colours.dark,
-  icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  // The picture server says which kind of picture it is.
+  icons: [{ src: iconHref(icon, 480), sizes: 'any', ...(!icon && { type: 'image/svg+xml' }) }],
 })

@@ -9,8 +9,9 @@ import { newPicture } from '../testing/picture.ts'
 import { newestChange } from '../feed/changes.ts'
 import { specifiedTerms } from '../../domain/shop-terms.ts'
 import { specifiedColours } from '../../domain/shop-colours.ts'
-import { specifiedLook } from '../../domain/shop-look.ts'
-import { SPECIFIED_NAME, shopName } from '../../domain/shop-name.ts'
+import { iconHref, specifiedLook } from '../../domain/shop-look.ts'
+import { DRAWN_ICON, SPECIFIED_NAME, shopIcon, shopName } from '../../domain/shop-name.ts'
+import { webManifest } from '../pages/web-manifest.ts'
 import { senderLines } from '../../domain/shop-sender.ts'
 import { letterText } from '../mail/letter-text.ts'
 import { specifiedAgentTerms } from '../../domain/ucp/agent-terms.ts'
@@ -52,6 +53,7 @@ describe.each(databases)('%s', (database) => {
     expect((await ordering.server.shop.shell('fr', () => {})).terms).toEqual({
       shipping: { costs: { ...specifiedTerms.shipping.costs, regular: 12_50 }, freeFrom: 500_00 },
       returnDays: 30,
+      returnLabel: 8_00,
     })
     const { order } = await placed(before)
     expect(order).toMatchObject({ returnDays: 30, totals: { shipping: 12_50 } })
@@ -92,6 +94,22 @@ describe.each(databases)('%s', (database) => {
     const { main: mainColour, sale: saleColour } = specifiedColours
     expect((await save({ shopName: SPECIFIED_NAME, logo: null, mainColour, saleColour })).status).toBe(200)
     expect([await ordering.server.shop.look(), shopName()]).toEqual([specifiedLook, SPECIFIED_NAME])
+  })
+
+  test('its slogan is in the frame of each language, and an icon in the tab, the list of apps and the admin', async () => {
+    const frame = async (locale: 'en' | 'fr') => ordering.server.shop.shell(locale, () => {})
+    expect(await frame('en')).not.toHaveProperty('slogan')
+    const icon = await newPicture(shop.payload, 'own-icon.png')
+    expect(await save({ slogan: 'Out there', icon })).toMatchObject({ status: 200, dropped: undefined })
+    expect((await save({ slogan: 'Dehors' }, 'fr')).status).toBe(200)
+    expect([(await frame('en')).slogan, (await frame('fr')).slogan]).toEqual(['Out there', 'Dehors'])
+    const { look } = await frame('fr')
+    expect(look.icon).toEqual({ file: 'own-icon.png' })
+    expect(webManifest(look).icons).toEqual([{ src: iconHref(look.icon, 480), sizes: 'any' }])
+    expect(shopIcon()).toBe(iconHref(look.icon, 120))
+    expect((await save({ slogan: 'x'.repeat(71) })).status).toBe(400)
+    expect((await save({ slogan: '', icon: null })).status).toBe(200)
+    expect([(await frame('en')).slogan, shopIcon()]).toEqual([undefined, DRAWN_ICON])
   })
 
   test('how the shop is reached is said in each language, and what cannot be right is refused in words', async () => {

@@ -3,12 +3,13 @@ import {
   agentTermsFromDoc,
   contactFromDoc,
   lookFromDoc,
+  sloganFromDoc,
   termsFromDoc,
   type ShopSettingsDoc,
 } from '../../cms/from-doc/shop-settings.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { ShopContact } from '../../domain/shop-contact.ts'
-import type { ShopLook } from '../../domain/shop-look.ts'
+import { iconHref, type ShopLook } from '../../domain/shop-look.ts'
 import { setShopName } from '../../domain/shop-name.ts'
 import { setShopSender } from '../../domain/shop-sender.ts'
 import type { ShopTerms } from '../../domain/shop-terms.ts'
@@ -40,6 +41,11 @@ export class ShopSettings {
     return agentTermsFromDoc((await this.#read.get()).doc)
   }
 
+  /** The line below the sign at the end of a page. */
+  async slogan(locale: Locale): Promise<string | undefined> {
+    return sloganFromDoc((await this.#read.get()).doc, locale)
+  }
+
   async look(): Promise<ShopLook> {
     return (await this.#read.get()).look
   }
@@ -62,14 +68,15 @@ export class ShopSettings {
       depth: 0,
       overrideAccess: true,
     })
-    const logo = await payload.find({
+    const { docs } = await payload.find({
       collection: 'media',
-      where: { id: { equals: doc.logo ?? -1 } },
+      where: { id: { in: [doc.logo ?? -1, doc.icon ?? -1] } },
       depth: 0,
       overrideAccess: true,
     })
-    const look = lookFromDoc(doc, logo.docs[0])
-    setShopName(look.name, look.colours.main)
+    const picture = (id: unknown) => docs.find((each) => each.id === id)
+    const look = lookFromDoc(doc, picture(doc.logo), picture(doc.icon))
+    setShopName(look.name, look.colours.main, iconHref(look.icon, 120))
     setShopSender({ en: contactFromDoc(doc, 'en'), fr: contactFromDoc(doc, 'fr') })
     return { doc, look }
   }
