@@ -4132,7 +4132,7 @@ export interface ShopSetting {
    */
   shopName: string;
   /**
-   * The line below the logo at the bottom of pages, in each language, at most 70 characters. Leave it empty for none.
+   * At the bottom of pages, in each language, at most 70 characters. Leave it empty for none.
    */
   slogan?: string | null;
   /**

@@ -1,17 +1,15 @@
 'use client'
 import { localeOr } from '../../domain/locale.ts'
-import { money } from '../../domain/money.ts'
-import { RETURN_LABEL } from '../../domain/orders/return-label.ts'
+import { money, type Cents } from '../../domain/money.ts'
 import { sheetWord } from './order-sheet-words.ts'
 
-type Props = { language: string; off: boolean | undefined; onChange(off: boolean): void }
+type Props = { language: string; price: Cents; off: boolean | undefined; onChange(off: boolean): void }
 
 /** How a return came back, and so whether the label is taken off; nothing is chosen where the shopper did not say. */
-export function LabelChoice({ language, off, onChange }: Props) {
-  const price = money(RETURN_LABEL, localeOr(language))
+export function LabelChoice({ language, price, off, onChange }: Props) {
   const options = [
     [false, sheetWord(language, 'labelNone')],
-    [true, sheetWord(language, 'labelOff', { price })],
+    [true, sheetWord(language, 'labelOff', { price: money(price, localeOr(language)) })],
   ] as const
   return (
     <fieldset className="order-sheet__choice">

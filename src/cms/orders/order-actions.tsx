@@ -6,7 +6,7 @@ import type { OrderAction } from '../../domain/orders/order-state.ts'
 import { unpacked } from '../../domain/orders/parcel.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { refundFor, type Return } from '../../domain/orders/refund.ts'
-import { isLabelOff } from '../../domain/orders/return-label.ts'
+import { isLabelOff, returnLabelOf } from '../../domain/orders/return-label.ts'
 import { areOut, notTakenBack, returnable } from '../../domain/orders/return-request.ts'
 import type { OrderSheetData } from './sheet.ts'
 import { RefundButton } from './refund-button.tsx'
@@ -43,7 +43,7 @@ export function OrderActions({ sheet, language, act }: Props) {
   const [restock, setRestock] = useState(true)
   const asked = order.returnRequest
   const seen = asked?.at ?? ''
-  const [labelOff, setLabelOff] = useState(isLabelOff(asked))
+  const [labelOff, setLabelOff] = useState(isLabelOff(order, asked))
   const [isWayMissing, setWayMissing] = useState(false)
   const [why, setWhy] = useState('')
   const returned = chosen(back)
@@ -198,6 +198,7 @@ export function OrderActions({ sheet, language, act }: Props) {
           {!shippingReturned && <Check label={say('deliveryToo')} on={delivery} onChange={setDelivery} />}
           <LabelChoice
             language={language}
+            price={returnLabelOf(order)}
             off={labelOff}
             onChange={(off) => {
               setLabelOff(off)

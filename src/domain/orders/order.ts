@@ -92,6 +92,8 @@ export type Order = {
   labelsPaid?: Cents
   /** Days to return it from its delivery, where the shop had other days than `RETURN_DAYS` when it was placed. */
   returnDays?: number
+  /** What its return label costs, where the shop had another price than `RETURN_LABEL` when it was placed. */
+  returnLabel?: Cents
   /** The parcels that have left, in order. */
   parcels: Parcel[]
   /** The pending return request; there is one at most. */

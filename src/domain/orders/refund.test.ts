@@ -101,6 +101,8 @@ test('the label of a return by mail is taken off, and never more than comes back
   expect(labelPaid({ lines, totals }, { ...back, label: true }, all)).toBe(8_00)
   expect(labelPaid({ lines: small, totals }, { ...back, label: true }, all)).toBe(5_00)
   expect(labelPaid({ lines, totals }, back, all)).toBe(0)
+  expect(labelPaid({ lines, totals, returnLabel: 4_00 }, { ...back, label: true }, all)).toBe(4_00)
+  expect(refundFor({ lines, totals, returnLabel: 0 }, { ...back, label: true })).toBe(10_50)
 })
 
 test.each([
@@ -119,7 +121,7 @@ test.each([
 )
 
 test('a label costs nothing where the mistake is ours', () =>
-  expect(returnReasons.filter((reason) => returnLabelCost(reason) === 0)).toEqual(['damaged', 'wrong-item']))
+  expect(returnReasons.filter((reason) => returnLabelCost({}, reason) === 0)).toEqual(['damaged', 'wrong-item']))
 
 test.each([
   [10, 0, [30, 20], [10, 0]],

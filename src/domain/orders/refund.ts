@@ -1,7 +1,7 @@
 import type { Totals } from '../checkout/quote.ts'
 import type { Cents } from '../money.ts'
 import { refundedUnits, type OrderLine } from './order-line.ts'
-import { RETURN_LABEL } from './return-label.ts'
+import { returnLabelOf } from './return-label.ts'
 import type { LineUnits } from './parcel-record.ts'
 
 /**
@@ -13,6 +13,7 @@ export type Return = { lines: readonly LineUnits[]; shipping: boolean; label?: b
 type Sold = {
   lines: readonly Pick<OrderLine, 'net' | 'taxes' | 'quantity' | 'returned' | 'cancelled'>[]
   totals: Pick<Totals, 'shipping' | 'shippingDiscount' | 'shippingTaxes'>
+  returnLabel?: Cents
 }
 
 /**
@@ -20,13 +21,14 @@ type Sold = {
  * rounded cumulatively: in whichever portions they are refunded, all units together refund exactly what the line cost,
  * and all lines with the delivery the total.
  */
-export function refundFor({ lines, totals }: Sold, back: Return): Cents {
+export function refundFor(sold: Sold, back: Return): Cents {
+  const { lines, totals } = sold
   const goods = back.lines.map(({ line, quantity }) => {
-    const sold = lines[line]
-    return sold ? partOf(sold, refundedUnits(sold) + quantity) - partOf(sold, refundedUnits(sold)) : 0
+    const each = lines[line]
+    return each ? partOf(each, refundedUnits(each) + quantity) - partOf(each, refundedUnits(each)) : 0
   })
   const delivery = back.shipping ? totals.shipping - totals.shippingDiscount + sum(totals.shippingTaxes) : 0
-  return Math.max(0, sum(goods) + delivery - (back.label && back.lines.length > 0 ? RETURN_LABEL : 0))
+  return Math.max(0, sum(goods) + delivery - (back.label && back.lines.length > 0 ? returnLabelOf(sold) : 0))
 }
 
 /** What of such a refund pays for the label: never more than the refund was. `most`: as much as can still go back. */

@@ -9,5 +9,8 @@ test.each([
   ['nobody said how, but the label is free', { reason: 'damaged' }, false],
   ['unasked', undefined, undefined],
 ] as const)('whether the label of a return is taken off: %s', (_, request, off) => {
-  expect(isLabelOff(request)).toBe(off)
+  expect(isLabelOff({}, request)).toBe(off)
 })
+
+test('no label is taken off where the shop sends it for free', () =>
+  expect(isLabelOff({ returnLabel: 0 }, undefined)).toBe(false))

@@ -1,11 +1,10 @@
 import type { ShippingClass } from '../catalog/product.ts'
 import { CURRENCY, type Cents } from '../money.ts'
-import { RETURN_LABEL } from '../orders/return-label.ts'
 import { deliveryChoices } from '../shipping/combine-rates.ts'
 import { deliveryDays } from '../shipping/delivery-estimate.ts'
 import type { ShippingTerms } from '../shipping/rates.ts'
 import type { Lacked } from '../shop-lacks.ts'
-import { specifiedTerms } from '../shop-terms.ts'
+import { specifiedTerms, type ShopTerms } from '../shop-terms.ts'
 import { SCHEMA_ORG, type JsonLd } from './json-ld.ts'
 
 /** A plain decimal number: no currency sign, no group, a point, in both languages. */
@@ -25,7 +24,7 @@ const days = (low: number, high: number): JsonLd => ({
  */
 export const returnPolicyJsonLd = (
   isGiftCard = false,
-  returnDays = specifiedTerms.returnDays,
+  { returnDays, returnLabel }: ShopTerms = specifiedTerms,
   lacks: readonly Lacked[] = [],
 ): JsonLd =>
   isGiftCard
@@ -43,8 +42,9 @@ export const returnPolicyJsonLd = (
           `${SCHEMA_ORG}/ReturnByMail`,
           ...(lacks.includes('stores') ? [] : [`${SCHEMA_ORG}/ReturnInStore`]),
         ],
-        returnFees: `${SCHEMA_ORG}/ReturnShippingFees`,
-        returnShippingFeesAmount: amountOf(RETURN_LABEL),
+        ...(returnLabel > 0
+          ? { returnFees: `${SCHEMA_ORG}/ReturnShippingFees`, returnShippingFeesAmount: amountOf(returnLabel) }
+          : { returnFees: `${SCHEMA_ORG}/FreeReturn` }),
       }
 
 /**

@@ -1,7 +1,7 @@
 import { locales, type Locale } from '../locale.ts'
 import { paths } from '../paths.ts'
 import type { Lacked } from '../shop-lacks.ts'
-import { specifiedLook, type ShopLook } from '../shop-look.ts'
+import { iconHref, specifiedLook, type ShopLook } from '../shop-look.ts'
 import { shopName } from '../shop-name.ts'
 import { specifiedTerms, type ShopTerms } from '../shop-terms.ts'
 import { absoluteUrl } from './absolute-url.ts'
@@ -12,9 +12,9 @@ import { returnPolicyJsonLd } from './offer-terms.ts'
 /** The shop itself, on its home page. */
 export const organizationJsonLd = (
   siteUrl: string,
-  { returnDays }: ShopTerms = specifiedTerms,
+  terms: ShopTerms = specifiedTerms,
   contact: ShopContact = {},
-  { name, logo }: ShopLook = specifiedLook,
+  { name, logo, icon }: ShopLook = specifiedLook,
   lacks: readonly Lacked[] = [],
 ): JsonLd =>
   topNode({
@@ -22,10 +22,10 @@ export const organizationJsonLd = (
     '@id': `${absoluteUrl(siteUrl, '/')}#organization`,
     name,
     url: absoluteUrl(siteUrl, '/'),
-    logo: absoluteUrl(siteUrl, logo ? paths.media(logo.file, 640) : '/favicon.svg'),
+    logo: absoluteUrl(siteUrl, logo ? paths.media(logo.file, 640) : iconHref(icon, 480)),
     areaServed: 'CA',
     knowsLanguage: [...locales],
-    hasMerchantReturnPolicy: returnPolicyJsonLd(false, returnDays, lacks),
+    hasMerchantReturnPolicy: returnPolicyJsonLd(false, terms, lacks),
     ...(contact.telephone && { telephone: contact.telephone }),
     ...(contact.address && { address: contact.address.replaceAll('\n', ', ') }),
     ...(contact.social && { sameAs: contact.social.map(({ url }) => url) }),

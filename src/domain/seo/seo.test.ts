@@ -6,6 +6,7 @@ import type { Lacked } from '../shop-lacks.ts'
 import type { StorePage } from '../store-hours/store-page.ts'
 import { itemListJsonLd } from './item-list-json-ld.ts'
 import type { JsonLd } from './json-ld.ts'
+import { specifiedTerms } from '../shop-terms.ts'
 import { listingIndexing } from './listing-indexing.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import { storeJsonLd } from './store-json-ld.ts'
@@ -168,6 +169,10 @@ describe('offers', () => {
     const policyOf = (more: Partial<CatalogueProduct> & { isGiftCard?: boolean }) =>
       productJsonLd({ ...product([variant()]), ...more }, SITE).hasMerchantReturnPolicy
     expect(policyOf({})).toMatchObject({ merchantReturnDays: 60, returnShippingFeesAmount: { value: '8.00' } })
+    const labelFor = (returnLabel: number) =>
+      productJsonLd(product([variant()]), SITE, [], { ...specifiedTerms, returnLabel }).hasMerchantReturnPolicy
+    expect(labelFor(12_00)).toMatchObject({ returnShippingFeesAmount: { value: '12.00' } })
+    expect(labelFor(0)).toMatchObject({ returnFees: 'https://schema.org/FreeReturn' })
     expect(policyOf({ isGiftCard: true })).toMatchObject({
       returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
     })

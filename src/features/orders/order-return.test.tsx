@@ -32,6 +32,17 @@ test('one last day is shown once, several each with its line', () => {
   expect(shown(['2027-01-31', '2027-02-03']).match(/jusqu’au 31\u00a0janvier|jusqu’au 3\u00a0février/g)).toHaveLength(2)
 })
 
+test.each([
+  [undefined, 'coûte 8\u00a0$'],
+  [12_00, 'coûte 12\u00a0$'],
+  [0, 'l’étiquette est gratuite'],
+])('the label costs what it did when the order was placed: %s', (returnLabel, words) => {
+  const offer = { lines: [{ line: 0, left: 1, until: '2027-01-31' }] }
+  const placed = { ...order, ...(returnLabel !== undefined && { returnLabel }) }
+  const form = <OrderReturn order={placed} locale="fr" action="/fr" offer={offer} />
+  expect(renderToStaticMarkup(<MemoryRouter>{form}</MemoryRouter>)).toContain(words)
+})
+
 test('a refusal is in the form whose fields it is about', () => {
   const offer = { lines: [{ line: 0, left: 2, until: '2027-01-31' }] } satisfies ReturnOffer
   const refused = (offered?: ReturnOffer) =>

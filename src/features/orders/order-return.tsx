@@ -1,7 +1,7 @@
 import { Link } from '../../ui/link.tsx'
 import type { Locale } from '../../domain/locale.ts'
 import { wholeMoney } from '../../domain/money.ts'
-import { RETURN_LABEL, returnLabelCost } from '../../domain/orders/return-label.ts'
+import { returnLabelCost, returnLabelOf } from '../../domain/orders/return-label.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { lineName } from '../../domain/orders/order-line.ts'
 import { LONGEST_RETURN_NOTE, type ReturnOffer, type ReturnRefusal } from '../../domain/orders/return-request.ts'
@@ -61,7 +61,7 @@ function OpenReturn({
   tried,
   request,
 }: OrderReturnProps & { request: NonNullable<Order['returnRequest']> }) {
-  const cost = returnLabelCost(request.reason)
+  const cost = returnLabelCost(order, request.reason)
   return (
     <>
       <Problem tried={tried} />
@@ -107,6 +107,7 @@ function OpenReturn({
 
 function ReturnForm({ order, locale, action, offer, tried }: OrderReturnProps) {
   const typed = tried?.typed ?? {}
+  const label = returnLabelOf(order)
   const days = new Set(offer?.lines.map(({ until }) => until))
   // Of parts that arrived on different days each line says its own.
   const [last] = days.size === 1 ? days : []
@@ -123,7 +124,9 @@ function ReturnForm({ order, locale, action, offer, tried }: OrderReturnProps) {
               {m.return_rules()}
             </Link>
           </p>
-          <p className="mt-2">{m.return_label_note({ price: wholeMoney(RETURN_LABEL, locale) })}</p>
+          <p className="mt-2">
+            {label > 0 ? m.return_label_note({ price: wholeMoney(label, locale) }) : m.return_label_free()}
+          </p>
           <form method="post" action={action} className="mt-4 grid max-w-xl gap-5">
             <input type="hidden" name="intent" value="return" />
             <Problem tried={tried} />

@@ -31,6 +31,7 @@ export type OrderData = Pick<
   | 'payment'
   | 'returnRequest'
   | 'returnDays'
+  | 'returnLabel'
   | 'labelsPaid'
 > & {
   /** Absent in orders that were placed before groups were stored. */
@@ -122,6 +123,7 @@ export function orderData({
     ...(promo && { promo: promo.code }),
     payment,
     ...(terms.returnDays !== specifiedTerms.returnDays && { returnDays: terms.returnDays }),
+    ...(terms.returnLabel !== specifiedTerms.returnLabel && { returnLabel: terms.returnLabel }),
     cards: quote.totals.giftCards.filter(({ amount }) => amount > 0),
   }
 }
@@ -161,3 +163,9 @@ export function wordsOfVariant({ en, fr }: Both<ProductRecord>, { colour, size }
     }),
   }
 }
+
+/** What of returns an order was placed with, where the shop had other terms than the specified ones. */
+export const promisedIn = ({ returnDays, returnLabel }: OrderData): Pick<OrderData, 'returnDays' | 'returnLabel'> => ({
+  ...(returnDays !== undefined && { returnDays }),
+  ...(returnLabel !== undefined && { returnLabel }),
+})

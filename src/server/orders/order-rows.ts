@@ -8,7 +8,7 @@ import { unpacked } from '../../domain/orders/parcel.ts'
 import type { Parcel } from '../../domain/orders/parcel-record.ts'
 import { localeOr, type Locale } from '../../domain/locale.ts'
 import type { Cents } from '../../domain/money.ts'
-import type { OrderData } from '../checkout/order-data.ts'
+import { promisedIn, type OrderData } from '../checkout/order-data.ts'
 import { sql, type Rows } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
 
@@ -158,7 +158,6 @@ export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Ord
     totals,
     payment,
     returnRequest,
-    returnDays,
     labelsPaid,
     correction,
   } = data
@@ -193,7 +192,7 @@ export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Ord
     ...(data.promo && { promo: data.promo }),
     ...(returnRequest && { returnRequest }),
     ...(returnRefused && { returnRefused }),
-    ...(returnDays !== undefined && { returnDays }),
+    ...promisedIn(data),
     ...(refundedOfTotals > 0 && { refundedOfTotals }),
     ...(refundedToCards > 0 && { refundedToCards }),
     ...(labelsPaid && { labelsPaid }),

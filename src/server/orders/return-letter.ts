@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { wholeMoney } from '../../domain/money.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { lineDetails } from '../../domain/orders/order-line.ts'
-import { RETURN_LABEL, returnLabelCost } from '../../domain/orders/return-label.ts'
+import { returnLabelCost, returnLabelOf } from '../../domain/orders/return-label.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import type { ReturnReason } from '../../domain/orders/return-reason.ts'
 import { paths } from '../../domain/paths.ts'
@@ -59,8 +59,9 @@ function nextSteps(order: Order): string[] {
 }
 
 /** What the label of a return by mail costs this shopper. */
-function labelText({ locale, returnRequest }: Order): string {
-  const price = returnRequest ? returnLabelCost(returnRequest.reason) : RETURN_LABEL
+function labelText(order: Order): string {
+  const { locale, returnRequest } = order
+  const price = returnRequest ? returnLabelCost(order, returnRequest.reason) : returnLabelOf(order)
   return price > 0
     ? m.return_label_off({ price: wholeMoney(price, locale) }, { locale })
     : m.return_label_free({}, { locale })

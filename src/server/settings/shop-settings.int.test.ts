@@ -11,6 +11,7 @@ import { specifiedTerms } from '../../domain/shop-terms.ts'
 import { specifiedColours } from '../../domain/shop-colours.ts'
 import { iconHref, specifiedLook } from '../../domain/shop-look.ts'
 import { DRAWN_ICON, SPECIFIED_NAME, shopIcon, shopName } from '../../domain/shop-name.ts'
+import { returnLabelCost } from '../../domain/orders/return-label.ts'
 import { webManifest } from '../pages/web-manifest.ts'
 import { senderLines } from '../../domain/shop-sender.ts'
 import { letterText } from '../mail/letter-text.ts'
@@ -110,6 +111,14 @@ describe.each(databases)('%s', (database) => {
     expect((await save({ slogan: 'x'.repeat(71) })).status).toBe(400)
     expect((await save({ slogan: '', icon: null })).status).toBe(200)
     expect([(await frame('en')).slogan, shopIcon()]).toEqual([undefined, DRAWN_ICON])
+  })
+
+  test('an order has the price of the return label that was promised when it was placed', async () => {
+    expect((await save({ returnLabel: 12_00 })).status).toBe(200)
+    const { order } = await placed(await shopper([poles]))
+    expect(returnLabelCost(order, 'changed-mind')).toBe(12_00)
+    expect((await save({ returnLabel: 8_00 })).status).toBe(200)
+    expect(returnLabelCost((await placed(await shopper([poles]))).order, 'changed-mind')).toBe(8_00)
   })
 
   test('how the shop is reached is said in each language, and what cannot be right is refused in words', async () => {
