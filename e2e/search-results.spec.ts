@@ -95,6 +95,20 @@ test('clicks and the cart carry the search they came from, only after consent (a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('a search for help leads to its page, before products and where there are none @desktop', async ({ page }) => {
+    const links = page
+      .getByRole('navigation', { name: m.search_help({}, { locale: 'fr' }), exact: true })
+      .getByRole('link')
+    await page.goto('/fr/search?q=guide+des+tailles')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(links).not.toHaveCount(0)
+    await page.goto('/fr/search?q=mot+de+passe+oubli%C3%A9&price=-0.01')
+    await expect(page.getByRole('article')).toHaveCount(0)
+    await expect(links).toHaveText([m.account_title({}, { locale: 'fr' })])
+    await page.goto('/fr/search?q=sac')
+    await expect(links).toHaveCount(0)
+  })
+
   for (const locale of locales) {
     test(`${locale}: the form leads to results, which can be filtered ${screenOf[locale]}`, async ({
       page,

@@ -3,6 +3,7 @@ import { searchList } from '../domain/analytics/seen-list.ts'
 import { search } from '../domain/analytics/visit-events.ts'
 import { parseListingQuery } from '../domain/catalog/listing-query.ts'
 import { pageSearch } from '../domain/page-search.ts'
+import { helpLinks } from '../domain/search/help-links.ts'
 import { hasWords } from '../domain/search/search-request.ts'
 import { shareEqual } from '../domain/share-equal.ts'
 import { useList } from '../features/analytics/use-list.ts'
@@ -10,6 +11,7 @@ import { useTrack } from '../features/analytics/use-track.ts'
 import { Breadcrumbs } from '../features/catalog/breadcrumbs.tsx'
 import { ProductGrid } from '../features/catalog/product-grid.tsx'
 import { ListingView } from '../features/listing/listing-view.tsx'
+import { HelpLinks } from '../features/search/help-links.tsx'
 import { useRememberSearch } from '../features/search/use-remember-search.ts'
 import { pageMeta } from '../features/seo/page-meta.ts'
 import type { PageHandle } from '../features/shell/page-props.ts'
@@ -28,7 +30,8 @@ export async function loader(args: Route.LoaderArgs) {
   const text = hasWords(typed) ? typed : ''
   const page = await shop.search(locale, text, parseListingQuery(parameters), tag)
   if ('movedTo' in page) throw redirect(page.movedTo)
-  return shareEqual({ ...page, text, siteUrl })
+  const help = text && helpLinks(text, locale, await shop.helpPages(locale, tag), page.understood !== undefined)
+  return shareEqual({ ...page, text, siteUrl, ...(help && help.length > 0 && { help }) })
 }
 
 export { shouldRevalidate } from './unless-hash.ts'
@@ -66,6 +69,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
         text={text}
         trailTo={trailTo}
         breadcrumbs={<Breadcrumbs crumbs={loaderData.crumbs} />}
+        help={loaderData.help && <HelpLinks links={loaderData.help} />}
         grid={<ProductGrid tiles={tiles} isLargest onSelect={select} />}
         popular={<ProductGrid tiles={loaderData.instead?.popular ?? []} />}
       />

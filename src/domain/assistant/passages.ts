@@ -1,4 +1,5 @@
 import type { Locale } from '../locale.ts'
+import { meaningsIn, sameMeaning } from './help-words.ts'
 import { contentWords, wordsOf } from './question.ts'
 
 /** A section of a help page: the text below one heading. */
@@ -57,9 +58,7 @@ export function passageIndex(passages: readonly Passage[], locale: Locale): Pass
   const rarity = (word: string) => Math.log(1 + known.length / (1 + (holding.get(word) ?? 0)))
 
   return (question, within) => {
-    const words = [
-      ...new Set(contentWords(question, locale).flatMap((word) => [word, ...(alike[locale].get(word) ?? [])])),
-    ]
+    const words = [...new Set(contentWords(question, locale).flatMap((word) => [word, ...alike(word, locale)]))]
     let best: RankedPassage | undefined
     for (const { passage, title, heading, text } of known) {
       if (within && !within(passage)) continue
@@ -78,24 +77,22 @@ export function passageIndex(passages: readonly Passage[], locale: Locale): Pass
   function wholePage(question: string, passage: Passage): Passage {
     const title = new Set(wordsOf(passage.title))
     const isGeneral = contentWords(question, locale).every((word) =>
-      [word, ...(alike[locale].get(word) ?? [])].some((each) => title.has(each)),
+      [word, ...alike(word, locale)].some((each) => title.has(each)),
     )
     return (isGeneral && passages.find(({ href }) => href === passage.href)) || passage
   }
 }
 
-/** Words that shoppers use for what the pages call otherwise. */
-const pairs: Record<Locale, string> = {
-  en: 'refund:return exchange:return back:return money:refund broken:repair fix:repair mend:repair damaged:repair zipper:repair wash:care clean:care waterproof:repair warranty:repair guarantee:repair voucher:gift card:gift balance:gift cookies:privacy data:privacy delete:privacy personal:privacy wheelchair:accessibility blind:accessibility disability:accessibility reader:accessibility cost:shipping fee:shipping phone:contact email:contact telephone:contact mail:contact founded:story history:story owner:story company:story bear:bear spray:bear avalanche:avalanche transceiver:avalanche beacon:avalanche layer:layering dress:layering base:layering wax:wax canoe:canoe trip:canoe fit:fit size:fit boot:boot cold:winter camping:winter clearance:season old:season',
-  fr: 'rembours:retour remboursement:retour rembourser:retour echanger:retour echange:retour retourner:retour rendre:retour brise:reparation brisee:reparation reparez:reparation repare:reparation fermeture:reparation briser:reparation reparer:reparation casse:reparation dechire:reparation laver:entretien nettoyer:entretien garantie:reparation solde:cadeau bon:cadeau carte:cadeau temoin:confidentialite cookie:confidentialite donnee:confidentialite renseignement:confidentialite supprimer:confidentialite effacer:confidentialite fauteuil:accessibilite aveugle:accessibilite handicap:accessibilite lecteur:accessibilite cout:livraison coute:livraison frai:livraison telephone:joindre courriel:joindre contacter:joindre appeler:joindre ecrire:joindre fonde:histoire fondation:histoire entreprise:histoire ours:our avalanche:avalanche couche:multicouche habiller:multicouche fart:fart farter:fart canot:canot pointure:ajuster botte:botte froid:hiver camper:hiver camping:camper',
+/** Words that suggest a page to the assistant, and mean less than it: a search for `boot` is for boots. */
+const hints: Record<Locale, ReadonlyMap<string, readonly string[]>> = {
+  en: meaningsIn(
+    'back:return zipper:repair wash:care clean:care waterproof:repair card:gift balance:gift data:privacy delete:privacy personal:privacy reader:accessibility cost:shipping fee:shipping mail:contact bear:bear spray:bear avalanche:avalanche transceiver:avalanche beacon:avalanche layer:layering dress:layering base:layering wax:wax canoe:canoe trip:canoe fit:fit size:fit boot:boot cold:winter camping:winter clearance:season old:season',
+  ),
+  fr: meaningsIn(
+    'bon:cadeau fermeture:reparation laver:entretien nettoyer:entretien solde:cadeau carte:cadeau donnee:confidentialite renseignement:confidentialite supprimer:confidentialite effacer:confidentialite lecteur:accessibilite cout:livraison coute:livraison frai:livraison ours:our avalanche:avalanche couche:multicouche habiller:multicouche fart:fart farter:fart canot:canot pointure:ajuster botte:botte froid:hiver camper:hiver camping:camper',
+  ),
 }
-const alike = Object.fromEntries(
-  Object.entries(pairs).map(([locale, text]) => {
-    const map = new Map<string, string[]>()
-    for (const pair of text.split(' ')) {
-      const [word = '', other = ''] = pair.split(':').map((side) => wordsOf(side)[0] ?? '')
-      map.set(word, [...(map.get(word) ?? []), other])
-    }
-    return [locale, map]
-  }),
-) as Record<Locale, Map<string, string[]>>
+const alike = (word: string, locale: Locale): readonly string[] => [
+  ...(sameMeaning[locale].get(word) ?? []),
+  ...(hints[locale].get(word) ?? []),
+]

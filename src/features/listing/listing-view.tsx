@@ -30,6 +30,8 @@ type ListingViewProps = {
   myStore?: ChosenStore
   breadcrumbs: ReactNode
   trailTo: TrailTo
+  /** Links to pages that the search is about. */
+  help?: ReactNode
   /** The tiles of `page`, as the catalogue draws them. */
   grid: ReactNode
   /** Those of what is popular, where nothing is found. */
@@ -41,7 +43,7 @@ const FILTERS_ID = 'filters'
 const PRODUCTS_ID = 'products'
 
 /** A listing: category, brand, collection, deals, new arrivals or search. */
-export function ListingView({ page, text, myStore, breadcrumbs, trailTo, grid, popular }: ListingViewProps) {
+export function ListingView({ page, text, myStore, breadcrumbs, trailTo, help, grid, popular }: ListingViewProps) {
   // The address of a search carries its words; links put them back.
   const read = page.understood?.isApplied ? page.understood.read : undefined
   const place = { path: page.path[getLocale()].split('?')[0] ?? '', text, ...(read && { read }) }
@@ -52,6 +54,7 @@ export function ListingView({ page, text, myStore, breadcrumbs, trailTo, grid, p
       <WantedStore place={place} query={page.query} myStore={myStore} />
       <ListingBand page={page} breadcrumbs={breadcrumbs} />
       <div className="page-width pt-6 pb-12">
+        {help}
         {page.children.length > 0 && (
           <InTurn>
             <ChildLinks links={page.children} trailTo={trailTo} />

@@ -7,6 +7,7 @@ import { tags } from '../feed/cache-tags.ts'
 import { Carts } from '../cart/carts.ts'
 import type { Change } from '../feed/changes.ts'
 import { content, pagePaths } from '../pages/content.ts'
+import { helpPages } from '../pages/help-pages.ts'
 import { devBlocks } from '../pages/dev-blocks.ts'
 import { ProductFeeds } from '../feeds/product-feeds.ts'
 import { isTermCollection } from '../catalog/live-vocabulary.ts'
@@ -129,6 +130,7 @@ export function createShop(
     ...productPages(ofProducts, now),
     sizeGuide: sizeGuides.bySlug,
     ...stores(payload, catalogue, now),
+    ...helpPages({ payload, sizeGuides }),
     ...devBlocks(payload, searches),
   }
   const feeds =

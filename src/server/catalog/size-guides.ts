@@ -1,10 +1,12 @@
 import type { Payload } from 'payload'
 import { sizeGuideFromDoc, type StoredSizeGuide } from '../../cms/from-doc/size-guide.ts'
 import { trailOf } from '../../domain/catalog/category-tree.ts'
-import type { Product } from '../../domain/catalog/product.ts'
+import { footwear } from '../../domain/assistant/help-words.ts'
+import { genders, type Product } from '../../domain/catalog/product.ts'
 import type { ProductPage } from '../../domain/catalog/product-page.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
+import type { HelpPage } from '../../domain/search/help-links.ts'
 import { chooseSizeGuide } from '../../domain/size-guides/size-guide.ts'
 import { readAll } from '../database/read-all.ts'
 import { ReadOnce } from '../feed/read-once.ts'
@@ -46,6 +48,40 @@ export class SizeGuides {
     if (!guide || !words) return undefined
     const path = (of: Locale) => paths.sizeGuide(of, guide.slugs[of] || slug)
     return { ...words, path: { en: path('en'), fr: path('fr') } }
+  }
+
+  /**
+   * All as searches find them: by their names and what they are for. The widest are found by their topic alone as well:
+   * one for each gender.
+   */
+  async forHelp(locale: Locale, tag: Tag): Promise<HelpPage[]> {
+    tag(tags.sizeGuides, tags.terms('categories'))
+    const [guides, { tree }] = [await this.#guides.get(), await this.catalogue.vocabulary()]
+    // The widest first: not of one brand, not for one kind of thing.
+    const depth = ({ categories }: StoredSizeGuide) =>
+      categories.length === 0 ? 0 : Math.min(...categories.map((key) => trailOf(tree, key).length))
+    const rank = (guide: StoredSizeGuide) =>
+      (guide.brand === undefined ? 0 : 100) +
+      10 * depth(guide) +
+      (guide.gender ? genders.indexOf(guide.gender) : genders.length)
+    const ordered = guides.toSorted((a, b) => rank(a) - rank(b))
+    const pages = ordered.flatMap((guide) => {
+      const words = guide.in(locale)
+      if (!words) return []
+      const products = guide.categories.flatMap((key) => [tree.byKey.get(key) ?? [], tree.childrenOf(key)].flat())
+      const feet = (each: Locale) => (words.measures.includes('foot') ? footwear[each] : [])
+      const called = (each: Locale) =>
+        [guide.in(each)?.name ?? [], products.map(({ name }) => name[each]), feet(each)].flat()
+      const names = { en: called('en'), fr: called('fr') }
+      return {
+        guide,
+        page: { title: words.name, href: paths.sizeGuide(locale, words.slug), names, topic: 'sizes' as const },
+      }
+    })
+    const widest = genders.flatMap(
+      (gender) => pages.find(({ guide }) => guide.gender === gender && guide.brand === undefined)?.page ?? [],
+    )
+    return [...widest.map((page) => ({ ...page, names: { en: [], fr: [] } })), ...pages.map(({ page }) => page)]
   }
 
   /** The addresses of all, for the sitemap. */

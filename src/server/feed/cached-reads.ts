@@ -12,7 +12,17 @@ export const readCache = (bytes = 48_000_000): ReadCache => new TagCache(bytes, 
  * The reads worth caching between pages: listings and searches come from the search engine, in more variations than
  * could be cached.
  */
-const cached = ['shell', 'home', 'contentPage', 'product', 'brands', 'stores', 'store', 'sizeGuide'] as const
+const cached = [
+  'shell',
+  'home',
+  'contentPage',
+  'product',
+  'brands',
+  'stores',
+  'store',
+  'sizeGuide',
+  'helpPages',
+] as const
 
 /** The shop with its reads cached until one of the tags they set is dropped. Every reader still gets all the tags. */
 export function cachedReads(shop: Shop, cache: ReadCache): Shop {
