@@ -238,8 +238,8 @@ export const collections: CollectionConfig[] = [
   cartLines,
   changes,
   ...customerCollections,
-  { ...employees, hooks: { beforeChange: [hashPin], afterChange: [noteEnd] } },
-  employeeRules,
+  fed({ ...employees, hooks: { beforeChange: [hashPin], afterChange: [noteEnd] } }),
+  fed(employeeRules),
   employeeUses,
   savedViews,
 ]

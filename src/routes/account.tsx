@@ -19,10 +19,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     if (other) throw redirect(paths.account(locale, other) + url.search, 301)
     throw data(null, { status: 404 })
   }
+  const { shop, siteUrl } = context.get(pageContext)
+  if (section === 'employee' && (await shop.lacks()).includes('employee-prices')) throw data(null, { status: 404 })
   const visitor = context.get(visitorContext)
   const customer = await visitor.customer()
   if (!customer) throw redirect(paths.loginFor(locale, paths.account(locale, section)), 303)
-  const { shop, siteUrl } = context.get(pageContext)
   const page = pageNumber(url.searchParams.get('page') ?? undefined)
   const path = (language: Locale) => paths.account(language, section) + (page > 1 ? `?page=${page}` : '')
   return {

@@ -94,6 +94,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
     void router?.revalidate()
   }
   const hasNoStores = useLacks('stores')
+  const hasNoEmployeePrices = useLacks('employee-prices')
   const storesModal = useHashDialog(STORES_MODAL)
   const cookieChoices = useHashDialog(COOKIE_CHOICES)
   const signIn = useHashDialog(SIGN_IN_MODAL)
@@ -189,7 +190,9 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
         />
       )}
       <SignInModal locale={locale} open={signIn.open} onClose={signIn.hide} />
-      <EmployeeModal locale={locale} open={employee.open} onClose={employee.hide} onChanged={readAgain} />
+      {!hasNoEmployeePrices && (
+        <EmployeeModal locale={locale} open={employee.open} onClose={employee.hide} onChanged={readAgain} />
+      )}
       <NoSignal />
       <RouteChange onChange={clearMessages} />
       {preview && (

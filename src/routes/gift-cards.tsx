@@ -10,6 +10,7 @@ import { pageContext, visitorContext } from '../server/pages/context.ts'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { shop, tag } = context.get(pageContext)
   const locale = pageLocale(url)
+  if ((await shop.lacks()).includes('gift-cards')) throw data(null, { status: 404 })
   return {
     locale,
     cards: await shop.giftCards(locale, tag),

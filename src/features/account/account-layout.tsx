@@ -6,6 +6,7 @@ import { accountMenuClick } from '../../domain/analytics/user-interaction.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
+import { useLacks } from '../../ui/lacks.ts'
 import { clickCounted, push } from '../analytics/push.ts'
 import { AccountForm } from './account-form.tsx'
 import { mergeSearches } from './merge-searches.ts'
@@ -51,6 +52,7 @@ export function AccountLayout({ locale, section, answer, undo, children }: Props
     if (nav.current && here)
       nav.current.scrollLeft += here.getBoundingClientRect().left - (nav.current.clientWidth - here.offsetWidth) / 2
   }, [section])
+  const hasNoEmployeePrices = useLacks('employee-prices')
   const sections: (AccountSection | undefined)[] = [undefined, ...(Object.keys(accountSections) as AccountSection[])]
   return (
     <div className="page-width py-8 lg:py-12">
@@ -63,6 +65,7 @@ export function AccountLayout({ locale, section, answer, undo, children }: Props
         >
           <ul className="flex gap-1 max-lg:w-max max-lg:min-w-full max-lg:border-b max-lg:border-line sm:max-lg:justify-between sm:max-lg:gap-0 sm:max-lg:text-sm lg:flex-col">
             {sections.map((one) => {
+              if (one === 'employee' && hasNoEmployeePrices) return null
               const [href, text] = [paths.account(locale, one), one ? names[one]() : m.account_overview()]
               const here = one === section
               return (

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
-import { AccountMenu, AccountRows } from './account-menu.tsx'
+import { Lacks } from '../../ui/lacks.ts'
+import { AccountFooterLinks, AccountMenu, AccountRows } from './account-menu.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 overwriteGetLocale(() => 'en')
@@ -53,6 +55,18 @@ test('the rows of the phone’s menu offer a guest one way in', async () => {
   ])
   await act(async () => root.render(<RouterProvider router={router} />))
   expect(links().map(({ textContent }) => textContent)).toEqual(['Sign in', 'Wishlist', 'Employee pricing'])
+})
+
+test('a shop without employee prices leads nobody to them', () => {
+  const menu = (
+    <Lacks value={['employee-prices']}>
+      <AccountMenu locale="en" onSignIn={onSignIn} onEmployee={onEmployee} />
+      <AccountFooterLinks locale="en" onSignIn={onSignIn} onEmployee={onEmployee} />
+    </Lacks>
+  )
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element: menu }])} />)
+  expect(html).toContain('/en/account"')
+  expect(html).not.toContain('employee')
 })
 
 test('the menu is called by the name of its customer, besides what it is', async () => {

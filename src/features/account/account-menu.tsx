@@ -5,6 +5,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import { useLacks } from '../../ui/lacks.ts'
 import { MenuDetails } from '../../ui/menu-details.tsx'
 import { clickCounted, push } from '../analytics/push.ts'
 import { useSignedIn } from './signed-in.ts'
@@ -18,6 +19,7 @@ type Item = { key: string; icon: IconName; href: string; text: string; open?(): 
  */
 function useItems({ locale, onSignIn, onEmployee }: AccountLinksProps): Item[] {
   const signedIn = useSignedIn()
+  const hasNoEmployeePrices = useLacks('employee-prices')
   return [
     ...(signedIn
       ? []
@@ -32,13 +34,17 @@ function useItems({ locale, onSignIn, onEmployee }: AccountLinksProps): Item[] {
         ]),
     { key: 'account', icon: 'person', href: paths.account(locale), text: m.account_title() },
     { key: 'wishlist', icon: 'heart', href: paths.wishlist(locale), text: m.account_wishlist() },
-    {
-      key: 'employee',
-      icon: 'star',
-      href: paths.account(locale, 'employee'),
-      text: m.account_employee(),
-      open: onEmployee,
-    },
+    ...(hasNoEmployeePrices
+      ? []
+      : [
+          {
+            key: 'employee',
+            icon: 'star',
+            href: paths.account(locale, 'employee'),
+            text: m.account_employee(),
+            open: onEmployee,
+          } as const,
+        ]),
   ]
 }
 

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { besideField, fieldRow, SelectField, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useLacks } from '../../ui/lacks.ts'
 import { useFocusAfter } from '../../ui/use-focus-after.ts'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 import { TotalsList } from '../price/totals-list.tsx'
@@ -82,6 +83,7 @@ function PromoForm({
   problem: string | undefined
   locale: Locale
 }) {
+  const hasNoGiftCards = useLacks('gift-cards')
   // Each form has a key: the button to apply a code must not become the one to take it off, under the same finger.
   useFocusAfter(promo?.code, PROMO_ID)
   useEffect(() => {
@@ -117,7 +119,7 @@ function PromoForm({
         id={PROMO_ID}
         name="code"
         label={m.checkout_promo()}
-        hint={m.cart_promo_note()}
+        hint={hasNoGiftCards ? undefined : m.cart_promo_note()}
         error={problem}
         autoComplete="off"
         autoCapitalize="characters"

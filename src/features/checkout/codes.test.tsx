@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { act, useSyncExternalStore, type ComponentProps } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
+import { Lacks } from '../../ui/lacks.ts'
 import { fieldId } from './checkout-form.tsx'
 import { Codes } from './codes.tsx'
 import { sendTypedCode } from './typed-code.ts'
@@ -68,6 +70,17 @@ test('a gift card that is used has the focus, and once it is taken off the one b
   press('Remove')
   await show(none)
   expect(focused()).toBe(field('giftCard'))
+})
+
+test('a shop without gift cards asks for a promo code alone', () => {
+  const codes = (
+    <Lacks value={['gift-cards']}>
+      <Codes {...none} locale="en" />
+    </Lacks>
+  )
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element: codes }])} />)
+  expect(html).toContain('Promo code')
+  expect(html.toLowerCase()).not.toContain('gift card')
 })
 
 test('a change that comes by itself leaves the focus where it is', async () => {

@@ -6,23 +6,32 @@ import { m } from '../../paraglide/messages.js'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { besideField, fieldRow, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useLacks } from '../../ui/lacks.ts'
 import { useFocusAfter } from '../../ui/use-focus-after.ts'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 import { answerFor, CheckoutForm, fieldId, Problems, RemoveForm, type FormAnswer } from './checkout-form.tsx'
 
 type Props = { checkout: Pick<Checkout, 'promo' | 'giftCards'>; locale: Locale; answer?: FormAnswer }
 
-/** Promo code and gift cards: those applied, and a field for one more. Closed while none is applied. */
+/**
+ * Promo code and gift cards: those applied, and a field for one more. Closed while none is applied. A shop without gift
+ * cards asks for none.
+ */
 export function Codes({ checkout: { promo, giftCards }, locale, answer }: Props) {
   const own = answer?.part === 'promo' || answer?.part === 'gift-card' ? answer : undefined
+  const hasNoGiftCards = useLacks('gift-cards')
   // Open it stays: a field that has just been emptied is what the shopper looks at.
   const isOpen = useWasOpen(Boolean(promo) || giftCards.length > 0 || own !== undefined)
   return (
-    <Disclosure title={m.checkout_codes()} defaultOpen={isOpen} className="rounded-card border border-line-strong px-4">
+    <Disclosure
+      title={hasNoGiftCards ? m.checkout_promo() : m.checkout_codes()}
+      defaultOpen={isOpen}
+      className="rounded-card border border-line-strong px-4"
+    >
       <div className="grid gap-5 pt-2 pb-5">
         {own && <Problems errors={own.errors} answer={own} />}
         <PromoCode promo={promo} answer={answer} />
-        <GiftCards cards={giftCards} locale={locale} answer={answer} />
+        {!hasNoGiftCards && <GiftCards cards={giftCards} locale={locale} answer={answer} />}
       </div>
     </Disclosure>
   )

@@ -6,11 +6,16 @@ import type { MenuLink } from '../../domain/navigation/menu.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
 import { m } from '../../paraglide/messages.js'
 import { cachedMarkup } from '../../ui/cached-markup.tsx'
+import { useLacks } from '../../ui/lacks.ts'
 import { MenuDetails } from '../../ui/menu-details.tsx'
 import { clickCounted, push } from '../analytics/push.ts'
 
 /** The help menu and the account's; phones have both in the menu panel. */
-export const UtilityLinks = cachedMarkup('utilities', Links, ({ helpMenu }: Props) => [helpMenu])
+export const UtilityLinks = cachedMarkup('utilities', Links, ({ helpMenu }: Props) => [
+  helpMenu,
+  // Its account menu leads to no employee prices then.
+  useLacks('employee-prices'),
+])
 
 type Props = {
   locale: Locale

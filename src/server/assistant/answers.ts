@@ -26,7 +26,11 @@ import { m } from '../../paraglide/messages.js'
 import type { Shop } from '../app/shop.ts'
 import type { Knowledge } from './knowledge.ts'
 
-type Options = { shop: Pick<Shop, 'search' | 'stores' | 'terms'>; knowledge: Pick<Knowledge, 'index'>; now?(): number }
+type Options = {
+  shop: Pick<Shop, 'search' | 'stores' | 'terms' | 'lacks'>
+  knowledge: Pick<Knowledge, 'index'>
+  now?(): number
+}
 
 type Quotation = Extract<ReplyPart, { kind: 'quote' }>
 
@@ -56,10 +60,10 @@ export class Answers {
   }
 
   async #answerIn(question: string, locale: Locale): Promise<ReplyPart[]> {
-    const intent = intentOf(question, locale)
+    const [intent, lacks] = [intentOf(question, locale), await this.options.shop.lacks()]
     if (intent === 'greeting') return [{ kind: 'say', say: 'hello' }]
     if (intent === 'order') return [{ kind: 'ask-order' }]
-    if (intent === 'balance')
+    if (intent === 'balance' && !lacks.includes('gift-cards'))
       return [
         { kind: 'balance-page', href: paths.giftCards(locale) },
         ...(await this.#quote(question, locale, SURE / 2)),
@@ -71,7 +75,7 @@ export class Answers {
         ...(await this.#returns(question, locale)),
         { kind: 'order-page', to: 'return', href: paths.orders(locale) },
       ]
-    if (intent === 'hours') return [await this.stores(question, locale)]
+    if (intent === 'hours' && !lacks.includes('stores')) return [await this.stores(question, locale)]
     if (intent === 'delivery')
       return [
         ...(isSpecialDelivery(question, locale) ? [] : [await this.delivery()]),

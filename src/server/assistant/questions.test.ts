@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readContent, type SeedPage } from '../../../seed/content.ts'
 import { readCatalogue, readYaml } from '../../../seed/read.ts'
+import type { Lacked } from '../../domain/shop-lacks.ts'
 import { passageIndex, passagesOf } from '../../domain/assistant/passages.ts'
 import { linksOf } from '../../domain/assistant/reply.ts'
 import type { ListingQuery } from '../../domain/catalog/listing-query.ts'
@@ -55,6 +56,7 @@ const recordsIn = (locale: Locale) =>
 const records = { en: recordsIn('en'), fr: recordsIn('fr') }
 
 const shop = {
+  lacks: async (): Promise<readonly Lacked[]> => [],
   search: async (locale: Locale, text: string, { price }: Pick<ListingQuery, 'price'>) => {
     const found = records[locale].filter(
       ({ text: own, tile }) =>
@@ -96,6 +98,21 @@ const answers = new Answers({
   shop,
   knowledge: { index: async (locale) => indexes[locale] },
   now: () => Date.parse('2026-11-21T17:00:00Z'),
+})
+
+test('it leads to no page of what the shop has none of', async () => {
+  const own = new Answers({
+    shop: { ...shop, lacks: async () => ['stores', 'gift-cards'] },
+    knowledge: { index: async (locale) => indexes[locale] },
+  })
+  const kinds = async (of: Answers, question: string) => (await of.answer(question, 'en')).map(({ kind }) => kind)
+  for (const [question, kind] of [
+    ['When are your stores open?', 'stores'],
+    ['What is the balance of my gift card?', 'balance-page'],
+  ] as const) {
+    expect(await kinds(answers, question)).toContain(kind)
+    expect(await kinds(own, question)).not.toContain(kind)
+  }
 })
 
 test('a thing is searched by its words as they are written', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Shop } from '../app/shop.ts'
+import type { ProductHits } from '../search/product-hits.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { catalogue, hits } from '../testing/vocabulary.ts'
 
@@ -7,9 +8,9 @@ const shop = {
   lacks: async () => [],
   stores: async () => [{ path: { en: '/en/stores/calgary', fr: '/fr/magasins/calgary' } }],
 } as unknown as Shop
-const textOf = async (locale: 'en' | 'fr', options?: { part?: number; most?: number }, of = shop) => {
+const textOf = async (locale: 'en' | 'fr', options?: { part?: number; most?: number }, of = { shop, hits }) => {
   const pagePaths = async () => [{ en: '/en', fr: '/fr' }, { en: '/en/explore/a?b&c"<' }]
-  const parts = await sitemap(locale, 'https://portage.example', { catalogue, hits, shop: of, pagePaths }, options)
+  const parts = await sitemap(locale, 'https://portage.example', { catalogue, ...of, pagePaths }, options)
   if (!parts) return undefined
   let text = ''
   for await (const part of parts) text += part
@@ -46,7 +47,17 @@ test('leaves out what is empty, private or not in the language', async () => {
 
 test('leaves out the list of stores where there is none', async () => {
   const without: Shop = { ...shop, lacks: async () => ['stores'], stores: async () => [] }
-  expect(locs((await textOf('fr', {}, without)) ?? '').filter((path) => path?.includes('magasins'))).toEqual([])
+  expect(
+    locs((await textOf('fr', {}, { shop: without, hits })) ?? '').filter((path) => path?.includes('magasins')),
+  ).toEqual([])
+})
+
+test('leaves out the deals where nothing is reduced', async () => {
+  const regular: ProductHits = {
+    ...hits,
+    counts: async (locale) => ({ ...(await hits.counts(locale)), priceTypes: { regular: 9 } }),
+  }
+  expect(locs((await textOf('fr', {}, { shop, hits: regular })) ?? '')).not.toContain('/fr/produits/aubaines')
 })
 
 test('each page names its twin, and itself', async () => {

@@ -71,11 +71,13 @@ const pathOfProduct = ({ code, slug }: ProductSlugs): Partial<Both> =>
   )
 
 const both = (make: (locale: Locale) => string): Both => ({ en: make('en'), fr: make('fr') })
-const fixed: Both[] = [both(paths.allProducts), both(paths.deals), both(paths.newArrivals), both(paths.brands)]
+const fixed: Both[] = [both(paths.allProducts), both(paths.newArrivals), both(paths.brands)]
 
 async function cataloguePaths(catalogue: Catalogue, hits: ProductHits): Promise<Partial<Both>[]> {
   const [{ tree, brands, collections }, counts] = [await catalogue.vocabulary(), await hits.counts('en')]
+  const hasDeals = Object.keys(counts.priceTypes).some((type) => type !== 'regular')
   return [
+    ...(hasDeals ? [both(paths.deals)] : []),
     ...[...tree.byKey.values()]
       .filter(({ key }) => counts.categories[key])
       .map(({ path }) => both((locale) => paths.listing(locale, path[locale]))),

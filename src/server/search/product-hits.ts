@@ -11,14 +11,17 @@ export type ProductHits = {
   of(locale: Locale, codes: readonly string[]): Promise<ProductHit[]>
   /** What products call the sizes of a key; a ski and a gift card may share one. */
   sizeNames(locale: Locale): Promise<ReadonlyMap<string, ReadonlySet<string>>>
-  /** Keys of the brands, categories and collections that have products, with how many. */
+  /** Keys of the brands, categories, collections and kinds of price that have products, with how many. */
   counts(locale: Locale): Promise<ProductCounts>
   /** How many products a category has in all, by gender and by brand. */
   inCategory(locale: Locale, key: string): Promise<CategoryCounts>
   /** For whom a category has something, and the keys of the sizes it comes in. */
   comesIn(locale: Locale, key: string): Promise<InCategory>
 }
-export type ProductCounts = Record<'brands' | 'categories' | 'collections', Readonly<Record<string, number>>>
+export type ProductCounts = Record<
+  'brands' | 'categories' | 'collections' | 'priceTypes',
+  Readonly<Record<string, number>>
+>
 
 /** More values than this no facet counts. */
 const MOST_VALUES = 1000
@@ -41,11 +44,12 @@ export const productHits = (engine: () => Promise<Engine>, ready: () => Promise<
   },
   async counts(locale) {
     await ready()
-    const found = countsOf(await engine(), locale, ['brandKey', 'categoryKeys', 'collectionKeys'])
+    const found = countsOf(await engine(), locale, ['brandKey', 'categoryKeys', 'collectionKeys', 'priceType'])
     return {
       brands: found.brandKey ?? {},
       categories: found.categoryKeys ?? {},
       collections: found.collectionKeys ?? {},
+      priceTypes: found.priceType ?? {},
     }
   },
   async inCategory(locale, key) {

@@ -24,7 +24,7 @@ const reader = () =>
     engine: () => Promise.resolve(engine),
     stores: () => Promise.resolve([]),
     hits: {
-      counts: () => Promise.resolve({ brands: {}, categories: { tents: 3 }, collections: {} }),
+      counts: () => Promise.resolve({ brands: {}, categories: { tents: 3 }, collections: {}, priceTypes: {} }),
       sizeNames: () => Promise.resolve(new Map()),
       comesIn,
     } as never,

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { databases } from '../testing/databases.ts'
 import { droppedPages } from '../testing/dropped-pages.ts'
-import { creator } from '../testing/fixture.ts'
+import { creator, giftCard, jacket, poles } from '../testing/fixture.ts'
+import { issue } from '../checkout/gift-cards.ts'
+import { rowsOf } from '../database/database.ts'
 
 describe.each(databases)('%s', (database) => {
-  const { opened, shop, dropped } = droppedPages(database)
+  const { opened, shop, dropped, change } = droppedPages(database)
+  const lacked = async () => (await shop().shell('en', () => {})).lacks ?? []
 
   test('without its last store the shop has none, on every page, until there is a first', async () => {
-    const lacked = async () => [(await shop().shell('en', () => {})).lacks, await shop().lacks()]
     const { docs } = await opened.payload.find({ collection: 'stores', depth: 0 })
     const open = (slug: string) =>
       creator(opened.payload)('stores', {
@@ -23,15 +25,54 @@ describe.each(databases)('%s', (database) => {
         timeZone: 'America/Toronto',
       })
     const another = await open('rimouski')
-    expect(await lacked()).toEqual([undefined, []])
+    expect(await lacked()).toEqual([])
 
     expect(await dropped(() => opened.payload.delete({ collection: 'stores', id: docs[0]!.id }))).not.toBe('all')
-    expect(await lacked()).toEqual([undefined, []])
+    expect(await lacked()).toEqual([])
     expect(await dropped(() => opened.payload.delete({ collection: 'stores', id: another }))).toBe('all')
-    expect(await lacked()).toEqual([['stores'], ['stores']])
+    expect(await lacked()).toEqual(['stores'])
 
     expect(await dropped(() => open('matane'))).toBe('all')
-    expect(await lacked()).toEqual([undefined, []])
+    expect(await lacked()).toEqual([])
     expect(await dropped(() => open('gaspe'))).not.toBe('all')
+  })
+
+  test('gift cards are there while one is sold, and once one was', async () => {
+    expect(await dropped(change(giftCard, { _status: 'draft' }))).toBe('all')
+    expect(await lacked()).toEqual(['gift-cards'])
+    const category = await creator(opened.payload)('categories', {
+      key: 'gift-cards',
+      name: { en: 'Cards', fr: 'Cartes' },
+      slug: { en: 'cards', fr: 'cartes' },
+    })
+    await dropped(change(poles, { isNew: true }))
+    expect(await lacked()).toEqual(['gift-cards'])
+    expect(await dropped(change(poles, { categories: [category] }))).toBe('all')
+    expect(await lacked()).toEqual([])
+
+    const gift = { recipientName: '', recipientEmail: 'anna@example.com', senderName: '', message: '' }
+    await issue(rowsOf(opened.payload), { code: 'SOLD', amount: 50_00, order: 'P-100001', locale: 'en', gift })
+    expect(await dropped(change(poles, { categories: [opened.fixture.categories.camping] }))).not.toBe('all')
+    expect(await lacked()).toEqual([])
+  })
+
+  test('employee prices are there with a price, a rule or an employee', async () => {
+    const create = creator(opened.payload)
+    const [sku, price] = ['5101-204-PLUM-S', 240_00]
+    const without = { variants: [{ sku, colour: 'plum', size: 's', price }] }
+    expect(await dropped(change(jacket, without))).toBe('all')
+    expect(await lacked()).toEqual(['employee-prices'])
+    for (const [collection, data] of [
+      ['employee-rules', { name: 'All', kind: 'discount', percent: 20, active: true }],
+      ['employees', { name: 'Anna', staffNumber: '4411', pin: '820134', active: true }],
+    ] as const) {
+      let id = 0
+      expect(await dropped(async () => void (id = await create(collection, data)))).toBe('all')
+      expect(await lacked()).toEqual([])
+      expect(await dropped(() => opened.payload.delete({ collection, id }))).toBe('all')
+      expect(await lacked()).toEqual(['employee-prices'])
+    }
+    const variants = [{ ...without.variants[0], employeePrice: 200_00 }]
+    expect(await dropped(change(jacket, { variants }))).toBe('all')
   })
 })
