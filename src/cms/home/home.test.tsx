@@ -5,11 +5,15 @@ import { expect, test, vi } from 'vitest'
 import { staffText } from '../staff-words.ts'
 import { Home } from './home.tsx'
 
-vi.mock('@payloadcms/ui', () => ({
-  useAuth: () => ({ user: { role: 'editor' } }),
-  useConfig: () => ({ config: { routes: { api: '/admin/api' } } }),
-  useTranslation: () => ({ i18n: { language: 'fr' } }),
-}))
+vi.mock('@payloadcms/ui', () => {
+  // The same one at each rendering, as Payload's is: the figures are read anew for another user.
+  const user = { role: 'editor' }
+  return {
+    useAuth: () => ({ user }),
+    useConfig: () => ({ config: { routes: { api: '/admin/api' } } }),
+    useTranslation: () => ({ i18n: { language: 'fr' } }),
+  }
+})
 vi.mock('next/link', () => ({ default: 'a' }))
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 

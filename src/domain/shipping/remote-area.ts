@@ -1,17 +1,16 @@
 import type { Address } from '../address/address.ts'
 import { postalArea } from '../address/postal-code.ts'
 import type { ProvinceCode } from '../address/province.ts'
-import type { DeliveryDays } from './delivery-estimate.ts'
 
 /** All that is asked of a destination; of a wallet's the code may be the first half, or none. */
-export type Destination = Pick<Address, 'province' | 'postalCode'>
+export type DeliveryArea = Pick<Address, 'province' | 'postalCode'>
 
 /**
  * Business days that a remote area takes more by every rate. Mail for it takes the next flight that has room, which
  * “could be days later” (Canada Post, “How Canada Post gets parcels to Northern regions”, 2021): some days at best, and
  * two weeks of missed flights at worst. There is no published standard; these are ours.
  */
-export const REMOTE_DAYS: DeliveryDays = { low: 3, high: 10 }
+export const REMOTE_DAYS = { low: 3, high: 10 }
 
 const territories: ReadonlySet<ProvinceCode> = new Set(['NT', 'NU', 'YT'])
 
@@ -27,5 +26,5 @@ const territories: ReadonlySet<ProvinceCode> = new Set(['NT', 'NU', 'YT'])
 const remoteAreas: ReadonlySet<string | undefined> = new Set(['A0P', 'A0R', 'J0M', 'R0B', 'V0T'])
 
 /** Is it a place that parcels reach later than elsewhere? */
-export const isRemote = ({ province, postalCode }: Destination): boolean =>
+export const isRemote = ({ province, postalCode }: DeliveryArea): boolean =>
   territories.has(province) || remoteAreas.has(postalArea(postalCode))

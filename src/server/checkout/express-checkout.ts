@@ -10,7 +10,7 @@ import {
 import { planOf } from '../../domain/checkout/plan.ts'
 import { wholeWindow } from '../../domain/shipping/delivery-groups.ts'
 import type { RateCode } from '../../domain/shipping/rate-table.ts'
-import type { Destination } from '../../domain/shipping/remote-area.ts'
+import type { DeliveryArea } from '../../domain/shipping/remote-area.ts'
 import { rowsOf } from '../database/database.ts'
 import { hashedToken } from '../http/tokens.ts'
 import { findPayment } from '../payments/payment-rows.ts'
@@ -128,7 +128,7 @@ export class ExpressCheckout {
   /** By the checkout's own function: without the answers of the shopper that the wallet gives itself. */
   #priced(
     { stored: { state: answered }, contents: { lines }, stores, terms }: PricedCart,
-    to: Destination | undefined,
+    to: DeliveryArea | undefined,
     code: RateCode | undefined,
   ): Promise<PricedCheckout> {
     const { payload, taxes, now = Date.now } = this.checkouts.parts

@@ -1,7 +1,7 @@
 import type { DeliveryChoice } from '../../domain/shipping/combine-rates.ts'
 import { deliveryGroups, type DeliveryGroup } from '../../domain/shipping/delivery-groups.ts'
 import { paidChoice } from '../../domain/shipping/free-delivery.ts'
-import { isRemote, type Destination } from '../../domain/shipping/remote-area.ts'
+import { isRemote, type DeliveryArea } from '../../domain/shipping/remote-area.ts'
 import { addDays, type Day } from '../../domain/time.ts'
 import type { ContentLine } from './cart-contents.ts'
 import { holidaysOf } from './holidays.ts'
@@ -9,7 +9,7 @@ import { holidaysOf } from './holidays.ts'
 type Given = {
   lines: readonly ContentLine[]
   /** Where it is sent, once that is known. */
-  to: Destination | undefined
+  to: DeliveryArea | undefined
   today: Day
   /** Does a promo code pay for regular delivery? */
   byCode: boolean
