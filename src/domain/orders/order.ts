@@ -134,5 +134,9 @@ export function readOrderNumber(typed: unknown): string | undefined {
   return digits && `P-${digits}`
 }
 
+/** The first order that a text names by its number. */
+export const namedOrder = (text: string): string | undefined =>
+  readOrderNumber(/(?<![\p{L}\d])P[\s\u00a0–—-]?\d{6,12}(?!\d)/iu.exec(text)?.[0])
+
 /** The number of the order with this row: the first is P-100001. */
 export const orderNumber = (row: number): string => `P-${String(100_000 + row)}`

@@ -4,7 +4,6 @@ import { inShop } from '../../domain/shop-name.ts'
 import { chatbotEvent } from '../../domain/analytics/chatbot-events.ts'
 import { LONGEST_QUESTION } from '../../domain/assistant/question-length.ts'
 import type { AssistantStore } from '../../domain/assistant/reply.ts'
-import type { ChatTopic } from '../../domain/shell/chatbot-parts.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
@@ -12,6 +11,7 @@ import { push } from '../analytics/push.ts'
 import { ask, chat } from './chat-store.ts'
 import type { ChatPanelProps } from './chatbot.tsx'
 import { ReplyView } from './reply-view.tsx'
+import { topicText } from './topic-words.ts'
 
 type Props = ChatPanelProps & {
   /** The opening hours of a store, as the shop says them everywhere. */
@@ -83,14 +83,6 @@ export function ChatPanel({ locale, topics, open, onClose, renderHours }: Props)
       </div>
     </SidePanel>
   )
-}
-
-const topicText: Record<ChatTopic, () => string> = {
-  order: m.assistant_topic_order,
-  delivery: m.assistant_topic_delivery,
-  returns: m.assistant_topic_returns,
-  hours: m.assistant_topic_hours,
-  person: m.assistant_topic_person,
 }
 
 const Topics = ({ topics, onChoose }: Pick<Props, 'topics'> & { onChoose(topic: string): void }) => (

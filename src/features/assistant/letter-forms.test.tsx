@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { m } from '../../paraglide/messages.js'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
+import { addReply, chat } from './chat-store.ts'
 import { OrderForm } from './order-form.tsx'
 import { PersonForm } from './person-form.tsx'
 
@@ -30,4 +31,13 @@ test.each<[string, ReactElement]>([
   expect(answers).toHaveLength(2)
   await act(async () => root.unmount())
   vi.unstubAllGlobals()
+})
+
+test('a letter to a person starts with what the shopper wrote to the assistant', async () => {
+  for (const question of [m.assistant_topic_person(), 'My order P-100010 arrived broken']) addReply(question, [])
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  await act(async () => root.render(<PersonForm locale="en" />))
+  expect(document.querySelector('textarea')?.value).toBe('My order P-100010 arrived broken')
+  await act(async () => root.unmount())
+  chat.forget()
 })

@@ -1,16 +1,25 @@
 import { useState, type FormEvent } from 'react'
+import { letterStart } from '../../domain/assistant/letter-start.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { emailAddress } from '../../domain/newsletter/email-address.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { Honeypot } from '../../ui/honeypot.tsx'
+import { chat } from './chat-store.ts'
+import { topicText } from './topic-words.ts'
 
 type State = 'ready' | 'sending' | 'sent' | 'invalid-email' | 'too-many' | 'failed'
 
-/** A letter to a person of the shop; the answer comes by mail. */
+/** A letter to a person of the shop, which starts with what was written to the assistant; the answer comes by mail. */
 export function PersonForm({ locale }: { locale: Locale }) {
   const [state, setState] = useState<State>('ready')
+  const [start] = useState(() =>
+    letterStart(
+      chat.now().map(({ question }) => question),
+      Object.values(topicText).map((text) => text()),
+    ),
+  )
   if (state === 'sent') {
     return (
       <p role="status" className="rounded-card bg-spruce-pale p-4 font-semibold">
@@ -39,7 +48,7 @@ export function PersonForm({ locale }: { locale: Locale }) {
         autoComplete="email"
         error={state === 'invalid-email' ? m.assistant_email_invalid() : undefined}
       />
-      <TextArea label={m.assistant_person_text()} name="text" required maxLength={4000} rows={4} />
+      <TextArea label={m.assistant_person_text()} name="text" required maxLength={4000} rows={4} defaultValue={start} />
       <Honeypot />
       <Button type="submit" aria-disabled={state === 'sending' || undefined}>
         {m.assistant_person_send()}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { languageTag, type Locale } from '../../domain/locale.ts'
+import { namedOrder } from '../../domain/orders/order.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Rows } from '../database/database.ts'
 import type { Mail } from '../mail/mailer.ts'
@@ -13,7 +14,10 @@ export const noteLetter = (rows: Rows, letter: PersonLetter): Promise<void> =>
 
 /** What a shopper wrote to a person: answered like any mail, in the shopper's language. */
 export function personMail(to: string, { email: from, text, locale }: PersonLetter): Mail {
-  const subject = m.assistant_mail_subject({}, { locale })
+  const number = namedOrder(text)
+  const subject = number
+    ? m.assistant_mail_subject_order({ number }, { locale })
+    : m.assistant_mail_subject({}, { locale })
   const by = m.assistant_mail_by({ email: from }, { locale })
   return {
     to,
