@@ -63,7 +63,7 @@ const table: Record<string, Row> = {
   ...all(['quote', 'order', 'buy-now'].map(expressPath), { get: 405, post: 400 }),
   '/api/review-votes': { get: 405, post: 400 },
   ...all(['/api/newsletter/confirm', '/api/stock-alerts/confirm', '/api/questions/confirm'], { get: 405, post: 303 }),
-  ...all(['/api/newsletter/unsubscribe', '/api/stock-alerts/stop', '/api/questions/stop'], { get: 405, post: 303 }),
+  ...all(['/api/newsletter/unsubscribe', '/api/stock-alerts/stop', '/api/questions/stop'], { get: 303, post: 303 }),
   ...all(['/api/stock-alerts/allow', '/api/questions/allow'], { get: 405, post: 303 }),
   '/api/v1/': { get: 401, post: 401 },
   ...all([...firstDocuments, '/ucp/2026-01-11/.well-known/ucp', '/ucp/handlers/card.json'], nowhere),

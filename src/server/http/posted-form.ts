@@ -11,13 +11,22 @@ export type PostedFormAnswer = { to: string } | { status: number; json: unknown 
 
 const LARGEST_BODY = 4 * 1024
 
-/** Takes JSON of a script and the form of a page without one, so that both work; of `most` bytes. */
+/**
+ * Takes JSON of a script and the form of a page without one, so that both work; of `most` bytes. Opened as a link it
+ * leads to `page`, if there is one, where people post by a button.
+ */
 export function postedForm(
   run: (request: IncomingMessage, form: PostedForm) => Promise<PostedFormAnswer>,
-  most = LARGEST_BODY,
+  { most = LARGEST_BODY, page }: { most?: number; page?(locale: Locale, fields: URLSearchParams): string } = {},
 ): Handler {
   return async (request, response, url) => {
-    if (request.method !== 'POST') return void response.writeHead(405, { ...noStore, allow: 'POST' }).end()
+    const { searchParams } = url
+    if (page && (request.method === 'GET' || request.method === 'HEAD')) {
+      const to = page(localeOr(searchParams.get('locale')), searchParams)
+      return void response.writeHead(303, { ...noStore, location: to }).end()
+    }
+    if (request.method !== 'POST')
+      return void response.writeHead(405, { ...noStore, allow: page ? 'GET, HEAD, POST' : 'POST' }).end()
     const form = await formOf(request, url, most)
     if (!form) return void response.writeHead(400, noStore).end()
     const answer = await run(request, form)

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { Locale } from '../../domain/locale.ts'
 import { sameToken } from '../http/tokens.ts'
 
 /** What a link of a mail carries: whose it is, until when it is good (0: always), and the server's signature. */
@@ -27,3 +28,10 @@ export const mailTickets = <Use extends string>(kind: string) => {
 
 export const ticketSearch = ({ reader, until, signature }: MailTicket): string =>
   new URLSearchParams({ reader, until: String(until), signature }).toString()
+
+/** Of an address that mail programs post to: what it answers is in the language of the mail. */
+export const oneClickSearch = (locale: Locale, ticket: MailTicket): string => `${ticketSearch(ticket)}&locale=${locale}`
+
+/** The ticket among the fields of a form or an address, for the page that follows. */
+export const ticketOf = (fields: URLSearchParams): Record<string, string> =>
+  Object.fromEntries(['reader', 'until', 'signature'].map((name) => [name, fields.get(name) ?? '']))

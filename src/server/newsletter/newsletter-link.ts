@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locale.ts'
 import { CONFIRM_MS } from '../../domain/newsletter/newsletter.ts'
 import { paths } from '../../domain/paths.ts'
-import { mailTickets, ticketSearch, type MailTicket } from '../mail/mail-ticket.ts'
+import { mailTickets, oneClickSearch, ticketSearch, type MailTicket } from '../mail/mail-ticket.ts'
 
 type Use = 'confirm' | 'unsubscribe'
 
@@ -10,7 +10,8 @@ export const newsletterPage = (locale: Locale, use: Use, ticket: MailTicket): st
   `${paths.newsletter(locale, use)}?${ticketSearch(ticket)}`
 
 /** What a mail program's own unsubscribe button posts to (RFC 8058). */
-export const oneClickUrl = (ticket: MailTicket): string => `/api/newsletter/unsubscribe?${ticketSearch(ticket)}`
+export const oneClickUrl = (locale: Locale, ticket: MailTicket): string =>
+  `/api/newsletter/unsubscribe?${oneClickSearch(locale, ticket)}`
 
 const tickets = mailTickets<Use>('newsletter')
 export const { readerOf } = tickets

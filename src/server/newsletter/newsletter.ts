@@ -96,7 +96,7 @@ export class Newsletter {
     return confirmationMail(address, locale, {
       confirm: siteUrl + newsletterPage(locale, 'confirm', confirm),
       unsubscribe: siteUrl + newsletterPage(locale, 'unsubscribe', unsubscribe),
-      oneClick: siteUrl + oneClickUrl(unsubscribe),
+      oneClick: siteUrl + oneClickUrl(locale, unsubscribe),
     })
   }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { addressEnd } from '../../domain/questions/question.ts'
-import { mailTickets, ticketSearch, type MailTicket } from '../mail/mail-ticket.ts'
+import { mailTickets, oneClickSearch, ticketSearch, type MailTicket } from '../mail/mail-ticket.ts'
 
 type Use = 'confirm' | 'stop'
 const tickets = mailTickets<Use>('question')
@@ -11,7 +11,8 @@ export const questionPage = (locale: Locale, use: Use, ticket: MailTicket): stri
   `${paths.question(locale, use)}?${ticketSearch(ticket)}`
 
 /** What a mail program's own unsubscribe button posts to (RFC 8058). */
-export const oneClickStop = (ticket: MailTicket): string => `/api/questions/stop?${ticketSearch(ticket)}`
+export const oneClickStop = (locale: Locale, ticket: MailTicket): string =>
+  `/api/questions/stop?${oneClickSearch(locale, ticket)}`
 
 /** A question, and whose: SQLite gives the number of one that is gone to the next. */
 export type AskedBy = { id: number; person: string }

@@ -68,7 +68,7 @@ export async function questionMail(
     ...mail,
     headers: {
       ...mail.headers,
-      'List-Unsubscribe': `<${siteUrl}${oneClickStop(stop)}>`,
+      'List-Unsubscribe': `<${siteUrl}${oneClickStop(locale, stop)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   }

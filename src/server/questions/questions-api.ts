@@ -4,6 +4,7 @@ import { paths } from '../../domain/paths.ts'
 import type { QuestionStep } from '../../domain/questions/question-step.ts'
 import type { AskAnswer } from '../../domain/questions/question.ts'
 import { refusalText } from '../../domain/questions/refusal.ts'
+import { ticketOf } from '../mail/mail-ticket.ts'
 import { postedForm, type PostedFormAnswer, type PostedForm } from '../http/posted-form.ts'
 import type { Questions } from './questions.ts'
 
@@ -19,18 +20,25 @@ export function questionsApi(
   isTooMany: (request: IncomingMessage) => Promise<boolean>,
 ): Record<string, Handler> {
   return {
-    '/api/questions': postedForm(async (request, form) => {
-      // People do not see this field: a program that fills it in is answered as if all were well.
-      if (form.fields.get('website')) return shown(form, { ok: true, mails: false })
-      if (await isTooMany(request)) return shown(form, { ok: false, reason: 'too-many' })
-      return shown(form, await questions.ask(form.fields, form.locale))
-    }, LARGEST_BODY),
+    '/api/questions': postedForm(
+      async (request, form) => {
+        // People do not see this field: a program that fills it in is answered as if all were well.
+        if (form.fields.get('website')) return shown(form, { ok: true, mails: false })
+        if (await isTooMany(request)) return shown(form, { ok: false, reason: 'too-many' })
+        return shown(form, await questions.ask(form.fields, form.locale))
+      },
+      { most: LARGEST_BODY },
+    ),
     '/api/questions/confirm': postedForm(async (_, { fields, locale }) => {
       const product = await questions.confirm(fields)
       return product === undefined ? page(locale, 'expired') : page(locale, 'confirmed', { product })
     }),
-    '/api/questions/stop': postedForm(async (_, { fields, locale }) =>
-      (await questions.stop(fields)) ? page(locale, 'stopped', ticketOf(fields)) : page(locale, 'expired'),
+    '/api/questions/stop': postedForm(
+      async (_, { fields, locale }) =>
+        // The page that follows offers to take it back.
+        (await questions.stop(fields)) ? page(locale, 'stopped', ticketOf(fields)) : page(locale, 'expired'),
+      // Opened as a link, it asks.
+      { page: (locale, fields) => page(locale, 'stop', ticketOf(fields)).to },
     ),
     '/api/questions/allow': postedForm(async (_, { fields, locale }) =>
       page(locale, (await questions.allow(fields)) ? 'allowed' : 'expired'),
@@ -38,13 +46,9 @@ export function questionsApi(
   }
 }
 
-const page = (locale: Locale, step: QuestionStep, more: Record<string, string> = {}): PostedFormAnswer => ({
+const page = (locale: Locale, step: QuestionStep, more: Record<string, string> = {}) => ({
   to: `${paths.question(locale, step)}${Object.keys(more).length > 0 ? `?${new URLSearchParams(more)}` : ''}`,
 })
-
-/** The page that follows offers to take it back. */
-const ticketOf = (fields: URLSearchParams): Record<string, string> =>
-  Object.fromEntries(['reader', 'until', 'signature'].map((name) => [name, fields.get(name) ?? '']))
 
 function shown({ isJson, locale, fields }: PostedForm, answer: AskAnswer): PostedFormAnswer {
   if (isJson) return { status: answer.ok ? 202 : status[answer.reason], json: answer }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { alertEnd } from '../../domain/stock-alerts/stock-alert.ts'
-import { mailTickets, ticketSearch, type MailTicket } from '../mail/mail-ticket.ts'
+import { mailTickets, oneClickSearch, ticketSearch, type MailTicket } from '../mail/mail-ticket.ts'
 
 type Use = 'confirm' | 'stop'
 const tickets = mailTickets<Use>('stock-alert')
@@ -11,7 +11,8 @@ export const stockAlertPage = (locale: Locale, use: Use, ticket: MailTicket): st
   `${paths.stockAlert(locale, use)}?${ticketSearch(ticket)}`
 
 /** What a mail program's own unsubscribe button posts to (RFC 8058). */
-export const oneClickStop = (ticket: MailTicket): string => `/api/stock-alerts/stop?${ticketSearch(ticket)}`
+export const oneClickStop = (locale: Locale, ticket: MailTicket): string =>
+  `/api/stock-alerts/stop?${oneClickSearch(locale, ticket)}`
 
 export const confirmTicket = (id: number | string, secret: string, now: number): MailTicket =>
   tickets.ticketFor('confirm', String(id), alertEnd(now, 'pending'), secret)

@@ -51,7 +51,7 @@ export async function stockAlertMail(
     ...mail,
     headers: {
       ...mail.headers,
-      'List-Unsubscribe': `<${siteUrl}${oneClickStop(stop)}>`,
+      'List-Unsubscribe': `<${siteUrl}${oneClickStop(locale, stop)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import type { StockAlertAnswer, StockAlertStep } from '../../domain/stock-alerts/stock-alert.ts'
+import { ticketOf } from '../mail/mail-ticket.ts'
 import { postedForm, type PostedFormAnswer, type PostedForm } from '../http/posted-form.ts'
 import type { StockAlerts } from './stock-alerts.ts'
 
@@ -26,8 +27,12 @@ export function stockAlertsApi(
       const product = await alerts.confirm(fields)
       return product === undefined ? page(locale, 'expired') : page(locale, 'confirmed', { product })
     }),
-    '/api/stock-alerts/stop': postedForm(async (_, { fields, locale }) =>
-      (await alerts.stop(fields)) ? page(locale, 'stopped', ticketOf(fields)) : page(locale, 'expired'),
+    '/api/stock-alerts/stop': postedForm(
+      async (_, { fields, locale }) =>
+        // The page that follows offers to take it back.
+        (await alerts.stop(fields)) ? page(locale, 'stopped', ticketOf(fields)) : page(locale, 'expired'),
+      // Opened as a link, it asks.
+      { page: (locale, fields) => page(locale, 'stop', ticketOf(fields)).to },
     ),
     '/api/stock-alerts/allow': postedForm(async (_, { fields, locale }) =>
       page(locale, (await alerts.allow(fields)) ? 'allowed' : 'expired'),
@@ -35,13 +40,9 @@ export function stockAlertsApi(
   }
 }
 
-const page = (locale: Locale, step: StockAlertStep, more: Record<string, string> = {}): PostedFormAnswer => ({
+const page = (locale: Locale, step: StockAlertStep, more: Record<string, string> = {}) => ({
   to: `${paths.stockAlert(locale, step)}${Object.keys(more).length > 0 ? `?${new URLSearchParams(more)}` : ''}`,
 })
-
-/** The page that follows offers to take it back. */
-const ticketOf = (fields: URLSearchParams): Record<string, string> =>
-  Object.fromEntries(['reader', 'until', 'signature'].map((name) => [name, fields.get(name) ?? '']))
 
 function shown({ isJson, locale, fields }: PostedForm, answer: StockAlertAnswer): PostedFormAnswer {
   if (isJson) return { status: answer.ok ? 202 : status[answer.reason], json: answer }
