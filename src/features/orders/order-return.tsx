@@ -69,7 +69,7 @@ function OpenReturn({
       <ul className="mt-2 list-disc pl-6">
         {request.lines.map(({ line, quantity }) => (
           <li key={line}>
-            {quantity} × {lineName(order.lines[line], locale)}
+            {`${quantity}\u00a0× ${lineName(order.lines[line], locale)}`}
             {order.lines[line]?.seller && (
               <span className="block text-ink-soft">{sellerText(order.lines[line].seller, locale)}</span>
             )}

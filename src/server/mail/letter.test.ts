@@ -42,6 +42,14 @@ test('as plain text lines are broken where the writer broke them, and sums are n
     'Livraison à\nLuc\nQuébec',
   ])
 })
+test.each(['P-200002', '418\u00a0555-0199', '418-555-0199', '1\u00a0× Tente'])(
+  'in a paragraph or a block, “%s” stays in one line',
+  async (words) => {
+    const given = { ...letter, paragraphs: [`Ici ${words}, deux`], blocks: [{ heading: 'Là', lines: [words] }] }
+    const { html } = await letterMail('roy@example.com', given)
+    expect(html?.match(new RegExp(`<span style="white-space:nowrap">${words}`, 'g'))).toHaveLength(2)
+  },
+)
 test('the number of an order is not broken at the end of a line', async () => {
   const { subject, html } = await letterMail('roy@example.com', { ...letter, paragraphs: [...letter.paragraphs] })
   expect([subject, html?.includes('<span style="white-space:nowrap">P-100001</span>')]).toEqual([letter.subject, true])

@@ -125,7 +125,7 @@ function LetterBody({
           )}
           {paragraphs.map((paragraph) => (
             <Text key={paragraph} style={{ ...words, whiteSpace: 'pre-line' }}>
-              {paragraph}
+              {whole(paragraph)}
             </Text>
           ))}
           {code && <CodeBox {...code} />}
@@ -175,7 +175,7 @@ function LetterBody({
               <Text style={{ ...small, fontWeight: 700, color: ink }}>{block.heading}</Text>
               {block.lines.map((line) => (
                 <Text key={line} style={{ ...small, whiteSpace: 'pre-line' }}>
-                  {line}
+                  {whole(line)}
                 </Text>
               ))}
             </Section>
@@ -203,11 +203,12 @@ function LetterBody({
   )
 }
 
-/** The number of an order is not broken at its hyphen. */
-const whole = (subject: string): ReactNode =>
-  subject.split(/(P-\d+)/).map((text, place) =>
+/** What no end of a line breaks: the number of an order, a telephone number, how many of what. */
+const UNBROKEN = /(P-\d+|\d{3}[\u00a0-]\d{3}-\d{4}|\d+\u00a0× \S+)/
+const whole = (words: string): ReactNode =>
+  words.split(UNBROKEN).map((text, place) =>
     place % 2 === 1 ? (
-      <span key={text} style={{ whiteSpace: 'nowrap' }}>
+      <span key={`${place} ${text}`} style={{ whiteSpace: 'nowrap' }}>
         {text}
       </span>
     ) : (

@@ -1,7 +1,9 @@
 import { recipientOf, type GiftCardWish } from '../../domain/gift-card/gift-card.ts'
 import type { Locale } from '../../domain/locale.ts'
+import type { Order } from '../../domain/orders/order.ts'
 import { formatDay } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
+import type { Letter } from '../mail/letter-data.ts'
 
 /** Whom a gift card goes to, and on which day, as letters say it. */
 export function giftTo(gift: GiftCardWish, locale: Locale): string {
@@ -10,3 +12,7 @@ export function giftTo(gift: GiftCardWish, locale: Locale): string {
     ? m.order_gift_on({ recipient, date: formatDay(gift.sendOn, locale, 'date') }, { locale })
     : m.order_gift_to({ recipient }, { locale })
 }
+
+/** What the packing slip says to whom a gift is for, as its giver wrote it. */
+export const giftMessageBlock = ({ giftMessage, locale }: Order): NonNullable<Letter['blocks']> =>
+  giftMessage ? [{ heading: m.order_mail_gift_message({}, { locale }), lines: [giftMessage] }] : []

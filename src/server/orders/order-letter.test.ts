@@ -240,3 +240,13 @@ test('a line is named with whose cut it has in every letter', () => {
     expect(lines[0]?.details, kind).toMatch(/^Unisexe, (.+, )?G, /)
   }
 })
+
+test.each([
+  ['en', 'Your gift message'],
+  ['fr', 'Votre mot pour le cadeau'],
+] as const)('in %s, the confirmation of a gift repeats its message, later letters do not', (locale, heading) => {
+  const order = sampleOrder({ locale, giftMessage: 'Bonne fête\nLéa' })
+  const blockOf = (kind: 'placed' | 'shipped') =>
+    orderLetter(kind, order, 'https://portage.example').blocks?.find((block) => block.heading === heading)
+  expect([blockOf('placed')?.lines, blockOf('shipped')]).toEqual([['Bonne fête\nLéa'], undefined])
+})
