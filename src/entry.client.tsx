@@ -1,6 +1,7 @@
 import { options } from 'preact'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { setDefaultLocale } from './domain/default-locale.ts'
 import { setShopName } from './domain/shop-name.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
 import { takeOverInTurn } from './ui/in-turn.tsx'
@@ -10,6 +11,7 @@ import { loadParts } from './ui/late-part.tsx'
 const locale = document.documentElement.lang.startsWith('fr') ? 'fr' : 'en'
 overwriteGetLocale(() => locale)
 setShopName(document.documentElement.dataset.shop)
+setDefaultLocale(document.documentElement.dataset.first === 'fr' ? 'fr' : 'en')
 
 // Effects follow what was drawn at once, as React's do after a press: a frame of a busy phone may be late.
 options.requestAnimationFrame = (flush) => void setTimeout(flush)

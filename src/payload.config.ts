@@ -109,6 +109,7 @@ const config = buildConfig({
   },
   i18n: {
     supportedLanguages: { en, fr: payloadFrench },
+    fallbackLanguage: env.DEFAULT_LANGUAGE,
     translations: { en: { general: { noLabel: '–', true: 'Yes', false: 'No' } } },
   },
   routes: { admin: '/admin', api: '/admin/api' },

@@ -13,6 +13,7 @@ import {
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url'
 import type { Route } from './+types/root'
 import './app.css'
+import { defaultLocale } from './domain/default-locale.ts'
 import { languageTag, pageLocale } from './domain/locale.ts'
 import { paths } from './domain/paths.ts'
 import { coloursCss } from './domain/shop-colours.ts'
@@ -68,7 +69,11 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => takeOverParts(sayAlive), [])
   const { colours, icon } = shell?.look ?? specifiedLook
   return (
-    <html lang={languageTag[locale]} data-shop={shell?.look.name}>
+    <html
+      lang={languageTag[locale]}
+      data-shop={shell?.look.name}
+      data-first={defaultLocale() === 'fr' ? 'fr' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

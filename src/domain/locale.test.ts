@@ -28,7 +28,11 @@ test.each([
   [undefined, '', 'en'],
   [undefined, undefined, 'en'],
 ])('the cookie %s and the browser’s %s mean %s (acceptance 9, 10)', (cookie, languages, locale) =>
-  expect(preferredLocale(cookie, languages)).toBe(locale),
+  expect(preferredLocale(cookie, languages, 'en')).toBe(locale),
+)
+
+test.each([undefined, '', '*', 'de'])('the browser’s %s leads to the first language of the shop', (languages) =>
+  expect(preferredLocale(undefined, languages, 'fr')).toBe('fr'),
 )
 
 test.each([

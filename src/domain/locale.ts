@@ -34,10 +34,13 @@ export const LOCALE_COOKIE = 'NEXT_LOCALE'
 
 /**
  * The language for a visitor of an unprefixed URL (acceptance 9, 10): the cookie's, else the first of
- * `Accept-Language` that the shop speaks, else English.
+ * `Accept-Language` that the shop speaks, else the shop's first.
  */
-export const preferredLocale = (cookie: string | undefined, acceptLanguage: string | undefined): Locale =>
-  isLocale(cookie) ? cookie : (acceptedLocale(acceptLanguage) ?? 'en')
+export const preferredLocale = (
+  cookie: string | undefined,
+  acceptLanguage: string | undefined,
+  first: Locale,
+): Locale => (isLocale(cookie) ? cookie : (acceptedLocale(acceptLanguage) ?? first))
 
 /** The first of `Accept-Language` (RFC 9110, section 12.5.4) that the shop speaks; undefined where it names none. */
 export function acceptedLocale(acceptLanguage: string | undefined): Locale | undefined {

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { setDefaultLocale } from '../../domain/default-locale.ts'
+import { locales } from '../../domain/locale.ts'
 import { pageMeta } from './page-meta.ts'
+
+afterEach(() => setDefaultLocale('en'))
 
 const base = {
   siteUrl: 'https://portage.example',
@@ -30,6 +34,17 @@ test('canonical, reciprocal alternates and x-default, with the query that belong
     },
   ])
   expect(links('en')).toEqual(links('fr'))
+})
+
+test('x-default is the page in the first language of the shop', () => {
+  setDefaultLocale('fr')
+  for (const locale of locales)
+    expect(pageMeta({ ...base, locale })).toContainEqual({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: 'x-default',
+      href: 'https://portage.example/fr/produits/tentes',
+    })
 })
 
 test('a page that is not to be indexed has neither canonical nor alternates', () => {

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { shopName } from '../../domain/shop-name.ts'
 import type { Picture } from '../../domain/catalog/product.ts'
+import { defaultLocale } from '../../domain/default-locale.ts'
 import { languageTag, locales, otherLocale, type Both, type Locale } from '../../domain/locale.ts'
 import { absoluteUrl, sharedPictureUrl } from '../../domain/seo/absolute-url.ts'
 
@@ -56,12 +57,15 @@ export function pageMeta({
   ]
 }
 
-/** Both languages and `x-default`; reciprocal, since each page makes the same list. */
+/** Both languages and, as `x-default`, the shop's first; reciprocal, since each page makes the same list. */
 function alternates(url: (of: Locale) => string | undefined): MetaDescriptor[] {
   const link = (hrefLang: string, href: string | undefined): MetaDescriptor[] =>
     href ? [{ tagName: 'link', rel: 'alternate', hrefLang, href }] : []
   if (!url('en') || !url('fr')) return []
-  return [...locales.flatMap((locale) => link(languageTag[locale], url(locale))), ...link('x-default', url('en'))]
+  return [
+    ...locales.flatMap((locale) => link(languageTag[locale], url(locale))),
+    ...link('x-default', url(defaultLocale())),
+  ]
 }
 
 /** Whole words, as many as search results show. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { setDefaultLocale } from '../../domain/default-locale.ts'
 import { accountForRequest } from '../accounts/account-for-request.ts'
 import { createAccounts } from '../accounts/create-accounts.ts'
 import { customerCartToken } from '../accounts/customer-cart.ts'
@@ -58,6 +59,7 @@ const isSecure = (env: Env) => env.siteUrl.startsWith('https:')
 
 /** Makes the parts of the shop from its settings, each from those above it. Nothing runs before it is started. */
 export async function openShop(env: Env, process: Process): Promise<OpenShop> {
+  setDefaultLocale(env.DEFAULT_LANGUAGE)
   const data = openData(env, process)
   const commerce = openCommerce(env, process, data)
   const pages = await openPages(env, process, data, commerce)

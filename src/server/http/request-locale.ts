@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import { defaultLocale } from '../../domain/default-locale.ts'
 import { preferredLocale, type Locale } from '../../domain/locale.ts'
 
 /** The language that a program's request is answered in: by its `Accept-Language` alone, as it has no cookie. */
 export const requestLocale = ({ headers }: IncomingMessage): Locale =>
-  preferredLocale(undefined, headers['accept-language'])
+  preferredLocale(undefined, headers['accept-language'], defaultLocale())

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { redirectFor, redirectKey, type Redirect } from '../../domain/navigation/redirects.ts'
 import { pageCache } from './page-cache.ts'
 import { pageServer } from './page-server.ts'
+import { setDefaultLocale } from '../../domain/default-locale.ts'
 import type { Shop } from '../app/shop.ts'
 import { fakeBuild } from '../testing/fake-build.ts'
 import { served } from '../testing/http.ts'
@@ -96,6 +97,19 @@ test.each([
   expect(text).toContain(`<https://portage.example${path}>`)
   const again = await ask(path, { headers: { accept, 'if-none-match': headers.etag ?? '' } })
   expect(again.status).toBe(status === 200 ? 304 : status)
+})
+
+test('an unprefixed URL goes to the first language of the shop where the shopper names none', async () => {
+  const to = async (path: string, language: string) =>
+    (await ask(path, { headers: { 'accept-language': language } })).headers.location
+  expect(await to('/', 'de')).toBe('/en')
+  setDefaultLocale('fr')
+  expect([await to('/', 'de'), await to('/llms.txt', 'de'), await to('/', 'en-CA')]).toEqual([
+    '/fr',
+    '/fr/llms.txt',
+    '/en',
+  ])
+  setDefaultLocale('en')
 })
 
 test('a page that failed is one line of the log with method and path, without its query', async () => {

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../domain/default-locale.ts'
 import { localeOfPath, preferredLocale, type Locale } from '../../domain/locale.ts'
 import { pageSearch } from '../../domain/page-search.ts'
 import { lacksLanguage, siblingPath, type PageName } from '../../domain/paths.ts'
@@ -22,7 +23,7 @@ export function redirectOf(
   }
   // Whoever reads it looks for it at the root (llmstxt.org).
   if (!lacksLanguage(pathname) && pathname !== '/llms.txt') return undefined
-  const to = `/${preferredLocale(cookie, acceptLanguage)}${pathname.replace(/\/+$/, '')}`
+  const to = `/${preferredLocale(cookie, acceptLanguage, defaultLocale())}${pathname.replace(/\/+$/, '')}`
   return isOurs(to) ? { to: to + search, status: 302 } : undefined
 }
 

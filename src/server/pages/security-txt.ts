@@ -1,3 +1,5 @@
+import { defaultLocale } from '../../domain/default-locale.ts'
+import { otherLocale } from '../../domain/locale.ts'
 import type { Instant } from '../../domain/time.ts'
 
 const DAY_MS = 86_400_000
@@ -12,7 +14,7 @@ export function securityTxt({ siteUrl, office, now }: { siteUrl: string; office:
   return [
     `Contact: mailto:${office}`,
     `Expires: ${until}`,
-    'Preferred-Languages: en, fr',
+    `Preferred-Languages: ${defaultLocale()}, ${otherLocale(defaultLocale())}`,
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
   ].join('\n')
