@@ -5,6 +5,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
+import { useLacks } from '../../ui/lacks.ts'
 import { STEP_ID } from './checkout-form.tsx'
 import { stepNames } from './checkout-words.ts'
 
@@ -31,7 +32,8 @@ export function StepSection({ step, number, standing, locale, summary, children 
     if (isCurrent && !was.current && !hasFocus) heading.current?.focus()
     was.current = isCurrent
   }, [isCurrent])
-  const name = stepNames[step]()
+  const hasNoStores = useLacks('stores')
+  const name = step === 'address' && hasNoStores ? m.pickup_way_delivery() : stepNames[step]()
   return (
     <li
       id={isCurrent ? STEP_ID : undefined}
