@@ -14,7 +14,7 @@ import { withLocalizedFields } from './cms/localized-fields.ts'
 import { withRestoredWords } from './cms/restored-words.ts'
 import { payloadFrench } from './cms/payload-french.ts'
 import { navLinks } from './cms/views/nav-links.ts'
-import { ownView, TITLE_SUFFIX } from './cms/views/view-titles.ts'
+import { ownView } from './cms/views/view-titles.ts'
 import { languageName } from './domain/locale.ts'
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts'
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts'
@@ -79,7 +79,6 @@ const config = buildConfig({
     // What editors schedule is meant in the time of a Canadian zone.
     timezones: { defaultTimezone: 'America/Toronto', supportedTimezones: canadianZones },
     importMap: { baseDir: root, importMapFile: path.join(root, 'admin/app/(payload)/admin/importMap.js') },
-    meta: { titleSuffix: TITLE_SUFFIX, icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }] },
     // As each language writes a day and a time.
     dateFormat: 'PPp',
     components: {

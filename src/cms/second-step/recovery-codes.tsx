@@ -19,14 +19,15 @@ export function RecoveryCodes({ codes, email, language, heading: Heading, done, 
   const [canCopy] = useState(() => 'clipboard' in navigator)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const file = `${secondStepWord(language, 'file', { email })}\n\n${codes.join('\n')}\n`
+  const whose = secondStepWord(language, 'file', { email, site: location.host })
+  const file = `${whose}\n\n${codes.join('\n')}\n`
   return (
     <div className="recovery-codes">
       <Heading ref={heading} tabIndex={-1}>
         {secondStepWord(language, 'codes_title')}
       </Heading>
       <p>{secondStepWord(language, 'codes_why')}</p>
-      <p className="recovery-codes__whose">{secondStepWord(language, 'file', { email })}</p>
+      <p className="recovery-codes__whose">{whose}</p>
       <ol className="recovery-codes__list">
         {codes.map((code) => (
           <li key={code}>
@@ -46,7 +47,7 @@ export function RecoveryCodes({ codes, email, language, heading: Heading, done, 
         )}
         <a
           className="btn btn--style-secondary btn--size-medium"
-          download="portage-admin.txt"
+          download="admin-recovery-codes.txt"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
         >
           {secondStepWord(language, 'download')}

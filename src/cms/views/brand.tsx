@@ -1,5 +1,7 @@
+import { shopIcon, shopName } from '../../domain/shop-name.ts'
+
 const Picture = ({ size }: { size: number }) => (
-  <img src="/favicon.svg" alt="" width={size} height={size} style={{ display: 'block' }} />
+  <img src={shopIcon()} alt="" width={size} height={size} style={{ display: 'block', objectFit: 'contain' }} />
 )
 
 /** The shop's sign in the corner of the admin; the link around it has the name. */
@@ -20,6 +22,6 @@ export const ShopName = () => (
     }}
   >
     <Picture size={48} />
-    Portage
+    {shopName()}
   </p>
 )

@@ -1,5 +1,6 @@
-import type { AdminViewConfig } from 'payload'
+import type { AdminViewConfig, SanitizedConfig } from 'payload'
 import { localeOr, type Both } from '../../domain/locale.ts'
+import { shopIcon, shopName } from '../../domain/shop-name.ts'
 import { staffTexts } from '../staff-words.ts'
 
 /** Our own views by the path below `/admin`: the menu and the tab of the browser say the same. */
@@ -24,12 +25,21 @@ export const ownView = (view: OwnView, Component: string): AdminViewConfig => ({
   meta: { title: viewTitle(view).en },
 })
 
-export const TITLE_SUFFIX = ' · Portage'
+/** The end of every title of the admin: whose it is. */
+export const titleSuffix = (): string => ` · ${shopName()}`
+
+/** The configuration with what tabs show of the shop, which a merchant may change at any time. */
+export const withShopInTabs = async (config: Promise<SanitizedConfig>): Promise<SanitizedConfig> => {
+  const { admin, ...rest } = await config
+  // Payload itself puts a space before the end of a title.
+  const meta = { ...admin.meta, titleSuffix: titleSuffix().trimStart(), icons: shopIcon() }
+  return { ...rest, admin: { ...admin, meta } }
+}
 
 /**
  * What the tab says of a view in the language of the admin; Payload’s configuration has one title for all languages.
  */
 export function tabTitle(segments: string[] | undefined, language: string): string | undefined {
   const own = new Map<string, Both>(Object.entries(titles)).get(segments?.join('/') ?? '')
-  return own && own[localeOr(language)] + TITLE_SUFFIX
+  return own && own[localeOr(language)] + titleSuffix()
 }

@@ -12,6 +12,7 @@ import {
   recoveryAlphabet,
   type SetUp,
 } from '../../domain/accounts/second-step.ts'
+import { shopName } from '../../domain/shop-name.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { sameToken } from '../http/tokens.ts'
 import { keyedHash, openText, sealText, type Seal } from './sealed-text.ts'
@@ -25,7 +26,6 @@ export type SecondStep = { secret: string; lastStep: number; recoveryCodes: stri
 const SET_UP_MS = 15 * 60_000
 /** Printable ASCII, since the library takes keys as text: twenty of 94 are 131 bits, and 32 letters to type. */
 const [FIRST, LAST, KEY_LENGTH] = [0x21, 0x7e, 20]
-const ISSUER = 'Portage'
 
 const made = (length: number, one: () => string): string => Array.from({ length }, one).join('')
 const sealFor = (payload: Payload, purpose: 'key' | 'set-up' | 'recovery', owner: Id): Seal => ({
@@ -58,7 +58,7 @@ export async function secondStepOf(
 /** A new key for an app. Nothing is stored until a code of it comes back with the ticket. */
 export function beginSetUp(payload: Payload, { id, email }: Member, now: number): SetUp {
   const secret = made(KEY_LENGTH, () => String.fromCharCode(randomInt(FIRST, LAST + 1)))
-  const link = createOTP(secret).url(ISSUER, email)
+  const link = createOTP(secret).url(shopName(), email)
   const { size, data } = encode(link, { ecc: 'M', border: 4 })
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
   return {

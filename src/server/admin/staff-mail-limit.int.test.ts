@@ -88,7 +88,7 @@ describe.each(databases)('%s', (database) => {
     const { to, subject, html, text } = readMail(eml)
     expect([to, subject]).toEqual([
       'lea@portage.example',
-      'Choisissez un nouveau mot de passe pour l’administration de Portage',
+      'Choisissez un nouveau mot de passe pour l’administration de la boutique Portage',
     ])
     for (const part of [html, text])
       for (const words of ['Bonjour Léa,', `${LINK_HOURS} heures`, `${env.siteUrl}/admin/reset/${token}`])

@@ -1,3 +1,4 @@
+import { titleSuffix } from '../../cms/views/view-titles.ts'
 import { languageTag, type Both, type Locale } from '../../domain/locale.ts'
 import { SHOP_ZONE } from '../../domain/shop-day.ts'
 import type { StoredMail } from './read-mail.ts'
@@ -58,7 +59,7 @@ const style =
 function page(language: Locale, title: string, body: string, isOne = false, status = 200): Response {
   const nav = `<nav><a href="/admin">${say(language, 'back')}</a>${isOne ? `<a href="/admin/api/mail">${say(language, 'all')}</a>` : ''}</nav>`
   return new Response(
-    `<!doctype html><html lang="${languageTag[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)} · Portage</title><style>${style}</style></head><body>${nav}<main><h1>${escaped(title)}</h1>${body}</main></body></html>`,
+    `<!doctype html><html lang="${languageTag[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title + titleSuffix())}</title><style>${style}</style></head><body>${nav}<main><h1>${escaped(title)}</h1>${body}</main></body></html>`,
     {
       status,
       headers: {

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { filled } from '../../cms/filled.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import type { Both } from '../../domain/locale.ts'
+import { inShop } from '../../domain/shop-name.ts'
 import { shopMoment } from '../../domain/shop-day.ts'
 import type { Member } from '../admin/second-step.ts'
 import { greeting, staffWords } from './staff-letter.ts'
@@ -11,8 +12,8 @@ export type SecondStepNews = 'on' | 'off' | 'removed' | 'recovery-code-used' | '
 const words: Record<SecondStepNews, { subject: Both; text: Both }> = {
   on: {
     subject: {
-      en: 'The Portage admin now asks you for a second step',
-      fr: 'L’administration de Portage vous demande maintenant une deuxième étape',
+      en: 'The {shop} admin now asks you for a second step',
+      fr: 'L’administration de la boutique {shop} vous demande maintenant une deuxième étape',
     },
     text: {
       en: 'A second step at sign-in was set up for {email} on {day} at {time}. After your password, the admin now asks for a code from your app. If you did this, you don’t have to do anything.',
@@ -21,8 +22,8 @@ const words: Record<SecondStepNews, { subject: Both; text: Both }> = {
   },
   off: {
     subject: {
-      en: 'The second step of your sign-in to the Portage admin was turned off',
-      fr: 'La deuxième étape de votre connexion à l’administration de Portage a été désactivée',
+      en: 'The second step of your sign-in to the {shop} admin was turned off',
+      fr: 'La deuxième étape de votre connexion à l’administration de la boutique {shop} a été désactivée',
     },
     text: {
       en: 'The second step at sign-in of {email} was turned off on {day} at {time}. Your password alone now opens the admin. If you did this, you don’t have to do anything.',
@@ -31,8 +32,8 @@ const words: Record<SecondStepNews, { subject: Both; text: Both }> = {
   },
   removed: {
     subject: {
-      en: 'An administrator removed the second step of your sign-in to the Portage admin',
-      fr: 'La deuxième étape de votre connexion à l’administration de Portage a été retirée',
+      en: 'An administrator removed the second step of your sign-in to the {shop} admin',
+      fr: 'La deuxième étape de votre connexion à l’administration de la boutique {shop} a été retirée',
     },
     text: {
       en: '{by} removed the second step at sign-in of {email} on {day} at {time}, and signed you out everywhere. If you asked for this, sign in with your password and set up a new one in your account.',
@@ -41,8 +42,8 @@ const words: Record<SecondStepNews, { subject: Both; text: Both }> = {
   },
   'recovery-code-used': {
     subject: {
-      en: 'A recovery code opened your account in the Portage admin',
-      fr: 'Un code de secours a ouvert votre compte dans l’administration de Portage',
+      en: 'A recovery code opened your account in the {shop} admin',
+      fr: 'Un code de secours a ouvert votre compte dans l’administration de la boutique {shop}',
     },
     text: {
       en: 'Someone signed in as {email} with the password and a recovery code on {day} at {time}. Recovery codes left: {left}. If this was you, you don’t have to do anything.',
@@ -51,8 +52,8 @@ const words: Record<SecondStepNews, { subject: Both; text: Both }> = {
   },
   'new-recovery-codes': {
     subject: {
-      en: 'New recovery codes for your account in the Portage admin',
-      fr: 'De nouveaux codes de secours pour votre compte dans l’administration de Portage',
+      en: 'New recovery codes for your account in the {shop} admin',
+      fr: 'De nouveaux codes de secours pour votre compte dans l’administration de la boutique {shop}',
     },
     text: {
       en: 'New recovery codes were made for {email} on {day} at {time}; the previous ones no longer work. If you did this, you don’t have to do anything.',
@@ -85,7 +86,7 @@ async function send(
   const all = { email, ...facts, ...shopMoment(Date.now(), locale) }
   const { to, subject, html } = await letterMail(email, {
     locale,
-    subject: words[news].subject[locale],
+    subject: filled(words[news].subject[locale], inShop()),
     paragraphs: [
       ...greeting(name, locale),
       filled(words[news].text[locale], all),

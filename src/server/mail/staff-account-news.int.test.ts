@@ -79,7 +79,7 @@ describe.each(databases)('%s', (database) => {
     await expect.poll(() => mails().length).toBe(1)
     expect([mails()[0]?.to, mails()[0]?.subject]).toEqual([
       ed,
-      'Votre mot de passe pour l’administration de Portage a été changé',
+      'Votre mot de passe pour l’administration de la boutique Portage a été changé',
     ])
     for (const part of [
       'lang="fr-CA"',
@@ -137,7 +137,7 @@ describe.each(databases)('%s', (database) => {
       mails()
         .slice(1)
         .map(({ to, subject }) => [to, subject]),
-    ).toEqual([[chief, 'Votre mot de passe pour l’administration de Portage a été changé']])
+    ).toEqual([[chief, 'Votre mot de passe pour l’administration de la boutique Portage a été changé']])
   })
 
   test('a mail server that fails blocks no change, and is logged', async () => {

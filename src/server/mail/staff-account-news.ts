@@ -2,6 +2,7 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { filled } from '../../cms/filled.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import type { Both } from '../../domain/locale.ts'
+import { inShop } from '../../domain/shop-name.ts'
 import { shopMoment } from '../../domain/shop-day.ts'
 import { greeting, staffWords } from './staff-letter.ts'
 
@@ -11,8 +12,8 @@ type News = { password: boolean; /** The address from now on, if it is another. 
 const words = {
   password: {
     subject: {
-      en: 'Your password for the Portage admin was changed',
-      fr: 'Votre mot de passe pour l’administration de Portage a été changé',
+      en: 'Your password for the {shop} admin was changed',
+      fr: 'Votre mot de passe pour l’administration de la boutique {shop} a été changé',
     },
     text: {
       en: 'The password of {email} was changed on {day} at {time}. If you did this, or asked an administrator to, you don’t have to do anything.',
@@ -22,8 +23,8 @@ const words = {
   },
   address: {
     subject: {
-      en: 'Your address for the Portage admin was changed',
-      fr: 'Votre adresse pour l’administration de Portage a été changée',
+      en: 'Your address for the {shop} admin was changed',
+      fr: 'Votre adresse pour l’administration de la boutique {shop} a été changée',
     },
     text: {
       en: 'On {day} at {time}, your sign-in address for the admin was changed from {email} to {address}. If you did this, or asked an administrator to, sign in with that address from now on.',
@@ -86,7 +87,7 @@ async function send(
   const notices = [...(password ? [words.password] : []), ...(address ? [words.address] : [])]
   const { to, subject, html } = await letterMail(email, {
     locale,
-    subject: (notices[0] ?? words.password).subject[locale],
+    subject: filled((notices[0] ?? words.password).subject[locale], inShop()),
     paragraphs: [
       ...greeting(name, locale),
       ...notices.map(({ text }) => filled(text[locale], facts)),

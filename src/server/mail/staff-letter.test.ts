@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { users } from '../../cms/collections/users.ts'
 import { LINK_HOURS } from '../../domain/accounts/account-rules.ts'
 import { languageTag, locales, type Locale } from '../../domain/locale.ts'
+import { setShopName } from '../../domain/shop-name.ts'
 import { withPasswordLetter } from './staff-letter.ts'
 
 const { forgotPassword } = withPasswordLetter(users, 'https://portage.example').auth as IncomingAuthType
@@ -24,7 +25,7 @@ const words: Record<Locale, { subject: string; sentences: string[]; hello: strin
     hello: 'Hello',
   },
   fr: {
-    subject: 'Choisissez un nouveau mot de passe pour l’administration de Portage',
+    subject: 'Choisissez un nouveau mot de passe pour l’administration de la boutique Portage',
     sentences: [
       `pour lea@portage.example. Le lien est valide pendant ${LINK_HOURS} heures`,
       '>Choisir un nouveau mot de passe<',
@@ -43,6 +44,13 @@ test.each(locales)('the letter for a forgotten password of the staff, in %s', as
   expect([...html.matchAll(/<a[^>]*href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     'https://portage.example/admin/reset/abc%22123',
   ])
+})
+
+test('it names the shop as the merchant does', async () => {
+  setShopName('Boréal Plein Air')
+  expect((await letter('fr')).subject).toContain('de la boutique Boréal Plein Air')
+  expect((await letter('en')).html).toContain('for the Boréal Plein Air admin')
+  setShopName(undefined)
 })
 
 test.each([null, '', ' '])('whoever has no name (%j) is not greeted by none', async (name) =>

@@ -3,14 +3,15 @@ import { filled } from '../../cms/filled.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { LINK_HOURS } from '../../domain/accounts/account-rules.ts'
 import type { Both, Locale } from '../../domain/locale.ts'
+import { inShop } from '../../domain/shop-name.ts'
 
 /** Payload calls whatever asks for a letter with all three; its types leave them open. */
 type Asked = { req?: PayloadRequest; token?: string; user?: { email: string; name?: string | null } }
 
 export const staffWords = {
   subject: {
-    en: 'Choose a new password for the Portage admin',
-    fr: 'Choisissez un nouveau mot de passe pour l’administration de Portage',
+    en: 'Choose a new password for the {shop} admin',
+    fr: 'Choisissez un nouveau mot de passe pour l’administration de la boutique {shop}',
   },
   hello: { en: 'Hello {name},', fr: 'Bonjour {name},' },
   text: {
@@ -42,7 +43,7 @@ export function withPasswordLetter(users: CollectionConfig, siteUrl: string): Co
       forgotPassword: {
         ...auth.forgotPassword,
         expiration: LINK_HOURS * 3_600_000,
-        generateEmailSubject: ({ req }: Asked = {}) => staffWords.subject[localeOf(req)],
+        generateEmailSubject: ({ req }: Asked = {}) => filled(staffWords.subject[localeOf(req)], inShop()),
         generateEmailHTML: (asked: Asked = {}) => passwordLetter(asked, siteUrl),
       },
     },
@@ -55,7 +56,7 @@ async function passwordLetter({ req, token = '', user }: Asked, siteUrl: string)
   const [locale, email] = [localeOf(req), user?.email ?? '']
   const { html } = await letterMail(email, {
     locale,
-    subject: staffWords.subject[locale],
+    subject: filled(staffWords.subject[locale], inShop()),
     paragraphs: [...greeting(user?.name, locale), filled(staffWords.text[locale], { email, hours: LINK_HOURS })],
     button: { href: `${siteUrl}/admin/reset/${encodeURIComponent(token)}`, words: staffWords.button[locale] },
     notes: [{ text: staffWords.ignore[locale] }],

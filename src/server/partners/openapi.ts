@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shopName } from '../../domain/shop-name.ts'
 import { PARTNER_API } from '../../domain/partners/api-scope.ts'
 import { problemDetails } from './problem.ts'
 import type { Route } from './route.ts'
@@ -21,7 +22,7 @@ export function openApi(routes: readonly Route[], { siteUrl }: { siteUrl: string
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Portage partner API',
+      title: `${shopName()} partner API`,
       version: VERSION,
       description:
         'Products, stock, orders and customers for systems of the merchant. Amounts are Canadian cents, times ISO 8601 in UTC. Lists go on with `after`, the `next` of the page before.',
