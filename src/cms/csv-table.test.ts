@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tableFromCsv } from './csv-table.ts'
+import { tableForPeople, tableFromCsv } from './csv-table.ts'
 
 const places = (csv: string) => tableFromCsv(csv, 99)?.lines.map(({ at, cells }) => [at, cells.name])
 
@@ -64,4 +64,21 @@ test('no more lines are read than requested, and the rest is reported', () => {
     [['1', '2'], true],
     [['1', '2'], true],
   ])
+})
+
+test.each([
+  ['en', ['\uFEFF"Name","Orders","Net sales"', '"Québec, Sud",3,1234.50', '"\'=1+1",1,-0.05']],
+  ['fr', ['\uFEFF"Name";"Orders";"Net sales"', '"Québec, Sud";3;1234,50', '"\'=1+1";1;-0,05']],
+] as const)('a file for people is one for a spreadsheet in their language: %s', (locale, lines) => {
+  const columns = [
+    { key: 'name', title: 'Name' },
+    { key: 'orders', title: 'Orders' },
+    { key: 'net', title: 'Net sales', is: 'amount' },
+  ] as const
+  const rows = [
+    { name: 'Québec, Sud', orders: 3, net: 1234_50 },
+    { name: '=1+1', orders: 1, net: -5 },
+  ]
+  expect(tableForPeople(rows, columns, locale).trimEnd().split('\n')).toEqual(lines)
+  expect(tableForPeople(rows.slice(1), columns, locale, { isContinued: true })).toBe(`${lines[2]}\n`)
 })

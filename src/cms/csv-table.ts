@@ -2,6 +2,8 @@ import { Readable } from 'node:stream'
 import { parse as parser } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
+import type { Locale } from '../domain/locale.ts'
+import { plainAmount } from '../domain/pricing/typed-amount.ts'
 
 /**
  * A row under its titles, and its number as a spreadsheet shows it: a cell may contain line breaks, and empty rows
@@ -23,6 +25,33 @@ export const tableToCsv = (rows: readonly object[], columns: readonly string[], 
     quoted: true,
     quoted_empty: true,
     escape_formulas: true,
+  })
+
+/** A column of a table that people read: its title, and whether its numbers are cents. */
+export type PeoplesColumn<Key extends string = string> = { key: Key; title: string; is?: 'amount' }
+
+/**
+ * Rows as a file that people open and no import reads: as spreadsheets in their language expect it, in French with
+ * semicolons and decimal commas.
+ * @param isContinued whether the titles and rows before them are written already
+ */
+export const tableForPeople = <Key extends string>(
+  rows: readonly Record<Key, string | number>[],
+  columns: readonly PeoplesColumn<Key>[],
+  locale: Locale,
+  { isContinued = false } = {},
+): string =>
+  stringify([...rows], {
+    header: !isContinued,
+    columns: columns.map(({ key, title }) => ({ key, header: title })),
+    bom: !isContinued,
+    delimiter: locale === 'fr' ? ';' : ',',
+    quoted_string: true,
+    escape_formulas: true,
+    cast: {
+      number: (value, { column }) =>
+        columns.some(({ key, is }) => key === column && is === 'amount') ? plainAmount(value, locale) : String(value),
+    },
   })
 
 /**

@@ -4,14 +4,14 @@ import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { allowed, roleOf } from '../access/permissions.ts'
-import { isProvinceCode, provinceNames } from '../../domain/address/province.ts'
 import { localeOr, type Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
-import { salesBy, salesChannels, type SalesBy } from '../../domain/reports/sales.ts'
+import { salesBy, type SalesBy } from '../../domain/reports/sales.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { addDays, formatDay } from '../../domain/time.ts'
 import { reportNumbers } from '../views/report-numbers.ts'
 import { homeWord } from './home-words.ts'
+import { salesName } from './sales-name.ts'
 import './home.css'
 
 const report = z.object({
@@ -65,11 +65,7 @@ export function SalesReport() {
           {homeWord(locale, 'to')}
           <input type="date" value={to} min={from} onChange={({ target }) => target.value && setTo(target.value)} />
         </label>
-        <a
-          className="btn btn--style-secondary btn--size-medium"
-          href={`${url}&format=csv`}
-          download={`sales-by-${by}.csv`}
-        >
+        <a className="btn btn--style-secondary btn--size-medium" href={`${url}&format=csv`} download>
           {homeWord(locale, 'exportCsv')}
         </a>
       </div>
@@ -97,13 +93,6 @@ export function SalesReport() {
 
 function Table({ found: { rows, count: all }, by, locale }: { found: Rows; by: SalesBy; locale: Locale }) {
   const { count } = reportNumbers(locale)
-  const named = (key: string, name: string) => {
-    if (by === 'day') return formatDay(key, locale, 'date')
-    if (by === 'way') return homeWord(locale, `way_${key === 'pickup' || key === 'email' ? key : 'ship'}`)
-    if (by === 'channel') return homeWord(locale, `channel_${salesChannels.find((each) => each === key) ?? 'website'}`)
-    if (by === 'province' && isProvinceCode(key)) return provinceNames[key][locale]
-    return name || '–'
-  }
   return (
     <div className="home__scroll">
       <table>
@@ -121,7 +110,7 @@ function Table({ found: { rows, count: all }, by, locale }: { found: Rows; by: S
           {rows.map(({ key, name, orders, units, net }) => (
             <tr key={key}>
               <th scope="row" className="home__wide">
-                {named(key, name)}
+                {by === 'day' ? formatDay(key, locale, 'date') : salesName(by, { key, name }, locale)}
               </th>
               <td className="home__number">{count(orders)}</td>
               <td className="home__number">{count(units)}</td>

@@ -34,8 +34,7 @@ export function figureOf(figure: VariantFigure, text: string): FigureValue | und
 /** How a figure is written in a cell: `91.25`, in French `91,25`. */
 export function figureText(figure: VariantFigure, value: unknown, locale: Locale): string {
   if (value === null || value === undefined || value === '') return ''
-  if (figureKinds[figure] === 'amount' && typeof value === 'number')
-    return locale === 'fr' ? plainAmount(value).replace('.', ',') : plainAmount(value)
+  if (figureKinds[figure] === 'amount' && typeof value === 'number') return plainAmount(value, locale)
   if (figureKinds[figure] === 'yesNo') return value === true ? '1' : '0'
   return String(value)
 }

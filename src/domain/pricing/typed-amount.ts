@@ -1,3 +1,5 @@
+import { decimalMark } from '../digits.ts'
+import type { Locale } from '../locale.ts'
 import type { Cents } from '../money.ts'
 
 /** `1,299.95`, `1299.9`: groups of three behind commas, and one or two digits behind the point. */
@@ -23,5 +25,6 @@ export function typedAmount(text: string): Cents | undefined {
   return whole !== '' && Number.isSafeInteger(amount) ? amount : undefined
 }
 
-/** An amount as a table has it: `1299.95`. */
-export const plainAmount = (cents: Cents): string => (cents / 100).toFixed(2)
+/** An amount as a table has it: `1299.95`, in French `1299,95`. */
+export const plainAmount = (cents: Cents, locale: Locale = 'en'): string =>
+  (cents / 100).toFixed(2).replace('.', decimalMark(locale))

@@ -219,11 +219,13 @@ describe.each(databases)('%s', (database) => {
         { key: 'agent', orders: 1, units: 1 },
       ],
     })
-    expect(await (await asking('merchandiser', { by: 'category', ...days })).json()).toMatchObject({
-      rows: [{ key: 'jackets', units: 3 }, { units: 2 }],
-    })
-    const file = await (await asking('store-staff', { by: 'product', format: 'csv', ...days })).text()
-    expect(file).toContain(`"${jacket}","Fundy Jacket","2","3","300.00"`)
+    const categories = await (await asking('merchandiser', { by: 'category', ...days })).json()
+    expect(categories).toMatchObject({ rows: [{ key: 'jackets', units: 3 }, { units: 2 }] })
+    const file = async (by: string, language: 'en' | 'fr') =>
+      (await asking('store-staff', { by, format: 'csv', ...days }, language)).text()
+    expect(await file('product', 'en')).toContain(`"Net sales"\n"${jacket}","Fundy Jacket",2,3,300.00\n`)
+    expect(await file('province', 'fr')).toContain('"Ventes nettes"\n"Colombie-Britannique";3;4;400,00\n')
+    expect(await file('day', 'fr')).toContain('"2026-11-14";1;1;100,00\n')
     expect((await asking('editor', days)).status).toBe(403)
     expect((await asking(undefined, days)).status).toBe(403)
     for (const wrong of [

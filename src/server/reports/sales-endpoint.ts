@@ -2,11 +2,12 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { boundTo } from '../../cms/access/bound-to.ts'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
-import { tableToCsv } from '../../cms/csv-table.ts'
+import { tableForPeople } from '../../cms/csv-table.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { homeWord } from '../../cms/home/home-words.ts'
-import { plainAmount } from '../../domain/pricing/typed-amount.ts'
-import { salesBy, salesRows, type Sales } from '../../domain/reports/sales.ts'
+import { salesName } from '../../cms/home/sales-name.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { salesBy, salesRows, type Sales, type SalesBy, type SalesRow } from '../../domain/reports/sales.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { addDays } from '../../domain/time.ts'
 import { download } from '../import-export/download.ts'
@@ -53,7 +54,20 @@ export const salesReportEndpoint: Endpoint = {
     const named = shown.map((row) => ({ ...row, name: names.get(row.key) ?? row.key }))
     if (!format)
       return Response.json({ from, to, rows: named, count: rows.length }, { headers: { 'cache-control': 'no-store' } })
-    const table = named.map(({ net, ...row }) => ({ ...row, net: plainAmount(net) }))
-    return download(tableToCsv(table, ['key', 'name', 'orders', 'units', 'net']), `sales-by-${by}.csv`, 'text/csv')
+    return download(fileOf(named, by, locale), `${homeWord(locale, 'file')}-${from}-${to}.csv`, 'text/csv')
   },
 }
+
+/** A day stays as it is: spreadsheets know it so, and sort by it. */
+const fileOf = (rows: readonly SalesRow[], by: SalesBy, locale: Locale): string =>
+  tableForPeople(
+    rows.map((row) => ({ ...row, code: row.key, name: salesName(by, row, locale) })),
+    [
+      ...(by === 'product' ? ([{ key: 'code', title: homeWord(locale, 'code') }] as const) : []),
+      { key: 'name', title: homeWord(locale, `by_${by}`) },
+      { key: 'orders', title: homeWord(locale, 'orders') },
+      { key: 'units', title: homeWord(locale, 'units') },
+      { key: 'net', title: homeWord(locale, 'net'), is: 'amount' },
+    ],
+    locale,
+  )
