@@ -12,6 +12,8 @@ const sameInShop = [
   'totals_taxes',
   'totals_total',
   'order_total',
+  'accounting_sum_taxes',
+  'accounting_sum_total',
   'activity_camping',
   'activity_yoga',
   'account_minutes',

@@ -30,6 +30,7 @@ import { searchReportEndpoint } from './server/search/report-endpoint.ts'
 import { feedReportEndpoint } from './server/feeds/feed-report-endpoint.ts'
 import { homeEndpoint } from './server/reports/home-endpoint.ts'
 import { salesReportEndpoint } from './server/reports/sales-endpoint.ts'
+import { taxesEndpoint } from './server/reports/taxes-endpoint.ts'
 import { taxReportEndpoint } from './server/taxes/tax-report-endpoint.ts'
 import { mailEndpoints } from './server/mail/mail-endpoints.ts'
 import { fileTooLarge, LARGEST_FILE, LARGEST_OF_STAFF } from './server/admin/admin-bodies.ts'
@@ -102,6 +103,7 @@ const config = buildConfig({
         salesReport: ownView('sales-report', '/src/cms/home/sales-report-view.tsx#SalesReportView'),
         searchReport: ownView('search-report', '/src/cms/views/search-report.tsx#SearchReportView'),
         feedReport: ownView('feed-report', '/src/cms/views/feed-report.tsx#FeedReportView'),
+        accounting: ownView('accounting', '/src/cms/accounting/accounting-view.tsx#AccountingView'),
         taxReport: ownView('tax-report', '/src/cms/views/tax-report.tsx#TaxReportView'),
       },
     },
@@ -118,6 +120,7 @@ const config = buildConfig({
     searchReportEndpoint,
     homeEndpoint,
     salesReportEndpoint,
+    taxesEndpoint,
     taxReportEndpoint,
     feedReportEndpoint(env.siteUrl),
     ...phoneOrderEndpoints(env),

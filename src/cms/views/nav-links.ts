@@ -14,6 +14,7 @@ const link = (href: string, label: Both, of: GuardedCollection) => ({
 export const navLinks = [
   link('/admin/phone-order', viewTitle('phone-order'), 'order-events'),
   link('/admin/sales-report', viewTitle('sales-report'), 'orders'),
+  link('/admin/accounting', viewTitle('accounting'), 'tax-rates'),
   link('/admin/visits', viewTitle('visits'), 'visit-events'),
   link('/admin/search-report', viewTitle('search-report'), 'search-rules'),
   link('/admin/feed-report', viewTitle('feed-report'), 'products'),

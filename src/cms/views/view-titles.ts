@@ -6,6 +6,7 @@ import { staffTexts } from '../staff-words.ts'
 /** Our own views by the path below `/admin`: the menu and the tab of the browser say the same. */
 const titles = {
   'sales-report': staffTexts('home_reportTitle'),
+  accounting: staffTexts('accounting_title'),
   visits: staffTexts('visits_title'),
   'search-report': staffTexts('search_report_title'),
   'feed-report': staffTexts('feed_report_title'),

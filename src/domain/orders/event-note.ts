@@ -41,6 +41,18 @@ const besideUnits = new RegExp(`(?<=^${UNITS}); |; (?=${UNITS}$)`, 'g')
 /** A stored note with another separator beside the units it lists; what people typed in it stays as it is. */
 export const separateUnits = (note: string, separator: string): string => note.replaceAll(besideUnits, separator)
 
+const unitsAtEnd = new RegExp(`(?:^|; )(${UNITS})$`)
+
+/** The units that a step's note lists, by their SKUs; none where it lists none. */
+export const notedUnits = (note = ''): { sku: string; quantity: number }[] =>
+  (unitsAtEnd.exec(note)?.[1] ?? '')
+    .split(', ')
+    .filter(Boolean)
+    .map((units) => {
+      const [quantity, sku = ''] = units.split(' × ')
+      return { sku, quantity: Number(quantity) }
+    })
+
 /** As it is stored: the key, of a request its reason, and what else was said. */
 export const noteOfReturn = (what: ReturnNote, ...said: (string | undefined)[]): string =>
   [what, ...said].filter(Boolean).join('; ')

@@ -7,6 +7,7 @@ import { localeOf } from '../../cms/locale-of.ts'
 import { homeWord } from '../../cms/home/home-words.ts'
 import { salesName } from '../../cms/home/sales-name.ts'
 import type { Locale } from '../../domain/locale.ts'
+import { isSpan, MOST_DAYS } from '../../domain/reports/report-span.ts'
 import { salesBy, salesRows, type Sales, type SalesBy, type SalesRow } from '../../domain/reports/sales.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { addDays } from '../../domain/time.ts'
@@ -14,8 +15,6 @@ import { download } from '../import-export/download.ts'
 import { cachedFor } from '../http/cached-for.ts'
 import { namesOf, readSales } from './read-sales.ts'
 
-/** Days of a report: more would read every order of a large shop. */
-const MOST_DAYS = 366
 const SHOWN = 200
 
 const asked = z.object({
@@ -37,7 +36,7 @@ export const salesReportEndpoint: Endpoint = {
       return Response.json({ message: homeWord(locale, req.user ? 'noRight' : 'noStaff') }, { status: 403 })
     const today = shopDay(Date.now())
     const given = asked.safeParse({ by: 'day', from: addDays(today, -29), to: today, ...req.query })
-    if (!given.success || given.data.from > given.data.to || addDays(given.data.from, MOST_DAYS) <= given.data.to)
+    if (!given.success || !isSpan(given.data))
       return Response.json({ message: homeWord(locale, 'wrongPeriod', { most: MOST_DAYS }) }, { status: 400 })
     const { by, from, to, format } = given.data
     const rows = salesRows(await cached(`${from} ${to}`, () => readSales(req.payload, from, to)), by)

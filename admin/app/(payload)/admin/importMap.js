@@ -76,6 +76,7 @@ import { PhoneOrderView as PhoneOrderView_f8847f2a4fa97f01483d69f2e617cc8b } fro
 import { SalesReportView as SalesReportView_6533aae8bd856483950458f9507f81bf } from '../../../../src/cms/home/sales-report-view.tsx'
 import { SearchReportView as SearchReportView_2a4c8d92d17107da84ef448749594c24 } from '../../../../src/cms/views/search-report.tsx'
 import { FeedReportView as FeedReportView_4732723007337eb4808747469fd918b6 } from '../../../../src/cms/views/feed-report.tsx'
+import { AccountingView as AccountingView_e0c0fc57f209ece16af8e08b93998a90 } from '../../../../src/cms/accounting/accounting-view.tsx'
 import { TaxReportView as TaxReportView_84c2e5768027b5c316deb2da0088c840 } from '../../../../src/cms/views/tax-report.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -159,6 +160,7 @@ export const importMap = {
   "/src/cms/home/sales-report-view.tsx#SalesReportView": SalesReportView_6533aae8bd856483950458f9507f81bf,
   "/src/cms/views/search-report.tsx#SearchReportView": SearchReportView_2a4c8d92d17107da84ef448749594c24,
   "/src/cms/views/feed-report.tsx#FeedReportView": FeedReportView_4732723007337eb4808747469fd918b6,
+  "/src/cms/accounting/accounting-view.tsx#AccountingView": AccountingView_e0c0fc57f209ece16af8e08b93998a90,
   "/src/cms/views/tax-report.tsx#TaxReportView": TaxReportView_84c2e5768027b5c316deb2da0088c840,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
