@@ -5,6 +5,7 @@ import { rowsOf } from '../database/database.ts'
 import { isDatabaseAway } from '../database/is-away.ts'
 import { once, writeOf, type Stored } from '../http/idempotency.ts'
 import { noStore, readBody } from '../http/json-http.ts'
+import { shopName } from '../../domain/shop-name.ts'
 import { requestLocale } from '../http/request-locale.ts'
 import type { KeyLimits } from '../http/request-limits.ts'
 import { keyOf } from './api-keys.ts'
@@ -36,13 +37,20 @@ type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) =>
  */
 export function partnerApi({ payload, shop, commerce, siteUrl, now = Date.now }: Options): Handler {
   const parts: ApiParts = { payload, catalogue: shop.catalogue, outbox: commerce.outbox, siteUrl }
-  const description = Buffer.from(JSON.stringify(openApi(apiRoutes, { siteUrl })))
+  let described = { name: '', description: Buffer.alloc(0) }
+  /** Made once for each name that the shop gets. */
+  const descriptionOf = (name: string): Buffer => {
+    if (described.name !== name)
+      described = { name, description: Buffer.from(JSON.stringify(openApi(apiRoutes, { siteUrl }))) }
+    return described.description
+  }
 
   const answer: Handler = async (request, response, url) => {
     const locale = requestLocale(request)
     const refuse = (problem: ApiProblem, headers?: Record<string, string>) =>
       sendProblem(response, problem, locale, headers)
-    if (url.pathname === DESCRIPTION && (request.method === 'GET' || request.method === 'HEAD'))
+    if (url.pathname === DESCRIPTION && (request.method === 'GET' || request.method === 'HEAD')) {
+      const description = descriptionOf(shopName())
       return void response
         .writeHead(200, {
           'content-type': 'application/json; charset=utf-8',
@@ -50,6 +58,7 @@ export function partnerApi({ payload, shop, commerce, siteUrl, now = Date.now }:
           'cache-control': 'public, max-age=300',
         })
         .end(request.method === 'HEAD' ? undefined : description)
+    }
     const key = await keyOf(rowsOf(await parts.payload()), request.headers.authorization, now())
     if (!key) return refuse({ problem: 'unauthorized' })
     if (await commerce.limits.isOverLimitOf('partner', String(key.id))) return refuse({ problem: 'too-many-requests' })
