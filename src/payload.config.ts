@@ -30,6 +30,7 @@ import { searchReportEndpoint } from './server/search/report-endpoint.ts'
 import { feedReportEndpoint } from './server/feeds/feed-report-endpoint.ts'
 import { homeEndpoint } from './server/reports/home-endpoint.ts'
 import { salesReportEndpoint } from './server/reports/sales-endpoint.ts'
+import { giftCardBalancesEndpoint } from './server/reports/gift-cards-endpoint.ts'
 import { taxesEndpoint } from './server/reports/taxes-endpoint.ts'
 import { taxReportEndpoint } from './server/taxes/tax-report-endpoint.ts'
 import { mailEndpoints } from './server/mail/mail-endpoints.ts'
@@ -121,6 +122,7 @@ const config = buildConfig({
     homeEndpoint,
     salesReportEndpoint,
     taxesEndpoint,
+    giftCardBalancesEndpoint,
     taxReportEndpoint,
     feedReportEndpoint(env.siteUrl),
     ...phoneOrderEndpoints(env),

@@ -6,10 +6,11 @@ import { lastMonth } from '../../domain/reports/report-span.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import '../home/home.css'
 import { accountingWord } from './accounting-words.ts'
+import { GiftCardTable, giftCardReport } from './gift-card-table.tsx'
 import { ReportSection } from './report-section.tsx'
 import { TaxTables, taxReport } from './tax-tables.tsx'
 
-/** What was collected in taxes on some days; the month before today to begin with. */
+/** What was collected in taxes on some days, and what gift cards are worth; the month before today to begin with. */
 export function Accounting() {
   const { i18n } = useTranslation()
   const locale = localeOr(i18n.language)
@@ -32,6 +33,14 @@ export function Accounting() {
       </div>
       <ReportSection title={accountingWord(locale, 'taxes')} path="/taxes-collected" span={span} shape={taxReport}>
         {(found) => <TaxTables found={found} locale={locale} />}
+      </ReportSection>
+      <ReportSection
+        title={accountingWord(locale, 'cards')}
+        path="/gift-card-balances"
+        span={span}
+        shape={giftCardReport}
+      >
+        {(found) => <GiftCardTable found={found} locale={locale} />}
       </ReportSection>
     </div>
   )

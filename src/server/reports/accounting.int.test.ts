@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { shopDay } from '../../domain/shop-day.ts'
 import { taxRows, type TaxSummary } from '../../domain/tax/tax-summary.ts'
 import { addDays } from '../../domain/time.ts'
-import { issue, soldCode } from '../checkout/gift-cards.ts'
+import { issue, refundToCard, soldCode } from '../checkout/gift-cards.ts'
 import type { OrderData } from '../checkout/order-data.ts'
 import { sql } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
@@ -14,6 +14,7 @@ import { databases } from '../testing/databases.ts'
 import { giftCard, poles, tent } from '../testing/fixture.ts'
 import { orderShop } from '../testing/order-shop.ts'
 import { staffCookie } from '../testing/visitors.ts'
+import { giftCardsOf, readGiftCards, type BookedCard } from './read-gift-cards.ts'
 import { readTaxes } from './read-taxes.ts'
 
 const jacket = '5101-204-PLUM-S'
@@ -149,6 +150,40 @@ describe.each(databases)('%s', (database) => {
     ])
   })
 
+  test('gift cards: what they are worth before and after some days, and what happened between', async () => {
+    const days = { from: today, to: addDays(today, 1) }
+    const [first] = await rows<{ id: number }>(sql`select id from gift_cards where "order" = 'P-1'`)
+    await refundToCard(rows, String(first?.id), 20_00, 'P-1')
+    const [before] = await rows<{ n: unknown }>(sql`select sum(balance) as n from gift_cards`)
+    const book = await readGiftCards(shop.payload, days)
+    expect(book).toEqual({
+      opening: 0,
+      issued: 150_00,
+      spent: -50_00,
+      givenBack: 20_00,
+      cancelled: -50_00,
+      closing: 70_00,
+      cards: 2,
+    })
+    expect(book.closing).toBe(Number(before?.n))
+    const tomorrow = { from: addDays(today, 2), to: addDays(today, 9) }
+    expect(await readGiftCards(shop.payload, tomorrow)).toMatchObject({ opening: 70_00, issued: 0, closing: 70_00 })
+    const cards = async (span: typeof days) => {
+      const found: BookedCard[] = []
+      for await (const some of giftCardsOf(shop.payload, span)) found.push(...some)
+      return found
+    }
+    expect((await cards(days)).map(({ issued, closing }) => [issued, closing])).toEqual([
+      [50_00, 20_00],
+      [50_00, 0],
+      [50_00, 50_00],
+    ])
+    expect(await cards(tomorrow)).toMatchObject([
+      { opening: 20_00, closing: 20_00 },
+      { opening: 50_00, closing: 50_00, issuedOn: today },
+    ])
+  })
+
   test('as a file in the language of its reader, with the numbers of registration', async () => {
     const admin = adminApi(() => shop.payload)
     const cookies = {
@@ -164,6 +199,13 @@ describe.each(databases)('%s', (database) => {
     expect(head).toMatch(/^"Taxe";"Province ou territoire";"Numéro d’inscription";"Ventes taxables";"Taxe perçue";/)
     expect(lines).toContain('"TVQ";"Québec";"1234567890 TQ0001";240,00;23,94;240,00;23,94;0,00;0,00')
     expect(lines.at(-1)).toMatch(/^"Toutes les ventes avant taxes, articles non taxés compris";"";"";\d+,\d\d;"";/)
+    const cards = await admin('GET', `/gift-card-balances?${days}&format=csv`, {
+      cookie: cookies.merchandiser,
+      language: 'fr',
+    })
+    expect(await cards.text()).toMatch(
+      /^"Carte-cadeau, quatre derniers caractères";.*\n"\w{4}";"P-1";"[\d-]+";0,00;50,00;-50,00;/,
+    )
     expect((await ask('service', days)).status).toBe(403)
     const wrong = await ask('merchandiser', 'from=2026-02-02&to=2026-02-01')
     expect([wrong.status, await wrong.json()]).toEqual([

@@ -21,6 +21,7 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
   'get /choices/:kind': { at: '/choices/places', may: roles, status: 200 },
   'get /tax-report': { at: '/tax-report', may: ['administrator', 'merchandiser'], status: 200 },
   'get /taxes-collected': { at: '/taxes-collected', may: ['administrator', 'merchandiser'], status: 200 },
+  'get /gift-card-balances': { at: '/gift-card-balances', may: ['administrator', 'merchandiser'], status: 200 },
   'get /sample-data': { at: '/sample-data', may: ['administrator'], status: 200 },
   'post /sample-data/keep': { at: '/sample-data/keep', may: ['administrator'], status: 200 },
   'post /sample-data/remove': {
