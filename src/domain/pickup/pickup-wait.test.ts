@@ -53,3 +53,10 @@ test('of an order in parts each store has its own days', () => {
     { part: 'gatineau', since: '2026-11-03', days: 2, isOver: false },
   ])
 })
+
+test('what was not handed over after all waits since it was ready', () => {
+  const [first, again] = ['2026-11-03T18:00:00.000Z', '2026-11-20T18:00:00.000Z']
+  const events = [ready(first), { ...ready(again), kind: 'delivered' as const }, ready(again)]
+  const order = sampleOrder({ fulfilment: 'pickup', state: 'ready', events })
+  expect(pickupWaits(order, Date.parse(again))).toEqual([{ since: '2026-11-03', days: 17, isOver: true }])
+})

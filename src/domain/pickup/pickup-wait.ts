@@ -29,7 +29,8 @@ export function pickupWaits(
   const { events, fulfilment, parts } = order
   const ids = parts ? parts.map(({ id }) => id) : fulfilment === 'pickup' ? [''] : []
   return ids.flatMap((id) => {
-    const ready = events.findLast(({ kind, note = '' }) => kind === 'ready' && (id === '' || isNoteOfPart(note, id)))
+    // A later one says that it was not handed over after all: that starts nothing anew.
+    const ready = events.find(({ kind, note = '' }) => kind === 'ready' && (id === '' || isNoteOfPart(note, id)))
     if (!ready || !isWaiting(order, id)) return []
     const [since, today] = [shopDay(instantOf(ready.at)), shopDay(now)]
     const days = (secondsOfDay(today) - secondsOfDay(since)) / DAY_SECONDS

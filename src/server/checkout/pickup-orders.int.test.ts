@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import type { PickupStore } from '../../domain/checkout/checkout.ts'
+import { isoInstant } from '../../domain/time.ts'
 import { sql } from '../database/database.ts'
+import { readToDo } from '../reports/to-do.ts'
 import { card, contact, pickupName, quebec, regular } from '../testing/checkout-shopper.ts'
 import { databases } from '../testing/databases.ts'
 import { poles, tent } from '../testing/fixture.ts'
 import { pickupShop } from '../testing/pickup-shop.ts'
 import type { ActRequest } from '../orders/orders.ts'
 
+const DAY_MS = 86_400_000
+
 // decision 0030: a part of an order is sent, a part is picked up
 describe.each(databases)('%s', (database) => {
-  const { rows, ordering, cartOf, placed } = pickupShop(database)
+  const { shop, rows, ordering, cartOf, placed } = pickupShop(database)
 
   test('two stores: nothing is sent, no address is asked for, and no till takes the whole', async () => {
     const who = await cartOf(
@@ -99,7 +103,7 @@ describe.each(databases)('%s', (database) => {
   })
 
   test('an order that was marked as handed over by mistake waits again; the history has both, and no mail goes', async () => {
-    const { number } = await placed(await cartOf([[tent, 'gatineau']], contact, card()))
+    const { number } = await placed(await cartOf([[tent, 'gatineau']], contact, pickupName, card()))
     const act = (action: ActRequest['action']) => ordering.orders.act(number, { action }, 'staff@portage.example')
     const steps = ['prepare', 'make-ready', 'deliver'] as const
     for (const action of steps) expect(await act(action)).toEqual({ ok: true })
@@ -121,6 +125,14 @@ describe.each(databases)('%s', (database) => {
         .slice(-2),
     ]).toEqual(['ready', ['deliver', 'cancel', 'cancel-items'], ['delivered', 'ready']])
     expect(await asksForReview()).toEqual([])
+    // Since it was ready, not since the mistake.
+    const ready = sql`select min(id) from order_events where "order" = ${number} and kind = 'ready'`
+    await rows(
+      sql`update order_events set at = ${isoInstant(Date.now() - 20 * DAY_MS)} where id = (${ready}) returning id`,
+    )
+    expect((await ordering.orders.sheet(number))?.waits).toMatchObject([{ isOver: true }])
+    const toDo = await readToDo(shop.payload, 'administrator', Date.now())
+    expect(toDo.find(({ what }) => what === 'waiting')?.href).toContain(number)
     expect(await act('deliver')).toEqual({ ok: true })
     expect(await asksForReview()).toHaveLength(1)
     await ordering.outbox.run()

@@ -83,8 +83,11 @@ export async function readToDo(
   )
   if (allowed(role, 'orders', 'read')) {
     const since = isoInstant(now - PICKUP_WAIT_DAYS * DAY)
+    // What was not handed over after all waits since it was ready.
+    const undone = sql`select 1 from order_events d where d."order" = e."order" and d.kind = 'delivered' and coalesce(d.note, '') = coalesce(e.note, '') and d.id < e.id`
+    const ready = sql`select max(at) from order_events e where e."order" = orders.number and e.kind = 'ready' and not exists (${undone})`
     const waiting = await rows<{ number: string }>(
-      sql`select number from orders where state = 'ready' and (select max(at) from order_events e where e."order" = orders.number and e.kind = 'ready') < ${since} ${theirs} order by placed_at`,
+      sql`select number from orders where state = 'ready' and (${ready}) < ${since} ${theirs} order by placed_at`,
     )
     const numbers = waiting.slice(0, MOST_NAMED).map(({ number }) => number)
     const href = list('orders', oneOf('number', numbers))
