@@ -4,7 +4,7 @@ import { formatDay } from '../../domain/time.ts'
 import { anonymizeOrphans } from '../accounts/customer-orders.ts'
 import { sql } from '../database/database.ts'
 import { readToDo } from '../reports/to-do.ts'
-import { card, contact } from '../testing/checkout-shopper.ts'
+import { card, contact, pickupName } from '../testing/checkout-shopper.ts'
 import { databases } from '../testing/databases.ts'
 import { poles, tent } from '../testing/fixture.ts'
 import { pickupShop } from '../testing/pickup-shop.ts'
@@ -17,7 +17,7 @@ describe.each(databases)('%s', (database) => {
 
   test('a pickup that still waits is reminded of once, and staff see it once it has waited too long', async () => {
     const ready = async (...lines: [string, string][]) => {
-      const { number } = await placed(await cartOf(lines, contact, card()))
+      const { number } = await placed(await cartOf(lines, contact, pickupName, card()))
       const [part] = (await ordering.orders.sheet(number))?.order.parts ?? []
       for (const action of ['prepare', 'make-ready'] as const)
         expect(await act(number, { action, part: part?.id })).toEqual({ ok: true })
