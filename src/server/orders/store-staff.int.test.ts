@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Carts } from '../cart/carts.ts'
 import { adminApi } from '../testing/admin-api.ts'
-import { card, contact, quebec, regular } from '../testing/checkout-shopper.ts'
+import { card, contact, pickupName, quebec, regular } from '../testing/checkout-shopper.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { creator, poles, tent } from '../testing/fixture.ts'
 import { orderingOn, type Ordering } from '../testing/ordering.ts'
@@ -27,7 +27,7 @@ describe.each(databases)('%s', (database) => {
   const numberOf = async (sku: string, store?: string) => {
     const visit = { token: Carts.newToken(), locale: 'fr' as const }
     await ordering.server.carts.add(visit.token, sku, 1, 'fr', { store })
-    for (const change of store ? [contact, card()] : [contact, quebec, regular, card()])
+    for (const change of store ? [contact, pickupName, card()] : [contact, quebec, regular, card()])
       expect(await ordering.checkouts.change(visit, change)).toMatchObject({ ok: true })
     const { key, totals } = await ordering.checkouts.read(visit)
     const answer = await ordering.placing.place(visit, { key, due: totals.due })
