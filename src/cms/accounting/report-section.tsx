@@ -34,7 +34,7 @@ export function ReportSection<Found>({ title, path, span: { from, to }, shape, c
     return () => leave.abort()
   }, [url, shape, locale])
   return (
-    <section className="home" aria-label={title}>
+    <section className="home__report" aria-label={title}>
       <div className="home__form">
         <h2>{title}</h2>
         <a
@@ -46,7 +46,7 @@ export function ReportSection<Found>({ title, path, span: { from, to }, shape, c
           {accountingWord(locale, 'exportCsv')}
         </a>
       </div>
-      <div aria-live="polite">
+      <div className="home__report" aria-live="polite">
         {!found ? (
           <p>{accountingWord(locale, 'loading')}</p>
         ) : 'problem' in found ? (
