@@ -2,8 +2,6 @@ import { addressOn, isVideoAddress } from '../domain/content/embed-hosts.ts'
 import { fieldRule, writtenTexts } from '../domain/field-rule.ts'
 import type { Both } from '../domain/locale.ts'
 
-/** The longest text a field of HTML or Markdown takes, in characters: a paste of megabytes is a mistake. */
-export const LONGEST_COPY = 50_000
 const LONGEST_EMBED = 20_000
 
 const tooLong: Both = {

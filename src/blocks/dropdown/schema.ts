@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { LONGEST_COPY } from '../embed-fields-schema.ts'
+import { LONGEST_COPY } from '../../domain/content/longest-copy.ts'
 
 export const dropdownSchema: Block = {
   slug: 'dropdown',

@@ -4,6 +4,7 @@ import { sliceName } from '../../cms/fields/slice-anchors.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { staffText } from '../../cms/staff-words.ts'
 import { headingAnchors } from '../../domain/content/heading-anchors.ts'
+import { LONGEST_COPY } from '../../domain/content/longest-copy.ts'
 import { idsOfShell, uniqueSliceIds } from '../../domain/content/slice-id.ts'
 import { decoded } from '../../domain/decoded.ts'
 import { isLocale, type Locale } from '../../domain/locale.ts'
@@ -33,7 +34,8 @@ export const refuseDeadPlaces: CollectionBeforeChangeHook = async ({ data, req, 
 /** The links of a page to places that it does not have. */
 export function deadPlaces(layout: unknown, own: string, locale: Locale): { path: string; place: string }[] {
   const blocks = Array.isArray(layout) ? (layout as Block[]) : []
-  const written = writtenIn(blocks, 'layout')
+  // What is longer is refused by its own field.
+  const written = writtenIn(blocks, 'layout').filter(({ text }) => text.length <= LONGEST_COPY)
   const sections = uniqueSliceIds(blocks.map(sliceName))
   const anchored = headingAnchors(sections)
   const html = written.map(({ path, name, text }) =>
