@@ -3,7 +3,7 @@ import { useConfig, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { z } from 'zod'
 import { localeOr } from '../../domain/locale.ts'
-import type { Span } from '../../domain/reports/report-span.ts'
+import type { ReportSpan } from '../../domain/reports/report-span.ts'
 import { accountingWord } from './accounting-words.ts'
 
 const refused = z.object({ message: z.string() })
@@ -11,7 +11,7 @@ const refused = z.object({ message: z.string() })
 type Props<Found> = {
   title: string
   path: `/${string}`
-  span: Span
+  span: ReportSpan
   shape: z.ZodType<Found>
   children: (found: Found) => ReactNode
 }

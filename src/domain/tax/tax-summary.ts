@@ -13,10 +13,10 @@ export type TaxRow = {
   refundedTax: Cents
 }
 /** `kept`: what was taken off refunds, for labels of returns. `total`: what was charged, or paid back. */
-export type Moved = { goods: Cents; giftCards: Cents; taxes: Cents; kept: Cents; total: Cents }
-export type TaxSummary = { rows: TaxRow[]; sales: Moved; refunds: Moved }
+export type ReportSums = { goods: Cents; giftCards: Cents; taxes: Cents; kept: Cents; total: Cents }
+export type TaxSummary = { rows: TaxRow[]; sales: ReportSums; refunds: ReportSums }
 
-const nothing = (): Moved => ({ goods: 0, giftCards: 0, taxes: 0, kept: 0, total: 0 })
+const nothing = (): ReportSums => ({ goods: 0, giftCards: 0, taxes: 0, kept: 0, total: 0 })
 export const noTaxes = (): TaxSummary => ({ rows: [], sales: nothing(), refunds: nothing() })
 
 /** Adds a sale or a refund. */

@@ -4,7 +4,7 @@ import { accountingWord } from '../../cms/accounting/accounting-words.ts'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { isSpan, lastMonth, MOST_DAYS, type Span } from '../../domain/reports/report-span.ts'
+import { isSpan, lastMonth, MOST_DAYS, type ReportSpan } from '../../domain/reports/report-span.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { download } from '../import-export/download.ts'
 
@@ -14,8 +14,8 @@ type Report = {
   path: `/${string}`
   /** The first word of the file's name. */
   file: (locale: Locale) => string
-  json: (payload: Payload, span: Span) => Promise<object>
-  csv: (payload: Payload, span: Span, locale: Locale) => Promise<string> | AsyncIterable<string>
+  json: (payload: Payload, span: ReportSpan) => Promise<object>
+  csv: (payload: Payload, span: ReportSpan, locale: Locale) => Promise<string> | AsyncIterable<string>
 }
 
 /** A report of some days for the accountant, `?from=2026-10-01&to=2026-10-31`, with `&format=csv` as a file. */

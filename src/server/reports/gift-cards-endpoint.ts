@@ -3,7 +3,7 @@ import { accountingWord } from '../../cms/accounting/accounting-words.ts'
 import { tableForPeople } from '../../cms/csv-table.ts'
 import { bookAmounts } from '../../domain/gift-card/gift-card-book.ts'
 import type { Locale } from '../../domain/locale.ts'
-import type { Span } from '../../domain/reports/report-span.ts'
+import type { ReportSpan } from '../../domain/reports/report-span.ts'
 import { accountingReport } from './accounting-report.ts'
 import { giftCardsOf, readGiftCards } from './read-gift-cards.ts'
 
@@ -15,7 +15,7 @@ export const giftCardBalancesEndpoint = accountingReport({
   csv: fileOf,
 })
 
-async function* fileOf(payload: Payload, span: Span, locale: Locale): AsyncGenerator<string> {
+async function* fileOf(payload: Payload, span: ReportSpan, locale: Locale): AsyncGenerator<string> {
   const columns = [
     ...(['lastFour', 'order', 'issuedOn'] as const).map((key) => ({ key, title: accountingWord(locale, key) })),
     ...bookAmounts.map((key) => ({ key, title: accountingWord(locale, key), is: 'amount' as const })),

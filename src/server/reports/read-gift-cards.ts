@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { bookAmounts, type BookAmount } from '../../domain/gift-card/gift-card-book.ts'
 import type { Cents } from '../../domain/money.ts'
-import type { Span } from '../../domain/reports/report-span.ts'
+import type { ReportSpan } from '../../domain/reports/report-span.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { addDays, type Day } from '../../domain/time.ts'
 import { rowsOf, sql } from '../database/database.ts'
@@ -39,7 +39,10 @@ const amountsOf = (row: AmountsRow | undefined): GiftCardBook => {
 }
 
 /** What all gift cards are worth before some days and after them, what happened between, and how many have a balance. */
-export async function readGiftCards(payload: Payload, { from, to }: Span): Promise<GiftCardBook & { cards: number }> {
+export async function readGiftCards(
+  payload: Payload,
+  { from, to }: ReportSpan,
+): Promise<GiftCardBook & { cards: number }> {
   const [start, end] = [startOf(from), startOf(addDays(to, 1))]
   const rows = rowsOf(payload)
   const [all] = await rows<AmountsRow>(sql`select ${sums(start)} from gift_card_entries e where e.created_at < ${end}`)
@@ -50,7 +53,7 @@ export async function readGiftCards(payload: Payload, { from, to }: Span): Promi
 }
 
 /** The cards that had a balance or changed it on some days, some at a time. */
-export async function* giftCardsOf(payload: Payload, { from, to }: Span): AsyncGenerator<BookedCard[]> {
+export async function* giftCardsOf(payload: Payload, { from, to }: ReportSpan): AsyncGenerator<BookedCard[]> {
   const [start, end] = [startOf(from), startOf(addDays(to, 1))]
   for (let [after, more] = [0, true]; more;) {
     const found = await rowsOf(payload)<CardRow>(

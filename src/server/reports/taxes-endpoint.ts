@@ -4,15 +4,15 @@ import { taxAmounts } from '../../cms/accounting/tax-columns.ts'
 import { tableForPeople } from '../../cms/csv-table.ts'
 import { provinceNames } from '../../domain/address/province.ts'
 import type { Locale } from '../../domain/locale.ts'
-import type { Span } from '../../domain/reports/report-span.ts'
-import { taxRows, type Moved, type NetTaxRow, type TaxSummary } from '../../domain/tax/tax-summary.ts'
+import type { ReportSpan } from '../../domain/reports/report-span.ts'
+import { taxRows, type ReportSums, type NetTaxRow, type TaxSummary } from '../../domain/tax/tax-summary.ts'
 import { taxName } from '../../domain/tax/tax-rate.ts'
 import { TaxRates } from '../checkout/tax-rates.ts'
 import { cachedFor } from '../http/cached-for.ts'
 import { accountingReport } from './accounting-report.ts'
 import { readTaxes } from './read-taxes.ts'
 
-export type TaxesCollected = { rows: (NetTaxRow & { registration: string })[]; sales: Moved; refunds: Moved }
+export type TaxesCollected = { rows: (NetTaxRow & { registration: string })[]; sales: ReportSums; refunds: ReportSums }
 
 const cached = cachedFor<TaxSummary>(60_000)
 
@@ -24,7 +24,7 @@ export const taxesEndpoint = accountingReport({
   csv: async (payload, span, locale) => fileOf(await taxesCollected(payload, span), locale),
 })
 
-async function taxesCollected(payload: Payload, { from, to }: Span): Promise<TaxesCollected> {
+async function taxesCollected(payload: Payload, { from, to }: ReportSpan): Promise<TaxesCollected> {
   const { sales, refunds, ...summary } = await cached(`${from} ${to}`, () => readTaxes(payload, from, to))
   const registrationOf = await new TaxRates(async () => payload).registrations()
   const rows = taxRows({ sales, refunds, ...summary }).map((row) => ({
