@@ -66,6 +66,7 @@ test('a pickup is made ready, the shopper is notified, it is shown on the orderâ
   for (const locale of locales)
     await step(locale, m.order_state_ready({}, { locale }), m.order_pickup_ready({}, { locale }))
   expect(await violations(page)).toEqual([])
+  seller.once('dialog', (question) => void question.accept())
   await seller.getByRole('button', { name: 'Mark as handed over or delivered' }).click()
   await expect(state).toHaveText('Picked up')
   for (const locale of locales)

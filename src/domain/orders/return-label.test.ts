@@ -7,10 +7,10 @@ test.each([
   ['to a store', { reason: 'too-small', way: 'store' }, false],
   ['nobody said how', { reason: 'too-small' }, undefined],
   ['nobody said how, but the label is free', { reason: 'damaged' }, false],
-  ['unasked', undefined, undefined],
+  ['unasked', undefined, false],
 ] as const)('whether the label of a return is taken off: %s', (_, request, off) => {
   expect(isLabelOff({}, request)).toBe(off)
 })
 
 test('no label is taken off where the shop sends it for free', () =>
-  expect(isLabelOff({ returnLabel: 0 }, undefined)).toBe(false))
+  expect(isLabelOff({ returnLabel: 0 }, { reason: 'too-small', way: 'mail' })).toBe(false))

@@ -11,14 +11,13 @@ export const returnLabelCost = (order: Pick<Order, 'returnLabel'>, reason: Retur
   reason === 'damaged' || reason === 'wrong-item' ? 0 : returnLabelOf(order)
 
 /**
- * Whether the label is taken off the refund of what was asked for; undefined where nobody said how it comes back: then
- * staff choose, as money is never taken unasked.
+ * Whether the label is taken off a refund; undefined where the shopper asked for the return without saying how it comes
+ * back: then staff choose. Of what nobody asked for, such as at the counter, nothing is taken unasked.
  */
 export function isLabelOff(
   order: Pick<Order, 'returnLabel'>,
   request: Pick<ReturnRequest, 'reason' | 'way'> | undefined,
 ): boolean | undefined {
-  const isFree = request ? returnLabelCost(order, request.reason) === 0 : returnLabelOf(order) === 0
-  if (request?.way === 'store' || isFree) return false
-  return request?.way === 'mail' ? true : undefined
+  if (!request || request.way === 'store' || returnLabelCost(order, request.reason) === 0) return false
+  return request.way === 'mail' ? true : undefined
 }
