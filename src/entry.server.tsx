@@ -7,7 +7,7 @@ import { cachedParts } from './ui/cached-parts.tsx'
 import { pageLocale, type Locale } from './domain/locale.ts'
 import { withRefusedTitle } from './features/seo/refused-title.ts'
 import { StructuredData } from './features/seo/structured-data.tsx'
-import { FooterColumns } from './features/shell/footer-columns.ts'
+import { FooterColumns, FooterSlogan } from './features/shell/footer-columns.ts'
 import { SecondLevel } from './features/shell/menu/second-level.ts'
 import { frameContext, pageContext, structuredDataContext } from './server/pages/context.ts'
 import { logPageFailure } from './server/pages/log-page-failure.ts'
@@ -50,7 +50,7 @@ export default async function handleRequest(
   // Marks the scripts of the frame; the server allows those and takes the mark off (server/http/page-policy.ts).
   const nonce = randomBytes(16).toString('base64url')
   const late = new Set<string>()
-  const { navigation, footer } = loading.get(frameContext)
+  const { navigation, footer, slogan } = loading.get(frameContext)
   const cachedMarkup = cache && cachedParts(cache, locale, late)
   const html = await rendering.run(locale, () =>
     renderToStringAsync(
@@ -58,9 +58,11 @@ export default async function handleRequest(
         <CachedMarkup value={cachedMarkup}>
           <SecondLevel value={navigation}>
             <FooterColumns value={footer}>
-              <StructuredData value={loading.get(structuredDataContext)()}>
-                <ServerRouter context={context} url={request.url} nonce={nonce} />
-              </StructuredData>
+              <FooterSlogan value={slogan}>
+                <StructuredData value={loading.get(structuredDataContext)()}>
+                  <ServerRouter context={context} url={request.url} nonce={nonce} />
+                </StructuredData>
+              </FooterSlogan>
             </FooterColumns>
           </SecondLevel>
         </CachedMarkup>

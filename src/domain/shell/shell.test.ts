@@ -15,7 +15,15 @@ test('the second level of the menu and the footer are not sent as data besides t
   const top = { title: 'Women', href: '/en/products/women', megaMenu: 'subNav' } as const
   const links = [{ title: 'Jackets', href: '/en/products/jackets' }]
   const footer = [{ title: 'Shopping', links: [{ title: 'Deals', url: '/en/products/deals' }] }]
-  const read = { ...shell, promoMessages: [], helpMenu: [], footer, navigation: [{ ...top, links, promos: links }] }
+  const slogan = 'Gear for the North'
+  const read = {
+    ...shell,
+    promoMessages: [],
+    helpMenu: [],
+    footer,
+    slogan,
+    navigation: [{ ...top, links, promos: links }],
+  }
   expect(sentShell(read, true)).toEqual({ ...shell, navigation: [top] })
-  expect(sentShell(read, false)).toEqual({ ...shell, footer, navigation: [top] })
+  expect(sentShell(read, false)).toEqual({ ...shell, footer, slogan, navigation: [top] })
 })

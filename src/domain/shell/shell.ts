@@ -38,13 +38,14 @@ export type Shell = {
   helpMenu: MenuLink[]
   /** Only where the page's HTML has no footer: else the browser finds them there. */
   footer?: FooterColumn[]
-  /** What the merchant promises everywhere, how the shop is reached, how it shows itself, and the line below its sign. */
+  /** The line below the shop's sign at the end of a page; where the HTML has a footer, the browser finds it there. */
+  slogan?: string
+  /** What the merchant promises everywhere, how the shop is reached, and how it shows itself. */
   terms: ShopTerms
   contact: ShopContact
   look: ShopLook
   /** What the shop has none of; not there where it lacks nothing. */
   lacks?: readonly Lacked[]
-  slogan?: string
 }
 
 /** The frame as it is read and rendered on the server. */
@@ -57,8 +58,8 @@ export type ReadShell = Omit<Shell, 'navigation' | 'footer'> & {
  * The frame without what the browser finds in the page's HTML.
  * @param hasFooter whether that has the footer of the shop
  */
-export const sentShell = ({ navigation, footer, ...shell }: ReadShell, hasFooter: boolean): Shell => ({
+export const sentShell = ({ navigation, footer, slogan, ...shell }: ReadShell, hasFooter: boolean): Shell => ({
   ...shell,
-  ...(!hasFooter && { footer }),
+  ...(!hasFooter && { footer, ...(slogan && { slogan }) }),
   navigation: navigation.map(({ title, href, megaMenu }) => ({ title, href, ...(megaMenu && { megaMenu }) })),
 })

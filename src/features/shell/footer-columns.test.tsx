@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { columnsInPage, FooterColumns, readColumns } from './footer-columns.ts'
+import { columnsInPage, FooterColumns, FooterSlogan, readFooter } from './footer-columns.ts'
 import { SiteFooter } from './site-footer.tsx'
 
 const columns = [
@@ -20,22 +20,24 @@ const html = (given?: typeof columns) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <FooterColumns value={given ?? []}>
-        <SiteFooter
-          locale="fr"
-          contact={{}}
-          alternateHref="/en"
-          newsletter={null}
-          account={null}
-          cookieChoices={{ hash: '#cookies', onOpen: () => {} }}
-        />
+        <FooterSlogan value={given && 'Vers le nord & plus'}>
+          <SiteFooter
+            locale="fr"
+            contact={{}}
+            alternateHref="/en"
+            newsletter={null}
+            account={null}
+            cookieChoices={{ hash: '#cookies', onOpen: () => {} }}
+          />
+        </FooterSlogan>
       </FooterColumns>
     </MemoryRouter>,
   )
 
-test('a living footer has the columns that the HTML had which it replaces', () => {
+test('a living footer has the columns and the line that the HTML had which it replaces', () => {
   const served = html(columns)
   document.body.innerHTML = served
-  readColumns(document.body)
+  readFooter(document.body)
   expect(columnsInPage()).toEqual(columns)
   expect(html()).toBe(served)
 })

@@ -7,10 +7,15 @@ import type { FooterColumn } from '../../domain/shell/shell.ts'
  */
 export const FooterColumns = createContext<readonly FooterColumn[]>([])
 
-let inPage: readonly FooterColumn[] = []
+/** The line below its sign, in the same way. */
+export const FooterSlogan = createContext<string | undefined>(undefined)
 
-/** Remembers the columns that the page came with, before a living footer takes their place. */
-export function readColumns(footer: Element): void {
+let inPage: readonly FooterColumn[] = []
+let slogan: string | undefined
+
+/** Remembers the columns and the line that the page came with, before a living footer takes their place. */
+export function readFooter(footer: Element): void {
+  slogan = footer.querySelector('p.max-w-xs')?.textContent
   inPage = [...footer.querySelectorAll('.footer-group')].map((group) => ({
     title: group.querySelector('h2')?.textContent ?? '',
     links: [...group.querySelectorAll('a')].map((link) => ({
@@ -21,3 +26,4 @@ export function readColumns(footer: Element): void {
 }
 
 export const columnsInPage = (): readonly FooterColumn[] => inPage
+export const sloganInPage = (): string | undefined => slogan

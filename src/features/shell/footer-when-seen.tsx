@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react
 import { useNavigation } from 'react-router'
 import { FOOTER_VISIBLE_RATIO, footerIsWanted } from '../../domain/shell/footer.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { readColumns } from './footer-columns.ts'
+import { readFooter } from './footer-columns.ts'
 import { CONTENT_ID } from './skip-links.tsx'
 
 const onServer = typeof document === 'undefined'
@@ -20,7 +20,7 @@ export function footerWith<Props extends object>(load: () => Promise<ComponentTy
     const [wanted, setWanted] = useState(false)
     const [Alive, setAlive] = useState<ComponentType<Props>>()
     useEffect(() => {
-      if (rendered.current?.childElementCount) readColumns(rendered.current)
+      if (rendered.current?.childElementCount) readFooter(rendered.current)
       // Mounted by the browser, for example after the checkout: there is no HTML to keep.
       else setWanted(true)
       return sentinel.current ? watchMain(sentinel.current, () => setWanted(true)) : undefined

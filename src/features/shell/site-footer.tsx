@@ -10,7 +10,7 @@ import { phoneText } from '../../domain/address/phone-text.ts'
 import { m } from '../../paraglide/messages.js'
 import { cachedMarkup } from '../../ui/cached-markup.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { columnsInPage, FooterColumns } from './footer-columns.ts'
+import { columnsInPage, FooterColumns, FooterSlogan, sloganInPage } from './footer-columns.ts'
 import { CookieChoices } from './cookie-choices.tsx'
 import { Horizon } from './horizon.tsx'
 import { LanguageLink } from './language-link.tsx'
@@ -23,7 +23,7 @@ type Props = {
   columns?: readonly FooterColumn[] | undefined
   /** How the shop is reached, where the merchant says so. */
   contact: ShopContact
-  /** The line below the sign, where the merchant has one. */
+  /** The line below the sign, where the merchant has one: that of the page's HTML, unless it is given. */
   slogan?: string | undefined
   alternateHref: string
   newsletter: ReactNode
@@ -39,7 +39,7 @@ export function SiteFooter({
   locale,
   columns: given,
   contact,
-  slogan,
+  slogan: givenSlogan,
   alternateHref,
   newsletter,
   account,
@@ -47,6 +47,7 @@ export function SiteFooter({
   marks,
 }: Props) {
   const rendered = useContext(FooterColumns)
+  const slogan = useContext(FooterSlogan) ?? givenSlogan ?? sloganInPage()
   const columns = given ?? (rendered.length > 0 ? rendered : columnsInPage())
   return (
     <footer className="mt-12 lg:mt-18">

@@ -49,9 +49,12 @@ export const pageContext = createContext<PageContext>()
 
 /**
  * What the renderer puts into the page's HTML, and no loader sends as data besides: the second level of the menu, and
- * the columns of the footer.
+ * the columns and the line of the footer.
  */
-export const frameContext = createContext<Pick<ReadShell, 'navigation' | 'footer'>>({ navigation: [], footer: [] })
+export const frameContext = createContext<Pick<ReadShell, 'navigation' | 'footer' | 'slogan'>>({
+  navigation: [],
+  footer: [],
+})
 
 /** What a page says to search engines (docs/structured-data.md): in its HTML only, made when that is rendered. */
 export const structuredDataContext = createContext<() => readonly JsonLd[]>(() => [])
