@@ -9,34 +9,40 @@ import { ReadOnce } from '../feed/read-once.ts'
 /** The collections whose first and last document decide what the shop lacks; of products see below. */
 const deciding: ReadonlySet<string> = new Set(['stores', 'employees', 'employee-rules', 'categories'])
 
+type Found = {
+  lacks: Lacked[]
+  /** The product by which the shop has gift cards, and the one by which it has employee prices, where one alone does. */
+  decisive: readonly number[]
+}
+
 /** What the shop has none of, in memory until the change feed reports a change of it. */
 export class ShopLacks {
   readonly #read = new ReadOnce(() => this.#find())
 
   constructor(private readonly payload: () => Promise<Payload>) {}
 
-  get(): Promise<readonly Lacked[]> {
-    return this.#read.get()
+  async get(): Promise<readonly Lacked[]> {
+    return (await this.#read.get()).lacks
   }
 
   /** Whether these changes gave the shop the first of something, or took the last: every page may lead to it. */
   async take(changes: readonly Change[]): Promise<boolean> {
-    const before = await this.get()
+    const before = await this.#read.get()
     if (!(await this.#mayDecide(changes, before))) return false
     this.forget()
-    return (await this.get()).join() !== before.join()
+    return (await this.get()).join() !== before.lacks.join()
   }
 
   forget(): void {
     this.#read.forget()
   }
 
-  /** While products are imported, each time only those that are new are looked at: none of a large shop may decide. */
-  async #mayDecide(changes: readonly Change[], lacked: readonly Lacked[]): Promise<boolean> {
+  /** Of a large shop no product may decide: of those that changed only what is new is looked at, never the catalogue. */
+  async #mayDecide(changes: readonly Change[], { lacks, decisive }: Found): Promise<boolean> {
     if (changes.some(({ target }) => deciding.has(target))) return true
     const products = changes.flatMap(({ target, docId }) => (target === 'products' ? [Number(docId)] : []))
-    if (products.length === 0) return false
-    if (!lacked.includes('employee-prices') && !lacked.includes('gift-cards')) return true
+    if (products.some((id) => decisive.includes(id))) return true
+    if (!lacks.includes('employee-prices') && !lacks.includes('gift-cards')) return false
     const rows = rowsOf(await this.payload())
     const found = await rowsIn(
       rows,
@@ -47,15 +53,30 @@ export class ShopLacks {
     return found.length > 0
   }
 
-  async #find(): Promise<Lacked[]> {
-    const found = await rowsOf(await this.payload())<{ part: Lacked }>(sql`${withGiftCategories}
-      select 'stores' as part where not exists (select 1 from stores)
-      union all select 'employee-prices' where not exists (select 1 from employees)
-        and not exists (select 1 from employee_rules)
-        and not exists (select 1 from products_variants where employee_price is not null)
-      union all select 'gift-cards' where not exists (select 1 from gift_cards)
-        and not exists (select 1 from products p where ${isGiftCard})`)
-    return found.map(({ part }) => part)
+  async #find(): Promise<Found> {
+    const [found] = await rowsOf(await this.payload())<
+      Record<'store' | 'employee' | 'priced' | 'sold' | 'card', unknown>
+    >(
+      sql`${withGiftCategories}, employed as (select id from employees union all select id from employee_rules)
+        select (select id from stores limit 1) as store,
+          (select id from employed limit 1) as employee,
+          case when exists (select 1 from employed) then null
+            else (select _parent_id from products_variants where employee_price is not null limit 1) end as priced,
+          (select id from gift_cards limit 1) as sold,
+          case when exists (select 1 from gift_cards) then null
+            else (select p.id from products p where ${isGiftCard} limit 1) end as card`,
+    )
+    const { store, employee, priced, sold, card } = found ?? {}
+    const isThere = (...any: unknown[]) => any.some((each) => each !== null && each !== undefined)
+    const parts: [Lacked, boolean][] = [
+      ['stores', isThere(store)],
+      ['employee-prices', isThere(employee, priced)],
+      ['gift-cards', isThere(sold, card)],
+    ]
+    return {
+      lacks: parts.flatMap(([part, there]) => (there ? [] : [part])),
+      decisive: [priced, card].filter((id) => isThere(id)).map(Number),
+    }
   }
 }
 
