@@ -21,8 +21,9 @@ test('a unit for pickup is added once, however often the button is pressed; once
   vi.stubGlobal('fetch', async () => Response.json({ calgary: { status: 'IN_STOCK' } }))
   document.body.innerHTML = '<div></div>'
   const answers: ((answer: CartAnswer) => void)[] = []
+  const root = createRoot(document.body.firstElementChild as Element)
   await act(async () =>
-    createRoot(document.body.firstElementChild as Element).render(
+    root.render(
       <StorePickup
         product={{ shippingClass: 'standard', availability: 'Available', tags: [] }}
         variant={variant}
@@ -44,6 +45,8 @@ test('a unit for pickup is added once, however often the button is pressed; once
   expect([button()?.ariaDisabled, document.querySelector('[role=alert]')?.textContent]).toEqual([null, 'No more.'])
   await press()
   expect(answers).toHaveLength(2)
+  // What is still to be rendered would find no window once the file is over.
+  await act(async () => root.unmount())
 })
 
 const onlineOnly: ProductTag = {
