@@ -1,6 +1,7 @@
+import { isPlainObject } from '../plain-object.ts'
+
 /** Reading what a provider answers, of which nothing is sure: a wrong shape is nothing, and breaks nothing. */
-export const fieldsOf = (value: unknown): Partial<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+export const fieldsOf = (value: unknown): Partial<Record<string, unknown>> => (isPlainObject(value) ? { ...value } : {})
 /** The list, or an empty one. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 /** A text with something in it; a number as its text. */

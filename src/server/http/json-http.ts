@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { isPlainObject } from '../../domain/plain-object.ts'
 
 /** For responses that must not be cached. No other site may read them: no header of CORS is sent. */
 export const noStore = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
@@ -58,7 +59,5 @@ export function jsonIn(text: string | undefined): unknown {
 /** The body as a JSON object; undefined for anything else. */
 export async function readObject(request: IncomingMessage, most: number): Promise<Record<string, unknown> | undefined> {
   const value = await readJson(request, most)
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : undefined
+  return isPlainObject(value) ? value : undefined
 }
