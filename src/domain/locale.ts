@@ -20,6 +20,9 @@ export const languageName = { en: 'English', fr: 'Français' } as const satisfie
 /** A text in both languages. */
 export type Both<T = string> = Record<Locale, T>
 
+/** What is made of each language, in both. */
+export const inBoth = <T>(of: (locale: Locale) => T): Both<T> => ({ en: of('en'), fr: of('fr') })
+
 /** The language of a path such as `/fr/panier`; undefined for an unprefixed one. */
 export const localeOfPath = (pathname: string): Locale | undefined => {
   const first = pathname.split('/')[1]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { footwear } from '../assistant/help-words.ts'
 import type { Both, Locale } from '../locale.ts'
-import { helpLinks, type HelpPage } from './help-links.ts'
+import { helpLinks, readHelpPages, type HelpPage } from './help-links.ts'
 
 const both = (en: string, fr: string): Both => ({ en, fr })
 /** A page of editors by its title and slug, and the headings of its sections. */
@@ -64,7 +64,7 @@ const linksFor = (locale: Locale, query: string, isRead: boolean) =>
   helpLinks(
     query,
     locale,
-    pages.map((page) => ({ ...page, title: page.title[locale], href: page.title.en })),
+    readHelpPages(pages.map((page) => ({ ...page, title: page.title[locale], href: page.title.en }))),
     isRead,
   )
     .map(({ title }) => title)
@@ -189,5 +189,5 @@ test('the heading of a section is found, unless its words are filters', () =>
 test('there are three links at most, and none twice', () => {
   const page = { names: { en: [], fr: [] }, topic: 'brands' as const }
   const many = ['a', 'b', 'b', 'c', 'd'].map((href) => ({ ...page, title: href, href }))
-  expect(helpLinks('brands', 'en', many, false).map(({ href }) => href)).toEqual(['a', 'b', 'c'])
+  expect(helpLinks('brands', 'en', readHelpPages(many), false).map(({ href }) => href)).toEqual(['a', 'b', 'c'])
 })

@@ -1,6 +1,6 @@
 import { besideTopics, sameMeaning, topicPhrases, type HelpTopic } from '../assistant/help-words.ts'
 import { idleWords, stem } from '../assistant/question.ts'
-import { otherLocale, type Both, type Locale } from '../locale.ts'
+import { inBoth, otherLocale, type Both, type Locale } from '../locale.ts'
 import { folded } from './folded.ts'
 
 /**
@@ -17,6 +17,18 @@ export type HelpPage = {
 }
 export type HelpLink = Pick<HelpPage, 'title' | 'href'>
 
+/** A page whose names are read: the stems of each, and of each heading. */
+export type ReadHelpPage = HelpLink & Pick<HelpPage, 'topic'> & { names: Both<Stems[]>; headings: Both<Stems[]> }
+type Stems = readonly string[]
+
+/** Reads what pages are called, once for all searches. */
+export const readHelpPages = (pages: readonly HelpPage[]): ReadHelpPage[] =>
+  pages.map(({ names, headings, ...page }) => {
+    const stems = (texts: Both<readonly string[]> | undefined) =>
+      inBoth((language) => (texts?.[language] ?? []).map((text) => significant(text, language)))
+    return { ...page, names: stems(names), headings: stems(headings) }
+  })
+
 const MOST = 3
 
 /**
@@ -25,14 +37,14 @@ const MOST = 3
  * language, those of the other are tried.
  * @param isRead whether filters were read from it: then it may be the heading of a section, and is meant for products
  */
-export function helpLinks(query: string, locale: Locale, pages: readonly HelpPage[], isRead: boolean): HelpLink[] {
+export function helpLinks(query: string, locale: Locale, pages: readonly ReadHelpPage[], isRead: boolean): HelpLink[] {
   const own = found(query, locale, pages, isRead)
   const links = own.length > 0 ? own : found(query, otherLocale(locale), pages, isRead)
   const byHref = new Map(links.map(({ title, href }) => [href, { title, href }]))
   return [...byHref.values()].slice(0, MOST)
 }
 
-function found(query: string, language: Locale, pages: readonly HelpPage[], isRead: boolean): HelpPage[] {
+function found(query: string, language: Locale, pages: readonly ReadHelpPage[], isRead: boolean): HelpLink[] {
   const words = significant(query, language)
   if (words.length === 0) return []
   const scored = pages.map((page) => ({ page, score: scoreOf(page, words, language, isRead) }))
@@ -41,7 +53,7 @@ function found(query: string, language: Locale, pages: readonly HelpPage[], isRe
 }
 
 /** 1 for a page that the words name, less for one that they name a part of, 0 for another. */
-function scoreOf({ topic, names, headings }: HelpPage, words: string[], language: Locale, isRead: boolean): number {
+function scoreOf({ topic, names, headings }: ReadHelpPage, words: string[], language: Locale, isRead: boolean): number {
   if (topic) return isOfTopic(topic, names[language], words, language) ? 1 : 0
   const score = Math.max(0, ...names[language].map((name) => covered(words, name, language)))
   // Half a title is enough only by a word for help: `repair`, but `boots` are boots.
@@ -49,27 +61,28 @@ function scoreOf({ topic, names, headings }: HelpPage, words: string[], language
   if (score >= HALF && isSure) return score
   // One word of a heading says too little: `Bikes` is a section about shipping.
   if (isRead || words.filter((word) => !beside[language].has(word)).length < 2) return 0
-  const ofHeading = Math.max(0, ...(headings?.[language] ?? []).map((heading) => covered(words, heading, language)))
+  const ofHeading = Math.max(0, ...headings[language].map((heading) => covered(words, heading, language)))
   return ofHeading >= HALF ? ofHeading * HALF : 0
 }
 
 const HALF = 0.5
 
 /** The part of a name that the words cover; 0 where one of them is not in it. */
-function covered(words: readonly string[], name: string, language: Locale): number {
-  const own = new Set(significant(name, language))
-  const meant = words.map((word) => [word, ...(sameMeaning[language].get(word) ?? [])].find((each) => own.has(each)))
+function covered(words: readonly string[], name: Stems, language: Locale): number {
+  const meant = words.map((word) =>
+    [word, ...(sameMeaning[language].get(word) ?? [])].find((each) => name.includes(each)),
+  )
   const all = meant.every((each, at) => each !== undefined || beside[language].has(words[at] ?? ''))
-  return all && own.size > 0 ? new Set(meant.filter((each) => each !== undefined)).size / own.size : 0
+  return all && name.length > 0 ? new Set(meant.filter((each) => each !== undefined)).size / name.length : 0
 }
 
 /** Do the words have a phrase of the topic, and besides it only what the page is called? */
-function isOfTopic(topic: HelpTopic, names: readonly string[], words: readonly string[], language: Locale): boolean {
+function isOfTopic(topic: HelpTopic, names: readonly Stems[], words: readonly string[], language: Locale): boolean {
   const { phrases, all } = topics[language][topic]
   if (!phrases.some((phrase) => phrase.every((word) => words.includes(word)))) return false
   const rest = words.filter((word) => !all.has(word) && !beside[language].has(word))
   if (rest.length === 0) return names.length === 0
-  const called = new Set(names.flatMap((name) => significant(name, language)))
+  const called = new Set(names.flat())
   return rest.every((word) => called.has(word))
 }
 
@@ -93,7 +106,6 @@ function significant(text: string, language: Locale): string[] {
 
 type Topic = { phrases: readonly (readonly string[])[]; all: ReadonlySet<string> }
 
-const inBoth = <T>(of: (language: Locale) => T): Record<Locale, T> => ({ en: of('en'), fr: of('fr') })
 const beside = inBoth((language) => new Set(besideTopics[language].split(' ').map(stem)))
 const meant = inBoth((language) => new Set([...sameMeaning[language].values()].flat()))
 const topics = inBoth((language) => {

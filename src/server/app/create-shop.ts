@@ -130,7 +130,7 @@ export function createShop(
     ...productPages(ofProducts, now),
     sizeGuide: sizeGuides.bySlug,
     ...stores(payload, catalogue, now),
-    ...helpPages({ payload, sizeGuides }),
+    ...helpPages({ payload, sizeGuides, lacks }),
     ...devBlocks(payload, searches),
   }
   const feeds =

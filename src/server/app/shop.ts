@@ -5,7 +5,7 @@ import type { ReviewsPage } from '../../domain/reviews/reviews-page.ts'
 import type { QuestionsPage } from '../../domain/questions/question.ts'
 import type { ContentPage } from '../../domain/content/content-page.ts'
 import type { Locale } from '../../domain/locale.ts'
-import type { HelpPage } from '../../domain/search/help-links.ts'
+import type { ReadHelpPage } from '../../domain/search/help-links.ts'
 import type { ShopContact } from '../../domain/shop-contact.ts'
 import type { Lacked } from '../../domain/shop-lacks.ts'
 import type { ShopLook } from '../../domain/shop-look.ts'
@@ -40,7 +40,7 @@ export type Shop = {
   /** Every block of content pages in every state; for developers. */
   blockSamples(locale: Locale, tag: Tag): Promise<ContentPage | undefined>
   /** The pages that a search may be about besides products. */
-  helpPages(locale: Locale, tag: Tag): Promise<HelpPage[]>
+  helpPages(locale: Locale, tag: Tag): Promise<ReadHelpPage[]>
   /** Moved where a rule of the editors leads these words to another page. */
   search(locale: Locale, text: string, query: ListingQuery, tag: Tag): Promise<ListingPage | MovedListing>
   /**

@@ -4,7 +4,7 @@ import { trailOf } from '../../domain/catalog/category-tree.ts'
 import { footwear } from '../../domain/assistant/help-words.ts'
 import { genders, type Product } from '../../domain/catalog/product.ts'
 import type { ProductPage } from '../../domain/catalog/product-page.ts'
-import type { Locale } from '../../domain/locale.ts'
+import { inBoth, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import type { HelpPage } from '../../domain/search/help-links.ts'
 import { chooseSizeGuide } from '../../domain/size-guides/size-guide.ts'
@@ -47,7 +47,7 @@ export class SizeGuides {
     const words = guide?.in(locale)
     if (!guide || !words) return undefined
     const path = (of: Locale) => paths.sizeGuide(of, guide.slugs[of] || slug)
-    return { ...words, path: { en: path('en'), fr: path('fr') } }
+    return { ...words, path: inBoth(path) }
   }
 
   /**
@@ -72,10 +72,14 @@ export class SizeGuides {
       const feet = (each: Locale) => (words.measures.includes('foot') ? footwear[each] : [])
       const called = (each: Locale) =>
         [guide.in(each)?.name ?? [], products.map(({ name }) => name[each]), feet(each)].flat()
-      const names = { en: called('en'), fr: called('fr') }
       return {
         guide,
-        page: { title: words.name, href: paths.sizeGuide(locale, words.slug), names, topic: 'sizes' as const },
+        page: {
+          title: words.name,
+          href: paths.sizeGuide(locale, words.slug),
+          names: inBoth(called),
+          topic: 'sizes' as const,
+        },
       }
     })
     const widest = genders.flatMap(

@@ -3,34 +3,45 @@ import { wordsIn } from '../../cms/from-doc/localized.ts'
 import { listOf, textOf, type BlockDoc } from '../../cms/from-doc/page-block.ts'
 import type { PageDoc } from '../../cms/from-doc/page.ts'
 import { isProvinceCode, provinceCodes, provinceNames } from '../../domain/address/province.ts'
-import type { Both, Locale } from '../../domain/locale.ts'
+import { inBoth, type Both, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
-import type { HelpPage } from '../../domain/search/help-links.ts'
+import { readHelpPages, type HelpPage } from '../../domain/search/help-links.ts'
+import type { HelpTopic } from '../../domain/assistant/help-words.ts'
+import type { Lacked } from '../../domain/shop-lacks.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Shop } from '../app/shop.ts'
 import type { SizeGuides } from '../catalog/size-guides.ts'
 import { readAll } from '../database/read-all.ts'
 import { tags } from '../feed/cache-tags.ts'
+import type { ShopLacks } from '../settings/shop-lacks.ts'
 import { pagePathsOf, readPages } from './page-content.ts'
 
-type Sources = { payload: () => Promise<Payload>; sizeGuides: Pick<SizeGuides, 'forHelp'> }
+type Sources = {
+  payload: () => Promise<Payload>
+  sizeGuides: Pick<SizeGuides, 'forHelp'>
+  lacks: Pick<ShopLacks, 'get'>
+}
 
 /** The pages that a search may be about besides products: of editors, of the shop itself, of stores and sizes. */
-export const helpPages = ({ payload, sizeGuides }: Sources): Pick<Shop, 'helpPages'> => ({
+export const helpPages = ({ payload, sizeGuides, lacks }: Sources): Pick<Shop, 'helpPages'> => ({
   async helpPages(locale, tag) {
     tag(tags.pages, tags.stores)
     const docs = await readPages(await payload(), { where: { _status: { equals: 'published' } } })
-    return [
+    const pages = [
       ...docs.flatMap((doc) => ofEditors(doc, locale)),
       ...own(locale),
       ...(await ofStores(await payload(), locale)),
       ...(await sizeGuides.forHelp(locale, tag)),
     ]
+    const lacked = await lacks.get()
+    return readHelpPages(pages.filter(({ topic }) => !topic || !lacked.some((part) => topicOf[part] === topic)))
   },
 })
 
+/** The pages that are not there where the shop lacks what they are about. */
+const topicOf: Partial<Record<Lacked, HelpTopic>> = { stores: 'stores', 'gift-cards': 'balance' }
+
 const noNames: Both<string[]> = { en: [], fr: [] }
-const inBoth = (of: (locale: Locale) => string[]): Both<string[]> => ({ en: of('en'), fr: of('fr') })
 
 function ofEditors(doc: PageDoc, locale: Locale): HelpPage[] {
   const href = pagePathsOf(doc)[locale]

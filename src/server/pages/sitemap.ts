@@ -1,4 +1,4 @@
-import { languageTag, locales, type Both, type Locale } from '../../domain/locale.ts'
+import { inBoth, languageTag, locales, type Both, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
 import type { ProductSlugs } from '../catalog/read-products.ts'
@@ -26,7 +26,7 @@ export async function sitemap(
     ...(await cataloguePaths(catalogue, hits)),
     ...(await shop.stores(locale, () => {})).map(({ path }) => path),
     ...fixed,
-    ...((await shop.lacks()).includes('stores') ? [] : [both(paths.stores)]),
+    ...((await shop.lacks()).includes('stores') ? [] : [inBoth(paths.stores)]),
   ].filter((path) => path[locale] !== undefined)
   const { count, longest } = await catalogue.countSlugs(locale)
   const size = Math.min(most, Math.floor(MOST_BYTES / (3 * (siteUrl.length + longest) + ENTRY)))
@@ -70,23 +70,22 @@ const pathOfProduct = ({ code, slug }: ProductSlugs): Partial<Both> =>
     locales.flatMap((locale) => (slug[locale] ? [[locale, paths.product(locale, code, slug[locale])]] : [])),
   )
 
-const both = (make: (locale: Locale) => string): Both => ({ en: make('en'), fr: make('fr') })
-const fixed: Both[] = [both(paths.allProducts), both(paths.newArrivals), both(paths.brands)]
+const fixed: Both[] = [inBoth(paths.allProducts), inBoth(paths.newArrivals), inBoth(paths.brands)]
 
 async function cataloguePaths(catalogue: Catalogue, hits: ProductHits): Promise<Partial<Both>[]> {
   const [{ tree, brands, collections }, counts] = [await catalogue.vocabulary(), await hits.counts('en')]
   const hasDeals = Object.keys(counts.priceTypes).some((type) => type !== 'regular')
   return [
-    ...(hasDeals ? [both(paths.deals)] : []),
+    ...(hasDeals ? [inBoth(paths.deals)] : []),
     ...[...tree.byKey.values()]
       .filter(({ key }) => counts.categories[key])
-      .map(({ path }) => both((locale) => paths.listing(locale, path[locale]))),
+      .map(({ path }) => inBoth((locale) => paths.listing(locale, path[locale]))),
     ...[...brands.values()]
       .filter(({ key }) => counts.brands[key])
-      .map(({ key }) => both((locale) => paths.brand(locale, key))),
+      .map(({ key }) => inBoth((locale) => paths.brand(locale, key))),
     ...[...collections.values()]
       .filter(({ key }) => counts.collections[key])
-      .map(({ slug }) => both((locale) => paths.collection(locale, slug[locale]))),
+      .map(({ slug }) => inBoth((locale) => paths.collection(locale, slug[locale]))),
   ]
 }
 

@@ -4,10 +4,14 @@ import { droppedPages } from '../testing/dropped-pages.ts'
 import { creator, giftCard, jacket, poles } from '../testing/fixture.ts'
 import { issue } from '../checkout/gift-cards.ts'
 import { rowsOf } from '../database/database.ts'
+import { helpLinks } from '../../domain/search/help-links.ts'
 
 describe.each(databases)('%s', (database) => {
   const { opened, shop, dropped, change } = droppedPages(database)
   const lacked = async () => (await shop().shell('en', () => {})).lacks ?? []
+  /** Where a search for help leads: what a shop lacks has no page. */
+  const helpFor = async (query: string) =>
+    helpLinks(query, 'en', await shop().helpPages('en', () => {}), false).map(({ href }) => href)
 
   test('without its last store the shop has none, on every page, until there is a first', async () => {
     const { docs } = await opened.payload.find({ collection: 'stores', depth: 0 })
@@ -31,15 +35,18 @@ describe.each(databases)('%s', (database) => {
     expect(await lacked()).toEqual([])
     expect(await dropped(() => opened.payload.delete({ collection: 'stores', id: another }))).toBe('all')
     expect(await lacked()).toEqual(['stores'])
+    expect(await helpFor('store hours')).toEqual([])
 
     expect(await dropped(() => open('matane'))).toBe('all')
     expect(await lacked()).toEqual([])
+    expect(await helpFor('store hours')).toEqual(['/en/stores'])
     expect(await dropped(() => open('gaspe'))).not.toBe('all')
   })
 
   test('gift cards are there while one is sold, and once one was', async () => {
     expect(await dropped(change(giftCard, { _status: 'draft' }))).toBe('all')
     expect(await lacked()).toEqual(['gift-cards'])
+    expect(await helpFor('gift card')).toEqual([])
     const category = await creator(opened.payload)('categories', {
       key: 'gift-cards',
       name: { en: 'Cards', fr: 'Cartes' },
@@ -49,6 +56,7 @@ describe.each(databases)('%s', (database) => {
     expect(await lacked()).toEqual(['gift-cards'])
     expect(await dropped(change(poles, { categories: [category] }))).toBe('all')
     expect(await lacked()).toEqual([])
+    expect(await helpFor('gift card')).toEqual(['/en/gift-cards'])
 
     const gift = { recipientName: '', recipientEmail: 'anna@example.com', senderName: '', message: '' }
     await issue(rowsOf(opened.payload), { code: 'SOLD', amount: 50_00, order: 'P-100001', locale: 'en', gift })
