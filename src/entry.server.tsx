@@ -7,7 +7,7 @@ import { cachedParts } from './ui/cached-parts.tsx'
 import { pageLocale, type Locale } from './domain/locale.ts'
 import { withRefusedTitle } from './features/seo/refused-title.ts'
 import { StructuredData } from './features/seo/structured-data.tsx'
-import { FooterColumns, FooterSlogan } from './features/shell/footer-columns.ts'
+import { RenderedFooter } from './features/shell/footer-columns.ts'
 import { SecondLevel } from './features/shell/menu/second-level.ts'
 import { frameContext, pageContext, structuredDataContext } from './server/pages/context.ts'
 import { logPageFailure } from './server/pages/log-page-failure.ts'
@@ -50,20 +50,18 @@ export default async function handleRequest(
   // Marks the scripts of the frame; the server allows those and takes the mark off (server/http/page-policy.ts).
   const nonce = randomBytes(16).toString('base64url')
   const late = new Set<string>()
-  const { navigation, footer, slogan } = loading.get(frameContext)
+  const frame = loading.get(frameContext)
   const cachedMarkup = cache && cachedParts(cache, locale, late)
   const html = await rendering.run(locale, () =>
     renderToStringAsync(
       <RenderedParts value={late}>
         <CachedMarkup value={cachedMarkup}>
-          <SecondLevel value={navigation}>
-            <FooterColumns value={footer}>
-              <FooterSlogan value={slogan}>
-                <StructuredData value={loading.get(structuredDataContext)()}>
-                  <ServerRouter context={context} url={request.url} nonce={nonce} />
-                </StructuredData>
-              </FooterSlogan>
-            </FooterColumns>
+          <SecondLevel value={frame.navigation}>
+            <RenderedFooter value={frame}>
+              <StructuredData value={loading.get(structuredDataContext)()}>
+                <ServerRouter context={context} url={request.url} nonce={nonce} />
+              </StructuredData>
+            </RenderedFooter>
           </SecondLevel>
         </CachedMarkup>
       </RenderedParts>,

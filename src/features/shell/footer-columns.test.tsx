@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { columnsInPage, FooterColumns, FooterSlogan, readFooter } from './footer-columns.ts'
+import { footerInPage, readFooter, RenderedFooter } from './footer-columns.ts'
 import { SiteFooter } from './site-footer.tsx'
 
 const columns = [
@@ -16,21 +16,21 @@ const columns = [
   { title: 'Conseils', links: [{ title: 'Nous joindre', url: '/fr/explorer/nous-joindre' }] },
 ]
 
+const slogan = 'Vers le nord & plus'
+
 const html = (given?: typeof columns) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <FooterColumns value={given ?? []}>
-        <FooterSlogan value={given && 'Vers le nord & plus'}>
-          <SiteFooter
-            locale="fr"
-            contact={{}}
-            alternateHref="/en"
-            newsletter={null}
-            account={null}
-            cookieChoices={{ hash: '#cookies', onOpen: () => {} }}
-          />
-        </FooterSlogan>
-      </FooterColumns>
+      <RenderedFooter value={given ? { footer: given, slogan } : { footer: [] }}>
+        <SiteFooter
+          locale="fr"
+          contact={{}}
+          alternateHref="/en"
+          newsletter={null}
+          account={null}
+          cookieChoices={{ hash: '#cookies', onOpen: () => {} }}
+        />
+      </RenderedFooter>
     </MemoryRouter>,
   )
 
@@ -38,6 +38,6 @@ test('a living footer has the columns and the line that the HTML had which it re
   const served = html(columns)
   document.body.innerHTML = served
   readFooter(document.body)
-  expect(columnsInPage()).toEqual(columns)
+  expect(footerInPage()).toEqual({ footer: columns, slogan })
   expect(html()).toBe(served)
 })

@@ -1,29 +1,28 @@
 import { createContext } from 'react'
-import type { FooterColumn } from '../../domain/shell/shell.ts'
+import type { ReadShell } from '../../domain/shell/shell.ts'
+
+type FooterInPage = Pick<ReadShell, 'footer' | 'slogan'>
+const none: FooterInPage = { footer: [] }
 
 /**
- * The columns of links of the footer. The server renders them from here; in the browser there are none, and
- * `readColumns` finds them in the HTML.
+ * The columns of links of the footer, and the line below its sign. The server renders them from here; in the browser
+ * there are none, and `readFooter` finds them in the HTML.
  */
-export const FooterColumns = createContext<readonly FooterColumn[]>([])
+export const RenderedFooter = createContext<FooterInPage>(none)
 
-/** The line below its sign, in the same way. */
-export const FooterSlogan = createContext<string | undefined>(undefined)
+let inPage = none
 
-let inPage: readonly FooterColumn[] = []
-let slogan: string | undefined
-
-/** Remembers the columns and the line that the page came with, before a living footer takes their place. */
-export function readFooter(footer: Element): void {
-  slogan = footer.querySelector('p.max-w-xs')?.textContent
-  inPage = [...footer.querySelectorAll('.footer-group')].map((group) => ({
+/** Remembers what the page's footer came with, before a living one takes its place. */
+export function readFooter(element: Element): void {
+  const slogan = element.querySelector('p.max-w-xs')?.textContent
+  const footer = [...element.querySelectorAll('.footer-group')].map((group) => ({
     title: group.querySelector('h2')?.textContent ?? '',
     links: [...group.querySelectorAll('a')].map((link) => ({
       title: link.textContent,
       url: link.getAttribute('href') ?? '',
     })),
   }))
+  inPage = { footer, ...(slogan && { slogan }) }
 }
 
-export const columnsInPage = (): readonly FooterColumn[] => inPage
-export const sloganInPage = (): string | undefined => slogan
+export const footerInPage = (): FooterInPage => inPage

@@ -10,7 +10,7 @@ import { phoneText } from '../../domain/address/phone-text.ts'
 import { m } from '../../paraglide/messages.js'
 import { cachedMarkup } from '../../ui/cached-markup.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { columnsInPage, FooterColumns, FooterSlogan, sloganInPage } from './footer-columns.ts'
+import { footerInPage, RenderedFooter } from './footer-columns.ts'
 import { CookieChoices } from './cookie-choices.tsx'
 import { Horizon } from './horizon.tsx'
 import { LanguageLink } from './language-link.tsx'
@@ -37,7 +37,7 @@ type Props = {
 /** The end of every page; without a shell only what needs no data. */
 export function SiteFooter({
   locale,
-  columns: given,
+  columns: givenColumns,
   contact,
   slogan: givenSlogan,
   alternateHref,
@@ -46,9 +46,9 @@ export function SiteFooter({
   cookieChoices,
   marks,
 }: Props) {
-  const rendered = useContext(FooterColumns)
-  const slogan = useContext(FooterSlogan) ?? givenSlogan ?? sloganInPage()
-  const columns = given ?? (rendered.length > 0 ? rendered : columnsInPage())
+  const rendered = useContext(RenderedFooter)
+  const { footer, slogan: sloganInPage } = rendered.footer.length > 0 || rendered.slogan ? rendered : footerInPage()
+  const [columns, slogan] = [givenColumns ?? footer, givenSlogan ?? sloganInPage]
   return (
     <footer className="mt-12 lg:mt-18">
       <Horizon />
