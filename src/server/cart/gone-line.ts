@@ -1,6 +1,6 @@
 import type { CartLine } from '../../domain/cart/cart.ts'
 import { sizeText } from '../../domain/catalog/size-text.ts'
-import type { Both, Locale } from '../../domain/locale.ts'
+import { inBoth, otherLocale, type Both, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { sql, sqlList, type Rows } from '../database/database.ts'
 import type { LineRow } from './cart-rows.ts'
@@ -15,6 +15,7 @@ type GoneWords = Pick<CartLine, 'title' | 'colour' | 'size'> & {
 type Row = {
   sku: string
   code: string
+  locale: string
   title: string | null
   slug: string | null
   colour: string | null
@@ -24,46 +25,38 @@ type Row = {
 /** The variants of SKUs that are in a cart and no longer for sale, by SKU: as the last version of a product had them. */
 export async function goneVariants(rows: Rows, skus: readonly string[]): Promise<Map<string, GoneVariant>> {
   if (skus.length === 0) return new Map()
-  const wordsIn = async (locale: Locale): Promise<Map<string, { id: string; words: GoneWords }>> => {
-    const found = await rows<Row>(sql`
-      select variant.sku, p.code, l.title, case when p._status = 'published' then l.slug end as slug, colour_name.name as colour, coalesce(size_name.name, variant.size) as size
-      from (
-        select old.sku, max(version.id) as id from _products_v_version_variants old
-        join _products_v version on version.id = old._parent_id
-        join products on products.id = version.parent_id
-        where old.sku in (${sqlList([...skus])}) group by old.sku
-      ) newest
-      join _products_v_version_variants variant on variant._parent_id = newest.id and variant.sku = newest.sku
-      join _products_v version on version.id = newest.id
-      join products p on p.id = version.parent_id
-      left join products_locales l on l._parent_id = p.id and l._locale = ${locale}
-      left join colours on colours.key = variant.colour
-      left join colours_locales colour_name on colour_name._parent_id = colours.id and colour_name._locale = ${locale}
-      left join _products_v_version_sizes size on size._parent_id = newest.id and size.key = variant.size
-      left join _products_v_version_sizes_locales size_name on size_name._parent_id = size.id and size_name._locale = ${locale}`)
-    return new Map(found.map((row) => [row.sku, { id: row.code, words: goneWords(row, locale) }]))
-  }
-  const [en, fr] = [await wordsIn('en'), await wordsIn('fr')]
+  const found = await rows<Row>(sql`
+    select variant.sku, p.code, language.locale, l.title, case when p._status = 'published' then l.slug end as slug, colour_name.name as colour, coalesce(size_name.name, variant.size) as size
+    from (
+      select old.sku, max(version.id) as id from _products_v_version_variants old
+      join _products_v version on version.id = old._parent_id
+      join products on products.id = version.parent_id
+      where old.sku in (${sqlList([...skus])}) group by old.sku
+    ) newest
+    join _products_v_version_variants variant on variant._parent_id = newest.id and variant.sku = newest.sku
+    join _products_v version on version.id = newest.id
+    join products p on p.id = version.parent_id
+    cross join (select 'en' as locale union all select 'fr') language
+    left join products_locales l on l._parent_id = p.id and cast(l._locale as text) = language.locale
+    left join colours on colours.key = variant.colour
+    left join colours_locales colour_name on colour_name._parent_id = colours.id and cast(colour_name._locale as text) = language.locale
+    left join _products_v_version_sizes size on size._parent_id = newest.id and size.key = variant.size
+    left join _products_v_version_sizes_locales size_name on size_name._parent_id = size.id and cast(size_name._locale as text) = language.locale`)
+  const of = Map.groupBy(found, ({ sku }) => sku)
   return new Map(
     skus.map((sku) => {
-      const [english, french] = [en.get(sku), fr.get(sku)]
-      const inOwn = (own: GoneWords | undefined, other: GoneWords | undefined): GoneWords => ({
-        ...own,
-        title: own?.title || other?.title || sku,
+      const known = of.get(sku) ?? []
+      const title = (locale: Locale) => known.find((row) => row.locale === locale)?.title
+      const words = inBoth((locale): GoneWords => {
+        const row = known.find((each) => each.locale === locale)
+        return { ...(row && goneWords(row, locale)), title: title(locale) || title(otherLocale(locale)) || sku }
       })
-      return [
-        sku,
-        {
-          id: english?.id ?? sku,
-          words: { en: inOwn(english?.words, french?.words), fr: inOwn(french?.words, english?.words) },
-        },
-      ]
+      return [sku, { id: known[0]?.code ?? sku, words }]
     }),
   )
 }
 
-const goneWords = ({ title, slug, colour, size }: Row, locale: Locale): GoneWords => ({
-  title: title ?? '',
+const goneWords = ({ slug, colour, size }: Row, locale: Locale): Omit<GoneWords, 'title'> => ({
   ...(colour && { colour }),
   ...(size && { size: sizeText(size, locale) }),
   ...(slug && { slug }),

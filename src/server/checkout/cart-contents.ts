@@ -1,6 +1,5 @@
 import { lineTitle } from '../../domain/cart/cart.ts'
-import type { Both, Locale } from '../../domain/locale.ts'
-import { locales } from '../../domain/locale.ts'
+import { inBoth, locales, type Both, type Locale } from '../../domain/locale.ts'
 import type { ProductRecord } from '../../domain/catalog/product-record.ts'
 import { stockStatus } from '../../domain/catalog/stock.ts'
 import { canBuy } from '../../domain/catalog/variants.ts'
@@ -144,17 +143,10 @@ export async function readContents({
     rows,
     skus.filter((sku) => !known.has(sku)),
   )
-  const gone = [...variantsGone].map(
-    ([
-      sku,
-      {
-        words: { en, fr },
-      },
-    ]) => ({
-      sku,
-      title: { en: lineTitle(en), fr: lineTitle(fr) },
-    }),
-  )
+  const gone = [...variantsGone].map(([sku, { words }]) => ({
+    sku,
+    title: inBoth((locale) => lineTitle(words[locale])),
+  }))
   return { cartId: found.id, version: found.version, lines, gone }
 }
 
