@@ -30,3 +30,10 @@ test('a cent below zero, which the shop wrote, is an amount', async () => {
   await show(<CentsInput field={{ name: 'price', label: 'Price' }} path="price" readOnly />)
   expect(field('Price').value).toBe('-0.01')
 })
+
+test('what an amount is for is written below it', async () => {
+  filled({ value: 800 })
+  const label = { name: 'price', label: 'Price', admin: { description: 'Zero for a free label.' } as never }
+  await show(<CentsInput field={label} path="price" />)
+  expect(document.body.textContent).toContain('Zero for a free label.')
+})

@@ -1,5 +1,5 @@
 'use client'
-import { FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
+import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
 import type { NumberFieldClientProps } from 'payload'
 import { useId, useState } from 'react'
 
@@ -38,6 +38,7 @@ export function CentsInput({ field, path, readOnly }: NumberFieldClientProps) {
           onBlur={() => setTyping(false)}
         />
       </div>
+      <FieldDescription description={field.admin?.description} path={path} />
     </div>
   )
 }

@@ -39,7 +39,8 @@ export function useField() {
 type LabelProps = { htmlFor: string; label: string }
 export const FieldLabel = ({ htmlFor, label }: LabelProps) => <label htmlFor={htmlFor}>{label}</label>
 export const FieldError = ({ message }: { message?: string }) => message && <p>{message}</p>
-export const FieldDescription = () => null
+export const FieldDescription = ({ description }: { description?: unknown }) =>
+  typeof description === 'string' && <p>{description}</p>
 type Option = { value: string; label: string }
 type SelectProps = {
   inputId: string
