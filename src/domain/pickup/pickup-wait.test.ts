@@ -41,6 +41,11 @@ test.each([
   expect(pickupWaits({ ...order, state: 'delivered' }, Date.parse(now))).toEqual([])
 })
 
+test('nothing of a cancelled order waits, not even a part that was ready', () => {
+  const parts = [{ id: 'gatineau', fulfilment: 'pickup' as const, store: sampleStore, state: 'ready' as const }]
+  expect(isWaiting(sampleOrder({ state: 'cancelled', parts }), 'gatineau')).toBe(false)
+})
+
 test('of an order in parts each store has its own days', () => {
   const part = (id: string, state: 'ready' | 'preparing') =>
     ({ id, fulfilment: 'pickup', store: { ...sampleStore, slug: id }, state }) as const

@@ -1,5 +1,6 @@
 import { isNoteOfPart } from '../orders/event-note.ts'
 import type { Order } from '../orders/order.ts'
+import type { OrderState } from '../orders/order-state.ts'
 import { shopDay } from '../shop-day.ts'
 import { addDays, instantOf, secondsOfDay, type Day, type Instant } from '../time.ts'
 
@@ -12,10 +13,14 @@ export const PICKUP_REMINDER_DAYS = 5
 /** The last day on which what is ready at that instant waits. */
 export const waitsUntil = (ready: Instant): Day => addDays(shopDay(ready), PICKUP_WAIT_DAYS)
 
+/** The states of an order of which something may wait: a part may be ready while others are still to come. */
+export const waitingStates: readonly OrderState[] = ['placed', 'paid', 'preparing', 'shipped-in-part', 'ready']
+
 /** Whether a part of an order still waits at its store; without a part, all of an order that is picked up. */
 export const isWaiting = ({ state, parts }: Pick<Order, 'state' | 'parts'>, part: string): boolean =>
   parts
-    ? parts.some((one) => one.id === part && one.store !== undefined && one.state === 'ready')
+    ? waitingStates.includes(state) &&
+      parts.some((one) => one.id === part && one.store !== undefined && one.state === 'ready')
     : part === '' && state === 'ready'
 
 /** How long a pickup waits: since when it is ready, for how many days, and whether it waits longer than it may. */
