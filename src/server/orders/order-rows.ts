@@ -9,8 +9,9 @@ import type { Parcel } from '../../domain/orders/parcel-record.ts'
 import { localeOr, type Locale } from '../../domain/locale.ts'
 import type { Cents } from '../../domain/money.ts'
 import { promisedIn, type OrderData } from '../checkout/order-data.ts'
-import { sql, type Rows } from '../database/database.ts'
+import { sql, sqlList, type Rows } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
+import { rowsIn } from '../database/rows-in.ts'
 
 /** An order as stored. */
 export type StoredOrder = {
@@ -102,21 +103,39 @@ type EventRow = {
   amount: number | string | null
 }
 
+const eventOf = ({ at, kind, state, by, note, amount }: EventRow): OrderEvent => {
+  const known = orderStates.find((one) => one === state)
+  return {
+    at: iso(at),
+    by,
+    kind: orderEventKinds.find((one) => one === kind) ?? 'note',
+    ...(known && { state: known }),
+    ...(note && { note }),
+    ...(amount !== null && { amount: Number(amount) }),
+  }
+}
+
+const eventColumns = sql`at, kind, state, "by", note, amount`
+
 export async function eventsOf(rows: Rows, order: string): Promise<OrderEvent[]> {
-  const found = await rows<EventRow>(
-    sql`select at, kind, state, "by", note, amount from order_events where "order" = ${order} order by id`,
+  const found = await rows<EventRow>(sql`select ${eventColumns} from order_events where "order" = ${order} order by id`)
+  return found.map(eventOf)
+}
+
+/** The events of some kinds of each of the orders. */
+export async function eventsOfOrders(
+  rows: Rows,
+  numbers: readonly string[],
+  kinds: readonly OrderEventKind[],
+): Promise<Map<string, OrderEvent[]>> {
+  const found = await rowsIn<EventRow & { order: string }>(
+    rows,
+    numbers,
+    (list) =>
+      sql`select "order", ${eventColumns} from order_events where "order" in (${list}) and kind in (${sqlList(kinds)}) order by id`,
   )
-  return found.map(({ at, kind, state, by, note, amount }): OrderEvent => {
-    const known = orderStates.find((one) => one === state)
-    return {
-      at: iso(at),
-      by,
-      kind: orderEventKinds.find((one) => one === kind) ?? 'note',
-      ...(known && { state: known }),
-      ...(note && { note }),
-      ...(amount !== null && { amount: Number(amount) }),
-    }
-  })
+  const byOrder = Map.groupBy(found, ({ order }) => order)
+  return new Map([...byOrder].map(([order, events]) => [order, events.map(eventOf)]))
 }
 
 /** One that was sent before there could be several went in one. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { waitsUntil } from '../../domain/pickup/pickup-wait.ts'
-import { formatDay } from '../../domain/time.ts'
+import { formatDay, isoInstant } from '../../domain/time.ts'
 import { anonymizeOrphans } from '../accounts/customer-orders.ts'
 import { sql } from '../database/database.ts'
 import { readToDo } from '../reports/to-do.ts'
@@ -58,5 +58,39 @@ describe.each(databases)('%s', (database) => {
     expect(await waiting(13)).toMatchObject({ count: 0 })
     expect((await waiting(15))?.href).toContain(whole)
     expect((await waiting(15))?.href).not.toContain(fetched)
+  })
+
+  test('staff see that a pickup waits too long by its own days, whatever else becomes of its order', async () => {
+    const act = (number: string, request: ActRequest) => ordering.orders.act(number, request, 'staff@portage.example')
+    const order = async (...lines: [string, string][]) => {
+      const { number } = await placed(await cartOf(lines, contact, pickupName, card()))
+      return { number, parts: (await ordering.orders.sheet(number))?.order.parts ?? [] }
+    }
+    const ready = async (number: string, part?: string) => {
+      for (const action of ['prepare', 'make-ready'] as const)
+        expect(await act(number, { action, part })).toEqual({ ok: true })
+    }
+    const readyBefore = (number: string, days: number) =>
+      rows(
+        sql`update order_events set at = ${isoInstant(Date.now() - days * DAY_MS)} where "order" = ${number} and kind = 'ready' returning id`,
+      )
+    const areWaiting = async (...numbers: string[]) => {
+      const toDo = await readToDo(shop.payload, 'administrator', Date.now())
+      const found = toDo.find(({ what }) => what === 'waiting')
+      return numbers.map((number) => found?.href.includes(number))
+    }
+
+    const [undone, split] = [await order([tent, 'calgary']), await order([tent, 'calgary'], [poles, 'gatineau'])]
+    await ready(undone.number)
+    await ready(split.number, split.parts[0]?.id)
+    for (const { number } of [undone, split]) await readyBefore(number, 20)
+    expect(await act(undone.number, { action: 'deliver' })).toEqual({ ok: true })
+    expect(await areWaiting(undone.number, split.number)).toEqual([false, true])
+    expect(await act(undone.number, { action: 'undo-hand-over', note: 'another customer' })).toEqual({ ok: true })
+    await ready(split.number, split.parts[1]?.id)
+    expect(await areWaiting(undone.number, split.number)).toEqual([true, true])
+    for (const { number } of [undone, split]) expect(await act(number, { action: 'cancel' })).toEqual({ ok: true })
+    expect(await areWaiting(undone.number, split.number)).toEqual([false, false])
+    await ordering.outbox.run()
   })
 })

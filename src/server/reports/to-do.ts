@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { allowed, type GuardedCollection, type Role } from '../../cms/access/permissions.ts'
-import { PICKUP_WAIT_DAYS } from '../../domain/pickup/pickup-wait.ts'
 import { storeInColumn, type BoundTo } from '../../domain/stores/bound-to.ts'
 import { isoInstant } from '../../domain/time.ts'
 import { isPostgres, rowsOf, sql, sqlList } from '../database/database.ts'
 import { mailKinds } from '../orders/outbox.ts'
 import { lowStock } from '../stock/low-stock.ts'
+import { overduePickups } from './overdue-pickups.ts'
 
 /**
  * Something to do: how many, since when the first of them waits where that is known, and the list in the admin that
@@ -82,14 +82,8 @@ export async function readToDo(
     sql`select count(*) as n from orders where state = 'ready' ${theirs}`,
   )
   if (allowed(role, 'orders', 'read')) {
-    const since = isoInstant(now - PICKUP_WAIT_DAYS * DAY)
-    // What was not handed over after all waits since it was ready.
-    const undone = sql`select 1 from order_events d where d."order" = e."order" and d.kind = 'delivered' and coalesce(d.note, '') = coalesce(e.note, '') and d.id < e.id`
-    const ready = sql`select max(at) from order_events e where e."order" = orders.number and e.kind = 'ready' and not exists (${undone})`
-    const waiting = await rows<{ number: string }>(
-      sql`select number from orders where state = 'ready' and (${ready}) < ${since} ${theirs} order by placed_at`,
-    )
-    const numbers = waiting.slice(0, MOST_NAMED).map(({ number }) => number)
+    const waiting = await overduePickups(rows, now, theirs)
+    const numbers = waiting.slice(0, MOST_NAMED)
     const href = list('orders', oneOf('number', numbers))
     found.push({ what: 'waiting', count: waiting.length, href, ...listed(waiting.length, numbers) })
   }
