@@ -60,7 +60,7 @@ export const phoneOrderEndpoints = (env: Env): Endpoint[] => [
       const counts = given.data.lines.filter(({ quantity }) => !isQuantity(quantity))
       if (counts.length > 0) return refuse(400, ...counts.map(({ sku }) => quantityWords(sku, locale)))
       const order = orderIn(given.data, deed)
-      const desk = phoneDesk(req, env)
+      const desk = new PhoneOrders(partsOf(req, env))
       const answer = deed === 'price' ? await desk.price(order) : await desk.send(order, req.user?.email ?? 'staff')
       if (!answer.ok) return refuse(400, ...answer.faults.map((fault) => wordsOf(fault, given.data.lines, locale)))
       return Response.json({ amounts: amountsOf(answer.checkout.totals, locale) })
@@ -70,7 +70,10 @@ export const phoneOrderEndpoints = (env: Env): Endpoint[] => [
 
 /** `GET` lists the links that wait to be paid; `POST withdraw` and `POST send-again` change one, by its `id`. */
 function waitingEndpoints(env: Env): Endpoint[] {
-  const deskOf = (req: PayloadRequest) => new WaitingPhoneOrders(async () => req.payload, checkoutsOf(req, env))
+  const deskOf = (req: PayloadRequest) => {
+    const { payload, checkouts } = partsOf(req, env)
+    return new WaitingPhoneOrders(payload, checkouts)
+  }
   const refusedTo = (req: PayloadRequest) =>
     mayTakeOrders(roleOf(req.user))
       ? undefined
@@ -132,34 +135,23 @@ function orderIn(
   return { locale: language, lines, changes: [...(deed === 'send' ? [contact] : []), ...sent, wish] }
 }
 
-/** Everything of a checkout, made for one request: nothing in it follows the change feed. */
-function phoneDesk(req: PayloadRequest, env: Env): PhoneOrders {
-  const checkouts = checkoutsOf(req, env)
-  return new PhoneOrders({ payload: checkouts.parts.payload, carts: cartsOf(req), checkouts })
-}
-
-const cartsOf = (req: PayloadRequest): Carts => {
-  const catalogue = new Catalogue(async () => req.payload)
-  return new Carts(
-    async () => req.payload,
-    (locale, id) => catalogue.record(locale, id),
-  )
-}
-
-function checkoutsOf(req: PayloadRequest, env: Env): Checkouts {
+/** Everything of a checkout, made once for one request: nothing in it follows the change feed. */
+function partsOf(req: PayloadRequest, env: Env) {
   const payload = async () => req.payload
   const catalogue = new Catalogue(payload)
-  const carts = cartsOf(req)
+  const recordOf = (locale: Locale, id: string) => catalogue.record(locale, id)
+  const carts = new Carts(payload, recordOf)
   const settings = new ShopSettings(payload)
-  return new Checkouts({
+  const checkouts = new Checkouts({
     payload,
-    recordOf: (locale, id) => catalogue.record(locale, id),
+    recordOf,
     cartOf: (token, locale, shopper) => carts.read(token, locale, shopper),
     stores: pickupStores(stores(payload, catalogue)),
     taxes: new TaxRates(payload),
     terms: () => settings.terms(),
     gateway: paymentGateway(env, { payload, notify: async () => undefined }),
   })
+  return { payload, carts, checkouts }
 }
 
 function wordsOf(fault: PhoneOrderFault, lines: readonly { sku: string }[], locale: Locale): string {
