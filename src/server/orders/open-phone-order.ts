@@ -22,7 +22,7 @@ export const openPhoneOrder = (payload: () => Promise<Payload>, secure: boolean)
   openCart(payload, secure, 'order', {
     mayOpen: async (rows, cart) => (await takenBy(rows, cart)) !== undefined,
     async instead(rows, { token, own, locale }) {
-      const order = await phoneOrderOf(rows, token)
+      const order = isToken(token) ? await phoneOrderOf(rows, token) : undefined
       if (order && 'number' in order) return paths.ordersAfter(locale, 'ordered', order.number)
       return order && own && order.cart === hashedToken(own)
         ? paths.checkout(locale)
@@ -43,6 +43,8 @@ type Opening = {
   instead(rows: Rows, visit: Visit): Promise<string>
 }
 
+const isToken = (given: string): boolean => /^[\w-]{20,64}$/.test(given)
+
 /** No other cart than those can be given to somebody by a link. */
 const openCart =
   (payload: () => Promise<Payload>, secure: boolean, name: string, { mayOpen, instead }: Opening) =>
@@ -54,9 +56,7 @@ const openCart =
     const token = url.searchParams.get(name) ?? ''
     const rows = rowsOf(await payload())
     const isThere =
-      /^[\w-]{20,64}$/.test(token) &&
-      (await mayOpen(rows, hashedToken(token))) &&
-      (await isCartToken(await payload(), token))
+      isToken(token) && (await mayOpen(rows, hashedToken(token))) && (await isCartToken(await payload(), token))
     if (isThere) setCartToken(response, token, secure)
     response
       .writeHead(302, {

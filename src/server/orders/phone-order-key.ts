@@ -10,6 +10,12 @@ export const phoneOrderToken = (secret: string, id: string): string =>
 /** The key by which the mail of a cart is noted, and by which its order knows who took it. */
 export const phoneOrderKey = (cart: string): string => `phone-order ${cart}`
 
+/**
+ * The mails of orders by phone. Only their keys have an index; after the prefix follow hexadecimal digits, which any
+ * collation sorts before a letter behind them.
+ */
+export const phoneOrderMails = sql`select id, key, data, done_at from outbox where kind = 'phone-order' and key >= ${phoneOrderKey('')} and key < ${phoneOrderKey('g')}`
+
 /** Who took the order of a cart by phone; undefined for a shopper's own. */
 export async function takenBy(rows: Rows, cart: string): Promise<string | undefined> {
   const [row] = await rows<{ data: unknown }>(sql`select data from outbox where key = ${phoneOrderKey(cart)}`)
@@ -27,7 +33,7 @@ export async function phoneOrderOf(
   const link = hashedToken(token)
   // The entry keeps the link’s own token; its key has that of the cart, which may be another by now.
   const found = await rows<{ key: string }>(
-    sql`select key from outbox where kind = 'phone-order' and (key like ${`${phoneOrderKey(link)}%`} or cast(data as text) like ${`%${link}%`})`,
+    sql`select key from (${phoneOrderMails}) o where key like ${`${phoneOrderKey(link)}%`} or cast(data as text) like ${`%${link}%`}`,
   )
   const [, cart, number] = found[0]?.key.split(' ') ?? []
   return number ? { number } : cart ? { cart } : undefined

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mergeCarts } from '../accounts/customer-cart.ts'
 import { Carts } from '../cart/carts.ts'
-import { rowsOf, sql } from '../database/database.ts'
+import { isPostgres, rowsOf, sql } from '../database/database.ts'
 import { adminApi } from '../testing/admin-api.ts'
 import { card, contact, quebec, regular } from '../testing/checkout-shopper.ts'
 import { databases, shopOn } from '../testing/databases.ts'
@@ -10,6 +10,7 @@ import { orderingOn, type Ordering } from '../testing/ordering.ts'
 import { staffCookie } from '../testing/visitors.ts'
 import { served } from '../testing/http.ts'
 import { openPhoneOrder } from './open-phone-order.ts'
+import { phoneOrderMails } from './phone-order-key.ts'
 
 const customer = {
   language: 'fr',
@@ -106,6 +107,21 @@ describe.each(databases)('%s', (database) => {
     ])
     expect([await waiting(), await carts()]).toEqual([{ waiting: [] }, [0]])
     expect((await visitLink(link.pathname + link.search)).headers.location).toBe('/fr/commandes?link=payment-ended')
+  })
+
+  test('the mails of orders by phone are found without looking at all others', async () => {
+    const rows = rowsOf(shop.payload)
+    await rows(sql`
+      with recursive n(i) as (select 1 union all select i + 1 from n where i < 5000)
+      insert into outbox (key, kind, data, due_at, tries, done_at) select 'mail placed ' || i, 'order-mail', '{}', 0, 0, 1 from n returning id`)
+    // As its autovacuum does; SQLite has no such figures.
+    if (isPostgres(shop.payload)) await rows(sql`analyze outbox`)
+    const plan = await rows<Record<string, string>>(
+      isPostgres(shop.payload) ? sql`explain ${phoneOrderMails}` : sql`explain query plan ${phoneOrderMails}`,
+    )
+    const text = plan.map((row) => row['QUERY PLAN'] ?? row.detail).join('\n')
+    expect(text).not.toMatch(/(Seq Scan on|SCAN) outbox\b/)
+    await rows(sql`delete from outbox where kind = 'order-mail' returning id`)
   })
 
   test('the customer pays by the link of the mail, and the order says who took it', async () => {

@@ -9,7 +9,7 @@ import type { Checkouts } from '../checkout/checkouts.ts'
 import { inTransaction, rowsOf, sql, type Rows } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
 import { hashedToken } from '../http/tokens.ts'
-import { forgetPhoneOrder, phoneOrderKey, phoneOrderToken } from './phone-order-key.ts'
+import { forgetPhoneOrder, phoneOrderKey, phoneOrderMails, phoneOrderToken } from './phone-order-key.ts'
 
 /** An order by phone whose link was mailed and that nobody has paid yet. */
 export type WaitingPhoneOrder = {
@@ -112,5 +112,5 @@ export class WaitingPhoneOrders {
 /** Mails whose key has the hash of a cart that is still there: that of an order has its number, too. */
 const waiting = (rows: Rows, id?: number): Promise<Row[]> =>
   rows<Row>(
-    sql`select o.id, o.data, o.done_at as done, k.state, c.updated_at as touched, c.token from outbox o join carts c on o.key = ${phoneOrderKey('')} || c.token join checkouts k on k.cart = c.token where o.kind = 'phone-order' ${id === undefined ? sql`` : sql`and o.id = ${id}`} order by o.id desc limit ${MOST}`,
+    sql`select o.id, o.data, o.done_at as done, k.state, c.updated_at as touched, c.token from (${phoneOrderMails}) o join carts c on c.token = replace(o.key, ${phoneOrderKey('')}, '') join checkouts k on k.cart = c.token ${id === undefined ? sql`` : sql`where o.id = ${id}`} order by o.id desc limit ${MOST}`,
   )
