@@ -1,5 +1,5 @@
 import { createLocalReq, getLocalI18n } from 'payload'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Locale } from '../../domain/locale.ts'
 import { runScheduled } from '../app/scheduled.ts'
 import { adminApiAs } from '../testing/admin-api.ts'
@@ -68,6 +68,11 @@ describe.each(databases)('%s', (database) => {
     await runAll()
     const about = { title, reasons: [SLUG] }
     expect(await failed()).toEqual([{ what: 'notPublished', count: 1, href, about }])
+    // Whoever looks again a moment later does not try it again.
+    const tries = vi.spyOn(shop.payload, 'update')
+    expect(await failed()).toEqual([{ what: 'notPublished', count: 1, href, about }])
+    expect(tries).not.toHaveBeenCalled()
+    tries.mockRestore()
     expect(await failed('fr')).toMatchObject([{ about: { reasons: [expect.not.stringContaining('Use')] } }])
     await save(id, { slug: 'guide' }, '&draft=true')
     expect(await failed()).toMatchObject([{ about: { title, reasons: [] } }])

@@ -1,13 +1,17 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
+import { localeOf } from '../../cms/locale-of.ts'
 import { readRequest } from '../../cms/read-request.ts'
 import { titleOf } from '../admin/referring-docs.ts'
 import { isUnpublishing, scheduledChange, whyNotDone, type ScheduledChange } from '../admin/scheduled-change.ts'
+import { cachedFor } from '../http/cached-for.ts'
 import type { ToDo } from './to-do.ts'
 
 /** Days after which a failure is no news, and how many documents are named. */
 const [DAYS, MOST] = [7, 5]
 const DAY = 86_400_000
+/** To know what stands in the way the change is tried, in a transaction for which others that write wait. */
+const cached = cachedFor<string[]>(60_000)
 
 /**
  * Documents that were not published or unpublished at their time, each with what stands in the way now. What has been
@@ -50,7 +54,7 @@ export async function failedSchedules(req: PayloadRequest, now: number): Promise
 
 async function failedOf(req: PayloadRequest, job: ScheduledChange): Promise<ToDo | undefined> {
   const isUnpublished = isUnpublishing(job)
-  const slug = job.doc.relationTo as CollectionSlug
+  const slug = 'pages'
   const { docs } = await req.payload.find({
     collection: slug,
     where: { id: { equals: Number(job.doc.value) }, _status: { equals: isUnpublished ? 'published' : 'draft' } },
@@ -68,7 +72,9 @@ async function failedOf(req: PayloadRequest, job: ScheduledChange): Promise<ToDo
     href: `/admin/collections/${slug}/${doc.id}`,
     about: {
       title: titleOf(req.payload.collections[slug].config, doc) || String(doc.id),
-      reasons: await whyNotDone(req, job),
+      reasons: await cached(JSON.stringify([job, doc.updatedAt, roleOf(req.user), localeOf(req)]), () =>
+        whyNotDone(req, job),
+      ),
     },
   }
 }
