@@ -4,6 +4,8 @@ import type { Locale } from './locale.ts'
 /** An amount in whole Canadian cents. */
 export type Cents = number
 
+export const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0)
+
 /** The only currency (acceptance 5, 125). */
 export const CURRENCY = 'CAD'
 

@@ -1,7 +1,7 @@
 import type { ProvinceCode } from '../address/province.ts'
 import type { ShippingClass } from '../catalog/product.ts'
 import { redeem } from '../gift-card/gift-card.ts'
-import type { Cents } from '../money.ts'
+import { sum, type Cents } from '../money.ts'
 import { promoDiscounts, type Promo } from '../promo/promo.ts'
 import type { AppliedPromotion, Promotion } from '../promo/promotion.ts'
 import { chargedTaxes } from './charged-taxes.ts'
@@ -168,5 +168,3 @@ function pricedLines(
   })
   return { priced, applied: promoted.applied }
 }
-
-const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { returnLabelCost } from './return-label.ts'
 import { returnReasons } from './return-reason.ts'
-import { canReturn, labelPaid, refundFor, splitRefund, spread } from './refund.ts'
+import { canReturn, labelPaid, refundFor, shareOf, splitRefund, spread } from './refund.ts'
 
 const line = (net: number, taxes: number[], quantity: number, returned = 0) => ({ net, taxes, quantity, returned })
 const totals = { shipping: 10_00, shippingDiscount: 0, shippingTaxes: [50, 1_00] }
@@ -131,4 +131,13 @@ test.each([
   [60, 0, [30, 20], [30, 20]],
 ])('%i after %i goes back to what paid %j as %j', (amount, before, paid, parts) =>
   expect(spread(amount, before, paid)).toEqual(parts),
+)
+
+test.each([
+  [100, 3, [0, 33, 67, 100]],
+  [101, 2, [0, 51, 101]],
+  [0, 2, [0, 0, 0]],
+  [100, 0, [0]],
+])('of %i for %i units, the first units cost %j', (amount, quantity, shares) =>
+  expect(shares.map((_, units) => shareOf(amount, quantity, units))).toEqual(shares),
 )

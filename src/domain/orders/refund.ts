@@ -1,5 +1,5 @@
 import type { Totals } from '../checkout/quote.ts'
-import type { Cents } from '../money.ts'
+import { sum, type Cents } from '../money.ts'
 import { refundedUnits, type OrderLine } from './order-line.ts'
 import { returnLabelOf } from './return-label.ts'
 import type { LineUnits } from './parcel-record.ts'
@@ -66,6 +66,8 @@ export function spread(amount: Cents, before: Cents, paid: readonly Cents[]): Ce
 }
 
 const partOf = ({ net, taxes, quantity }: Sold['lines'][number], units: number): Cents =>
-  Math.floor(((net + sum(taxes)) * units) / quantity + 0.5)
+  shareOf(net + sum(taxes), quantity, units)
 
-const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0)
+/** What so many of the units that cost an amount together cost, rounded cumulatively; nothing where there are none. */
+export const shareOf = (amount: Cents, quantity: number, units: number): Cents =>
+  quantity === 0 ? 0 : Math.floor((amount * units) / quantity + 0.5)

@@ -1,6 +1,6 @@
 import { allocate } from '../allocate.ts'
 import type { Both } from '../locale.ts'
-import type { Cents } from '../money.ts'
+import { sum, type Cents } from '../money.ts'
 import { isOfChoice, type PlacedProduct, type ProductChoice } from '../pricing/product-choice.ts'
 
 export const promotionKinds = ['percentage', 'amount', 'tiers', 'buy-x-get-y', 'gift'] as const
@@ -152,5 +152,3 @@ function shared(amount: Cents, weights: readonly Cents[], lines: readonly Promot
 
 const partOf = (amount: Cents, percent: number): Cents =>
   Math.round((amount * Math.min(100, Math.max(0, percent))) / 100)
-
-const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0)

@@ -1,8 +1,9 @@
 import type { ProvinceCode } from '../address/province.ts'
-import type { Cents } from '../money.ts'
+import { sum, type Cents } from '../money.ts'
 import { isDeliveryRefund, notedUnits } from '../orders/event-note.ts'
 import type { Order, OrderEvent } from '../orders/order.ts'
 import { refundedUnits } from '../orders/order-line.ts'
+import { shareOf } from '../orders/refund.ts'
 import type { TaxCode } from './tax-rate.ts'
 
 /** What of a tax a sale or a refund moves: the tax, and the amount it is on. */
@@ -139,8 +140,8 @@ function moved(
 ): Pick<LedgerEntry, 'goods' | 'giftCards' | 'shares'> {
   const parts = pieces.map((piece, place) => {
     const between = (of: (units: number) => Cents) => of(after[place] ?? 0) - of(before[place] ?? 0)
-    const taxes = piece.taxes.map((tax) => between((units) => partOf(tax, piece, units)))
-    const bases = piece.bases.map((base) => between((units) => partOf(base, piece, units)))
+    const taxes = piece.taxes.map((tax) => between((units) => shareOf(tax, piece.quantity, units)))
+    const bases = piece.bases.map((base) => between((units) => shareOf(base, piece.quantity, units)))
     const { isCard, province } = piece
     return { isCard, province, taxes, bases, net: between((units) => chargedFor(piece, units)) - sum(taxes) }
   })
@@ -157,9 +158,6 @@ function moved(
   }
 }
 
-/** Units are rounded cumulatively, as a refund is (refund.ts): all of them together are what the piece cost. */
-const partOf = (amount: Cents, { quantity }: Piece, units: number): Cents =>
-  quantity === 0 ? 0 : Math.floor((amount * units) / quantity + 0.5)
-const chargedFor = (piece: Piece, units: number): Cents => partOf(piece.net + sum(piece.taxes), piece, units)
+/** As it is refunded: all units together are what the piece cost. */
+const chargedFor = ({ net, taxes, quantity }: Piece, units: number): Cents => shareOf(net + sum(taxes), quantity, units)
 const wholeOf = (pieces: readonly Piece[]): number[] => pieces.map(({ quantity }) => quantity)
-const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0)
