@@ -50,7 +50,8 @@ export type OrderRow = {
 }
 export const orderColumns = sql`number, key, state, fulfilment, language, placed_at, email, customer, total, due, paid, refunded, tracking, data`
 
-const iso = (value: string | Date) => new Date(value).toISOString()
+/** A time as the database answers it, as ISO 8601 text in UTC. */
+export const iso = (value: string | Date) => new Date(value).toISOString()
 
 export function storedOrder(row: OrderRow): StoredOrder {
   return {
