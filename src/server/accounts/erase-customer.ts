@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { forgetCart } from '../cart/cart-rows.ts'
 import { hashedToken } from '../http/tokens.ts'
 import { inTransaction, sql, type Rows } from '../database/database.ts'
 import { personOf } from '../mail/opt-outs.ts'
@@ -22,9 +23,7 @@ export async function eraseCustomer(
   const cart = hashedToken(await customerCartToken(payload, id))
   const underWay = (await anonymize?.(id)) ?? []
   return inTransaction(payload, async (rows) => {
-    await rows(sql`delete from cart_lines where cart_id in (select id from carts where token = ${cart})`)
-    await rows(sql`delete from carts where token = ${cart}`)
-    await rows(sql`delete from checkouts where cart = ${cart}`)
+    await forgetCart(rows, cart)
     for (const table of [
       'customer_sessions',
       'customer_credentials',

@@ -55,10 +55,3 @@ export async function takeUpPhoneOrder(rows: Rows, cart: string, number: string)
     )
   return by
 }
-
-/** The cart of an order by phone that is not to be paid, with its checkout. */
-export async function forgetPhoneOrder(rows: Rows, cart: string): Promise<void> {
-  await rows(sql`delete from checkouts where cart = ${cart}`)
-  await rows(sql`delete from cart_lines where cart_id in (select id from carts where token = ${cart})`)
-  await rows(sql`delete from carts where token = ${cart}`)
-}

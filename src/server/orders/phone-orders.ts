@@ -3,12 +3,13 @@ import type { Payload } from 'payload'
 import type { CartRefusal } from '../../domain/cart/cart.ts'
 import type { Checkout, CheckoutChange, FieldError } from '../../domain/checkout/checkout.ts'
 import type { Locale } from '../../domain/locale.ts'
+import { forgetCart } from '../cart/cart-rows.ts'
 import type { Carts } from '../cart/carts.ts'
 import type { Checkouts } from '../checkout/checkouts.ts'
 import { inTransaction } from '../database/database.ts'
 import { hashedToken } from '../http/tokens.ts'
 import { note } from './outbox.ts'
-import { forgetPhoneOrder, phoneOrderKey, phoneOrderToken } from './phone-order-key.ts'
+import { phoneOrderKey, phoneOrderToken } from './phone-order-key.ts'
 
 /** An order that staff take by phone: what a shopper would fill in, but for the payment. */
 export type PhoneOrder = {
@@ -84,6 +85,6 @@ export class PhoneOrders {
 
   async #forget(token: string): Promise<void> {
     const cart = hashedToken(token)
-    await inTransaction(await this.desk.payload(), (rows) => forgetPhoneOrder(rows, cart))
+    await inTransaction(await this.desk.payload(), (rows) => forgetCart(rows, cart))
   }
 }

@@ -5,11 +5,12 @@ import type { CheckoutState } from '../../domain/checkout/checkout.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Cents } from '../../domain/money.ts'
 import { instantOf, isoInstant } from '../../domain/time.ts'
+import { forgetCart } from '../cart/cart-rows.ts'
 import type { Checkouts } from '../checkout/checkouts.ts'
 import { inTransaction, rowsOf, sql, type Rows } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
 import { hashedToken } from '../http/tokens.ts'
-import { forgetPhoneOrder, phoneOrderKey, phoneOrderMails, phoneOrderToken } from './phone-order-key.ts'
+import { phoneOrderKey, phoneOrderMails, phoneOrderToken } from './phone-order-key.ts'
 
 /** An order by phone whose link was mailed and that nobody has paid yet. */
 export type WaitingPhoneOrder = {
@@ -81,7 +82,7 @@ export class WaitingPhoneOrders {
     return this.#change(id, async (rows, token) => {
       const gone = await rows(sql`delete from outbox where id = ${id} and key = ${phoneOrderKey(token)} returning id`)
       if (gone.length === 0) return 'gone'
-      await forgetPhoneOrder(rows, token)
+      await forgetCart(rows, token)
       return undefined
     })
   }
