@@ -50,11 +50,11 @@ export async function lockCart(rows: Rows, hash: string, postgres: boolean): Pro
   return cart
 }
 
-/** Deletes the cart of a hash, with its checkout. */
+/** Deletes the cart of a hash, and its checkout after it: in the order in which placing it locks them. */
 export async function forgetCart(rows: Rows, hash: string): Promise<void> {
-  await rows(sql`delete from checkouts where cart = ${hash}`)
   await rows(sql`delete from cart_lines where cart_id in (select id from carts where token = ${hash})`)
   await rows(sql`delete from carts where token = ${hash}`)
+  await rows(sql`delete from checkouts where cart = ${hash}`)
 }
 
 /** All lines of a cart in the order of their adding, also those saved for later. */
