@@ -1,60 +1,48 @@
-import type { Endpoint } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import { boundTo } from '../../cms/access/bound-to.ts'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import { tableForPeople } from '../../cms/csv-table.ts'
-import { localeOf } from '../../cms/locale-of.ts'
 import { homeWord } from '../../cms/home/home-words.ts'
 import { salesName } from '../../cms/home/sales-name.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { isSpan, MOST_DAYS } from '../../domain/reports/report-span.ts'
+import type { ReportSpan } from '../../domain/reports/report-span.ts'
 import { salesBy, salesRows, type Sales, type SalesBy, type SalesRow } from '../../domain/reports/sales.ts'
-import { shopDay } from '../../domain/shop-day.ts'
 import { addDays } from '../../domain/time.ts'
-import { download } from '../import-export/download.ts'
 import { cachedFor } from '../http/cached-for.ts'
 import { namesOf, readSales } from './read-sales.ts'
+import { askedSpan, reportEndpoint } from './report-endpoint.ts'
 
 const SHOWN = 200
 
-const asked = z.object({
-  by: z.enum(salesBy),
-  from: z.iso.date(),
-  to: z.iso.date(),
-  format: z.literal('csv').optional(),
-})
+type Asked = ReportSpan & { by: SalesBy }
 const cached = cachedFor<Sales>(60_000)
 
 /** `GET /admin/api/sales-report?by=day&from=2026-11-01&to=2026-11-23`, with `&format=csv` as a file. */
-export const salesReportEndpoint: Endpoint = {
+export const salesReportEndpoint = reportEndpoint<Asked>({
   path: '/sales-report',
-  method: 'get',
-  handler: async (req) => {
-    const locale = localeOf(req)
-    // What all stores sell is not for the staff of some.
-    if (!allowed(roleOf(req.user), 'orders', 'read') || boundTo(req.user))
-      return Response.json({ message: homeWord(locale, req.user ? 'noRight' : 'noStaff') }, { status: 403 })
-    const today = shopDay(Date.now())
-    const given = asked.safeParse({ by: 'day', from: addDays(today, -29), to: today, ...req.query })
-    if (!given.success || !isSpan(given.data))
-      return Response.json({ message: homeWord(locale, 'wrongPeriod', { most: MOST_DAYS }) }, { status: 400 })
-    const { by, from, to, format } = given.data
-    const rows = salesRows(await cached(`${from} ${to}`, () => readSales(req.payload, from, to)), by)
-    const shown = format ? rows : rows.slice(0, SHOWN)
-    const names =
-      by === 'product' || by === 'category'
-        ? await namesOf(
-            req.payload,
-            by,
-            shown.map(({ key }) => key),
-            locale,
-          )
-        : new Map<string, string>()
-    const named = shown.map((row) => ({ ...row, name: names.get(row.key) ?? row.key }))
-    if (!format)
-      return Response.json({ from, to, rows: named, count: rows.length }, { headers: { 'cache-control': 'no-store' } })
-    return download(fileOf(named, by, locale), `${homeWord(locale, 'file')}-${from}-${to}.csv`, 'text/csv')
+  // What all stores sell is not for the staff of some.
+  isFor: (user) => allowed(roleOf(user), 'orders', 'read') && !boundTo(user),
+  shape: askedSpan.extend({ by: z.enum(salesBy) }),
+  usual: (today) => ({ by: 'day', from: addDays(today, -29), to: today }),
+  word: homeWord,
+  file: (locale) => homeWord(locale, 'file'),
+  json: async (payload, asked, locale) => {
+    const { by, from, to } = asked
+    const rows = await salesOf(payload, asked)
+    return { from, to, rows: await named(payload, rows.slice(0, SHOWN), by, locale), count: rows.length }
   },
+  csv: async (payload, asked, locale) =>
+    fileOf(await named(payload, await salesOf(payload, asked), asked.by, locale), asked.by, locale),
+})
+
+const salesOf = async (payload: Payload, { by, from, to }: Asked): Promise<SalesRow[]> =>
+  salesRows(await cached(`${from} ${to}`, () => readSales(payload, from, to)), by)
+
+async function named(payload: Payload, rows: readonly SalesRow[], by: SalesBy, locale: Locale) {
+  const keys = rows.map(({ key }) => key)
+  const names = by === 'product' || by === 'category' ? await namesOf(payload, by, keys, locale) : undefined
+  return rows.map((row) => ({ ...row, name: names?.get(row.key) ?? row.key }))
 }
 
 /** A day stays as it is: spreadsheets know it so, and sort by it. */
