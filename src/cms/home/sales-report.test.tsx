@@ -35,5 +35,5 @@ test.each([
   ['the server does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a proxy answers for it', async () => new Response('Bad gateway', { status: 502 })],
 ])('where %s, it is tried again in a moment', async (_, answer) =>
-  expect(await problemOf(answer)).toBe(staffText('fr', 'home_failed')),
+  expect(await problemOf(answer)).toBe(staffText('fr', 'exchange_failed')),
 )

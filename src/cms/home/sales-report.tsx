@@ -1,7 +1,7 @@
 'use client'
-import { useAuth, useConfig, useTranslation } from '@payloadcms/ui'
+import { useAuth, useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { z } from 'zod'
 import { allowed, roleOf } from '../access/permissions.ts'
 import { localeOr, type Locale } from '../../domain/locale.ts'
@@ -10,6 +10,8 @@ import { salesBy, type SalesBy } from '../../domain/reports/sales.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { addDays, formatDay } from '../../domain/time.ts'
 import { reportNumbers } from '../views/report-numbers.ts'
+import { ReportAnswer, ReportFile } from '../views/report-parts.tsx'
+import { useReport } from '../views/use-report.ts'
 import { homeWord } from './home-words.ts'
 import { salesName } from './sales-name.ts'
 import './home.css'
@@ -21,11 +23,9 @@ const report = z.object({
   ),
 })
 type Rows = z.infer<typeof report>
-const refused = z.object({ message: z.string() })
 
 /** What was sold on some days, by what the reader chooses; and as a file. */
 export function SalesReport() {
-  const { config } = useConfig()
   const { user } = useAuth()
   const { i18n } = useTranslation()
   const locale = localeOr(i18n.language)
@@ -33,15 +33,7 @@ export function SalesReport() {
   const [by, setBy] = useState<SalesBy>('day')
   const [from, setFrom] = useState(addDays(today, -29))
   const [to, setTo] = useState(today)
-  const [found, setFound] = useState<Rows | z.infer<typeof refused> | 'failed'>()
-  const url = `${config.routes.api}/sales-report?${new URLSearchParams({ by, from, to }).toString()}`
-  useEffect(() => {
-    const leave = new AbortController()
-    fetch(url, { signal: leave.signal })
-      .then(async (answer) => setFound((answer.ok ? report : refused).parse(await answer.json())))
-      .catch(() => leave.signal.aborted || setFound('failed'))
-    return () => leave.abort()
-  }, [url])
+  const { found, file } = useReport('/sales-report', { by, from, to }, report)
   return (
     <div className="home">
       <h1>{homeWord(locale, 'reportTitle')}</h1>
@@ -65,21 +57,13 @@ export function SalesReport() {
           {homeWord(locale, 'to')}
           <input type="date" value={to} min={from} onChange={({ target }) => target.value && setTo(target.value)} />
         </label>
-        <a className="btn btn--style-secondary btn--size-medium" href={`${url}&format=csv`} download>
-          {homeWord(locale, 'exportCsv')}
-        </a>
+        <ReportFile file={file} locale={locale} />
       </div>
-      <div aria-live="polite">
-        {found === 'failed' || (found && 'message' in found) ? (
-          <p role="alert">{found === 'failed' ? homeWord(locale, 'failed') : found.message}</p>
-        ) : !found ? (
-          <p>{homeWord(locale, 'loading')}</p>
-        ) : found.rows.length === 0 ? (
-          <p>{homeWord(locale, 'noSales')}</p>
-        ) : (
-          <Table found={found} by={by} locale={locale} />
-        )}
-      </div>
+      <ReportAnswer found={found} locale={locale}>
+        {(sold) =>
+          sold.rows.length === 0 ? <p>{homeWord(locale, 'noSales')}</p> : <Table found={sold} by={by} locale={locale} />
+        }
+      </ReportAnswer>
       {allowed(roleOf(user), 'tax-rates', 'read') && (
         <p>
           <Link href="/admin/tax-report" prefetch={false}>
