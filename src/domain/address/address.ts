@@ -25,7 +25,10 @@ export type AddressAnswer = { ok: true; address: Address } | { ok: false; errors
 export type AddressInput = Partial<Record<AddressField, string>>
 
 /** Characters a field may have (ours): the length of a line on a carrier's label, twice over. */
-const LONGEST = 80
+export const LONGEST_FIELD = 80
+
+/** What was typed into a field, trimmed and on one line. */
+export const oneLine = (typed: string): string => typed.replaceAll(/[\s\u00a0]+/g, ' ').trim()
 
 /**
  * The address that a form means, or what is wrong with each field, in the order of the form. The postal code is
@@ -36,7 +39,7 @@ export function readAddress(
   input: AddressInput,
   { shipsToAddress = false }: { shipsToAddress?: boolean } = {},
 ): AddressAnswer {
-  const text = (field: AddressField) => (input[field] ?? '').replaceAll(/[\s\u00a0]+/g, ' ').trim()
+  const text = (field: AddressField) => oneLine(input[field] ?? '')
   const province = provinceOf(text('province'))
   const code = postalCode(text('postalCode'))
   const problemOf = (field: AddressField): AddressProblem | undefined => {
@@ -44,7 +47,7 @@ export function readAddress(
     if (field === 'province') return province ? undefined : 'invalid'
     if (field === 'postalCode')
       return !code ? 'invalid' : province && !isInProvince(code, province) ? 'other-province' : undefined
-    if (text(field).length > LONGEST) return 'too-long'
+    if (text(field).length > LONGEST_FIELD) return 'too-long'
     return shipsToAddress && (field === 'line1' || field === 'line2') && isPoBox(text(field)) ? 'po-box' : undefined
   }
   const errors = addressFields.flatMap((field): AddressError[] => {

@@ -1,6 +1,5 @@
-import { addressFields } from '../../domain/address/address.ts'
+import { addressFields, LONGEST_FIELD } from '../../domain/address/address.ts'
 import type { Checkout, CheckoutChange } from '../../domain/checkout/checkout.ts'
-import { LONGEST_NAME } from '../../domain/checkout/pickup-name.ts'
 import { localeOr } from '../../domain/locale.ts'
 import { isApplied } from '../../domain/ucp/checkout-problems.ts'
 import { addressInput, isInCanada, readDestination, withIds } from '../../domain/ucp/destination.ts'
@@ -66,7 +65,7 @@ export async function applyAnswers(
   if (method === 'pickup') {
     const name = nameOf(buyer ?? {})
       .trim()
-      .slice(0, LONGEST_NAME)
+      .slice(0, LONGEST_FIELD)
     if (destination)
       await change({
         part: 'delivery',
