@@ -4,7 +4,7 @@ import type { Order } from '../../domain/orders/order.ts'
 import { unitsToPay } from '../../domain/orders/order-line.ts'
 import type { PickupPromise } from '../../domain/pickup/ready-by.ts'
 import type { Preorder } from '../../domain/shipping/delivery-groups.ts'
-import { groupText, preorderText, type GroupMessages } from '../../domain/shipping/group-text.ts'
+import { cautionOf, groupText, preorderText, type GroupMessages } from '../../domain/shipping/group-text.ts'
 import { shortClockText } from '../../domain/store-hours/clock-text.ts'
 import { formatDay } from '../../domain/time.ts'
 import { namesOf, staffText, type StaffMessage } from '../staff-words.ts'
@@ -66,10 +66,12 @@ export function OrderGroups({ order, language }: { order: Order; language: strin
   const locale = localeOr(language)
   const { groups, lines } = order
   return groups.map((group) => {
-    const { name, method, cost, dates, caution } = groupText(group, words, {
+    const text = groupText(group, words, {
       locale,
       storeName: storeNameIn(order),
     })
+    const { name, method, cost, dates } = text
+    const caution = cautionOf(text)
     const ready = group.way === 'pickup' ? storeIn(order, group.store)?.ready : undefined
     const items = lines
       .filter((line) => group.skus.includes(line.sku) && unitsToPay(line) > 0)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { howItComes } from './group-text.ts'
+import { cautionOf, howItComes } from './group-text.ts'
 
 test.each([
   [{ method: 'Standard', cost: 'Sans frais supplémentaires' }, 'Standard, sans frais supplémentaires'],
@@ -9,3 +9,10 @@ test.each([
   [{ method: 'Standard' }, 'Standard'],
   [{}, ''],
 ])('%j is said as %s', (words, said) => expect(howItComes(words)).toBe(said))
+
+test.each([
+  [{ remote: 'It goes far.', holidays: 'There is a holiday.' }, 'It goes far. There is a holiday.'],
+  [{ remote: 'It goes far.' }, 'It goes far.'],
+  [{ holidays: 'There is a holiday.' }, 'There is a holiday.'],
+  [{}, undefined],
+])('why a group with %j may be later is %j', (words, said) => expect(cautionOf(words)).toBe(said))

@@ -30,7 +30,15 @@ export type GroupMessages = {
 type Options = { locale: Locale; storeName(slug: string): string; days?: DayStyle }
 
 /** The text about a group; a pickup and what is mailed have a name only. */
-export type GroupText = { name: string; method?: string; cost?: string; dates?: string; caution?: string }
+export type GroupText = {
+  name: string
+  method?: string
+  cost?: string
+  dates?: string
+  /** Why it may be later: that it goes far, and the holidays until then. */
+  remote?: string
+  holidays?: string
+}
 
 /** The same on every surface: a group's name, its method and cost, its days, and why it may be later. */
 export function groupText(
@@ -47,10 +55,6 @@ export function groupText(
     seller && words.seller({ name: seller }, say),
     preorder && preorderText(preorder, words, locale),
   ]
-  const cautions = [
-    isRemote && words.remote({}, say),
-    holidays.length > 0 && holidaysText(holidays, words, locale),
-  ].filter(Boolean)
   const day = (text: string) => formatDay(text, locale, days)
   return {
     name: names.filter(Boolean).join(' · '),
@@ -59,9 +63,14 @@ export function groupText(
     ...(window
       ? { dates: words.dates({ earliest: day(window.earliest), latest: day(window.latest) }, say) }
       : preorder && { dates: words.noDate({}, say) }),
-    ...(cautions.length > 0 && { caution: cautions.join(' ') }),
+    ...(isRemote && { remote: words.remote({}, say) }),
+    ...(holidays.length > 0 && { holidays: holidaysText(holidays, words, locale) }),
   }
 }
+
+/** Why a group may be later, in one paragraph. */
+export const cautionOf = ({ remote, holidays }: Pick<GroupText, 'remote' | 'holidays'>): string | undefined =>
+  [remote, holidays].filter(Boolean).join(' ') || undefined
 
 /** A group's method and what it costs in one phrase: words of the cost go on in small letters after the comma. */
 export const howItComes = ({ method, cost }: Pick<GroupText, 'method' | 'cost'>): string =>

@@ -77,13 +77,13 @@ function DeliveryFacts({
   const oversize = parts.find((part) => part.code === 'over_size_surcharge')
   return (
     <>
-      {groups.map(({ isRemote: _, ...group }) => {
+      {groups.map((group) => {
         // That it goes far is said once, above all of them.
-        const { name, dates, caution } = groupWords(group, locale)
+        const { name, dates, holidays } = groupWords(group, locale)
         return (
           <span key={group.id} className="block">
             {groups.length > 1 ? `${name} · ${dates}` : dates}
-            {caution && <span className="block">{caution}</span>}
+            {holidays && <span className="block">{holidays}</span>}
           </span>
         )
       })}

@@ -37,9 +37,10 @@ const summaries: Record<CheckoutStep, (checkout: Checkout, locale: Locale) => (s
   delivery({ state: { delivery }, groups }, locale) {
     const sent = delivery?.kind === 'ship' ? groups.filter(isShipped) : []
     return sent.flatMap((group) => {
-      const { name, dates, caution, ...words } = groupWords(group, locale)
+      const words = groupWords(group, locale)
+      const { name, dates, remote, holidays } = words
       const how = howItComes(words)
-      return sent.length > 1 ? [`${name} · ${how} · ${dates}`, caution] : [how, dates, caution]
+      return [...(sent.length > 1 ? [`${name} · ${how} · ${dates}`] : [how, dates]), remote, holidays]
     })
   },
   payment: ({ state: { payment, billing, giftMessage }, totals, needsDelivery }, locale) => [

@@ -10,6 +10,7 @@ import { lineName } from '../../domain/orders/order-line.ts'
 import { isToCome } from '../../domain/orders/order-state.ts'
 import { paths } from '../../domain/paths.ts'
 import { isShipped } from '../../domain/shipping/delivery-groups.ts'
+import { cautionOf } from '../../domain/shipping/group-text.ts'
 import { m } from '../../paraglide/messages.js'
 import { EmailBreaks } from '../../ui/email-breaks.tsx'
 import { DeliveryGroupList } from '../price/delivery-groups.tsx'
@@ -131,8 +132,8 @@ function Delivery({ order, locale }: { order: Order; locale: Locale }) {
               />
             ) : (
               sent.map((group) => {
-                const { dates, caution } = groupWords(group, locale)
-                return <Lines key={group.id} lines={[dates, caution]} />
+                const words = groupWords(group, locale)
+                return <Lines key={group.id} lines={[words.dates, cautionOf(words)]} />
               })
             )}
           </div>

@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
 import { groupOf, type DeliveryGroup, type Preorder } from '../../domain/shipping/delivery-groups.ts'
-import type { GroupText } from '../../domain/shipping/group-text.ts'
+import { cautionOf, type GroupText } from '../../domain/shipping/group-text.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
 import { m } from '../../paraglide/messages.js'
 import { Badge } from '../../ui/badge.tsx'
@@ -43,7 +43,9 @@ export function DeliveryGroupList({ groups, locale, nameOf, storeName }: Props) 
 }
 
 /** The method and the days of a group, under its name. */
-function GroupDays({ words: { method, dates, caution } }: { words: GroupText }) {
+function GroupDays({ words }: { words: GroupText }) {
+  const { method, dates } = words
+  const caution = cautionOf(words)
   if (!dates) return null
   return (
     <dd className="w-full text-sm">

@@ -66,7 +66,7 @@ export function DeliveryBlock({
             <span className="font-semibold tabular-nums">{amountText(choice.total, locale)}</span>
             {/* The same height before and after: nothing below may jump. */}
             <span className="col-span-2 text-sm text-ink-soft">{promised?.dates ?? days(choice.code)}</span>
-            {promised?.caution && <span className="col-span-2 text-sm text-ink-soft">{promised.caution}</span>}
+            {promised?.holidays && <span className="col-span-2 text-sm text-ink-soft">{promised.holidays}</span>}
             {surcharge(choice, locale)}
           </li>
         ))}

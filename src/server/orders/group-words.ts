@@ -6,6 +6,7 @@ import { travels } from '../../domain/orders/parcel.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { isShipped, type DeliveryGroup, type Preorder } from '../../domain/shipping/delivery-groups.ts'
 import {
+  cautionOf,
   groupText,
   howItComes,
   preorderText,
@@ -54,11 +55,13 @@ export const pickupWords = (promise: PickupPromise, locale: Locale): string => p
 
 /** When a group comes, why it may be later, and of a preorder that it is paid. */
 const promiseLines = (group: DeliveryGroup, order: Order): string[] => {
-  const { dates, caution } = groupWords(group, order)
+  const words = groupWords(group, order)
   const isPreorder = isShipped(group) && group.preorder !== undefined
-  return [dates, caution, isPreorder ? m.preorder_was_charged({}, { locale: order.locale }) : undefined].filter(
-    (line) => line !== undefined,
-  )
+  return [
+    words.dates,
+    cautionOf(words),
+    isPreorder ? m.preorder_was_charged({}, { locale: order.locale }) : undefined,
+  ].filter((line) => line !== undefined)
 }
 
 /** What was promised for what is sent, where it all travels together; several groups have a block of their own. */
