@@ -5,6 +5,7 @@ import type { NewsletterStep } from './newsletter/newsletter.ts'
 import type { OrderLinkEnd } from './orders/order-link.ts'
 import type { QuestionStep } from './questions/question-step.ts'
 import type { StockAlertStep } from './stock-alerts/stock-alert.ts'
+import { asSearch, ownSearch } from './search-text.ts'
 import { IMAGE_QUALITY } from './shell/media.ts'
 
 /**
@@ -71,6 +72,8 @@ const below = (locale: Locale, page: PageName, ...parts: string[]) =>
     .filter((part, i) => i === 0 || part)
     .join('/')
 
+type LookedUp = { number?: string | undefined; link?: OrderLinkEnd | '' | undefined }
+
 /** Builds every URL of the shop, in both languages. */
 export const paths = {
   home: (locale: Locale) => `/${locale}`,
@@ -100,13 +103,12 @@ export const paths = {
   /** Where a bank leads back to, after its check of an attempt to pay. */
   attempt: (locale: Locale, key: string) =>
     `${below(locale, 'checkout', stepWords.review[locale])}?attempt=${encodeURIComponent(key)}`,
-  orders: (locale: Locale) => below(locale, 'orders'),
+  /** `number`: of the order that is looked up; `link`: why a link leads there instead of to what it was for. */
+  orders: (locale: Locale, { number = '', link = '' }: LookedUp = {}) =>
+    below(locale, 'orders') + asSearch(ownSearch(Object.entries({ number, link }), ['number', 'link'])),
   /** `token` opens it without signing in. */
   order: (locale: Locale, number: string, token?: string) =>
     below(locale, 'order', number) + (token ? `?token=${encodeURIComponent(token)}` : ''),
-  /** Where orders are looked up, saying why a link leads there instead of to what it was for. */
-  ordersAfter: (locale: Locale, link: OrderLinkEnd, number?: string) =>
-    `${below(locale, 'orders')}?${number ? `number=${encodeURIComponent(number)}&` : ''}link=${link}`,
   /** The empty cart of whoever wanted to check out; it says why it may be empty. */
   nothingToOrder: (locale: Locale) => `${below(locale, 'cart')}?nothing-to-order`,
   /** Where a bank leads back to from an attempt to pay what a correction of the order costs. */

@@ -19,11 +19,7 @@ import { returnOfferNow } from './return-offer.ts'
 
 const keyOf = (url: URL, number: string) => ({ number, token: url.searchParams.get('token') ?? undefined })
 const lookUp = (url: URL, number: string) =>
-  redirect(
-    url.searchParams.has('token')
-      ? paths.ordersAfter(pageLocale(url), 'ended', number)
-      : `${paths.orders(pageLocale(url))}?number=${encodeURIComponent(number)}`,
-  )
+  redirect(paths.orders(pageLocale(url), { number, link: url.searchParams.has('token') ? 'ended' : undefined }))
 
 /** Who may make an account of the order: a guest who opened it by its link, which only its mail and its page have. */
 const guestOf = ({ isGuests, number, contact: { email }, ...order }: Order, token: string | undefined) =>

@@ -1,12 +1,11 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/orders'
 import { shopName } from '../domain/shop-name.ts'
-import { pageLocale, type Locale } from '../domain/locale.ts'
+import { pageLocale } from '../domain/locale.ts'
 import { emailAddress } from '../domain/newsletter/email-address.ts'
 import { orderLinkEndOf } from '../domain/orders/order-link.ts'
 import { readOrderNumber } from '../domain/orders/order.ts'
 import { paths } from '../domain/paths.ts'
-import { withSearch } from '../domain/search-text.ts'
 import { OrderLookup, type Lookup, type LookupProblem } from '../features/orders/order-lookup.tsx'
 import { m } from '../paraglide/messages.js'
 import { pageContext, visitorContext } from '../server/pages/context.ts'
@@ -16,10 +15,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const number = readOrderNumber(url.searchParams.get('number'))
   const link = orderLinkEndOf(url.searchParams.get('link'))
   const asked: Lookup = { number: number ?? '', email: '', link }
-  const search = new URLSearchParams({ ...(number && { number }), ...(link && { link }) }).toString()
-  const path = (locale: Locale) => withSearch(paths.orders(locale), search)
   const contact = link === 'payment-ended' ? await context.get(pageContext).shop.contact(locale) : {}
-  return { locale, asked, contact, path: { en: path('en'), fr: path('fr') } }
+  return {
+    locale,
+    asked,
+    contact,
+    path: { en: paths.orders('en', { number, link }), fr: paths.orders('fr', { number, link }) },
+  }
 }
 
 /**

@@ -23,10 +23,10 @@ export const openPhoneOrder = (payload: () => Promise<Payload>, secure: boolean)
     mayOpen: async (rows, cart) => (await takenBy(rows, cart)) !== undefined,
     async instead(rows, { token, own, locale }) {
       const order = isToken(token) ? await phoneOrderOf(rows, token) : undefined
-      if (order && 'number' in order) return paths.ordersAfter(locale, 'ordered', order.number)
+      if (order && 'number' in order) return paths.orders(locale, { number: order.number, link: 'ordered' })
       return order && own && order.cart === hashedToken(own)
         ? paths.checkout(locale)
-        : paths.ordersAfter(locale, 'payment-ended')
+        : paths.orders(locale, { link: 'payment-ended' })
     },
   })
 
