@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneText } from './phone-text.ts'
+import { phoneText, telHref } from './phone-text.ts'
 
 test.each([
   ['514-555-0171', '514-555-0171', '514\u00a0555-0171'],
@@ -9,3 +9,8 @@ test.each([
 ])('%s is %s in English, %s in French', (phone, en, fr) =>
   expect([phoneText(phone, 'en'), phoneText(phone, 'fr')]).toEqual([en, fr]),
 )
+
+test.each([
+  ['418-555-0100', 'tel:4185550100'],
+  ['+1 (418) 555-0100', 'tel:+14185550100'],
+])('%s is dialled by %s', (phone, href) => expect(telHref(phone)).toBe(href))

@@ -10,3 +10,6 @@ export const phoneText = (phone: string, locale: Locale): string =>
         [`${area}\u00a0${own}`, ...(extension ? [`poste\u00a0${extension}`] : [])].join(', '),
       )
     : phone
+
+/** What dials the number that a merchant wrote, in whatever form. */
+export const telHref = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`

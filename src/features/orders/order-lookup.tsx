@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { phoneText } from '../../domain/address/phone-text.ts'
+import { phoneText, telHref } from '../../domain/address/phone-text.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { ShopContact } from '../../domain/shop-contact.ts'
 import { ORDER_LINK_DAYS, type OrderLinkEnd } from '../../domain/orders/order-link.ts'
@@ -101,10 +101,7 @@ const Reach = ({ telephone, email, locale }: NonNullable<Props['contact']> & { l
   (telephone || email) && (
     <p className="mt-1 flex flex-wrap gap-x-6">
       {telephone && (
-        <a
-          href={`tel:${telephone.replaceAll(/[^\d+]/g, '')}`}
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-        >
+        <a href={telHref(telephone)} className="inline-flex min-h-11 items-center underline underline-offset-4">
           {phoneText(telephone, locale)}
         </a>
       )}

@@ -6,7 +6,7 @@ import { localeHref } from '../../domain/navigation/locale-href.ts'
 import type { PaymentMark } from '../../domain/payment/payment.ts'
 import type { FooterColumn } from '../../domain/shell/shell.ts'
 import { socialNetworks, type ShopContact } from '../../domain/shop-contact.ts'
-import { phoneText } from '../../domain/address/phone-text.ts'
+import { phoneText, telHref } from '../../domain/address/phone-text.ts'
 import { m } from '../../paraglide/messages.js'
 import { cachedMarkup } from '../../ui/cached-markup.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -133,7 +133,7 @@ function Contact({
         {address && <p className="whitespace-pre-line">{address}</p>}
         <p className="flex flex-wrap gap-x-6">
           {telephone && (
-            <a href={`tel:${telephone.replaceAll(/[^\d+]/g, '')}`} className={link}>
+            <a href={telHref(telephone)} className={link}>
               {phoneText(telephone, locale)}
             </a>
           )}
