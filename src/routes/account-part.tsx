@@ -46,7 +46,6 @@ const readers = {
       employee: employee ?? noState,
       wishes: wishes.length,
       last: orders[0],
-      hasStores: stores.length > 0,
       store: stores.find(({ slug }) => slug === profile?.favouriteStore),
     }
   },
@@ -99,7 +98,7 @@ export function AccountPart({ part, locale, answer, typed }: Props) {
         <Overview
           locale={locale}
           {...part}
-          store={part.hasStores && <OwnStore saved={part.store} locale={locale} />}
+          store={<OwnStore saved={part.store} locale={locale} />}
           order={
             part.last && {
               number: part.last.number,

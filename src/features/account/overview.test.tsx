@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
+import { Lacks } from '../../ui/lacks.ts'
 import { Overview, type OverviewProps } from './overview.tsx'
 
 const profile: OverviewProps['profile'] = { name: 'Anna', email: 'anna@example.com', locale: 'en', newsletter: 'none' }
@@ -51,4 +52,19 @@ test('the newest order says how far it is, and leads there', () => {
   for (const words of ['Bonjour Anna', 'P-100001', '23 novembre 2026', 'Magasin favori', 'Gatineau'])
     expect(html).toContain(words)
   expect(html).toMatch(/<a [^>]*href="\/fr\/commandes\/P-100001"[^>]*>En préparation<\/a>/)
+})
+
+test.each([
+  [[], true],
+  [['stores'], false],
+] as const)('in a shop that lacks %j, the tile of the favourite store is there: %s', (lacks, isThere) => {
+  overwriteGetLocale(() => 'en')
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <Lacks value={lacks}>
+        <Overview locale="en" profile={profile} employee={{ entitled: false }} wishes={0} store="Gatineau" />
+      </Lacks>
+    </MemoryRouter>,
+  )
+  expect([html.includes('Gatineau'), html.includes('href="/en/stores"')]).toEqual([isThere, isThere])
 })

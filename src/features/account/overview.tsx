@@ -7,6 +7,7 @@ import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { ListedTitle } from '../../ui/headline.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import { useLacks } from '../../ui/lacks.ts'
 import { sectionTitle } from './account-layout.tsx'
 import { AddressText } from './addresses.tsx'
 
@@ -18,12 +19,13 @@ export type OverviewProps = {
   wishes: number
   /** The newest order: its number, the day, and how far it is. */
   order?: { number: string; day: string; state: string }
-  /** The favourite store and its hours of today, or that there is none yet; not given where the shop has no stores. */
-  store?: ReactNode
+  /** The favourite store and its hours of today, or that there is none yet. */
+  store: ReactNode
 }
 
 /** The account at a glance; each tile leads to its part. */
 export function Overview({ locale, profile, address, employee, wishes, order, store }: OverviewProps) {
+  const hasNoStores = useLacks('stores')
   const part = (section: AccountSection) => ({ to: paths.account(locale, section), title: sectionTitle(section) })
   return (
     <>
@@ -49,7 +51,7 @@ export function Overview({ locale, profile, address, employee, wishes, order, st
             </>
           )}
         </Tile>
-        {store && (
+        {!hasNoStores && (
           <Tile to={paths.stores(locale)} title={m.account_store()} icon="store">
             {store}
           </Tile>

@@ -4,6 +4,7 @@ import { languageName, locales } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { useLacks } from '../../ui/lacks.ts'
 import { AccountForm } from './account-form.tsx'
 import { Card } from './account-layout.tsx'
 import { fieldError } from './account-words.ts'
@@ -17,6 +18,7 @@ export type ProfileFormProps = {
 
 /** Name, language, favourite store; the address, and the newsletter. */
 export function ProfileForm({ profile, stores, answer }: ProfileFormProps) {
+  const hasNoStores = useLacks('stores')
   const joined = profile.newsletter === 'confirmed'
   return (
     <>
@@ -36,7 +38,7 @@ export function ProfileForm({ profile, stores, answer }: ProfileFormProps) {
             defaultValue={profile.locale}
             options={locales.map((locale) => ({ value: locale, name: languageName[locale] }))}
           />
-          {stores.length > 0 && (
+          {!hasNoStores && (
             <SelectField
               label={m.account_store()}
               name="favouriteStore"
