@@ -6,11 +6,12 @@ import type { Locale } from '../../domain/locale.ts'
 import { wordsOf } from '../staff-words.ts'
 import { foldersAnswer } from './media-facts.ts'
 import { postJson } from '../post-json.ts'
+import { refused } from '../refused.ts'
 
 const say = wordsOf('folder')
 /** Refusals of ours, and of a form of Payload's. */
-const refused = z.union([
-  z.object({ message: z.string() }),
+const refusedBy = z.union([
+  refused,
   z.object({ errors: z.array(z.object({ data: z.object({ errors: z.array(z.object({ message: z.string() })) }) })) }),
 ])
 export type Folders = ReturnType<typeof useFolders>
@@ -35,7 +36,7 @@ export function useFolders(locale: Locale) {
     try {
       const answer = await postJson(`${api}${path}`, data)
       if (!answer.ok) {
-        const why = refused.parse(await answer.json())
+        const why = refusedBy.parse(await answer.json())
         const said = 'message' in why ? why.message : why.errors[0]?.data.errors[0]?.message
         setReport({ said: said ?? say(locale, 'failed'), isWrong: true })
         return false

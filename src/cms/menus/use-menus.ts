@@ -6,6 +6,7 @@ import { localeOr, locales, type Locale } from '../../domain/locale.ts'
 import { placements, type Placement } from '../../domain/navigation/menu.ts'
 import { menuWord } from './menus-words.ts'
 import { postJson } from '../post-json.ts'
+import { refused } from '../refused.ts'
 
 const found = z.object({
   docs: z.array(
@@ -20,7 +21,6 @@ const found = z.object({
     }),
   ),
 })
-const refused = z.object({ message: z.string() })
 export type MenuRow = z.infer<typeof found>['docs'][number]
 /** What is done with several items at once. */
 export type MenuDeed = 'publish' | 'unpublish' | 'delete'

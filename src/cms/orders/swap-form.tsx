@@ -9,11 +9,11 @@ import { wordsOf } from '../staff-words.ts'
 import { nameOfLine, sheetWord } from './order-sheet-words.ts'
 import type { OrderSheetData } from './sheet.ts'
 import { postJson } from '../post-json.ts'
+import { refused } from '../refused.ts'
 
 const say = wordsOf('order')
 const listed = z.object({ variants: z.array(z.object({ sku: z.string(), label: z.string(), left: z.number() })) })
 const priced = z.object({ refund: z.number() })
-const refused = z.object({ message: z.string() })
 type Variants = z.infer<typeof listed>['variants']
 type Price = { refund: number } | { problem: string }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { locales, type Locale } from '../../domain/locale.ts'
 import { postJson } from '../post-json.ts'
+import { refusedProblems } from '../refused.ts'
 
 export const textFields = ['email', 'phone', 'name', 'line1', 'line2', 'city', 'postalCode'] as const
 export type TextField = (typeof textFields)[number]
@@ -43,7 +44,6 @@ const before = z.object({
   }),
 })
 const priced = z.object({ amounts: z.array(z.object({ label: z.string(), cents: z.number() })) })
-const refused = z.object({ problems: z.array(z.string()) })
 type Deed = 'price' | 'send'
 export type PhoneAmounts = z.infer<typeof priced>['amounts']
 
@@ -82,7 +82,7 @@ export function usePhoneOrder(language: Locale) {
       const order = { ...fields, lines: lines.map(({ sku, quantity }) => ({ sku, quantity })) }
       const answer = await postJson(`${config.routes.api}/phone-orders/${deed}`, order, leave.signal)
       const body: unknown = await answer.json()
-      if (!answer.ok) return setProblems(refused.parse(body).problems)
+      if (!answer.ok) return setProblems(refusedProblems.parse(body).problems)
       setAmounts(priced.parse(body).amounts)
       if (deed === 'send') setSentTo(form.email)
     } catch {

@@ -7,6 +7,7 @@ import { money } from '../../domain/money.ts'
 import { shopDate } from '../../domain/shop-day.ts'
 import { postJson } from '../post-json.ts'
 import { wordsOf } from '../staff-words.ts'
+import { refusedProblems } from '../refused.ts'
 import { moment } from './order-sheet-words.ts'
 
 const say = wordsOf('phone')
@@ -25,7 +26,6 @@ const listed = z.object({
     }),
   ),
 })
-const refused = z.object({ problems: z.array(z.string()) })
 type Waiting = z.infer<typeof listed>['waiting']
 
 /** The links to pay that wait, read again once another was sent; undefined where they can't be read. */
@@ -64,7 +64,7 @@ export function WaitingPhoneOrders({ waiting, locale, onChange }: Props) {
       setSaid(
         answer.ok
           ? say(locale, deed === 'withdraw' ? 'waiting_withdrawn' : 'waiting_sentAgain', { email })
-          : refused.parse(await answer.json()).problems.join(' '),
+          : refusedProblems.parse(await answer.json()).problems.join(' '),
       )
       await onChange()
       // The button goes with its row, and the focus would with it.

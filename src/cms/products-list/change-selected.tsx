@@ -13,9 +13,9 @@ import { postJson } from '../post-json.ts'
 import { followProgress, textOf, type Progress } from '../views/follow-progress.ts'
 import { reportNumbers } from '../views/report-numbers.ts'
 import '../components/list-tools.css'
+import { refused } from '../refused.ts'
 
 const say = wordsOf('bulk')
-const refused = z.object({ message: z.string() })
 const answered = z.union([
   refused,
   z.object({ changed: z.number(), left: z.array(z.string()), only: z.array(z.string()) }),

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
 import { followProgress, textOf, type Progress } from '../views/follow-progress.ts'
 import { postJson } from '../post-json.ts'
+import { refused } from '../refused.ts'
 
 const state = z.object({
   shop: z.string(),
@@ -43,7 +44,7 @@ export function useSampleData(isAsked = true) {
 
   const removed = async (name: string): Promise<Removed | { message: string } | 'failed'> => {
     const response = await postJson(`${api}/remove`, { name })
-    if (!response.ok || !response.body) return z.object({ message: z.string() }).parse(await response.json())
+    if (!response.ok || !response.body) return refused.parse(await response.json())
     const result = await followProgress(textOf(response.body), setProgress)
     return result ? done.parse(result) : 'failed'
   }

@@ -1,11 +1,10 @@
 'use client'
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { localeOr } from '../../domain/locale.ts'
 import { exchangeWord } from '../staff-words.ts'
-
-const refused = z.object({ message: z.string() })
+import { refused } from '../refused.ts'
 
 export type FoundReport<Found> = { report: Found } | { problem: string } | undefined
 
