@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import en from './en.json' with { type: 'json' }
 import fr from './fr.json' with { type: 'json' }
@@ -23,7 +24,6 @@ const sameInShop = [
   'product_delivery_regular',
   'product_delivery_express',
   'product_description',
-  'stores_provinces',
   'store_services',
   ...['ab', 'mb', 'nu', 'on', 'sk', 'yt'].map((province) => `store_province_${province}`),
 ]
@@ -142,6 +142,15 @@ describe.each([
     ['quotation marks are « »', /["“”]/],
     ['a short pronoun stays in the line of its verb', /[a-zé]-(?:la|le|les|en|y)(?![-\wé’])/],
   ])('in French, %s', (_rule, wrong) => expect(frenchTexts.filter(({ text }) => wrong.test(text))).toEqual([]))
+})
+
+test('each message of the shop has a reader', () => {
+  const { pathname: cwd } = new URL('..', import.meta.url)
+  const files = globSync('{src,e2e}/**/*.{ts,tsx}', { cwd, exclude: ['src/paraglide*/**'] })
+  const read = new Set(
+    files.flatMap((file) => [...readFileSync(cwd + file, 'utf8').matchAll(/\bm\.(\w+)/g)].map(([, key]) => key)),
+  )
+  expect(Object.keys(asMessages(en)).filter((key) => !read.has(key))).toEqual([])
 })
 
 function textsOf(message: Message | undefined): string[] {
