@@ -3,6 +3,7 @@ import { audienceName } from '../../domain/catalog/audience.ts'
 import { phoneText } from '../../domain/address/phone-text.ts'
 import PDFDocument from 'pdfkit'
 import { addressLines } from '../../domain/address/address-lines.ts'
+import { recipientOf } from '../../domain/checkout/pickup-name.ts'
 import { languageTag, localeOr, type Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { unitsToPay, type OrderLine } from '../../domain/orders/order-line.ts'
@@ -139,7 +140,7 @@ export const destination = ({ locale, address, pickupName, contact }: Order, sto
     ? [
         m.order_mail_at({}, { locale }),
         store.name,
-        pickupName || address?.name,
+        recipientOf({ pickupName, address }),
         contact.email,
         phoneText(contact.phone, locale),
       ]

@@ -51,22 +51,28 @@ export const phoneOrderEndpoints = (env: Env): Endpoint[] => [
     path: `/phone-orders/${deed}`,
     method: 'post',
     handler: async (req) => {
+      const refused = refusedTo(req)
+      if (refused) return refused
       const locale = localeOf(req)
-      const refuse = (status: number, ...problems: string[]) => Response.json({ problems }, { status })
-      if (!mayTakeOrders(roleOf(req.user))) return refuse(403, staffText(locale, 'phone_noRight'))
+      const refuse = (...problems: string[]) => Response.json({ problems }, { status: 400 })
       await addDataAndFileToRequest(req)
       const given = asked.safeParse(req.data)
-      if (!given.success) return refuse(400, staffText(locale, 'phone_noLines'))
+      if (!given.success) return refuse(staffText(locale, 'phone_noLines'))
       const counts = given.data.lines.filter(({ quantity }) => !isQuantity(quantity))
-      if (counts.length > 0) return refuse(400, ...counts.map(({ sku }) => quantityWords(sku, locale)))
+      if (counts.length > 0) return refuse(...counts.map(({ sku }) => quantityWords(sku, locale)))
       const order = orderIn(given.data, deed)
       const desk = new PhoneOrders(partsOf(req, env))
       const answer = deed === 'price' ? await desk.price(order) : await desk.send(order, req.user?.email ?? 'staff')
-      if (!answer.ok) return refuse(400, ...answer.faults.map((fault) => wordsOf(fault, given.data.lines, locale)))
+      if (!answer.ok) return refuse(...answer.faults.map((fault) => wordsOf(fault, given.data.lines, locale)))
       return Response.json({ amounts: amountsOf(answer.checkout.totals, locale) })
     },
   })),
 ]
+
+const refusedTo = (req: PayloadRequest): Response | undefined =>
+  mayTakeOrders(roleOf(req.user))
+    ? undefined
+    : Response.json({ problems: [staffText(localeOf(req), 'phone_noRight')] }, { status: 403 })
 
 /** `GET` lists the links that wait to be paid; `POST withdraw` and `POST send-again` change one, by its `id`. */
 function waitingEndpoints(env: Env): Endpoint[] {
@@ -74,10 +80,6 @@ function waitingEndpoints(env: Env): Endpoint[] {
     const { payload, checkouts } = partsOf(req, env)
     return new WaitingPhoneOrders(payload, checkouts)
   }
-  const refusedTo = (req: PayloadRequest) =>
-    mayTakeOrders(roleOf(req.user))
-      ? undefined
-      : Response.json({ problems: [staffText(localeOf(req), 'phone_noRight')] }, { status: 403 })
   return [
     {
       path: '/phone-orders',

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { lineTitle } from '../../domain/cart/cart.ts'
 import { guestCartUntil } from '../../domain/cart/guest-cart.ts'
 import { recipientOf } from '../../domain/checkout/pickup-name.ts'
 import type { CheckoutState } from '../../domain/checkout/checkout.ts'
@@ -64,10 +65,7 @@ export class WaitingPhoneOrders {
         name: recipientOf(answers),
         email: contact.email,
         phone: contact.phone,
-        items: cart.lines.map(({ title, colour, size, quantity }) => ({
-          title: [title, colour, size].filter(Boolean).join(', '),
-          quantity,
-        })),
+        items: cart.lines.map((line) => ({ title: lineTitle(line), quantity: line.quantity })),
         total: totals.due,
         ...(done !== null && { sentAt: isoInstant(Number(done)) }),
         by,
