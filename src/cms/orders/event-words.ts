@@ -1,6 +1,6 @@
 import { isNoteOfPart, PHONE_ORDER_NOTE, readKeyedNote, separateUnits } from '../../domain/orders/event-note.ts'
 import type { Order, OrderEvent } from '../../domain/orders/order.ts'
-import type { OrderPart } from '../../domain/orders/order-parts.ts'
+import { partsEver, type OrderPart } from '../../domain/orders/order-parts.ts'
 import type { Fulfilment } from '../../domain/orders/order-state.ts'
 import { withCarrierName } from '../../domain/orders/tracking-url.ts'
 import { localeOr } from '../../domain/locale.ts'
@@ -24,8 +24,8 @@ export const actorName = (language: string, by: string): string => {
 type Parts = Pick<Order, 'parts' | 'formerParts'>
 
 /** The part of an order that a step was done with. */
-const partOf = (note: string, { parts = [], formerParts = [] }: Parts): OrderPart | undefined =>
-  [...parts, ...formerParts].find(({ id }) => isNoteOfPart(note, id))
+const partOf = (note: string, order: Parts): OrderPart | undefined =>
+  partsEver(order).find(({ id }) => isNoteOfPart(note, id))
 
 /** How what an event speaks of reached the shopper. */
 export function wayOf({ note = '' }: Pick<OrderEvent, 'note'>, order: Pick<Order, 'fulfilment'> & Parts): Fulfilment {

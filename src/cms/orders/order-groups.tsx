@@ -2,6 +2,7 @@
 import { localeOr, type Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { unitsToPay } from '../../domain/orders/order-line.ts'
+import { partsEver } from '../../domain/orders/order-parts.ts'
 import type { PickupPromise } from '../../domain/pickup/ready-by.ts'
 import type { Preorder } from '../../domain/shipping/delivery-groups.ts'
 import { cautionOf, groupText, preorderText, type GroupMessages } from '../../domain/shipping/group-text.ts'
@@ -45,8 +46,8 @@ export const preorderWords = (language: string, preorder: Preorder): string =>
 
 type Stores = Pick<Order, 'store' | 'parts' | 'formerParts'>
 
-const storeIn = ({ store, parts = [], formerParts = [] }: Stores, slug: string) =>
-  [store, ...[...parts, ...formerParts].map((part) => part.store)].find((one) => one?.slug === slug)
+const storeIn = (order: Stores, slug: string) =>
+  [order.store, ...partsEver(order).map((part) => part.store)].find((one) => one?.slug === slug)
 
 /** The name of a store that an order comes from or waits at; its address in URLs where it is not known. */
 export const storeNameIn =

@@ -16,6 +16,15 @@ export type OrderPart = { id: string; state: PartState; arrived?: string } & (
   | { fulfilment: 'pickup'; store: PickupStore }
 )
 
+/** The parts of an order, also those of which all was cancelled. */
+export const partsEver = ({
+  parts = [],
+  formerParts = [],
+}: {
+  parts?: readonly OrderPart[]
+  formerParts?: readonly OrderPart[]
+}): OrderPart[] => [...parts, ...formerParts]
+
 /** The steps of a part; all others concern the whole order. */
 export const partActions = [
   'prepare',

@@ -3,6 +3,7 @@ import { sum, type Cents } from '../money.ts'
 import { isDeliveryRefund, notedUnits } from '../orders/event-note.ts'
 import type { Order, OrderEvent } from '../orders/order.ts'
 import { refundedUnits } from '../orders/order-line.ts'
+import { partsEver } from '../orders/order-parts.ts'
 import { shareOf } from '../orders/refund.ts'
 import type { TaxCode } from './tax-rate.ts'
 
@@ -76,7 +77,9 @@ const sumOf = ({ goods, giftCards, shares }: Pick<LedgerEntry, 'goods' | 'giftCa
   goods + giftCards + sum(shares.map(({ tax }) => tax))
 
 /** The lines of an order, and its delivery last. */
-function piecesOf({ address, store, parts = [], formerParts = [], lines, totals }: LedgerOrder): Piece[] {
+function piecesOf(order: LedgerOrder): Piece[] {
+  const { address, store, lines, totals } = order
+  const parts = partsEver(order)
   const whole = address?.province ?? store?.province ?? ''
   const all = lines.map(({ quantity, net, taxes, taxClass, part }): Piece => ({
     quantity,
@@ -84,7 +87,7 @@ function piecesOf({ address, store, parts = [], formerParts = [], lines, totals 
     taxes: totals.taxes.map((_, nth) => taxes[nth] ?? 0),
     // A line on which there is nothing of a tax is not what it is on.
     bases: totals.taxes.map((_, nth) => (taxes[nth] ? net : 0)),
-    province: [...parts, ...formerParts].find(({ id }) => id === part)?.store?.province ?? whole,
+    province: parts.find(({ id }) => id === part)?.store?.province ?? whole,
     isCard: taxClass === 'gift-card',
   }))
   const delivery = {
