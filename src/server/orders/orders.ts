@@ -181,10 +181,11 @@ async function carryOut(
   }
   const state = action === 'return' ? stateWithReturns(stored.state, changed.lines) : after.state
   const data = await keepPossible(locked, changed, orderOf({ ...stored, data: changed, state }, []), { by, key })
-  // One that names nobody any more is found by its number alone.
-  const search = stored.email === '' ? null : orderSearch({ ...data, parcels: after.parcels })
+  // Of what it is found by only its parcels change; one that names nobody any more is found by its number alone.
+  const isFoundAnew = action === 'ship' && stored.email !== ''
+  const search = isFoundAnew ? sql`, search = ${orderSearch({ ...data, parcels: after.parcels })}` : sql``
   await rows(
-    sql`update orders set data = ${JSON.stringify(data)}, search = ${search}, state = ${state}, updated_at = ${at} where number = ${number} returning id`,
+    sql`update orders set data = ${JSON.stringify(data)}, state = ${state}, updated_at = ${at} ${search} where number = ${number} returning id`,
   )
   const delivery = action === 'return' && back.lines.length === 0
   if (!delivery) await noteRefund(rows, number, at, refunded)
