@@ -1,15 +1,18 @@
 import type { sqliteAdapter } from '@payloadcms/db-sqlite'
+import { isBusy } from './is-away.ts'
 import { nodeSqlite, type Client } from './node-sqlite.ts'
 
 type AdapterObject = ReturnType<typeof sqliteAdapter>
 type Adapter = ReturnType<AdapterObject['init']>
 
 const PATIENCE_MS = 15_000
+const LONGEST_PAUSE_MS = 20
 
 /**
- * SQLite has one writer. Waiting for a busy database stops the whole process, so two transactions of one process would
- * stop each other: here they queue instead, in JavaScript, and reads go on (WAL). Statements outside a transaction wait
- * for the open one too. There are two connections, one that reads and one that the transactions take in turns.
+ * SQLite has one writer. Its own wait for a busy database stops the whole process, every page with it: here
+ * transactions of one process queue in JavaScript, and what another process holds is tried again. Reads go on (WAL).
+ * Statements outside a transaction wait for the open one too. There are two connections, one that reads and one that
+ * the transactions take in turns.
  */
 export function serializedWrites(adapter: AdapterObject): AdapterObject {
   return {
@@ -30,7 +33,8 @@ async function openQueued({ clientConfig, busyTimeout, wal }: Adapter): Promise<
   const file = clientConfig.url.replace(/^file:/, '')
   const [client, writer] = [nodeSqlite(file), nodeSqlite(file)]
   for (const each of [client, writer]) {
-    await each.execute(`pragma busy_timeout = ${busyTimeout}`)
+    await each.execute('pragma busy_timeout = 0')
+    retryWhileBusy(each, busyTimeout)
     if (!wal) continue
     await each.execute('pragma journal_mode = wal')
     await each.execute(`pragma journal_size_limit = ${wal.journalSizeLimit}`)
@@ -38,6 +42,24 @@ async function openQueued({ clientConfig, busyTimeout, wal }: Adapter): Promise<
   }
   queueWrites(client, writer)
   return client
+}
+
+/**
+ * A statement that finds another process writing has done nothing yet, and is tried again for `patience` milliseconds.
+ * None does within a transaction, since each takes the lock as it begins.
+ */
+function retryWhileBusy(client: Client, patience: number): void {
+  const execute = client.execute.bind(client) as (statement: unknown, args?: unknown) => Promise<never>
+  client.execute = async (statement: unknown, args?: unknown) => {
+    for (let waited = 0, pause = 1; ; waited += pause, pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+      try {
+        return await execute(statement, args)
+      } catch (error) {
+        if (!isBusy(error) || waited >= patience) throw error
+      }
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
 }
 
 function queueWrites(client: Client, writer: Client): void {
