@@ -28,6 +28,7 @@ import { customerCollections } from './server/accounts/customer-collections.ts'
 import { hashPin, noteEnd } from './server/accounts/employee-pin.ts'
 import { feedHooks } from './server/feed/changes.ts'
 import { env } from './server/app/env.ts'
+import { subscriberExport } from './server/newsletter/export-subscribers.ts'
 import { menuImportExport } from './server/navigation/menu-import-export.ts'
 import { refuseDeadLinks } from './server/navigation/menu-links.ts'
 import { refuseDeadRule } from './server/navigation/rule-links.ts'
@@ -230,7 +231,7 @@ export const collections: CollectionConfig[] = [
     },
   },
   staffSecondSteps,
-  newsletter,
+  { ...newsletter, endpoints: [subscriberExport] },
   visitEvents,
   consentLog,
   assistantUsage,

@@ -1,6 +1,6 @@
 import { languageTag, type Locale } from './locale.ts'
 import { clockText } from './store-hours/clock-text.ts'
-import { dayInZone, formatDay, instantOf, minuteOfDayInZone, type Day, type Instant } from './time.ts'
+import { clock24, dayInZone, formatDay, instantOf, minuteOfDayInZone, type Day, type Instant } from './time.ts'
 
 /**
  * The zone of the shop itself, in British Columbia. Its day, not the shopper's or the server's, is day 0 of an online
@@ -25,6 +25,10 @@ export function shopTime(instant: Instant, locale: Locale): string {
     .find(({ type }) => type === 'timeZoneName')
   return `${clockText(minuteOfDayInZone(instant, SHOP_ZONE), locale)} (${zone?.value ?? SHOP_ZONE})`
 }
+
+/** The day and the time of day in the shop at an instant (UTC milliseconds), as a spreadsheet reads it. */
+export const shopDayAndTime = (instant: Instant): string =>
+  `${shopDay(instant)} ${clock24(minuteOfDayInZone(instant, SHOP_ZONE))}`
 
 /** The day and the time of day in the shop at an instant (UTC milliseconds), as a sentence names them. */
 export const shopMoment = (instant: Instant, locale: Locale): { day: string; time: string } => ({

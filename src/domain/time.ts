@@ -88,6 +88,10 @@ export function instantInZone(day: Day, minute: Minute, timeZone: string): Insta
  */
 export const msToNextMinute = (instant: Instant): number => 60_000 - (instant % 60_000)
 
+/** A minute of the day as programs and spreadsheets write it: `09:05`; from a day on, with hours beyond 24. */
+export const clock24 = (minute: Minute): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+
 /** The instant as ISO 8601 text in UTC. */
 export const isoInstant = (instant: Instant): string => new Date(instant).toISOString()
 

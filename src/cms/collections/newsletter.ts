@@ -13,6 +13,9 @@ export const newsletter: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['email', 'language', 'status', 'askedAt'],
     group: 'content',
+    components: {
+      beforeListTable: [{ path: '/src/cms/components/list-export.tsx#ListFile', clientProps: { list: 'newsletter' } }],
+    },
   },
   fields: [
     { name: 'email', type: 'text', required: true, unique: true, index: true },

@@ -1,4 +1,4 @@
-import { localeOr } from '../../domain/locale.ts'
+import { localeOr, type Locale } from '../../domain/locale.ts'
 import type { OrderEvent } from '../../domain/orders/order.ts'
 import { lineName } from '../../domain/orders/order-line.ts'
 import type { ReturnReason, ReturnWay } from '../../domain/orders/return-reason.ts'
@@ -41,6 +41,7 @@ export const eventName = (
 export const reasonName = (language: string, reason: ReturnReason): string =>
   staffText(localeOr(language), reasons(reason))
 export const returnWayName = (language: string, way: ReturnWay): string => staffText(localeOr(language), ways(way))
+export const wayName = (locale: Locale, way: Fulfilment): string => staffText(locale, fulfilments(way))
 /** How an order, or a part of one, reaches the shopper; a part without a store is sent. */
 export const partName = (
   language: string,

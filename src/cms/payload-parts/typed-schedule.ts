@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
-import type { Day } from '../../domain/time.ts'
+import { clock24, type Day } from '../../domain/time.ts'
 import { readTypedMoment } from '../../domain/typed-moment.ts'
 import { staffText } from '../staff-words.ts'
 
@@ -55,5 +55,5 @@ export function readTypedSchedules(locale: Locale, say: (words: string) => void,
 function written(moment: ReturnType<typeof readTypedMoment>): string {
   if (!moment) return ''
   const { day, minute } = moment
-  return `${day} ${[Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')}`
+  return `${day} ${clock24(minute)}`
 }

@@ -1,4 +1,4 @@
-import { addDays, dayOfText, fromMonday, type Day, type Minute } from '../time.ts'
+import { addDays, clock24, dayOfText, fromMonday, type Day } from '../time.ts'
 import type { DayHours, Period } from './day-hours.ts'
 import type { StoreHours } from './store-hours.ts'
 import { storeDay } from './week.ts'
@@ -68,9 +68,7 @@ function ruleOf(hours: DayHours): string {
 const periodsText = (periods: Period[]) => periods.map(periodText).join(',')
 /** `18:00-02:00` goes past midnight; a period of more than a day is written with hours beyond 24. */
 const periodText = ({ opensAt, closesAt }: Period) =>
-  `${clock(opensAt)}-${clock(closesAt > DAY && closesAt - DAY < opensAt ? closesAt - DAY : closesAt)}`
-const clock = (minute: Minute) =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+  `${clock24(opensAt)}-${clock24(closesAt > DAY && closesAt - DAY < opensAt ? closesAt - DAY : closesAt)}`
 const dateText = (day: Day) => `${day.slice(0, 4)} ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(8)}`
 
 /** Any Monday: the week as it usually is has no dates. */

@@ -3,7 +3,7 @@ import { createLocalReq } from 'payload'
 import { adminApiAs } from '../testing/admin-api.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { jacket, poles, tent } from '../testing/fixture.ts'
-import { listedProducts } from './listed-products.ts'
+import { listedIds } from '../import-export/listed-ids.ts'
 
 const card = '5027-227'
 type Products = { docs: { id: number; code: string; title: string }[] }
@@ -56,7 +56,11 @@ describe.each(databases)('%s', (database) => {
     const user = (await shop.payload.find({ collection: 'users', limit: 1 })).docs[0]!
     const req = await createLocalReq({ user: { ...user, collection: 'users' } as never }, shop.payload)
     for (const atOnce of [1, 2, all.length, 1000]) {
-      const parts = await listedProducts(Object.assign(req, { query: { where: { code: { exists: 'true' } } } }), atOnce)
+      const parts = await listedIds(
+        Object.assign(req, { query: { where: { code: { exists: 'true' } } } }),
+        'products',
+        atOnce,
+      )
       expect(parts).toBeTypeOf('object')
       const ids: unknown[] = []
       for await (const part of typeof parts === 'string' ? [] : parts) ids.push(...part)

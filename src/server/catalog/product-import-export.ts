@@ -6,11 +6,11 @@ import { download, refuseImport } from '../import-export/download.ts'
 import { givenFile, withNotes } from '../import-export/file-encoding.ts'
 import { exportFormats, formatOf, HEAD, isOfProducts } from '../import-export/formats.ts'
 import type { ImportProgress } from '../import-export/import-progress.ts'
+import { isNarrowed, listedIds } from '../import-export/listed-ids.ts'
 import { progressStream } from '../import-export/progress-stream.ts'
 import { exportProducts } from './export-products.ts'
 import { givenProducts, shopifyChoices } from './given-products.ts'
 import { importProducts } from './import-products.ts'
-import { listedProducts } from './listed-products.ts'
 import { lastRuns } from './product-import-runs.ts'
 import { runTitle } from './run-title.ts'
 import { undoProducts } from './undo-products.ts'
@@ -33,9 +33,8 @@ const LARGEST_FILE = 50_000_000
 
 async function exportFile(req: PayloadRequest): Promise<Response> {
   if (!allowed(roleOf(req.user), 'products', 'read')) return refuseImport(403, fileWord(localeOf(req), 'noStaff'))
-  const listed = await listedProducts(req)
-  if (listed === 'unreadable') return refuseImport(400, fileWord(localeOf(req), 'unreadableFilter'))
-  const ids = listed === 'everything' ? undefined : listed
+  const ids = isNarrowed(req) ? await listedIds(req, 'products') : undefined
+  if (ids === 'unreadable') return refuseImport(400, fileWord(localeOf(req), 'unreadableFilter'))
   return req.query?.format === 'csv'
     ? download(exportProducts(req.payload, 'csv', ids), exportFormats['products-csv'], 'text/csv')
     : download(exportProducts(req.payload, 'jsonl', ids), exportFormats.products, 'application/jsonl')

@@ -20,13 +20,14 @@ import { Orders } from './orders.ts'
 import { withdrawCorrection } from './waiting-correction.ts'
 import { slipEndpoint, slipsEndpoint } from './slip-endpoints.ts'
 import { Returns } from './returns.ts'
+import { orderExport } from './export-orders.ts'
 
 /**
  * What staff do with an order, at `/admin/api/orders/{number}/…`: `sheet` reads it, `act` moves it on, `refuse-return`
  * answers what a shopper asked to send back, `note` adds what only staff read, `tags` what they find it by, `address`
  * corrects where it goes, `swap` sends another size or colour (`swaps` lists them), `withdraw-correction` takes back
  * either where it waits to be paid, `packing-slip` prints it (of one parcel with `?parcel=`, counted from 0); of
- * several, `/admin/api/orders/packing-slips?ids=`. Mails and refunds that follow wait in the outbox for a process of the shop.
+ * several, `/admin/api/orders/packing-slips?ids=`; `/admin/api/orders/export` is the list as a file. Mails and refunds that follow wait in the outbox for a process of the shop.
  */
 export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:number/sheet', method: 'get', handler: ofOwnStores(sheet) },
@@ -40,6 +41,7 @@ export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:number/withdraw-correction', method: 'post', handler: ofOwnStores(withdraw) },
   { path: '/:number/packing-slip', method: 'get', handler: ofOwnStores(slipEndpoint) },
   { path: '/packing-slips', method: 'get', handler: slipsEndpoint },
+  orderExport,
 ]
 
 /** Of an order of another store its staff learn nothing. */

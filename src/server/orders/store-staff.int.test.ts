@@ -46,6 +46,8 @@ describe.each(databases)('%s', (database) => {
     const [own, other] = [await numberOf(tent, 'calgary'), await numberOf(poles)]
     const listed = await ask('GET', '/orders?depth=0')
     expect(listed.body.docs?.map(({ number }) => number)).toEqual([own])
+    const file = await (await api('GET', '/orders/export', { cookie })).text()
+    expect([file.includes(own), file.includes(other)]).toEqual([true, false])
     expect((await ask('GET', `/orders/${own}/sheet`)).status).toBe(200)
     expect((await ask('POST', `/orders/${own}/act`, { action: 'prepare' })).status).toBe(200)
     for (const [method, at, body] of [

@@ -62,6 +62,12 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
   'post products/variant-facts': { at: '/products/variant-facts', may: roles, status: 400 },
   'post markdowns/preview': { at: '/markdowns/preview', may: roles, status: 200, body: { percent: 10 } },
   'post markdowns/find': { at: '/markdowns/find', may: roles, status: 200, body: { text: 'tent' } },
+  'get orders/export': {
+    at: '/orders/export',
+    may: ['administrator', 'merchandiser', 'store-staff', 'service'],
+    status: 200,
+  },
+  'get newsletter/export': { at: '/newsletter/export', may: ['administrator', 'merchandiser'], status: 200 },
   'get reviews/export': { at: '/reviews/export', may: roles, status: 200 },
   'post reviews/import': { at: '/reviews/import', may: ['administrator', 'merchandiser', 'editor'], status: 400 },
   'get review-pictures/file/:file': { at: '/review-pictures/file/none', may: roles, status: 404 },

@@ -44,6 +44,7 @@ import { ReviewPicturesField as ReviewPicturesField_324abc2a4ecb6a3fa6743afda10d
 import { ReviewTools as ReviewTools_5313e6fc736b9a4e703d31881abd5a0c } from '../../../../src/cms/components/review-tools.tsx'
 import { OrderSheet as OrderSheet_456216974d706ab2fcbee0aec11d491b } from '../../../../src/cms/orders/order-sheet.tsx'
 import { SelectedSlips as SelectedSlips_21282170a39c8c312259362242cdf4e4 } from '../../../../src/cms/orders/selected-slips.tsx'
+import { ListFile as ListFile_6f319cf72dbad7176084cf79b2f87d02 } from '../../../../src/cms/components/list-export.tsx'
 import { GiftCardBlock as GiftCardBlock_b308f2dc3b12724a28b325fc5374926e } from '../../../../src/cms/components/gift-card-block.tsx'
 import { InstantCell as InstantCell_6c5f737cf53ebd25aff84672b547c554 } from '../../../../src/cms/fields/instant-view.tsx'
 import { InstantView as InstantView_6c5f737cf53ebd25aff84672b547c554 } from '../../../../src/cms/fields/instant-view.tsx'
@@ -128,6 +129,7 @@ export const importMap = {
   "/src/cms/components/review-tools.tsx#ReviewTools": ReviewTools_5313e6fc736b9a4e703d31881abd5a0c,
   "/src/cms/orders/order-sheet.tsx#OrderSheet": OrderSheet_456216974d706ab2fcbee0aec11d491b,
   "/src/cms/orders/selected-slips.tsx#SelectedSlips": SelectedSlips_21282170a39c8c312259362242cdf4e4,
+  "/src/cms/components/list-export.tsx#ListFile": ListFile_6f319cf72dbad7176084cf79b2f87d02,
   "/src/cms/components/gift-card-block.tsx#GiftCardBlock": GiftCardBlock_b308f2dc3b12724a28b325fc5374926e,
   "/src/cms/fields/instant-view.tsx#InstantCell": InstantCell_6c5f737cf53ebd25aff84672b547c554,
   "/src/cms/fields/instant-view.tsx#InstantView": InstantView_6c5f737cf53ebd25aff84672b547c554,
