@@ -46,6 +46,25 @@ test('rules promote, hide, edit, filter and redirect while they are valid', asyn
   await en.saveRules([], { replace: true })
 })
 
+test('a condition with alternatives is met by singular and plural', async () => {
+  const pinned = (alternatives: boolean) => ({
+    objectID: 'pin',
+    conditions: [{ pattern: 'red tents', anchoring: 'is' as const, alternatives }],
+    consequence: { userData: 'met' },
+  })
+  const met = (query: string) => en.search({ query }).userData
+  await en.saveRules([pinned(true)], { replace: true })
+  expect(['red tents', 'red tent', 'red tenth', 'red tent x'].map(met)).toEqual([
+    ['met'],
+    ['met'],
+    undefined,
+    undefined,
+  ])
+  await en.saveRules([pinned(false)], { replace: true })
+  expect(['red tents', 'red tent'].map(met)).toEqual([['met'], undefined])
+  await en.saveRules([], { replace: true })
+})
+
 test('what rules promote and hide is counted as it is shown, on every page', async () => {
   await en.saveRules([
     {

@@ -28,7 +28,13 @@ test.each([
     objectID: 'editor-7',
     description: 'Spring',
     enabled: true,
-    conditions: [{ pattern: 'tent', anchoring: 'contains' }],
+    conditions: [
+      {
+        pattern: 'tent',
+        anchoring: 'contains',
+        ...(!('action' in more && more.action === 'replace') && { alternatives: true }),
+      },
+    ],
     consequence,
   }),
 )

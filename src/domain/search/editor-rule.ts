@@ -36,7 +36,14 @@ export function toSearchRule(rule: EditorRule) {
     objectID: `editor-${rule.id}`,
     description: rule.name,
     enabled: rule.active,
-    conditions: [{ pattern: rule.query.trim(), anchoring: rule.anchoring }],
+    // Whoever puts tents first for “tent” means “tents”, too. What is replaced is replaced as it is written.
+    conditions: [
+      {
+        pattern: rule.query.trim(),
+        anchoring: rule.anchoring,
+        ...(rule.action !== 'replace' && { alternatives: true }),
+      },
+    ],
     consequence,
     ...(rule.from !== undefined || rule.until !== undefined
       ? {

@@ -3,10 +3,17 @@ import { filterOf } from '../filter/filter-lists.ts'
 import { parseFilters } from '../filter/parse-filters.ts'
 import type { SearchParams } from './params.ts'
 import type { Anchoring, RuleCondition } from './rule.ts'
+import { lemmasOf } from '../text/language.ts'
 import { wordsOf } from './synonyms.ts'
 
 /** Words of one value that `{facet:…}` may stand for. */
 const MOST_WORDS_OF_VALUE = 5
+
+type SameWord = (part: string, word: string | undefined) => boolean
+const isSame: SameWord = (part, word) => word === part
+/** Of the alternatives that a condition may admit, singular and plural; not synonyms and typos. */
+const isSameNoun: SameWord = (part, word) =>
+  word !== undefined && (word === part || lemmasOf(part).some((lemma) => lemmasOf(word).includes(lemma)))
 
 /** The value of a facet that folded words are, as it is written; undefined where it has no such value. */
 export type RuleFacetValue = (facet: string, words: string) => string | undefined
@@ -25,7 +32,13 @@ export class RuleQuestion {
   }
 
   /** The values found for the facets of the pattern; undefined if the condition is not met. */
-  meets({ pattern, anchoring = 'contains', context, filters }: RuleCondition): Map<string, string> | undefined {
+  meets({
+    pattern,
+    anchoring = 'contains',
+    alternatives,
+    context,
+    filters,
+  }: RuleCondition): Map<string, string> | undefined {
     if (context && !this.params.ruleContexts?.includes(context)) return undefined
     if (filters && !this.isFiltered(filters)) return undefined
     if (pattern === undefined) return new Map()
@@ -35,7 +48,7 @@ export class RuleQuestion {
       .flatMap((part) => (/^\{facet:.+\}$/.test(part) ? [part] : wordsOf(part)))
     if (parts.length === 0)
       return this.words.length === 0 && (anchoring === 'is' || pattern === '') ? new Map() : undefined
-    return this.find(parts, anchoring)
+    return this.find(parts, anchoring, alternatives ? isSameNoun : isSame)
   }
 
   /** Whether all of the filters are among those of the request, in whichever parameter. */
@@ -44,7 +57,7 @@ export class RuleQuestion {
     return conjunctsOf(parseFilters(filters)).every((each) => given.has(each))
   }
 
-  private find(parts: readonly string[], anchoring: Anchoring): Map<string, string> | undefined {
+  private find(parts: readonly string[], anchoring: Anchoring, isWord: SameWord): Map<string, string> | undefined {
     const { words } = this
     const starts = anchoring === 'is' || anchoring === 'startsWith' ? [0] : words.map((_, at) => at)
     const none = new Map<string, string>()
@@ -53,7 +66,7 @@ export class RuleQuestion {
     for (const part of parts) {
       const next: typeof ends = new Map()
       for (const [at, values] of ends)
-        for (const [end, found] of this.steps(part, at))
+        for (const [end, found] of this.steps(part, at, isWord))
           if (!next.has(end)) next.set(end, found ? new Map([...values, found]) : values)
       ends = next
     }
@@ -63,10 +76,14 @@ export class RuleQuestion {
   }
 
   /** Where a part of a pattern that begins at a word may end, the longest first. */
-  private *steps(part: string, at: number): Generator<[end: number, value?: [facet: string, value: string]]> {
+  private *steps(
+    part: string,
+    at: number,
+    isWord: SameWord,
+  ): Generator<[end: number, value?: [facet: string, value: string]]> {
     const facet = /^\{facet:(.+)\}$/.exec(part)?.[1]
     if (facet === undefined) {
-      if (this.words[at] === part) yield [at + 1]
+      if (isWord(part, this.words[at])) yield [at + 1]
       return
     }
     for (let end = Math.min(this.words.length, at + MOST_WORDS_OF_VALUE); end > at; end--) {

@@ -160,9 +160,23 @@ const words: Record<Locale, string[][]> = {
   ],
 }
 
+/** For how many a tent, a pot or a raft is: titles write the number in words, and shoppers in digits. */
+const forHowMany: Record<Locale, string[][]> = {
+  en: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((number, at) =>
+    [number, String(at + 1)].flatMap((each) => [`${each} person`, `${each} people`]),
+  ),
+  fr: ['une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'].map((number, at) =>
+    [number, String(at + 1)].flatMap((each) => [`${each} places`, `${each} personnes`]),
+  ),
+}
+
 const idOf = (word: string) => `shop-${word.replaceAll(' ', '-')}`
 export const synonymsOf = (locale: Locale): Synonym[] => [
-  ...words[locale].map((synonyms) => ({ objectID: idOf(synonyms[0]!), type: 'synonym' as const, synonyms })),
+  ...[...words[locale], ...forHowMany[locale]].map((synonyms) => ({
+    objectID: idOf(synonyms[0]!),
+    type: 'synonym' as const,
+    synonyms,
+  })),
   ...namesOfOtherLanguage(locale).map(({ input, synonyms }) => ({
     objectID: `${idOf(input)}-here`,
     type: 'onewaysynonym' as const,
