@@ -524,6 +524,10 @@ export interface Category {
         )[]
       | null;
   };
+  onPage?: {
+    productsFirst?: (number | Product)[] | null;
+    productsHidden?: (number | Product)[] | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -541,6 +545,10 @@ export interface ProductCollection {
   slug: string;
   description?: string | null;
   picture?: (number | null) | Media;
+  onPage?: {
+    productsFirst?: (number | Product)[] | null;
+    productsHidden?: (number | Product)[] | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -2711,6 +2719,12 @@ export interface CategoriesSelect<T extends boolean = true> {
         categories?: T;
         activities?: T;
       };
+  onPage?:
+    | T
+    | {
+        productsFirst?: T;
+        productsHidden?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2738,6 +2752,12 @@ export interface ProductCollectionsSelect<T extends boolean = true> {
   slug?: T;
   description?: T;
   picture?: T;
+  onPage?:
+    | T
+    | {
+        productsFirst?: T;
+        productsHidden?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }

@@ -5,6 +5,7 @@ import { isEmpty, onlyIf } from '../../domain/field-rule.ts'
 import { tagColours } from '../../domain/tags/tag.ts'
 import { accessTo } from '../access/permissions.ts'
 import { keyField, slugField } from '../fields/key-field.ts'
+import { placementField } from '../fields/placement-field.ts'
 import { missingWordsField } from '../missing-words/missing-words-field.ts'
 import { staffTexts } from '../staff-words.ts'
 import { activities } from '../../domain/catalog/activity.ts'
@@ -50,6 +51,7 @@ export const categories: CollectionConfig = {
         { name: 'activities', type: 'select', hasMany: true, options: [...activities] },
       ],
     },
+    placementField,
   ],
 }
 
@@ -80,6 +82,7 @@ export const productCollections: CollectionConfig = {
     slugField('name'),
     { name: 'description', type: 'textarea', localized: true },
     { name: 'picture', type: 'upload', relationTo: 'media' },
+    placementField,
   ],
 }
 

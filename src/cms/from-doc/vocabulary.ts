@@ -1,6 +1,7 @@
 import { categoryTree } from '../../domain/catalog/category-tree.ts'
 import type { Category, CategoryTree } from '../../domain/catalog/category.ts'
 import { genders, type Focus, type Picture } from '../../domain/catalog/product.ts'
+import type { Placement } from '../../domain/catalog/placement.ts'
 import { locales, type Both, type Locale } from '../../domain/locale.ts'
 import { normaliseTagColour } from '../../domain/tags/tag-colour.ts'
 import type { TagColour } from '../../domain/tags/tag.ts'
@@ -15,17 +16,28 @@ export type MediaDoc = PartOf<
 export type CategoryDoc = PartOf<
   'categories',
   'id' | 'key' | 'name' | 'slug',
-  'parent' | 'description' | 'picture' | 'rule' | 'googleCategory'
+  'parent' | 'description' | 'picture' | 'rule' | 'googleCategory' | 'onPage'
 >
 export type BrandDoc = PartOf<'brands', 'id' | 'key' | 'name', 'description' | 'origin' | 'founded' | 'logo'>
-export type CollectionDoc = PartOf<'product-collections', 'id' | 'key' | 'name' | 'slug', 'description' | 'picture'>
+export type CollectionDoc = PartOf<
+  'product-collections',
+  'id' | 'key' | 'name' | 'slug',
+  'description' | 'picture' | 'onPage'
+>
 export type ColourDoc = PartOf<'colours', 'id' | 'key' | 'name' | 'hex' | 'family'>
 export type TagDoc = PartOf<'tags', 'id' | 'key' | 'name' | 'hierarchy' | 'colour', 'path' | 'isLink' | 'info'>
 export type SellerDoc = PartOf<'sellers', 'id' | 'key' | 'name' | 'shipsFrom' | 'returns'>
 
 export type BothPicture = Omit<Picture, 'alt'> & { alt: Both }
 export type Brand = { key: string; name: string; description: Both; origin: Both; founded?: number; logo?: BothPicture }
-export type Collection = { key: string; name: Both; slug: Both; description: Both; picture?: BothPicture }
+export type Collection = {
+  key: string
+  name: Both
+  slug: Both
+  description: Both
+  picture?: BothPicture
+  placement?: Placement
+}
 export type Colour = { key: string; name: Both; hex: string; family: string }
 export type TagDefinition = {
   key: string
@@ -91,6 +103,7 @@ export function vocabularyFromDocs(
       slug: bothOf(doc.slug),
       description: bothOf(doc.description),
       picture: pictureOf(doc.picture),
+      ...placementOf(doc),
     })),
     colours: byId(docs.colours, (doc) => ({ key: doc.key, name: bothOf(doc.name), hex: doc.hex, family: doc.family })),
     tags: byId(docs.tags, (doc) => ({
@@ -131,6 +144,11 @@ function focusOf(x: number | null | undefined, y: number | null | undefined): Fo
 }
 const MIDDLE = 50
 
+function placementOf({ onPage }: Pick<CategoryDoc, 'onPage'>): { placement?: Placement } {
+  const [first, hidden] = [onPage?.productsFirst ?? [], onPage?.productsHidden ?? []]
+  return first.length + hidden.length > 0 ? { placement: { first, hidden } } : {}
+}
+
 const byId = <Doc extends { id: Id }, T>(docs: Doc[], map: (doc: Doc) => T): Map<Id, T> =>
   new Map(docs.map((doc) => [doc.id, map(doc)]))
 
@@ -162,6 +180,7 @@ function categoriesFromDocs(
       picture: pictureOf(doc.picture),
       ...(hasRule && { rule }),
       ...(doc.googleCategory && { googleCategory: doc.googleCategory }),
+      ...placementOf(doc),
     }
   })
 }

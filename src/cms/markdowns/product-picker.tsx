@@ -1,5 +1,5 @@
 'use client'
-import { FieldDescription, FieldError, useField } from '@payloadcms/ui'
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { RelationshipFieldClientProps } from 'payload'
 import { useEffect, useId, useState } from 'react'
 import type { FoundProduct, FoundProducts } from '../../domain/pricing/found-products.ts'
@@ -9,13 +9,14 @@ import './markdowns.css'
 
 const button = 'btn btn--style-secondary btn--size-small'
 
-type Props = RelationshipFieldClientProps & { isOrdered?: boolean }
+/** `isNamed`: a form has several of it, each under the field's own name. */
+type Props = RelationshipFieldClientProps & { isOrdered?: boolean; isNamed?: boolean }
 
 /**
  * The products of a sale or of a search rule: found by words or a pasted list, and added all at once or one by one;
  * where their order counts, each may go before the one before it.
  */
-export function ProductPicker({ field, path, readOnly, isOrdered }: Props) {
+export function ProductPicker({ field, path, readOnly, isOrdered, isNamed }: Props) {
   const { value, setValue, showError, errorMessage, disabled } = useField<unknown[] | null>({ path })
   const { say } = useSaleWords()
   const [text, setText] = useState('')
@@ -41,9 +42,13 @@ export function ProductPicker({ field, path, readOnly, isOrdered }: Props) {
   const nameOf = (one: number) => names.get(one)?.title ?? String(one)
   return (
     <div className={`field-type sale-picker${showError ? ' error' : ''}`} id={`field-${path}`}>
-      <label className="field-label" htmlFor={id}>
-        {say('search')}
-      </label>
+      {isNamed ? (
+        <FieldLabel htmlFor={id} label={field.label} path={path} />
+      ) : (
+        <label className="field-label" htmlFor={id}>
+          {say('search')}
+        </label>
+      )}
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} message={errorMessage} />
         <textarea
@@ -51,6 +56,7 @@ export function ProductPicker({ field, path, readOnly, isOrdered }: Props) {
           rows={text.includes('\n') ? 5 : 1}
           value={text}
           disabled={isFixed}
+          placeholder={isNamed ? say('search') : undefined}
           onChange={(event) => setText(event.target.value)}
         />
       </div>

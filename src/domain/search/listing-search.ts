@@ -19,6 +19,8 @@ export type ListingSearch = {
   chosen?: ListingQuery
   /** Products that come first where the order is the shop’s own, of those that are found. */
   first?: readonly string[]
+  /** Products that are left out, whatever is asked for. */
+  without?: readonly string[]
   query: ListingQuery
 }
 
@@ -190,7 +192,7 @@ const filtersOf = (scope: Scope, conditions: readonly Condition[]): Filters => (
 })
 
 function requestOf(
-  { locale, scope, text = '', askedAs, chosen, first = [], query }: ListingSearch,
+  { locale, scope, text = '', askedAs, chosen, first = [], without = [], query }: ListingSearch,
   conditions: Condition[],
   facets: string[],
   isPage = false,
@@ -202,7 +204,7 @@ function requestOf(
     ...(chosen && { pinsMeet: filtersOf(scope, conditionsOf(chosen)) }),
     page: isPage ? query.page - 1 : 0,
     hitsPerPage: isPage ? PAGE_SIZE : 0,
-    ...filtersOf(scope, conditions),
+    ...leavingOut(filtersOf(scope, conditions), without),
     ...(isPage && query.sort === 'popular' && first.length > 0 && { optionalFilters: first.map(comesFirst) }),
     facets,
     maxValuesPerFacet: MOST_VALUES,
@@ -213,6 +215,11 @@ function requestOf(
     analytics: false,
   }
 }
+
+const leavingOut = ({ facetFilters, numericFilters }: Filters, ids: readonly string[]): Filters => ({
+  facetFilters: [...facetFilters, ...ids.map((id) => [`objectID:-${id}`])],
+  numericFilters,
+})
 
 /** Each before those after it. */
 const comesFirst = (id: string, place: number, { length }: readonly string[]): string =>

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
 import { locales, type Locale } from '../../domain/locale.ts'
 import { databases } from '../testing/databases.ts'
 import { codes, droppedPages, inOrder } from '../testing/dropped-pages.ts'
@@ -42,6 +43,33 @@ describe.each(databases)('%s', (database) => {
       expect(await dropped(() => opened.payload.update({ collection: 'categories', id, data: each as never }))).toBe(
         'all',
       )
+  })
+
+  test('a category shows first what its merchandiser puts first, without what they leave out', async () => {
+    const { categories, products } = opened.fixture
+    const page = async () => {
+      const found = await shop().listing('en', 'camping', parseListingQuery([]), () => {})
+      return found && 'tiles' in found ? found.tiles.map(({ id }) => id) : []
+    }
+    const place = (onPage: object) => () =>
+      opened.payload.update({ collection: 'categories', id: categories.camping!, data: { onPage } as never })
+    const before = await page()
+    const others = before.slice(0, -1)
+    const last = before.at(-1)!
+    expect(others).not.toEqual([])
+    expect(await dropped(place({ productsFirst: [products[last]] }))).toEqual(
+      inOrder([...before, 'all', 'camping', 'tents', 'lowcloud', 'deals']),
+    )
+    expect(await page()).toEqual([last, ...others])
+    await dropped(place({ productsFirst: [], productsHidden: [products[last]] }))
+    expect(await page()).toEqual(others)
+
+    const data = { code: '9999-100', title: 'Gone' } as never
+    const { id } = await opened.payload.create({ collection: 'products', draft: true, data })
+    await place({ productsFirst: [id, products[before[0]!]], productsHidden: [] })()
+    await opened.payload.delete({ collection: 'products', id })
+    await dropped(place({ productsHidden: [] }))
+    expect(await page()).toEqual(before)
   })
 
   test('the words of a picture drop the products that show it, and no list, which has none of them', async () => {

@@ -3,7 +3,7 @@ import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { listings } from './listings.ts'
-import { catalogue, hits, searchClient } from '../testing/vocabulary.ts'
+import { catalogue, hits, searchClient, vocabulary } from '../testing/vocabulary.ts'
 
 const shop = listings({ catalogue, hits, searchClient })
 const query = (search = '') => parseListingQuery(new URLSearchParams(search))
@@ -27,6 +27,21 @@ test.each([
   ['clothing/jackets/new', ''],
   ['new', '3'],
 ])('/en/products/%s lists %s', async (splat, expected) => expect(ids(await listing('en', splat))).toBe(expected))
+
+test('a merchandiser’s order counts for the shop’s own order only, what they leave out never', async () => {
+  const clothing = { ...vocabulary.tree.byPath.en.get('clothing')!, placement: { first: [3, 2], hidden: [1] } }
+  const byPath = { ...vocabulary.tree.byPath, en: new Map([['clothing', clothing]]) }
+  const placed = listings({
+    catalogue: Object.assign(Object.create(catalogue), {
+      vocabulary: async () => ({ ...vocabulary, tree: { ...vocabulary.tree, byPath } }),
+    }),
+    hits,
+    searchClient,
+  })
+  const page = async (search: string) =>
+    ids((await placed.listing('en', 'clothing', query(search), () => {})) as ListingPage)
+  expect([await page(''), await page('sort=price-asc'), await page('brand=saltspray')]).toEqual(['32', '23', '32'])
+})
 
 // acceptance 14
 test.each([

@@ -21,7 +21,7 @@ export function listings(sources: ListingSources): Pick<Shop, 'listing' | 'categ
     const vocabulary = await catalogue.vocabulary()
     const { inScope, ...found } = await listingFromSearch(
       sources,
-      { locale, scope: target.scope, query },
+      { locale, scope: target.scope, query, ...(await placed(target, catalogue)) },
       target.collection !== undefined,
     )
     const children = childrenOf(target, inScope, locale, vocabulary)
@@ -55,6 +55,15 @@ export function listings(sources: ListingSources): Pick<Shop, 'listing' | 'categ
       return own === undefined ? undefined : { movedTo: paths.category(locale, own) }
     },
   }
+}
+
+/** The products that come first and those that are left out where a category or a collection says so. */
+async function placed({ category, collection }: ListingTarget, catalogue: ListingSources['catalogue']) {
+  const { placement } = category ?? collection ?? {}
+  if (!placement) return {}
+  const codes = await catalogue.codesOf([...placement.first, ...placement.hidden])
+  const [first, without] = [placement.first, placement.hidden].map((ids) => ids.flatMap((id) => codes.get(id) ?? []))
+  return { first, without }
 }
 
 /** What a listing shows: its tiles, and the brands and categories it names or offers as filters. */

@@ -23,6 +23,7 @@ import { ChangeSelected as ChangeSelected_969628f2f8b892a8f67e69413ee08e9e } fro
 import { FirstError as FirstError_88acc3ea0df149720b01217fe176ad05 } from '../../../../src/cms/every-form/first-error.tsx'
 import { MissedChoice as MissedChoice_86ca0a265262ee232d2226c05122cff5 } from '../../../../src/cms/every-form/missed-choice.tsx'
 import { AskBeforeLanguage as AskBeforeLanguage_3f2b508c94fa1c1f896db5839ee2bb2f } from '../../../../src/cms/every-form/ask-before-language.tsx'
+import { ProductPicker as ProductPicker_89dca5220031a6188bc590dee90f9a35 } from '../../../../src/cms/markdowns/product-picker.tsx'
 import { StockSku as StockSku_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
 import { PlaceCell as PlaceCell_4c866df1c05dd8fcc47f0acab3e60d7e } from '../../../../src/cms/fields/place-cell.tsx'
 import { StockPlace as StockPlace_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
@@ -36,7 +37,6 @@ import { MenusList as MenusList_6abef0b027975707ac6714e163e18d7f } from '../../.
 import { OtherAltInput as OtherAltInput_cfcf35fb5df74666a95e4ca4ac9cc50a } from '../../../../src/cms/fields/other-alt-input.tsx'
 import { MediaUses as MediaUses_61d87be0dcc31ddf77acc3b8763ad399 } from '../../../../src/cms/media/media-uses.tsx'
 import { FolderBar as FolderBar_8ce555c6172116600d92e4c3dcb5189e } from '../../../../src/cms/media/folder-bar.tsx'
-import { ProductPicker as ProductPicker_89dca5220031a6188bc590dee90f9a35 } from '../../../../src/cms/markdowns/product-picker.tsx'
 import { Weekend as Weekend_78d4e60dac6ac0599134fc8efa49bb56 } from '../../../../src/cms/markdowns/weekend.tsx'
 import { MarkdownPreview as MarkdownPreview_bcf0fa9c188d10a55d42a4b24f62932b } from '../../../../src/cms/markdowns/markdown-preview.tsx'
 import { ReviewPicturesCell as ReviewPicturesCell_324abc2a4ecb6a3fa6743afda10d5180 } from '../../../../src/cms/components/review-pictures.tsx'
@@ -108,6 +108,7 @@ export const importMap = {
   "/src/cms/every-form/first-error.tsx#FirstError": FirstError_88acc3ea0df149720b01217fe176ad05,
   "/src/cms/every-form/missed-choice.tsx#MissedChoice": MissedChoice_86ca0a265262ee232d2226c05122cff5,
   "/src/cms/every-form/ask-before-language.tsx#AskBeforeLanguage": AskBeforeLanguage_3f2b508c94fa1c1f896db5839ee2bb2f,
+  "/src/cms/markdowns/product-picker.tsx#ProductPicker": ProductPicker_89dca5220031a6188bc590dee90f9a35,
   "/src/cms/fields/key-selects.tsx#StockSku": StockSku_427b1da6316972f5777fe4b832e98eac,
   "/src/cms/fields/place-cell.tsx#PlaceCell": PlaceCell_4c866df1c05dd8fcc47f0acab3e60d7e,
   "/src/cms/fields/key-selects.tsx#StockPlace": StockPlace_427b1da6316972f5777fe4b832e98eac,
@@ -121,7 +122,6 @@ export const importMap = {
   "/src/cms/fields/other-alt-input.tsx#OtherAltInput": OtherAltInput_cfcf35fb5df74666a95e4ca4ac9cc50a,
   "/src/cms/media/media-uses.tsx#MediaUses": MediaUses_61d87be0dcc31ddf77acc3b8763ad399,
   "/src/cms/media/folder-bar.tsx#FolderBar": FolderBar_8ce555c6172116600d92e4c3dcb5189e,
-  "/src/cms/markdowns/product-picker.tsx#ProductPicker": ProductPicker_89dca5220031a6188bc590dee90f9a35,
   "/src/cms/markdowns/weekend.tsx#Weekend": Weekend_78d4e60dac6ac0599134fc8efa49bb56,
   "/src/cms/markdowns/markdown-preview.tsx#MarkdownPreview": MarkdownPreview_bcf0fa9c188d10a55d42a4b24f62932b,
   "/src/cms/components/review-pictures.tsx#ReviewPicturesCell": ReviewPicturesCell_324abc2a4ecb6a3fa6743afda10d5180,
