@@ -1059,6 +1059,9 @@ export interface SearchRule {
   language: 'en' | 'fr';
   active?: boolean | null;
   anchoring: 'is' | 'startsWith' | 'contains';
+  /**
+   * Singular and plural count alike, except for a rule that replaces words.
+   */
   query: string;
   action: 'pin' | 'hide' | 'redirect' | 'replace';
   /**

@@ -51,7 +51,7 @@ export const categories: CollectionConfig = {
         { name: 'activities', type: 'select', hasMany: true, options: [...activities] },
       ],
     },
-    placementField,
+    placementField(),
   ],
 }
 
@@ -82,7 +82,7 @@ export const productCollections: CollectionConfig = {
     slugField('name'),
     { name: 'description', type: 'textarea', localized: true },
     { name: 'picture', type: 'upload', relationTo: 'media' },
-    placementField,
+    placementField(),
   ],
 }
 

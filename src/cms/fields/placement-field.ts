@@ -18,8 +18,8 @@ const products = (name: 'productsFirst' | 'productsHidden'): Field => ({
 })
 
 /** What a merchandiser puts first on the page of a category or a collection, and what they leave out there. */
-export const placementField: Field = {
+export const placementField = (): Field => ({
   name: 'onPage',
   type: 'group',
   fields: [products('productsFirst'), products('productsHidden')],
-}
+})
