@@ -37,7 +37,7 @@ const variants = { primary: 'primary', normal: 'secondary', other: 'quiet' } as 
 
 /** On a spruce band a spruce button would drown. */
 const darkLooks: Record<Importance, string> = {
-  primary: 'bg-surface px-5 text-ink hover:bg-spruce-pale',
+  primary: 'bg-surface px-5 text-ink hover:bg-spruce-pale forced-colors:border',
   normal: 'border-[1.5px] border-surface px-5 hover:bg-surface hover:text-ink',
   other: 'px-2 underline underline-offset-4 hover:decoration-2',
 }

@@ -91,7 +91,7 @@ export function CartLineItem({
             picture={{ ...line.picture, alt: '' }}
             sizes="7rem"
             widths={[120, 200, 320]}
-            className={`size-full object-contain mix-blend-multiply ${out ? 'opacity-50' : ''}`}
+            className={`picture-on-ground ${out ? 'opacity-50' : ''}`}
           />
         )}
       </Link>

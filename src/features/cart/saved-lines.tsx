@@ -36,7 +36,7 @@ export function SavedLines({
                   picture={{ ...line.picture, alt: '' }}
                   sizes="4rem"
                   widths={[120, 200]}
-                  className="size-full object-contain mix-blend-multiply"
+                  className="picture-on-ground"
                 />
               )}
             </span>

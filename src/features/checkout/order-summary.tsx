@@ -108,12 +108,7 @@ export function SummaryLine({
     <li className="flex flex-wrap gap-x-3 gap-y-1">
       <span className="size-[64px] shrink-0 bg-ground">
         {picture && (
-          <Picture
-            picture={{ ...picture, alt: '' }}
-            sizes="4rem"
-            widths={[120, 200]}
-            className="size-full object-contain mix-blend-multiply"
-          />
+          <Picture picture={{ ...picture, alt: '' }} sizes="4rem" widths={[120, 200]} className="picture-on-ground" />
         )}
       </span>
       <div className="min-w-0 grow basis-24 text-[0.9375rem]">

@@ -80,7 +80,7 @@ function ChipLink({ href, chosen, name, count }: Omit<FacetLinkProps, 'hex' | 'o
       {...filterLink(href, chosen)}
       className={
         chosen
-          ? 'facet-chip border-spruce bg-spruce font-semibold text-surface forced-colors:border-4'
+          ? 'facet-chip border-spruce bg-spruce font-semibold text-surface'
           : 'facet-chip hover:border-ink hover:bg-ground-soft'
       }
     >

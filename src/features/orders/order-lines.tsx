@@ -36,7 +36,7 @@ export function OrderLines({ lines, parts = [], groups, locale, reviewHref }: Pr
                 picture={{ ...line.picture, alt: '' }}
                 sizes="5rem"
                 widths={[120, 200]}
-                className="size-full object-contain mix-blend-multiply"
+                className="picture-on-ground"
               />
             )}
           </span>

@@ -96,7 +96,7 @@ function Items({ order: { pictures, first, others }, locale }: { order: OrderSum
                 picture={{ ...picture, alt: '' }}
                 sizes="3.5rem"
                 widths={[60, 120]}
-                className="size-full object-contain mix-blend-multiply"
+                className="picture-on-ground"
               />
             </li>
           ))}

@@ -119,7 +119,10 @@ function ProductLine({ product, locale }: { product: ProductSuggestion; locale: 
 const Marked = ({ parts }: { parts: TextPart[] }) =>
   parts.map(({ text, marked }, at) =>
     marked ? (
-      <mark key={at} className="bg-transparent font-bold text-inherit">
+      <mark
+        key={at}
+        className="bg-transparent font-bold text-inherit forced-colors:bg-[Mark] forced-colors:text-[MarkText]"
+      >
         {text}
       </mark>
     ) : (
