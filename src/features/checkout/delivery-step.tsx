@@ -50,16 +50,27 @@ export function DeliveryStep({
           }
         })}
       />
-      {apart.length > 0 && (
-        <section aria-labelledby="delivery-apart" className="rounded-card border border-line-strong p-4">
-          <h3 id="delivery-apart" className="mb-2 font-semibold">
-            {m.delivery_groups_apart()}
-          </h3>
-          <CheckoutGroups checkout={checkout} groups={apart} locale={locale} />
-        </section>
-      )}
+      {ways.map((way) => {
+        const own = apart.filter((group) => group.way === way)
+        if (own.length === 0) return null
+        return (
+          <section key={way} aria-labelledby={`delivery-${way}`} className="rounded-card border border-line-strong p-4">
+            <h3 id={`delivery-${way}`} className="mb-2 font-semibold">
+              {apartWords[way]()}
+            </h3>
+            <CheckoutGroups checkout={checkout} groups={own} locale={locale} />
+          </section>
+        )
+      })}
     </CheckoutForm>
   )
+}
+
+const ways = ['ship', 'pickup', 'email'] as const
+const apartWords: Record<DeliveryGroup['way'], () => string> = {
+  ship: m.delivery_groups_apart,
+  pickup: m.delivery_groups_pickup,
+  email: m.delivery_groups_email,
 }
 
 const goesBy = ({ code }: OfferedDelivery, group: DeliveryGroup): boolean => isShipped(group) && group.method === code
