@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import type { Route } from './+types/cart'
 import { shopName } from '../domain/shop-name.ts'
 import { refusalOf, refusalSearch } from '../domain/cart/refusal-search.ts'
+import { provinceOf } from '../domain/address/province.ts'
 import { pageLocale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { errorText, noticeText } from '../features/checkout/checkout-words.ts'
@@ -53,13 +54,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   // A body that is not a form is refused like an invalid form.
   const sent = await request.formData().catch(() => new FormData())
   const { to, ...form } = Object.fromEntries(sent)
+  // With the estimate that was asked for: it is made anew for what the cart costs now.
+  const here = paths.cart(locale, provinceOf(url.searchParams.get('province') ?? ''))
   if (form.part === 'promo' || form.part === 'remove-promo') {
     const coded = await context.get(visitorContext).changeCheckout(form, locale)
-    return coded.ok ? redirect(paths.cart(locale), 303) : data({ promoError: coded.errors[0] }, { status: 400 })
+    return coded.ok ? redirect(here, 303) : data({ promoError: coded.errors[0] }, { status: 400 })
   }
   const change = { ...form, quantity: to ?? form.quantity }
   const answer = await context.get(visitorContext).changeCart(change, locale)
-  if (answer.ok) return redirect(paths.cart(locale), 303)
+  if (answer.ok) return redirect(here, 303)
   // Only a real SKU has a line to speak of; anything else could be longer than an address may be.
   const sku = typeof form.sku === 'string' && answer.reason !== 'bad-request' ? form.sku : ''
   const { reason } = answer

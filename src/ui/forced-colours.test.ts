@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Forced colours take backgrounds away: what was to be told by one needs something else. */
+/** Forced colours take backgrounds away: what is recognized by one needs something else. */
 const sources = globSync('src/**/*.{css,tsx}')
   .filter((file) => !file.endsWith('.test.tsx'))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
@@ -25,7 +25,7 @@ test('what is chosen has a frame', () => {
     expect(rules).toContain(chosen)
 })
 
-test('a button that is told by its background alone has a border', () =>
+test('a button that is recognized by its background alone has a border', () =>
   expect(readFileSync('src/blocks/action/action-links.tsx', 'utf8')).toMatch(
     /primary: 'bg-surface .*forced-colors:border/,
   ))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cartCount, lineTotal, subtotal, type Cart, type CartLine } from './cart.ts'
+import { afterDiscounts, cartCount, lineTotal, subtotal, type Cart, type CartLine } from './cart.ts'
 
 const line = (more: Partial<CartLine> = {}): CartLine => ({
   sku: 'A-1',
@@ -21,6 +21,14 @@ test('counts units, not lines', () => expect(cartCount(cartOf(line({ quantity: 2
 
 test('what cannot be bought is not summed', () =>
   expect(subtotal(cartOf(line(), line({ problem: 'sold-out' })))).toBe(100_00))
+
+test('promotions and a code are taken off what is summed, and never more than that', () => {
+  const promotions = [{ id: 1, name: { en: 'Fleece days', fr: 'Jours du polar' }, amount: 20_00 }]
+  const cart = { ...cartOf(line()), delivery: { groups: [], promotions } }
+  expect(afterDiscounts(cartOf(line()))).toBe(100_00)
+  expect(afterDiscounts(cart, { code: 'WELCOME10', discount: 8_00 })).toBe(72_00)
+  expect(afterDiscounts(cart, { code: 'WELCOME10', discount: 90_00 })).toBe(0)
+})
 
 test('the subtotal is the sum of its lines, whole cents', () =>
   fc.assert(

@@ -98,6 +98,16 @@ export function unitsForSale({ quantity, left, problem }: Pick<CartLine, 'quanti
 export const subtotal = ({ lines }: Cart): Cents =>
   lines.filter(canBeBought).reduce((sum, line) => sum + lineTotal(line), 0)
 
+/** A promo code with the cents that it takes off the lines. */
+export type CodeDiscount = { code: string; discount: Cents }
+
+/** What is left of the subtotal after promotions and a code, in cents; before shipping and tax. */
+export function afterDiscounts(cart: Cart, promo?: CodeDiscount): Cents {
+  const promotions = (cart.delivery?.promotions ?? []).reduce((sum, { amount }) => sum + amount, 0)
+  // Of a cart that has just changed the discounts are still those of before.
+  return Math.max(0, subtotal(cart) - promotions - (promo?.discount ?? 0))
+}
+
 /** Is there anything to order? */
 export const hasBuyableLines = ({ lines }: Cart): boolean => lines.some(canBeBought)
 

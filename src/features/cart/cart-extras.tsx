@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { Form } from 'react-router'
 import { provinceOf, provincesInOrder } from '../../domain/address/province.ts'
+import type { CodeDiscount } from '../../domain/cart/cart.ts'
 import type { OfferedDelivery } from '../../domain/checkout/checkout.ts'
 import type { Estimate } from '../../domain/checkout/estimate.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { money, type Cents } from '../../domain/money.ts'
+import { money } from '../../domain/money.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -16,7 +17,7 @@ import { useWasOpen } from '../../ui/use-was-open.ts'
 import { TotalsList } from '../price/totals-list.tsx'
 
 export type CartExtrasData = {
-  promo?: { code: string; discount: Cents; savesNothing: boolean }
+  promo?: CodeDiscount & { savesNothing: boolean }
   estimate?: Estimate
   /** The available deliveries of the shipped lines. */
   deliveries?: OfferedDelivery[]

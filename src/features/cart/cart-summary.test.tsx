@@ -26,3 +26,16 @@ test('shipping and taxes are announced, but not to gift cards by email alone', (
   expect(noteOf('none', 'standard')).toContain(note)
   expect(noteOf('none')).toContain('$50.00')
 })
+
+test('what a code takes off and what is left stand between the subtotal and the way on', () => {
+  const summary = (discount: number) =>
+    renderToStaticMarkup(
+      <CartSummary cart={{ version: 1, lines: [line('standard')] }} locale="en" promo={{ code: 'WELCOME10', discount }}>
+        Checkout
+      </CartSummary>,
+    ).replace(/<[^>]+>/g, ' ')
+  expect(summary(5_00)).toMatch(
+    /Subtotal.*\$50\.00.*Discount \(WELCOME10\).*−\$5\.00.*After discount.*\$45\.00.*Checkout/,
+  )
+  expect(summary(0)).not.toContain('iscount')
+})

@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../ui/link.tsx'
-import { subtotal, type Cart } from '../../domain/cart/cart.ts'
+import { afterDiscounts, subtotal, type Cart, type CodeDiscount } from '../../domain/cart/cart.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { money } from '../../domain/money.ts'
+import { money, type Cents } from '../../domain/money.ts'
 import { m } from '../../paraglide/messages.js'
 
-/** The total of the lines, with the next actions as `children`. */
-export function CartSummary({ cart, locale, children }: { cart: Cart; locale: Locale; children?: ReactNode }) {
+type Props = {
+  cart: Cart
+  locale: Locale
+  /** What the code takes off, where that is known. */
+  promo?: CodeDiscount | undefined
+  children?: ReactNode
+}
+
+/** The total of the lines and what is taken off it, with the next actions as `children`. */
+export function CartSummary({ cart, locale, promo, children }: Props) {
+  const left = afterDiscounts(cart, promo)
   return (
     <div className="p-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-semibold">
@@ -14,11 +23,17 @@ export function CartSummary({ cart, locale, children }: { cart: Cart; locale: Lo
         <span className="tabular-nums">{money(subtotal(cart), locale)}</span>
       </p>
       {cart.delivery?.promotions?.map(({ id, name, amount }) => (
-        <p key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 font-medium text-spruce">
-          <span>{name[locale]}</span>
-          <span className="tabular-nums">{`−${money(amount, locale)}`}</span>
-        </p>
+        <Discount key={id} name={name[locale]} amount={amount} locale={locale} />
       ))}
+      {promo && promo.discount > 0 && (
+        <Discount name={m.totals_discount_code({ code: promo.code })} amount={promo.discount} locale={locale} />
+      )}
+      {left < subtotal(cart) && (
+        <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-semibold">
+          <span>{m.cart_after_discount()}</span>
+          <span className="tabular-nums">{money(left, locale)}</span>
+        </p>
+      )}
       {cart.delivery?.gifts?.map(({ promotion, title, href }) => (
         <p key={href} className="mt-1 text-sm">
           {m.cart_gift({ promotion })}{' '}
@@ -32,6 +47,13 @@ export function CartSummary({ cart, locale, children }: { cart: Cart; locale: Lo
     </div>
   )
 }
+
+const Discount = ({ name, amount, locale }: { name: string; amount: Cents; locale: Locale }) => (
+  <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-medium text-spruce">
+    <span>{name}</span>
+    <span className="tabular-nums">{`−${money(amount, locale)}`}</span>
+  </p>
+)
 
 /** Gift cards by email: nothing is shipped, and they are not taxed. */
 const sendsNothing = ({ lines }: Cart): boolean =>

@@ -83,7 +83,7 @@ export function CartView({
             className="overflow-hidden rounded-card border border-line lg:sticky lg:top-36"
           >
             <FreeShipping cart={cart} locale={locale} />
-            <CartSummary cart={cart} locale={locale}>
+            <CartSummary cart={cart} locale={locale} promo={extras.promo}>
               {canBuy && (
                 <div ref={next} className="grid">
                   <CheckoutLink to={checkoutHref} />
@@ -99,7 +99,7 @@ export function CartView({
           </section>
         )}
       </div>
-      {canBuy && <CheckoutBar cart={cart} locale={locale} href={checkoutHref} of={next} />}
+      {canBuy && <CheckoutBar cart={cart} locale={locale} promo={extras.promo} href={checkoutHref} of={next} />}
     </div>
   )
 }

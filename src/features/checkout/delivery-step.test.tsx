@@ -26,7 +26,7 @@ const headings = (...groups: DeliveryGroup[]) => {
     mayPickUp: true,
     asks: true,
     needsPhone: false,
-    deliveries: [{ code: 'regular', cost: 9_00, parts: [], groups: [parcel] }],
+    deliveries: [{ code: 'regular', total: 9_00, parts: [], groups: [parcel] }],
     groups: [parcel, ...groups],
     totals: quote({ lines: [], rates: [], giftCards: [], now: 0 }).totals,
     giftCards: [],
