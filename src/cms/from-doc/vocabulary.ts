@@ -6,7 +6,7 @@ import { locales, type Both, type Locale } from '../../domain/locale.ts'
 import { normaliseTagColour } from '../../domain/tags/tag-colour.ts'
 import type { TagColour } from '../../domain/tags/tag.ts'
 import type { PartOf } from './doc-of.ts'
-import { bothOf, type Id } from './localized.ts'
+import { bothOf, wordsIn, type Id } from './localized.ts'
 
 export type MediaDoc = PartOf<
   'media',
@@ -161,7 +161,9 @@ function categoriesFromDocs(
   const pathOf = (doc: CategoryDoc, locale: Locale, seen: Id[] = []): string => {
     const parent =
       doc.parent === null || doc.parent === undefined || seen.includes(doc.id) ? undefined : docById.get(doc.parent)
-    return [parent ? pathOf(parent, locale, [...seen, doc.id]) : '', doc.slug?.[locale] ?? ''].filter(Boolean).join('/')
+    // Without a name it is not shown in the language, and its address is that of its parent.
+    const own = wordsIn(doc.name, locale) && (doc.slug?.[locale] ?? '')
+    return [parent ? pathOf(parent, locale, [...seen, doc.id]) : '', own].filter(Boolean).join('/')
   }
   const keyOf = (id: Id) => docById.get(id)?.key
   return byId(docs, (doc): Category => {

@@ -25,6 +25,16 @@ test.each([
   [['nothing'], ['clothing', 'camping']],
 ])('with %j chosen there are %j', (chosen, expected) => expect(shown(chosen)).toEqual(expected))
 
+test('a category without a name in the language is not among them', () => {
+  const named = categoryTree([
+    sampleCategory('camping'),
+    sampleCategory('tentes', undefined, { name: { en: '', fr: 'Tentes' } }),
+  ])
+  const keys = (locale: 'en' | 'fr') =>
+    categoryFacet(named, { camping: 2, tentes: 5 }, [], locale).map(({ key }) => key)
+  expect([keys('en'), keys('fr')]).toEqual([['camping'], ['tentes', 'camping']])
+})
+
 test('a product in no category has no facet', () => expect(shown([], {})).toEqual([]))
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale.ts'
 import type { CategoryRule, CategoryTree } from './category.ts'
-import { trailOf } from './category-tree.ts'
+import { namedIn, trailOf } from './category-tree.ts'
 import type { FacetValue } from './listing.ts'
 
 /**
@@ -15,8 +15,7 @@ export function categoryFacet(
 ): FacetValue[] {
   const open = new Set(chosen.flatMap((key) => trailOf(tree, key).map((category) => category.key)))
   const level = (parent: string | undefined, above: string[]): FacetValue[] =>
-    tree
-      .childrenOf(parent)
+    namedIn(tree.childrenOf(parent), locale)
       .filter(({ key, rule }) => !above.includes(key) && !isForWhom(rule) && ((counts[key] ?? 0) > 0 || open.has(key)))
       .map(({ key, name }) => ({
         key,

@@ -1,12 +1,17 @@
-import { locales } from '../locale.ts'
+import type { Both, Locale } from '../locale.ts'
 import type { Category, CategoryTree } from './category.ts'
 import type { CatalogueProduct } from './product.ts'
+
+/** Those that have a name in the language: without one they are shown nowhere in it. */
+export const namedIn = <Named extends { name: Both }>(categories: readonly Named[], locale: Locale): Named[] =>
+  categories.filter(({ name }) => name[locale] !== '')
 
 /** Indexes categories by key and by path; children stay in the order given. */
 export function categoryTree(categories: Category[]): CategoryTree {
   const byKey = new Map(categories.map((category) => [category.key, category]))
-  const byPath = (locale: (typeof locales)[number]) =>
-    new Map(categories.map((category) => [category.path[locale], category]))
+  // Without its own words a category would have the path of its parent.
+  const byPath = (locale: Locale) =>
+    new Map(namedIn(categories, locale).map((category) => [category.path[locale], category]))
   const children = Map.groupBy(categories, ({ parent }) => parent)
   return { byKey, byPath: { en: byPath('en'), fr: byPath('fr') }, childrenOf: (key) => children.get(key) ?? [] }
 }

@@ -1,5 +1,5 @@
 import { audienceOf, type AgeGroup, type Audience } from '../catalog/audience.ts'
-import { categoriesOf, trailOf } from '../catalog/category-tree.ts'
+import { categoriesOf, namedIn, trailOf } from '../catalog/category-tree.ts'
 import type { CategoryTree } from '../catalog/category.ts'
 import type { CatalogueProduct, CatalogueVariant } from '../catalog/product.ts'
 import { canBuy } from '../catalog/variants.ts'
@@ -100,7 +100,7 @@ export function googleItems(product: CatalogueProduct, context: FeedContext): Go
   if (isGiftCard({ shippingClass: product.shippingClass, categories })) return []
   const placed = { brand: product.brand.key, categories, collections: product.collections }
   const promotionIds = promotionIdsOf(placed, context.promotions ?? [])
-  const trail = trailOf(context.tree, product.categories[0] ?? '')
+  const trail = namedIn(trailOf(context.tree, product.categories[0] ?? ''), product.locale)
   const google = googleCategoryOf(context.tree, product.categories[0])
   return product.variants.filter(isItem).map((variant) => ({
     ...ofProduct(product, context),

@@ -1,5 +1,5 @@
 import { sizeGroupLabel, sizeGroupOf } from '../catalog/size-group.ts'
-import { trailOf } from '../catalog/category-tree.ts'
+import { namedIn, trailOf } from '../catalog/category-tree.ts'
 import type { CategoryTree } from '../catalog/category.ts'
 import type { ProductRecord } from '../catalog/product-record.ts'
 import type { Availability, Gender, Picture, PriceType, CatalogueProduct, StockStatus } from '../catalog/product.ts'
@@ -118,7 +118,9 @@ export function toProductHit(product: CatalogueProduct, record: ProductRecord, c
   const { price, salePrice, priceRange } = record.price
   const inStock = record.stock === 'IN_STOCK' || record.stock === 'LOW_STOCK'
   const stores = record.availability === 'Unavailable' ? [] : context.storesWith(product.variants.map(({ sku }) => sku))
-  const trails = record.categories.map((key) => trailOf(context.tree, key).map(({ name }) => name[locale]))
+  const trails = record.categories.map((key) =>
+    namedIn(trailOf(context.tree, key), locale).map(({ name }) => name[locale]),
+  )
   const tags = record.tags
     .filter(({ variants }) => variants.length === 0)
     .toSorted((a, b) => a.hierarchy.localeCompare(b.hierarchy))

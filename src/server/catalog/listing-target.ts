@@ -1,3 +1,4 @@
+import { namedIn } from '../../domain/catalog/category-tree.ts'
 import type { Category } from '../../domain/catalog/category.ts'
 import { parseListingPath } from '../../domain/catalog/listing-path.ts'
 import type { Scope } from '../../domain/catalog/scope.ts'
@@ -17,7 +18,7 @@ export const listingTarget = (locale: Locale, splat: string, vocabulary: Vocabul
 
 /** The target of a category by the last part of its path; the widest where several end alike (`/category/{slug}`). */
 export function categoryTarget(locale: Locale, slug: string, { tree }: Vocabulary): ListingTarget | undefined {
-  const found = [...tree.byKey.values()].filter(({ path }) => path[locale].split('/').at(-1) === slug)
+  const found = namedIn([...tree.byKey.values()], locale).filter(({ path }) => path[locale].split('/').at(-1) === slug)
   const depth = ({ path, rule }: Category) => path[locale].split('/').length + (rule ? 100 : 0)
   const category = found.toSorted((a, b) => depth(a) - depth(b))[0]
   return category && withPath({ scope: { category: category.key }, category })

@@ -56,6 +56,13 @@ test.each(['nothing', 'brands/no-one', 'collections/none'])('there is no %s', as
   expect(await shop.listing('en', splat, query(), () => {})).toBeUndefined(),
 )
 
+test('a category without a name in the language is neither linked nor in the way of its parent', async () => {
+  const children = async (locale: Locale, splat: string) =>
+    (await listing(locale, splat)).children.map(({ name }) => name)
+  expect(await children('en', 'clothing')).toEqual(['Jackets'])
+  expect(await children('fr', 'vetements')).toEqual(['Vestes', 'Coupe-vent'])
+})
+
 test('a listing is titled and described in its language, and knows its twin', async () => {
   expect(await listing('fr', 'vetements')).toMatchObject({
     title: 'Vêtements',

@@ -1,5 +1,5 @@
 import { shortName } from '../../domain/catalog/short-name.ts'
-import { trailOf } from '../../domain/catalog/category-tree.ts'
+import { namedIn, trailOf } from '../../domain/catalog/category-tree.ts'
 import type { Crumb, ListingPage, MovedListing } from '../../domain/catalog/listing-page.ts'
 import type { ListingQuery } from '../../domain/catalog/listing-query.ts'
 import { otherLocale, type Both, type Locale } from '../../domain/locale.ts'
@@ -112,7 +112,7 @@ function crumbsOf(target: ListingTarget, locale: Locale, { tree }: Vocabulary): 
   const below = brand
     ? (path: Both) => paths.brand(locale, brand.key, path[locale])
     : (path: Both) => paths.listing(locale, path[locale])
-  const trail = category ? trailOf(tree, category.key) : []
+  const trail = category ? namedIn(trailOf(tree, category.key), locale) : []
   return [
     { name: m.crumb_home({}, { locale }), href: paths.home(locale) },
     ...(brand
@@ -134,7 +134,7 @@ function childrenOf(
   { tree }: Vocabulary,
 ): ListingPage['children'] {
   if (collection) return []
-  return tree.childrenOf(category?.key).flatMap((child) => {
+  return namedIn(tree.childrenOf(category?.key), locale).flatMap((child) => {
     const count = inScope[child.key] ?? 0
     if (count === 0 || child.key === category?.key) return []
     const href = brand

@@ -1,4 +1,4 @@
-import { categoriesOf, trailOf } from '../../domain/catalog/category-tree.ts'
+import { categoriesOf, namedIn, trailOf } from '../../domain/catalog/category-tree.ts'
 import type { Crumb } from '../../domain/catalog/listing-page.ts'
 import type { ProductPage } from '../../domain/catalog/product-page.ts'
 import type { CatalogueProduct } from '../../domain/catalog/product.ts'
@@ -152,7 +152,7 @@ const tagsOf = (product: CatalogueProduct, { tree }: Vocabulary): string[] => [
 ]
 
 function crumbsOf(product: CatalogueProduct, locale: Locale, { tree }: Vocabulary): Crumb[] {
-  const trail = trailOf(tree, product.categories[0] ?? '')
+  const trail = namedIn(trailOf(tree, product.categories[0] ?? ''), locale)
   return [
     { name: m.crumb_home({}, { locale }), href: paths.home(locale) },
     ...trail.map(({ name, path }) => ({ name: name[locale], href: paths.listing(locale, path[locale]) })),

@@ -1,4 +1,4 @@
-import { trailOf } from '../../domain/catalog/category-tree.ts'
+import { namedIn, trailOf } from '../../domain/catalog/category-tree.ts'
 import type { Category } from '../../domain/catalog/category.ts'
 import type { ListingPage, MovedListing, Understood } from '../../domain/catalog/listing-page.ts'
 import { filterCount, parseListingQuery, type ListingQuery } from '../../domain/catalog/listing-query.ts'
@@ -160,7 +160,7 @@ async function insteadOf(
     }
   }
   const linksTo = (categories: readonly Category[]) =>
-    categories
+    namedIn(categories, locale)
       .slice(0, CATEGORIES)
       .map(({ name, path }) => ({ name: name[locale], href: paths.listing(locale, path[locale]) }))
   const near = await ask(words)

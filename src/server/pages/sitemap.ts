@@ -70,6 +70,10 @@ const pathOfProduct = ({ code, slug }: ProductSlugs): Partial<Both> =>
     locales.flatMap((locale) => (slug[locale] ? [[locale, paths.product(locale, code, slug[locale])]] : [])),
   )
 
+/** Only in the languages in which it has a name. */
+const named = (name: Both, pathIn: (locale: Locale) => string): Partial<Both> =>
+  Object.fromEntries(locales.flatMap((locale) => (name[locale] ? [[locale, pathIn(locale)]] : [])))
+
 const fixed: Both[] = [inBoth(paths.allProducts), inBoth(paths.newArrivals), inBoth(paths.brands)]
 
 async function cataloguePaths(catalogue: Catalogue, hits: ProductHits): Promise<Partial<Both>[]> {
@@ -79,13 +83,13 @@ async function cataloguePaths(catalogue: Catalogue, hits: ProductHits): Promise<
     ...(hasDeals ? [inBoth(paths.deals)] : []),
     ...[...tree.byKey.values()]
       .filter(({ key }) => counts.categories[key])
-      .map(({ path }) => inBoth((locale) => paths.listing(locale, path[locale]))),
+      .map(({ name, path }) => named(name, (locale) => paths.listing(locale, path[locale]))),
     ...[...brands.values()]
       .filter(({ key }) => counts.brands[key])
       .map(({ key }) => inBoth((locale) => paths.brand(locale, key))),
     ...[...collections.values()]
       .filter(({ key }) => counts.collections[key])
-      .map(({ slug }) => inBoth((locale) => paths.collection(locale, slug[locale]))),
+      .map(({ name, slug }) => named(name, (locale) => paths.collection(locale, slug[locale]))),
   ]
 }
 

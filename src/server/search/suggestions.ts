@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { namedIn } from '../../domain/catalog/category-tree.ts'
 import type { MenuLink } from '../../domain/navigation/menu.ts'
 import { locales, type Locale } from '../../domain/locale.ts'
 import { productIndex, suggestionIndex } from '../../domain/search/search-request.ts'
@@ -63,7 +64,7 @@ async function sourcesOf(locale: Locale, payload: Payload, { catalogue, hits }: 
       await yieldToEventLoop()
       return hits.inCategory(locale, key)
     },
-    categories: [...tree.byKey.values()].map(({ key, name }) => ({
+    categories: namedIn([...tree.byKey.values()], locale).map(({ key, name }) => ({
       key,
       name: name[locale],
       isLeaf: tree.childrenOf(key).length === 0,

@@ -30,6 +30,7 @@ export const vocabulary = vocabularyFromDocs({
       parent: 4,
       rule: { genders: ['women'], categories: [2] },
     },
+    { id: 7, key: 'windbreakers', name: { fr: 'Coupe-vent' }, slug: { fr: 'coupe-vent' }, parent: 1 },
     { id: 6, key: 'empty', name: both('Empty', 'Vide'), slug: both('empty', 'vide') },
   ],
   brands: [
@@ -63,7 +64,7 @@ const jackets = (locale: Locale): [Partial<CatalogueProduct>, string[]][] => [
   ],
   [
     { id: '3', title: 'Ridge', slug: 'ridge', isNew: true, variants: [sampleVariant({ quantity: 0 })], popularity: 70 },
-    ['clothing'],
+    ['clothing', 'windbreakers'],
   ],
 ]
 const samples = (locale: Locale) =>
