@@ -15,6 +15,8 @@ export type Understood = {
   rest: string
   /** Not where it would leave nothing: then the words are looked for. */
   isApplied: boolean
+  /** Words that none of the products has. */
+  unmet?: string[]
   /** It asks for the shopper’s own store, which pages do not know. */
   inMyStore: boolean
   /** Of brands, categories, sizes and stores, by kind and key: `brand:nordlys`. */

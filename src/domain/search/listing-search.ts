@@ -121,6 +121,9 @@ export function listingRequests(search: ListingSearch): ListingRequest[] {
   return [page, ...own, ...(chosen.length > 0 ? [requestOf(search, [], [attributes.category])] : [])]
 }
 
+/** How many products a listing has, and nothing of them. */
+export const listingCount = (search: ListingSearch): ListingRequest => requestOf(search, conditionsOf(search.query), [])
+
 /**
  * Asked by the browser of a shopper who may be measured: the page's own search once more, for its query id, without
  * hits. A search with words is counted by it; a category that is looked at is not a search.

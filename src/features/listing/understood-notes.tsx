@@ -13,17 +13,22 @@ import { chipsOf } from './filter-chips.ts'
 
 type UnderstoodNotesProps = { place: ListingPlace; page: ListingPage; myStore?: ChosenStore }
 
-/** What was understood and is not a filter: that nothing is all of it, and that it is about the shopper’s own store. */
+/** What was understood and is not a filter: that nothing is all of it, which words nothing has, and that it is about the shopper’s own store. */
 export function UnderstoodNotes({ place, page: { understood, facets, query }, myStore }: UnderstoodNotesProps) {
   const hasNoStores = useLacks('stores')
   if (!understood) return null
-  const { isApplied, inMyStore, read, names } = understood
+  const { isApplied, inMyStore, read, names, unmet = [] } = understood
   const asked = chipsOf(withReading(parseListingQuery([]), read), { facets, locale: getLocale(), names })
   return (
     <>
       {!isApplied && asked.length > 0 && (
         <p className="mb-3 max-w-prose border-l-4 border-line-strong pl-4">
           {m.search_read_nothing({ filters: asked.map(({ name }) => name).join(' · ') })}
+        </p>
+      )}
+      {unmet.length > 0 && (
+        <p className="mb-3 max-w-prose border-l-4 border-line-strong pl-4">
+          {m.search_unmet({ words: unmet.map((word) => m.search_quoted({ word })).join(', ') })}
         </p>
       )}
       {inMyStore && !hasNoStores && query.store === undefined && (

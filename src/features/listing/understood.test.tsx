@@ -107,6 +107,11 @@ test('where nothing is all of it, that is said in words', async () => {
   expect(shown()).not.toContain('We understood:')
 })
 
+test('words that none of the products has are said', async () => {
+  await show(found('', { unmet: ['waterproof', 'vegan'] }))
+  expect(shown()).toContain('None of these items match “waterproof”, “vegan”.')
+})
+
 test('“in my store” is the shopper’s own store, or one to be chosen', async () => {
   const mine = found('', { read: { ...noFilters(), brands: ['nordlys'] }, inMyStore: true })
   await show(mine, { slug: 'gaspe', name: 'Gaspé' })

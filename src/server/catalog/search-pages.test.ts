@@ -162,3 +162,11 @@ const redirecting = (url: unknown): SearchClient => ({
       renderingContent: { redirect: { url } } as never,
     })),
 })
+
+test.each([
+  ['shell jackets for women', undefined],
+  ['waterproof shell jackets for women', ['waterproof']],
+])('of “%s” no product found has the words %j', async (text, unmet) => {
+  const page = await search('en', text)
+  expect([page.understood?.isApplied, page.understood?.unmet]).toEqual([true, unmet])
+})

@@ -7,8 +7,8 @@ import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { autocompleteAnswer } from '../../domain/search/autocomplete-answer.ts'
 import { folded } from '../../domain/search/folded.ts'
-import { listingIndex, type ListingSearch } from '../../domain/search/listing-search.ts'
-import type { ReadFilters } from '../../domain/search/understanding/query-reading.ts'
+import { listingCount, listingIndex, type ListingSearch } from '../../domain/search/listing-search.ts'
+import { wordsBeside, type QueryReading, type ReadFilters } from '../../domain/search/understanding/query-reading.ts'
 import { cutQuery, suggestionIndex } from '../../domain/search/search-request.ts'
 import { m } from '../../paraglide/messages.js'
 import { tags } from '../feed/cache-tags.ts'
@@ -75,8 +75,28 @@ async function foundFor(sources: SearchSources, locale: Locale, words: string, q
   const names = await namesOf(sources, locale, filters)
   const understood = { read: filters, rest: meant.search.text, inMyStore, names, isApplied: true }
   const found = await ask(meant.search)
-  if (found.found.total > 0 || redirectOf(found.answer) !== undefined) return { ...found, understood }
+  if (redirectOf(found.answer) !== undefined) return { ...found, understood }
+  if (found.found.total > 0) {
+    const unmet = await unmetWords(sources, { ...meant.search, query: found.found.query }, meant.reading)
+    return { ...found, understood: { ...understood, ...(unmet.length > 0 && { unmet }) } }
+  }
   return { ...(await ask(asWords)), understood: { ...understood, isApplied: false } }
+}
+
+/** Of more words than this nobody expects that each is met. */
+const MOST_WORDS = 4
+
+/** Where no product has all words, those with some follow: the words that none of them has, beside what was read. */
+async function unmetWords(
+  { searchClient }: ListingSources,
+  search: ListingSearch,
+  reading: QueryReading,
+): Promise<string[]> {
+  const words = wordsBeside(reading)
+  if (words.length === 0 || words.length > MOST_WORDS) return []
+  const { askedAs: _, chosen: __, ...asked } = search
+  const answers = await searchClient.searchMany(words.map((text) => listingCount({ ...asked, text })))
+  return words.filter((_, at) => answers[at]?.nbHits === 0)
 }
 
 /** What chips call that whose words are not ours. */

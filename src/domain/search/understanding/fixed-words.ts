@@ -61,7 +61,7 @@ const colours: Words<ColourFamily> = {
 
 const activities: Words<Activity> = {
   en: {
-    hiking: 'hiking, hike, hikes',
+    hiking: 'hiking, hike, hikes, walking',
     backpacking: 'backpacking',
     camping: 'camping',
     'trail-running': 'trail running',

@@ -108,6 +108,18 @@ function add(filters: ReadFilters, meaning: WordRun['meaning']) {
   else if (meaning.kind === 'new') filters.isNew = true
 }
 
+/** The words that nothing was read from, as typed: without those that only join or are too short to say anything. */
+export function wordsBeside({ text, parts }: Pick<QueryReading, 'text' | 'parts'>): string[] {
+  const isJoiner = (word: string) =>
+    Object.values(joiners).some(({ before, not }) => before.has(word.toLowerCase()) || not.has(word.toLowerCase()))
+  const outside = parts.reduce(
+    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+    text,
+  )
+  const words = outside.split(/[^\p{L}\p{N}’'-]+/u).filter((word) => word.length > 2 && !isJoiner(word))
+  return [...new Set(words)]
+}
+
 /**
  * The words that are looked for.
  * @param unread kinds that were taken back: a category is looked for by its words then, what else was read is gone
