@@ -20,11 +20,12 @@ type Props = {
  */
 export function AddressFields({ values, error, provinces, shipsToAddress = false, of = 'shipping' }: Props) {
   const prefix = of === 'billing' ? 'billing-' : ''
-  const { said, ...filling } = usePlaceOfCode(prefix)
+  const { said, isFilled, ...filling } = usePlaceOfCode(prefix, values)
+  const wrong = (name: AddressField) => (isFilled(name) ? undefined : error(name))
   const field = (name: AddressField) => ({
     id: fieldId(`${prefix}${name}`),
     name: `${prefix}${name}`,
-    error: error(name),
+    error: wrong(name),
     defaultValue: values?.[name],
     maxLength: 120,
   })
@@ -67,7 +68,7 @@ export function AddressFields({ values, error, provinces, shipsToAddress = false
         id={fieldId(`${prefix}province`)}
         name={`${prefix}province`}
         label={m.checkout_province()}
-        error={error('province')}
+        error={wrong('province')}
         defaultValue={values?.province ?? ''}
         autoComplete={`${of} address-level1`}
         empty={m.checkout_province_empty()}
