@@ -85,3 +85,11 @@ test.each([
 ] as const)('%s: the heading of %s after %j is “%s”', (locale, step, answer, heading) =>
   expect(shown({ step, answer, email: 'a@example.com' }, locale)).toContain(`>${heading}</h1>`),
 )
+
+test('whoever was going somewhere goes on there once the address is confirmed', () => {
+  const confirmed = { step: 'confirm', answer: { ok: true, notice: 'confirmed' } } as const
+  expect(shown({ ...confirmed, to: paths.account('en', 'wishlist') })).toMatch(
+    /href="\/en\/account\/wishlist"[^>]*>Continue</,
+  )
+  expect(shown(confirmed)).toMatch(/href="\/en\/account"[^>]*>/)
+})

@@ -190,10 +190,10 @@ function Code(props: LoginPageProps) {
 }
 
 /** A press on a button does it: a program that opens the links of mails must not confirm anything. */
-const Confirm = ({ locale, answer, token }: LoginPageProps) =>
+const Confirm = ({ locale, answer, token, to }: LoginPageProps) =>
   isDone(answer) ? (
-    <ButtonLink to={paths.account(locale)} reloadDocument size="lg">
-      {m.account_title()}
+    <ButtonLink to={to ?? paths.account(locale)} reloadDocument size="lg">
+      {to ? m.checkout_continue() : m.account_title()}
     </ButtonLink>
   ) : (
     <>

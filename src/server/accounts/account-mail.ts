@@ -90,12 +90,12 @@ export function accountMails({ mail, siteUrl, office, localeOfAccount }: Options
   })
   return {
     // Without the name: whoever registers an address that is not theirs could write to a stranger by it.
-    confirm: ({ email, locale }, token) =>
+    confirm: ({ email, locale }, token, onward) =>
       write(email, locale, {
         subject: m.account_mail_confirm_subject(inShop(), { locale }),
         text: m.account_mail_confirm_text({ hours }, { locale }),
         link: {
-          href: link(paths.login(locale, 'confirm'), token),
+          href: link(paths.login(locale, 'confirm'), token) + (onward ? `&to=${encodeURIComponent(onward)}` : ''),
           words: m.account_mail_confirm_button({}, { locale }),
         },
       }),

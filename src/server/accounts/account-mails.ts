@@ -6,7 +6,8 @@ export type To = { email: string; name: string; locale: Locale }
 
 /** The mails that accounts send. None of them is waited for: an answer takes as long for an unknown address. */
 export type AccountMails = {
-  confirm(to: To, token: string): Promise<void>
+  /** `onward`: the path that the shopper was on the way to. */
+  confirm(to: To, token: string, onward?: string): Promise<void>
   newPassword(to: To, token: string): Promise<void>
   code(email: string, code: string): Promise<void>
   alreadyRegistered(to: To): Promise<void>

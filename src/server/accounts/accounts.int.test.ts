@@ -50,6 +50,21 @@ describe.each(databases)('%s', (database) => {
     await rows()(sql`delete from customers where email = ${email}`)
   })
 
+  test.each([
+    ['/fr/compte/liste-de-souhaits', '/en/account/wishlist'],
+    ['/en/explore/a-prize-waits-for-you', 'https://evil.example'],
+  ])('of %s and %s only pages of the shopper’s own go into the mail', async (...asked) => {
+    for (const to of asked) {
+      const [before, email] = [world.mails.length, `onward${world.mails.length}@example.com`]
+      const register = { intent: 'register', name: 'Ann', email, password: goodPassword, terms: 'on', to }
+      await world.browser(`198.51.100.${before}`).does(register)
+      await expect.poll(() => world.mails.length).toBe(before + 1)
+      const isOwn = /wishlist|souhaits/.test(to)
+      expect(JSON.stringify(world.mails.at(-1)).includes(encodeURIComponent(to))).toBe(isOwn)
+      await rows()(sql`delete from customers where email = ${email}`)
+    }
+  })
+
   test('an address that has an account is answered like one that has none, and its owner gets another mail', async () => {
     const anna = await world.customer('anna@example.com')
     expect(anna.jar.get('account')).toBe('in.sign_up.email')

@@ -26,6 +26,9 @@ export const COOKIE_PREFIX = 'portage'
 /** Whose password is set anew by a link: the library's answer does not say. */
 export const passwordReset = new AsyncLocalStorage<{ customer?: string }>()
 
+/** Where whoever signs up was going: the library hands nothing on to the mail. */
+export const signUp = new AsyncLocalStorage<string | undefined>()
+
 type Options = {
   payload: Payload
   siteUrl: string
@@ -87,7 +90,11 @@ export function customerAuth({ payload, siteUrl, mails, later }: Options) {
       expiresIn: LINK_HOURS * 3600,
       autoSignInAfterVerification: true,
       sendVerificationEmail: async ({ user, token }) =>
-        later((emailChangeOf(token) ? mails.newEmail : mails.confirm)(person(user), token)),
+        later(
+          emailChangeOf(token)
+            ? mails.newEmail(person(user), token)
+            : mails.confirm(person(user), token, signUp.getStore()),
+        ),
     },
     advanced: {
       cookiePrefix: COOKIE_PREFIX,

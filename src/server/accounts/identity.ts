@@ -6,7 +6,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { emailAddress } from '../../domain/newsletter/email-address.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import type { AfterAnswer } from './after-response.ts'
-import { passwordReset, type CustomerAuth } from './auth.ts'
+import { passwordReset, signUp, type CustomerAuth } from './auth.ts'
 import { authHeaders } from './customer-session.ts'
 import { LONGEST_PASSWORD } from '../../domain/accounts/account-rules.ts'
 import { passwordRefusal } from './password-refusal.ts'
@@ -114,17 +114,19 @@ export function identity({ payload, auth, addressOf, throttle, log, after, merge
     ): Promise<AccountAnswer> {
       const read = readRegistration(form)
       if (!read.ok) return read
-      const { name, email, password } = read
+      const { name, email, password, to } = read
       const waits = await takeMail(request, email)
       if (waits > 0) return wait(waits)
       after(response, async () => {
         const known = await customerIdOf(email)
         const { api } = await auth()
-        await api.signUpEmail({
-          // The library's type does not know what we add to it.
-          body: { email, password, name, locale } as never,
-          headers: authHeaders(request, addressOf),
-        })
+        await signUp.run(to, () =>
+          api.signUpEmail({
+            // The library's type does not know what we add to it.
+            body: { email, password, name, locale } as never,
+            headers: authHeaders(request, addressOf),
+          }),
+        )
         const id = known ?? (await customerIdOf(email))
         await log(request, known ? 'sign-in-refused' : 'registered', id, known ? undefined : order)
         if (!known) await log(request, 'consent', id, 'terms')
