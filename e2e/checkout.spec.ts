@@ -185,7 +185,7 @@ for (const locale of locales) {
     const promo = main.getByText(m.checkout_promo({}, say), { exact: true }).first()
     await expect(checkout).toBeVisible()
     await page.emulateMedia({ media: 'print' })
-    await expect(main.getByText('Portage', { exact: true }).first()).toBeVisible()
+    expect(await main.evaluate((node) => getComputedStyle(node, '::before').content)).toBe('"Portage"')
     for (const unprinted of [checkout, promo]) await expect(unprinted).toBeHidden()
     await page.emulateMedia({ media: null })
     await promo.click()

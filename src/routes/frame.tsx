@@ -3,6 +3,7 @@ import { useMatches, useSearchParams } from 'react-router'
 import type { Locale } from '../domain/locale.ts'
 import type { PageName } from '../domain/paths.ts'
 import { showsCompared } from '../domain/catalog/compared.ts'
+import { shopName } from '../domain/shop-name.ts'
 import { askLook, chatbotParts, chatTopics } from '../domain/shell/chatbot-parts.ts'
 import { pageKind } from '../domain/shell/page-kind.ts'
 import type { Lacked } from '../domain/shop-lacks.ts'
@@ -129,7 +130,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
       )}
       <PageViews locale={locale} />
       <Consent locale={locale} settings={settings} panel={cookieChoices} />
-      <main id={CONTENT_ID} tabIndex={-1}>
+      <main id={CONTENT_ID} tabIndex={-1} data-shop={shopName()}>
         {/* Taken over apart: a tap on the header need not wait for the page. */}
         <Suspense>
           <TileCorner value={tileCorner}>{children}</TileCorner>

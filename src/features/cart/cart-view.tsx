@@ -6,7 +6,6 @@ import { cartCount, hasBuyableLines, type Cart } from '../../domain/cart/cart.ts
 import { withChanges } from '../../domain/cart/cart-change.ts'
 import type { Refused } from '../../domain/cart/refusal-search.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { shopName } from '../../domain/shop-name.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -61,8 +60,6 @@ export function CartView({
     refused && refused.intent !== 'add' ? refused : cart.version === given.version ? givenRefusal : undefined
   return (
     <div className="page-width pt-8 lg:pt-12">
-      {/* On paper there is no header to say whose it is. */}
-      <p className="wide mb-6 hidden text-heading print:block">{shopName()}</p>
       <h1 className="wide text-title">
         {m.cart_page_title()}{' '}
         <span className="text-[0.6em] font-normal tracking-normal text-ink-soft [font-stretch:100%]">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { recipientOf } from '../../domain/checkout/pickup-name.ts'
-import { shopName } from '../../domain/shop-name.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import type { Reordered } from '../../domain/orders/reorder.ts'
@@ -73,9 +72,8 @@ export function OrderView({
   }
   return (
     <div className="page-width max-w-5xl! pt-8 lg:pt-12">
-      {/* On paper there is no header to say whose it is. */}
+      {/* Below the name of the shop, which every page has on paper. */}
       <div className="mb-6 hidden print:block">
-        <p className="wide text-heading">{shopName()}</p>
         {[seller.company, ...(seller.address?.split('\n') ?? []), seller.telephone, seller.email]
           .filter(Boolean)
           .map((line) => (

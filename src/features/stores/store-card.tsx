@@ -36,7 +36,8 @@ export function StoreCard({ store, now, isMine, onChoose }: Props) {
           {phoneText(phone, locale)}
         </a>
       </address>
-      <div className="text-[0.9375rem]">
+      {/* On paper “opens tomorrow” is wrong the day after. */}
+      <div className="text-[0.9375rem] print:hidden">
         <OpeningLine hours={hours} now={now} />
       </div>
       {services.length > 0 && (
