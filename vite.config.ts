@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { oneLanguage } from './scripts/steps/one-language.ts'
 import { pageChunks } from './scripts/steps/page-chunks.ts'
 import { preactForReact } from './scripts/steps/preact.ts'
+import { reloadOnSave } from './scripts/steps/reload-on-save.ts'
 
 const chunks = pageChunks()
 
@@ -33,7 +34,14 @@ const compiledAhead: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [chunks.plugin, oneLanguage(process.env.SHOP_LOCALE), tailwindcss(), reactRouter(), compiledAhead],
+  plugins: [
+    chunks.plugin,
+    oneLanguage(process.env.SHOP_LOCALE),
+    tailwindcss(),
+    reactRouter(),
+    compiledAhead,
+    reloadOnSave,
+  ],
   resolve: { alias: preactForReact },
   // A package that is left out of the server's bundle would find React.
   ssr: { noExternal: true },

@@ -34,6 +34,12 @@ function hydrate(): void {
   }
 }
 takeOverInTurn()
+// Preact takes the head as the server sent it, and would remove the styles that Vite has put in besides.
+if (import.meta.env.DEV)
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes]))
+      if (node instanceof HTMLStyleElement && node.dataset.viteDevId) document.head.append(node)
+  }).observe(document.head, { childList: true })
 const { parts } = document.documentElement.dataset
 if (parts) void loadParts(parts.split(' ')).then(hydrate)
 else hydrate()
