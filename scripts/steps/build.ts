@@ -5,6 +5,7 @@ import { lock } from '../file-lock.mjs'
 import { buildShop } from './build-shop.ts'
 import { withCachedFormats } from './cached-formats.ts'
 import { messagesInOneFile } from './messages-in-one-file.ts'
+import { replaceChanged } from './replace-changed.ts'
 import { root, run, seconds, type CommandResult } from './run.ts'
 import { sbomFile, writeSbom } from './sbom.ts'
 
@@ -142,12 +143,15 @@ export async function generateMessages(): Promise<void> {
 }
 
 async function compileMessages({ project, outdir }: (typeof messageProjects)[number]): Promise<void> {
-  const args = ['compile', '--project', `./${project}`, '--outdir', `./${outdir}`, '--silent']
+  // Paraglide empties the folder first, which a shop in development has open.
+  const aside = path.join('build/messages', outdir)
+  const args = ['compile', '--project', `./${project}`, '--outdir', `./${aside}`, '--silent']
   const { code, output } = await run('paraglide-js', args)
   if (code !== 0) throw new Error(`The messages could not be compiled.\n${output}`)
-  const registry = path.join(root, outdir, 'registry.js')
+  const registry = path.join(root, aside, 'registry.js')
   writeFileSync(registry, withCachedFormats(readFileSync(registry, 'utf8')))
-  await messagesInOneFile(path.join(root, outdir))
+  await messagesInOneFile(path.join(root, aside))
+  replaceChanged(path.join(root, aside), path.join(root, outdir))
 }
 
 export function fingerprint(sources: string[]): string {
