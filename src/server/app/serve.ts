@@ -7,6 +7,7 @@ import { logAsJson, logAsText } from './log.ts'
 import { openShop } from './open-shop.ts'
 import { startWarnings } from './start-warnings.ts'
 import { newerDatabase } from '../database/newer-database.ts'
+import { olderDatabase } from '../database/older-database.ts'
 import { getShopPayload } from '../database/payload.ts'
 import { usableStorage } from '../media/shop-storage.ts'
 import { openTracing } from '../tracing/open-tracing.ts'
@@ -31,5 +32,8 @@ for (const warning of startWarnings(env)) warn(warning)
 listen(http, env, log)
 closeOnSignal({ http, background, engine: shop.engine, log })
 // Nobody waits for this.
-const newer = await newerDatabase(await getShopPayload())
+const payload = await getShopPayload()
+const newer = await newerDatabase(payload)
 if (newer) warn(newer)
+const older = isDev(env) ? await olderDatabase(payload) : undefined
+if (older) warn(older)

@@ -26,12 +26,13 @@ type Session = {
 }
 type End = () => Promise<void>
 type ForeignKey = { columns: string[]; foreignColumns: { table: string }[] }
+type RawTable = { name: string; columns: Record<string, { name: string }>; foreignKeys?: Record<string, ForeignKey> }
 type Drizzled = {
   name: string
   drizzle: Session & { transaction<T>(work: (transaction: Session) => Promise<T>): Promise<T> }
   sessions: Record<string | number, { db: Session; resolve: End; reject: End } | undefined>
   tables: Record<string, Table | undefined>
-  rawTables: Record<string, { foreignKeys?: Record<string, ForeignKey> }>
+  rawTables: Record<string, RawTable>
   create(args: { data: Row; [name: string]: unknown }): Promise<unknown>
   createVersion(args: object): Promise<unknown>
 }

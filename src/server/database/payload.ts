@@ -2,10 +2,7 @@ import type { Payload } from 'payload'
 
 let loading: Promise<Payload> | undefined
 
-/**
- * Payload, made once per process; it migrates the database on its way (production only). A failure is tried again at
- * the next call.
- */
+/** Payload, made once per process; it migrates the database on its way. A failure is tried again at the next call. */
 export function getShopPayload(): Promise<Payload> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined
@@ -15,9 +12,13 @@ export function getShopPayload(): Promise<Payload> {
 }
 
 async function load(): Promise<Payload> {
-  const [{ getPayload }, { default: config }] = await Promise.all([
+  const [{ getPayload }, { default: config }, { env, isDev }] = await Promise.all([
     import('payload'),
     import('../../payload.config.ts'),
+    import('../app/env.ts'),
   ])
-  return getPayload({ config })
+  const payload = await getPayload({ config })
+  // Payload does it itself in production only.
+  if (isDev(env)) await payload.db.migrate()
+  return payload
 }
