@@ -50,8 +50,9 @@ const french = {
     'winter-play': 'jeux-d-hiver',
   } satisfies Record<Activity, string>,
 }
-/** Facets whose values are the shop's own, with a word in each language. */
-export type WordedFacet = keyof typeof french
+/** Facets whose values are the shop's own, with a word in each language; those of others are keys of the merchant's. */
+type WordedFacet = keyof typeof french
+const isWorded = (facet: string): facet is WordedFacet => facet in french
 
 const byFacet = <Value>(make: (words: [key: string, word: string][]) => Value): Record<WordedFacet, Value> => ({
   gender: make(Object.entries(french.gender)),
@@ -66,8 +67,9 @@ const keyOf = byFacet(
 )
 
 /** The key of a value by its word in either language, in any case; what is no such word stays as it is. */
-export const facetKey = (facet: WordedFacet, word: string): string => keyOf[facet].get(word.toLowerCase()) ?? word
+export const facetKey = (facet: string, word: string): string =>
+  (isWorded(facet) ? keyOf[facet].get(word.toLowerCase()) : undefined) ?? word
 
 /** How addresses of a language write a value: one listing has one address in each. */
-export const facetWord = (facet: WordedFacet, key: string, locale: Locale): string =>
-  (locale === 'fr' ? wordOf[facet].get(key) : undefined) ?? key
+export const facetWord = (facet: string, key: string, locale: Locale): string =>
+  (locale === 'fr' && isWorded(facet) ? wordOf[facet].get(key) : undefined) ?? key

@@ -2,7 +2,7 @@ import { pageNumber } from '../page-number.ts'
 import type { Locale } from '../locale.ts'
 import type { Cents } from '../money.ts'
 import { typedAmount } from '../pricing/typed-amount.ts'
-import { facetKey, facetWord, type WordedFacet } from './facet-words.ts'
+import { facetKey, facetWord } from './facet-words.ts'
 import { genders, type Gender } from './product.ts'
 import { readKinds, type ReadKind } from '../search/understanding/meaning.ts'
 
@@ -57,6 +57,17 @@ export type ListingQuery = {
   page: number
 }
 
+/** The field with the chosen values of each facet, in the order in which addresses and filters name them. */
+export const facetFields = {
+  category: 'categories',
+  gender: 'genders',
+  brand: 'brands',
+  colour: 'colours',
+  size: 'sizes',
+  activity: 'activities',
+} as const satisfies Record<FacetName, keyof ListingQuery>
+export const facetNames = Object.keys(facetFields) as FacetName[]
+
 const genderFilter = /^filters\[custom_fields\.Gender\]\[\d+\]$/
 const storeSlug = /^[a-z0-9-]{1,80}$/
 
@@ -68,6 +79,7 @@ const storeSlug = /^[a-z0-9-]{1,80}$/
 export function parseListingQuery(parameters: Iterable<readonly [string, string]>): ListingQuery {
   const given = [...parameters]
   const get = (name: string) => given.find(([each]) => each === name)?.[1]
+  const values = (facet: FacetName) => keysOf(facet, words(get(facet)))
   const explicit = gendersOf(given.filter(([name]) => genderFilter.test(name)).flatMap(([, value]) => words(value)))
   const store = storeSlug.exec(get('store') ?? '')?.[0]
   const sort = sorts.find((known) => known === get('sort')) ?? 'popular'
@@ -76,12 +88,12 @@ export function parseListingQuery(parameters: Iterable<readonly [string, string]
   const unread = wanted.includes('all') ? ['all' as const] : readKinds.filter((kind) => wanted.includes(kind))
   const price = priceOf(given.filter(([name]) => name === 'price').map(([, value]) => value))
   return {
-    categories: words(get('category')),
-    genders: explicit.length > 0 ? explicit : gendersOf(words(get('gender'))),
-    brands: words(get('brand')),
-    colours: keysOf('colour', words(get('colour'))),
-    sizes: words(get('size')),
-    activities: keysOf('activity', words(get('activity'))),
+    categories: values('category'),
+    genders: explicit.length > 0 ? explicit : gendersOf(values('gender')),
+    brands: values('brand'),
+    colours: values('colour'),
+    sizes: values('size'),
+    activities: values('activity'),
     ...(price && { price }),
     ...(rating && { rating }),
     inStock: get('stock') === 'in',
@@ -98,14 +110,11 @@ export function parseListingQuery(parameters: Iterable<readonly [string, string]
  */
 export function listingSearch(query: ListingQuery, locale: Locale): string {
   const list = (values: string[]) => values.toSorted().map(encodeURIComponent).join(',')
-  const worded = (facet: WordedFacet, keys: string[]) => list(keys.map((key) => facetWord(facet, key, locale)))
   const parts: [string, string][] = [
-    ['category', list(query.categories)],
-    ['gender', worded('gender', query.genders)],
-    ['brand', list(query.brands)],
-    ['colour', worded('colour', query.colours)],
-    ['size', list(query.sizes)],
-    ['activity', worded('activity', query.activities)],
+    ...facetNames.map((facet): [string, string] => [
+      facet,
+      list(query[facetFields[facet]].map((key) => facetWord(facet, key, locale))),
+    ]),
     ['price', query.price ? `${dollars(query.price.from)}-${dollars(query.price.to)}` : ''],
     ['rating', query.rating ? String(query.rating) : ''],
     ['stock', query.inStock ? 'in' : ''],
@@ -122,49 +131,23 @@ export function listingSearch(query: ListingQuery, locale: Locale): string {
 }
 
 /** The query with one value of a facet switched on or off; its page starts again (acceptance 28). */
-export function toggled(query: ListingQuery, facet: ListFacet | 'gender', value: string): ListingQuery {
-  const flip = <T extends string>(values: T[]) =>
-    values.includes(value as T) ? values.filter((each) => each !== value) : [...values, value as T]
-  if (facet === 'gender') return { ...query, page: 1, genders: flip(query.genders) }
-  const field = (
-    { category: 'categories', brand: 'brands', colour: 'colours', size: 'sizes', activity: 'activities' } as const
-  )[facet]
-  return { ...query, page: 1, [field]: flip(query[field]) }
+export function toggled(query: ListingQuery, facet: FacetName, value: string): ListingQuery {
+  const field = facetFields[facet]
+  const values: readonly string[] = query[field]
+  const flipped = values.includes(value) ? values.filter((each) => each !== value) : [...values, value]
+  return { ...query, page: 1, [field]: flipped }
 }
 
 /** How many filters are on; sort and page do not count. */
-export const filterCount = ({
-  categories,
-  genders: chosen,
-  brands,
-  colours,
-  sizes,
-  activities,
-  price,
-  rating,
-  inStock,
-  store,
-  onSale,
-  isNew,
-}: ListingQuery): number =>
-  categories.length +
-  chosen.length +
-  brands.length +
-  colours.length +
-  sizes.length +
-  activities.length +
-  (price ? 1 : 0) +
-  (rating ? 1 : 0) +
-  (inStock ? 1 : 0) +
-  (store ? 1 : 0) +
-  (onSale ? 1 : 0) +
-  (isNew ? 1 : 0)
+export const filterCount = (query: ListingQuery): number =>
+  facetNames.reduce((count, facet) => count + query[facetFields[facet]].length, 0) +
+  [query.price, query.rating, query.inStock, query.store, query.onSale, query.isNew].filter(Boolean).length
 
 const gendersOf = (wanted: readonly string[]): Gender[] =>
   genders.filter((gender) => wanted.some((word) => facetKey('gender', word.trim()) === gender))
 
 /** Written twice, in either language, a value is one. */
-const keysOf = (facet: WordedFacet, wanted: readonly string[]): string[] => [
+const keysOf = (facet: FacetName, wanted: readonly string[]): string[] => [
   ...new Set(wanted.map((word) => facetKey(facet, word))),
 ]
 

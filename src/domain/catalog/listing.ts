@@ -1,11 +1,11 @@
-import { leastRatings, type LeastRating, type ListFacet } from './listing-query.ts'
+import { leastRatings, type LeastRating, type FacetName } from './listing-query.ts'
 
 /** Products on a page of a listing. */
 export const PAGE_SIZE = 24
 
 /** `above` are the keys of wider values that this one is part of, the widest first. */
 export type FacetValue = { key: string; name: string; count: number; chosen: boolean; above?: string[] }
-export type Facets = Record<ListFacet | 'gender', FacetValue[]> & {
+export type Facets = Record<FacetName, FacetValue[]> & {
   /** How many products have a size as one of a group, by `sizeGroupLabel`. */
   sizeGroups?: Record<string, number>
   price?: { low: number; high: number }

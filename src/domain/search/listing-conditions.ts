@@ -1,4 +1,4 @@
-import type { FacetName, ListingQuery } from '../catalog/listing-query.ts'
+import { facetFields, facetNames, type FacetName, type ListingQuery } from '../catalog/listing-query.ts'
 
 /** The attribute of a hit that a facet counts. */
 export const attributes: Record<FacetName, string> = {
@@ -22,29 +22,15 @@ export type Condition = {
 }
 
 /** The filters of a query, of which each facet has one at most. */
-export function conditionsOf({
-  categories,
-  genders,
-  brands,
-  colours,
-  sizes,
-  activities,
-  price,
-  rating,
-  inStock,
-  store,
-  onSale,
-  isNew,
-}: ListingQuery): Condition[] {
-  const any = (name: FacetName, values: readonly string[]): Condition[] =>
-    values.length > 0 ? [{ name, facetFilters: values.map((value) => is(attributes[name], value)) }] : []
+export function conditionsOf(query: ListingQuery): Condition[] {
+  const { price, rating, inStock, store, onSale, isNew } = query
   return [
-    ...any('category', categories),
-    ...any('gender', genders),
-    ...any('brand', brands),
-    ...any('colour', colours),
-    ...any('size', sizes),
-    ...any('activity', activities),
+    ...facetNames
+      .filter((name) => query[facetFields[name]].length > 0)
+      .map((name) => ({
+        name,
+        facetFilters: query[facetFields[name]].map((value) => is(attributes[name], value)),
+      })),
     ...(price
       ? [
           {

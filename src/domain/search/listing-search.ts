@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '../catalog/listing.ts'
-import type { FacetName, ListingQuery, Sort } from '../catalog/listing-query.ts'
+import { facetNames, type FacetName, type ListingQuery, type Sort } from '../catalog/listing-query.ts'
 import type { Scope } from '../catalog/scope.ts'
 import type { Locale } from '../locale.ts'
 import type { Cents } from '../money.ts'
@@ -75,7 +75,6 @@ export type ListingResult = {
   inScope: Record<string, number>
 }
 
-const facetNames = Object.keys(attributes) as FacetName[]
 const SIZE_NAMES = 'sizes'
 const SIZE_GROUPS = 'sizeGroups'
 

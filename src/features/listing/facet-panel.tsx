@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { ListingPlace } from '../../domain/catalog/listing-href.ts'
 import { listingHref } from '../../domain/catalog/listing-href.ts'
-import { toggled, type ListFacet } from '../../domain/catalog/listing-query.ts'
+import { toggled, type FacetName } from '../../domain/catalog/listing-query.ts'
 import type { FacetValue } from '../../domain/catalog/listing.ts'
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
 import { toggledCategory } from '../../domain/catalog/category-facet.ts'
@@ -40,8 +40,7 @@ export function FacetPanel({ place, page: { query, facets, total }, myStore, isS
   const inMyStore = myStore !== undefined && query.store === myStore.slug
   const hrefOfCategory = (value: FacetValue) =>
     listingHref(place, { ...query, page: 1, categories: toggledCategory(facets.category, value) })
-  const hrefOf = (facet: ListFacet | 'gender') => (value: FacetValue) =>
-    listingHref(place, toggled(query, facet, value.key))
+  const hrefOf = (facet: FacetName) => (value: FacetValue) => listingHref(place, toggled(query, facet, value.key))
   const named = (values: FacetValue[], name: (key: string) => string) =>
     values.map((value) => ({ ...value, name: name(value.key) }))
   return (

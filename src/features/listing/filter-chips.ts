@@ -1,5 +1,5 @@
 import type { ListingPage } from '../../domain/catalog/listing-page.ts'
-import { toggled, type ListFacet, type ListingQuery } from '../../domain/catalog/listing-query.ts'
+import { facetFields, toggled, type FacetName, type ListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { Facets } from '../../domain/catalog/listing.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { wholeMoney, type Cents } from '../../domain/money.ts'
@@ -30,17 +30,24 @@ export const chipsOfPage = ({
   })
 
 export function chipsOf(query: ListingQuery, { facets, locale, names = {} }: Words): Chip[] {
-  const of = (facet: ListFacet | 'gender', keys: readonly string[], name: (key: string) => string): Chip[] =>
-    keys.map((key) => ({ key: `${facet}:${key}`, name: name(key), without: toggled(query, facet, key) }))
-  const known = (facet: ListFacet) => (key: string) =>
+  const of = (facet: FacetName, name: (key: string) => string): Chip[] =>
+    query[facetFields[facet]].map((key) => ({
+      key: `${facet}:${key}`,
+      name: name(key),
+      without: toggled(query, facet, key),
+    }))
+  const known = (facet: FacetName) => (key: string) =>
     facets[facet].find((value) => value.key === key)?.name ?? names[`${facet}:${key}`] ?? key
+  const ofFacets: Record<FacetName, Chip[]> = {
+    category: of('category', known('category')),
+    gender: of('gender', genderName),
+    size: of('size', (key) => m.listing_size_chip({ size: known('size')(key) })),
+    colour: of('colour', familyName),
+    activity: of('activity', activityName),
+    brand: of('brand', known('brand')),
+  }
   return [
-    ...of('category', query.categories, known('category')),
-    ...of('gender', query.genders, genderName),
-    ...of('size', query.sizes, (key) => m.listing_size_chip({ size: known('size')(key) })),
-    ...of('colour', query.colours, familyName),
-    ...of('activity', query.activities, activityName),
-    ...of('brand', query.brands, known('brand')),
+    ...Object.values(ofFacets).flat(),
     ...(query.price
       ? [{ key: 'price', name: priceName(query.price, locale), without: { ...query, price: undefined, page: 1 } }]
       : []),

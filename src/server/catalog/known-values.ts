@@ -1,5 +1,5 @@
 import { activities } from '../../domain/catalog/activity.ts'
-import type { ListingQuery } from '../../domain/catalog/listing-query.ts'
+import type { facetFields, FacetName, ListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { ListingSearch } from '../../domain/search/listing-search.ts'
 import type { ListingSources } from './listing-sources.ts'
 
@@ -17,7 +17,7 @@ export async function withKnownValues(
 ): Promise<ListingSearch> {
   const { store, ...query } = search.query
   const { tree, brands, colours } = await catalogue.vocabulary()
-  const known: Partial<ListingQuery> = {
+  const known: ChosenValues & Pick<ListingQuery, 'store'> = {
     categories: meant(query.categories, new Set(tree.byKey.keys())),
     brands: meant(query.brands, new Set([...brands.values()].map(({ key }) => key))),
     colours: meant(query.colours, new Set([...colours.values()].map(({ family }) => family))),
@@ -27,6 +27,9 @@ export async function withKnownValues(
   }
   return { ...search, query: { ...query, ...known } }
 }
+
+/** What merchants name; genders are known to whoever reads an address. */
+type ChosenValues = Pick<ListingQuery, (typeof facetFields)[Exclude<FacetName, 'gender'>]>
 
 const meant = (values: readonly string[], known: ReadonlySet<string>): string[] => [
   ...new Set(
