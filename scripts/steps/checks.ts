@@ -30,10 +30,14 @@ const types = (name: string, project: string, remembered: string): Check => ({
   args: [tsc, '--noEmit', '-p', project, '--incremental', '--tsBuildInfoFile', cache(`${remembered}.tsbuildinfo`)],
 })
 
-/** Checks that need no server and no database; each counts as one. */
-const statics: Check[] = [
+const ofTypes: Check[] = [
   types('types', 'tsconfig.json', 'all'),
   types('types of the rules (no browser, no Node)', 'src/domain/tsconfig.json', 'domain'),
+]
+
+/** Checks that need no server and no database; each counts as one. */
+const statics: Check[] = [
+  ...ofTypes,
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   { name: 'lint', command: 'oxlint', args: ['--quiet'] },
   {
@@ -51,23 +55,37 @@ const statics: Check[] = [
   },
 ]
 
+type Found = (isRight: boolean) => void
+const counting =
+  (count: Count): Found =>
+  (isRight) =>
+    void count[isRight ? 'passed' : 'failed']++
+
+async function inTurn(checks: Check[], write: Write, found: Found): Promise<void> {
+  for (const { name, command, args } of checks) {
+    const { code, output } = await run(command, args)
+    write(code === 0 ? `✓ ${name}` : `✗ ${name}\n${output}`)
+    found(code === 0)
+  }
+}
+
+export async function typeChecks(write: Write): Promise<Count> {
+  const count = { ...nothing }
+  await typegen()
+  await inTurn(ofTypes, write, counting(count))
+  return count
+}
+
 export async function staticChecks(write: Write): Promise<Count> {
   const count = { ...nothing }
-  const found = (isRight: boolean) => void count[isRight ? 'passed' : 'failed']++
-  const inTurn = async () => {
-    for (const { name, command, args } of statics) {
-      const { code, output } = await run(command, args)
-      write(code === 0 ? `✓ ${name}` : `✗ ${name}\n${output}`)
-      found(code === 0)
-    }
-  }
+  const found = counting(count)
   const audit = async () => {
     const { state, words } = await auditDependencies()
     write(`${{ clean: '✓', bad: '✗', unknown: '–' }[state]} audit: ${words}`)
     if (state !== 'unknown') found(state === 'clean')
   }
   await typegen()
-  await Promise.all([inTurn(), audit()])
+  await Promise.all([inTurn(statics, write, found), audit()])
   return count
 }
 
