@@ -9,7 +9,7 @@ const compiled = 'src/paraglide/messages/_all.js'
 
 /**
  * Words are compiled, which saves further files; those of staff are loaded with the server. Where it is started anew,
- * open pages load again by themselves; or they are told to.
+ * open pages load again by themselves; or Vite has them do so.
  */
 export type SaveAsks = 'words' | 'words of staff' | 'restart' | 'reload'
 
