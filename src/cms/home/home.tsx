@@ -69,7 +69,8 @@ export function Home() {
   )
 }
 
-const isUrgent = (what: string): boolean => ['late', 'mails', 'notPublished', 'notUnpublished'].includes(what)
+const isUrgent = (what: string): boolean =>
+  ['late', 'mails', 'payments', 'notPublished', 'notUnpublished'].includes(what)
 
 function ToDos({ toDo, locale }: { toDo: Figures['toDo']; locale: Locale }) {
   const waiting = toDo.filter(({ count }) => count > 0)

@@ -16,9 +16,9 @@ import { eventName, moment, paymentName, sheetWord, type SheetWord } from './ord
 type Props = { sheet: OrderSheetData; language: string }
 
 /** The sold lines, the shopper, the price, and the history. */
-export function OrderFacts({ sheet: { order, paid, payments }, language }: Props) {
+export function OrderFacts({ sheet: { order, paid, payments, stuck }, language }: Props) {
   const locale = localeOr(language)
-  const say = (word: SheetWord) => sheetWord(language, word)
+  const say = (word: SheetWord, values?: Record<string, string>) => sheetWord(language, word, values)
   const dollars = (cents: number) => money(cents, locale)
   const { placedAt, contact, address, pickupName, billing, giftMessage, lines, totals, promo, refunded, events } = order
   const discounts = discountsOf(totals)
@@ -77,6 +77,12 @@ export function OrderFacts({ sheet: { order, paid, payments }, language }: Props
             .map(({ key, state, reference, amount }) => (
               <p key={key}>{[paymentName(language, state), dollars(amount), reference].filter(Boolean).join(' · ')}</p>
             ))}
+          {stuck.map(({ kind, gateway }, index) => (
+            <p key={`${index} ${kind}`}>
+              <strong>{say(kind === 'refund' ? 'refundStuck' : 'captureStuck')}</strong>{' '}
+              {gateway && say('gatewayMissing', { gateway })}
+            </p>
+          ))}
           {billing && <p>{`${say('billing')} ${addressLines(billing, locale).join(', ')}`}</p>}
           {giftMessage && <p>{`${say('giftMessage')} ${giftMessage}`}</p>}
         </section>

@@ -66,6 +66,13 @@ test.each([
   expect(document.body.textContent.includes('Overdue')).toBe(isOver)
 })
 
+test('money that could not be moved says why where its gateway is gone', async () => {
+  server([() => Response.json(sampleSheet({ stuck: [{ kind: 'refund', gateway: 'stripe' }] }))], [])
+  await show(<OrderSheet />)
+  expect(document.body.textContent).toContain('A refund could not be made yet')
+  expect(document.body.textContent).toContain('with the gateway “stripe”, which isn’t set up any more')
+})
+
 test('a pickup that was cancelled is announced no more', async () => {
   const order = sampleOrder({
     lines: [

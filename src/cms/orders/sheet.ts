@@ -1,5 +1,6 @@
 import type { PaymentState } from '../../domain/payment/payment.ts'
 import type { Order } from '../../domain/orders/order.ts'
+import type { StuckPayment } from '../../domain/orders/stuck-payment.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import type { PickupWait } from '../../domain/pickup/pickup-wait.ts'
 import type { OrderAction } from '../../domain/orders/order-state.ts'
@@ -23,6 +24,8 @@ export type OrderSheetData = {
   waits: PickupWait[]
   /** Its own payment first, then those of corrections. */
   payments: SheetPayment[]
+  /** What of them could not be done yet. */
+  stuck: StuckPayment[]
   /** What staff find it by. */
   tags: string
 }

@@ -13,6 +13,7 @@ export const sampleSheet = (more: Partial<OrderSheetData> = {}): OrderSheetData 
   mayTakeOrders: false,
   waits: [],
   payments: [],
+  stuck: [],
   tags: '',
   ...more,
 })

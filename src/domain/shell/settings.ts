@@ -1,4 +1,4 @@
-import type { PaymentMark } from '../payment/payment.ts'
+import type { GatewayName, PaymentMark } from '../payment/payment.ts'
 import type { HostedSearch } from '../search/search-provider.ts'
 
 /** Settings of the operator that every page may use: the same for all shoppers, so safe on cached pages. */
@@ -16,7 +16,7 @@ export type PublicSettings = {
   /** The style of a tile server for the detailed map of the stores; without it there is the drawn one. */
   mapStyleUrl?: string
   /** The provider of the checkout's card form; without it, the test gateway's own. */
-  cardForm?: 'stripe'
+  cardForm?: Exclude<GatewayName, 'test'>
   /** What the gateway lets people pay with; the usual cards unless given. */
   paymentMarks?: readonly PaymentMark[]
 }

@@ -120,7 +120,7 @@ describe.each(databases)('%s', (database) => {
     const mail = { send: async () => {} }
     const isOverLimit = async () => false
     const shopperOf = (request: Parameters<typeof world.accounts.customerOf>[0]) => world.accounts.customerOf(request)
-    const { gateway, paymentReceived: receive, server } = ordering
+    const { gateways, paymentReceived: receive, server } = ordering
     const limits = { isOverLimit, release: async () => {} }
     const checkoutOf = checkoutForRequest({ ...ordering, shopperOf, limits, carts: server.carts, secure: true })
     const answers = new Answers({
@@ -140,7 +140,7 @@ describe.each(databases)('%s', (database) => {
       env: { siteUrl, office: 'office@portage.example', OFFLINE_PAGE: 'on', TRUST_PROXY: false },
       health: healthEndpoint(payload, { free: async () => 1e9, hasDatabase: true }),
       cart: cartApi(cartVisitor(ordering.server.carts, true, shopperOf)),
-      payments: { ...paymentApi({ gateway, receive }).endpoints, ...expressApi({ checkoutOf, limits }) },
+      payments: { ...paymentApi({ gateways, receive }).endpoints, ...expressApi({ checkoutOf, limits }) },
       partners: testPartnerApi(payload, ordering),
       profiles: profileEndpoints(payload, ordering.server.settings, ordering.gateway, siteUrl),
       assistant: assistantApi({

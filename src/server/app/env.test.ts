@@ -31,8 +31,14 @@ const stripe = {
 }
 
 test.each([
-  [{}, { stripe: undefined }],
-  [stripe, { stripe: { secretKey: 'sk_live_abc', publishableKey: 'pk_live_abc', webhookSecret: 'whsec_abc' } }],
+  [{}, { stripe: undefined, gateway: 'test' }],
+  [
+    stripe,
+    {
+      stripe: { secretKey: 'sk_live_abc', publishableKey: 'pk_live_abc', webhookSecret: 'whsec_abc' },
+      gateway: 'stripe',
+    },
+  ],
   [{}, { bucket: undefined, tracing: { endpoint: undefined, service: 'portage', role: 'all', share: 1 } }],
   [
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', OTEL_TRACES_SAMPLER_ARG: '0.1' },

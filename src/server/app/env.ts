@@ -2,10 +2,12 @@ import path from 'node:path'
 import { z } from 'zod'
 import { secondStepRules } from '../../domain/accounts/second-step.ts'
 import { locales } from '../../domain/locale.ts'
+import { gatewayNames, type GatewayName } from '../../domain/payment/payment.ts'
 import type { PublicSettings } from '../../domain/shell/settings.ts'
 import type { BucketSettings } from '../media/bucket.ts'
 import type { TracingSettings } from '../tracing/open-tracing.ts'
 import type { StripeKeys } from '../payments/stripe-gateway.ts'
+import { allOrNone } from './all-or-none.ts'
 import { isJsonLog } from './json-log.ts'
 
 const isSiteAddress = (text: string) => /^https?:\/\/[^\s\\/?#@]+\/?$/i.test(text) && URL.canParse(text)
@@ -143,8 +145,9 @@ export type Env = z.infer<typeof schema> & {
   tracing: TracingSettings
   /** Where pictures and videos are stored; in DATA_DIR without it. */
   bucket: BucketSettings | undefined
-  /** The keys of Stripe; the embedded test gateway without them. */
   stripe: StripeKeys | undefined
+  /** Takes what is paid from now on: of those whose keys are set the last of their names, or the embedded one. */
+  gateway: GatewayName
 }
 
 export const isDev = (env: Pick<Env, 'NODE_ENV'>): boolean => env.NODE_ENV === 'development'
@@ -158,6 +161,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const env = parsed.data
   if (env.ALGOLIA_APP_ID && !env.ALGOLIA_SEARCH_KEY)
     throw new Error('ALGOLIA_SEARCH_KEY: must be given with ALGOLIA_APP_ID, the key of its searches')
+  const stripe = stripeOf(env)
+  const isSet: Record<GatewayName, boolean> = { test: true, stripe: stripe !== undefined }
   return {
     ...env,
     dataDir: path.resolve(env.APP_ROOT, env.DATA_DIR ?? '.data'),
@@ -165,7 +170,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     postgres: env.DATABASE_URL !== undefined,
     jsonLog: isJsonLog(env),
     bucket: bucketOf(env),
-    stripe: stripeOf(env),
+    stripe,
+    gateway: gatewayNames.findLast((name) => isSet[name]) ?? 'test',
     tracing: {
       endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
       service: env.OTEL_SERVICE_NAME,
@@ -208,18 +214,6 @@ function stripeOf(env: z.infer<typeof schema>): StripeKeys | undefined {
   }
 }
 
-/** Whether all are given; throws what is missing where only some are. */
-function allOrNone<Name extends string>(
-  given: Record<Name, string | undefined>,
-  why: string,
-): given is Record<Name, string> {
-  const names = Object.keys(given) as Name[]
-  const missing = names.filter((name) => given[name] === undefined)
-  if (missing.length > 0 && missing.length < names.length)
-    throw new Error(`${missing.join(', ')}: must be given too (${why})`)
-  return missing.length === 0
-}
-
 export const env = parseEnv(process.env)
 
 /** The part of it that every page may know. */
@@ -232,7 +226,7 @@ export const publicSettings = ({
   MAP_STYLE_URL,
   NODE_ENV,
   OFFLINE_PAGE,
-  stripe,
+  gateway,
 }: Env): PublicSettings => ({
   ...(GTM_ID && { gtmId: GTM_ID }),
   ...(ONETRUST_ID && { oneTrustId: ONETRUST_ID }),
@@ -241,6 +235,6 @@ export const publicSettings = ({
   ...(MAP_STYLE_URL && { mapStyleUrl: MAP_STYLE_URL }),
   // In development each page is to come from the server, and the worker would outlive it on its address.
   ...(OFFLINE_PAGE === 'on' && NODE_ENV === 'production' && { offlinePage: true as const }),
-  ...(stripe && { cardForm: 'stripe' as const }),
+  ...(gateway !== 'test' && { cardForm: gateway }),
   chatbot: CHATBOT === 'on',
 })

@@ -27,7 +27,7 @@ import { preview } from '../pages/preview.ts'
 import { partnerApi } from '../partners/partner-api.ts'
 import { marksOf } from '../payments/marks-of.ts'
 import { paymentApi } from '../payments/payment-api.ts'
-import { paymentGateway } from '../payments/payment-gateway.ts'
+import { paymentGateways } from '../payments/payment-gateways.ts'
 import { hostedClient, hostedSearchClient, type HostedKeys } from '../search/hosted.ts'
 import { persistentEngine } from '../search/persistent-engine.ts'
 import { SearchLog } from '../search/search-log.ts'
@@ -141,8 +141,8 @@ function openCommerce(env: Env, { warn: log, storage: { reviewPictures } }: Proc
   const shopperOf: ShopperOf = async (request, response) => (await accounts.sessionOf(request, response))?.customer
   // The test gateway reports to the shop what became of a payment, as a bank does from outside. It is the only part
   // that calls one made after it.
-  let report: ((body: string, signature: string) => Promise<unknown>) | undefined
-  const gateway = paymentGateway(env, { payload, notify: async (body, signature) => report?.(body, signature) })
+  let report: ((body: string, headers: Record<string, string>) => Promise<unknown>) | undefined
+  const gateways = paymentGateways(env, { payload, notify: async (body, headers) => report?.(body, headers) })
   const checkouts = new Checkouts({
     payload,
     recordOf: shop.recordOf,
@@ -150,14 +150,14 @@ function openCommerce(env: Env, { warn: log, storage: { reviewPictures } }: Proc
     stores: pickupStores(cached),
     taxes: shop.taxes,
     terms: () => shop.settings.terms(),
-    gateway,
+    gateways,
   })
   const ownToken = async (customerId: string) => customerCartToken(await payload(), customerId)
   const cartOf = cartVisitor(shop.carts, isSecure(env), shopperOf, (visit) => checkouts.delivery(visit), ownToken)
   const productOf: Parameters<typeof createOrders>[0]['productOf'] = (locale, id) =>
     cached.product(locale, id, () => {})
   const ordering = createOrders({ checkouts, mail, newsletter, siteUrl, office, productOf, reviewPictures, log })
-  const payments = paymentApi({ gateway, receive: ordering.paymentReceived })
+  const payments = paymentApi({ gateways, receive: ordering.paymentReceived })
   report = payments.receiveSigned
   const { carts } = shop
   const checkoutOf = checkoutForRequest({ ...ordering, checkouts, shopperOf, limits, carts, secure: isSecure(env) })
@@ -173,6 +173,7 @@ function openCommerce(env: Env, { warn: log, storage: { reviewPictures } }: Proc
     cacheBytes: env.CACHE_MB * 10_000, // a hundredth of all
     log,
   })
+  const { current: gateway } = gateways
   return { mail, newsletter, accounts, limits, gateway, cartOf, checkoutOf, payments, webhooks, ...agents, ...ordering }
 }
 type Commerce = ReturnType<typeof openCommerce>

@@ -14,7 +14,7 @@ import type { Instant } from '../../domain/time.ts'
 import { hashedToken } from '../http/tokens.ts'
 import { rowsOf, type Rows } from '../database/database.ts'
 import type { Shopper } from './employee-rules.ts'
-import type { Gateway } from '../payments/gateway.ts'
+import type { Gateways } from '../payments/payment-gateways.ts'
 import { paymentSetup } from '../payments/payment-setup.ts'
 import type { TaxRates } from './tax-rates.ts'
 import { priceCheckout, isToBeHad, placedLines, ratesOf, type PricedCheckout } from './price-checkout.ts'
@@ -36,7 +36,7 @@ export type CheckoutParts = {
   stores(locale: Locale): Promise<OfferedStore[]>
   taxes: TaxRates
   terms(): Promise<ShopTerms>
-  gateway: Gateway
+  gateways: Gateways
   now?(): Instant
 }
 
@@ -192,7 +192,7 @@ export class Checkouts {
   }
 
   async #view({ token, shopper, locale }: CheckoutVisitor, priced: PricedCart | undefined): Promise<Checkout> {
-    const { gateway } = this.parts
+    const { current: gateway } = this.parts.gateways
     const cart = token === undefined ? emptyCart : await this.parts.cartOf(token, locale, shopper)
     if (!priced)
       return {

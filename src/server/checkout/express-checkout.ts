@@ -63,7 +63,7 @@ export class ExpressCheckout {
       ...(quote.choice && { delivery: quote.choice.code }),
       ships: plan.ships,
       needsPhone: plan.needsPhone,
-      payment: paymentSetup(this.checkouts.parts.gateway, ['card']),
+      payment: paymentSetup(this.checkouts.parts.gateways.current, ['card']),
     }
   }
 

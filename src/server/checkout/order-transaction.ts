@@ -58,8 +58,8 @@ export async function orderTransaction(
     const method = isPaid ? 'gift-card' : byCard ? 'card' : 'store'
     const payment: OrderData['payment'] = {
       method,
-      isTest: method === 'card' && parts.gateway.isTest,
-      ...(method === 'card' && { gateway: parts.gateway.name }),
+      isTest: method === 'card' && parts.gateways.current.isTest,
+      ...(method === 'card' && { gateway: parts.gateways.current.name }),
       ...(card && { card }),
     }
     const data = orderData({ priced, locations, registrations, payment })

@@ -4,6 +4,7 @@ import type { PaymentAction } from '../../domain/payment/payment.ts'
 import { rowsOf } from '../database/database.ts'
 import type { Outbox } from '../orders/outbox.ts'
 import { GatewayUnavailable, type PaymentRequest } from '../payments/gateway.ts'
+import { gatewayOf } from '../payments/payment-gateways.ts'
 import { beginPayment, findPayment, movePayment, type NewPayment, type PaymentRow } from '../payments/payment-rows.ts'
 import { readCheckout, renewKey, writeCheckout } from './checkout-rows.ts'
 import type { Checkouts } from './checkouts.ts'
@@ -39,8 +40,11 @@ export class PaymentAttempts {
     known: PaymentRow | undefined,
     payment: PaymentRequest,
   ): Promise<{ kind: 'authorized'; card?: string } | { kind: 'not'; outcome: PlaceOutcome }> {
-    const { gateway } = this.checkouts.parts
+    const { current: gateway } = this.checkouts.parts.gateways
     const { key } = payment
+    // Begun before the shop changed its gateway: what the old one may have authorized is released.
+    if (known && known.gateway !== gateway.name)
+      return { kind: 'not', outcome: await this.void(key, { reason: 'payment-unavailable' }) }
     const rows = rowsOf(await this.#payload())
     try {
       const reference = known?.reference ?? (await gateway.open(payment))
@@ -61,7 +65,7 @@ export class PaymentAttempts {
 
   /** The result of the shopper's authentication with the bank. */
   async #authenticated(reference: string, { answer }: PaymentRow) {
-    const payment = await this.checkouts.parts.gateway.find(reference)
+    const payment = await this.checkouts.parts.gateways.current.find(reference)
     if (payment?.state === 'authorized' || payment?.state === 'captured')
       return { kind: 'authorized', ...(payment.card && { card: payment.card }) } as const
     const action =
@@ -139,10 +143,14 @@ export class PaymentAttempts {
 }
 
 /** Releases what an attempt without an order may have authorized. */
-export async function voidPayment({ parts: { payload, gateway } }: Checkouts, key: string, now: number): Promise<void> {
+export async function voidPayment(
+  { parts: { payload, gateways } }: Checkouts,
+  key: string,
+  now: number,
+): Promise<void> {
   const rows = rowsOf(await payload())
   const row = await findPayment(rows, key)
   if (!row || row.order || row.state !== 'voiding') return
-  if (row.reference && row.gateway === gateway.name) await gateway.cancel(row.reference)
+  if (row.reference) await gatewayOf(gateways, row).cancel(row.reference)
   await movePayment(rows, key, ['voiding'], row.reference ? 'voided' : 'failed', { now })
 }

@@ -88,7 +88,7 @@ export class Placing {
         : { refusal: refusal ?? { reason: 'empty' } }
     const { totals } = priced.pricing.quote
     const byCard = totals.due > 0 && priced.stored.state.payment?.method === 'card'
-    const { gateway } = this.options.checkouts.parts
+    const { current: gateway } = this.options.checkouts.parts.gateways
     const mine = await this.#payments.begin(known, {
       key: request.key,
       cart,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { inTransaction, isPostgres, rowsOf, sql } from '../database/database.ts'
-import type { Gateway } from '../payments/gateway.ts'
+import { gatewayOf, type Gateways } from '../payments/payment-gateways.ts'
 import { findPayment, movePayment } from '../payments/payment-rows.ts'
 import { noteEvent } from './note-event.ts'
 import { findOrder } from './order-rows.ts'
@@ -10,10 +10,10 @@ import { issueSoldCards } from './sold-cards.ts'
  * Takes the money of an order that is written, or of a correction of it; whatever was done of it before is not done
  * again.
  */
-export async function capture(payload: Payload, gateway: Gateway, key: string): Promise<void> {
+export async function capture(payload: Payload, gateways: Gateways, key: string): Promise<void> {
   const row = await findPayment(rowsOf(payload), key)
   if (!row?.order || !row.reference || row.state !== 'authorized') return
-  await gateway.capture(row.reference, row.amount)
+  await gatewayOf(gateways, row).capture(row.reference, row.amount)
   await markCaptured(payload, key)
 }
 
@@ -47,13 +47,13 @@ export async function markCaptured(payload: Payload, key: string): Promise<void>
 /** Pays an amount back, once for each name. */
 export async function refundPayment(
   payload: Payload,
-  gateway: Gateway,
+  gateways: Gateways,
   { key, amount, name }: { key: string; amount: number; name: string },
 ): Promise<void> {
   const row = await findPayment(rowsOf(payload), key)
   if (!row?.reference) return
   // An order can be cancelled before its capture: what is not taken yet cannot be paid back.
-  if (row.state === 'authorized') await capture(payload, gateway, key)
-  await gateway.refund(row.reference, amount, name)
+  if (row.state === 'authorized') await capture(payload, gateways, key)
+  await gatewayOf(gateways, row).refund(row.reference, amount, name)
   await rowsOf(payload)(sql`update payments set refunded = refunded + ${amount} where key = ${key} returning id`)
 }

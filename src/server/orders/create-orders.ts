@@ -47,7 +47,7 @@ type Options = {
 /** All that happens to orders, joined: placing them, what follows by the outbox, the staff's actions, recovery. */
 export function createOrders(options: Options) {
   const { checkouts, mail, newsletter, siteUrl, office, productOf, reviewPictures, log, now, patience } = options
-  const { payload, gateway } = checkouts.parts
+  const { payload, gateways } = checkouts.parts
   const mails = orderMails({ payload, mail, siteUrl, office })
   const stockAlerts = new StockAlerts({ payload, mail, siteUrl, productOf, ...(now && { now }) })
   const questions = new Questions({ payload, mail, siteUrl, productOf, ...(now && { now }) })
@@ -58,10 +58,10 @@ export function createOrders(options: Options) {
     log: (sentence) => console.warn(sentence),
     ...(now && { now }),
     handlers: {
-      capture: async ({ key }) => capture(await payload(), gateway, text(key)),
+      capture: async ({ key }) => capture(await payload(), gateways, text(key)),
       void: async ({ key }) => voidPayment(checkouts, text(key), Date.now()),
       refund: async ({ key, amount, name }) =>
-        refundPayment(await payload(), gateway, { key: text(key), amount: Number(amount), name: text(name) }),
+        refundPayment(await payload(), gateways, { key: text(key), amount: Number(amount), name: text(name) }),
       'correction-end': async ({ number, id }) => void (await endCorrection(await payload(), text(number), text(id))),
       'order-mail': mails.order,
       'gift-mail': async (data) => {

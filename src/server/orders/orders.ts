@@ -33,6 +33,7 @@ import { note, type Outbox } from './outbox.ts'
 import { notePickupReminder } from './note-pickup-reminder.ts'
 import { noteDeclined } from './returns.ts'
 import { issueSoldCards } from './sold-cards.ts'
+import { stuckPayments } from './stuck-payments.ts'
 import { keepPossible, overtakenBy } from './waiting-correction.ts'
 
 /**
@@ -97,6 +98,7 @@ export class Orders {
       waits: pickupWaits({ ...order, events }, now),
       tags: await tagsOf(rows, number),
       payments: await paymentsOfOrder(rows, number),
+      stuck: await stuckPayments(rows, stored),
     }
   }
 

@@ -16,12 +16,14 @@ export const mailKinds = [
   'account-deleted',
 ] as const
 
+/** What moves money at the gateway that has the payment. */
+export const paymentKinds = ['capture', 'refund'] as const
+
 /** What is done after a commit; each kind has one handler, which may be called again. */
 export const outboxKinds = [
   ...mailKinds,
-  'capture',
+  ...paymentKinds,
   'void',
-  'refund',
   'correction-end',
   'webhook',
   'agent-event',

@@ -54,7 +54,7 @@ export class Differences {
     const stored = await findOrder(rowsOf(await this.#payload()), number)
     const waiting = stored && waitingAt(stored.data, this.#now())
     if (!waiting) return undefined
-    return { key: await this.#nextKey(number, waiting), payment: paymentSetup(this.#parts.gateway, ['card']) }
+    return { key: await this.#nextKey(number, waiting), payment: paymentSetup(this.#parts.gateways.current, ['card']) }
   }
 
   /** Pays it. Callers must have checked access to the order. */
@@ -82,7 +82,7 @@ export class Differences {
     const waiting = stored && waitingAt(stored.data, this.#now())
     if (!stored || !waiting || waiting.amount !== due || key !== (await this.#nextKey(number, waiting)))
       return known ? this.#attempts.abandon(known, changed) : { refusal: changed }
-    const attempt = { key, cart: cartOf(number, waiting), gateway: this.#parts.gateway.name, amount: due }
+    const attempt = { key, cart: cartOf(number, waiting), gateway: this.#parts.gateways.current.name, amount: due }
     const mine = await this.#attempts.begin(known, attempt)
     if (!mine) return this.#attempts.recorded(await findPayment(rows, key))
     const authorized = await this.#attempts.authorize(known, {

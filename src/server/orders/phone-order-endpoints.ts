@@ -16,7 +16,7 @@ import { Carts } from '../cart/carts.ts'
 import { Catalogue } from '../catalog/catalogue.ts'
 import { Checkouts } from '../checkout/checkouts.ts'
 import { TaxRates } from '../checkout/tax-rates.ts'
-import { paymentGateway } from '../payments/payment-gateway.ts'
+import { paymentGateways } from '../payments/payment-gateways.ts'
 import { ShopSettings } from '../settings/shop-settings.ts'
 import { stores } from '../stores/stores.ts'
 import { fieldWords } from './field-words.ts'
@@ -151,7 +151,7 @@ function partsOf(req: PayloadRequest, env: Env) {
     stores: pickupStores(stores(payload, catalogue)),
     taxes: new TaxRates(payload),
     terms: () => settings.terms(),
-    gateway: paymentGateway(env, { payload, notify: async () => undefined }),
+    gateways: paymentGateways(env, { payload, notify: async () => undefined }),
   })
   return { payload, carts, checkouts }
 }

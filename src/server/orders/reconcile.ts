@@ -46,9 +46,11 @@ export function reconciler({ payload, checkouts, outbox, log, now = Date.now, pa
       )
         continue
       await renewKey(rows, cart, key)
-      await voidPayment(checkouts, key, at).catch((error: unknown) =>
-        log(`the payment ${key} could not be released; it is tried again: ${String(error)}`),
-      )
+      await voidPayment(checkouts, key, at).catch(async (error: unknown) => {
+        log(`the payment ${key} could not be released; it is tried again: ${String(error)}`)
+        // After the others: what cannot be released for days must not keep them from being read.
+        await movePayment(rows, key, ['voiding'], 'voiding', { now: at })
+      })
     }
     await outbox.run()
     return stale.length

@@ -54,9 +54,25 @@ export type Gateway = {
   cancel(reference: string): Promise<void>
   /** `key` names the refund: the same key pays back once. */
   refund(reference: string, amount: Cents, key: string): Promise<void>
+  /** The header of its webhooks that has their signature, in small letters. */
+  signatureHeader: string
   /** The event of a signed webhook; undefined where the signature is not the gateway's. */
   readEvent(body: string, signature: string | undefined): Promise<GatewayEvent | 'nothing' | undefined>
+  /** The answer of a shopper to the bank's page; only of a gateway whose bank is a page of this shop. */
+  prove?(reference: string, agreed: boolean): Promise<boolean>
 }
 
 /** The gateway did not answer, or not in time. */
 export class GatewayUnavailable extends Error {}
+
+/** A payment is with a gateway that is not configured any more. */
+export class GatewayMissing extends Error {
+  override readonly name = 'GatewayMissing'
+
+  constructor(gateway: string) {
+    super(`${gateway} has this payment and is not configured`)
+  }
+
+  /** The gateway, in the text of such an error as the outbox keeps it. */
+  static readonly gatewayIn = (text: string): string | undefined => /^GatewayMissing: (\S+) has /.exec(text)?.[1]
+}

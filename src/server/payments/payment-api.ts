@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { inShop, shopName } from '../../domain/shop-name.ts'
 import { languageTag, localeOfPath, type Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
@@ -8,23 +8,25 @@ import { siteHeaders } from '../http/site-headers.ts'
 import { withPolicy } from '../http/page-policy.ts'
 import type { GatewayEvent } from './gateway.ts'
 import { refusals } from '../http/refuse-request.ts'
-import type { AnyGateway } from './payment-gateway.ts'
+import type { Gateways } from './payment-gateways.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
-type Options = { gateway: AnyGateway; receive(event: GatewayEvent): Promise<void> }
+type Options = { gateways: Gateways; receive(event: GatewayEvent): Promise<void> }
 
 const LARGEST_EVENT = 256 * 1024
 const LARGEST_ANSWER = 4 * 1024
 const headers = { 'cache-control': 'no-store', ...siteHeaders }
 
 /**
- * What the gateway calls (`/api/payment/webhook`), and the bank's page of the test gateway (`/api/payment/challenge`),
+ * What the gateways call (`/api/payment/webhook`), and the bank's page of the test gateway (`/api/payment/challenge`),
  * which works without JavaScript.
  */
-export function paymentApi({ gateway, receive }: Options) {
-  /** False for what the gateway did not sign. A message that comes twice finds its work done. */
-  async function receiveSigned(body: string, signature: string | undefined): Promise<boolean> {
-    const event = await gateway.readEvent(body, signature)
+export function paymentApi({ gateways: { current, all }, receive }: Options) {
+  /** False for what none of them signed. A message that comes twice finds its work done. */
+  async function receiveSigned(body: string, headers: IncomingHttpHeaders): Promise<boolean> {
+    const gateway = all.find(({ signatureHeader }) => headers[signatureHeader] !== undefined)
+    const signature = gateway && headers[gateway.signatureHeader]
+    const event = typeof signature === 'string' ? await gateway?.readEvent(body, signature) : undefined
     if (event === undefined) return false
     if (event !== 'nothing') await receive(event)
     return true
@@ -33,22 +35,20 @@ export function paymentApi({ gateway, receive }: Options) {
   const webhook: Handler = async (request, response) => {
     if (request.method !== 'POST') return void response.writeHead(405, { ...headers, allow: 'POST' }).end()
     const body = await readBody(request, LARGEST_EVENT)
-    const signature = request.headers['stripe-signature'] ?? request.headers['x-test-gateway-signature']
-    const isTrue =
-      body !== undefined && (await receiveSigned(body, typeof signature === 'string' ? signature : undefined))
+    const isTrue = body !== undefined && (await receiveSigned(body, request.headers))
     response.writeHead(isTrue ? 204 : 400, headers).end()
   }
 
   const challenge: Handler = async (request, response, url) => {
     const [reference, to] = [url.searchParams.get('payment') ?? '', localTarget(url.searchParams.get('to'))]
-    const payment = gateway.prove ? await gateway.find(reference) : undefined
+    const payment = current.prove ? await current.find(reference) : undefined
     if (!payment || !to)
       return void response
         .writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
         .end(refusals[404])
     if (request.method === 'POST') {
       const form = new URLSearchParams(await readBody(request, LARGEST_ANSWER))
-      await gateway.prove?.(reference, form.get('answer') === 'agree')
+      await current.prove?.(reference, form.get('answer') === 'agree')
       // The checkout goes on with the attempt that this address names.
       return void response.writeHead(303, { ...headers, location: to }).end()
     }

@@ -119,13 +119,13 @@ export async function movePayment(
   return moved.length === 1
 }
 
-/** Attempts that were idle for a while: interrupted by a crash, or abandoned by the shopper. */
+/** Attempts that were idle for a while, the longest first: interrupted by a crash, or abandoned by the shopper. */
 export async function stalePayments(
   rows: Rows,
   before: Record<'authorizing' | 'action' | 'voiding', number>,
 ): Promise<PaymentRow[]> {
   const found = await rows<Row>(
-    sql`select ${columns} from payments where "order" is null and ((state = 'authorizing' and touched_at < ${before.authorizing}) or (state = 'action' and touched_at < ${before.action}) or (state = 'voiding' and touched_at < ${before.voiding})) order by id limit 100`,
+    sql`select ${columns} from payments where "order" is null and ((state = 'authorizing' and touched_at < ${before.authorizing}) or (state = 'action' and touched_at < ${before.action}) or (state = 'voiding' and touched_at < ${before.voiding})) order by touched_at, id limit 100`,
   )
   return found.map(paymentOf)
 }

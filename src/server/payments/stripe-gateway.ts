@@ -144,6 +144,7 @@ export function stripeGateway({ secretKey, publishableKey, webhookSecret, siteUr
             { idempotencyKey: `refund ${key}` },
           )),
       ),
+    signatureHeader: 'stripe-signature',
     async readEvent(body, signature) {
       if (!signature) return undefined
       try {

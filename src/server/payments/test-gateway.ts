@@ -16,19 +16,19 @@ type Row = {
 type Options = {
   payload(): Promise<Payload>
   /** Where its messages go. */
-  notify?(body: string, signature: string): Promise<unknown>
+  notify?(body: string, headers: Record<string, string>): Promise<unknown>
 }
 
+type TestGateway = Gateway & Required<Pick<Gateway, 'prove'>>
+
+const signatureHeader = 'x-test-gateway-signature'
 const states = ['open', 'action', 'authorized', 'captured', 'declined', 'voided'] as const
 
 /**
  * The embedded gateway: it behaves like a bank outside, with a book of its own, and moves no money. What a card does
  * is documented in domain/payment/test-cards.ts. The reference of a payment is its key.
  */
-export function testGateway({ payload, notify }: Options): Gateway & {
-  /** The bank's page of a 3-D Secure test card was answered. */
-  prove(reference: string, agreed: boolean): Promise<boolean>
-} {
+export function testGateway({ payload, notify }: Options): TestGateway {
   const rows: Rows = async (query) => rowsOf(await payload())(query)
   const signed = async (body: string) =>
     createHmac('sha256', (await payload()).secret)
@@ -36,7 +36,7 @@ export function testGateway({ payload, notify }: Options): Gateway & {
       .digest('hex')
   const notifyCaptured = async (row: Row, times: number) => {
     const body = JSON.stringify({ id: randomUUID(), key: row.key, kind: 'captured' } satisfies GatewayEvent)
-    for (let sent = 0; sent < times; sent++) await notify?.(body, await signed(body))
+    for (let sent = 0; sent < times; sent++) await notify?.(body, { [signatureHeader]: await signed(body) })
   }
   const find = async (reference: string): Promise<Row | undefined> =>
     (
@@ -109,6 +109,7 @@ export function testGateway({ payload, notify }: Options): Gateway & {
         if (paid.length === 0) throw new Error('the test gateway has not so much to pay back')
       })
     },
+    signatureHeader,
     async readEvent(body, signature) {
       if (signature === undefined || !sameToken(signature, await signed(body))) return undefined
       return JSON.parse(body) as GatewayEvent

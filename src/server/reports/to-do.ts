@@ -3,7 +3,7 @@ import { allowed, type GuardedCollection, type Role } from '../../cms/access/per
 import { storeInColumn, type BoundTo } from '../../domain/stores/bound-to.ts'
 import { isoInstant } from '../../domain/time.ts'
 import { isPostgres, rowsOf, sql, sqlList } from '../database/database.ts'
-import { mailKinds } from '../orders/outbox.ts'
+import { mailKinds, paymentKinds } from '../orders/outbox.ts'
 import { lowStock } from '../stock/low-stock.ts'
 import { overduePickups } from './overdue-pickups.ts'
 
@@ -100,11 +100,16 @@ export async function readToDo(
   )
   if (stores) return found
   if (allowed(role, 'outbox', 'read')) {
-    const failing = sql`select count(*) as n, min(updated_at) as since from outbox where done_at is null and error is not null and kind in (${sqlList(mailKinds)})`
-    const [mails] = await rows<{ n: unknown; since: string | Date | null }>(failing)
-    const href = list('outbox', oneOf('kind', mailKinds), '[doneAt][exists]=false', '[error][exists]=true')
-    const since = mails?.since ? { since: new Date(mails.since).toISOString() } : {}
-    found.push({ what: 'mails', count: Number(mails?.n ?? 0), href, ...since })
+    for (const [what, kinds] of [
+      ['mails', mailKinds],
+      ['payments', paymentKinds],
+    ] as const) {
+      const failing = sql`select count(*) as n, min(updated_at) as since from outbox where done_at is null and error is not null and kind in (${sqlList(kinds)})`
+      const [all] = await rows<{ n: unknown; since: string | Date | null }>(failing)
+      const href = list('outbox', oneOf('kind', kinds), '[doneAt][exists]=false', '[error][exists]=true')
+      const since = all?.since ? { since: new Date(all.since).toISOString() } : {}
+      found.push({ what, count: Number(all?.n ?? 0), href, ...since })
+    }
   }
   if (allowed(role, 'orders', 'read')) {
     const asked = isPostgres(payload)

@@ -6,6 +6,7 @@ import { folderStorage } from '../media/file-storage.ts'
 import { Newsletter } from '../newsletter/newsletter.ts'
 import { createOrders } from '../orders/create-orders.ts'
 import { pickupStores } from '../orders/pickup-stores.ts'
+import type { Gateway } from '../payments/gateway.ts'
 import { testGateway } from '../payments/test-gateway.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -25,12 +26,14 @@ export function orderingOn(
   const server = createShop(payload)
   const gateway = testGateway({
     payload,
-    async notify(body, signature) {
+    async notify(body, headers) {
       webhooks++
-      const event = await gateway.readEvent(body, signature)
+      const event = await gateway.readEvent(body, headers[gateway.signatureHeader])
       if (event && event !== 'nothing') await orders.paymentReceived(event)
     },
   })
+  /** A suite configures others, and takes them away. */
+  const gateways: { current: Gateway; all: Gateway[] } = { current: gateway, all: [gateway] }
   const checkouts: Checkouts = new Checkouts({
     payload,
     recordOf: server.recordOf,
@@ -38,7 +41,7 @@ export function orderingOn(
     stores: pickupStores(server.shop),
     taxes: server.taxes,
     terms: () => server.settings.terms(),
-    gateway,
+    gateways,
   })
   const orders: ReturnType<typeof createOrders> = createOrders({
     checkouts,
@@ -52,5 +55,5 @@ export function orderingOn(
     ...(patience && { patience }),
     ...(now && { now }),
   })
-  return { server, gateway, checkouts, mails, reviewPictures, webhooks: () => webhooks, ...orders }
+  return { server, gateway, gateways, checkouts, mails, reviewPictures, webhooks: () => webhooks, ...orders }
 }

@@ -154,7 +154,7 @@ export class AgentSessions {
   }
 
   handler(): PaymentHandler {
-    const { name, publishableKey } = this.parts.checkouts.parts.gateway
+    const { name, publishableKey } = this.parts.checkouts.parts.gateways.current
     return { gateway: name, ...(publishableKey && { publishableKey }) }
   }
 

@@ -24,12 +24,12 @@ type Parts = Omit<AgentParts, 'now'> &
 /** All that shopping agents reach: what they read before they shop, and what they ask for. */
 export function openAgents({ limits, log, shop, cacheBytes, accounts: { note }, ...parts }: Parts) {
   const { settings, siteUrl, checkouts } = parts
-  const { payload, gateway } = checkouts.parts
+  const { payload, gateways } = checkouts.parts
   const sessions = new AgentSessions(parts)
   const profiles = new AgentProfiles({ isStrict: siteUrl.startsWith('https:'), cacheBytes })
   const linking = linkServer({ payload, settings, profiles, note, siteUrl })
   return {
-    profiles: profileEndpoints(payload, settings, gateway, siteUrl),
+    profiles: profileEndpoints(payload, settings, gateways.current, siteUrl),
     /** What sends them their orders. */
     agentEvents: agentEvents({ payload, siteUrl, log }),
     /** Where customers are asked. */
