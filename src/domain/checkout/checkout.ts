@@ -22,8 +22,8 @@ export type Contact = { email: string; phone: string }
 export type DeliveryWish = { kind: 'ship'; code: RateCode } | { kind: 'pickup'; store: string }
 
 /**
- * `token` represents a card: of the test gateway (`test_approve`) or of Stripe (a confirmation token). Card numbers
- * never reach the shop.
+ * `token` represents a card, as the gateway gave it to the browser; none where the gateway asks for the card on its own
+ * page. Card numbers never reach the shop.
  */
 export type PaymentWish = { method: PaymentMethod; token?: string }
 

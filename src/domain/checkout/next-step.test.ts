@@ -26,9 +26,11 @@ const parcel = {
   codes: ['regular', 'express'] as RateCode[],
   mayPayInStore: false,
   due: 100_00,
+  tokens: /^test_\w+$/,
 }
+type Asked = Parameters<typeof nextStep>[1]
 const counter = { ships: false, mayPayInStore: true }
-test.each<[string, Partial<CheckoutState>, Partial<typeof parcel>, CheckoutStep]>([
+test.each<[string, Partial<CheckoutState>, Partial<Asked>, CheckoutStep]>([
   ['nothing yet', {}, {}, 'contact'],
   ['who it is', { contact }, {}, 'address'],
   ['where to', { contact, address }, {}, 'delivery'],
@@ -41,6 +43,14 @@ test.each<[string, Partial<CheckoutState>, Partial<typeof parcel>, CheckoutStep]
   ],
   ['how', { contact, address, delivery: ship }, {}, 'payment'],
   ['all', { contact, address, delivery: ship, payment: card }, {}, 'review'],
+  ['a card of another gateway', { contact, address, delivery: ship, payment: card }, { tokens: /^pm_/ }, 'payment'],
+  ['no card yet', { contact, address, delivery: ship, payment: { method: 'card' } }, {}, 'payment'],
+  [
+    'a card that the gateway asks for on its own page',
+    { contact, address, delivery: ship, payment: { method: 'card' } },
+    { tokens: undefined },
+    'review',
+  ],
   ['later steps without the first', { address, delivery: ship, payment: card }, {}, 'contact'],
   ['a store, but not who comes', { contact, delivery: pickup }, counter, 'address'],
   ['a store instead of an address', { contact, delivery: pickup, pickupName }, counter, 'payment'],

@@ -1,5 +1,6 @@
 import { hasPoBox } from '../address/address.ts'
 import type { Cents } from '../money.ts'
+import { namesCard } from '../payment/payment.ts'
 import type { RateCode } from '../shipping/rate-table.ts'
 import type { CheckoutState, CheckoutStep } from './checkout.ts'
 import type { Plan } from './plan.ts'
@@ -10,6 +11,8 @@ type Asked = Pick<Plan, 'needsDelivery' | 'ships' | 'shipsToAddress' | 'needsPho
   mayPayInStore: boolean
   /** What gift cards leave to pay. */
   due: Cents
+  /** The form of the gateway's tokens. */
+  tokens: RegExp | undefined
 }
 
 /**
@@ -24,9 +27,9 @@ export function stepsOf({ needsDelivery, ships }: Pick<Plan, 'needsDelivery' | '
 /** The first incomplete step; later ones cannot be reached. */
 export function nextStep(
   { contact, address, delivery, pickupName, payment }: CheckoutState,
-  { shipsToAddress, needsPhone, codes, mayPayInStore, due, ...plan }: Asked,
+  { shipsToAddress, needsPhone, codes, mayPayInStore, due, tokens, ...plan }: Asked,
 ): CheckoutStep {
-  const isPaid = payment?.method === 'store' ? mayPayInStore : payment?.token !== undefined
+  const isPaid = payment?.method === 'store' ? mayPayInStore : payment !== undefined && namesCard(payment.token, tokens)
   const isDone: Record<CheckoutStep, boolean> = {
     // A parcel needs no telephone, and the cart may have got a bike since.
     contact: contact !== undefined && (contact.phone !== '' || !needsPhone),

@@ -9,6 +9,13 @@ export type GatewayName = (typeof gatewayNames)[number]
 export const paymentMethods = ['card', 'store'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
+/**
+ * Whether a card is named as its gateway wants it: by a token of this form, or not at all where the gateway asks for
+ * the card on a page of its own. Digits alone could be a card's number, which must not come here: no form takes them.
+ */
+export const namesCard = (token: string | undefined, form: RegExp | undefined): boolean =>
+  form === undefined || (token !== undefined && form.test(token))
+
 /** What the payment step needs to render. `isTest`: no real money moves, which the page must say. */
 export type PaymentSetup = { gateway: GatewayName; isTest: boolean; publishableKey?: string; methods: PaymentMethod[] }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { handlerName, profileOf } from './profile.ts'
+import { handlerName, handlerSchema, profileOf } from './profile.ts'
 
 const key = { kid: 'k', kty: 'EC', crv: 'P-256', x: 'x', y: 'y', use: 'sig', alg: 'ES256' } as const
 const given = {
@@ -46,6 +46,16 @@ describe('the profile', () => {
       },
       payment: { handlers: [{ id: 'card', name: 'example.portage.shop.card' }] },
     }))
+
+  test.each([
+    ['test', '^test_'],
+    ['stripe', '^(ctoken|pm)_'],
+  ] as const)('says how a card of %s is named, by the rule of the gateway', (gateway, tokens) =>
+    expect(handlerSchema('https://portage.example', { gateway, tokens })).toMatchObject({
+      description: expect.stringMatching(gateway === 'test' ? /no real money/ : /Stripe/),
+      properties: { credential: { properties: { token: { pattern: tokens } } } },
+    }),
+  )
 
   test.each([
     ['https://portage.example', 'example.portage.card'],

@@ -14,7 +14,12 @@ import type { GatewayName } from '../payment/payment.ts'
 export type PublicKey = { kid: string; kty: string; crv: string; x: string; y: string; use: 'sig'; alg: 'ES256' }
 
 /** How agents pay: the gateway that takes their tokens. */
-export type PaymentHandler = { gateway: GatewayName; publishableKey?: string }
+export type PaymentHandler = {
+  gateway: GatewayName
+  publishableKey?: string
+  /** The form of its tokens, as a pattern of JSON Schema. */
+  tokens?: string
+}
 
 type Given = {
   siteUrl: string
@@ -198,15 +203,18 @@ const configOf = ({ gateway, publishableKey }: PaymentHandler) => ({
   ...(publishableKey && { publishable_key: publishableKey }),
 })
 
+const cardsOf: Record<GatewayName, string> = {
+  test: 'A card of the test gateway: no real money moves. The token is test_approve, test_decline, test_insufficient-funds or test_challenge.',
+  stripe:
+    'A card by a token that Stripe issued for this shop: pm_… of a payment method, or ctoken_… of a confirmation. The publishable key is in the configuration of the handler.',
+}
+
 /** What an agent has to send as its payment: a token of the gateway, never the number of a card. */
-export const handlerSchema = (siteUrl: string, { gateway }: PaymentHandler): object => ({
+export const handlerSchema = (siteUrl: string, { gateway, tokens }: PaymentHandler): object => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: `${siteUrl}${HANDLER_PATH}`,
   title: 'Card',
-  description:
-    gateway === 'test'
-      ? 'A card of the test gateway: no real money moves. The token is test_approve, test_decline, test_insufficient-funds or test_challenge.'
-      : 'A card by a token that Stripe issued for this shop: pm_… of a payment method, or ctoken_… of a confirmation. The publishable key is in the configuration of the handler.',
+  description: cardsOf[gateway],
   type: 'object',
   required: ['id', 'handler_id', 'type', 'credential'],
   properties: {
@@ -216,7 +224,7 @@ export const handlerSchema = (siteUrl: string, { gateway }: PaymentHandler): obj
     credential: {
       type: 'object',
       required: ['type', 'token'],
-      properties: { type: { type: 'string' }, token: { type: 'string', pattern: '^(test|ctoken|pm)_[\\w-]{3,120}$' } },
+      properties: { type: { type: 'string' }, token: { type: 'string', ...(tokens && { pattern: tokens }) } },
     },
   },
 })

@@ -82,6 +82,7 @@ export class Checkouts {
       pricing: priced.pricing,
       lines: priced.contents.lines,
       stores: priced.stores,
+      tokens: this.parts.gateways.current.tokens,
       now: this.#now(),
     })
     if ('errors' in changed) return refuse(...changed.errors)
@@ -187,8 +188,9 @@ export class Checkouts {
     state: CheckoutState,
     { contents, stores, terms }: Pick<PricedCart, 'contents' | 'stores' | 'terms'>,
   ): Promise<PricedCheckout> {
-    const { taxes } = this.parts
-    return priceCheckout({ rows, state, lines: contents.lines, stores, taxes, terms, now: this.#now() })
+    const { taxes, gateways } = this.parts
+    const { tokens } = gateways.current
+    return priceCheckout({ rows, state, lines: contents.lines, stores, taxes, terms, tokens, now: this.#now() })
   }
 
   async #view({ token, shopper, locale }: CheckoutVisitor, priced: PricedCart | undefined): Promise<Checkout> {

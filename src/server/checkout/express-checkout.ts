@@ -131,7 +131,8 @@ export class ExpressCheckout {
     to: DeliveryArea | undefined,
     code: RateCode | undefined,
   ): Promise<PricedCheckout> {
-    const { payload, taxes, now = Date.now } = this.checkouts.parts
+    const { payload, taxes, gateways, now = Date.now } = this.checkouts.parts
+    const { tokens } = gateways.current
     const { promo, giftCards, contact } = answered
     const state: CheckoutState = {
       giftCards,
@@ -141,7 +142,7 @@ export class ExpressCheckout {
       ...(code && { delivery: { kind: 'ship', code } }),
     }
     return payload().then((opened) =>
-      priceCheckout({ rows: rowsOf(opened), state, lines, stores, taxes, terms, now: now() }),
+      priceCheckout({ rows: rowsOf(opened), state, lines, stores, taxes, terms, tokens, now: now() }),
     )
   }
 }

@@ -78,7 +78,7 @@ export async function orderTransaction(
 async function pricedAgain(
   payload: Payload,
   rows: Rows,
-  { taxes }: CheckoutParts,
+  { taxes, gateways }: CheckoutParts,
   { visit, before, now }: OrderAttempt,
 ): Promise<PricedCart> {
   await lockCart(rows, before.cart, isPostgres(payload))
@@ -97,7 +97,8 @@ async function pricedAgain(
   if (!contents || !stored || contents.lines.length === 0) throw new PlaceRefused({ reason: 'empty' })
   const { lines } = contents
   const { stores, terms } = before
-  const pricing = await priceCheckout({ rows, state: stored.state, lines, stores, taxes, terms, now })
+  const { tokens } = gateways.current
+  const pricing = await priceCheckout({ rows, state: stored.state, lines, stores, taxes, terms, tokens, now })
   return { ...before, contents, stored, pricing }
 }
 

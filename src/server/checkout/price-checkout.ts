@@ -62,6 +62,8 @@ type Options = {
   stores: readonly OfferedStore[]
   taxes: TaxRates
   terms: ShopTerms
+  /** The form of the gateway's tokens. */
+  tokens: RegExp | undefined
   now: Instant
 }
 
@@ -75,6 +77,7 @@ export async function priceCheckout({
   stores,
   taxes,
   terms: { shipping },
+  tokens,
   now,
 }: Options): Promise<PricedCheckout> {
   const lines = all.filter(isToBeHad)
@@ -139,6 +142,7 @@ export async function priceCheckout({
     codes: result.choices.map(({ code }) => code),
     mayPayInStore,
     due: result.totals.due,
+    tokens,
   })
   return { ...priced, next, notices: noticesOf(state, all, priced, stores) }
 }

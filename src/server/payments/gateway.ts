@@ -22,7 +22,7 @@ export type GatewayPayment = {
 export type PaymentRequest = {
   key: string
   amount: Cents
-  /** What the browser got for the card; never its number. */
+  /** What the browser got for the card; never its number. Empty where the gateway asks for it on its own page. */
   token: string
   returnUrl: string
   email: string
@@ -43,6 +43,8 @@ export type Gateway = {
   name: GatewayName
   isTest: boolean
   publishableKey?: string
+  /** The form of its tokens; none where a card is asked for on the gateway's own page, to which `authorize` leads. */
+  tokens?: RegExp
   /** What the merchant's account has switched on; absent where that is the usual cards. */
   marks?(): Promise<readonly PaymentMark[]>
   /** Opens a payment and returns its reference, which is stored before anything is charged. */

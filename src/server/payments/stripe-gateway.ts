@@ -57,6 +57,8 @@ export function stripeGateway({ secretKey, publishableKey, webhookSecret, siteUr
     name: 'stripe',
     isTest: secretKey.startsWith('sk_test_') || secretKey.startsWith('rk_test_'),
     publishableKey,
+    // Of a confirmation, as Stripe's form makes it, or of a payment method, as agents have it.
+    tokens: /^(ctoken|pm)_[\w-]{3,120}$/,
     marks: () =>
       asked(async () => {
         const { data } = await stripe.paymentMethodConfigurations.list({}, { timeout: MARKS_MS, maxNetworkRetries: 0 })

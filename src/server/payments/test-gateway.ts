@@ -54,6 +54,7 @@ export function testGateway({ payload, notify }: Options): TestGateway {
   return {
     name: 'test',
     isTest: true,
+    tokens: /^test_[\w-]{3,120}$/,
     open: async ({ key }) => key,
     async authorize(reference, { amount, token, returnUrl }) {
       const outcome = outcomeOf(token)

@@ -15,6 +15,7 @@ import type { Checkouts, CheckoutVisitor } from '../checkout/checkouts.ts'
 import type { Shopper } from '../checkout/employee-rules.ts'
 import type { Placing } from '../checkout/place-order.ts'
 import { rowsOf, type Rows } from '../database/database.ts'
+import { paymentHandler } from '../payments/payment-setup.ts'
 import { applyAnswers, sessionWith, type Guesses } from './apply-answers.ts'
 import { lineRefusals, setLines, type Wanted } from './agent-lines.ts'
 import { refusal, unknown, type Reply } from './agent-reply.ts'
@@ -153,10 +154,7 @@ export class AgentSessions {
     })
   }
 
-  handler(): PaymentHandler {
-    const { name, publishableKey } = this.parts.checkouts.parts.gateways.current
-    return { gateway: name, ...(publishableKey && { publishableKey }) }
-  }
+  handler = (): PaymentHandler => paymentHandler(this.parts.checkouts.parts.gateways.current)
 
   async cartView(session: OwnSession, problems: readonly Problem[] = []): Promise<Record<string, unknown>> {
     const checkout = await this.checkout(session)

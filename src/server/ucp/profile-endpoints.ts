@@ -11,6 +11,7 @@ import {
 import { profileUrlOf, ucpVersions } from '../../domain/ucp/version.ts'
 import { refuse } from '../http/refuse-request.ts'
 import type { Gateway } from '../payments/gateway.ts'
+import { paymentHandler } from '../payments/payment-setup.ts'
 import { signingKey } from './signing-key.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -24,13 +25,10 @@ const hasLinking = (terms: AgentTerms): boolean => terms.isOn && offersLinking(t
 export function profileEndpoints(
   payload: () => Promise<Payload>,
   settings: { agents(): Promise<AgentTerms> },
-  gateway: Pick<Gateway, 'name' | 'publishableKey'>,
+  gateway: Gateway,
   siteUrl: string,
 ): Record<string, Handler> {
-  const handler = {
-    gateway: gateway.name,
-    ...(gateway.publishableKey && { publishableKey: gateway.publishableKey }),
-  }
+  const handler = paymentHandler(gateway)
   const document =
     (make: (secret: string, terms: AgentTerms) => object, isThere = ({ isOn }: AgentTerms) => isOn): Handler =>
     async (request, response) => {
