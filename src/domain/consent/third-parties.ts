@@ -1,3 +1,4 @@
+import type { GatewayName } from '../payment/payment.ts'
 import type { PublicSettings } from '../shell/settings.ts'
 
 /** The other sites that a policy allows, by what they may do (Content-Security-Policy). */
@@ -45,10 +46,12 @@ const stripe: AllowedSites = {
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 }
 
+const gatewaySites: Record<GatewayName, AllowedSites> = { test: noSites, stripe }
+
 /** None, unless the operator has configured a container, OneTrust, a tile server or Stripe. */
 export function allowedSites({ gtmId, oneTrustId, mapStyleUrl, cardForm }: PublicSettings): AllowedSites {
   const all = [
-    ...(cardForm === 'stripe' ? [stripe] : []),
+    gatewaySites[cardForm ?? 'test'],
     ...(mapStyleUrl ? [mapServer(mapStyleUrl)] : []),
     ...(gtmId ? [tagManager] : []),
     ...(oneTrustId ? [oneTrust] : []),

@@ -1,14 +1,20 @@
-import { Suspense } from 'react'
+import { Suspense, type ReactElement } from 'react'
+import type { GatewayName } from '../../domain/payment/payment.ts'
 import { m } from '../../paraglide/messages.js'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import type { BuyNowProps } from './express-props.ts'
+import type { BuyNowProps, ExpressProps } from './express-props.ts'
 import { SummaryLine } from './order-summary.tsx'
 import { useBuyNow } from './use-buy-now.ts'
 
 const StripeWallets = lazyPart(async () => (await import('./stripe-wallets.tsx')).StripeWallets)
 const TestWalletSheet = lazyPart(async () => (await import('./test-wallet.tsx')).TestWalletSheet)
+
+const walletSheets: Record<GatewayName, (wallet: ExpressProps, onClose: () => void) => ReactElement> = {
+  test: (wallet, onClose) => <TestWalletSheet {...wallet} onClose={onClose} />,
+  stripe: (wallet) => <StripeWallets {...wallet} instead={<p>{m.express_no_wallet()}</p>} />,
+}
 
 type Props = BuyNowProps & { open: boolean; onClose(): void }
 
@@ -40,11 +46,7 @@ function Contents({ gateway, locale, onClose, ...item }: Props) {
         ))}
       </ul>
       <Suspense fallback={<p role="status">{m.express_pricing()}</p>}>
-        {gateway === 'stripe' ? (
-          <StripeWallets {...wallet} instead={<p>{m.express_no_wallet()}</p>} />
-        ) : (
-          <TestWalletSheet {...wallet} onClose={onClose} />
-        )}
+        {walletSheets[gateway](wallet, onClose)}
       </Suspense>
     </>
   )

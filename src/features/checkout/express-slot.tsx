@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState, type ComponentType } from 'react'
 import { mayPayByWallet } from '../../domain/checkout/express.ts'
 import type { GatewayName } from '../../domain/payment/payment.ts'
 import { m } from '../../paraglide/messages.js'
@@ -13,15 +13,17 @@ import type { ExpressProps } from './express-props.ts'
  */
 export function ExpressSlot({ cart, locale, gateway }: ExpressProps & { gateway: GatewayName }) {
   if (!mayPayByWallet(cart)) return null
+  const Wallets = walletButtons[gateway]
   return (
     <div className="noscript:hidden">
-      {gateway === 'stripe' ? (
-        <StripeButtons cart={cart} locale={locale} />
-      ) : (
-        <TestWalletButton cart={cart} locale={locale} />
-      )}
+      <Wallets cart={cart} locale={locale} />
     </div>
   )
+}
+
+const walletButtons: Record<GatewayName, ComponentType<ExpressProps>> = {
+  test: TestWalletButton,
+  stripe: StripeButtons,
 }
 
 const StripeWallets = lazyPart(async () => (await import('./stripe-wallets.tsx')).StripeWallets)

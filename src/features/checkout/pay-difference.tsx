@@ -6,9 +6,8 @@ import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PayingForm } from './paying-form.tsx'
-import { TestCards, TestMode, testModeText } from './payment-step.tsx'
+import { CardForm, TestMode, testModeText } from './payment-step.tsx'
 import { declineText } from './place-refusal.ts'
-import { StripeForm } from './stripe-form.tsx'
 
 type Props = {
   toPay: DifferenceToPay
@@ -41,11 +40,7 @@ export function PayDifference({ toPay: { key, payment }, amount, locale, page, u
       <input type="hidden" name="due" value={amount} />
       <input type="hidden" name="method" value="card" />
       {payment.isTest && <TestMode>{testModeText(payment)}</TestMode>}
-      {payment.gateway === 'stripe' ? (
-        <StripeForm publishableKey={payment.publishableKey ?? ''} amount={amount} locale={locale} />
-      ) : (
-        <TestCards />
-      )}
+      <CardForm payment={payment} amount={amount} locale={locale} />
       <div>
         <Button type="submit" size="lg" aria-disabled={isSending || undefined}>
           {isSending ? m.order_change_paying() : m.order_change_pay({ amount: money(amount, locale) })}

@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
 import type { Locale } from '../../domain/locale.ts'
-import type { PaymentSetup } from '../../domain/payment/payment.ts'
+import type { Cents } from '../../domain/money.ts'
+import type { GatewayName, PaymentSetup } from '../../domain/payment/payment.ts'
 import { testCards, type TestOutcome } from '../../domain/payment/test-cards.ts'
 import { m } from '../../paraglide/messages.js'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -67,14 +68,16 @@ function HowToPay({ checkout, locale, answer }: Omit<Props, 'declined'>) {
   const own = answerFor('payment', answer)
   const { values, error } = own
   const chosen = values?.method ?? state.payment?.method ?? payment.methods[0]
-  const withStripe = payment.gateway === 'stripe'
   const ways: Record<(typeof payment.methods)[number], Omit<RadioCard, 'value'>> = {
     card: {
       title: m.checkout_pay_card(),
-      inside: withStripe ? (
-        <StripeForm publishableKey={payment.publishableKey ?? ''} amount={totals.due} locale={locale} />
-      ) : (
-        <TestCards chosen={values?.token ?? state.payment?.token} />
+      inside: (
+        <CardForm
+          payment={payment}
+          amount={totals.due}
+          locale={locale}
+          chosen={values?.token ?? state.payment?.token}
+        />
       ),
     },
     store: { title: m.checkout_pay_store(), text: m.checkout_pay_store_text() },
@@ -108,12 +111,32 @@ export function TestMode({ children }: { children: ReactNode }) {
   )
 }
 
+const testModeTexts: Record<GatewayName, () => string> = {
+  test: m.checkout_test_mode_text,
+  stripe: m.checkout_test_mode_stripe,
+}
 /** What can be paid with in test mode. */
-export const testModeText = ({ gateway }: Pick<PaymentSetup, 'gateway'>): string =>
-  gateway === 'stripe' ? m.checkout_test_mode_stripe() : m.checkout_test_mode_text()
+export const testModeText = ({ gateway }: Pick<PaymentSetup, 'gateway'>): string => testModeTexts[gateway]()
+
+type CardFormProps = {
+  payment: PaymentSetup
+  amount: Cents
+  locale: Locale
+  /** The token that was chosen before. */
+  chosen?: string | undefined
+}
+
+const cardForms: Record<GatewayName, (props: CardFormProps) => ReactElement> = {
+  test: ({ chosen }) => <TestCards chosen={chosen} />,
+  stripe: ({ payment, amount, locale }) => (
+    <StripeForm publishableKey={payment.publishableKey ?? ''} amount={amount} locale={locale} />
+  ),
+}
+/** How the gateway asks for a card. */
+export const CardForm = (props: CardFormProps) => cardForms[props.payment.gateway](props)
 
 /** The cards of the test gateway. Only a token of a card is sent, never a number. */
-export function TestCards({ chosen = testCards[0]?.token }: { chosen?: string }) {
+function TestCards({ chosen = testCards[0]?.token }: { chosen: string | undefined }) {
   return (
     <RadioCards
       name="token"
