@@ -1,6 +1,8 @@
 import Stripe from 'stripe'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { gatewayContract } from '../testing/gateway-contract.ts'
 import { recordedStripe, webhookSecret } from '../testing/recorded-stripe.ts'
+import { smallStripe } from '../testing/small-stripe.ts'
 import { GatewayUnavailable } from './gateway.ts'
 import { marksOf } from './marks-of.ts'
 import { STRIPE_API_VERSION } from './stripe-gateway.ts'
@@ -37,6 +39,15 @@ const request = {
   email: 'roy@example.com',
   locale: 'fr',
 } as const
+
+describe('Stripe, as every gateway', () => {
+  const { gateway, respondBy } = recordedStripe()
+  beforeEach(() => respondBy(smallStripe()))
+  gatewayContract({
+    gateway,
+    tokens: { pays: 'ctoken_pays', refused: 'ctoken_refused', empty: 'ctoken_empty' },
+  })
+})
 
 describe('Stripe, against the recorded contract', () => {
   const { gateway, calls, respondWith } = recordedStripe()

@@ -104,7 +104,8 @@ export function stripeGateway({ secretKey, publishableKey, webhookSecret, siteUr
       }),
     find: (reference) =>
       asked(async () => {
-        const intent = await paymentIntents.retrieve(reference, { expand: ['latest_charge'] })
+        const intent = await known(paymentIntents.retrieve(reference, { expand: ['latest_charge'] }))
+        if (!intent) return undefined
         const charge = chargeOf(intent)
         const why = intent.last_payment_error
           ? whyOf(intent.last_payment_error.decline_code ?? intent.last_payment_error.code)
@@ -166,6 +167,13 @@ const states: Partial<Record<Stripe.PaymentIntent.Status, GatewayPayment['state'
   succeeded: 'captured',
   canceled: 'voided',
 }
+
+/** Undefined for what this account does not have. */
+const known = <T>(found: Promise<T>): Promise<T | undefined> =>
+  found.catch((error: unknown) => {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return undefined
+    throw error
+  })
 
 /** Whether Stripe did it is not known when it did not answer: the caller finds out. */
 async function asked<T>(ask: () => Promise<T>): Promise<T> {

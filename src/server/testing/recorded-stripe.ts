@@ -4,35 +4,38 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Gateway } from '../payments/gateway.ts'
 import { stripeGateway } from '../payments/stripe-gateway.ts'
 
-type Call = {
+export type RecordedCall = {
   path: string
   form: Record<string, string>
   idempotencyKey: string | undefined
   version: string | undefined
 }
-type Answer = { status: number; body: object }
+export type RecordedAnswer = { status: number; body: object }
 
 export const webhookSecret = 'whsec_only_for_tests'
 
 /** The gateway of Stripe, asking a server here that answers as recorded, one answer a call. */
 export function recordedStripe() {
-  const calls: Call[] = []
-  let answers: Answer[] = []
+  const calls: RecordedCall[] = []
+  let answers: RecordedAnswer[] = []
+  let answerTo: ((call: RecordedCall) => RecordedAnswer) | undefined
   let gateway: Gateway
   const server = http.createServer(async (incoming, response) => {
     let text = ''
     for await (const chunk of incoming) text += String(chunk)
     const { 'idempotency-key': key, 'stripe-version': version } = incoming.headers
-    calls.push({
+    const call: RecordedCall = {
       path: `${incoming.method} ${incoming.url}`,
       form: Object.fromEntries(new URLSearchParams(text)),
       idempotencyKey: typeof key === 'string' ? key : undefined,
       version: typeof version === 'string' ? version : undefined,
-    })
-    const { status, body } = answers.shift() ?? {
-      status: 500,
-      body: { error: { type: 'api_error', message: 'no answer recorded' } },
     }
+    calls.push(call)
+    const { status, body } = answers.shift() ??
+      answerTo?.(call) ?? {
+        status: 500,
+        body: { error: { type: 'api_error', message: 'no answer recorded' } },
+      }
     response
       .writeHead(status, {
         'content-type': 'application/json',
@@ -54,13 +57,15 @@ export function recordedStripe() {
   beforeEach(() => {
     calls.length = 0
     answers = []
+    answerTo = undefined
   })
   return {
     gateway: () => gateway,
     calls,
-    respondWith: (...bodies: (object | Answer)[]) =>
+    respondBy: (answer: (call: RecordedCall) => RecordedAnswer) => void (answerTo = answer),
+    respondWith: (...bodies: (object | RecordedAnswer)[]) =>
       void (answers = bodies.map((body) =>
-        'status' in body && 'body' in body ? (body as Answer) : { status: 200, body },
+        'status' in body && 'body' in body ? (body as RecordedAnswer) : { status: 200, body },
       )),
   }
 }
