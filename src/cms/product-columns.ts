@@ -1,4 +1,4 @@
-import { plainAmount, typedAmount } from '../domain/pricing/typed-amount.ts'
+import { isUnclearAmount, plainAmount, typedAmount } from '../domain/pricing/typed-amount.ts'
 import { joined, separated } from './cell-lists.ts'
 
 type Field = string
@@ -99,7 +99,7 @@ export function cellOf(column: ProductColumn, value: unknown): string {
 /** What a cell that is not empty says; undefined where it says nothing of its kind. */
 export function valueOf(column: ProductColumn, cell: string): unknown {
   if (column.kind === 'text') return cell
-  if (column.kind === 'dollars') return typedAmount(cell)
+  if (column.kind === 'dollars') return isUnclearAmount(cell) ? undefined : typedAmount(cell)
   if (column.kind === 'number') return /^\d+([.,]\d+)?$/.test(cell) ? Number(cell.replace(',', '.')) : undefined
   if (column.kind === 'yesNo') {
     const word = cell.toLowerCase()
@@ -127,12 +127,14 @@ export function valueAt(value: unknown, path: readonly Field[]): unknown {
   return found
 }
 
-/** Sets a field of a product, and what is above it. */
+/** Sets a field of a product, and what is above it; nothing takes it away. */
 export function put(fields: Record<string, unknown>, [first = '', ...rest]: readonly Field[], value: unknown): void {
   if (rest.length === 0) {
-    fields[first] = value
+    if (value === undefined) delete fields[first]
+    else fields[first] = value
     return
   }
+  if (value === undefined && fields[first] === undefined) return
   const below = { ...Object(fields[first]) } as Record<string, unknown>
   put(below, rest, value)
   fields[first] = below

@@ -47,7 +47,8 @@ const variantText = (sku: string, variant: object, locale: Locale): string =>
     .filter(Boolean)
     .join(', ')
 
-function variantsBySku(line: object): Map<string, object> {
+/** The variants of a line, which may lack what a line must have. */
+export function variantsBySku(line: object): Map<string, object> {
   const variants = valueAt(line, ['variants'])
   return new Map(
     (Array.isArray(variants) ? variants : []).map((each: object) => [String(valueAt(each, ['sku'])), each]),

@@ -5,8 +5,7 @@ import { isGtin } from '../domain/feeds/gtin.ts'
 import type { Locale } from '../domain/locale.ts'
 import { taxClasses } from '../domain/tax/tax-class.ts'
 import { fileWord } from './product-file-words.ts'
-import { staffText } from './staff-words.ts'
-import { unknownColours, variantsFault } from './validate/variants.ts'
+import { readable, variantsWrong, type PlaceOf, type ReadableProduct } from './readable-product.ts'
 import { activities } from '../domain/catalog/activity.ts'
 
 const text = z.string().trim().min(1)
@@ -74,34 +73,29 @@ const draftLine = productLine.extend({
   categories: keys,
 })
 
-/** What a product refers to by keys, as far as it can be read: of one with other faults. */
-const references = z.object({
-  brand: text.optional().catch(undefined),
-  categories: keys.catch([]),
-  collections: keys.catch([]),
-  seller: text.optional().catch(undefined),
-  pictures: keys.catch([]),
-  colours: z.array(z.object({ colour: text, pictures: keys })).catch([]),
-  tags: z.array(z.object({ tag: text })).catch([]),
-})
-export type ProductReferences = z.infer<typeof references>
-
 /** `column`: of a table, where what is wrong is in one cell. */
 export type ProductFault = { at: number; wrong: string; column?: string }
-type Path = readonly PropertyKey[]
 /**
  * What a file says of a product, by the line of the file where it begins: as JSON; as what JSON would say, with the
  * lines and the columns of its fields, and the cells that cannot be read; or what is wrong before that.
  */
 export type GivenProduct = { at: number } & (
   | { json: string }
-  | ({ fields: object; placeOf?(path: Path): { at: number; name: string }; faults?: ProductFault[] } & Particulars)
+  | ({ fields: object; placeOf?: PlaceOf; faults?: ProductFault[] } & Particulars)
   | { faults: ProductFault[] }
 )
-/** `isDraft`: it is not to be published. `isPending`: pictures are still to come. `stock`: the first of new SKUs. */
-type Particulars = { isDraft?: boolean; isPending?: boolean; stock?: { sku: string; quantity: number }[] }
+/**
+ * `isDraft`: it is not to be published. `isPending`: pictures are still to come. `stock`: the first of new SKUs.
+ * `kept`: the SKUs that it has and the file does not name.
+ */
+type Particulars = {
+  isDraft?: boolean
+  isPending?: boolean
+  stock?: { sku: string; quantity: number }[]
+  kept?: ReadonlySet<string>
+}
 /** A product that is right in itself, or all that is wrong with it, in the user's language, and what it refers to. */
-export type ProductRead = { product: ProductLine } | { faults: ProductFault[]; refersTo?: ProductReferences }
+export type ProductRead = { product: ProductLine } | { faults: ProductFault[]; readable?: ReadableProduct }
 
 /**
  * What a product of the shop is as a line, with its default values; undefined for a draft that lacks more than words.
@@ -138,24 +132,26 @@ export function productReader(locale: Locale): (given: GivenProduct) => ProductR
   const [codes, skus] = [new Map<string, number>(), new Map<string, number>()]
   return (given) => {
     const read = readProduct(given, locale)
-    if ('faults' in read) return read
-    const { code, variants } = read.product
+    const known = 'product' in read ? read.product : read.readable
+    if (!known) return read
     const placed = placing(given)
+    const kept = ('fields' in given && given.kept) || new Set()
+    const named = new Map<string, number>()
+    for (const [row, { sku }] of known.variants.entries())
+      if (sku !== undefined && !kept.has(sku) && !named.has(sku)) named.set(sku, placed(['variants', row, 'sku']).at)
     const repeated = [
-      ...repeatedIn([{ name: code, at: given.at }], codes),
-      ...repeatedIn(
-        variants.map(({ sku }, row) => ({ name: sku, at: placed(['variants', row, 'sku']).at })),
-        skus,
-      ),
+      ...repeatedIn(known.code === undefined ? [] : [[known.code, given.at]], codes),
+      ...repeatedIn([...named], skus),
     ]
     if (repeated.length === 0) return read
-    return { faults: repeated.map(({ at, ...values }) => ({ at, wrong: fileWord(locale, 'twice', values) })) }
+    const faults = repeated.map(({ at, ...values }) => ({ at, wrong: fileWord(locale, 'twice', values) }))
+    return { faults: [...('faults' in read ? read.faults : []), ...faults], readable: known }
   }
 }
 
 /** Names used by an earlier line. A variant may have the code of its product. */
-const repeatedIn = (names: readonly { name: string; at: number }[], seen: Map<string, number>) =>
-  names.flatMap(({ name, at }) => {
+const repeatedIn = (names: readonly [name: string, at: number][], seen: Map<string, number>) =>
+  names.flatMap(([name, at]) => {
     const before = seen.get(name)
     if (before === undefined) seen.set(name, at)
     return before === undefined ? [] : [{ name, at, before }]
@@ -177,7 +173,7 @@ const sentenceIn =
   }
 
 /** The line and the name of a field: those of its column in a table, or the line of the product and its path. */
-const placing = (given: GivenProduct): ((path: Path) => { at: number; name: string }) =>
+const placing = (given: GivenProduct): PlaceOf =>
   ('fields' in given && given.placeOf) || ((path) => ({ at: given.at, name: path.join('.') }))
 
 /** A product by itself; a second reading of a file need not look for what appears twice. */
@@ -193,22 +189,15 @@ export function readProduct(given: GivenProduct, locale: Locale): ProductRead {
   const rule = 'fields' in given && given.isDraft ? draftLine : productLine
   const { data, error } = rule.safeParse(fields, { error: sentenceIn(locale) })
   const unread = ('fields' in given && given.faults) || []
-  if (!data || unread.length > 0) {
-    const placed = placing(given)
-    const missed = (error?.issues ?? []).flatMap(({ path, message }) => {
-      const { at, name } = placed(path)
-      // A cell that cannot be read is no value: that it is missing is not said besides.
-      if (unread.some((fault) => fault.at === at && fault.column === name)) return []
-      return [{ at, wrong: [name, message].filter(Boolean).join(locale === 'fr' ? '\u00a0: ' : ': ') }]
-    })
-    return { faults: [...unread, ...missed], refersTo: references.safeParse(fields).data }
-  }
-  const fault = variantsFault(data.variants, data)
-  const colours = unknownColours(data.variants, new Set(data.colours.map(({ colour }) => colour)))
-  const wrong = [
-    ...(fault ? [fault[locale]] : []),
-    ...colours.map(({ sku, colour }) => staffText(locale, 'refusal_variant_colour', { sku, colour })),
-  ]
-  if (wrong.length === 0) return { product: data }
-  return { faults: wrong.map((each) => ({ at: given.at, wrong: each })), refersTo: data }
+  const placed = placing(given)
+  const missed = (error?.issues ?? []).flatMap(({ path, message }) => {
+    const { at, name } = placed(path)
+    // A cell that cannot be read is no value: that it is missing is not said besides.
+    if (unread.some((fault) => fault.at === at && fault.column === name)) return []
+    return [{ at, wrong: [name, message].filter(Boolean).join(locale === 'fr' ? '\u00a0: ' : ': ') }]
+  })
+  const known = data ?? readable.safeParse(fields).data
+  const faults = [...unread, ...missed, ...(known ? variantsWrong(known, placed, locale) : [])]
+  if (data && faults.length === 0) return { product: data }
+  return { faults, ...(known && { readable: known }) }
 }

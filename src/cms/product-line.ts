@@ -1,7 +1,8 @@
 import type { Both } from '../domain/locale.ts'
 import { bothOf, type Id, type Localized } from './from-doc/localized.ts'
 import type { ProductDoc } from './from-doc/product.ts'
-import type { ProductLine, ProductReferences } from './product-file.ts'
+import type { ProductLine } from './product-file.ts'
+import type { ReadableProduct } from './readable-product.ts'
 
 /** What a product refers to, by the collections it is in. */
 export const referred = ['brands', 'categories', 'product-collections', 'colours', 'tags', 'sellers', 'media'] as const
@@ -103,7 +104,7 @@ export function docFromLine(
 
 /** The keys of a line that lead to nothing, with the field they are in. */
 export function unknownKeys(
-  { brand, categories, collections, seller, pictures, colours, tags }: ProductReferences,
+  { brand, categories, collections, seller, pictures, colours, tags }: ReadableProduct,
   idOf: IdOf,
 ): { field: string; name: string }[] {
   const wanted: [field: string, collection: Referred, keys: readonly (string | undefined)[]][] = [
@@ -121,7 +122,7 @@ export function unknownKeys(
 }
 
 /** The files of its pictures, its own and those of its colours. */
-export const filesOf = ({ pictures, colours }: Pick<ProductReferences, 'pictures' | 'colours'>): string[] => [
+export const filesOf = ({ pictures, colours }: Pick<ReadableProduct, 'pictures' | 'colours'>): string[] => [
   ...pictures,
   ...colours.flatMap((row) => row.pictures),
 ]

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../domain/locale.ts'
 import { productReader, type ProductLine } from './product-file.ts'
+import { productOfRows } from './product-of-rows.ts'
 import { productsOfCsv, productsToCsv } from './product-table.ts'
 
 const read = async (csv: string, locale: Locale = 'en') => {
   const [reader, products, problems] = [productReader(locale), [] as ProductLine[], [] as string[]]
-  for await (const given of productsOfCsv(csv, locale)) {
-    const found = reader(given)
+  for await (const rows of productsOfCsv(csv, locale)) {
+    const found = reader(productOfRows(rows, undefined, locale))
     if ('faults' in found) problems.push(...found.faults.map(({ at, wrong }) => `${at}: ${wrong}`))
     else products.push(found.product)
   }
@@ -64,14 +65,20 @@ test('semicolons, tabs, marks, quotes and breaks of any system read alike', asyn
 test.each<[string, string[], Locale, (string | RegExp)[]]>([
   ['what is not a price', [`${jacket},A,plum,free,,`], 'en', [/^2: price: .free. is not an amount in dollars/]],
   [
+    'a price that reads in two ways',
+    [`${jacket},A,plum,"104,959",,`],
+    'en',
+    ['2: price: “104,959” can be read in two ways. Write dollars and cents, such as 1299.95 or 1299,95.'],
+  ],
+  [
     'in French',
-    [`${jacket},A,plum,1,,`, `${empty},B,plum,1,,peut-être`],
+    [`${jacket},A,plum,1,,`, `${empty},B,,1,,peut-être`],
     'fr',
     ['3: stocked\u00a0: «\u00a0peut-être\u00a0» n’est ni oui ni non.'],
   ],
   [
     'all that is wrong with a row at once, each cell once',
-    [`${jacket.replace('Dry.', '')},A,plum,free,,maybe`, `${empty},${'B'.repeat(41)},plum,,,`],
+    [`${jacket.replace('Dry.', '')},A,plum,free,,maybe`, `${empty},${'B'.repeat(41)},moss,,,`],
     'en',
     [
       /^2: price: .free. is not an amount/,
@@ -79,12 +86,24 @@ test.each<[string, string[], Locale, (string | RegExp)[]]>([
       '2: description_en: this is required.',
       /^3: sku: /,
       '3: price: this is required.',
+      /^3: B+: this product has no colour .moss./,
     ],
   ],
-  ['a variant', [`${jacket},A,plum,1,,`, `${empty},${'B'.repeat(41)},plum,1,,`], 'en', [/^3: sku: /]],
+  [
+    'all that is wrong with variants beside each other, each at its row',
+    [`${jacket},A,plum,1,1,`, `${empty},A,plum,1,,`, `${empty},B,plum,1,2,`, `${empty},C,,free,1,`],
+    'en',
+    [
+      '5: price: “free” is not an amount in dollars, such as 1,299.95 or 1 299,95.',
+      '2: sale_price must be below the price.',
+      '3: SKU A is used twice.',
+      '4: Two variants have the same colour and size: plum.',
+      '4: sale_price must be below the price.',
+    ],
+  ],
   [
     'another title on a later row',
-    [`${jacket},A,plum,1,,`, `${jacket.replace('Dry.', 'Wet.')},B,plum,1,,`],
+    [`${jacket},A,plum,1,,`, `${jacket.replace('Dry.', 'Wet.')},B,,1,,`],
     'en',
     ['3: description_en differs from line 2, where the product begins.'],
   ],
@@ -94,6 +113,17 @@ test.each<[string, string[], Locale, (string | RegExp)[]]>([
     [`${jacket},A,plum,1,,`, `5104-400${jacket.slice(8)},A,plum,1,,`, `${jacket},D,plum,1,,`],
     'en',
     ['3: A already appears on line 2.', '4: 5101-204 already appears on line 2.'],
+  ],
+  [
+    'the same SKU and code again, beside what is wrong besides',
+    [`${jacket},A,plum,1,,`, `5104-400${jacket.slice(8)},A,plum,free,,`, `${jacket},D,plum,1,2,`],
+    'en',
+    [
+      /^3: price: /,
+      '3: A already appears on line 2.',
+      '4: sale_price must be below the price.',
+      '4: 5101-204 already appears on line 2.',
+    ],
   ],
   ['too few cells', [`${jacket},A`], 'en', ['2: this line has 12 cells; the first line has 16.']],
 ])('%s is refused by its line, in words', async (_, rows, locale, problems) =>
@@ -130,18 +160,24 @@ test.each<[Locale, string, string, string[]]>([
 })
 
 test('a title that is missing, unknown or there twice is refused', async () => {
-  expect((await read('code,sku,sku,prize\nA,A,A,1')).problems).toEqual([
-    '1: The column price is missing.',
-    expect.stringMatching(/^1: The column prize is unknown\. A table of products has: code, title_en, /),
-    '1: The column sku appears twice.',
+  expect((await read('code,brand,brand,prize\nA,A,A,1')).problems).toEqual([
+    '1: The column sku is missing.',
+    expect.stringMatching(/^1: Unknown columns: prize\. A table of products has: code, title_en, /),
+    '1: The column brand appears twice.',
   ])
 })
+
+test('columns for the days of a sale are refused once, with where those are set', async () =>
+  expect((await read('code;sku;sale_from;sale_until\nA;A;;', 'fr')).problems).toEqual([
+    expect.stringMatching(/^1: Colonnes inconnues\u00a0: sale_from, sale_until\. /),
+    '1: Un tableau de produits n’a pas de dates pour un prix réduit. Indiquez le premier et le dernier jour sous Soldes.',
+  ]))
 
 test.each([
   [
     'name;price_cad',
     'en',
-    '1: This is not a file of products: the first line must name the columns, at least code, sku, price.',
+    '1: This is not a file of products: the first line must name the columns, at least code, sku.',
   ],
   ['\u0089PNG', 'fr', /^1: Ce n’est pas un fichier de produits/],
 ] as const)('a file of something else, %j, is refused by what it lacks', async (text, locale, problem) =>

@@ -1,13 +1,15 @@
 import { CsvError } from 'csv-parse'
 import type { Locale } from '../domain/locale.ts'
+import { isUnclearAmount } from '../domain/pricing/typed-amount.ts'
 import { rowsOfCsv, tableToCsv, under, type CsvLine } from './csv-table.ts'
-import { cellOf, productColumns, put, valueAt, valueOf, variantColumns, type ProductColumn } from './product-columns.ts'
-import type { ProductFault, GivenProduct } from './product-file.ts'
+import { cellOf, productColumns, valueAt, valueOf, variantColumns, type ProductColumn } from './product-columns.ts'
+import type { ProductFault } from './product-file.ts'
 import { fileWord } from './product-file-words.ts'
 
 const columns = [...productColumns, ...variantColumns]
 const byName = new Map(columns.map((column) => [column.name, column]))
-const required = ['code', 'sku', 'price']
+/** Of a product that is there, the others keep what they have. */
+const required = ['code', 'sku']
 
 /** Products as a table, a row for each variant; the fields of the product are on its first row. */
 export function productsToCsv(products: readonly object[], isFirst: boolean): string {
@@ -24,55 +26,74 @@ export function productsToCsv(products: readonly object[], isFirst: boolean): st
   return isFirst ? tableToCsv(rows, names) : tableToCsv(rows, names, { isContinued: true })
 }
 
-type Open = { lines: CsvLine[]; faults: ProductFault[] }
+/**
+ * The rows of a product as a table has them, by the first, with its columns and what is wrong with them in themselves;
+ * without rows, where that is said of the table. product-of-rows.ts makes a product of them.
+ */
+export type ProductRows = {
+  at: number
+  columns: readonly string[]
+  lines: readonly CsvLine[]
+  faults: readonly ProductFault[]
+}
 
 /**
  * The products of a table, one after the other. Rows that follow each other with one code, or with none, are the
  * variants of one product.
  */
-export async function* productsOfCsv(
-  csv: string | AsyncIterable<string>,
-  locale: Locale,
-): AsyncGenerator<GivenProduct> {
+export async function* productsOfCsv(csv: string | AsyncIterable<string>, locale: Locale): AsyncGenerator<ProductRows> {
   let titles: string[] | undefined
-  let open: Open | undefined
+  let open: { at: number; columns: string[]; lines: CsvLine[]; faults: ProductFault[] } | undefined
+  const refused = (at: number, wrong: readonly string[]): ProductRows => ({
+    at,
+    columns: [],
+    lines: [],
+    faults: wrong.map((each) => ({ at, wrong: each })),
+  })
   try {
     for await (const row of rowsOfCsv(csv)) {
       if (!titles) {
         titles = row.cells
         const wrong = wrongTitles(titles, locale)
-        if (wrong.length > 0)
-          return void (yield { at: row.at, faults: wrong.map((each) => ({ at: row.at, wrong: each })) })
+        if (wrong.length > 0) return void (yield refused(row.at, wrong))
         continue
       }
       const line = under(titles, row)
       const { code = '' } = line.cells
       const isOther = !open || (code !== '' && code !== open.lines[0]?.cells.code)
-      if (isOther && open) yield productOf(open)
-      if (isOther || !open) open = { lines: [], faults: [] }
+      if (isOther && open) yield open
+      if (isOther || !open) open = { at: line.at, columns: titles, lines: [], faults: [] }
       open.faults.push(...faultsOf(line, open.lines[0], locale))
       open.lines.push(line)
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    return void (yield { at: 1, faults: [{ at: 1, wrong: fileWord(locale, 'noTable') }] })
+    return void (yield refused(1, [fileWord(locale, 'noTable')]))
   }
-  if (open) yield productOf(open)
+  if (open) yield open
 }
+
+/** As the days of a sale are called in other shops' files. */
+const ofSaleDays = /^(sale|special|promo|solde|rabais)\w*[_ -](from|to|until|start|end|date|d[eé]but|fin|du|au)/i
 
 /** Titles in any order. One that is not known may be meant for something that would then be lost. */
 function wrongTitles(titles: readonly string[], locale: Locale): string[] {
   if (!titles.some((title) => byName.has(title)))
     return [fileWord(locale, 'otherFile', { columns: required.join(', ') })]
+  const unknown = titles.filter((title) => !byName.has(title))
   return [
     ...required
       .filter((column) => !titles.includes(column))
       .map((column) => fileWord(locale, 'missingColumn', { column })),
-    ...titles
-      .filter((title) => !byName.has(title))
-      .map((column) =>
-        fileWord(locale, 'otherColumn', { column: column || '–', columns: columns.map(({ name }) => name).join(', ') }),
-      ),
+    ...(unknown.length > 0
+      ? [
+          fileWord(locale, 'otherColumns', {
+            names: unknown.map((title) => title || '–').join(', '),
+            columns: columns.map(({ name }) => name).join(', '),
+          }),
+        ]
+      : []),
+    ...(unknown.some((title) => ofSaleDays.test(title)) ? [fileWord(locale, 'saleDays')] : []),
     ...[...new Set(titles.filter((title, at) => titles.indexOf(title) !== at))].map((column) =>
       fileWord(locale, 'columnTwice', { column }),
     ),
@@ -89,51 +110,15 @@ function faultsOf({ at, cells, uneven }: CsvLine, first: CsvLine | undefined, lo
     const column = byName.get(name)
     if (!column || cell === '') continue
     if (valueOf(column, cell) === undefined)
-      wrong(name, fileWord(locale, faultWords[column.kind] ?? 'noTable', { column: name, cell }))
+      wrong(name, fileWord(locale, faultWord(column, cell), { column: name, cell }))
     else if (first && productColumns.includes(column) && cell !== first.cells[name])
       wrong(name, fileWord(locale, 'otherThanFirst', { column: name, first: first.at }))
   }
   return faults
 }
 
-/** Any text is right as a text or a list. */
-const faultWords: Partial<Record<ProductColumn['kind'], Parameters<typeof fileWord>[1]>> = {
-  dollars: 'noAmount',
-  number: 'noNumber',
-  yesNo: 'noYesNo',
-}
-
-function productOf({ lines, faults }: Open): GivenProduct {
-  const at = lines[0]?.at ?? 1
-  // Of a row without a code nobody knows the product, of an uneven one which cell is whose.
-  if (!lines[0]?.cells.code || lines.some(({ uneven }) => uneven)) return { at, faults }
-  const fields = fieldsOf(productColumns, lines[0]?.cells ?? {})
-  for (const name of ['features', 'materials', 'care']) {
-    const words = fields[name]
-    if (words) fields[name] = { en: '', fr: '', ...Object(words) }
-  }
-  fields.variants = lines.map(({ cells }) => fieldsOf(variantColumns, cells))
-  return {
-    at,
-    fields,
-    faults,
-    placeOf(path) {
-      const [name, row] = path
-      const isVariant = name === 'variants' && typeof row === 'number'
-      const own = isVariant ? path.slice(2) : path
-      const column = (isVariant ? variantColumns : productColumns).find((each) =>
-        each.path.every((field, place) => field === own[place]),
-      )
-      return { at: (isVariant && lines[row]?.at) || at, name: column?.name ?? own.join('.') }
-    },
-  }
-}
-
-function fieldsOf(these: readonly ProductColumn[], cells: Record<string, string>): Record<string, unknown> {
-  const fields: Record<string, unknown> = {}
-  for (const column of these) {
-    const cell = cells[column.name] ?? ''
-    if (cell !== '') put(fields, column.path, valueOf(column, cell))
-  }
-  return fields
+/** What is said of a cell; any text is right as a text or a list. */
+function faultWord({ kind }: ProductColumn, cell: string) {
+  if (kind === 'dollars') return isUnclearAmount(cell) ? 'unclearAmount' : 'noAmount'
+  return kind === 'number' ? 'noNumber' : 'noYesNo'
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { localeOr } from '../../domain/locale.ts'
-import { someVariants, variantFaults, variantsFault } from './variants.ts'
+import { someVariants, variantFaults } from './variants.ts'
 
 const check = (rows: unknown, siblingData: object = {}, language = 'en') =>
-  variantsFault(rows, siblingData)?.[localeOr(language)] ?? true
+  variantFaults(rows, siblingData)[0]?.words[localeOr(language)] ?? true
 const sizes = { sizes: [{ key: 's' }, { key: 'm' }] }
 
 test.each([
@@ -24,9 +24,6 @@ test.each([
 ])('%j may be saved', (rows) => expect(check(rows, sizes)).toBe(true))
 
 test.each([
-  [undefined, 'A product needs at least one variant.', 'Un produit a besoin d’au moins une variante.'],
-  [[], 'A product needs at least one variant.', 'Un produit a besoin d’au moins une variante.'],
-  [3, 'A product needs at least one variant.', 'Un produit a besoin d’au moins une variante.'],
   [
     [
       { sku: 'A', size: 's' },
@@ -81,7 +78,11 @@ test('each fault is reported at the cell that has it', () =>
   ).toEqual(['1 sku', '1 salePrice', '2 size', '3 colour']))
 
 test('a form without variants is refused in the language of its user', () =>
-  expect([[], [{ sku: 'A' }]].map((rows) => someVariants(rows, { req: { i18n: { language: 'fr' } } }))).toEqual([
+  expect(
+    [undefined, [], 3, [{ sku: 'A' }]].map((rows) => someVariants(rows, { req: { i18n: { language: 'fr' } } })),
+  ).toEqual([
+    'Un produit a besoin d’au moins une variante.',
+    'Un produit a besoin d’au moins une variante.',
     'Un produit a besoin d’au moins une variante.',
     true,
   ]))

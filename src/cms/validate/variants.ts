@@ -41,10 +41,6 @@ export function variantFaults(value: unknown, siblings: Siblings): VariantFault[
 const variantsMissing = (value: unknown): Both | undefined =>
   Array.isArray(value) && value.length > 0 ? undefined : staffTexts('refusal_variants_none')
 
-/** The first problem of a product's variants, where they are read from a file. */
-export const variantsFault = (value: unknown, siblings: Siblings): Both | undefined =>
-  variantsMissing(value) ?? variantFaults(value, siblings)[0]?.words
-
 /** The variants whose colour is not one of the product's own: nobody could choose them. */
 export const unknownColours = (
   variants: readonly { sku: string; colour?: string | null }[],

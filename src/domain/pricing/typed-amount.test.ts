@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { money } from '../money.ts'
-import { plainAmount, typedAmount } from './typed-amount.ts'
+import { isUnclearAmount, plainAmount, typedAmount } from './typed-amount.ts'
 
 test.each([
   ['1,299.95', 1_299_95],
@@ -31,3 +31,13 @@ test.each([0, 5, 1_299_95, 12_345_678_90])('%s cents come back, plain and as the
   expect(typedAmount(plainAmount(cents))).toBe(cents)
   for (const locale of ['en', 'fr'] as const) expect(typedAmount(money(cents, locale))).toBe(cents)
 })
+
+test.each([
+  ['104,959', true],
+  ['$1,299', true],
+  ['1,299.00', false],
+  ['1,299,000', false],
+  ['1299', false],
+  ['1 299', false],
+  ['104,95', false],
+])('%j is unclear in a file: %s', (text, isUnclear) => expect(isUnclearAmount(text)).toBe(isUnclear))

@@ -12,10 +12,7 @@ const french = /^(?:\d{1,3}(?: \d{3})+|\d+)(?:,\d{1,2})?$/
  * with any blank between groups. Undefined for anything else: a price is never guessed.
  */
 export function typedAmount(text: string): Cents | undefined {
-  const plain = text
-    .replaceAll(/[\s\u00a0\u202f]/g, ' ')
-    .replace(/^\$ ?| ?\$$/, '')
-    .trim()
+  const plain = withoutSign(text)
   const [whole = '', cents = ''] = english.test(plain)
     ? plain.replaceAll(',', '').split('.')
     : french.test(plain)
@@ -24,6 +21,18 @@ export function typedAmount(text: string): Cents | undefined {
   const amount = Number(whole) * 100 + Number(cents.padEnd(2, '0'))
   return whole !== '' && Number.isSafeInteger(amount) ? amount : undefined
 }
+
+const withoutSign = (text: string): string =>
+  text
+    .replaceAll(/[\s\u00a0\u202f]/g, ' ')
+    .replace(/^\$ ?| ?\$$/, '')
+    .trim()
+
+/**
+ * `104,959`: a hundred thousand dollars to whoever writes English, and a slip of a hundred to whoever writes French. A
+ * file does not say who wrote it.
+ */
+export const isUnclearAmount = (text: string): boolean => /^\d{1,3},\d{3}$/.test(withoutSign(text))
 
 /** An amount as a table has it: `1299.95`, in French `1299,95`. */
 export const plainAmount = (cents: Cents, locale: Locale = 'en'): string =>

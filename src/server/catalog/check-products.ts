@@ -9,11 +9,11 @@ import {
   type ProductFault,
   type GivenProduct,
   type ProductLine,
-  type ProductReferences,
 } from '../../cms/product-file.ts'
 import { fileWord } from '../../cms/product-file-words.ts'
 import { filesOf, lineFromDoc, unknownKeys } from '../../cms/product-line.ts'
 import { problemsOf } from '../../cms/product-problems.ts'
+import type { PlaceOf, ReadableProduct } from '../../cms/readable-product.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { rowsOf, sql, sqlList, type Rows } from '../database/database.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
@@ -23,10 +23,20 @@ import { productKeys, type ProductKeys } from './product-keys.ts'
 /** Products looked up at a time: on SQLite no request is answered meanwhile. */
 const AT_ONCE = 40
 
-/** `isDraft`: it is not published, and its pictures may lack words. `isPending`: it will differ. */
-type Line = { at: number; product: ProductLine; isDraft?: boolean; isPending?: boolean }
+/**
+ * `isDraft`: it is not published, and its pictures may lack words. `isPending`: it will differ. `kept`: SKUs that it has
+ * and the file does not name.
+ */
+type Line = {
+  at: number
+  product: ProductLine
+  isDraft?: boolean
+  isPending?: boolean
+  kept?: ReadonlySet<string>
+  placeOf?: PlaceOf
+}
 /** A product that is wrong in itself: what it refers to is looked up all the same, so that all is said at once. */
-type FaultyLine = { at: number; refersTo: ProductReferences }
+type FaultyLine = { at: number; readable: ReadableProduct; kept?: ReadonlySet<string> }
 export type CheckedProducts = {
   /** Each thing that is wrong, with its lines, in their order. */
   problems: string[]
@@ -60,7 +70,7 @@ export async function checkProducts(
   const faults: ProductFault[] = []
   const taken: { at: number; sku: string; code: string }[] = []
   const differing = new Set<number>()
-  const coming = new Set<string>()
+  const [coming, kept] = [new Set<string>(), new Set<string>()]
   let [done, added] = [0, 0]
   const check = async (lines: readonly Line[], faulty: readonly FaultyLine[]) => {
     const docs = await productDocs(
@@ -69,27 +79,39 @@ export async function checkProducts(
     )
     const drafts = await waitingDrafts(rows, docs)
     const known = await keys({
-      files: [...lines.map(({ product }) => product), ...faulty.map(({ refersTo }) => refersTo)].flatMap(filesOf),
+      files: [...lines.map(({ product }) => product), ...faulty.map(({ readable }) => readable)].flatMap(filesOf),
       ids: docs.flatMap(picturesOf),
     })
     const byCode = new Map(docs.map((doc) => [doc.code, doc]))
-    const owners = await ownersOf(rows, lines)
-    for (const { at, product, isDraft = false, isPending = false } of lines) {
-      coming.add(product.code)
+    const all = [
+      ...lines.map((line) => ({ ...line, ...line.product })),
+      ...faulty.map((line) => ({ ...line, ...line.readable })),
+    ]
+    const owners = await ownersOf(
+      rows,
+      all.flatMap(({ variants }) => variants.flatMap(({ sku }) => sku ?? [])),
+    )
+    for (const { at, code: own, variants, kept: its } of all) {
+      if (own !== undefined) coming.add(own)
+      for (const sku of its ?? []) kept.add(sku)
+      for (const { sku } of variants)
+        for (const code of owners.get(sku ?? '') ?? [])
+          if (sku !== undefined && code !== own) taken.push({ at, sku, code })
+    }
+    for (const { at, product, isDraft = false, isPending = false, placeOf } of lines) {
       for (const wrong of faultsOf(product, known, locale, { isDraft, isPlanned })) faults.push({ at, wrong })
-      for (const { sku } of product.variants)
-        for (const code of owners.get(sku) ?? []) if (code !== product.code) taken.push({ at, sku, code })
       const doc = byCode.get(product.code)
       const before = doc && lineFromDoc(doc, known.keyOf)
       const status = isDraft ? 'draft' : 'published'
       if (isPending || doc?._status !== status || !before || !isSameLine(before, product)) {
         differing.add(at)
         if (!doc) added++
-        differs({ at, product, isDraft, before, hasDraft: doc !== undefined && drafts.has(Number(doc.id)) })
+        const hasDraft = doc !== undefined && drafts.has(Number(doc.id))
+        differs({ at, product, isDraft, before, hasDraft, ...(placeOf && { placeOf }) })
       }
     }
-    for (const { at, refersTo } of faulty)
-      for (const wrong of unknownIn(refersTo, known, locale, isPlanned)) faults.push({ at, wrong })
+    for (const { at, readable } of faulty)
+      for (const wrong of unknownIn(readable, known, locale, isPlanned)) faults.push({ at, wrong })
     progress((done += lines.length + faulty.length))
     await yieldToEventLoop()
   }
@@ -100,7 +122,7 @@ export async function checkProducts(
     const line = read(given)
     if ('faults' in line) {
       faults.push(...line.faults)
-      if (line.refersTo) faulty.push({ at: given.at, refersTo: line.refersTo })
+      if (line.readable) faulty.push({ ...('fields' in given && given), at: given.at, readable: line.readable })
     } else waiting.push({ ...('fields' in given && given), at: given.at, product: line.product })
     if (waiting.length + faulty.length < AT_ONCE) continue
     await check(waiting, faulty)
@@ -110,9 +132,9 @@ export async function checkProducts(
   if (isEmpty) return { problems: [fileWord(locale, 'empty')], differing, added }
   await check(waiting, faulty)
   progress(done, done)
-  // A product of the file loses the SKUs that its line leaves out.
+  // A product of the file loses the SKUs that its line leaves out, but for those that it keeps.
   for (const { at, sku, code } of taken)
-    if (!coming.has(code)) faults.push({ at, wrong: fileWord(locale, 'taken', { name: sku, code }) })
+    if (!coming.has(code) || kept.has(sku)) faults.push({ at, wrong: fileWord(locale, 'taken', { name: sku, code }) })
   return { problems: problemsOf(faults, locale), differing, added }
 }
 
@@ -131,7 +153,7 @@ const faultsOf = (
 ]
 
 /** What it refers to and the shop does not have. */
-const unknownIn = (product: ProductReferences, { idOf }: ProductKeys, locale: Locale, isPlanned: IsPlanned): string[] =>
+const unknownIn = (product: ReadableProduct, { idOf }: ProductKeys, locale: Locale, isPlanned: IsPlanned): string[] =>
   unknownKeys(product, idOf)
     .filter(({ field, name }) => !isPlanned(field, name))
     .map((values) => fileWord(locale, 'unknown', values))
@@ -161,9 +183,8 @@ export async function waitingDrafts(rows: Rows, docs: readonly ProductDoc[]): Pr
   return new Set(found.map(({ parent_id: id }) => Number(id)))
 }
 
-/** The products that have the SKUs of these lines, drafts too. */
-async function ownersOf(rows: Rows, lines: readonly Line[]): Promise<Map<string, string[]>> {
-  const skus = lines.flatMap(({ product }) => product.variants.map(({ sku }) => sku))
+/** The products that have these SKUs, drafts too. */
+async function ownersOf(rows: Rows, skus: readonly string[]): Promise<Map<string, string[]>> {
   const owners = new Map<string, string[]>()
   if (skus.length === 0) return owners
   const found = await rows<{ sku: string; code: string }>(

@@ -1,12 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { localeOf } from '../../cms/locale-of.ts'
 import { linesOf } from '../../cms/product-file.ts'
-import { productsOfCsv } from '../../cms/product-table.ts'
 import { locales } from '../../domain/locale.ts'
 import type { ProductFormat } from '../import-export/formats.ts'
 import type { ProductSource } from './import-products.ts'
 import { shopifySource } from './shopify-source.ts'
+import { tableSource } from './table-source.ts'
 
 /** What a person chooses for an export of Shopify, as an address or a command line writes it. */
 export const shopifyChoices = z.object({
@@ -26,11 +25,11 @@ export async function givenProducts(
   parts: () => string | AsyncIterable<string>,
   choices: z.output<typeof shopifyChoices>,
 ): Promise<ProductSource> {
-  const locale = localeOf(req)
   if (format === 'shopify') return shopifySource(req, parts, choices)
+  if (format === 'products-csv') return tableSource(req, parts)
   const text = () => {
     const file = parts()
     return typeof file === 'string' ? [file] : file
   }
-  return { given: () => (format === 'products-csv' ? productsOfCsv(parts(), locale) : linesOf(text())) }
+  return { given: () => linesOf(text()) }
 }
