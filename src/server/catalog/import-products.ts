@@ -1,13 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import { localeOf } from '../../cms/locale-of.ts'
-import { fieldDifferences, type ProductDifference } from '../../cms/product-differences.ts'
+import type { ProductDifference } from '../../cms/product-differences.ts'
 import { readProduct, type GivenProduct, type ProductLine } from '../../cms/product-file.ts'
 import { fileWord } from '../../cms/product-file-words.ts'
-import { otherLocale, type Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/locale.ts'
 import { rowsOf } from '../database/database.ts'
 import type { ImportProgress } from '../import-export/import-progress.ts'
-import { checkProducts, type Differing } from './check-products.ts'
+import { checkProducts } from './check-products.ts'
 import { addStock } from './add-stock.ts'
+import { importPreview } from './import-preview.ts'
 import { beginRun, endRun, recordWritten } from './product-import-runs.ts'
 import { productKeys } from './product-keys.ts'
 import { writeProducts } from './write-products.ts'
@@ -43,8 +44,6 @@ export type ProductSource = {
 
 /** Products of one transaction: on SQLite other writers wait for it. */
 const AT_ONCE = 20
-/** Products whose fields a try shows. */
-const MOST_SHOWN = 200
 
 /**
  * Takes in a file of products, which is read twice: every line is checked before the first is written, and then what
@@ -61,7 +60,7 @@ export async function importProducts(
 ): Promise<ProductsImported> {
   const source: ProductSource = typeof opened === 'function' ? { given: opened } : opened
   const locale = localeOf(req)
-  const shown = dryRun ? showing(locale) : undefined
+  const shown = dryRun ? importPreview(locale) : undefined
   const { problems, differing, added } = await checkProducts(
     req,
     source.given(false),
@@ -74,7 +73,7 @@ export async function importProducts(
     return { message: fileWord(locale, 'unchanged'), problems, ...(hosts.length > 0 && { hosts }) }
   if (shown) {
     const { differences } = shown
-    const warnings = [...(source.warnings?.() ?? []), ...shown.warnings]
+    const warnings = [...(source.warnings?.() ?? []), ...shown.warnings()]
     return {
       wouldAdd: added,
       wouldChange: differing.size - added,
@@ -119,30 +118,6 @@ export async function importProducts(
 /** Who imports or undoes: the email of a member of the staff; operators on the machine have none. */
 export const authorOf = ({ user }: Pick<PayloadRequest, 'user'>): string =>
   user && 'email' in user && user.email ? String(user.email) : 'npm run import'
-
-/** Gathers what a try shows, and warns of drafts over which the import would publish. */
-function showing(locale: Locale) {
-  const [differences, warnings]: [ProductDifference[], string[]] = [[], []]
-  return {
-    differences,
-    warnings,
-    add({ at, product, isDraft = false, before, hasDraft }: Differing): void {
-      const { code, title } = product
-      if (hasDraft && warnings.length < MOST_SHOWN)
-        warnings.push(fileWord(locale, 'line', { at, wrong: fileWord(locale, 'draftWaits', { code }) }))
-      if (differences.length >= MOST_SHOWN) return
-      const fields = before ? fieldDifferences(before, product, locale) : []
-      differences.push({
-        at,
-        code,
-        title: title[locale] || title[otherLocale(locale)],
-        isNew: !before,
-        isDraft,
-        fields,
-      })
-    },
-  }
-}
 
 type Line = { at: number; product: ProductLine; status?: 'draft'; stock?: { sku: string; quantity: number }[] }
 

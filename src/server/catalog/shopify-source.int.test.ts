@@ -175,7 +175,9 @@ describe.each(databases)('%s', (database) => {
       .replaceAll('Ochre', 'Mustard')
     expect(((await importing(other, {}, { dryRun: true })) as Tried).warnings.toSorted()).toEqual([
       'Names of colours not taken in, because the shop has others: Mustard (Ochre)',
+      'New variants of products that are already there: 1 (beanie-9)',
       'SKUs that their product doesn’t have, so that their colours and sizes are new ones: beanie-9. Give variants the same SKUs in the files of both languages.',
+      'Variants removed because the line of their product leaves them out: 1 (beanie-3)',
     ])
   })
 

@@ -55,6 +55,33 @@ describe.each(databases)('%s', (database) => {
     expect(await lines()).toEqual(before)
   })
 
+  test('what a person should look at is named: new variants, and prices that may be a slip', async () => {
+    const tried = await trying(
+      'code,sku,colour,size,price,sale_price',
+      `${jacket},5101-204-MOSS-L,moss,m,240,`,
+      `${jacket},5101-204-MOSS-M,moss,s,2400,`,
+      `${jacket},5101-204-MOSS-S,,,0,`,
+      `${tent},5102-100,,,499,39.90`,
+    )
+    expect(tried.warnings).toEqual([
+      'New variants of products that are already there: 1 (5101-204-MOSS-L)',
+      'Line 3: price: $2,400.00 instead of $240.00.',
+      'Line 4: price: the new price is $0.00.',
+      'Line 5: sale_price: $39.90 instead of $399.00.',
+    ])
+  })
+
+  test('variants that a line leaves out are named before they go', async () => {
+    const { givenProducts, shopifyChoices } = await import('./given-products.ts')
+    const { importProducts } = await import('./import-products.ts')
+    const line = (await lines()).get(jacket)!
+    const json = JSON.stringify({ ...line, variants: line.variants.slice(1) })
+    const source = await givenProducts(req, 'products', () => json, shopifyChoices.parse({}))
+    expect(await importProducts(req, source, undefined, { dryRun: true })).toMatchObject({
+      warnings: [`Variants removed because the line of their product leaves them out: 1 (${line.variants[0]!.sku})`],
+    })
+  })
+
   test('a SKU that its product keeps is no other’s, and all that is wrong is said at once', async () => {
     expect(
       await importing([

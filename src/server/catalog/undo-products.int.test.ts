@@ -51,7 +51,11 @@ describe.each(databases)('%s', (database) => {
       ],
       { dryRun: true },
     )) as Tried
-    expect(counts).toEqual({ wouldAdd: 1, wouldChange: 1, warnings: [] })
+    expect(counts).toEqual({
+      wouldAdd: 1,
+      wouldChange: 1,
+      warnings: ['Line 1: variants.0.price: $1,299.00 instead of $120.00.'],
+    })
     expect(differences.map(({ code, isNew }) => [code, isNew])).toEqual([
       [poles, false],
       ['NEW-1', true],
