@@ -13,15 +13,22 @@ export type CsvLine = { at: number; cells: Record<string, string>; uneven?: { ce
 /** `isLong`: there are more lines than were to be read. */
 export type CsvTable = { titles: string[]; lines: CsvLine[]; isLong: boolean }
 
-/**
- * Rows as a file for spreadsheets. What a spreadsheet would take for a formula is text.
- * @param isContinued whether the titles and rows before them are written already
- */
-export const tableToCsv = (rows: readonly object[], columns: readonly string[], { isContinued = false } = {}): string =>
+/** What spreadsheets in a language separate cells by. */
+const delimiterIn = (locale: Locale): string => (locale === 'fr' ? ';' : ',')
+/** `locale`: of who opens the file. `isContinued`: the titles and rows before these are written already. */
+type CsvOptions = { locale?: Locale; isContinued?: boolean }
+
+/** Rows as a file that an import takes in again. What a spreadsheet would take for a formula is text. */
+export const tableToCsv = (
+  rows: readonly object[],
+  columns: readonly string[],
+  { locale = 'en', isContinued = false }: CsvOptions = {},
+): string =>
   stringify([...rows], {
     header: !isContinued,
     columns: [...columns],
     bom: !isContinued,
+    delimiter: delimiterIn(locale),
     quoted: true,
     quoted_empty: true,
     escape_formulas: true,
@@ -45,7 +52,7 @@ export const tableForPeople = <Key extends string>(
     header: !isContinued,
     columns: columns.map(({ key, title }) => ({ key, header: title })),
     bom: !isContinued,
-    delimiter: locale === 'fr' ? ';' : ',',
+    delimiter: delimiterIn(locale),
     quoted_string: true,
     escape_formulas: true,
     cast: {

@@ -1,3 +1,5 @@
+import { decimalMark } from '../domain/digits.ts'
+import type { Locale } from '../domain/locale.ts'
 import { isUnclearAmount, plainAmount, typedAmount } from '../domain/pricing/typed-amount.ts'
 import { joined, separated } from './cell-lists.ts'
 
@@ -81,10 +83,11 @@ const [yes, no] = [
   ['no', 'non', 'false', '0'],
 ] as const
 
-/** The text of a cell for a value; nothing for nothing. */
-export function cellOf(column: ProductColumn, value: unknown): string {
+/** The text of a cell for a value, as spreadsheets in a language read it; nothing for nothing. */
+export function cellOf(column: ProductColumn, value: unknown, locale: Locale = 'en'): string {
   if (value === undefined || value === null) return ''
-  if (column.kind === 'dollars') return plainAmount(Number(value))
+  if (column.kind === 'dollars') return plainAmount(Number(value), locale)
+  if (column.kind === 'number') return String(value).replace('.', decimalMark(locale))
   if (column.kind === 'yesNo') return value === true ? yes[0] : no[0]
   if (column.kind === 'list') return joined(listIn(value))
   if (column.kind !== 'lines') return String(value)

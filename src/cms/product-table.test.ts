@@ -238,6 +238,11 @@ test('products come back as they went, whatever their words are', async () => {
     code: 'B',
     variants: [{ sku: 'B', colour: 'plum', price: 1, clearance: false, stocked: true }],
   }
-  const csv = productsToCsv(products, true) + productsToCsv([second], false)
-  expect(await read(csv)).toEqual({ products: [...products, second], problems: [] })
+  for (const locale of ['en', 'fr'] as const) {
+    const csv = productsToCsv(products, true, locale) + productsToCsv([second], false, locale)
+    expect(await read(csv)).toEqual({ products: [...products, second], problems: [] })
+    // As its spreadsheets expect it.
+    expect(csv).toContain(locale === 'fr' ? '"1299,95";"0,05"' : '"1299.95","0.05"')
+    expect(csv).toContain(locale === 'fr' ? ';"12,5";' : ',"12.5",')
+  }
 })

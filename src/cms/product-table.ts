@@ -11,11 +11,14 @@ const byName = new Map(columns.map((column) => [column.name, column]))
 /** Of a product that is there, the others keep what they have. */
 const required = ['code', 'sku']
 
-/** Products as a table, a row for each variant; the fields of the product are on its first row. */
-export function productsToCsv(products: readonly object[], isFirst: boolean): string {
+/**
+ * Products as a table, a row for each variant; the fields of the product are on its first row. It reads alike in either
+ * language, and opens in the spreadsheets of one.
+ */
+export function productsToCsv(products: readonly object[], isFirst: boolean, locale: Locale = 'en'): string {
   const rows = products.flatMap((product) => {
     const cells = (these: readonly ProductColumn[], of: unknown) =>
-      Object.fromEntries(these.map((column) => [column.name, cellOf(column, valueAt(of, column.path))]))
+      Object.fromEntries(these.map((column) => [column.name, cellOf(column, valueAt(of, column.path), locale)]))
     const variants = valueAt(product, ['variants'])
     return (Array.isArray(variants) ? variants : []).map((variant: unknown, at) => ({
       ...cells(at === 0 ? productColumns : productColumns.slice(0, 1), product),
@@ -23,7 +26,7 @@ export function productsToCsv(products: readonly object[], isFirst: boolean): st
     }))
   })
   const names = columns.map(({ name }) => name)
-  return isFirst ? tableToCsv(rows, names) : tableToCsv(rows, names, { isContinued: true })
+  return tableToCsv(rows, names, { locale, isContinued: !isFirst })
 }
 
 /**

@@ -22,7 +22,8 @@ export type StockNames = {
   places: ReadonlySet<string>
 }
 
-export const stockToCsv = (counted: readonly UnitsAt[]): string => tableToCsv(counted, columns)
+export const stockToCsv = (counted: readonly UnitsAt[], locale: Locale = 'en'): string =>
+  tableToCsv(counted, columns, { locale })
 
 /**
  * Reads a table some lines at a time. Returns its problems, each invalid line by its number, in the user's language; a

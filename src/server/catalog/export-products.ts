@@ -5,12 +5,16 @@ import { picturesOf } from '../../cms/from-doc/product.ts'
 import { productsToFile } from '../../cms/product-file.ts'
 import { productsToCsv } from '../../cms/product-table.ts'
 import { lineFromDoc } from '../../cms/product-line.ts'
+import type { Locale } from '../../domain/locale.ts'
 import { rowsOf } from '../database/database.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 import { productKeys } from './product-keys.ts'
 
 /** Products read at a time: on SQLite no request is answered meanwhile. */
 const AT_ONCE = 40
+
+/** `locale`: of who opens the table. */
+type ExportOptions = { listed?: AsyncIterable<Id[]> | undefined; locale?: Locale }
 
 /**
  * The published products as a file, some at a time: all of them in the order of their codes, or those `listed` by their
@@ -19,14 +23,14 @@ const AT_ONCE = 40
 export async function* exportProducts(
   payload: Payload,
   format: 'jsonl' | 'csv' = 'jsonl',
-  listed?: AsyncIterable<Id[]>,
+  { listed, locale }: ExportOptions = {},
 ): AsyncGenerator<string> {
   const keys = await productKeys(rowsOf(payload))
   let isFirst = true
   for await (const docs of listed ? listedDocs(payload, listed) : allDocs(payload)) {
     const { keyOf } = await keys({ ids: docs.flatMap(picturesOf) })
     const lines = docs.map((doc) => lineFromDoc(doc, keyOf))
-    if (format === 'csv') yield productsToCsv(lines, isFirst)
+    if (format === 'csv') yield productsToCsv(lines, isFirst, locale)
     else if (docs.length > 0) yield productsToFile(lines)
     isFirst = false
     await yieldToEventLoop()

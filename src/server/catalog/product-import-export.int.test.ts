@@ -12,7 +12,13 @@ type Line = { code: string; title: { en: string; fr: string }; variants: { sku: 
 // an import is one of the ways of saving; contracts: npm run export, npm run import
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
-  const call = async (path: string, role: string | undefined, body = '', language = 'en'): Promise<Response> => {
+  const call = async (
+    path: string,
+    role: string | undefined,
+    body = '',
+    language = 'en',
+    format = 'jsonl',
+  ): Promise<Response> => {
     const { productImportExport } = await import('./product-import-export.ts')
     const req = await createLocalReq(
       { ...(role && { user: { id: 1, collection: 'users', role } as never }) },
@@ -21,6 +27,7 @@ describe.each(databases)('%s', (database) => {
     const endpoint = productImportExport.find((each) => each.path === path)!
     return endpoint.handler(
       Object.assign(req, {
+        query: { format },
         arrayBuffer: () => new Blob([body]).arrayBuffer(),
         i18n: { ...req.i18n, language },
       }) as PayloadRequest,
@@ -61,6 +68,14 @@ describe.each(databases)('%s', (database) => {
       ],
     })
     expect(JSON.stringify(out)).not.toContain('"id"')
+  })
+
+  test('a table is as spreadsheets in the language of the user expect it, and comes in again', async () => {
+    const table = async (language: string) => (await call('/export', 'merchandiser', '', language, 'csv')).text()
+    expect(await table('en')).toMatch(/^"code","title_en",[^]*,"499\.00","399\.00",/)
+    const french = await table('fr')
+    expect(french).toMatch(/^"code";"title_en";[^]*;"499,00";"399,00";/)
+    expect(await (await call('/import', 'merchandiser', french, 'fr')).json()).toEqual({ imported: 0 })
   })
 
   test('importing an unchanged export writes nothing', async () => {

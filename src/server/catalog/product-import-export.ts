@@ -16,7 +16,7 @@ import { runTitle } from './run-title.ts'
 import { undoProducts } from './undo-products.ts'
 
 /**
- * The published products as JSON lines, or with `?format=csv` as a table, under `/admin/api/products`: `GET export`,
+ * The published products as JSON lines, or with `?format=csv` as a table for the language of the user, under `/admin/api/products`: `GET export`,
  * with the `where`, `search` and `locale` of a list those that it shows, and `POST import` of either or of Shopify's
  * table, which writes by code what differs from what is there and publishes it (import-products.ts); with
  * `?dry-run=true` it says what it would write, and `?name=` is the file's. `GET imports` are the last ones, and
@@ -32,12 +32,13 @@ export const productImportExport: Omit<Endpoint, 'root'>[] = [
 const LARGEST_FILE = 50_000_000
 
 async function exportFile(req: PayloadRequest): Promise<Response> {
-  if (!allowed(roleOf(req.user), 'products', 'read')) return refuseImport(403, fileWord(localeOf(req), 'noStaff'))
-  const ids = isNarrowed(req) ? await listedIds(req, 'products') : undefined
-  if (ids === 'unreadable') return refuseImport(400, fileWord(localeOf(req), 'unreadableFilter'))
+  const locale = localeOf(req)
+  if (!allowed(roleOf(req.user), 'products', 'read')) return refuseImport(403, fileWord(locale, 'noStaff'))
+  const listed = isNarrowed(req) ? await listedIds(req, 'products') : undefined
+  if (listed === 'unreadable') return refuseImport(400, fileWord(locale, 'unreadableFilter'))
   return req.query?.format === 'csv'
-    ? download(exportProducts(req.payload, 'csv', ids), exportFormats['products-csv'], 'text/csv')
-    : download(exportProducts(req.payload, 'jsonl', ids), exportFormats.products, 'application/jsonl')
+    ? download(exportProducts(req.payload, 'csv', { listed, locale }), exportFormats['products-csv'], 'text/csv')
+    : download(exportProducts(req.payload, 'jsonl', { listed }), exportFormats.products, 'application/jsonl')
 }
 
 async function importFile(req: PayloadRequest): Promise<Response> {

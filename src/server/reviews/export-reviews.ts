@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { tableToCsv } from '../../cms/csv-table.ts'
 import { PICTURES_COLUMN, reviewColumns } from '../../domain/reviews/review-table.ts'
+import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { instantOf } from '../../domain/time.ts'
@@ -28,10 +29,10 @@ type Row = {
   order: string | null
 }
 
-/** All reviews as a table, those that wait too, some at a time. */
-export async function* exportReviews(payload: Payload): AsyncGenerator<string> {
+/** All reviews as a table for spreadsheets in a language, those that wait too, some at a time. */
+export async function* exportReviews(payload: Payload, locale: Locale): AsyncGenerator<string> {
   const rows = rowsOf(payload)
-  yield tableToCsv([], columns)
+  yield tableToCsv([], columns, { locale })
   for (let [after, more] = [0, true]; more;) {
     const found = await rows<Row>(sql`
       select r.id, r.key, p.code as product, r.stars as rating, r.title, r.text as body, r.author, r.language,
@@ -47,7 +48,7 @@ export async function* exportReviews(payload: Payload): AsyncGenerator<string> {
       [PICTURES_COLUMN]: (pictures.get(Number(row.id)) ?? []).map(({ file }) => paths.reviewPicture(file)).join(' '),
       date: shopDay(instantOf(new Date(at).toISOString())),
     }))
-    yield tableToCsv(lines, columns, { isContinued: true })
+    yield tableToCsv(lines, columns, { locale, isContinued: true })
     after = found.at(-1)?.id ?? after
     more = found.length === AT_ONCE
     await yieldToEventLoop()

@@ -22,7 +22,7 @@ const LARGEST_FILE = 20_000_000
 
 function exportFile(req: PayloadRequest): Response {
   if (!allowed(roleOf(req.user), 'reviews', 'read')) return refuseImport(403, reviewTableWord(localeOf(req), 'noStaff'))
-  return download(exportReviews(req.payload), 'reviews.csv', 'text/csv')
+  return download(exportReviews(req.payload, localeOf(req)), 'reviews.csv', 'text/csv')
 }
 
 async function importFile(req: PayloadRequest): Promise<Response> {

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { Locale } from '../../domain/locale.ts'
 import type { BoundTo } from '../../domain/stores/bound-to.ts'
 import { stockToCsv } from '../../cms/stock-csv.ts'
 import { rowsOf, sql } from '../database/database.ts'
@@ -11,8 +12,9 @@ const AT_ONCE = 2000
 /**
  * What stock is where, with the units that orders wait for, as a table in the order of the SKUs, some at a time; of
  * one’s own stores only.
+ * @param locale of who opens the table
  */
-export async function* exportStock(payload: Payload, stores?: BoundTo): AsyncGenerator<string> {
+export async function* exportStock(payload: Payload, stores?: BoundTo, locale?: Locale): AsyncGenerator<string> {
   const rows = rowsOf(payload)
   const places = await stockPlaces(rows)
   let isFirst = true
@@ -28,7 +30,7 @@ export async function* exportStock(payload: Payload, stores?: BoundTo): AsyncGen
         ? [{ sku, location, quantity: level + waiting }]
         : [],
     )
-    const table = stockToCsv(counted.toSorted(byPlace))
+    const table = stockToCsv(counted.toSorted(byPlace), locale)
     // Only the first part has the titles, and the mark at its start.
     yield isFirst ? table : table.slice(table.indexOf('\n') + 1)
     isFirst = false

@@ -22,8 +22,9 @@ export const stockImportExport: Omit<Endpoint, 'root'>[] = [
 const LARGEST_FILE = 20_000_000
 
 function exportFile(req: PayloadRequest): Response {
-  if (!allowed(roleOf(req.user), 'inventory', 'read')) return refuseImport(403, stockWord(localeOf(req), 'noStaff'))
-  return download(exportStock(req.payload, boundTo(req.user)), 'stock.csv', 'text/csv')
+  const locale = localeOf(req)
+  if (!allowed(roleOf(req.user), 'inventory', 'read')) return refuseImport(403, stockWord(locale, 'noStaff'))
+  return download(exportStock(req.payload, boundTo(req.user), locale), 'stock.csv', 'text/csv')
 }
 
 async function importFile(req: PayloadRequest): Promise<Response> {
