@@ -110,6 +110,7 @@ function PromoForm({
           {m.checkout_remove()}
         </Button>
         {promo.savesNothing && <p className="w-full text-sm text-ink-soft">{m.promo_saves_nothing()}</p>}
+        <p className="w-full text-sm text-ink-soft">{m.checkout_promo_one()}</p>
       </Form>
     )
   }

@@ -34,6 +34,7 @@ test('the focus is on the code that was applied, and on its field once it is tak
   button('Apply')?.focus()
   await show({ promo: { code: 'TRAIL15', discount: 900, savesNothing: false } })
   expect(document.activeElement?.textContent).toContain('TRAIL15')
+  expect(document.activeElement?.textContent).toContain('One code per order.')
   button('Remove')?.focus()
   await show({})
   expect(field()?.closest('details')?.open).toBe(true)

@@ -51,6 +51,7 @@ test('an applied promo code has the focus, and once it is taken off its field', 
   field('promo').focus()
   await show(withPromo)
   expect(focused()?.textContent).toContain('TRAIL15')
+  expect(focused()?.textContent).toContain('One code per order.')
   press('Remove')
   await show(none)
   expect(document.querySelector('details')?.open).toBe(true)

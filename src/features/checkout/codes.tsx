@@ -37,7 +37,7 @@ export function Codes({ checkout: { promo, giftCards }, locale, answer }: Props)
   )
 }
 
-/** One code per order: the field goes while there is one. */
+/** One code per order: the field goes while there is one, and what stands there says so. */
 function PromoCode({ promo, answer }: { promo: Checkout['promo']; answer?: FormAnswer }) {
   const { values, error } = answerFor('promo', answer)
   const id = fieldId('promo')
@@ -49,6 +49,7 @@ function PromoCode({ promo, answer }: { promo: Checkout['promo']; answer?: FormA
         <InUse>{m.checkout_promo_applied({ code: promo.code })}</InUse>
         <RemoveForm part="remove-promo" label={m.checkout_promo_remove({ code: promo.code })} />
         {promo.savesNothing && <p className="w-full text-sm text-ink-soft">{m.promo_saves_nothing()}</p>}
+        <p className="w-full text-sm text-ink-soft">{m.checkout_promo_one()}</p>
       </div>
     )
   }
