@@ -24,7 +24,7 @@ export type Promo = {
   /** Orders in all, and how many there are. */
   mostUses?: number
   uses: number
-  /** Orders of one e-mail address. */
+  /** Orders of one e-mail address, however it is tagged (shopper-of.ts). */
   mostUsesEach?: number
 }
 

@@ -65,6 +65,8 @@ type Known = {
   /** The form of the gateway's tokens. */
   tokens: RegExp | undefined
   now: Instant
+  /** Of the customer who is signed in. */
+  email: string | undefined
 }
 type Changed = { state: CheckoutState } | { errors: FieldError[] }
 
@@ -166,13 +168,14 @@ function payment(change: Extract<Change, { part: 'payment' }>, { state: before, 
       }
 }
 
-async function promo(typed: string, { rows, state, lines, pricing, now }: Known): Promise<Changed> {
+async function promo(typed: string, { rows, state, lines, pricing, now, email }: Known): Promise<Changed> {
   const code = promoCode(typed)
   if (!code) return wrong('promo', 'missing')
   const counted = promotedLines(lines.filter(isToBeHad), pricing.promotions).forCode
   const found = await findPromo(rows, code)
   if (!found && readGiftCardCode(typed)) return wrong('promo', 'gift-card-code')
-  const refusal = promoRefusal(found, counted, shopDay(now), await usesBy(rows, code, state.contact?.email))
+  const uses = await usesBy(rows, code, state.contact?.email ?? email)
+  const refusal = promoRefusal(found, counted, shopDay(now), uses)
   return refusal
     ? { errors: [{ field: 'promo', problem: refusal, ...minimumOf(found, refusal) }] }
     : { state: { ...state, promo: code } }

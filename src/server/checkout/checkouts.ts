@@ -50,6 +50,8 @@ export type PricedCart = {
   stores: OfferedStore[]
   terms: ShopTerms
   pricing: PricedCheckout
+  /** Of the customer who is signed in: they have confirmed it. */
+  email: string | undefined
 }
 
 /** Checkouts in progress: shoppers' answers, stored on the server, and the resulting price. */
@@ -84,6 +86,7 @@ export class Checkouts {
       stores: priced.stores,
       tokens: this.parts.gateways.current.tokens,
       now: this.#now(),
+      email: priced.email,
     })
     if ('errors' in changed) return refuse(...changed.errors)
     const after = await this.#assess(rows, changed.state, priced)
@@ -180,17 +183,17 @@ export class Checkouts {
       now: this.#now(),
       learn: true,
     })
-    return contents && { cart, known, contents, words, stores, terms: await this.parts.terms() }
+    return contents && { cart, known, contents, words, stores, terms: await this.parts.terms(), email: shopper?.email }
   }
 
   #assess(
     rows: Rows,
     state: CheckoutState,
-    { contents, stores, terms }: Pick<PricedCart, 'contents' | 'stores' | 'terms'>,
+    { contents: { lines }, stores, terms, email }: Pick<PricedCart, 'contents' | 'stores' | 'terms' | 'email'>,
   ): Promise<PricedCheckout> {
     const { taxes, gateways } = this.parts
     const { tokens } = gateways.current
-    return priceCheckout({ rows, state, lines: contents.lines, stores, taxes, terms, tokens, now: this.#now() })
+    return priceCheckout({ rows, state, lines, stores, taxes, terms, tokens, now: this.#now(), email })
   }
 
   async #view({ token, shopper, locale }: CheckoutVisitor, priced: PricedCart | undefined): Promise<Checkout> {

@@ -127,7 +127,7 @@ export class ExpressCheckout {
 
   /** By the checkout's own function: without the answers of the shopper that the wallet gives itself. */
   #priced(
-    { stored: { state: answered }, contents: { lines }, stores, terms }: PricedCart,
+    { stored: { state: answered }, contents: { lines }, stores, terms, email }: PricedCart,
     to: DeliveryArea | undefined,
     code: RateCode | undefined,
   ): Promise<PricedCheckout> {
@@ -142,7 +142,7 @@ export class ExpressCheckout {
       ...(code && { delivery: { kind: 'ship', code } }),
     }
     return payload().then((opened) =>
-      priceCheckout({ rows: rowsOf(opened), state, lines, stores, taxes, terms, tokens, now: now() }),
+      priceCheckout({ rows: rowsOf(opened), state, lines, stores, taxes, terms, tokens, now: now(), email }),
     )
   }
 }

@@ -96,9 +96,9 @@ async function pricedAgain(
   })
   if (!contents || !stored || contents.lines.length === 0) throw new PlaceRefused({ reason: 'empty' })
   const { lines } = contents
-  const { stores, terms } = before
+  const { stores, terms, email } = before
   const { tokens } = gateways.current
-  const pricing = await priceCheckout({ rows, state: stored.state, lines, stores, taxes, terms, tokens, now })
+  const pricing = await priceCheckout({ rows, state: stored.state, lines, stores, taxes, terms, tokens, now, email })
   return { ...before, contents, stored, pricing }
 }
 

@@ -65,6 +65,8 @@ type Options = {
   /** The form of the gateway's tokens. */
   tokens: RegExp | undefined
   now: Instant
+  /** Of the customer who is signed in: their uses of a code count until another address is given. */
+  email?: string | undefined
 }
 
 /** What is sold out is announced and not counted. */
@@ -79,6 +81,7 @@ export async function priceCheckout({
   terms: { shipping },
   tokens,
   now,
+  email,
 }: Options): Promise<PricedCheckout> {
   const lines = all.filter(isToBeHad)
   const today = shopDay(now)
@@ -95,7 +98,7 @@ export async function priceCheckout({
         found,
         promotedLines(lines, promotions).forCode,
         today,
-        await usesBy(rows, state.promo, state.contact?.email),
+        await usesBy(rows, state.promo, state.contact?.email ?? email),
       )
     : undefined
   const promo = promoProblem ? undefined : found

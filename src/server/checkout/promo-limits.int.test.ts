@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { Carts } from '../cart/carts.ts'
 import { sql, sqlList } from '../database/database.ts'
 import { databases } from '../testing/databases.ts'
 import { creator, poles } from '../testing/fixture.ts'
@@ -64,6 +65,31 @@ describe.each(databases)('promo limits on %s', (database) => {
     const { key, totals } = await review()
     expect(await ordering.placing.place(visit, { key, due: totals.due })).toMatchObject({ ok: true })
   }, 120_000)
+
+  test('an address with a tag is the same shopper, and so is one who signs in: the cart knows', async () => {
+    await promo('MAUDE', { mostUsesEach: 1 })
+    const typed = { part: 'promo', code: 'MAUDE' } as const
+    const contactOf = (email: string) => ({ part: 'contact' as const, email, phone: '418 555-0199' })
+    const first = await shopper([poles], contactOf('Maude_Test@example.com'), typed)
+    const { key, totals } = await first.review()
+    expect(await ordering.placing.place(first.visit, { key, due: totals.due })).toMatchObject({ ok: true })
+    const again = await shopper([poles], contactOf('maude_test+noel@example.com'))
+    const refused = { ok: false, errors: [{ field: 'promo', problem: 'already-used' }] }
+    expect(await ordering.checkouts.change(again.visit, typed)).toMatchObject(refused)
+    const other = await shopper([poles], contactOf('maudextest@example.com'))
+    expect(await ordering.checkouts.change(other.visit, typed)).toMatchObject({ ok: true })
+
+    const token = Carts.newToken()
+    await ordering.server.carts.add(token, poles, 1, 'en')
+    const guest = { token, locale: 'en' as const }
+    expect(await ordering.checkouts.change(guest, typed)).toMatchObject({ ok: true })
+    const signedIn = { ...guest, shopper: { id: 'maude', email: 'maude_test@example.com', employeePrices: false } }
+    expect((await ordering.checkouts.read(signedIn)).notices).toEqual([
+      { kind: 'promo', code: 'MAUDE', reason: 'already-used' },
+    ])
+    await ordering.checkouts.change(signedIn, { part: 'remove-promo' })
+    expect(await ordering.checkouts.change(signedIn, typed)).toMatchObject(refused)
+  })
 
   test('two uses an address, and each address its own: none takes another’s', async () => {
     await promo('TWICE', { mostUsesEach: 2 })
