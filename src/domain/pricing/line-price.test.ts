@@ -10,6 +10,7 @@ test.each<[{ price: number; salePrice?: number }, EmployeeRule | undefined, numb
   [{ price: 100_00, salePrice: 50_00 }, { price: 60_00 }, 50_00, 'sale'],
   [{ price: 100_00 }, { price: 120_00 }, 100_00, 'regular'],
   [{ price: 99_95 }, { percentOff: 30 }, 69_96, 'employee'],
+  [{ price: 949_95 }, { percentOff: 15 }, 807_45, 'employee'],
   [{ price: 1_01 }, { percentOff: 50 }, 50, 'employee'],
   [{ price: 1_00 }, { percentOff: 100 }, 0, 'employee'],
   [{ price: 1_00 }, { percentOff: 150 }, 0, 'employee'],

@@ -1,5 +1,6 @@
 import type { Variant } from '../catalog/product.ts'
 import type { Cents } from '../money.ts'
+import { lessPercent } from './less-percent.ts'
 import { paidPrice } from './price.ts'
 
 /**
@@ -24,7 +25,5 @@ export function linePrice(variant: Pick<Variant, 'price' | 'salePrice'>, employe
 }
 
 function employeePrice(regular: Cents, rule: EmployeeRule): Cents {
-  if ('price' in rule) return Math.max(0, rule.price)
-  const off = Math.min(100, Math.max(0, rule.percentOff))
-  return regular - Math.floor((regular * off) / 100 + 0.5)
+  return 'price' in rule ? Math.max(0, rule.price) : lessPercent(regular, rule.percentOff)
 }

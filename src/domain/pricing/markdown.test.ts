@@ -17,7 +17,8 @@ const at = (price: number): MarkdownRule => ({ kind: 'price', price, rounding: '
 
 test.each<[string, number, MarkdownRule, number | string]>([
   ['20 % off', 240_00, off(20), 192_00],
-  ['a third of a cent is rounded in the shopper’s favour', 9_99, off(15), 8_49],
+  ['a part of a cent is rounded in the shopper’s favour', 9_99, off(15), 8_49],
+  ['so is one that is nearer to the next cent', 949_95, off(15), 807_45],
   ['to .95', 240_00, off(20, 'end-95'), 191_95],
   ['to .95, where it ends so already', 9_95, less(2_00, 'end-95'), 7_95],
   ['to .99', 239_00, off(10, 'end-99'), 214_99],
@@ -30,7 +31,7 @@ test.each<[string, number, MarkdownRule, number | string]>([
   ['one that is free', 240_00, at(0), 'not-positive'],
   ['the regular price', 180_00, at(180_00), 'not-below'],
   ['above the regular price', 150_00, at(180_00), 'not-below'],
-  ['a percentage too small to be seen', 3, off(1), 'not-below'],
+  ['nothing would be left of the last cent', 1, off(1), 'not-positive'],
 ])('a markdown, %s', (_, regular, rule, expected) => expect(markedDown(regular, rule)).toBe(expected))
 
 test.each<[string, number | undefined, MarkdownRule[], number | undefined]>([

@@ -1,4 +1,5 @@
 import type { Cents } from '../money.ts'
+import { lessPercent } from './less-percent.ts'
 
 export const markdownKinds = ['percentage', 'amount', 'price'] as const
 export const roundings = ['none', 'end-95', 'end-99', 'dollar'] as const
@@ -59,9 +60,7 @@ export function saleTimesOf(
 }
 
 function reduced(regular: Cents, { kind, percent = 0, amount = 0 }: MarkdownRule): Cents {
-  if (kind === 'amount') return regular - Math.max(0, amount)
-  const off = Math.min(100, Math.max(0, percent))
-  return regular - Math.floor((regular * off) / 100 + 0.5)
+  return kind === 'amount' ? regular - Math.max(0, amount) : lessPercent(regular, percent)
 }
 
 function roundedDown(cents: Cents, rounding: MarkdownRule['rounding']): Cents {
