@@ -84,5 +84,8 @@ test('the menu is called by the name of its customer, besides what it is', async
     await act(async () => {})
     expect(opener()).toBe('Account, Léa')
   })
+  // Whoever signed out in another tab is a guest in this one too.
   document.cookie = 'account=; max-age=0'
+  await act(async () => window.dispatchEvent(new Event('focus')))
+  expect([opener(), links()[0]?.textContent]).toEqual(['Account', 'Sign in'])
 })

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { readAccountMark } from '../../domain/accounts/account-mark.ts'
-
-const never = () => () => {}
+import { onReturn } from '../../ui/on-return.ts'
 
 /**
  * Whether the shopper is signed in, according to the readable cookie (docs/contracts.md): for display only, never for
@@ -9,4 +8,4 @@ const never = () => () => {}
  */
 export const isSignedIn = (): boolean => readAccountMark(document.cookie) !== undefined
 
-export const useSignedIn = (): boolean => useSyncExternalStore(never, isSignedIn, () => false)
+export const useSignedIn = (): boolean => useSyncExternalStore(onReturn, isSignedIn, () => false)

@@ -49,6 +49,16 @@ test('a guest’s wish is in the cookie by the time the press is over', async ()
   expect(sent).toEqual([])
 })
 
+test('whoever signed out in another tab sees no wish of the account', async () => {
+  document.cookie = 'account=in; Path=/'
+  const { isPressed } = await show('5101-204')
+  await expect.poll(isPressed).toBe(true)
+  document.cookie = 'account=; Max-Age=0; Path=/'
+  const { act } = await import('react')
+  await act(async () => window.dispatchEvent(new Event('focus')))
+  expect(isPressed()).toBe(false)
+})
+
 test('a customer’s wishes are loaded from and saved to the account; a failed save is undone and announced', async () => {
   document.cookie = 'account=in; Path=/'
   const { isPressed, click, alertText } = await show('5101-204')

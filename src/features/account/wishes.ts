@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { onReturn } from '../../ui/on-return.ts'
 import { isSignedIn } from './signed-in.ts'
 import { whoIsHere } from './who-is-here.ts'
 import { cookieWishes, saveGuestWish } from './wish-cookie.ts'
@@ -10,6 +11,8 @@ import { cookieWishes, saveGuestWish } from './wish-cookie.ts'
  * customer's list loads with the first change.
  */
 let known: readonly string[] | undefined
+/** Whether what is known is a customer's: another tab may have signed in or out. */
+let isCustomers = false
 const readers = new Set<() => void>()
 
 function set(wishes: readonly string[]): void {
@@ -20,17 +23,25 @@ function set(wishes: readonly string[]): void {
 /** The customer's list as their account shows it now. */
 export const knowWishes = set
 
+function load(): void {
+  if (known !== undefined && isCustomers === isSignedIn()) return
+  isCustomers = isSignedIn()
+  set(cookieWishes())
+  if (isCustomers)
+    whoIsHere().then(
+      (who) => who.signedIn && isCustomers && set(who.wishes),
+      () => undefined,
+    )
+}
+
 function subscribe(read: () => void): () => void {
   readers.add(read)
-  if (known === undefined) {
-    set(cookieWishes())
-    if (isSignedIn())
-      whoIsHere().then(
-        (who) => who.signedIn && set(who.wishes),
-        () => undefined,
-      )
+  load()
+  const endReturns = onReturn(load)
+  return () => {
+    endReturns()
+    readers.delete(read)
   }
-  return () => void readers.delete(read)
 }
 
 const show = (product: string, wished: boolean) =>

@@ -58,7 +58,7 @@ describe.each(databases)('%s', (database) => {
   const ask = served(
     () => (request, response, url) =>
       url.pathname === '/api/employee-prices'
-        ? employeePricesApi(world.accounts, async () => shop.payload)(request, response, url)
+        ? employeePricesApi(world.accounts, async () => shop.payload, true)(request, response, url)
         : api[url.pathname]?.(request, response, url),
   )
 
@@ -110,5 +110,11 @@ describe.each(databases)('%s', (database) => {
     expect(JSON.parse(text)).toMatchObject({
       '5101-204': { price: { price: 240_00, salePrice: 150_00 }, variants: { '5101-204-PLUM-S': 150_00 } },
     })
+    // Once the right has ended the tab's script learns so with its next request.
+    const where = { staffNumber: { equals: '7001' } }
+    await shop.payload.update({ collection: 'employees', where, data: { active: false } })
+    const ended = await send(get('/api/employee-prices?ids=5101-204'), 'employee')
+    expect([ended.text, String(ended.headers['set-cookie'])]).toEqual(['{}', expect.stringMatching(/\baccount=in;/)])
+    await shop.payload.update({ collection: 'employees', where, data: { active: true } })
   })
 })

@@ -7,6 +7,7 @@ import { shopDay } from '../../domain/shop-day.ts'
 import { rowsOf, sql, sqlList } from '../database/database.ts'
 import { markdownRules } from '../markdowns/running-markdowns.ts'
 import { sendJson } from '../http/json-http.ts'
+import { accountForRequest } from './account-for-request.ts'
 import type { Accounts } from './create-accounts.ts'
 import { employeeRoom, employeeRulesOf } from './employee-prices.ts'
 
@@ -30,17 +31,17 @@ type Row = {
 
 /**
  * `GET /api/employee-prices?ids=`: the employee prices of the products on a page, for entitled employees who have
- * switched them on; for others nothing. Private, never cached: the page itself is the same bytes for all (acceptance
- * 41).
+ * switched them on; for others nothing, and their cookie `account` says no longer that there is any. Private, never
+ * cached: the page itself is the same bytes for all (acceptance 41).
  */
-export function employeePricesApi(accounts: Accounts, payload: () => Promise<Payload>) {
+export function employeePricesApi(accounts: Accounts, payload: () => Promise<Payload>, secure: boolean) {
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     if (request.method !== 'GET') return void sendJson(response, 405, {})
     const ids = (url.searchParams.get('ids') ?? '')
       .split(',')
       .filter((id) => /^[\w-]{1,40}$/.test(id))
       .slice(0, MOST_PRODUCTS)
-    const customer = await accounts.customerOf(request)
+    const customer = await accountForRequest(accounts, request, response, { secure }).customer()
     sendJson(response, 200, customer?.employeePrices ? await employeePrices(await payload(), customer.id, ids) : {})
   }
 }

@@ -125,7 +125,7 @@ export function shopEndpoints({
     '/api/companions': companionsApi(shop),
     '/api/shown-products': shownProductsApi(shop),
     ...accountApi(accounts, secure),
-    '/api/employee-prices': employeePricesApi(accounts, payload),
+    '/api/employee-prices': employeePricesApi(accounts, payload, secure),
     '/api/preview': previews.enter,
     [PHONE_ORDER]: openPhoneOrder(payload, secure),
     [AGENT_CHECKOUT]: openAgentCheckout(payload, secure),
