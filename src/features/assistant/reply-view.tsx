@@ -8,7 +8,7 @@ import { amountText } from '../../domain/pricing/price-text.ts'
 import { formatDay } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 import { Picture } from '../../ui/picture.tsx'
-import { PriceText } from '../price/price-text.tsx'
+import { OwnPrice } from '../price/own-price.tsx'
 import { OrderForm } from './order-form.tsx'
 import { orderStateText, rateName } from './order-words.ts'
 import { PersonForm } from './person-form.tsx'
@@ -75,7 +75,7 @@ export function ReplyView({ part, locale, renderHours, onLeave }: Props) {
                   <p>{brandAndAudience(brand, gender, locale)}</p>
                   {linkTo(href, <span lang={langOf(href, locale)}>{title}</span>, '')}
                   <p>
-                    <PriceText price={price} locale={locale} />
+                    <OwnPrice productId={id} price={price} locale={locale} />
                   </p>
                 </div>
               </li>

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { ListedTitle } from '../../ui/headline.tsx'
 import { useList } from '../analytics/use-list.ts'
 import { useSeen } from '../analytics/use-seen.ts'
-import { PriceText } from '../price/price-text.tsx'
+import { OwnPrice } from '../price/own-price.tsx'
 
 type CompanionsProps = { heading: string; tiles: readonly Tile[]; locale: Locale }
 
@@ -37,7 +37,7 @@ export function Companions({ heading, tiles, locale }: CompanionsProps) {
                 <ListedTitle>{tile.title}</ListedTitle>
               </PageLink>
               <p>
-                <PriceText price={tile.price} locale={locale} />
+                <OwnPrice productId={tile.id} price={tile.price} locale={locale} />
               </p>
             </div>
           </li>
