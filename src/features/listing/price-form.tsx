@@ -8,6 +8,7 @@ import type { PriceRange } from '../../domain/pricing/price.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useMaySeeEmployeePrices } from '../price/employee-prices.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import { PriceSlider } from './price-slider.tsx'
 
@@ -17,6 +18,7 @@ type PriceFormProps = { place: ListingPlace; query: ListingQuery; range?: PriceR
 export function PriceForm({ place, query, range }: PriceFormProps) {
   const navigate = useNavigate()
   const hydrated = useHydrated()
+  const seesEmployeePrices = useMaySeeEmployeePrices()
   const form = useRef<HTMLFormElement>(null)
   const track = trackOf(range)
   const write = useCallback((...values: string[]) => {
@@ -57,6 +59,8 @@ export function PriceForm({ place, query, range }: PriceFormProps) {
           {m.facet_price_apply()}
         </Button>
       </div>
+      {/* The lists are one for all, and so is what they go by. */}
+      {seesEmployeePrices && <p className="mt-2 text-sm text-ink-soft">{m.facet_price_public()}</p>}
     </form>
   )
 }

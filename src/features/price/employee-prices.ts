@@ -121,3 +121,7 @@ export function useEmployeePrice(productId: string, sku?: string): PriceInfo | u
   const salePrice = own.variants[sku]
   return salePrice === undefined ? undefined : { salePrice }
 }
+
+/** Whether the shopper may see employee prices: for words about prices that are the same for all. */
+export const useMaySeeEmployeePrices = (): boolean =>
+  useSyncExternalStore(subscribe, mayHaveEmployeePrices, () => false)
