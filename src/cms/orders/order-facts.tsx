@@ -118,6 +118,8 @@ export function OrderFacts({ sheet: { order, paid, payments, stuck }, language }
                   returned,
                   cancelled = 0,
                   unit,
+                  regular,
+                  asEmployee,
                   discount,
                   net,
                   gift,
@@ -134,6 +136,7 @@ export function OrderFacts({ sheet: { order, paid, payments, stuck }, language }
                     )}
                     {preorder && <div>{preorderWords(language, preorder)}</div>}
                     {seller && <div>{`${say('soldBy')} ${seller.name}`}</div>}
+                    {asEmployee && <div>{sheetWord(language, 'employeePrice', { amount: dollars(regular) })}</div>}
                   </td>
                   <td>{sku}</td>
                   <td>

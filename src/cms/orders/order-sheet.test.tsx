@@ -102,6 +102,13 @@ test('the sums of an order that a correction made cheaper agree', async () => {
   expect(sums).toEqual(['$237.13', '$237.13', '$241.27', '$4.14'])
 })
 
+test('a line at an employee price says so, and what a unit costs others', async () => {
+  const line = sampleLine({ unit: 48_96, regular: 69_95, asEmployee: true })
+  server([() => Response.json(sampleSheet({ order: sampleOrder({ lines: [line] }) }))], [])
+  await show(<OrderSheet />)
+  expect(document.body.textContent).toContain('Employee price (regular price $69.95)')
+})
+
 test('a step that was done leaves its buttons to press where the order cannot be read again', async () => {
   server([sheet, lost], [])
   await show(<OrderSheet />)

@@ -46,3 +46,12 @@ test('a gift card says whom it goes to, when and with what words', () => {
   expect(shown('Bonne fête!')).toContain('Mot du cadeau\u00a0: «\u00a0Bonne fête!\u00a0»')
   expect(shown('')).not.toContain('Mot du cadeau')
 })
+
+test('a line at an employee price says so, and what it costs others', () => {
+  overwriteGetLocale(() => 'fr')
+  const own = { ...line, unitPrice: 7_00, isEmployeePrice: true }
+  const shown = renderToStaticMarkup(<SummaryLine line={own} groups={[]} locale="fr" />)
+  expect(shown).toContain('Prix employé (prix courant\u00a0: 20,00\u00a0$)')
+  const out = renderToStaticMarkup(<SummaryLine line={{ ...own, problem: 'sold-out' }} groups={[]} locale="fr" />)
+  expect(out).not.toContain('Prix employé')
+})

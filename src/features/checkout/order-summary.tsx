@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ListedTitle } from '../../ui/headline.tsx'
 import { LinePromise } from '../price/delivery-groups.tsx'
+import { EmployeeLine } from '../price/employee-line.tsx'
 import { FreeShippingProgress } from '../price/free-shipping-progress.tsx'
 import { giftText } from '../price/gift-words.ts'
 import { TotalsList } from '../price/totals-list.tsx'
@@ -122,6 +123,9 @@ export function SummaryLine({
           {[audienceName(gender, locale), colour, size].filter(Boolean).join(' · ')}
         </p>
         <p className="text-sm text-ink-soft">{out ?? m.checkout_quantity({ count: quantity })}</p>
+        {!out && line.isEmployeePrice && (
+          <EmployeeLine regular={line.regularPrice} quantity={quantity} locale={locale} />
+        )}
         {pickup && <p className="text-sm text-ink-soft">{m.checkout_pickup_at({ store: pickup.name })}</p>}
         {line.seller && <p className="text-sm text-ink-soft">{m.product_seller({ name: line.seller })}</p>}
         {!out && <LinePromise line={line} groups={groups} locale={locale} />}

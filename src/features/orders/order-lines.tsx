@@ -9,6 +9,7 @@ import { m } from '../../paraglide/messages.js'
 import { Picture } from '../../ui/picture.tsx'
 import { ListedTitle } from '../../ui/headline.tsx'
 import { LinePromise } from '../price/delivery-groups.tsx'
+import { EmployeeLine } from '../price/employee-line.tsx'
 import { giftText } from '../price/gift-words.ts'
 import { partName } from './order-words.ts'
 
@@ -59,6 +60,7 @@ export function OrderLines({ lines, parts = [], groups, locale, reviewHref }: Pr
               {[line.colour?.[locale], line.size?.[locale]].filter(Boolean).join(' · ')}
             </p>
             <p className="text-sm text-ink-soft">{m.checkout_quantity({ count: line.quantity })}</p>
+            {line.asEmployee && <EmployeeLine regular={line.regular} quantity={line.quantity} locale={locale} />}
             {(line.cancelled ?? 0) > 0 && (
               <p className="text-sm font-semibold">{m.order_units_cancelled({ count: line.cancelled ?? 0 })}</p>
             )}

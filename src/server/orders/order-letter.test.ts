@@ -188,3 +188,15 @@ test.each([
     orderLetter(kind, order, 'https://portage.example').blocks?.find((block) => block.heading === heading)
   expect([blockOf('placed')?.lines, blockOf('shipped')]).toEqual([['Bonne fête\nLéa'], undefined])
 })
+
+test('a letter with prices says which line is at an employee price, and what it costs others', () => {
+  const line = sampleLine({ quantity: 2, unit: 48_96, regular: 69_95, amount: 97_92, asEmployee: true })
+  const parcels = [
+    { carrier: 'Postes Canada', code: '1', lines: [{ line: 0, quantity: 1 }], left: '2026-03-03T20:00:00.000Z' },
+  ]
+  const details = (kind: 'placed' | 'shipped') =>
+    orderLetter(kind, sampleOrder({ lines: [line], parcels }), 'https://portage.example', { parcel: 0 }).lines?.[0]
+      ?.details
+  expect(details('placed')).toContain('Prix employé (prix courant\u00a0: 139,90\u00a0$)')
+  expect(details('shipped')).not.toContain('Prix employé')
+})

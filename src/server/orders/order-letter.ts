@@ -3,7 +3,7 @@ import { addressLines, storeLines } from '../../domain/address/address-lines.ts'
 import { money, type Cents } from '../../domain/money.ts'
 import { discountsOf } from '../../domain/checkout/promoted-lines.ts'
 import type { Order } from '../../domain/orders/order.ts'
-import { lineDetails, lineName, unitsToPay } from '../../domain/orders/order-line.ts'
+import { lineName, unitsToPay } from '../../domain/orders/order-line.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
 import { carrierName, trackingUrl } from '../../domain/orders/tracking-url.ts'
 import { unitsIn } from '../../domain/orders/parcel.ts'
@@ -12,17 +12,18 @@ import { isShipped } from '../../domain/shipping/delivery-groups.ts'
 import { taxLabel } from '../../domain/tax/tax-label.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { formatDay, type Day } from '../../domain/time.ts'
-import { giftMessageBlock, giftTo } from './gift-to.ts'
+import { giftMessageBlock } from './gift-to.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Amount, Letter } from '../mail/letter-data.ts'
 import { addressLetter } from './address-letter.ts'
 import { correctionLetter } from './correction-letter.ts'
 import { linkLetter } from './link-letter.ts'
 import { refundLetter } from './refund-letter.ts'
-import { blocksToCome, groupBlocks, oneGroupLines, pickupWords, preorderWords } from './group-words.ts'
+import { blocksToCome, groupBlocks, oneGroupLines, pickupWords } from './group-words.ts'
 import { returnAskedLetter, returnRefusedLetter } from './return-letter.ts'
 import { swapLetter } from './swap-letter.ts'
 import { readyWords, restWords, shareSubject } from './share-words.ts'
+import { soldLine } from './sold-line.ts'
 import { reviewLetter } from './review-letter.ts'
 
 export const orderMailKinds = [
@@ -163,19 +164,7 @@ export function orderLetter(
     warning: order.payment.isTest ? m.order_mail_test({}, say) : undefined,
     button: { href, words: m.order_mail_see({}, say) },
     more: track === undefined ? undefined : { href: track, words: m.order_mail_track({}, say) },
-    lines: soldHere.map(({ title, quantity, seller, gift, preorder, amount: cost, ...line }) => ({
-      title: title[locale],
-      details: [
-        ...lineDetails(line, locale),
-        m.order_mail_quantity({ quantity: String(quantity) }, say),
-        seller && m.product_seller({ name: seller.name }, say),
-        gift && giftTo(gift, locale),
-        preorder && preorderWords(preorder, locale),
-      ]
-        .filter(Boolean)
-        .join(', '),
-      amount: isWhole || (!parcel && !line.cancelled) ? amountText(cost, locale) : '',
-    })),
+    lines: soldHere.map((line) => soldLine(line, locale, isWhole || (!parcel && !line.cancelled))),
     amounts: isWhole ? orderAmounts(order, locale) : [],
     blocks: [
       ...(toAddress
