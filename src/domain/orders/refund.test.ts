@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { returnLabelCost } from './return-label.ts'
 import { returnReasons } from './return-reason.ts'
-import { canReturn, labelPaid, refundFor, shareOf, splitRefund, spread } from './refund.ts'
+import { canReturn, labelPaid, refundFor, refundParts, shareOf, splitRefund, spread } from './refund.ts'
 
 const line = (net: number, taxes: number[], quantity: number, returned = 0) => ({ net, taxes, quantity, returned })
 const totals = { shipping: 10_00, shippingDiscount: 0, shippingTaxes: [50, 1_00] }
@@ -21,6 +21,14 @@ test.each([
   ['nothing', [line(10_00, [50], 3)], [], false, 0],
 ])('%s', (_, lines, back, shipping, amount) =>
   expect(refundFor({ lines, totals }, { lines: back, shipping })).toBe(amount),
+)
+
+test.each([
+  ['one of three', 3_50, { goods: 3_33, delivery: 0, taxes: 17 }],
+  ['one of three and the delivery', 15_00, { goods: 3_33, delivery: 10_00, taxes: 1_67 }],
+  ['less than it was worth', 2_00, undefined],
+])('a refund says what it is made of: %s', (_, gross, parts) =>
+  expect(refundParts({ lines: [line(10_00, [50], 3, 1)], totals }, [{ line: 0, quantity: 1 }], gross)).toEqual(parts),
 )
 
 test('a label is taken off what came back by mail, not off a refund of the delivery alone', () => {

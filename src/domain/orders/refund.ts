@@ -31,6 +31,35 @@ export function refundFor(sold: Sold, back: Return): Cents {
   return Math.max(0, sum(goods) + delivery - (back.label && back.lines.length > 0 ? returnLabelOf(sold) : 0))
 }
 
+/** What a refund is made of, in cents, before the label is taken off. */
+export type RefundParts = { goods: Cents; delivery: Cents; taxes: Cents }
+
+/**
+ * What a refund of these units is made of, read from the order in which they are gone already; undefined where it was
+ * another sum, as when less was left to go back.
+ *
+ * @param gross what went back, and what was taken off for the label
+ */
+export function refundParts(sold: Sold, units: readonly LineUnits[], gross: Cents): RefundParts | undefined {
+  const { shipping, shippingDiscount, shippingTaxes } = sold.totals
+  const ofUnits = (amountOf: (line: Sold['lines'][number]) => Cents) =>
+    sum(
+      units.map(({ line, quantity }) => {
+        const each = sold.lines[line]
+        if (!each) return 0
+        const gone = refundedUnits(each)
+        return shareOf(amountOf(each), each.quantity, gone) - shareOf(amountOf(each), each.quantity, gone - quantity)
+      }),
+    )
+  const goods = ofUnits(({ net }) => net)
+  const taxed = ofUnits(({ net, taxes }) => net + sum(taxes))
+  const delivery = shipping - shippingDiscount
+  const rest = gross - taxed
+  if (rest === 0) return { goods, delivery: 0, taxes: taxed - goods }
+  if (rest !== delivery + sum(shippingTaxes)) return undefined
+  return { goods, delivery, taxes: gross - goods - delivery }
+}
+
 /** What of such a refund pays for the label: never more than the refund was. `most`: as much as can still go back. */
 export const labelPaid = (sold: Sold, back: Return, most: Cents): Cents =>
   Math.min(most, refundFor(sold, { ...back, label: false })) - Math.min(most, refundFor(sold, back))

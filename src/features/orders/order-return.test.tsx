@@ -154,6 +154,8 @@ test.each([
     </MemoryRouter>,
   )
   expect([html.includes(next), html.includes(other)]).toEqual([true, false])
+  // Whoever said which way is not asked whether it is by mail.
+  expect(html).not.toContain('Pour un retour par la poste')
 })
 test('the form asks how it comes back, and chooses neither way', () => {
   overwriteGetLocale(() => 'fr')

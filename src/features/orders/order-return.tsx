@@ -54,6 +54,10 @@ export function OrderReturn(props: OrderReturnProps) {
   )
 }
 
+const labelByMail = { off: m.return_label_off_mail, free: m.return_label_free_mail }
+/** Of requests before the way was asked for. */
+const labelIfByMail = { off: m.return_label_off, free: m.return_label_free }
+
 function OpenReturn({
   order,
   locale,
@@ -62,6 +66,7 @@ function OpenReturn({
   request,
 }: OrderReturnProps & { request: NonNullable<Order['returnRequest']> }) {
   const cost = returnLabelCost(order, request.reason)
+  const words = request.way === 'mail' ? labelByMail : labelIfByMail
   return (
     <>
       <Problem tried={tried} />
@@ -91,9 +96,7 @@ function OpenReturn({
         </Link>
       </p>
       {request.way !== 'store' && (
-        <p className="mt-2">
-          {cost > 0 ? m.return_label_off({ price: wholeMoney(cost, locale) }) : m.return_label_free()}
-        </p>
+        <p className="mt-2">{cost > 0 ? words.off({ price: wholeMoney(cost, locale) }) : words.free()}</p>
       )}
       <form method="post" action={action} className="mt-4">
         <input type="hidden" name="intent" value="withdraw" />

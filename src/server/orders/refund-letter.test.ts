@@ -28,6 +28,18 @@ test.each([
   expect(amounts?.map(({ value }) => value)).toEqual(written)
 })
 
+test('a refund for what came back can be checked: the goods, their taxes, and the label', () => {
+  const line = sampleLine({ quantity: 1, net: 87_46, taxes: [4_37, 7_00], returned: 1 })
+  const facts = { amount: 90_83, labelOff: 8_00, units: [{ line: 0, quantity: 1 }] }
+  const { amounts = [] } = orderLetter('refunded', sampleOrder({ lines: [line] }), 'https://portage.example', facts)
+  expect(amounts.map(({ label, value }) => [label, value])).toEqual([
+    ['Sous-total', '87,46\u00a0$'],
+    ['Taxes', '11,37\u00a0$'],
+    ['Étiquette de retour', '\u22128,00\u00a0$'],
+    ['Remboursé', '90,83\u00a0$'],
+  ])
+})
+
 test.each([
   [true, 'Ce remboursement correspond aux frais de livraison.'],
   [false, 'Bonjour,'],

@@ -1,6 +1,7 @@
 import { money, type Cents } from '../../domain/money.ts'
 import { type Order } from '../../domain/orders/order.ts'
 import { lineName, unitsToPay } from '../../domain/orders/order-line.ts'
+import { refundParts } from '../../domain/orders/refund.ts'
 import { lineUnits, type LineUnits } from '../../domain/orders/parcel-record.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Amount, Letter } from '../mail/letter-data.ts'
@@ -65,6 +66,7 @@ export function refundLetter(
     amounts:
       amount + labelOff > 0
         ? [
+            ...partRows(order, units, amount + labelOff),
             ...(labelOff > 0 ? [{ label: m.return_label({}, say), value: `\u2212${money(labelOff, locale)}` }] : []),
             ...refundRows(order, back),
           ]
@@ -98,6 +100,20 @@ export function refundWords(order: Order, back: WaysBack): string {
     ...(till > 0 ? [m.order_mail_refunded_store({}, say)] : []),
     ...(card > 0 ? [m.order_mail_refunded_statement({}, say)] : []),
   ].join(' ')
+}
+
+/** What the refund of units is made of, so that it can be checked. */
+function partRows(order: Order, units: readonly LineUnits[], gross: Cents): Amount[] {
+  const { locale } = order
+  const say = { locale }
+  const parts = units.length > 0 ? refundParts(order, units, gross) : undefined
+  if (!parts) return []
+  const { goods, delivery, taxes } = parts
+  return [
+    { label: m.order_subtotal({}, say), value: money(goods, locale) },
+    ...(delivery > 0 ? [{ label: m.order_shipping({}, say), value: money(delivery, locale) }] : []),
+    ...(taxes > 0 ? [{ label: m.totals_taxes({}, say), value: money(taxes, locale) }] : []),
+  ]
 }
 
 /** How much goes back, and where to. */

@@ -35,5 +35,7 @@ test.each([
   })
   const [, text, label = ''] = returnAskedLetter(order, 'https://x').paragraphs
   expect([text?.includes(next), label.includes(price), label === '']).toEqual([true, true, price === ''])
+  // Whoever said that it comes by mail is not asked whether it does.
+  expect(label.includes('Pour un retour par la poste')).toBe(way === undefined)
   expect(returnNotice(order, 'https://x').paragraphs[1] ?? '').toContain(noticed)
 })

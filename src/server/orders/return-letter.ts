@@ -62,9 +62,10 @@ function nextSteps(order: Order): string[] {
 function labelText(order: Order): string {
   const { locale, returnRequest } = order
   const price = returnRequest ? returnLabelCost(order, returnRequest.reason) : returnLabelOf(order)
+  const isByMail = returnRequest?.way === 'mail'
   return price > 0
-    ? m.return_label_off({ price: wholeMoney(price, locale) }, { locale })
-    : m.return_label_free({}, { locale })
+    ? (isByMail ? m.return_label_off_mail : m.return_label_off)({ price: wholeMoney(price, locale) }, { locale })
+    : (isByMail ? m.return_label_free_mail : m.return_label_free)({}, { locale })
 }
 
 /** To the office, in the language of the order, in which staff will answer. */

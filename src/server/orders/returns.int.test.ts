@@ -64,7 +64,7 @@ describe.each(databases)('%s', (database) => {
     ])
     expect(ordering.mails[1]?.text).toMatch(/par la poste[\s\S]*Trop petit[\s\S]*Too tight/)
     expect(ordering.mails[1]?.headers).toMatchObject({ 'Reply-To': 'roy@example.com' })
-    expect(ordering.mails[0]?.text).toContain('8\u00a0$ sont déduits du remboursement pour l’étiquette')
+    expect(ordering.mails[0]?.text).toContain('Pour l’étiquette, nous déduirons 8\u00a0$ de votre remboursement')
     expect((await say(number))?.returnRequest).toMatchObject({
       lines: [{ line: 0, quantity: 1 }],
       reason: 'too-small',
