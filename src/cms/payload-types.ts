@@ -2254,7 +2254,7 @@ export interface Throttle {
   createdAt: string;
 }
 /**
- * Employees enter their staff number and PIN once in the shop. Clear “Active” to end the discount immediately.
+ * The shop sends employees nothing: give each one their staff number and PIN yourself. They sign in to their customer account in the shop and enter both once under “Employee pricing”. What they pay is set by the employee pricing rules and by the employee prices of variants: without either, nothing costs them less. Clear “Active” to end the discount immediately.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "employees".
@@ -2262,6 +2262,9 @@ export interface Throttle {
 export interface Employee {
   id: number;
   name: string;
+  /**
+   * Four to ten digits, no letters or dashes: what the employee enters in the shop with the PIN.
+   */
   staffNumber: string;
   /**
    * Six to twelve digits. A new employee needs one; afterwards leave this empty to keep it. It cannot be viewed once saved, only replaced. A new PIN ends the discount at once for the account linked below; it takes the new PIN to link it again.
@@ -2273,6 +2276,9 @@ export interface Employee {
    * The customer account linked to this employee. Clear it to let another account be linked.
    */
   userId?: string | null;
+  /**
+   * The most this employee may spend at employee prices in a calendar year, before taxes. Once it is reached, they pay what everyone pays. Empty: no limit.
+   */
   yearlyLimit?: number | null;
   updatedAt: string;
   createdAt: string;
