@@ -5,7 +5,11 @@ import type { LinkScope } from '../ucp/identity-linking.ts'
 
 /** What “my account” shows about the account itself. */
 export type EmployeeState =
-  | { entitled: false }
+  | {
+      entitled: false
+      /** The account was an employee's, whose right has been taken away. */
+      ended?: true
+    }
   | {
       entitled: true
       on: boolean

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { EmployeeForm } from './employee-form.tsx'
 
 test('after a refusal the staff number is still there, and the PIN is not', () => {
@@ -16,4 +18,23 @@ test('after a refusal the staff number is still there, and the PIN is not', () =
   )
   expect(number).toContain('value="10234"')
   expect(pin).not.toContain('value=')
+})
+
+test('whoever has lost the right reads so, and is not asked for a PIN that would not bring it back', () => {
+  overwriteGetLocale(() => 'en')
+  const html = renderToStaticMarkup(<EmployeeForm locale="en" employee={{ entitled: false, ended: true }} />)
+  expect(html).toContain('Employee prices have ended for this account.')
+  expect(html).not.toContain('<input')
+})
+
+test('while the prices are on, the page says where they are', () => {
+  overwriteGetLocale(() => 'en')
+  const shown = (on: boolean) => {
+    const form = <EmployeeForm locale="en" employee={{ entitled: true, on }} />
+    return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element: form }])} />)
+  }
+  expect([shown(true), shown(false)].map((html) => html.includes('it’s marked “Employee price”'))).toEqual([
+    true,
+    false,
+  ])
 })

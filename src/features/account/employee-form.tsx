@@ -22,6 +22,8 @@ type Props = {
 /** Staff number and PIN once; then a switch. The server alone knows what employees pay. */
 export function EmployeeForm({ locale, employee, answer, typed, action, onSubmit, busy }: Props) {
   if (!employee.entitled) {
+    // No staff number and PIN bring it back: the right is given again in the admin.
+    if (employee.ended) return <p className="mb-5">{m.account_employee_ended()}</p>
     return (
       <>
         <p className="mb-5">{m.account_employee_text(inShop())}</p>
@@ -59,6 +61,7 @@ export function EmployeeForm({ locale, employee, answer, typed, action, onSubmit
   return (
     <>
       <p className="mb-2 text-lg font-semibold">{employee.on ? m.account_employee_on() : m.account_employee_off()}</p>
+      {employee.on && <p className="mb-4">{m.account_employee_where()}</p>}
       {employee.left !== undefined && (
         <p className="mb-4">{m.account_employee_left({ amount: money(employee.left, locale) })}</p>
       )}

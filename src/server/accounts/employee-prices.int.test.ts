@@ -99,7 +99,8 @@ describe.each(databases)('%s', (database) => {
       (await anna.forRequest().customer())?.employeePrices,
       await anna.forRequest().employee(),
       await bought(1_00, 'P-4'),
-    ]).toEqual([false, { entitled: false }, false])
+    ]).toEqual([false, { entitled: false, ended: true }, false])
+    expect(await anna.does({ intent: 'employee-prices', on: 'on' })).toMatchObject({ reason: 'not-entitled' })
     const { docs } = await shop.payload.find({ collection: 'employee-uses', sort: 'id' })
     expect((docs as unknown as { kind: string }[]).map(({ kind }) => kind)).toEqual([
       'taken',

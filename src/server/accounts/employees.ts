@@ -21,8 +21,8 @@ type Options = {
 export function employeeAccounts({ payload, addressOf, throttle, log, now = Date.now }: Options) {
   const ownOf = async (customerId: string) =>
     (
-      await rowsOf(await payload())<{ staff_number: string }>(
-        sql`select staff_number from employees where user_id = ${customerId} and active = ${true}`,
+      await rowsOf(await payload())<{ staff_number: string; active: unknown }>(
+        sql`select staff_number, active from employees where user_id = ${customerId}`,
       )
     )[0]
 
@@ -30,6 +30,7 @@ export function employeeAccounts({ payload, addressOf, throttle, log, now = Date
     async state(customerId: string, switchedOn: boolean): Promise<EmployeeState> {
       const own = await ownOf(customerId)
       if (!own) return { entitled: false }
+      if (!own.active) return { entitled: false, ended: true }
       const left = await employeeRoom(rowsOf(await payload()), customerId, shopDay(now()))
       return { entitled: true, on: switchedOn, ...(left !== undefined && { left }) }
     },
@@ -67,7 +68,7 @@ export function employeeAccounts({ payload, addressOf, throttle, log, now = Date
 
     async switchTo(customerId: string, on: boolean): Promise<AccountAnswer> {
       const own = await ownOf(customerId)
-      if (!own) return { ok: false, reason: 'not-entitled' }
+      if (!own?.active) return { ok: false, reason: 'not-entitled' }
       await inTransaction(await payload(), async (rows) => {
         const changed = await rows(
           sql`update customers set employee_prices = ${on}, updated_at = ${new Date(now()).toISOString()} where id = ${customerId} and employee_prices = ${!on} returning id`,
