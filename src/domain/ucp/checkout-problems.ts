@@ -3,7 +3,7 @@ import type { Checkout } from '../checkout/checkout.ts'
 import type { CartLine } from '../cart/cart.ts'
 import { fieldNames, isInCanada, readDestination } from './destination.ts'
 import type { Problem } from './problem.ts'
-import type { SessionData } from './session.ts'
+import { nameOf, type SessionData } from './session.ts'
 
 const METHOD = '$.fulfillment.methods[0]'
 
@@ -45,7 +45,9 @@ function lineProblems({ problem, left, title }: CartLine, place: number): Proble
     : [{ code: 'out_of_stock', word: 'sold-out', severity: 'recoverable', path, values: { item: title } }]
 }
 
-function contactProblems({ state: { contact }, needsPhone }: Checkout, { buyer }: SessionData): Problem[] {
+function contactProblems(checkout: Checkout, data: SessionData): Problem[] {
+  const { contact } = checkout.state
+  const { buyer } = data
   const isOwn = contact !== undefined && contact.email.toLowerCase() === buyer?.email?.trim().toLowerCase()
   const of = (code: string, word: Problem['word'], field: string): Problem => ({
     code,
@@ -54,10 +56,9 @@ function contactProblems({ state: { contact }, needsPhone }: Checkout, { buyer }
     path: `$.buyer.${field}`,
   })
   if (!buyer?.email?.trim()) return contact ? [] : [of('missing', 'email-missing', 'email')]
-  if (needsPhone && !contact?.phone)
-    return buyer.phone_number
-      ? [of('invalid', 'phone-invalid', 'phone_number')]
-      : [of('missing', 'phone-missing', 'phone_number')]
+  const needsPhone = checkout.needsPhone || (checkout.mayPickUp && isPickupOpen(checkout, data))
+  if (needsPhone && !contact?.phone && !buyer.phone_number) return [of('missing', 'phone-missing', 'phone_number')]
+  if (needsPhone && !contact?.phone && isAddress(buyer.email)) return [of('invalid', 'phone-invalid', 'phone_number')]
   return isOwn
     ? []
     : [
@@ -115,11 +116,15 @@ const fieldProblem = (path: string, field: AddressField, isMissing: boolean): Pr
   path: `${path}.${fieldNames[field]}`,
 })
 
+/** A pickup is wanted that the checkout has not taken: by its state the goods are sent still. */
+export const isPickupOpen = ({ ships }: Pick<Checkout, 'ships'>, { method }: SessionData): boolean =>
+  method === 'pickup' && ships
+
 /** The name of whoever comes is asked for, but an order without one is taken: the protocol may leave it out. */
-function pickupProblems({ mayPickUp, stores, state }: Checkout, { destination }: SessionData): Problem[] {
+function pickupProblems({ mayPickUp, stores, state }: Checkout, { buyer, destination }: SessionData): Problem[] {
   if (!mayPickUp) return [{ code: 'invalid', word: 'no-pickup', severity: 'recoverable', path: `${METHOD}.type` }]
   return stores.some(({ slug }) => slug === destination)
-    ? state.pickupName
+    ? state.pickupName || nameOf(buyer ?? {}).trim()
       ? []
       : [{ code: 'missing', word: 'name-missing', severity: 'warning', path: '$.buyer.first_name' }]
     : [

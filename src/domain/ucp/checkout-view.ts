@@ -1,6 +1,6 @@
 import type { Checkout } from '../checkout/checkout.ts'
 import type { Cents } from '../money.ts'
-import { checkoutProblems, isReady } from './checkout-problems.ts'
+import { checkoutProblems, isPickupOpen, isReady } from './checkout-problems.ts'
 import { fulfilmentOf, type DeliveryWords } from './fulfilment.ts'
 import { messageOf, type Problem, type WordsOf } from './problem.ts'
 import { capabilityNames, firstHandler, handlerName, handlerOf, type PaymentHandler } from './profile.ts'
@@ -53,7 +53,7 @@ export function checkoutView(given: Given): Record<string, unknown> {
     currency: 'CAD',
     line_items: lineItemsOf(checkout, siteUrl),
     ...(data.buyer && { buyer: data.buyer }),
-    totals: totalsOf(version, checkout.totals, isSettled(checkout, all), words.totals),
+    totals: totalsOf(version, checkout.totals, isSettled(checkout, data, all), words.totals),
     messages: state === 'open' ? all.map((problem) => messageOf(version, problem, words.problem)) : [],
     ...(fulfillment && { fulfillment }),
     ...discountsOf(checkout, data),
@@ -72,12 +72,13 @@ export const paymentView = (version: UcpVersion, siteUrl: string, handler: Payme
 /** What an answer with these problems says is to be paid; what it leaves out as not settled is not in it. */
 export function amountShown(checkout: Checkout, data: SessionData, problems: readonly Problem[]): Cents {
   const { due, merchandise, discount } = checkout.totals
-  return isSettled(checkout, [...checkoutProblems(checkout, data), ...problems]) ? due : merchandise - discount
+  return isSettled(checkout, data, [...checkoutProblems(checkout, data), ...problems]) ? due : merchandise - discount
 }
 
 /** Where it goes and how is known, and with it what delivery and taxes cost. */
-const isSettled = ({ needsDelivery }: Checkout, problems: readonly Problem[]): boolean =>
-  !needsDelivery || !problems.some(({ path = '' }) => path.startsWith('$.fulfillment'))
+const isSettled = (checkout: Checkout, data: SessionData, problems: readonly Problem[]): boolean =>
+  !checkout.needsDelivery ||
+  !(isPickupOpen(checkout, data) || problems.some(({ path = '' }) => path.startsWith('$.fulfillment')))
 
 function statusOf(state: SessionState, problems: readonly Problem[]): string {
   if (state !== 'open') return state

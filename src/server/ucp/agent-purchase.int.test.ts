@@ -101,23 +101,6 @@ describe.each(databases)('%s', (database) => {
     expect(await stored('agent_sessions')).toBe(before)
   })
 
-  test('who picks an order up is its buyer; without a name it is asked for, and the order taken all the same', async () => {
-    const asked = {
-      line_items: [{ item: { id: '5101-204-PLUM-M' }, quantity: 1 }],
-      fulfillment: { methods: [{ type: 'pickup', selected_destination_id: 'calgary' }] },
-    }
-    const pickupNameOf = async (who: object, expected: object[]) => {
-      const { body } = await ask('POST', '/checkout-sessions', { ...asked, buyer: who })
-      expect(body).toMatchObject({ status: 'ready_for_complete', messages: expected })
-      const done = await ask('POST', `/checkout-sessions/${body.id}/complete`, card())
-      return (await ordering().orders.sheet(done.body.order!.label))?.order.pickupName
-    }
-    const { email } = buyer
-    const warning = { type: 'warning', code: 'missing', path: '$.buyer.first_name' }
-    expect(await pickupNameOf({ email, phone_number: '418 555-0199' }, [warning])).toBeUndefined()
-    expect(await pickupNameOf({ ...buyer, phone_number: '418 555-0199' }, [])).toBe('Geneviève Roy')
-  })
-
   test('an update that is refused leaves the checkout as it was', async () => {
     const { id } = await ready()
     const refused = await ask('PUT', `/checkout-sessions/${id}`, { ...lines(1000), buyer: { email: 'x@example.com' } })
