@@ -25,12 +25,14 @@ const person = z.object({
       postalCode: z.string(),
     })
     .optional(),
+  pickupName: z.string().optional().describe('who fetches what is picked up'),
+  giftMessage: z.string().optional().describe('for whoever opens the parcel'),
 })
 const orderAnswer = partnerOrder.extend({ person: person.optional().describe('only with the scope read:customers') })
 const byNumber = z.object({ number: z.string().max(20) })
 
 function answerOf(stored: StoredOrder, order: Order, { scopes }: UsedKey): z.infer<typeof orderAnswer> {
-  const { contact, address } = order
+  const { contact, address, pickupName, giftMessage } = order
   return {
     ...partnerOrderOf(order),
     ...(scopes.has('read:customers') && {
@@ -39,6 +41,8 @@ function answerOf(stored: StoredOrder, order: Order, { scopes }: UsedKey): z.inf
         phone: contact.phone,
         ...(stored.customer && { customer: stored.customer }),
         ...(address && { shipTo: address }),
+        ...(pickupName && { pickupName }),
+        ...(giftMessage && { giftMessage }),
       },
     }),
   }

@@ -5,6 +5,7 @@ import { instantInZone } from '../../domain/time.ts'
 import { sweep } from '../accounts/retention.ts'
 import { sql } from '../database/database.ts'
 import { databases } from '../testing/databases.ts'
+import { card, pickupName } from '../testing/checkout-shopper.ts'
 import { jacket, poles } from '../testing/fixture.ts'
 import { partnerShop, type PartnerRequest } from '../testing/partner-shop.ts'
 
@@ -246,5 +247,27 @@ describe.each(databases)('%s', (database) => {
     })
     const states = (await ask('GET', 'orders?state=shipped')).json.items?.map(({ state }) => state)
     expect(states?.every((state) => state === 'shipped')).toBe(true)
+  })
+  test('an order says how it travels and for when; who picks it up and its gift message are the person’s', async () => {
+    const { key } = await keyWith(['read:orders'])
+    const sent = await placed(
+      await shopper([poles], { part: 'delivery', method: 'express' }, { ...card(), giftMessage: 'Bonne fête' }),
+    )
+    const { window } = sent.order.delivery!
+    const seen = async (number: string, asking: PartnerRequest = {}) =>
+      (await ask('GET', `orders/${number}`, asking)).json
+    expect(await seen(sent.number)).toMatchObject({
+      delivery: { method: 'express', from: window.earliest, to: window.latest },
+      person: { giftMessage: 'Bonne fête' },
+    })
+    const waiting = await placed(
+      await shopper(['5101-204-PLUM-M'], { part: 'delivery', method: 'pickup', store: 'calgary' }, pickupName),
+    )
+    const day = waiting.order.store!.ready!.day
+    const picked = await seen(waiting.number)
+    expect(picked).toMatchObject({ store: 'calgary', pickupDay: day, person: { pickupName: pickupName.name } })
+    expect(picked).not.toHaveProperty('delivery')
+    for (const { number } of [sent, waiting])
+      expect(JSON.stringify(await seen(number, { key }))).not.toMatch(/Bonne|Geneviève/)
   })
 })

@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { orderStates } from '../../domain/orders/order-state.ts'
+import type { PickupStore } from '../../domain/checkout/checkout.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { locales } from '../../domain/locale.ts'
+import { rateCodes } from '../../domain/shipping/rate-table.ts'
 
 const both = z.object({ en: z.string(), fr: z.string() })
 const cents = z.number().int().describe('Canadian cents')
 const units = z.number().int().min(0)
 const instant = z.iso.datetime()
+const day = z.iso.date()
+const pickupDay = day.optional().describe('when the store promised to have it ready')
 
 /**
  * An order as partners get it: what was sold, where it is and what it cost, and nothing of the person. What employees
@@ -17,6 +21,10 @@ export const partnerOrder = z.object({
   placedAt: instant,
   state: z.enum(orderStates),
   fulfilment: z.enum(['ship', 'pickup', 'email']),
+  delivery: z
+    .object({ method: z.enum(rateCodes), from: day, to: day })
+    .optional()
+    .describe('how what is sent shall travel, and from the first day that anything was promised for to the last'),
   language: z.enum(locales),
   isPaid: z.boolean(),
   currency: z.literal('CAD'),
@@ -53,11 +61,13 @@ export const partnerOrder = z.object({
         state: z.string(),
         fulfilment: z.enum(['ship', 'pickup']),
         store: z.string().optional(),
+        pickupDay,
       }),
     )
     .optional()
     .describe('only of an order that comes from several places'),
   store: z.string().optional().describe('the slug of the store where it is picked up'),
+  pickupDay,
   parcels: z.array(
     z.object({
       carrier: z.string(),
@@ -72,13 +82,17 @@ export const partnerOrder = z.object({
 export type PartnerOrder = z.infer<typeof partnerOrder>
 
 export function partnerOrderOf(order: Order): PartnerOrder {
-  const { number, placedAt, state, fulfilment, locale, isPaid, totals, refunded, lines, parts, parcels, store } = order
+  const { number, placedAt, state, fulfilment, delivery, locale, isPaid } = order
+  const { totals, refunded, lines, parts, parcels, store } = order
   const isPublic = lines.every(({ asEmployee }) => !asEmployee)
   return {
     number,
     placedAt,
     state,
     fulfilment,
+    ...(delivery && {
+      delivery: { method: delivery.code, from: delivery.window.earliest, to: delivery.window.latest },
+    }),
     language: locale,
     isPaid,
     currency: 'CAD',
@@ -110,10 +124,10 @@ export function partnerOrderOf(order: Order): PartnerOrder {
         id: part.id,
         state: part.state,
         fulfilment: part.fulfilment,
-        ...(part.store && { store: part.store.slug }),
+        ...(part.store && atStore(part.store)),
       })),
     }),
-    ...(store && { store: store.slug }),
+    ...(store && atStore(store)),
     parcels: parcels.map(({ carrier, code, url, left, arrived, lines: packed }) => ({
       carrier,
       code,
@@ -124,3 +138,5 @@ export function partnerOrderOf(order: Order): PartnerOrder {
     })),
   }
 }
+
+const atStore = ({ slug, ready }: PickupStore) => ({ store: slug, ...(ready && { pickupDay: ready.day }) })

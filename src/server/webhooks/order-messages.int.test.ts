@@ -51,6 +51,7 @@ describe.each(databases)('%s', (database) => {
     const number = await watched(['order.cancelled', 'order.returned', 'order.refunded'])
     await act(number, { action: 'cancel' })
     const [refunded, cancelled, ...others] = await messages()
+    expect(cancelled?.data.order.delivery?.method).toBe('regular')
     const { total } = cancelled!.data.order.amounts!
     expect([refunded?.type, cancelled?.type, others]).toEqual(['order.refunded', 'order.cancelled', []])
     expect(cancelled?.data).toMatchObject({
