@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Availability, StockStatus, CatalogueVariant } from './product.ts'
-import { canBuy, canBuyAny, chooseVariant, chosenOf, colourChoices, sizeChoices, type Options } from './variants.ts'
+import {
+  canBuy,
+  canBuyAny,
+  chooseVariant,
+  chosenOf,
+  colourChoices,
+  sizeChoices,
+  soldAs,
+  type Options,
+} from './variants.ts'
 
 const variant = (sku: string, quantity: number, stock?: StockStatus): CatalogueVariant => {
   const [colour, size] = sku.split('/')
@@ -101,6 +110,13 @@ test.each<[number, StockStatus, Availability, number, object]>([
 ])('%i units, %s, %s: buying %i is %j', (quantity, stock, availability, units, result) =>
   expect(canBuy({ quantity, stock }, availability, units)).toEqual(result),
 )
+
+test.each<[StockStatus, Availability, StockStatus]>([
+  ['IN_STOCK', 'Unavailable', 'OUT_OF_STOCK'],
+  ['NOT_STOCKED', 'Unavailable', 'NOT_STOCKED'],
+  ['LOW_STOCK', 'Available', 'LOW_STOCK'],
+  ['IN_STOCK', 'Preorder', 'IN_STOCK'],
+])('%s of what is %s reads as %s', (stock, availability, read) => expect(soldAs(stock, availability)).toBe(read))
 
 test.each<[CatalogueVariant[], object]>([
   [[variant('plum/S', 0), variant('plum/M', 1)], { ok: true, preorder: false }],

@@ -1,4 +1,4 @@
-import type { Availability, Product, Variant } from './product.ts'
+import type { Availability, Product, StockStatus, Variant } from './product.ts'
 
 /** The option keys a shopper asks for, as the URL gives them. */
 export type Options = { colour?: string | null; size?: string | null }
@@ -77,6 +77,10 @@ export function canBuy(variant: Pick<Variant, 'quantity' | 'stock'>, availabilit
   if (units > variant.quantity) return { ok: false, reason: 'not-enough', left: variant.quantity }
   return { ok: true, preorder: availability === 'Preorder' }
 }
+
+/** The stock of a variant as outsiders read it: of what is not for sale there is none, whatever lies on the shelf. */
+export const soldAs = (stock: StockStatus, availability: Availability): StockStatus =>
+  availability === 'Unavailable' && stock !== 'NOT_STOCKED' ? 'OUT_OF_STOCK' : stock
 
 /** Whether one unit of any of these variants can be bought; if not, why the first cannot. */
 export function canBuyAny(variants: readonly Variant[], availability: Availability): Purchase {

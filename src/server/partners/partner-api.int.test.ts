@@ -156,6 +156,15 @@ describe.each(databases)('%s', (database) => {
       })
   })
 
+  test('no variant of a product that is not for sale is in stock', async () => {
+    const set = (availability: 'Available' | 'Unavailable') =>
+      shop.payload.update({ collection: 'products', id: shop.fixture.products[poles]!, data: { availability } })
+    await set('Unavailable')
+    const { json } = await ask('GET', `products/${poles}`)
+    await set('Available')
+    expect(json).toMatchObject({ availability: 'Unavailable', variants: [{ sku: poles, stock: 'OUT_OF_STOCK' }] })
+  })
+
   test('stock is asked of a hundred SKUs at most, and of more refused rather than answered in part', async () => {
     const of = (count: number) =>
       ask('GET', `stock?sku=${Array.from({ length: count }, (_, at) => `S-${at}`).join(',')}`)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { stockStatuses } from '../../domain/catalog/product.ts'
 import type { CatalogueProduct } from '../../domain/catalog/product.ts'
+import { soldAs } from '../../domain/catalog/variants.ts'
 import { paths } from '../../domain/paths.ts'
 import { absoluteUrl } from '../../domain/seo/absolute-url.ts'
 import type { ProductDoc } from '../../cms/from-doc/product.ts'
@@ -51,7 +52,7 @@ export function partnerProductOf(
       ...(size && { size }),
       price,
       salePrice: salePrice ?? null,
-      stock,
+      stock: soldAs(stock, en.availability),
       ...(gtin && { gtin }),
       ...(mpn && { mpn }),
       weightGrams,
