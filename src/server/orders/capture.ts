@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { isoInstant } from '../../domain/time.ts'
 import { inTransaction, isPostgres, rowsOf, sql } from '../database/database.ts'
 import { gatewayOf, type Gateways } from '../payments/payment-gateways.ts'
 import { findPayment, movePayment } from '../payments/payment-rows.ts'
@@ -31,9 +32,12 @@ export async function markCaptured(payload: Payload, key: string): Promise<void>
     await rows(sql`update payments set captured = ${row.amount} where key = ${key} returning id`)
     const state = order.state === 'placed' ? 'paid' : order.state
     const paid = Math.min(order.due, order.paid + row.amount)
-    await rows(sql`update orders set paid = ${paid}, state = ${state} where number = ${order.number} returning id`)
+    const at = isoInstant(now)
+    await rows(
+      sql`update orders set paid = ${paid}, state = ${state}, updated_at = ${at} where number = ${order.number} returning id`,
+    )
     await noteEvent(rows, order.number, {
-      at: new Date(now).toISOString(),
+      at,
       kind: 'paid',
       state,
       by: row.gateway,

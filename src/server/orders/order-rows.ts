@@ -81,13 +81,13 @@ export async function findOrder(rows: Rows, number: string, lock = false): Promi
   return row && storedOrder(row)
 }
 
-/** Orders after a row, in the order in which they were placed. */
+/** Orders after a row, in the order in which they were placed; `updatedSince` is ISO in UTC. */
 export async function ordersAfter(
   rows: Rows,
-  { after, limit, state }: { after: number; limit: number; state?: OrderState },
+  { after, limit, state, updatedSince }: { after: number; limit: number; state?: OrderState; updatedSince?: string },
 ): Promise<{ id: number; stored: StoredOrder }[]> {
   const found = await rows<OrderRow & { id: number | string }>(
-    sql`select id, ${orderColumns} from orders where id > ${after} ${state ? sql`and state = ${state}` : sql``} order by id limit ${limit}`,
+    sql`select id, ${orderColumns} from orders where id > ${after} ${state ? sql`and state = ${state}` : sql``} ${updatedSince ? sql`and updated_at >= ${updatedSince}` : sql``} order by id limit ${limit}`,
   )
   return found.map((row) => ({ id: Number(row.id), stored: storedOrder(row) }))
 }

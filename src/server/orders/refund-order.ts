@@ -4,6 +4,7 @@ import { refundedUnits, type OrderLine } from '../../domain/orders/order-line.ts
 import { canReturn, labelPaid, refundFor, splitRefund, spread, type Return } from '../../domain/orders/refund.ts'
 import { isUnread } from '../../domain/orders/return-request.ts'
 import type { Cents } from '../../domain/money.ts'
+import { isoInstant } from '../../domain/time.ts'
 import { employeeAmount, releaseYearlyRoom } from '../accounts/employee-prices.ts'
 import { recordChange } from '../feed/changes.ts'
 import type { OrderData } from '../checkout/order-data.ts'
@@ -160,7 +161,9 @@ async function refundAmount({ rows, order }: LockedOrder, wanted: Cents, name: s
     const id = data.cards[nth]?.id
     if (id && part > 0) await refundToCard(rows, id, part, number)
   }
-  await rows(sql`update orders set refunded = refunded + ${amount} where number = ${number} returning id`)
+  await rows(
+    sql`update orders set refunded = refunded + ${amount}, updated_at = ${isoInstant(Date.now())} where number = ${number} returning id`,
+  )
   const payments = paymentsOf(order)
   const parts = spread(
     card,

@@ -155,4 +155,6 @@ export async function noteDeclined(
 }
 
 const saveData = (rows: Rows, { number }: StoredOrder, data: StoredOrder['data']) =>
-  rows(sql`update orders set data = ${JSON.stringify(data)} where number = ${number} returning id`)
+  rows(
+    sql`update orders set data = ${JSON.stringify(data)}, updated_at = ${isoInstant(Date.now())} where number = ${number} returning id`,
+  )

@@ -8,7 +8,7 @@ import { Orders, type ActRequest } from '../orders/orders.ts'
 import type { UsedKey } from './api-keys.ts'
 import { partnerOrder, partnerOrderOf } from './partner-order.ts'
 import type { ApiProblem } from './problem.ts'
-import { after, limitOf, nextAfter, pageOf } from './pages.ts'
+import { after, cursorsOf, limitOf, pageOf } from './pages.ts'
 import { route, type ApiParts } from './route.ts'
 
 const person = z.object({
@@ -78,13 +78,25 @@ export const orderRoutes = [
     scope: 'read:orders',
     summary: 'Orders in the order in which they were placed, some at a time',
     params: z.object({}),
-    query: z.object({ after, limit: limitOf(100), state: z.enum(orderStates).optional() }),
+    query: z.object({
+      after,
+      limit: limitOf(100),
+      state: z.enum(orderStates).optional(),
+      updatedSince: z.iso
+        .datetime({ offset: true })
+        .optional()
+        .describe('only those that a step has changed since, or that were placed since'),
+    }),
     answer: pageOf(orderAnswer),
-    async run({ query: { state, ...query }, key }, { payload }) {
-      const found = await ordersAfter(rowsOf(await payload()), { ...query, ...(state && { state }) })
+    async run({ query: { state, updatedSince, ...query }, key }, { payload }) {
+      const found = await ordersAfter(rowsOf(await payload()), {
+        ...query,
+        ...(state && { state }),
+        ...(updatedSince && { updatedSince: new Date(updatedSince).toISOString() }),
+      })
       return {
         items: found.map(({ stored }) => answerOf(stored, orderOf(stored, []), key)),
-        next: nextAfter(found, query.limit),
+        ...cursorsOf(found, query),
       }
     },
   }),

@@ -5,7 +5,6 @@ import { instantInZone } from '../../domain/time.ts'
 import { sweep } from '../accounts/retention.ts'
 import { sql } from '../database/database.ts'
 import { databases } from '../testing/databases.ts'
-import { card, pickupName } from '../testing/checkout-shopper.ts'
 import { jacket, poles } from '../testing/fixture.ts'
 import { partnerShop, type PartnerRequest } from '../testing/partner-shop.ts'
 
@@ -217,66 +216,5 @@ describe.each(databases)('%s', (database) => {
     expect(large.status).toBe(413)
     await sweep(shop.payload, Date.now() + 49 * 3_600_000)
     expect(await rows(sql`select id from api_requests`)).toEqual([])
-  })
-
-  test('an order is prepared and shipped with its tracking: one parcel, one mail, however often it is asked', async () => {
-    const number = await preparing()
-    const early = await ask('POST', `orders/${number}/fulfilments`, { body: { carrier: 'Purolator', code: '1' } })
-    expect([early.status, early.json.type]).toEqual([409, 'urn:portage:problem:not-now'])
-    expect((await ask('POST', `orders/${number}/preparation`, { body: {} })).json.state).toBe('preparing')
-    const parcel = { carrier: 'Purolator', code: 'PRL 42', url: 'https://purolator.example/42' }
-    const ship = (more: object = {}) =>
-      ask('POST', `orders/${number}/fulfilments`, { body: { ...parcel, ...more }, idempotency: 'parcel-of-the-day' })
-    const shipped = await ship()
-    expect(shipped.json).toMatchObject({
-      state: 'shipped',
-      parcels: [{ ...parcel, lines: [{ line: 0, quantity: 1 }] }],
-    })
-    expect((await ship()).json).toEqual(shipped.json)
-    await ordering().outbox.run()
-    expect(ordering().mails.map(({ subject }) => subject)).toHaveLength(1)
-    const events = (await ordering().orders.sheet(number))?.order.events ?? []
-    expect(events.filter(({ kind }) => kind === 'shipped')).toMatchObject([{ by: 'API: ERP' }])
-    for (const more of [{ url: 'http://purolator.example' }, { carrier: ' ' }, { lines: [{ line: 0, quantity: 0 }] }])
-      expect((await ask('POST', `orders/${number}/fulfilments`, { body: { ...parcel, ...more } })).status).toBe(400)
-    expect((await ask('POST', 'orders/P-999999/preparation', { body: {} })).status).toBe(404)
-    expect(await ask('DELETE', `orders/${number}`)).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
-  })
-
-  test('orders page by page; who ordered only for a key that may see customers', async () => {
-    const number = await preparing()
-    const { key } = await keyWith(['read:orders'])
-    const found = await listed('orders', { key })
-    expect(found.at(-1)).toMatchObject({ number, state: 'paid', lines: [{ sku: poles }] })
-    for (const person of ['roy@example.com', 'Saint-Jean', '5550199'])
-      expect(JSON.stringify(found)).not.toContain(person)
-    expect((await ask('GET', `orders/${number}`)).json.person).toMatchObject({
-      email: 'roy@example.com',
-      shipTo: { city: 'Québec' },
-    })
-    const states = (await ask('GET', 'orders?state=shipped')).json.items?.map(({ state }) => state)
-    expect(states?.every((state) => state === 'shipped')).toBe(true)
-  })
-  test('an order says how it travels and for when; who picks it up and its gift message are the person’s', async () => {
-    const { key } = await keyWith(['read:orders'])
-    const sent = await placed(
-      await shopper([poles], { part: 'delivery', method: 'express' }, { ...card(), giftMessage: 'Bonne fête' }),
-    )
-    const { window } = sent.order.delivery!
-    const seen = async (number: string, asking: PartnerRequest = {}) =>
-      (await ask('GET', `orders/${number}`, asking)).json
-    expect(await seen(sent.number)).toMatchObject({
-      delivery: { method: 'express', from: window.earliest, to: window.latest },
-      person: { giftMessage: 'Bonne fête' },
-    })
-    const waiting = await placed(
-      await shopper(['5101-204-PLUM-M'], { part: 'delivery', method: 'pickup', store: 'calgary' }, pickupName),
-    )
-    const day = waiting.order.store!.ready!.day
-    const picked = await seen(waiting.number)
-    expect(picked).toMatchObject({ store: 'calgary', pickupDay: day, person: { pickupName: pickupName.name } })
-    expect(picked).not.toHaveProperty('delivery')
-    for (const { number } of [sent, waiting])
-      expect(JSON.stringify(await seen(number, { key }))).not.toMatch(/Bonne|Geneviève/)
   })
 })

@@ -6,7 +6,7 @@ import { paths } from '../../domain/paths.ts'
 import { absoluteUrl } from '../../domain/seo/absolute-url.ts'
 import type { ProductDoc } from '../../cms/from-doc/product.ts'
 import { readProducts, readProductsFrom } from '../catalog/read-products.ts'
-import { after, limitOf, nextAfter, pageOf } from './pages.ts'
+import { after, cursorsOf, limitOf, pageOf } from './pages.ts'
 import { route, type ApiParts } from './route.ts'
 
 const both = z.object({ en: z.string(), fr: z.string() })
@@ -84,7 +84,7 @@ export const productRoutes = [
     async run({ query }, parts) {
       const found = await readProductsFrom(await parts.payload(), { from: query.after + 1 }, query.limit).next()
       const docs = found.done ? [] : found.value
-      return { items: await partnerProducts(parts, docs), next: nextAfter(docs, query.limit) }
+      return { items: await partnerProducts(parts, docs), ...cursorsOf(docs, query) }
     },
   }),
   route({

@@ -6,7 +6,7 @@ import { stockOnHand, stockPlaces } from '../stock/counted-stock.ts'
 import { setStock } from '../stock/set-stock.ts'
 import { writeSecurityEvent } from '../accounts/write-security-event.ts'
 import { faultText, type Fault } from './problem.ts'
-import { after, limitOf, nextAfter, pageOf } from './pages.ts'
+import { after, cursorsOf, limitOf, pageOf } from './pages.ts'
 import { route } from './route.ts'
 
 const place = {
@@ -56,7 +56,7 @@ export const stockRoutes = [
           available: Number(quantity),
           onHand: Number(quantity) + Number(onHand.get(placeKey({ sku, location }))?.waiting ?? 0),
         })),
-        next: nextAfter(found, query.limit),
+        ...cursorsOf(found, query),
       }
     },
   }),

@@ -42,7 +42,7 @@ export function partnerShop(database: Database) {
       method,
       headers: {
         ...(key && { authorization: `Bearer ${key}` }),
-        ...(method !== 'GET' && { 'idempotency-key': idempotency ?? `write-${++given.writes}` }),
+        ...(method !== 'GET' && { 'idempotency-key': idempotency ?? `a-write-${++given.writes}` }),
         ...(language && { 'accept-language': language }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
