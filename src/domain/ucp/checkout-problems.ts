@@ -23,6 +23,9 @@ export function checkoutProblems(checkout: Checkout, data: SessionData): Problem
   ]
 }
 
+/** The buyer’s bank wants a confirmation, which the shop’s pages alone can ask for. */
+export const bankProblem: Problem = { code: 'requires_3ds', word: 'bank', severity: 'requires_buyer_review' }
+
 /** What is to be known of a cart: no more of it is asked for than of people’s. */
 export const cartProblems = (checkout: Checkout, data: SessionData): Problem[] => [
   ...checkout.cart.lines.flatMap(lineProblems),

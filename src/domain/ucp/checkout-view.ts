@@ -1,6 +1,6 @@
 import type { Checkout } from '../checkout/checkout.ts'
 import type { Cents } from '../money.ts'
-import { checkoutProblems, isPickupOpen, isReady } from './checkout-problems.ts'
+import { bankProblem, checkoutProblems, isPickupOpen, isReady } from './checkout-problems.ts'
 import { fulfilmentOf, type DeliveryWords } from './fulfilment.ts'
 import { messageOf, type Problem, type WordsOf } from './problem.ts'
 import { capabilityNames, firstHandler, handlerName, handlerOf, type PaymentHandler } from './profile.ts'
@@ -44,7 +44,7 @@ export function checkoutEnvelope(version: UcpVersion, siteUrl: string, handler: 
 /** A session as its agent reads it: our checkout and what the protocol knows beyond it. */
 export function checkoutView(given: Given): Record<string, unknown> {
   const { version, siteUrl, handler, id, state, data, checkout, continueUrl, problems = [], words } = given
-  const all = [...checkoutProblems(checkout, data), ...problems]
+  const all = [...checkoutProblems(checkout, data), ...(data.isAtBank ? [bankProblem] : []), ...problems]
   const fulfillment = fulfilmentOf(checkout, data, words.delivery)
   return {
     ucp: checkoutEnvelope(version, siteUrl, handler),

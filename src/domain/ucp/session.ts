@@ -45,6 +45,8 @@ export type SessionData = {
   option?: string
   /** Codes as the agent sent them. */
   codes?: string[]
+  /** The bank asked the buyer to confirm the last payment that was tried. */
+  isAtBank?: boolean
 }
 
 /** The name of whoever has it. */

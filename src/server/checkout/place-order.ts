@@ -66,6 +66,13 @@ export class Placing {
       : undefined
   }
 
+  /** Another payment is to be tried than the one that the bank asks about: that is released, and the key renewed. */
+  async abandon({ token }: CheckoutVisitor, key: string): Promise<void> {
+    const known = await findPayment(rowsOf(await this.#payload()), key)
+    if (token !== undefined && known?.state === 'action' && known.cart === hashedToken(token))
+      await this.#payments.abandon(known, { reason: 'payment-unavailable' })
+  }
+
   /** The same key at the same time is one attempt: here by the map, among processes by the row. */
   #once(visit: CheckoutVisitor, token: string, request: PlaceRequest): Promise<PlaceOutcome> {
     const id = `${token} ${request.key}`

@@ -2,7 +2,7 @@ import { paths } from '../../domain/paths.ts'
 import { absoluteUrl } from '../../domain/seo/absolute-url.ts'
 import { rightsOfAgent } from '../../domain/ucp/agent-terms.ts'
 import { byHand } from '../../domain/ucp/by-hand.ts'
-import { checkoutProblems, isReady } from '../../domain/ucp/checkout-problems.ts'
+import { bankProblem, checkoutProblems, isReady } from '../../domain/ucp/checkout-problems.ts'
 import { orderedCheckout } from '../../domain/ucp/ordered-checkout.ts'
 import type { Problem } from '../../domain/ucp/problem.ts'
 import { HANDLER_ID } from '../../domain/ucp/profile.ts'
@@ -65,6 +65,9 @@ export class AgentCheckouts {
     if (!isReady(problems)) return this.#refuse(context, problems, session, { messages: [] })
     if (await this.#isOverDay(context)) return this.#refuse(context, [dayLimit], session)
     const visit = visitOf(session)
+    // The same token asks whether the bank agreed meanwhile.
+    const isAnother = before.state.payment?.token !== instrument.credential?.token
+    if (session.data.isAtBank && isAnother) await this.parts.placing.abandon(visit, before.key)
     const paid = await this.parts.checkouts.change(visit, {
       part: 'payment',
       method: 'card',
@@ -75,12 +78,19 @@ export class AgentCheckouts {
     const { checkout } = paid
     const review = this.sessions.checkoutView({ ...session, state: 'completed' }, checkout)
     const { isVerified } = context.agent
-    await writeSession(await this.sessions.rows(), { ...session, isVerified, data: { ...session.data, review } })
+    const { isAtBank: _, ...data } = session.data
+    const tried = { ...session, isVerified, data: { ...data, review } }
+    const rows = await this.sessions.rows()
+    await writeSession(rows, tried)
     // A session from before the amounts were remembered goes by those of now.
     const due = session.data.shownDue ?? checkout.totals.due
     const answer = await this.parts.placing.place(visit, { key: checkout.key, due })
     if (answer.ok) return this.read(context, id)
-    return this.#refuse(context, ['action' in answer ? bank : placeProblem(answer.reason)], session)
+    if (!('action' in answer)) return this.#refuse(context, [placeProblem(answer.reason)], tried)
+    // It stays so until another payment is tried, or the buyer confirms.
+    const challenged = { ...tried, data: { ...tried.data, isAtBank: true } }
+    await writeSession(rows, challenged)
+    return this.#refuse(context, [bankProblem], challenged, { messages: [] })
   }
 
   /** A cart becomes one checkout: asked for again it is the same, and what the cart says is not said anew. */
@@ -197,7 +207,6 @@ const invalidToken: Problem = {
 }
 const dayLimit: Problem = { code: 'rate_limited', word: 'day-limit', severity: 'unrecoverable' }
 const linkHint: Problem = { code: 'identity_optional', word: 'link-account', severity: 'info' }
-const bank: Problem = { code: 'requires_3ds', word: 'bank', severity: 'requires_buyer_review' }
 
 const paymentProblem = ({ handler_id, credential }: Instrument): Problem | undefined =>
   handler_id !== HANDLER_ID

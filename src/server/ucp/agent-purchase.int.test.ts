@@ -137,12 +137,29 @@ describe.each(databases)('%s', (database) => {
     const complete = (body: object) => ask('POST', `/checkout-sessions/${own.id}/complete`, body)
     expect((await complete(card('test_decline'))).body.messages).toMatchObject([{ code: 'payment_failed' }])
     expect((await complete(card('4242424242424242'))).body.messages).toMatchObject([{ code: 'invalid' }])
-    expect((await complete(card('test_challenge'))).body.messages).toMatchObject([
-      { code: 'requires_3ds', severity: 'requires_buyer_review' },
-    ])
     expect(await stored('orders')).toBe(orders)
-    const another = await ready()
-    expect((await ask('POST', `/checkout-sessions/${another.id}/complete`, card())).body.status).toBe('completed')
+    expect((await complete(card())).body.status).toBe('completed')
+  })
+
+  test('where the bank asks the buyer, it is the buyer’s turn until another payment is tried', async () => {
+    const { id } = await ready()
+    const orders = await stored('orders')
+    const pay = (token: string) => ask('POST', `/checkout-sessions/${id}/complete`, card(token))
+    const waits = {
+      status: 'requires_escalation',
+      messages: [{ code: 'requires_3ds', severity: 'requires_buyer_review' }],
+    }
+    const { body } = await pay('test_challenge')
+    expect(body).toMatchObject(waits)
+    expect(body.messages).toHaveLength(1)
+    expect((await ask('GET', `/checkout-sessions/${id}`)).body).toMatchObject(waits)
+    expect(await stored('orders')).toBe(orders)
+    expect((await pay('test_decline')).body).toMatchObject({
+      status: 'ready_for_complete',
+      messages: [{ code: 'payment_failed' }],
+    })
+    await pay('test_challenge')
+    expect((await pay('test_approve')).body).toMatchObject({ status: 'completed', messages: [] })
   })
 
   const costs = (price: number) =>

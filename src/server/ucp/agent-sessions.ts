@@ -35,7 +35,7 @@ import {
 export type AgentParts = {
   checkouts: Checkouts
   carts: Carts
-  placing: Pick<Placing, 'place'>
+  placing: Pick<Placing, 'place' | 'abandon'>
   settings: { agents(): Promise<AgentTerms> }
   siteUrl: string
   now?(): number
