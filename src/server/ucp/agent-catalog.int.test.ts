@@ -33,6 +33,20 @@ describe.each(databases)('%s', (database) => {
     expect((await post('search', dear)).body.products).toEqual([])
   })
 
+  test('in a category that there is not, nothing is found, and it is said', async () => {
+    const search = async (...categories: string[]) =>
+      (await post('search', { query: 'bâtons', filters: { categories } })).body
+    const none = await search('zzz')
+    expect(none).toMatchObject({ products: [], pagination: { has_next_page: false, total_count: 0 } })
+    expect(none.messages).toMatchObject([
+      { type: 'warning', code: 'not_found', path: '$.filters.categories[0]', content: 'Catégorie introuvable\u00a0: zzz.' },
+    ])
+    const one = await search('camping', 'zzz')
+    expect(one.products).toHaveLength(1)
+    expect(one.messages).toMatchObject([{ path: '$.filters.categories[1]' }])
+    expect(await search('camping')).not.toHaveProperty('messages')
+  })
+
   test('a look-up takes styles and SKUs, says which led where, and what there is not', async () => {
     const { body } = await post('lookup', { ids: [poles, 'no-such'] })
     expect(body.products).toMatchObject([{ variants: [{ id: poles, inputs: [{ id: poles, match: 'exact' }] }] }])

@@ -67,7 +67,10 @@ export class AgentCatalog {
       page: Math.floor(from / PAGE_SIZE) + 1,
     }
     const found = await this.parts.shop.search(locale, query, asked, () => {})
-    const page = 'movedTo' in found ? { tiles: [], total: 0 } : found
+    const unknown = 'movedTo' in found ? [] : unknownOf(asked.categories, found.query.categories)
+    // People's links are read as well as may be; an agent that asks for nothing that there is finds nothing.
+    const isNowhere = unknown.length > 0 && unknown.length === asked.categories.length
+    const page = 'movedTo' in found || isNowhere ? { tiles: [], total: 0 } : found
     const ids = page.tiles.slice(from % PAGE_SIZE, (from % PAGE_SIZE) + limit).map((tile) => tile.id)
     const products = await this.#products(locale, ids)
     const next = from + ids.length
@@ -75,6 +78,14 @@ export class AgentCatalog {
     return answered(context.agent.version, {
       products: products.map((product) => productView(product, this.#given(locale))),
       pagination: { has_next_page: hasMore, ...(hasMore && { cursor: String(next) }), total_count: page.total },
+      ...(unknown.length > 0 && {
+        messages: unknown.map((item) => ({
+          type: 'warning',
+          code: 'not_found',
+          path: `$.filters.categories[${asked.categories.indexOf(item)}]`,
+          content: m.agent_problem_unknown_category({ item }, { locale }),
+        })),
+      }),
     })
   }
 
@@ -142,6 +153,12 @@ export class AgentCatalog {
     siteUrl: this.parts.siteUrl,
     words: { colour: m.agent_option_colour({}, { locale }), size: m.agent_option_size({}, { locale }) },
   })
+}
+
+/** The categories that the shop has none of, as its search has left them out. */
+const unknownOf = (asked: readonly string[], searched: readonly string[]): string[] => {
+  const known = new Set(searched)
+  return [...new Set(asked)].filter((key) => !known.has(key) && !known.has(key.toLowerCase()))
 }
 
 const answered = (version: UcpVersion, body: object): Reply => ({

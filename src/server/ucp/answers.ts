@@ -142,6 +142,7 @@ export const searchAnswer = z.looseObject({
   ucp: envelope,
   products: z.array(product),
   pagination: z.looseObject({ has_next_page: z.boolean(), cursor: text.optional(), total_count: z.int() }),
+  messages: messages.optional(),
 })
 export const lookupAnswer = z.looseObject({
   ucp: envelope,
