@@ -1,4 +1,4 @@
-import { hasPoBox, type AddressField } from '../address/address.ts'
+import { hasPoBox, type AddressError, type AddressField } from '../address/address.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import type { CartLine } from '../cart/cart.ts'
 import { fieldNames, isInCanada, readDestination } from './destination.ts'
@@ -101,10 +101,9 @@ function deliveryProblems(checkout: Checkout, data: SessionData): Problem[] {
           path: `${METHOD}.groups[0].selected_option_id`,
         } as const,
       ]
-  if (!read.ok)
-    return [...read.errors.map(({ field, problem }) => fieldProblem(path, field, problem === 'missing')), ...option]
+  if (!read.ok) return [...read.errors.map(({ field, problem }) => fieldProblem(path, field, problem)), ...option]
   return [
-    ...(shipsToAddress && state.address && hasPoBox(state.address) ? [fieldProblem(path, 'line1', false)] : []),
+    ...(shipsToAddress && state.address && hasPoBox(state.address) ? [fieldProblem(path, 'line1', 'po-box')] : []),
     ...option,
   ]
 }
@@ -112,9 +111,14 @@ function deliveryProblems(checkout: Checkout, data: SessionData): Problem[] {
 const isOffered = (deliveries: Checkout['deliveries'], option: string | undefined): boolean =>
   deliveries.some(({ code }) => code === option)
 
-const fieldProblem = (path: string, field: AddressField, isMissing: boolean): Problem => ({
-  code: isMissing ? 'missing' : 'invalid',
-  word: isMissing ? 'destination-missing' : 'destination-invalid',
+const fieldProblem = (path: string, field: AddressField, problem: AddressError['problem']): Problem => ({
+  code: problem === 'missing' ? 'missing' : 'invalid',
+  word:
+    problem === 'missing'
+      ? 'destination-missing'
+      : problem === 'other-province'
+        ? 'other-province'
+        : 'destination-invalid',
   severity: 'recoverable',
   path: `${path}.${fieldNames[field]}`,
 })
@@ -133,9 +137,10 @@ function pickupProblems({ mayPickUp, stores, state }: Checkout, { buyer, destina
     : [
         {
           code: destination ? 'invalid' : 'missing',
-          word: 'destination-missing',
+          word: destination ? 'unknown-store' : 'destination-missing',
           severity: 'recoverable',
           path: `${METHOD}.selected_destination_id`,
+          ...(destination && { values: { item: destination } }),
         },
       ]
 }

@@ -3,6 +3,7 @@ import type { UcpVersion } from './version.ts'
 /** What is said of it, in words of the buyer's language. */
 export const problemWords = [
   'unknown-item',
+  'needs-variant',
   'not-for-agents',
   'sold-out',
   'not-enough',
@@ -16,8 +17,10 @@ export const problemWords = [
   'name-missing',
   'destination-missing',
   'destination-invalid',
+  'other-province',
   'not-in-canada',
   'no-pickup',
+  'unknown-store',
   'one-way',
   'option-unknown',
   'code-refused',

@@ -3,7 +3,7 @@ import { canBuy } from '../../domain/catalog/variants.ts'
 import type { Problem } from '../../domain/ucp/problem.ts'
 import type { Carts } from '../cart/carts.ts'
 import { sellableVariants } from '../catalog/sellable-variants.ts'
-import type { Rows } from '../database/database.ts'
+import { sql, sqlList, type Rows } from '../database/database.ts'
 import type { CheckoutRequest } from './requests.ts'
 
 export type Wanted = Map<string, number>
@@ -20,13 +20,17 @@ export async function lineRefusals(rows: Rows, wanted: Wanted): Promise<Problem[
   if (wanted.size > MOST_LINES)
     return [{ code: 'invalid', word: 'too-many-lines', severity: 'recoverable', values: { count: MOST_LINES } }]
   const variants = await sellableVariants(rows, [...wanted.keys()])
+  const products = await productsAmong(
+    rows,
+    [...wanted.keys()].filter((sku) => !variants.has(sku)),
+  )
   return [...wanted].flatMap(([sku, units], place): Problem[] => {
     const path = `$.line_items[${place}]`
     const refuse = (code: string, word: Problem['word'], count = 0): Problem[] => [
       { code, word, severity: 'recoverable', path, values: { item: sku, count } },
     ]
     const variant = variants.get(sku)
-    if (!variant) return refuse('not_found', 'unknown-item')
+    if (!variant) return refuse('not_found', products.has(sku) ? 'needs-variant' : 'unknown-item')
     // A gift card needs a recipient, whom the protocol has no words for.
     if (variant.shippingClass === 'none') return refuse('item_unavailable', 'not-for-agents')
     const answer = canBuy(variant, variant.availability, Math.min(units, MOST_PER_LINE))
@@ -35,6 +39,15 @@ export async function lineRefusals(rows: Rows, wanted: Wanted): Promise<Problem[
       ? refuse('out_of_stock', 'not-enough', answer.left)
       : refuse('out_of_stock', 'sold-out')
   })
+}
+
+/** Those that are the ids of products: searches answer with them beside the SKUs that are ordered. */
+async function productsAmong(rows: Rows, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const found = await rows<{ code: string }>(
+    sql`select code from products where code in (${sqlList(ids)}) and _status = 'published'`,
+  )
+  return new Set(found.map(({ code }) => code))
 }
 
 /** Makes the cart have exactly these lines, by the same changes as people's. */

@@ -23,6 +23,17 @@ describe.each(databases)('%s', (database) => {
     expect(await pickupNameOf({ ...buyer, phone_number: '418 555-0199' }, [])).toBe('Geneviève Roy')
   })
 
+  test('a store that there is not is said to be none', async () => {
+    const methods = [{ type: 'pickup', selected_destination_id: 'atlantis' }]
+    const { body } = await ask('POST', '/checkout-sessions', { ...asked, buyer, fulfillment: { methods } })
+    expect(body.messages).toContainEqual(
+      expect.objectContaining({
+        path: '$.fulfillment.methods[0].selected_destination_id',
+        content: 'Le magasin atlantis n’existe pas. Choisissez l’une des destinations.',
+      }),
+    )
+  })
+
   test('a pickup needs a phone number: until it is there, neither is it ready nor has it the costs of a delivery', async () => {
     const { body } = await ask('POST', '/checkout-sessions', { ...asked, buyer })
     const path = '$.buyer.phone_number'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { agentOn, agentUrl, buyer, card, destination, shipping } from '../testing/agent-shopper.ts'
 import { databases, shopOn } from '../testing/databases.ts'
-import { poles } from '../testing/fixture.ts'
+import { jacket, poles } from '../testing/fixture.ts'
 import { sql } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
 import { hashedToken } from '../http/tokens.ts'
@@ -76,16 +76,17 @@ describe.each(databases)('%s', (database) => {
 
   test.each([
     ['an unknown product', lines(1, 'no-such'), 'not_found'],
+    ['a product of several variants', lines(1, jacket), 'not_found', '5101-204 désigne un produit'],
     ['more than there is', lines(98), 'out_of_stock'],
     ['more than anybody may order', lines(1000), 'out_of_stock'],
-  ])('%s is refused in words, and nothing is stored', async (_, body, code) => {
+  ])('%s is refused in words, and nothing is stored', async (_, body, code, words = '') => {
     const before = [await stored('agent_sessions'), await stored('carts')]
     const answer = await ask('POST', '/checkout-sessions', body)
     expect([answer.status, answer.body.ucp.status, answer.body.messages]).toMatchObject([
       200,
       'error',
       // There is no checkout to change.
-      [{ code, severity: 'unrecoverable' }],
+      [{ code, severity: 'unrecoverable', content: expect.stringContaining(words) }],
     ])
     expect([await stored('agent_sessions'), await stored('carts')]).toEqual(before)
   })
@@ -124,6 +125,11 @@ describe.each(databases)('%s', (database) => {
       ['missing', `${method}.destinations[0].street_address`],
       ['missing', `${method}.groups[0].selected_option_id`],
     ])
+    const said = async (more: object) => (await begun({ buyer, fulfillment: to(more) })).messages[0]
+    expect(await said({ address_region: 'ON' })).toMatchObject({
+      path: `${method}.destinations[0].postal_code`,
+      content: 'Ce code postal ne se trouve pas dans la province indiquée.',
+    })
     expect(await paths(shipping('by-canoe'))).toEqual([['invalid', `${method}.groups[0].selected_option_id`]])
   })
 

@@ -44,9 +44,9 @@ export async function agentOf(
   { version, locale, header, signed }: Claim,
 ): Promise<Agent | Reply> {
   const { profiles, settings, siteUrl, now = Date.now } = parts
-  const refused = (status: number, code: string, word: RefusalWord, values?: { name: string; others?: string }) =>
+  const refused = (status: number, code: string, word: RefusalWord, values?: { name?: string; others?: string }) =>
     protocolError(status, code, refusalText(word, locale, values))
-  if (!header) return refused(400, 'invalid_profile_url', 'profile-missing')
+  if (!header) return refused(400, 'invalid_profile_url', 'profile-missing', { others: EXAMPLE })
   const address = URL.parse(header.profile)
   const terms = await settings.agents()
   const rights = rightsOfAgent(terms, address?.host)
@@ -64,7 +64,8 @@ export async function agentOf(
   const profile = await profiles.read(header.profile)
   if (typeof profile === 'string' && !header.version) {
     const status = { invalid_profile_url: 400, profile_unreachable: 424, profile_malformed: 422 }[profile]
-    return refused(status, profile, 'profile-unusable', { name: header.profile })
+    const word = profile === 'invalid_profile_url' ? 'profile-address' : 'profile-unusable'
+    return refused(status, profile, word, { name: header.profile })
   }
   const { keys, webhook, ...own } = typeof profile === 'string' ? { version, keys: [], webhook: '' } : profile
   if (own.version !== version) return unsupported(own.version)
@@ -76,6 +77,9 @@ export async function agentOf(
   const mayLink = version !== '2026-01-11' && rights.returnTo.length > 0
   return { name, version, mayLink, isVerified: proof === 'verified', ...(webhook && { webhook }) }
 }
+
+/** How a request names its agent. */
+const EXAMPLE = 'UCP-Agent: profile="https://agent.example/profile.json"'
 
 const signatureStatus: Record<SignatureProblem, number> = {
   signature_invalid: 401,

@@ -104,7 +104,10 @@ describe.each(databases)('%s', (database) => {
     ]).toEqual([
       [404, 'Cette opération n’existe pas.'],
       [404, 'There is no such operation.'],
-      [400, 'La requête ne nomme aucun profil de son agent.'],
+      [
+        400,
+        'La requête ne nomme aucun profil de son agent. Envoyez l’en-tête UCP-Agent: profile="https://agent.example/profile.json"',
+      ],
       [424, 'Impossible d’utiliser le profil https://gone.example/profile.'],
       [400, 'line_items\u00a0: Il n’y a ni articles ni panier.'],
       [400, 'line_items: There are neither lines nor a cart.'],

@@ -12,6 +12,7 @@ type Words = (values: Values, say: { locale: Locale }) => string
 
 const problems: Record<ProblemWord, Words> = {
   'unknown-item': m.agent_problem_unknown_item,
+  'needs-variant': m.agent_problem_needs_variant,
   'not-for-agents': m.agent_problem_not_for_agents,
   'sold-out': m.agent_problem_sold_out,
   'not-enough': m.agent_problem_not_enough,
@@ -25,8 +26,10 @@ const problems: Record<ProblemWord, Words> = {
   'name-missing': m.agent_problem_name_missing,
   'destination-missing': m.agent_problem_destination_missing,
   'destination-invalid': m.agent_problem_destination_invalid,
+  'other-province': m.agent_problem_other_province,
   'not-in-canada': m.agent_problem_not_in_canada,
   'no-pickup': m.agent_problem_no_pickup,
+  'unknown-store': m.agent_problem_unknown_store,
   'one-way': m.agent_problem_one_way,
   'option-unknown': m.agent_problem_option_unknown,
   'code-refused': m.agent_problem_code_refused,

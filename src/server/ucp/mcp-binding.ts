@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import type { Locale } from '../../domain/locale.ts'
+import { isPlainObject } from '../../domain/plain-object.ts'
 import { readAgentHeader } from '../../domain/ucp/agent-header.ts'
 import type { UcpVersion } from '../../domain/ucp/version.ts'
 import { shopName } from '../../domain/shop-name.ts'
@@ -102,11 +103,12 @@ async function call(
   const profile = meta?.['ucp-agent'].profile
   if (header && header.profile !== profile)
     return answered(protocolError(400, 'invalid_profile_url', refusalText('two-profiles', locale)), locale)
+  if (!profile) return answered(protocolError(400, 'invalid_profile_url', refusalText('no-profile', locale)), locale)
   const key = meta?.['idempotency-key'] ?? keyOf(request)
   const agent = await agentOf(parts, {
     version,
     locale,
-    header: profile ? { profile } : undefined,
+    header: { profile },
     signed: { method: 'POST', path, headers: request.headers, body: text, needsTime: operation.isWrite && !key },
   })
   if ('status' in agent) return answered(agent, locale)
@@ -114,6 +116,8 @@ async function call(
   const id = operation.id ? z.string().max(200).safeParse(given.id).data : ''
   if (id === undefined) return failed(400, -32602, refusalText('no-id', locale))
   const body = operation.member && given[operation.member]
+  if (operation.member && !isPlainObject(body))
+    return failed(400, -32602, refusalText('no-member', locale, { name: operation.member }))
   return answered(await perform(parts, { request, agent, operation, input: { id, body }, key }), locale)
 }
 

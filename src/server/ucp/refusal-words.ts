@@ -6,10 +6,12 @@ type Values = { name: string; others: string }
 /** What is said of a request that the shop cannot read, or does not take, whatever it asks for. */
 const refusals = {
   'profile-missing': m.agent_refusal_profile_missing,
+  'no-profile': m.agent_refusal_no_profile,
   'not-trusted': m.agent_refusal_not_trusted,
   version: m.agent_refusal_version,
   'version-elsewhere': m.agent_refusal_version_elsewhere,
   'profile-unusable': m.agent_refusal_profile_unusable,
+  'profile-address': m.agent_refusal_profile_address,
   unsigned: m.agent_refusal_unsigned,
   'signature-invalid': m.agent_refusal_signature_invalid,
   'key-not-found': m.agent_refusal_key_not_found,
@@ -26,6 +28,7 @@ const refusals = {
   'two-profiles': m.agent_refusal_two_profiles,
   'no-key': m.agent_refusal_no_key,
   'no-id': m.agent_refusal_no_id,
+  'no-member': m.agent_refusal_no_member,
   failed: m.agent_refusal_failed,
   'no-lines': m.agent_refusal_no_lines,
   unreadable: m.agent_refusal_unreadable,
