@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { orderStates } from '../../domain/orders/order-state.ts'
 import type { Order } from '../../domain/orders/order.ts'
-import { locales } from '../../domain/locale.ts'
+import { locales, type Locale } from '../../domain/locale.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { findOrder, fullOrder, orderOf, ordersAfter, type StoredOrder } from '../orders/order-rows.ts'
 import { Orders, type ActRequest } from '../orders/orders.ts'
@@ -10,6 +10,7 @@ import { partnerOrder, partnerOrderOf } from './partner-order.ts'
 import type { ApiProblem } from './problem.ts'
 import { after, cursorsOf, limitOf, pageOf } from './pages.ts'
 import { route, type ApiParts } from './route.ts'
+import { packFaults, stateFaults } from './step-faults.ts'
 
 const person = z.object({
   email: z.string(),
@@ -49,12 +50,21 @@ function answerOf(stored: StoredOrder, order: Order, { scopes }: UsedKey): z.inf
 }
 
 /** Moves an order on as staff do, in the name of the key. */
-async function act(number: string, request: ActRequest, key: UsedKey, { payload, outbox }: ApiParts) {
-  const answer = await new Orders({ payload, outbox: () => outbox }).act(number, request, `API: ${key.name}`)
-  if (!answer.ok) return { problem: problemOf[answer.reason] } satisfies ApiProblem
+async function act(
+  { number, key, locale }: { number: string; key: UsedKey; locale: Locale },
+  request: ActRequest,
+  { payload, outbox }: ApiParts,
+): Promise<z.infer<typeof orderAnswer> | ApiProblem> {
+  const done = await new Orders({ payload, outbox: () => outbox }).act(number, request, `API: ${key.name}`)
   const rows = rowsOf(await payload())
   const stored = await findOrder(rows, number)
-  return stored ? answerOf(stored, await fullOrder(rows, stored), key) : ({ problem: 'not-found' } satisfies ApiProblem)
+  if (!stored) return { problem: 'not-found' }
+  const order = await fullOrder(rows, stored)
+  if (done.ok) return answerOf(stored, order, key)
+  const problem = problemOf[done.reason]
+  if (problem === 'not-now') return { problem, errors: stateFaults(order, request, locale) }
+  const errors = problem === 'not-to-pack' ? packFaults(order, request, locale) : []
+  return { problem, ...(errors.length > 0 && { errors }) }
 }
 const problemOf = {
   'unknown-order': 'not-found',
@@ -123,8 +133,32 @@ export const orderRoutes = [
     query: z.object({}),
     body: z.object({ part }),
     answer: orderAnswer,
-    run: ({ params, body, key, idempotencyKey }, parts) =>
-      act(params.number, { action: 'prepare', ...body, key: idempotencyKey }, key, parts),
+    run: ({ params, body, idempotencyKey, ...by }, parts) =>
+      act({ ...params, ...by }, { action: 'prepare', ...body, key: idempotencyKey }, parts),
+  }),
+  route({
+    method: 'POST',
+    path: 'orders/{number}/readiness',
+    scope: 'write:fulfilments',
+    summary: 'What is picked up is ready at its store: the shopper is notified by mail; after `preparation` only',
+    params: byNumber,
+    query: z.object({}),
+    body: z.object({ part }),
+    answer: orderAnswer,
+    run: ({ params, body, idempotencyKey, ...by }, parts) =>
+      act({ ...params, ...by }, { action: 'make-ready', ...body, key: idempotencyKey }, parts),
+  }),
+  route({
+    method: 'POST',
+    path: 'orders/{number}/delivery',
+    scope: 'write:fulfilments',
+    summary: 'What is ready was handed over to whoever picks it up, or the parcels that left have arrived',
+    params: byNumber,
+    query: z.object({}),
+    body: z.object({ part }),
+    answer: orderAnswer,
+    run: ({ params, body, idempotencyKey, ...by }, parts) =>
+      act({ ...params, ...by }, { action: 'deliver', ...body, key: idempotencyKey }, parts),
   }),
   route({
     method: 'POST',
@@ -149,8 +183,8 @@ export const orderRoutes = [
         .describe('what is in it; all that is left where absent'),
     }),
     answer: orderAnswer,
-    run: ({ params, body: { part: of, ...parcel }, key, idempotencyKey }, parts) =>
-      act(params.number, { action: 'ship', part: of, parcel, key: idempotencyKey }, key, parts),
+    run: ({ params, body: { part: of, ...parcel }, idempotencyKey, ...by }, parts) =>
+      act({ ...params, ...by }, { action: 'ship', part: of, parcel, key: idempotencyKey }, parts),
   }),
 ]
 

@@ -30,8 +30,10 @@ describe.each(databases)('%s', (database) => {
       'get /products read:products',
       'get /products/{id} read:products',
       'get /stock read:stock',
+      'post /orders/{number}/delivery write:fulfilments',
       'post /orders/{number}/fulfilments write:fulfilments',
       'post /orders/{number}/preparation write:fulfilments',
+      'post /orders/{number}/readiness write:fulfilments',
       'put /stock write:stock',
     ])
     expect(described()).toMatchObject({ openapi: '3.1.0', servers: [{ url: 'https://portage.example/api/v1' }] })
@@ -89,8 +91,9 @@ describe.each(databases)('%s', (database) => {
     for (const scope of apiScopes) {
       const { key } = await keyWith([scope])
       for (const [method, path, needed] of asked) {
-        const { status } = await ask(method, path, { key, ...(method !== 'GET' && { body: {} }) })
+        const { status, json } = await ask(method, path, { key, ...(method !== 'GET' && { body: {} }) })
         expect(status === 403, `${scope}: ${method} ${path}`).toBe(scope !== needed)
+        if (status === 403) expect(json.errors).toMatchObject([{ message: `this needs the permission ${needed}` }])
       }
     }
     const off = await keyWith(apiScopes, { active: false })

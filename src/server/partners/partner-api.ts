@@ -65,7 +65,11 @@ export function partnerApi({ payload, shop, commerce, siteUrl, now = Date.now }:
     const found = findRoute(request.method ?? '', url.pathname)
     if (!found) return refuse({ problem: 'not-found' })
     if ('allow' in found) return refuse({ problem: 'method-not-allowed' }, { allow: found.allow })
-    if (!key.scopes.has(found.route.scope)) return refuse({ problem: 'scope-missing' })
+    const { scope } = found.route
+    if (!key.scopes.has(scope)) {
+      const message = faultText('scope', locale, { name: scope })
+      return refuse({ problem: 'scope-missing', errors: [{ path: 'authorization', message }] })
+    }
     const asked = { params: found.params, query: Object.fromEntries(url.searchParams), key, locale }
     if (found.route.method === 'GET') {
       const done = await found.route.run({ ...asked, body: undefined, idempotencyKey: '' }, parts)

@@ -21,11 +21,26 @@ describe.each(databases)('%s', (database) => {
   test('an order is prepared and shipped with its tracking: one parcel, one mail, however often it is asked', async () => {
     const number = await preparing()
     const early = await ask('POST', `orders/${number}/fulfilments`, { body: { carrier: 'Purolator', code: '1' } })
-    expect([early.status, early.json.type]).toEqual([409, 'urn:portage:problem:not-now'])
+    expect(early).toMatchObject({
+      status: 409,
+      json: { type: 'urn:portage:problem:not-now', errors: [{ path: 'state', message: 'the state is paid' }] },
+    })
     expect((await ask('POST', `orders/${number}/preparation`, { body: {} })).json.state).toBe('preparing')
     const parcel = { carrier: 'Purolator', code: 'PRL 42', url: 'https://purolator.example/42' }
     const ship = (more: object = {}) =>
       ask('POST', `orders/${number}/fulfilments`, { body: { ...parcel, ...more }, idempotency: 'parcel-of-the-day' })
+    const lines = [7, 0].map((line) => ({ line, quantity: 5 }))
+    const wrong = await ask('POST', `orders/${number}/fulfilments`, { body: { ...parcel, lines } })
+    expect(wrong).toMatchObject({
+      status: 422,
+      json: {
+        type: 'urn:portage:problem:not-to-pack',
+        errors: [
+          { path: 'body.lines.0.line', message: 'the order has no line 7' },
+          { path: 'body.lines.1.quantity', message: 'left to ship: 1' },
+        ],
+      },
+    })
     const shipped = await ship()
     expect(shipped.json).toMatchObject({
       state: 'shipped',
@@ -86,6 +101,32 @@ describe.each(databases)('%s', (database) => {
     expect((await ask('GET', `orders?after=0&updatedSince=${soon}`)).json.items).toMatchObject([
       { number, isPaid: true },
     ])
+  })
+
+  test('what is picked up is prepared, made ready and handed over; parcels arrive', async () => {
+    const pickup = { part: 'delivery', method: 'pickup', store: 'calgary' } as const
+    const { number } = await placed(await shopper(['5101-204-PLUM-M'], pickup, pickupName))
+    const step = async (name: string, body: object = {}) =>
+      (await ask('POST', `orders/${number}/${name}`, { body })).json
+    await ordering().outbox.run()
+    ordering().mails.length = 0
+    expect(await step('readiness')).toMatchObject({ status: 409, errors: [{ message: 'the state is paid' }] })
+    expect(await step('preparation', { part: 'calgary' })).toMatchObject({
+      status: 409,
+      errors: [{ path: 'body.part', message: 'the order is not in parts' }],
+    })
+    await step('preparation')
+    expect(await step('readiness')).toMatchObject({ state: 'ready' })
+    await ordering().outbox.run()
+    expect(ordering().mails).toHaveLength(1)
+    expect(await step('delivery')).toMatchObject({ state: 'delivered' })
+    const sent = await preparing()
+    await ask('POST', `orders/${sent}/preparation`, { body: {} })
+    await ask('POST', `orders/${sent}/fulfilments`, { body: { carrier: 'Purolator', code: '1' } })
+    expect((await ask('POST', `orders/${sent}/delivery`, { body: {} })).json).toMatchObject({
+      state: 'delivered',
+      parcels: [{ arrived: expect.any(String) }],
+    })
   })
 
   test('an order says how it travels and for when; who picks it up and its gift message are the person’s', async () => {

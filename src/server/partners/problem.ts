@@ -28,7 +28,8 @@ export type ProblemCode = keyof typeof problems
 const fault = z.object({ path: z.string(), message: z.string().describe('in the language of the title') })
 export type Fault = z.infer<typeof fault>
 /** What is wrong with one value, beside what its schema says. */
-export const faultText = (word: WordOf<'api_fault'>, locale: Locale): string => staffText(locale, `api_fault_${word}`)
+export const faultText = (word: WordOf<'api_fault'>, locale: Locale, values: { name?: string } = {}): string =>
+  staffText(locale, `api_fault_${word}`, values)
 
 /** What a run answers instead of a result. */
 export type ApiProblem = { problem: ProblemCode; errors?: Fault[] }
