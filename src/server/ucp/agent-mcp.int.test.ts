@@ -121,7 +121,7 @@ describe.each(databases)('%s', (database) => {
       expect((await promised(tool))({ ...answer, [part]: undefined }), tool).toBe(false)
   })
 
-  test('what comes of a call is a result, and what cannot be read an error with its status', async () => {
+  test('what comes of a call is a result; arguments that are not taken are an error, and who is not known one with its status', async () => {
     const before = await stored('agent_sessions')
     expect(await seen('create_checkout', { checkout: lines(1, 'no-such') })).toMatchObject({
       ucp: { status: 'error' },
@@ -134,9 +134,9 @@ describe.each(databases)('%s', (database) => {
     }
     const arguments_ = { meta, id: 'x' }
     expect(await refused({ name: 'buy_all', arguments: arguments_ })).toEqual([200, -32602, undefined])
-    expect(await refused({ name: 'create_cart', arguments: { meta, cart: {} } })).toEqual([400, -32602, 'invalid'])
-    expect(await refused({ name: 'get_cart', arguments: { meta } })).toEqual([400, -32602, undefined])
-    expect(await refused({ name: 'cancel_cart', arguments: arguments_ })).toEqual([400, -32602, undefined])
+    expect(await refused({ name: 'create_cart', arguments: { meta, cart: {} } })).toEqual([200, -32602, 'invalid'])
+    expect(await refused({ name: 'get_cart', arguments: { meta } })).toEqual([200, -32602, undefined])
+    expect(await refused({ name: 'cancel_cart', arguments: arguments_ })).toEqual([200, -32602, undefined])
     expect(await refused({ name: 'get_cart', arguments: { id: 'x' } })).toEqual([400, -32001, 'invalid_profile_url'])
     const gone = { 'ucp-agent': { profile: 'https://gone.example/profile' } }
     expect(await refused({ name: 'get_cart', arguments: { meta: gone, id: 'x' } })).toEqual([

@@ -27,11 +27,17 @@ const initializeParams = z.object({ protocolVersion: z.string() })
 
 type McpRequest = { request: IncomingMessage; response: ServerResponse; url: URL; version: UcpVersion }
 type RpcId = string | number | null
-/** The status of HTTP says first what happened; the error says it again for clients that see only JSON-RPC. */
+/** What UCP has a status of HTTP for says it first by that; the error says it again. */
 type RpcAnswer = ({ status?: number; result: object } | { status?: number; error: RpcError }) & {
   headers?: Record<string, string>
 }
 type RpcError = { code: number; message: string; data?: object }
+
+/**
+ * Arguments that are not taken, in a request that was read: with another status than 200, clients take the connection
+ * to be broken, and models never learn what was wrong. UCP asks for a status of the errors that it lists only.
+ */
+const INVALID_PARAMS = -32602
 
 /**
  * A request by the Model Context Protocol over Streamable HTTP: JSON-RPC in one POST, answered in one response. Nothing
@@ -96,7 +102,7 @@ async function call(
   const locale = requestLocale(request)
   const named = callParams.safeParse(params)
   const operation = operations.find(({ name }) => name === named.data?.name)
-  if (!named.success || !operation) return failed(200, -32602, refusalText('no-tool', locale))
+  if (!named.success || !operation) return failed(200, INVALID_PARAMS, refusalText('no-tool', locale))
   const { arguments: given } = named.data
   const meta = callMeta.safeParse(given.meta).data
   const header = request.headers['ucp-agent'] === undefined ? undefined : readAgentHeader(request.headers['ucp-agent'])
@@ -112,12 +118,12 @@ async function call(
     signed: { method: 'POST', path, headers: request.headers, body: text, needsTime: operation.isWrite && !key },
   })
   if ('status' in agent) return answered(agent, locale)
-  if (needsKey(operation) && !key) return failed(400, -32602, refusalText('no-key', locale))
+  if (needsKey(operation) && !key) return failed(200, INVALID_PARAMS, refusalText('no-key', locale))
   const id = operation.id ? z.string().max(200).safeParse(given.id).data : ''
-  if (id === undefined) return failed(400, -32602, refusalText('no-id', locale))
+  if (id === undefined) return failed(200, INVALID_PARAMS, refusalText('no-id', locale))
   const body = operation.member && given[operation.member]
   if (operation.member && !isPlainObject(body))
-    return failed(400, -32602, refusalText('no-member', locale, { name: operation.member }))
+    return failed(200, INVALID_PARAMS, refusalText('no-member', locale, { name: operation.member }))
   return answered(await perform(parts, { request, agent, operation, input: { id, body }, key }), locale)
 }
 
@@ -141,7 +147,8 @@ function answered({ status, body, headers }: Reply, locale: Locale): RpcAnswer {
     }
   const problem = plainProblem.safeParse(body).data ?? listedProblem.safeParse(body).data?.messages.at(-1)
   const { code = 'internal', content = refusalText('failed', locale) } = problem ?? {}
-  const error = failed(status, errorCode(status, code), content, {
+  const errorOf = errorCode(status, code)
+  const error = failed(errorOf === INVALID_PARAMS ? 200 : status, errorOf, content, {
     code,
     content,
     ...(status === 429 && { retry_after: RETRY_AFTER_S }),
@@ -156,5 +163,5 @@ function errorCode(status: number, code: string): number {
   if (discovery.includes(code)) return -32001
   if (unreadable.includes(code)) return -32600
   if (status === 500) return -32603
-  return status === 400 ? -32602 : -32000
+  return status === 400 ? INVALID_PARAMS : -32000
 }
