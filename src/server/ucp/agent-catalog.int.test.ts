@@ -39,7 +39,12 @@ describe.each(databases)('%s', (database) => {
     const none = await search('zzz')
     expect(none).toMatchObject({ products: [], pagination: { has_next_page: false, total_count: 0 } })
     expect(none.messages).toMatchObject([
-      { type: 'warning', code: 'not_found', path: '$.filters.categories[0]', content: 'Catégorie introuvable\u00a0: zzz.' },
+      {
+        type: 'warning',
+        code: 'not_found',
+        path: '$.filters.categories[0]',
+        content: 'Catégorie introuvable\u00a0: zzz.',
+      },
     ])
     const one = await search('camping', 'zzz')
     expect(one.products).toHaveLength(1)

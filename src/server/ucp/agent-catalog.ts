@@ -13,16 +13,16 @@ import type { Rows } from '../database/database.ts'
 import { refusal, type Reply } from './agent-reply.ts'
 import type { AgentContext } from './agent-sessions.ts'
 
-const context = z.object({ language: z.string().max(20).optional() }).optional()
-const cents = z.number().int().min(0).max(100_000_000).optional()
-const id = z.string().trim().min(1).max(80)
+const context = z.object({ language: z.string().max(20).optional().describe('en or fr') }).optional()
+const cents = z.number().int().min(0).max(100_000_000).optional().describe('Canadian cents')
+const id = z.string().trim().min(1).max(80).describe('of a product, or SKU of a variant')
 
 export const searchRequest = z.object({
   query: z.string().trim().max(200).default(''),
   context,
   filters: z
     .object({
-      categories: z.array(z.string().max(80)).max(20).optional(),
+      categories: z.array(z.string().max(80)).max(20).optional().describe('as products have them in categories'),
       price: z.object({ min: cents, max: cents }).optional(),
     })
     .optional(),
@@ -31,7 +31,8 @@ export const searchRequest = z.object({
       cursor: z
         .string()
         .regex(/^\d{1,5}$/)
-        .optional(),
+        .optional()
+        .describe('of the page before'),
       limit: z.number().int().min(1).default(10),
     })
     .default({ limit: 10 }),

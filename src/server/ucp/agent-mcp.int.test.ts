@@ -76,8 +76,18 @@ describe.each(databases)('%s', (database) => {
     })
     expect(tools.find(({ name }) => name === 'create_cart')!.inputSchema.properties.cart).toMatchObject({
       required: ['line_items'],
-      properties: { line_items: { type: 'array', maxItems: 200 } },
+      properties: {
+        line_items: {
+          type: 'array',
+          maxItems: 200,
+          items: { properties: { item: { properties: { id: { description: expect.stringContaining('SKU') } } } } },
+        },
+      },
     })
+    // What a model would have to guess is said: whose ids, which units, where from.
+    const said = JSON.stringify(tools.map(({ inputSchema }) => inputSchema))
+    for (const word of ['Canadian cents', 'card.json', 'a store among the destinations', 'on HTTPS'])
+      expect(said).toContain(word)
   })
 
   test('an agent searches, collects, orders and reads its order', async () => {

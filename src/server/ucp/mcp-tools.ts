@@ -10,12 +10,14 @@ import {
 } from './answers.ts'
 import type { Operation } from './operations.ts'
 
+const key = z.string().min(1).max(200).describe('the same when a call is repeated, else a new one')
+
 /** What every call says of itself. */
 export const callMeta = z.object({
-  'ucp-agent': z.object({ profile: z.string().max(300) }),
-  'idempotency-key': z.string().min(1).max(200).optional(),
+  'ucp-agent': z.object({ profile: z.string().max(300).describe('address of the agent’s profile, on HTTPS') }),
+  'idempotency-key': key.optional(),
 })
-const keyedMeta = callMeta.extend({ 'idempotency-key': z.string().min(1).max(200) })
+const keyedMeta = callMeta.extend({ 'idempotency-key': key })
 
 /** Calls that are never made without a key. */
 export const needsKey = ({ name }: Operation): boolean => /^(complete|cancel)_/.test(name)
@@ -55,7 +57,7 @@ export const toolOf = (operation: Operation): object => ({
   inputSchema: z.toJSONSchema(
     z.object({
       meta: needsKey(operation) ? keyedMeta : callMeta,
-      ...(operation.id && { id: z.string().max(200) }),
+      ...(operation.id && { id: z.string().max(200).describe('as the shop answered it') }),
       ...(operation.member && operation.schema && { [operation.member]: operation.schema }),
     }),
     { io: 'input' },

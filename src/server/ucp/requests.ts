@@ -23,7 +23,7 @@ const buyer = z.object({
   last_name: text(80).optional(),
   full_name: text(160).optional(),
   email: text(400).optional(),
-  phone_number: text(40).optional(),
+  phone_number: text(40).optional().describe('needed for a pickup, and for bikes and oversize goods'),
   consent: z
     .record(text(40), z.boolean())
     .refine((consent) => Object.keys(consent).length <= 20)
@@ -35,24 +35,32 @@ const method = z.object({
   destinations: z
     .array(postalAddress.extend({ id: id.optional() }))
     .max(10)
-    .optional(),
-  selected_destination_id: id.nullish(),
+    .optional()
+    .describe('addresses to ship to; those of a pickup are answered'),
+  selected_destination_id: id.nullish().describe('of a pickup, the id of a store among the destinations answered'),
   groups: z
-    .array(z.object({ selected_option_id: id.nullish() }))
+    .array(z.object({ selected_option_id: id.nullish().describe('of the options answered') }))
     .max(10)
     .nullish(),
 })
 
 const lineItems = z
-  .array(z.object({ item: z.object({ id: text(40).min(1) }), quantity: z.number().int().min(1).max(1_000_000) }))
+  .array(
+    z.object({
+      item: z.object({ id: text(40).min(1).describe('SKU of a variant, not the id of its product') }),
+      quantity: z.number().int().min(1).max(1_000_000),
+    }),
+  )
   .max(200)
 
 /** A cart as it shall be. */
 export const cartRequest = z.object({
   line_items: lineItems,
   buyer: buyer.optional(),
-  discounts: z.object({ codes: z.array(text(60)).max(10).optional() }).optional(),
-  context: z.object({ language: text(20).optional() }).optional(),
+  discounts: z
+    .object({ codes: z.array(text(60)).max(10).optional().describe('the first that may be used counts') })
+    .optional(),
+  context: z.object({ language: text(20).optional().describe('en or fr') }).optional(),
 })
 export type CartRequest = z.infer<typeof cartRequest>
 
@@ -68,7 +76,10 @@ export const NEITHER = 'no-lines'
 
 /** A checkout to begin, of a cart or of lines. */
 export const newCheckoutRequest = checkoutRequest
-  .extend({ cart_id: id.min(1).optional(), line_items: lineItems.default([]) })
+  .extend({
+    cart_id: id.min(1).optional().describe('a cart to make it of, instead of line_items'),
+    line_items: lineItems.default([]),
+  })
   .refine(({ cart_id, line_items }) => cart_id !== undefined || line_items.length > 0, {
     path: ['line_items'],
     params: { word: NEITHER },
@@ -76,8 +87,10 @@ export const newCheckoutRequest = checkoutRequest
 export type NewCheckoutRequest = z.infer<typeof newCheckoutRequest>
 
 const instrument = z.object({
-  handler_id: id,
-  credential: z.object({ token: text(200).optional() }).optional(),
+  handler_id: id.describe('card; described at /ucp/handlers/card.json'),
+  credential: z
+    .object({ token: text(200).optional().describe('of the gateway, never the number of a card') })
+    .optional(),
   billing_address: postalAddress.optional(),
   selected: z.boolean().optional(),
 })
