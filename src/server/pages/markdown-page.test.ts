@@ -14,7 +14,7 @@ const page = `<html><head><script type="application/ld+json">${JSON.stringify(pr
 <form><label>Size S<input type="radio"></label><button>Add to cart</button></form>
 <img src="/media/a.jpg" alt="Green fleece"><img src="/x.jpg" alt=""><svg><title>x</title></svg>
 <ul><li>Full zipper</li><li><button>More</button></li></ul>
-<p><span>Express</span><span>$18.00</span><span><span aria-hidden="true">2–3</span><span class="sr-only">2 to 3 days</span></span></p><script>alert(1)</script></main><footer>End</footer></body></html>`
+<h2>Delivery</h2><p><span>Express</span><span>$18.00</span><span><span aria-hidden="true">2–3</span><span class="sr-only">2 to 3 days</span></span></p><script>alert(1)</script></main><footer>End</footer></body></html>`
 
 test('a page in Markdown: what its main part says, whole addresses, and the variants', () => {
   const text = markdownOf(page, { address: 'https://portage.example/en/product/5107-232/x', locale: 'en' })
@@ -26,11 +26,15 @@ Warm, **light**. [Portage](https://portage.example/en/brands/portage)
 
 -   Full zipper
 
-Express $18.00 2 to 3 days
+## Prices and availability
 
 | SKU | Colour | Size | Price | Availability |
 | --- | --- | --- | --- | --- |
 | 5107-232 |  |  | $69.95 | In stock |
+
+## Delivery
+
+Express $18.00 2 to 3 days
 
 <https://portage.example/en/product/5107-232/x>
 `)

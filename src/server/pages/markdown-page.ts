@@ -49,7 +49,11 @@ export function markdownOf(html: string, { address, locale }: { address: string;
   })
   const apart = service.turndown(main.replaceAll(besideEachOther, '$1 '))
   const text = apart.replaceAll(emptyItem, '').replaceAll(wideSpace, ' ').trim()
-  return `${[text, variantTable(jsonLdOf(html), locale, tableWords(locale)), `<${address}>`].filter(Boolean).join('\n\n')}\n`
+  const table = variantTable(jsonLdOf(html), locale, tableWords(locale))
+  const variants = table && `## ${m.markdown_variants({}, { locale })}\n\n${table}`
+  // Before the other sections, which speak of other products, too.
+  const [about = '', ...sections] = text.split(/\n\n(?=## )/)
+  return `${[about, variants, ...sections, `<${address}>`].filter(Boolean).join('\n\n')}\n`
 }
 
 /** The structured data in a page. */
