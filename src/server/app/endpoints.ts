@@ -43,7 +43,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse, url: 
 
 type Parts = {
   payload(): Promise<Payload>
-  server: Pick<ShopServer, 'shop' | 'menu' | 'sitemap' | 'feeds'>
+  server: Pick<ShopServer, 'shop' | 'menu' | 'sitemap' | 'feeds' | 'settings'>
   /** The cache of responses that are the same for all visitors. */
   texts: TagCache<StoredPage>
   accounts: Accounts
@@ -86,7 +86,7 @@ export function shopEndpoints({
   isOverLimit,
   env: { siteUrl, office, OFFLINE_PAGE, TRUST_PROXY },
 }: Parts): Record<string, Handler> {
-  const { shop, menu, sitemap, feeds } = server
+  const { shop, menu, sitemap, feeds, settings } = server
   const secure = siteUrl.startsWith('https:')
 
   const text =
@@ -114,6 +114,21 @@ export function shopEndpoints({
       if (!(await previews.isOn(request))) return published(request, response, url)
       sendJson(response.setHeader('x-robots-tag', 'noindex'), 200, await menu(locale, true))
     }
+  }
+
+  /** With agents or without, as they are switched on now. */
+  const llmsOf = (locale: Locale): Handler => {
+    const [plain, forAgents] = [false, true].map((hasAgents) =>
+      text(
+        `llms:${locale}${hasAgents ? ':agents' : ''}`,
+        'text/markdown; charset=utf-8',
+        () => readLlmsTxt(shop, locale, { siteUrl, hasAgents }),
+        tags.menus(locale),
+        tags.pages,
+        ...shownInMenus,
+      ),
+    )
+    return async (...asked) => ((await settings.agents()).isOn ? forAgents : plain)?.(...asked)
   }
 
   const addressOf = requestAddress(TRUST_PROXY)
@@ -170,17 +185,7 @@ export function shopEndpoints({
       ),
     ]),
     ...(feeds && feedEndpoints(feeds)),
-    ...each((locale) => [
-      llmsPath(locale),
-      text(
-        `llms:${locale}`,
-        'text/markdown; charset=utf-8',
-        () => readLlmsTxt(shop, locale, siteUrl),
-        tags.menus(locale),
-        tags.pages,
-        ...shownInMenus,
-      ),
-    ]),
+    ...each((locale) => [llmsPath(locale), llmsOf(locale)]),
     ...each((locale) => [
       `/sitemap-${locale}.xml`,
       sitemapEndpoint(locale, texts, (part) => sitemap(locale, siteUrl, part)),
