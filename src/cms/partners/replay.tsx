@@ -1,6 +1,5 @@
 'use client'
 import { Button, useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { localeOr } from '../../domain/locale.ts'
 import { allowed, roleOf } from '../access/permissions.ts'
@@ -16,7 +15,6 @@ export function Replay() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
   const { i18n } = useTranslation()
-  const router = useRouter()
   const locale = localeOr(i18n.language)
   const [busy, setBusy] = useState(false)
   const [status, setStatus] = useState('')
@@ -24,8 +22,8 @@ export function Replay() {
     setBusy(true)
     const answer = await fetchAdmin(`${config.routes.api}/webhook-deliveries/${id}/replay`, {})
     setStatus(answer.ok ? say(locale, 'replayed') : (answer.message ?? say(locale, 'failed')))
+    if (answer.ok && (await isAnswered(`${config.routes.api}/webhook-deliveries/${id}`))) window.location.reload()
     setBusy(false)
-    if (answer.ok) router.refresh()
   }
   if (!allowed(roleOf(user), 'webhooks', 'update')) return null
   return (
@@ -37,4 +35,17 @@ export function Replay() {
       <p role="status">{status}</p>
     </section>
   )
+}
+
+const [LOOKS, LOOK_EVERY_MS] = [10, 2000]
+type Message = { state: string; nextAt?: string | null }
+
+/** Whether the receiver answered, or the next attempt is known, before nobody waits for it any more. */
+async function isAnswered(address: string): Promise<boolean> {
+  for (let look = 0; look < LOOKS; look++) {
+    await new Promise((done) => setTimeout(done, LOOK_EVERY_MS))
+    const answer = await fetchAdmin<Message>(`${address}?depth=0`)
+    if (answer.ok && (answer.body.state !== 'waiting' || answer.body.nextAt)) return true
+  }
+  return false
 }

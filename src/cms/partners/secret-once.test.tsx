@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { opened } from '../testing/payload-ui.tsx'
+import { opened, useForm } from '../testing/payload-ui.tsx'
 import { press, show } from '../testing/shown.ts'
 import { wordsOf } from '../staff-words.ts'
 import { ApiKey, WebhookSecret } from './secret-once.tsx'
@@ -13,7 +13,7 @@ const pressable = () => [...document.querySelectorAll('button')].map(({ textCont
 
 /** What is asked of whoever makes a key, and how often one was made. */
 function watched(answer: boolean) {
-  const [confirm, fetch] = [vi.fn(() => answer), vi.fn(async () => Response.json({ secret: 'pk_1' }))]
+  const [confirm, fetch] = [vi.fn(() => answer), vi.fn(async () => Response.json({ secret: 'pk_1', start: 'pk' }))]
   vi.stubGlobal('confirm', confirm)
   vi.stubGlobal('fetch', fetch)
   return { confirm, fetch }
@@ -25,6 +25,7 @@ test('the first key is made at once; another one, which ends it, only for whoeve
   await show(<ApiKey />)
   await make()
   expect([confirm.mock.calls.length, fetch.mock.calls.length]).toEqual([0, 1])
+  expect(useForm().dispatchFields).toHaveBeenCalledWith({ type: 'UPDATE', path: 'start', value: 'pk' })
   await make()
   expect([confirm.mock.calls, fetch.mock.calls.length]).toEqual([[[say('en', 'key_sure')]], 1])
   confirm.mockReturnValue(true)

@@ -1,5 +1,5 @@
 'use client'
-import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { Button, useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { localeOr } from '../../domain/locale.ts'
 import { fetchAdmin } from '../second-step/fetch-admin.ts'
@@ -17,6 +17,7 @@ export const ApiKey = () => <SecretOnce of="key" />
 function SecretOnce({ of }: { of: 'secret' | 'key' }) {
   const { config } = useConfig()
   const { id, collectionSlug, data } = useDocumentInfo()
+  const { dispatchFields } = useForm()
   const { i18n } = useTranslation()
   const locale = localeOr(i18n.language)
   const [secret, setSecret] = useState<string>()
@@ -33,9 +34,16 @@ function SecretOnce({ of }: { of: 'secret' | 'key' }) {
     setBusy(true)
     setProblem(undefined)
     setCopied(false)
-    const answer = await fetchAdmin<{ secret: string }>(`${config.routes.api}/${collectionSlug}/${id}/${of}`, {})
-    if (answer.ok) setSecret(answer.body.secret)
-    else setProblem(answer.message ?? say(locale, 'failed'))
+    const answer = await fetchAdmin<{ secret: string; start?: string }>(
+      `${config.routes.api}/${collectionSlug}/${id}/${of}`,
+      {},
+    )
+    if (answer.ok) {
+      const { secret: made, start } = answer.body
+      setSecret(made)
+      // The field that says how the key begins has been shown since before.
+      if (start) dispatchFields({ type: 'UPDATE', path: 'start', value: start })
+    } else setProblem(answer.message ?? say(locale, 'failed'))
     setBusy(false)
   }
   if (id === undefined) return <p className="secret-once">{say(locale, `${of}_save_first`)}</p>

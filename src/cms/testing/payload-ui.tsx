@@ -68,8 +68,10 @@ let form: Form = { fields: {}, modified: false }
 export const typedInto = (state: Form) => void (form = state)
 export const useAllFormFields = () => [form.fields]
 export const useFormModified = () => form.modified
-const toForm = { createFormData: async () => new FormData() }
+const toForm = { createFormData: async () => new FormData(), dispatchFields: vi.fn() }
 export const useForm = () => toForm
+const account = { user: { collection: 'users', role: 'administrator' } }
+export const useAuth = () => account
 const language = { code: 'fr' }
 export const useLocale = () => language
 export const toast = { error: vi.fn() }

@@ -57,10 +57,11 @@ async function renew(req: PayloadRequest): Promise<Response> {
   if (!allowed(roleOf(req.user), 'api-keys', 'update')) return refusal(req, 403, 'partners_forbidden')
   const id = Number(req.routeParams?.id)
   const key = PREFIX + randomBytes(32).toString('base64url')
+  const start = key.slice(0, START)
   const found = Number.isSafeInteger(id)
     ? await inTransaction(req.payload, async (rows) => {
         const [made] = await rows<{ name: string }>(
-          sql`update api_keys set hash = ${hashedToken(key)}, start = ${key.slice(0, START)}, last_used_at = null, updated_at = ${isoInstant(Date.now())} where id = ${id} returning name`,
+          sql`update api_keys set hash = ${hashedToken(key)}, start = ${start}, last_used_at = null, updated_at = ${isoInstant(Date.now())} where id = ${id} returning name`,
         )
         if (made)
           await writeSecurityEvent(rows, { ...auditOf(req, made.name), kind: 'api-key-renewed', of: `api-key ${id}` })
@@ -68,7 +69,7 @@ async function renew(req: PayloadRequest): Promise<Response> {
       })
     : undefined
   if (!found) return refusal(req, 404, 'partners_unknown')
-  return Response.json({ secret: key }, { headers: { 'cache-control': 'no-store' } })
+  return Response.json({ secret: key, start }, { headers: { 'cache-control': 'no-store' } })
 }
 
 const refusal = (req: PayloadRequest, status: number, word: 'partners_forbidden' | 'partners_unknown') =>
