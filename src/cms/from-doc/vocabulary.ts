@@ -1,7 +1,7 @@
 import { categoryTree } from '../../domain/catalog/category-tree.ts'
 import type { Category, CategoryTree } from '../../domain/catalog/category.ts'
 import { genders, type Focus, type Picture } from '../../domain/catalog/product.ts'
-import type { Placement } from '../../domain/catalog/placement.ts'
+import type { ListingPlacement } from '../../domain/catalog/placement.ts'
 import { locales, type Both, type Locale } from '../../domain/locale.ts'
 import { normaliseTagColour } from '../../domain/tags/tag-colour.ts'
 import type { TagColour } from '../../domain/tags/tag.ts'
@@ -36,7 +36,7 @@ export type Collection = {
   slug: Both
   description: Both
   picture?: BothPicture
-  placement?: Placement
+  placement?: ListingPlacement
 }
 export type Colour = { key: string; name: Both; hex: string; family: string }
 export type TagDefinition = {
@@ -144,7 +144,7 @@ function focusOf(x: number | null | undefined, y: number | null | undefined): Fo
 }
 const MIDDLE = 50
 
-function placementOf({ onPage }: Pick<CategoryDoc, 'onPage'>): { placement?: Placement } {
+function placementOf({ onPage }: Pick<CategoryDoc, 'onPage'>): { placement?: ListingPlacement } {
   const [first, hidden] = [onPage?.productsFirst ?? [], onPage?.productsHidden ?? []]
   return first.length + hidden.length > 0 ? { placement: { first, hidden } } : {}
 }

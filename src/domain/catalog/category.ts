@@ -1,5 +1,5 @@
 import type { Both } from '../locale.ts'
-import type { Placement } from './placement.ts'
+import type { ListingPlacement } from './placement.ts'
 import type { Gender } from './product.ts'
 
 /** The rule that puts a product into a category automatically: all the given parts must match. */
@@ -15,7 +15,7 @@ export type Category = {
   rule?: CategoryRule
   /** The id of Google's product taxonomy; of one without it, that of its nearest ancestor counts. */
   googleCategory?: number
-  placement?: Placement
+  placement?: ListingPlacement
   picture?: { file: string; width: number; height: number; alt: Both }
 }
 
