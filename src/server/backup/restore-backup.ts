@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, rename, rm, rmdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Bucket } from '../media/bucket.ts'
 import { isEmbeddedInUse, isPostgresInUse } from './in-use.ts'
@@ -52,7 +52,7 @@ export async function restoreBackup(
       `The pictures and videos of this backup are in the bucket ${manifest.bucket}, and not in it. Set S3_BUCKET and what belongs to it.`,
     )
   const missing = manifest.bucket && bucket ? await missingObjects(bucket, backup) : []
-  const there = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => own.includes(name)) : []
+  const there = ownIn(dataDir)
   if (!replace && there.length > 0)
     throw new BackupRefused(`There is a shop in ${dataDir} already (${there.join(', ')}). --replace moves it aside.`)
   if (databaseUrl && !replace && (await tablesOf(databaseUrl)) > 0)
@@ -77,9 +77,7 @@ export async function restoreBackup(
     const silenced = databaseUrl
       ? copy && (await silencePostgres(databaseUrl, now))
       : copy && (await silenceSqlite(path.join(fresh, databaseFile.sqlite), now))
-    const replaced = await moveAside(dataDir, there, now)
-    for (const name of readdirSync(fresh))
-      if (own.includes(name)) await rename(path.join(fresh, name), path.join(dataDir, name))
+    const replaced = await putInPlace(fresh, dataDir, now)
     return { manifest, missing, ...(replaced && { replaced }), ...(silenced !== false && { notSent: silenced }) }
   } finally {
     await rm(fresh, { recursive: true, force: true })
@@ -95,12 +93,32 @@ function refuseOtherKind({ database }: Manifest, databaseUrl: string | undefined
     throw new BackupRefused('This backup is of a PostgreSQL: say which one it goes into by DATABASE_URL.')
 }
 
-async function moveAside(dataDir: string, names: readonly string[], now: number): Promise<string | undefined> {
-  if (names.length === 0) return undefined
+const ownIn = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => own.includes(name)) : []
+
+/** Moves what is there aside, and what was restored to its place: all of it, or where something cannot be moved nothing. */
+async function putInPlace(fresh: string, dataDir: string, now: number): Promise<string | undefined> {
+  const moved: { from: string; to: string }[] = []
+  const move = async (from: string, to: string) => {
+    await rename(from, to)
+    moved.push({ from, to })
+  }
+  // Listed anew: whoever looked into the database since may have been its last, who takes its write-ahead log in.
+  const there = ownIn(dataDir)
   const aside = path.join(dataDir, `replaced-${new Date(now).toISOString().replaceAll(/[:.]/g, '-')}`)
-  await mkdir(aside, { mode: 0o700 })
-  for (const name of names) await rename(path.join(dataDir, name), path.join(aside, name))
-  return aside
+  try {
+    if (there.length > 0) await mkdir(aside, { mode: 0o700 })
+    for (const name of there) await move(path.join(dataDir, name), path.join(aside, name))
+    for (const name of ownIn(fresh)) await move(path.join(fresh, name), path.join(dataDir, name))
+  } catch (error) {
+    for (const { from, to } of moved.toReversed()) await rename(to, from)
+    // Empty again, or there before and another's.
+    await rmdir(aside).catch(() => undefined)
+    throw new BackupRefused(
+      `The files of ${dataDir} could not be replaced, and are those of before: ${(error as Error).message}. Mend that, and restore again with --replace before the shop is started.`,
+    )
+  }
+  return there.length > 0 ? aside : undefined
 }
 
 const databaseOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1))
