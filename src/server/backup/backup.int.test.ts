@@ -211,6 +211,11 @@ describe.each(databases)('%s', (database) => {
       (folder: string) => rmSync(path.join(folder, 'media', 'picture.jpg')),
       /damaged: media\/picture\.jpg is missing/,
     ],
+    [
+      'its list is cut short',
+      (folder: string) => writeFileSync(path.join(folder, 'manifest.json'), '{ "format": 1, "fi'),
+      /damaged: manifest\.json is cut short/,
+    ],
     ['it was broken off', (folder: string) => rmSync(path.join(folder, 'manifest.json')), /not a backup/],
     [
       'it is of a later version',

@@ -61,7 +61,9 @@ export async function readBackup(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch(() => {
     throw new BackupRefused(`${folder} is not a backup: there is no ${MANIFEST} in it.`)
   })
-  const { data, error } = manifest.safeParse(jsonOf(text))
+  const json = jsonOf(text)
+  if (json === undefined) throw new BackupRefused(`This backup is damaged: ${MANIFEST} is cut short.`)
+  const { data, error } = manifest.safeParse(json)
   if (error) throw new BackupRefused(`The ${MANIFEST} of this backup cannot be read: ${z.prettifyError(error)}`)
   const found = new Map((await filesIn(folder)).map((file) => [file.path, file]))
   const wrong = data.files.flatMap(({ path: name, bytes, sha256 }) => {
