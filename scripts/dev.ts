@@ -9,7 +9,7 @@ import { watchSaves } from './steps/watch-saves.ts'
 
 /** The shop, its pages loaded again and its server started again on save. */
 readArguments({ command: 'npm run dev', says: 'Opens the shop with reload on save.', options: {} })
-const env = await environment()
+const env = await environment({ fills: true })
 await checkPort(env)
 await checkDatabase(env)
 await generateMessages()

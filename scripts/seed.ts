@@ -17,7 +17,7 @@ const {
   says: 'Migrates the database and puts in what is missing of the catalogue; touches nothing that is there.',
   options: { 'if-new': { type: 'boolean', default: false, says: 'does nothing to a shop that was filled before' } },
 })
-const { env, payload, close } = await openDatabase()
+const { env, payload, close } = await openDatabase({ fills: true })
 const { seed, seedStart } = await import('../seed/load.ts')
 const { writeStart } = await import('../src/server/start/write-start.ts')
 const { isSeeded, markSeeded } = await import('../seed/mark.ts')

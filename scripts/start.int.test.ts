@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -82,6 +83,23 @@ test('a second shop on one embedded database is started with a warning', async (
   ])
   other.close()
   expect(await asked()).toEqual([expect.stringMatching(/^S3_ENDPOINT does not answer/)])
+})
+
+test.each([
+  ['replaced-2026-11-29T03-00-00-000Z', 'portage.db'],
+  ['media', 'lake.jpg'],
+])('a folder with %s and without a database is not filled with a new shop', async (folder, file) => {
+  const DATA_DIR = temporaryFolder()
+  mkdirSync(path.join(DATA_DIR, folder))
+  // An empty one may be where a disk is mounted.
+  mkdirSync(path.join(DATA_DIR, 'video'))
+  writeFileSync(path.join(DATA_DIR, folder, file), '')
+  const refused = {
+    code: 1,
+    sentences: `There is no database in ${DATA_DIR}, but what is left of a shop: ${folder}. npm run restore -- BACKUP --replace brings it back from a backup; a shop on PostgreSQL needs DATABASE_URL. For a new shop set DATA_DIR to another folder.`,
+  }
+  expect(await start({ DATA_DIR })).toEqual(refused)
+  expect(await ended([path.join(root, 'scripts/boot.mjs'), 'seed'], { DATA_DIR })).toEqual(refused)
 })
 
 // Started by a supervisor, without `npm start` before it.

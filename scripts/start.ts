@@ -17,7 +17,7 @@ readArguments({
   options: {},
 })
 Object.assign(process.env, { NODE_ENV: 'production' })
-const env = await environment()
+const env = await environment({ fills: true })
 checkDisk(env)
 await checkPort(env)
 await checkDatabase(env)

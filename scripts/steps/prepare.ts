@@ -5,18 +5,21 @@ import type { Env } from '../../src/server/app/env.ts'
 import { dataFolderFault } from '../../src/server/app/data-folder.ts'
 import { listenFault } from '../../src/server/app/listen-fault.ts'
 import { isEmbeddedInUse } from '../../src/server/backup/in-use.ts'
-import { noShopFault } from '../../src/server/database/no-shop.ts'
+import { lostDatabaseFault, noShopFault } from '../../src/server/database/no-shop.ts'
 import { postgresFault } from '../../src/server/database/postgres-fault.ts'
 import type { Bucket } from '../../src/server/media/bucket.ts'
 import { root, stop } from './run.ts'
 
 const NEEDED_BYTES = 500_000_000
 
-/** `needsShop`: for what can do nothing in a new shop, and so should not make one where a variable is mistyped. */
-export type Needs = { needsShop?: boolean }
+/**
+ * `needsShop`: for what can do nothing in a new shop, and so should not make one where a variable is mistyped.
+ * `fills`: for what fills a new shop, which must not take the place of one that lost its database.
+ */
+export type Needs = { needsShop?: boolean; fills?: boolean }
 
 /** Reads `.env` if there is one, validates the environment and says in one sentence what is wrong. */
-export async function environment({ needsShop = false }: Needs = {}): Promise<Env> {
+export async function environment({ needsShop = false, fills = false }: Needs = {}): Promise<Env> {
   const file = path.join(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
   const { parseEnv } = await import('../../src/server/app/env.ts').catch((error: Error) =>
@@ -24,7 +27,8 @@ export async function environment({ needsShop = false }: Needs = {}): Promise<En
   )
   const env = parseEnv(process.env)
   if (needsShop) await checkDatabase(env)
-  const fault = (needsShop && (await noShopFault(env))) || dataFolderFault(env.dataDir)
+  const fault =
+    (needsShop && (await noShopFault(env))) || dataFolderFault(env.dataDir) || (fills && lostDatabaseFault(env))
   if (fault) stop(fault)
   return env
 }

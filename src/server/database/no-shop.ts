@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { queryPostgres } from '../backup/postgres-tools.ts'
+import { fileFolders } from '../media/shop-storage.ts'
 
 type Place = { dataDir: string; DATABASE_URL?: string | undefined }
 
@@ -18,6 +19,20 @@ export async function noShopFault({ dataDir, DATABASE_URL }: Place): Promise<str
   if (found?.name) return undefined
   const { database, host } = new pg.Client({ connectionString: DATABASE_URL })
   return faultOf(`the database ${database ?? ''} of ${host}`)
+}
+
+/**
+ * A sentence where a data folder has no embedded database, but pictures of a shop, or one that a restore moved aside:
+ * whoever starts there has lost a database or mistyped something, and does not mean a new shop.
+ */
+export function lostDatabaseFault({ dataDir, DATABASE_URL }: Place): string | undefined {
+  if (DATABASE_URL || existsSync(path.join(dataDir, 'portage.db')) || !existsSync(dataDir)) return undefined
+  const left = readdirSync(dataDir).filter(
+    (name) =>
+      name.startsWith('replaced-') || (fileFolders.includes(name) && readdirSync(path.join(dataDir, name)).length > 0),
+  )
+  if (left.length === 0) return undefined
+  return `There is no database in ${dataDir}, but what is left of a shop: ${left.join(', ')}. npm run restore -- BACKUP --replace brings it back from a backup; a shop on PostgreSQL needs DATABASE_URL. For a new shop set DATA_DIR to another folder.`
 }
 
 const faultOf = (place: string) =>
