@@ -4,12 +4,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { endWithLauncher } from './end-with-launcher.mjs'
 import { exitCode } from './exit-code.mjs'
 import { lock } from './file-lock.mjs'
 import { INSTALL_NODE, isNodeNewEnough } from '../src/server/start/node-version.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const [task, ...rest] = process.argv.slice(2)
+const launcher = process.ppid
 const fail = (sentence) => {
   console.error(`\n${sentence}\n`)
   process.exit(1)
@@ -33,6 +35,8 @@ const child = spawn(path.join(bin, 'node'), ['--import', 'tsx', path.join(root, 
   cwd: root,
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+// Only what npm runs by this name: by hand it may be meant to outlive its shell.
+if ((process.env.npm_lifecycle_event || '').replace(':', '-') === task) endWithLauncher(child, launcher)
 child.on('exit', (code, signal) => process.exit(exitCode(code, signal)))
 
 /** The folder of a Node that is new enough: this one, or one fetched from npm into `.node/`. */

@@ -48,3 +48,33 @@ test('a server that was asked to end has not', async () => {
   launcher.kill('SIGTERM')
   expect(await ended).toBe(0)
 })
+
+test.each(['SIGTERM', 'SIGKILL'] as const)('what npm runs ends with npm and its shell, ended by %s', async (signal) => {
+  const script = `import { spawn } from 'node:child_process'; import { endWithLauncher } from ${JSON.stringify(path.join(root, 'scripts/end-with-launcher.mjs'))}; const child = spawn('node', ['-e', 'setTimeout(() => {}, 30000)']); endWithLauncher(child, process.ppid); child.on('exit', (code, signal) => console.log('ended by', signal)); console.log('runs')`
+  // A second command, so that no shell puts the first in its own place.
+  const shell = spawn('sh', ['-c', `node --input-type=module -e "$SCRIPT"; true`], {
+    env: { ...process.env, SCRIPT: script },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let written = ''
+  shell.stdout.on('data', (text: Buffer) => (written += text.toString()))
+  await expect.poll(() => written, { timeout: 10_000 }).toBe('runs\n')
+  shell.kill(signal)
+  await expect.poll(() => written, { timeout: 10_000 }).toBe('runs\nended by SIGTERM\n')
+})
+
+test('a start that is asked to end while it prepares ends what it runs, too', async () => {
+  const steps = path.join(root, 'scripts/steps')
+  const waits = `process.on('SIGTERM', () => { console.log('filling ended'); process.exit() }); console.log('filling'); setTimeout(() => {}, 30000)`
+  const script = `import { run } from ${JSON.stringify(path.join(steps, 'run.ts'))}; import { endWithCommands } from ${JSON.stringify(path.join(steps, 'pass-on.ts'))}; endWithCommands(); await run('node', ['-e', ${JSON.stringify(waits)}], { show: true })`
+  const started = spawn('node', ['--import', 'tsx', '--input-type=module', '-e', script], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<number | null>((resolve) => started.on('close', resolve))
+  let written = ''
+  started.stdout.on('data', (text: Buffer) => (written += text.toString()))
+  await expect.poll(() => written, { timeout: 10_000 }).toBe('filling\n')
+  started.kill('SIGTERM')
+  expect([await ended, written]).toEqual([143, 'filling\nfilling ended\n'])
+})

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:net'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrations } from '../src/migrations/sqlite/index.ts'
 import { root, run } from './steps/run.ts'
 import { temporaryFolder } from '../src/server/testing/temporary-folder.ts'
 
@@ -70,13 +71,18 @@ test.each([
   expect(code).toBe(1)
 })
 
-test('a second shop on one embedded database is started with a warning', async () => {
+test('a second shop on one embedded database is started with a warning, and never to migrate below the first', async () => {
   const DATA_DIR = temporaryFolder()
   const file = path.join(DATA_DIR, 'portage.db')
   const other = new DatabaseSync(file)
-  other.exec('pragma journal_mode = wal; create table orders (id)')
+  other.exec('pragma journal_mode = wal; create table payload_migrations (name)')
   // What stops the start comes after the warning.
   const asked = async () => (await start({ ...bucket, DATA_DIR })).sentences.split('\n').filter(Boolean)
+  expect(await asked()).toEqual([
+    `A shop runs on ${file} already, and this start would migrate that database under it. Stop the other one first.`,
+  ])
+  const apply = other.prepare('insert into payload_migrations values (?)')
+  for (const { name } of migrations) apply.run(name)
   expect(await asked()).toEqual([
     `A shop runs on ${file} already. SQLite is for one process: of two, writers wait for each other and fail. Stop one, or set DATA_DIR to another folder.`,
     expect.stringMatching(/^S3_ENDPOINT does not answer/),

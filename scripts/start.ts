@@ -3,8 +3,8 @@ import path from 'node:path'
 import { readArguments } from './steps/arguments.ts'
 import { buildAdmin, buildShopAndServer } from './steps/build.ts'
 import { isFilled } from './steps/filled.ts'
-import { checkDatabase, checkDisk, checkPort, environment, usableBucket, warnOfOtherShop } from './steps/prepare.ts'
-import { passOn } from './steps/pass-on.ts'
+import { checkDatabase, checkDisk, checkPort, environment, usableBucket, checkOtherShop } from './steps/prepare.ts'
+import { endWithCommands, passOn } from './steps/pass-on.ts'
 import { allocatorEnv, isNoSpace, nodeOptions, root, run, stop } from './steps/run.ts'
 
 /**
@@ -21,7 +21,7 @@ const env = await environment({ fills: true })
 checkDisk(env)
 await checkPort(env)
 await checkDatabase(env)
-warnOfOtherShop(env)
+await checkOtherShop(env)
 await usableBucket(env)
 
 const fail = (output: string) =>
@@ -29,6 +29,7 @@ const fail = (output: string) =>
     isNoSpace(output) ? `The disk of ${env.dataDir} is full. Make room and start again; it goes on from here.` : output,
   )
 
+const prepared = endWithCommands()
 // Drawing the catalogue and building each keep one processor busy: together they take as long as one. The shop opens
 // before the admin is built, which takes the longest; until then its address says so.
 const building = buildShopAndServer(console.log)
@@ -49,5 +50,6 @@ const server = spawn('node', [...nodeOptions, path.join(root, 'build/app/server.
   cwd: root,
   env: { ...allocatorEnv, ...process.env },
 })
+prepared()
 passOn(server)
 await admin.catch((error: Error) => console.error(`${error.message}\nThe shop is open without its admin.`))

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import os from 'node:os'
 import { exitCode } from '../exit-code.mjs'
 
@@ -7,6 +7,13 @@ export const root = process.env.APP_ROOT ?? process.cwd()
 
 /** What each phase of a run came to; not in build/, which the shop's own build empties beside the tests. */
 export const reports = path.join(root, '.data/reports')
+
+const running = new Set<ChildProcess>()
+
+/** Ends the commands that still run: they would go on without this process. */
+export function endCommands(signal: NodeJS.Signals): void {
+  for (const child of running) child.kill(signal)
+}
 
 export type CommandResult = { code: number; output: string }
 
@@ -30,6 +37,8 @@ export function run(
       env: { ...process.env, ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     })
+    running.add(child)
+    child.on('exit', () => running.delete(child))
     if (yields && child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
     let output = ''
     for (const stream of [child.stdout, child.stderr])
