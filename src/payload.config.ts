@@ -135,6 +135,8 @@ const config = buildConfig({
   // What is scheduled is done by the shop's own clock (src/server/app/scheduled.ts).
   jobs: { access: { run: () => false } },
   telemetry: false,
+  // Passwords are mistyped every day; what was tried is under Security events.
+  loggingLevels: { AuthenticationError: 'info' },
   logger: env.jsonLog
     ? { options: jsonLines(env.PAYLOAD_LOG_LEVEL) }
     : { options: isDev(env) ? {} : textLines, destination: defaultLoggerOptions },

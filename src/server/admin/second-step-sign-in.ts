@@ -4,7 +4,15 @@ import { localeOf } from '../../cms/locale-of.ts'
 import { staffText, type StaffMessage } from '../../cms/staff-words.ts'
 import { isSecondStepRequired, type SecondStepRule, type SecondStepWanted } from '../../domain/accounts/second-step.ts'
 import type { NotifySecondStep } from '../mail/second-step-news.ts'
-import { beginSetUp, endOtherSessions, finishSetUp, secondStepOf, useCode, type Member } from './second-step.ts'
+import {
+  beginSetUp,
+  endOtherSessions,
+  finishSetUp,
+  isSealedOtherwise,
+  secondStepOf,
+  useCode,
+  type Member,
+} from './second-step.ts'
 import { noteSecondStep } from './staff-audit.ts'
 import { countCodeAttempt } from './staff-attempts.ts'
 
@@ -52,6 +60,13 @@ export async function passSecondStep(
     return done.codes
   }
   const used = await useCode(req.payload, member.id, code, Date.now())
+  if (!used && (await isSealedOtherwise(req.payload, member.id))) {
+    await release()
+    console.warn(
+      `The second step of the staff member ${member.id} cannot be read: it was set up with another SECRET. Put that back, or remove the second step: npm run second-step:off -- EMAIL`,
+    )
+    throw refusal(req, 'second_step_unreadable', { secondStep: 'code' })
+  }
   if (!used) {
     await noteSecondStep(req, 'wrong-code', member)
     throw refusal(req, 'second_step_wrong', { secondStep: 'code' })
@@ -68,5 +83,10 @@ export async function passSecondStep(
 const wanted = (req: PayloadRequest, member: Member, secondStep: SecondStepWanted['secondStep']): SecondStepWanted =>
   secondStep === 'code' ? { secondStep } : { secondStep, setUp: beginSetUp(req.payload, member, Date.now()) }
 
+/** A part of signing in, and no fault: Payload logs it as it logs a wrong password. */
+class SecondStepRefused extends APIError {
+  override name = 'AuthenticationError'
+}
+
 const refusal = (req: PayloadRequest, word: StaffMessage, data: SecondStepWanted): APIError =>
-  new APIError(staffText(localeOf(req), word), 401, data, true)
+  new SecondStepRefused(staffText(localeOf(req), word), 401, data, true)

@@ -120,6 +120,12 @@ export async function useCode(
   return used.length > 0 ? 'recovery' : undefined
 }
 
+/** Whether a second step was set up with another `SECRET` than that of now: no code of it is right any more. */
+export async function isSealedOtherwise(payload: Payload, id: Id): Promise<boolean> {
+  const stored = await secondStepOf(payload, id)
+  return stored !== undefined && openText(sealFor(payload, 'key', id), stored.secret) === undefined
+}
+
 /** New recovery codes in place of those before; undefined where there is no second step. */
 export async function renewRecoveryCodes(payload: Payload, id: Id, now: number): Promise<string[] | undefined> {
   const { codes, hashes } = recoveryCodes(payload, id)
