@@ -49,6 +49,7 @@ import { notFoundForUnusedEndpoints } from './server/admin/unused-endpoints.ts'
 import { withRestoredDrafts } from './server/admin/restored-drafts.ts'
 import { sessionOrigins } from './server/http/same-origin.ts'
 import { secretOf } from './server/app/own-secret.ts'
+import { noteMigrations } from './server/database/note-migrations.ts'
 import { resilientPool, SHOP_SESSIONS } from './server/database/resilient-pool.ts'
 import { postgresIndexes, sqliteIndexes } from './server/database/added-indexes.ts'
 import { recordSettings } from './server/settings/shop-settings.ts'
@@ -164,7 +165,7 @@ const config = buildConfig({
           // one millisecond.
           pool: { connectionString: env.DATABASE_URL, options: '-c jit=off', application_name: SHOP_SESSIONS },
           push: false,
-          prodMigrations: postgresMigrations,
+          prodMigrations: noteMigrations(postgresMigrations),
           migrationDir: path.join(root, 'src/migrations/postgres'),
           afterSchemaInit: [postgresIndexes],
         })
@@ -175,7 +176,7 @@ const config = buildConfig({
             wal: true,
             busyTimeout: 5000,
             transactionOptions: {},
-            prodMigrations: sqliteMigrations,
+            prodMigrations: noteMigrations(sqliteMigrations),
             migrationDir: path.join(root, 'src/migrations/sqlite'),
             afterSchemaInit: [sqliteIndexes],
           }),

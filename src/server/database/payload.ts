@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { migratedLine } from './note-migrations.ts'
 
 let loading: Promise<Payload> | undefined
 
@@ -20,5 +21,7 @@ async function load(): Promise<Payload> {
   const payload = await getPayload({ config })
   // Payload does it itself in production only.
   if (isDev(env)) await payload.db.migrate()
+  const migrated = migratedLine()
+  if (migrated) console.log(migrated)
   return payload
 }
