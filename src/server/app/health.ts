@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
 import about from '../../../package.json' with { type: 'json' }
+import { isSaidToBeAway, noteDatabaseIsBack } from '../database/database-away.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import type { HostedState } from '../search/search-fallback.ts'
 import type { IndexState } from '../search/shop-indexes.ts'
@@ -70,8 +71,11 @@ function watch(payload: () => Promise<Payload>, disk: Disk): () => Promise<State
 const databaseOf = (payload: () => Promise<Payload>): Promise<State['database']> =>
   payload()
     .then((ready) => rowsOf(ready)(sql`select 1 as up`))
-    .then(() => 'up' as const)
+    .then(() => {
+      noteDatabaseIsBack()
+      return 'up' as const
+    })
     .catch((error: unknown) => {
-      console.error('health: the database is down', error)
+      if (!isSaidToBeAway(error)) console.error('health: the database is down', error)
       return 'down' as const
     })

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { noteDatabaseIsBack } from './database-away.ts'
 
 /** The name of the shop's sessions at PostgreSQL, by which it is seen to run. */
 export const SHOP_SESSIONS = 'portage'
@@ -11,7 +12,10 @@ class LastingPool extends pg.Pool {
   constructor(options?: pg.PoolConfig) {
     super(options)
     this.on('error', () => {})
-    this.on('connect', (client) => void client.on('error', () => {}))
+    this.on('connect', (client) => {
+      client.on('error', () => {})
+      noteDatabaseIsBack()
+    })
   }
 }
 

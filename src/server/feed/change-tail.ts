@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { isSaidToBeAway, noteDatabaseIsBack, reasonOf } from '../database/database-away.ts'
 import { isPostgres } from '../database/database.ts'
 import { yieldToRequests } from '../database/yield-to-event-loop.ts'
 import { changesAfter, newestChange, type Change } from './changes.ts'
@@ -55,6 +56,7 @@ export async function tailChanges(
   const look = async () => {
     try {
       const found = await changesAfter(payload, last, AT_ONCE)
+      noteDatabaseIsBack()
       // A poll in progress when the tail was stopped reports nothing more.
       if (stopped) return
       if (failed) {
@@ -70,7 +72,7 @@ export async function tailChanges(
         if (again) await yieldToRequests()
       }
     } catch (error) {
-      if (!failed && !stopped) warn(`the change feed failed: ${(error as Error).message}`)
+      if (!isSaidToBeAway(error) && !failed && !stopped) warn(`the change feed failed: ${reasonOf(error)}`)
       failed = true
     } finally {
       running = false
