@@ -9,6 +9,7 @@ import { startWarnings } from './start-warnings.ts'
 import { newerDatabase } from '../database/newer-database.ts'
 import { olderDatabase } from '../database/older-database.ts'
 import { getShopPayload } from '../database/payload.ts'
+import { missingPictures } from '../media/missing-pictures.ts'
 import { usableStorage } from '../media/shop-storage.ts'
 import { openTracing } from '../tracing/open-tracing.ts'
 
@@ -33,7 +34,6 @@ listen(http, env, log)
 closeOnSignal({ http, background, engine: shop.engine, log })
 // Nobody waits for this.
 const payload = await getShopPayload()
-const newer = await newerDatabase(payload)
-if (newer) warn(newer)
 const older = isDev(env) ? await olderDatabase(payload) : undefined
-if (older) warn(older)
+for (const found of [await newerDatabase(payload), older, await missingPictures(payload, storage, env.dataDir)])
+  if (found) warn(found)

@@ -1,17 +1,21 @@
 import { knowsSteadyClocks } from '../../domain/store-hours/steady-zone.ts'
 import type { Env } from './env.ts'
 
-type Settings = Pick<Env, 'NODE_ENV' | 'SITE_URL' | 'SMTP_URL' | 'dataDir' | 'gateway'>
+type Settings = Pick<Env, 'NODE_ENV' | 'ROLE' | 'SECRET' | 'SITE_URL' | 'SMTP_URL' | 'dataDir' | 'gateway'>
 
 /**
  * What somebody who starts the shop should know, a sentence each. A shop in production with a public address of https
  * is meant for shoppers, who would order for nothing and wait for mails.
  */
-export function startWarnings({ NODE_ENV, SITE_URL, SMTP_URL, dataDir, gateway }: Settings): string[] {
+export function startWarnings({ NODE_ENV, ROLE, SECRET, SITE_URL, SMTP_URL, dataDir, gateway }: Settings): string[] {
   const isPublic = NODE_ENV === 'production' && SITE_URL !== undefined && SITE_URL.startsWith('https:')
   return [
     !knowsSteadyClocks() &&
       `The time-zone data of this Node (${process.versions.tz}) is older than 2026e: the hours of stores in British Columbia, Alberta or Manitoba are wrong in winter.`,
+    NODE_ENV === 'production' &&
+      ROLE !== 'all' &&
+      SECRET === undefined &&
+      `This process is one of several (ROLE=${ROLE}) and has a secret of its own in ${dataDir}/secret: links, sessions and gift cards of one are not known to the others. Set the same SECRET for all.`,
     isPublic &&
       gateway === 'test' &&
       'Payments go to the test gateway: it takes test cards and moves no money. Set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET to be paid.',
