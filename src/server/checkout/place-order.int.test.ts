@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { CheckoutChange } from '../../domain/checkout/checkout.ts'
 import { paths } from '../../domain/paths.ts'
 import { Carts } from '../cart/carts.ts'
@@ -46,9 +46,12 @@ describe.each(databases)('%s', (database) => {
       total: 275_94,
       due: 275_94,
     })
+    const info = vi.spyOn(console, 'info').mockReturnValue()
     const answer = await ordering.placing.place(visit, { key, due: totals.due })
     expect(answer).toMatchObject({ ok: true, order: { number: expect.stringMatching(/^P-\d{6}$/) } })
     if (!answer.ok) return
+    expect(info.mock.calls).toEqual([[`The order ${answer.order.number} was placed`]])
+    info.mockRestore()
     const order = await ordering.orders.read(answer.order)
     expect(order).toMatchObject({
       state: 'paid',

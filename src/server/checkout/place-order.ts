@@ -18,7 +18,8 @@ const placeRequest = z.object({
   waiting: z.string().max(400).optional(),
 })
 
-type Options = { checkouts: Checkouts; outbox: Outbox; now?(): number }
+/** `placed` gets the number of each order, once it is written. */
+type Options = { checkouts: Checkouts; outbox: Outbox; now?(): number; placed?(number: string): void }
 
 /**
  * Places orders. A key identifies one attempt: it is recorded before the gateway is called, the payment is authorized,
@@ -113,7 +114,9 @@ export class Placing {
     const { checkouts, outbox } = this.options
     const registrations = await taxesBefore(checkouts.parts, attempt)
     const write = () => orderTransaction(checkouts.parts, attempt, registrations)
-    return this.#payments.settle(key, write, outbox, `capture ${key}`)
+    const outcome = await this.#payments.settle(key, write, outbox, `capture ${key}`)
+    if ('number' in outcome) this.options.placed?.(outcome.number)
+    return outcome
   }
 
   #payload = () => this.options.checkouts.parts.payload()

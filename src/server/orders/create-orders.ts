@@ -96,7 +96,12 @@ export function createOrders(options: Options) {
     outbox,
     stockAlerts,
     questions,
-    placing: new Placing({ checkouts, outbox, ...(now && { now }) }),
+    placing: new Placing({
+      checkouts,
+      outbox,
+      placed: (number) => console.info(`The order ${number} was placed`),
+      ...(now && { now }),
+    }),
     differences: new Differences({ checkouts, outbox, ...(now && { now }) }),
     reconciler: reconciler({ payload, checkouts, outbox, log, ...(now && { now }), ...(patience && { patience }) }),
     /** A webhook of the gateway; the second time it does nothing. */
