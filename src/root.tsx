@@ -13,6 +13,7 @@ import {
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url'
 import type { Route } from './+types/root'
 import './app.css'
+import { PLACING_FAILED } from './domain/checkout/placing-failed.ts'
 import { defaultLocale } from './domain/default-locale.ts'
 import { languageTag, pageLocale } from './domain/locale.ts'
 import { paths } from './domain/paths.ts'
@@ -101,6 +102,9 @@ export default function Root() {
 
 const Instead = latePart('instead', async () => (await import('./routes/instead.tsx')).Instead)
 
+/** Whether placing an order failed, so that nobody knows yet what became of it. */
+const isPlacing = (error: unknown): boolean => isRouteErrorResponse(error) && error.data?.failed === PLACING_FAILED
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const notFound = isRouteErrorResponse(error) && error.status === 404
   // What `missingPage` found; other pages that are not there have none.
@@ -110,7 +114,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       {/* As tall as a small window, below whose edge there is room for more. */}
       <div className={notFound ? 'max-lg:min-h-[calc(100svh-6rem)]' : undefined}>
         <ErrorPage
-          kind={notFound ? 'not-found' : isConnectionLost(error) ? 'offline' : 'failed'}
+          kind={notFound ? 'not-found' : isConnectionLost(error) ? 'offline' : isPlacing(error) ? 'placing' : 'failed'}
           locale={useLocale()}
         />
         {tiles.length > 0 && <Instead tiles={tiles} />}

@@ -10,6 +10,18 @@ test('an order from a cart that was emptied in another window leads to the cart 
   expect(answer.headers.get('x-remix-reload-document')).toBe('true')
 })
 
+test('where placing fails nobody knows whether there is an order, and the page says so', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const lost = new Error('the database is away')
+  const place = () => Promise.reject(lost)
+  await expect(answerForm(checkout(place), { part: 'place' }, 'en')).rejects.toMatchObject({
+    data: { failed: 'placing' },
+    init: { status: 503 },
+  })
+  expect(logged).toHaveBeenCalledWith(expect.any(String), lost)
+  logged.mockRestore()
+})
+
 test.each([
   [
     { way: 'pickup', store: 'ottawa', phone: '' },

@@ -1,8 +1,9 @@
-import { redirect, redirectDocument } from 'react-router'
+import { data, redirect, redirectDocument } from 'react-router'
 import { NEW_ADDRESS } from '../domain/checkout/checkout-customer.ts'
 import type { Checkout, CheckoutAnswer, FieldError } from '../domain/checkout/checkout.ts'
 import { NOT_BOUGHT } from '../domain/checkout/express.ts'
 import type { PlaceAnswer, PlaceRefusal } from '../domain/checkout/place-order.ts'
+import { PLACING_FAILED } from '../domain/checkout/placing-failed.ts'
 import type { Locale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
 import { DECLINED_ID } from '../features/checkout/place-refusal.ts'
@@ -27,7 +28,7 @@ export type Answered = {
  * twice.
  */
 export async function answerForm(checkout: CheckoutContext, form: Form, locale: Locale): Promise<Response | Answered> {
-  if (form.part === 'place') return placed(await checkout.placeOrder(form, locale), locale)
+  if (form.part === 'place') return placed(await known(checkout.placeOrder(form, locale)), locale)
   if (form.part === 'deliver-all') return deliverAll(checkout, locale)
   const answer = await changed(checkout, form, locale)
   if (answer.ok) return redirect(paths.checkout(locale, stepAfter(form, answer.checkout)), 303)
@@ -38,13 +39,23 @@ export async function answerForm(checkout: CheckoutContext, form: Form, locale: 
 const partOf = ({ part, way }: Form): string =>
   part !== 'address' ? String(part) : way === 'pickup' ? 'delivery' : way === 'cart' ? 'pickup-name' : 'address'
 
+/** An attempt that fails may have placed its order all the same: its page must not read as if nothing had happened. */
+async function known<T>(attempt: Promise<T>): Promise<T> {
+  try {
+    return await attempt
+  } catch (error) {
+    console.error('An order could not be placed, or its answer was lost', error)
+    throw data({ failed: PLACING_FAILED }, { status: 503, headers: { 'retry-after': '10' } })
+  }
+}
+
 /** The result of an attempt when the shopper returns from the bank; an unanswered challenge is not repeated. */
 export async function finishAttempt(
   checkout: CheckoutContext,
   key: string | null,
   locale: Locale,
 ): Promise<PlaceRefusal | undefined> {
-  const answer = key === null ? undefined : await checkout.finishOrder(key, locale)
+  const answer = key === null ? undefined : await known(checkout.finishOrder(key, locale))
   if (answer?.boughtOn) throw redirect(answer.boughtOn + NOT_BOUGHT, 303)
   if (!answer || 'action' in answer) return undefined
   const done = placed(answer, locale)

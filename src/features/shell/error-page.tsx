@@ -7,11 +7,12 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { useLacks } from '../../ui/lacks.ts'
 import { LogoMark } from '../../ui/logo.tsx'
 
-type Kind = 'not-found' | 'failed' | 'offline'
+type Kind = 'not-found' | 'failed' | 'placing' | 'offline'
 
 const words: Record<Kind, { meta(): string; title(): string; text(): string }> = {
   'not-found': { meta: m.error_not_found_meta, title: m.error_not_found_title, text: m.error_not_found_text },
   failed: { meta: m.error_server_meta, title: m.error_server_title, text: m.error_server_text },
+  placing: { meta: m.error_placing_meta, title: m.error_placing_title, text: m.error_placing_text },
   offline: { meta: m.error_offline_meta, title: m.error_offline_title, text: m.error_offline_text },
 }
 
