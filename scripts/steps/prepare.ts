@@ -1,7 +1,6 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { Env } from '../../src/server/app/env.ts'
 import { dataFolderFault } from '../../src/server/app/data-folder.ts'
 import { listenFault } from '../../src/server/app/listen-fault.ts'
@@ -57,32 +56,14 @@ export async function checkPort({ PORT, HOST }: Env): Promise<void> {
 export async function checkOtherShop({ DATABASE_URL, dataDir }: Env): Promise<void> {
   const file = path.join(dataDir, 'portage.db')
   if (DATABASE_URL || !isEmbeddedInUse(file)) return
-  const { migrations } = await import('../../src/migrations/sqlite/index.ts')
-  const applied = appliedMigrations(file)
-  if (migrations.some(({ name }) => !applied.has(name)))
+  const { hasWaitingMigrations } = await import('../../src/server/database/waiting-migrations.ts')
+  if (hasWaitingMigrations(file))
     stop(
       `A shop runs on ${file} already, and this start would migrate that database under it. Stop the other one first.`,
     )
   console.warn(
     `A shop runs on ${file} already. SQLite is for one process: of two, writers wait for each other and fail. Stop one, or set DATA_DIR to another folder.`,
   )
-}
-
-function appliedMigrations(file: string): ReadonlySet<unknown> {
-  const database = new DatabaseSync(file, { readOnly: true })
-  try {
-    return new Set(
-      database
-        .prepare('select name from payload_migrations')
-        .all()
-        .map(({ name }) => name),
-    )
-  } catch {
-    // No such table: the other one has just begun.
-    return new Set()
-  } finally {
-    database.close()
-  }
 }
 
 /** The bucket where pictures and videos are stored, if there is one; stops where it cannot be used. */
