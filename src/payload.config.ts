@@ -11,7 +11,7 @@ import { withCopiedWords } from './cms/copied-words.ts'
 import { withFormParts } from './cms/every-form/with-form-parts.ts'
 import { withFrenchTimes } from './cms/french-times.ts'
 import { withLocalizedFields } from './cms/localized-fields.ts'
-import { withRestoredWords } from './cms/restored-words.ts'
+import { withUnaskedWords } from './cms/unasked-words.ts'
 import { payloadFrench } from './cms/payload-french.ts'
 import { navLinks } from './cms/views/nav-links.ts'
 import { ownView } from './cms/views/view-titles.ts'
@@ -194,7 +194,7 @@ export default config
   .then(withReadableQueries)
   .then(withLockEditors)
   .then(withFormParts)
-  .then(withRestoredWords)
+  .then(withUnaskedWords)
   .then(withCopiedWords)
   .then(withLabels)
   .then(withFrenchTimes)

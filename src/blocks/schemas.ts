@@ -1,4 +1,5 @@
-import type { Block, UIField } from 'payload'
+import type { Block, SelectField, UIField } from 'payload'
+import { shownInChoices } from '../domain/content/shown-in.ts'
 import type { Slice } from '../domain/content/slice.ts'
 import { actionSchema } from './action/schema.ts'
 import { categoryTilesSchema } from './category-tiles/schema.ts'
@@ -35,6 +36,16 @@ const byType = {
   storeteaser: storeTeaserSchema,
 } satisfies { [T in Slice['type']]: Block }
 
+/** French is no layer over English: each can be of one language, whose words are then not asked for in the other. */
+const shownIn: SelectField = {
+  name: 'shownIn',
+  type: 'select',
+  enumName: 'shown_in',
+  defaultValue: 'all',
+  options: [...shownInChoices],
+  admin: { isClearable: false },
+}
+
 /** Each shows its anchor below its fields. */
 const anchor: UIField = {
   name: 'anchor',
@@ -44,5 +55,6 @@ const anchor: UIField = {
 
 export const blockSchemas: Block[] = Object.values(byType).map((block) => ({
   ...block,
-  fields: [...block.fields, anchor],
+  admin: { components: { Label: '/src/cms/fields/slice-label.tsx#SliceLabel' } },
+  fields: [shownIn, ...block.fields, anchor],
 }))

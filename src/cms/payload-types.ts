@@ -730,6 +730,7 @@ export interface Page {
   hideTopRibbonAndStoreSelector?: boolean | null;
   layout: (
     | {
+        shownIn?: ('all' | 'en' | 'fr') | null;
         heading: string;
         text?: string | null;
         picture: number | Media;
@@ -746,6 +747,7 @@ export interface Page {
         blockType: 'hero';
       }
     | {
+        shownIn?: ('all' | 'en' | 'fr') | null;
         heading: string;
         categories: (number | Category)[];
         id?: string | null;
@@ -753,6 +755,7 @@ export interface Page {
         blockType: 'categorytiles';
       }
     | {
+        shownIn?: ('all' | 'en' | 'fr') | null;
         heading: string;
         source: 'products' | 'category' | 'collection' | 'deals' | 'new' | 'top-sellers' | 'search';
         products?: (number | Product)[] | null;
@@ -768,6 +771,7 @@ export interface Page {
         blockType: 'productcarousel';
       }
     | {
+        shownIn?: ('all' | 'en' | 'fr') | null;
         heading: string;
         /**
          * Each shows its title, summary and picture.
@@ -778,6 +782,7 @@ export interface Page {
         blockType: 'stories';
       }
     | {
+        shownIn?: ('all' | 'en' | 'fr') | null;
         copy: {
           /**
            * Markdown. Write links to the shop without /en or /fr. To link to a heading, such as Shoe sizes, write #shoe-sizes.
@@ -790,6 +795,7 @@ export interface Page {
         blockType: 'markdowncopy';
       }
     | {
+        shownIn?: ('all' | 'en' | 'fr') | null;
         picture: number | Media;
         caption?: string | null;
         link?: string | null;
@@ -798,6 +804,7 @@ export interface Page {
         blockType: 'image';
       }
     | {
+        shownIn?: ('all' | 'en' | 'fr') | null;
         items?:
           | {
               label: string;
@@ -811,6 +818,7 @@ export interface Page {
         blockType: 'action';
       }
     | {
+        shownIn?: ('all' | 'en' | 'fr') | null;
         text: string;
         alerttype?: ('INFORMATION' | 'SUCCESS' | 'WARNING' | 'ERROR') | null;
         id?: string | null;
@@ -818,6 +826,7 @@ export interface Page {
         blockType: 'inlinealert';
       }
     | {
+        shownIn?: ('all' | 'en' | 'fr') | null;
         vert_image: number | Media;
         /**
          * Markdown, beside the picture.
@@ -832,6 +841,7 @@ export interface Page {
         blockType: 'vertimage';
       }
     | {
+        shownIn?: ('all' | 'en' | 'fr') | null;
         title: string;
         provider_name: string;
         width: number;
@@ -852,6 +862,7 @@ export interface Page {
         blockType: 'mediaembed';
       }
     | {
+        shownIn?: ('all' | 'en' | 'fr') | null;
         /**
          * An https address of www.google.com, www.openstreetmap.org, open.spotify.com, docs.google.com, calendar.google.com.
          */
@@ -867,6 +878,7 @@ export interface Page {
         blockType: 'iframeembed';
       }
     | {
+        shownIn?: ('all' | 'en' | 'fr') | null;
         /**
          * The form’s HTML. Its controls are kept, scripts and styles are not. It may be sent to formspree.io, docs.google.com, portage.us21.list-manage.com.
          */
@@ -876,6 +888,7 @@ export interface Page {
         blockType: 'formembed';
       }
     | {
+        shownIn?: ('all' | 'en' | 'fr') | null;
         title: string;
         /**
          * Markdown.
@@ -887,6 +900,7 @@ export interface Page {
         blockType: 'dropdown';
       }
     | {
+        shownIn?: ('all' | 'en' | 'fr') | null;
         heading?: string | null;
         columns: {
           heading: string;
@@ -906,6 +920,7 @@ export interface Page {
         blockType: 'columns';
       }
     | {
+        shownIn?: ('all' | 'en' | 'fr') | null;
         heading: string;
         text?: string | null;
         stores: (number | Store)[];
@@ -2895,6 +2910,7 @@ export interface PagesSelect<T extends boolean = true> {
         hero?:
           | T
           | {
+              shownIn?: T;
               heading?: T;
               text?: T;
               picture?: T;
@@ -2912,6 +2928,7 @@ export interface PagesSelect<T extends boolean = true> {
         categorytiles?:
           | T
           | {
+              shownIn?: T;
               heading?: T;
               categories?: T;
               id?: T;
@@ -2920,6 +2937,7 @@ export interface PagesSelect<T extends boolean = true> {
         productcarousel?:
           | T
           | {
+              shownIn?: T;
               heading?: T;
               source?: T;
               products?: T;
@@ -2933,6 +2951,7 @@ export interface PagesSelect<T extends boolean = true> {
         stories?:
           | T
           | {
+              shownIn?: T;
               heading?: T;
               pages?: T;
               id?: T;
@@ -2941,6 +2960,7 @@ export interface PagesSelect<T extends boolean = true> {
         markdowncopy?:
           | T
           | {
+              shownIn?: T;
               copy?:
                 | T
                 | {
@@ -2953,6 +2973,7 @@ export interface PagesSelect<T extends boolean = true> {
         image?:
           | T
           | {
+              shownIn?: T;
               picture?: T;
               caption?: T;
               link?: T;
@@ -2962,6 +2983,7 @@ export interface PagesSelect<T extends boolean = true> {
         action?:
           | T
           | {
+              shownIn?: T;
               items?:
                 | T
                 | {
@@ -2976,6 +2998,7 @@ export interface PagesSelect<T extends boolean = true> {
         inlinealert?:
           | T
           | {
+              shownIn?: T;
               text?: T;
               alerttype?: T;
               id?: T;
@@ -2984,6 +3007,7 @@ export interface PagesSelect<T extends boolean = true> {
         vertimage?:
           | T
           | {
+              shownIn?: T;
               vert_image?: T;
               vert_copy?: T;
               vert_link?: T;
@@ -2993,6 +3017,7 @@ export interface PagesSelect<T extends boolean = true> {
         mediaembed?:
           | T
           | {
+              shownIn?: T;
               title?: T;
               provider_name?: T;
               width?: T;
@@ -3008,6 +3033,7 @@ export interface PagesSelect<T extends boolean = true> {
         iframeembed?:
           | T
           | {
+              shownIn?: T;
               iframe_url?: T;
               title?: T;
               width?: T;
@@ -3018,6 +3044,7 @@ export interface PagesSelect<T extends boolean = true> {
         formembed?:
           | T
           | {
+              shownIn?: T;
               embedcode?: T;
               id?: T;
               blockName?: T;
@@ -3025,6 +3052,7 @@ export interface PagesSelect<T extends boolean = true> {
         dropdown?:
           | T
           | {
+              shownIn?: T;
               title?: T;
               copy?: T;
               isopen?: T;
@@ -3034,6 +3062,7 @@ export interface PagesSelect<T extends boolean = true> {
         columns?:
           | T
           | {
+              shownIn?: T;
               heading?: T;
               columns?:
                 | T
@@ -3050,6 +3079,7 @@ export interface PagesSelect<T extends boolean = true> {
         storeteaser?:
           | T
           | {
+              shownIn?: T;
               heading?: T;
               text?: T;
               stores?: T;

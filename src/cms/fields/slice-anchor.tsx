@@ -1,5 +1,5 @@
 'use client'
-import { useAllFormFields, useTranslation } from '@payloadcms/ui'
+import { useAllFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import type { UIFieldClientProps } from 'payload'
 import { localeOr } from '../../domain/locale.ts'
 import { staffText } from '../staff-words.ts'
@@ -9,8 +9,9 @@ import { anchorsOf } from './slice-anchors.ts'
 export function SliceAnchor({ path }: UIFieldClientProps) {
   const [fields] = useAllFormFields()
   const locale = localeOr(useTranslation().i18n.language)
+  const content = localeOr(useLocale().code)
   const at = Number(/\.(\d+)\.[^.]+$/.exec(path)?.[1] ?? Number.NaN)
-  const anchor = anchorsOf((name) => fields[name]?.value, fields.layout?.rows?.length ?? 0)[at]
+  const anchor = anchorsOf((name) => fields[name]?.value, fields.layout?.rows?.length ?? 0, content)[at]
   if (anchor === undefined) return null
   return (
     <p style={{ margin: 0, color: 'var(--theme-elevation-600)' }}>

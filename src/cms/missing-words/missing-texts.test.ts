@@ -50,6 +50,19 @@ test.each([
     { Title: 'Home', layout: [{ blockType: 'image' }, { blockType: 'old' }, null] },
     [],
   ],
+  [
+    'with a section of the other language, and one of its own',
+    {
+      Title: 'Home',
+      layout: [
+        { blockType: 'hero', shownIn: 'fr' },
+        { blockType: 'hero', shownIn: 'en' },
+      ],
+    },
+    ['Sections 2 > Heading'],
+  ],
 ])('of a document %s, what is missing is named as the form does', (_, doc, missing) =>
-  expect(missingTexts(fields, doc, ({ name, label }) => String(label ?? name))).toEqual(missing),
+  expect(missingTexts(fields, doc, { labelOf: ({ name, label }) => String(label ?? name), locale: 'en' })).toEqual(
+    missing,
+  ),
 )

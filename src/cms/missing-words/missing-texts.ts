@@ -1,17 +1,21 @@
 import type { ClientField, StaticLabel } from 'payload'
+import { isShownIn } from '../../domain/content/shown-in.ts'
 import { isEmpty } from '../../domain/field-rule.ts'
+import type { Locale } from '../../domain/locale.ts'
 import { isPlainObject, type PlainObject } from '../../domain/plain-object.ts'
 
 type Doc = PlainObject
 type LabelOf = (field: { name: string; label?: StaticLabel | false }) => string
+type Form = { labelOf: LabelOf; locale: Locale }
 
 /**
  * The required texts that a document lacks in the language it was read in, as its form calls them. Those of its rows,
- * such as “Sections 3 > Title”, are named where it lacks none itself: without its own it is shown nowhere.
+ * such as “Sections 3 > Title”, are named where it lacks none itself: without its own it is shown nowhere. A section of
+ * another language lacks none.
  */
-export function missingTexts(fields: readonly ClientField[], doc: Doc, labelOf: LabelOf): string[] {
-  const own = fields.flatMap((field) => ownTexts(field, doc, labelOf))
-  return own.length > 0 ? own : fields.flatMap((field) => rowTexts(field, doc, labelOf))
+export function missingTexts(fields: readonly ClientField[], doc: Doc, form: Form): string[] {
+  const own = fields.flatMap((field) => ownTexts(field, doc, form))
+  return own.length > 0 ? own : fields.flatMap((field) => rowTexts(field, doc, form))
 }
 
 const docOf = (value: unknown): Doc => (isPlainObject(value) ? value : {})
@@ -28,19 +32,20 @@ function inside(field: ClientField, doc: Doc): { fields: ClientField[]; doc: Doc
   return field.type === 'row' || field.type === 'collapsible' ? [{ fields: field.fields, doc }] : []
 }
 
-function ownTexts(field: ClientField, doc: Doc, labelOf: LabelOf): string[] {
+function ownTexts(field: ClientField, doc: Doc, form: Form): string[] {
   if (field.type === 'text' || field.type === 'textarea')
-    return field.localized && field.required && isEmpty(doc[field.name]) ? [labelOf(field)] : []
-  return inside(field, doc).flatMap((part) => part.fields.flatMap((each) => ownTexts(each, part.doc, labelOf)))
+    return field.localized && field.required && isEmpty(doc[field.name]) ? [form.labelOf(field)] : []
+  return inside(field, doc).flatMap((part) => part.fields.flatMap((each) => ownTexts(each, part.doc, form)))
 }
 
-function rowTexts(field: ClientField, doc: Doc, labelOf: LabelOf): string[] {
+function rowTexts(field: ClientField, doc: Doc, form: Form): string[] {
   if (field.type !== 'array' && field.type !== 'blocks')
-    return inside(field, doc).flatMap((part) => part.fields.flatMap((each) => rowTexts(each, part.doc, labelOf)))
+    return inside(field, doc).flatMap((part) => part.fields.flatMap((each) => rowTexts(each, part.doc, form)))
   const rows = doc[field.name]
   return (Array.isArray(rows) ? rows.map(docOf) : []).flatMap((row, at) => {
+    if (field.type === 'blocks' && !isShownIn(row, form.locale)) return []
     const fields =
       field.type === 'array' ? field.fields : (field.blocks.find(({ slug }) => slug === row.blockType)?.fields ?? [])
-    return missingTexts(fields, row, labelOf).map((text) => `${labelOf(field)} ${at + 1} > ${text}`)
+    return missingTexts(fields, row, form).map((text) => `${form.labelOf(field)} ${at + 1} > ${text}`)
   })
 }

@@ -40,6 +40,7 @@ import * as migration_20261128_095204_customer_search from './20261128_095204_cu
 import * as migration_20261128_122207_order_search from './20261128_122207_order_search';
 import * as migration_20261128_124221_order_owners from './20261128_124221_order_owners';
 import * as migration_20261128_130836_shop_slogan_icon_label from './20261128_130836_shop_slogan_icon_label';
+import * as migration_20261129_032026_sections_of_one_language from './20261129_032026_sections_of_one_language';
 import * as migration_20261129_032344_product_placement from './20261129_032344_product_placement';
 
 export const migrations = [
@@ -254,8 +255,13 @@ export const migrations = [
     name: '20261128_130836_shop_slogan_icon_label',
   },
   {
+    up: migration_20261129_032026_sections_of_one_language.up,
+    down: migration_20261129_032026_sections_of_one_language.down,
+    name: '20261129_032026_sections_of_one_language',
+  },
+  {
     up: migration_20261129_032344_product_placement.up,
     down: migration_20261129_032344_product_placement.down,
-    name: '20261129_032344_product_placement'
+    name: '20261129_032344_product_placement',
   },
 ];

@@ -37,6 +37,7 @@ import * as migration_20261128_095157_customer_search from './20261128_095157_cu
 import * as migration_20261128_122200_order_search from './20261128_122200_order_search';
 import * as migration_20261128_124205_order_owners from './20261128_124205_order_owners';
 import * as migration_20261128_130817_shop_slogan_icon_label from './20261128_130817_shop_slogan_icon_label';
+import * as migration_20261129_031940_sections_of_one_language from './20261129_031940_sections_of_one_language';
 import * as migration_20261129_032327_product_placement from './20261129_032327_product_placement';
 
 export const migrations = [
@@ -236,8 +237,13 @@ export const migrations = [
     name: '20261128_130817_shop_slogan_icon_label',
   },
   {
+    up: migration_20261129_031940_sections_of_one_language.up,
+    down: migration_20261129_031940_sections_of_one_language.down,
+    name: '20261129_031940_sections_of_one_language',
+  },
+  {
     up: migration_20261129_032327_product_placement.up,
     down: migration_20261129_032327_product_placement.down,
-    name: '20261129_032327_product_placement'
+    name: '20261129_032327_product_placement',
   },
 ];

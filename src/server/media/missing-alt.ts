@@ -4,14 +4,16 @@ import { inAllLocales } from '../../cms/from-doc/doc-of.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { readRequest } from '../../cms/read-request.ts'
 import { staffText } from '../../cms/staff-words.ts'
+import { isShownIn } from '../../domain/content/shown-in.ts'
 import { languageName, locales, type Locale } from '../../domain/locale.ts'
 
 type Block = Record<string, unknown>
-type Used = { path: string; id: string }
+/** A picture that is used, and the languages in which it is shown there. */
+type Used = { path: string; id: string; languages: readonly Locale[] }
 
 /**
- * Before a page is published: a picture on it without a text alternative, in either language, is reported beside its
- * field. What is marked as decoration may be silent. A silent write is the seed's.
+ * Before a page is published: a picture on it without a text alternative in a language in which it is shown is reported
+ * beside its field. What is marked as decoration may be silent. A silent write is the seed's.
  */
 export const refuseMissingAlt: CollectionBeforeChangeHook = async ({ data, req, context }) => {
   if (context.silent || data._status !== 'published') return data
@@ -36,8 +38,9 @@ async function refuse(collection: 'pages' | 'products', used: Used[], req: Paylo
   if (used.length === 0) return
   const missing = await languagesMissing(req, [...new Set(used.map(({ id }) => id))])
   const language = localeOf(req)
-  const errors = used.flatMap(({ path, id }) => {
-    const { name, languages } = missing.get(id) ?? { name: '', languages: [] }
+  const errors = used.flatMap(({ path, id, ...shown }) => {
+    const { name, ...known } = missing.get(id) ?? { name: '', languages: [] }
+    const languages = known.languages.filter((each) => shown.languages.includes(each))
     return languages.length > 0 ? [{ path, message: missingAltWords(language, name, languages) }] : []
   })
   if (errors.length > 0) throw fieldRefusal(req, collection, errors)
@@ -58,16 +61,17 @@ function picturesOf(layout: unknown): Used[] {
   const blocks = Array.isArray(layout) ? (layout as Block[]) : []
   return blocks.flatMap((block, at) => {
     const columns = Array.isArray(block.columns) ? (block.columns as Block[]) : []
+    const languages = locales.filter((each) => isShownIn(block, each))
     return [
-      ...['picture', 'vert_image'].flatMap((name) => usedAt(`layout.${at}.${name}`, block[name])),
-      ...columns.flatMap(({ picture }, column) => usedAt(`layout.${at}.columns.${column}.picture`, picture)),
+      ...['picture', 'vert_image'].flatMap((name) => usedAt(`layout.${at}.${name}`, block[name], languages)),
+      ...columns.flatMap(({ picture }, column) => usedAt(`layout.${at}.columns.${column}.picture`, picture, languages)),
     ]
   })
 }
 
-const usedAt = (path: string, value: unknown): Used[] => {
+const usedAt = (path: string, value: unknown, languages: readonly Locale[] = locales): Used[] => {
   const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
-  return id === null || id === undefined ? [] : [{ path, id: String(id) }]
+  return id === null || id === undefined ? [] : [{ path, id: String(id), languages }]
 }
 
 const listedAt = (path: string, values: unknown): Used[] =>

@@ -51,6 +51,13 @@ describe('a content page', () => {
     pages: [
       page('home', { layout: [alert('a', 'same'), alert('b', 'same'), { id: 'c', blockType: 'nonsense' }] }),
       page('ski-shop', { slug: both('ski-shop', 'boutique-de-ski'), hideTopRibbonAndStoreSelector: true }),
+      page('one-by-one', {
+        slug: both('one-by-one', 'one-by-one-fr'),
+        layout: [
+          { ...alert('a', 'same'), shownIn: 'en' },
+          { ...alert('b', 'same'), shownIn: 'fr' },
+        ],
+      }),
       page('only-french', { title: { fr: 'Seul' } }),
       page('sizes', {
         slug: both('sizes', 'tailles'),
@@ -108,6 +115,13 @@ describe('a content page', () => {
   // acceptance 71, 72
   test('anchors on a page differ, and an unknown slice is left out', async () =>
     expect((await shop.home('en', quiet))?.slices.map(({ id }) => id)).toEqual(['same', 'same_2']))
+
+  test.each([
+    ['en', 'one-by-one', [{ id: 'same', text: 'Mind the bear' }]],
+    ['fr', 'one-by-one-fr', [{ id: 'same', text: 'Mind the bear fr' }]],
+  ] as const)('in %s a section of the other language is not shown, nor takes its name', async (locale, slug, slices) =>
+    expect(await shop.contentPage(locale, slug, quiet)).toMatchObject({ slices }),
+  )
 
   test('the paths of all are known, each in the languages it is written in', async () => {
     expect(

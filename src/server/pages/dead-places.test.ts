@@ -29,6 +29,11 @@ test.each([
   )
 })
 
+test('a section of the other language is no place of this one, nor are its links read', () => {
+  const french = { ...text('## Été\n\n[Ici](#nulle-part)'), shownIn: 'fr' }
+  expect(deadPlaces([french, button('#ete')], own, 'en')).toEqual([{ path: 'layout.1.items.0.link', place: 'ete' }])
+})
+
 test('a field of an embedded form is a place, and a link in the text of a page is read, too', () => {
   const form = { blockType: 'formembed', id: 'f', embedcode: '<form><input id="mail"></form>' }
   expect(deadPlaces([form, text('[Write](#mail) or [call](#phone)')], own, 'en')).toEqual([

@@ -5,6 +5,7 @@ import { localeOf } from '../../cms/locale-of.ts'
 import { staffText } from '../../cms/staff-words.ts'
 import { headingAnchors } from '../../domain/content/heading-anchors.ts'
 import { LONGEST_COPY } from '../../domain/content/longest-copy.ts'
+import { isShownIn } from '../../domain/content/shown-in.ts'
 import { idsOfShell, uniqueSliceIds } from '../../domain/content/slice-id.ts'
 import { decoded } from '../../domain/decoded.ts'
 import { isLocale, type Locale } from '../../domain/locale.ts'
@@ -12,7 +13,7 @@ import { localeHref } from '../../domain/navigation/locale-href.ts'
 import { paths } from '../../domain/paths.ts'
 import { richText } from './safe-html.ts'
 
-type Block = Parameters<typeof sliceName>[0]
+type Block = Parameters<typeof sliceName>[0] & { shownIn?: unknown }
 type Written = { path: string; name: string; text: string }
 
 /**
@@ -33,10 +34,11 @@ export const refuseDeadPlaces: CollectionBeforeChangeHook = async ({ data, req, 
 
 /** The links of a page to places that it does not have. */
 export function deadPlaces(layout: unknown, own: string, locale: Locale): { path: string; place: string }[] {
-  const blocks = Array.isArray(layout) ? (layout as Block[]) : []
+  const all = Array.isArray(layout) ? (layout as Block[]) : []
+  const blocks = all.map((block) => (isShownIn(block, locale) ? block : undefined))
   // What is longer is refused by its own field.
   const written = writtenIn(blocks, 'layout').filter(({ text }) => text.length <= LONGEST_COPY)
-  const sections = uniqueSliceIds(blocks.map(sliceName))
+  const sections = uniqueSliceIds(blocks.flatMap((block) => (block ? sliceName(block) : [])))
   const anchored = headingAnchors(sections)
   const html = written.map(({ path, name, text }) =>
     name.endsWith('link')

@@ -34,6 +34,12 @@ describe.each(databases)('%s', (database) => {
           copy: [{ text: both('## Washing down\n\nBy hand.', '## Laver le duvet\n\nÀ la main.') }],
         },
         { blockType: 'dropdown', title: both('Broken zippers', 'Fermetures brisées'), copy: both('Yes.', 'Oui.') },
+        {
+          blockType: 'dropdown',
+          shownIn: 'fr',
+          title: both('Squeaky hinges', 'Charnières grinçantes'),
+          copy: both('No.', 'Non.'),
+        },
       ],
     }
     await create('pages', { ...page, _status: 'published' })
@@ -72,6 +78,8 @@ describe.each(databases)('%s', (database) => {
 
     expect(await links('fr', 'garantie')).toEqual(['/fr/explorer/atelier'])
     expect(await links('en', 'broken zipper')).toEqual(['/en/explore/mending'])
+    expect(await links('fr', 'charnières grinçantes')).toEqual(['/fr/explorer/atelier'])
+    expect(await links('en', 'squeaky hinges')).toEqual([])
     expect(await links('fr', 'laver duvet')).toEqual(['/fr/explorer/atelier'])
     expect(await links('en', 'store hours in Gaspe')).toEqual(['/en/stores/gaspe-help'])
     expect(await links('fr', 'heures d’ouverture Québec')).toEqual(['/fr/magasins', '/fr/magasins/gaspe-help'])

@@ -3,6 +3,7 @@ import { wordsIn } from '../../cms/from-doc/localized.ts'
 import { listOf, textOf, type BlockDoc } from '../../cms/from-doc/page-block.ts'
 import type { PageDoc } from '../../cms/from-doc/page.ts'
 import { isProvinceCode, provinceCodes, provinceNames } from '../../domain/address/province.ts'
+import { isShownIn } from '../../domain/content/shown-in.ts'
 import { inBoth, type Both, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { readHelpPages, type HelpPage } from '../../domain/search/help-links.ts'
@@ -51,7 +52,12 @@ function ofEditors(doc: PageDoc, locale: Locale): HelpPage[] {
       title: wordsIn(doc.title, locale),
       href,
       names: inBoth((each) => [wordsIn(doc.title, each), wordsIn(doc.slug, each).replaceAll('-', ' ')].filter(Boolean)),
-      headings: inBoth((each) => (doc.layout ?? []).flatMap((block) => headingsOf(block, each)).filter(Boolean)),
+      headings: inBoth((each) =>
+        (doc.layout ?? [])
+          .filter((block) => isShownIn(block, each))
+          .flatMap((block) => headingsOf(block, each))
+          .filter(Boolean),
+      ),
     },
   ]
 }

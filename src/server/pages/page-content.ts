@@ -10,6 +10,7 @@ import { pictureIn, type Vocabulary } from '../../cms/from-doc/vocabulary.ts'
 import type { ContentPage } from '../../domain/content/content-page.ts'
 import { addressOn, frameHosts } from '../../domain/content/embed-hosts.ts'
 import { headingAnchors } from '../../domain/content/heading-anchors.ts'
+import { isShownIn } from '../../domain/content/shown-in.ts'
 import { uniqueSliceIds } from '../../domain/content/slice-id.ts'
 import { locales, type Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
@@ -31,21 +32,20 @@ export const readPages = async (payload: Payload, options?: Parameters<typeof re
  * A page of editors with everything its slices show; undefined where it is not written in the language. `docs` are all
  * pages it may refer to.
  */
-export async function contentPageOf(doc: PageDoc, docs: PageDoc[], place: Place): Promise<ContentPage | undefined> {
+export async function contentPageOf(whole: PageDoc, docs: PageDoc[], place: Place): Promise<ContentPage | undefined> {
   const { payload, catalogue, locale, tag } = place
+  const doc = { ...whole, layout: (whole.layout ?? []).filter((block) => !block || isShownIn(block, locale)) }
   if (!wordsIn(doc.title, locale)) return undefined
   const vocabulary = await catalogue.vocabulary()
-  const teasesStores = (doc.layout ?? []).some((block) => block?.blockType === 'storeteaser')
+  const teasesStores = doc.layout.some((block) => block?.blockType === 'storeteaser')
   if (teasesStores) tag(tags.stores)
   const stores = teasesStores ? await readAll(payload, 'stores') : []
-  const videos = (doc.layout ?? []).some((block) => block?.blockType === 'mediaembed' && block.video)
+  const videos = doc.layout.some((block) => block?.blockType === 'mediaembed' && block.video)
     ? await readAll(payload, 'videos')
     : []
   const shownPictures = [doc, ...docs].flatMap(({ picture }) => picture ?? [])
   const lookups = await lookUp(doc, locale, vocabulary, place, [...shownPictures, ...stores.flatMap(storePictures)])
-  const anchored = headingAnchors(
-    uniqueSliceIds((doc.layout ?? []).flatMap((block) => (block ? sliceName(block) : []))),
-  )
+  const anchored = headingAnchors(uniqueSliceIds(doc.layout.flatMap((block) => (block ? sliceName(block) : []))))
   const references = referencesOf({ docs, locale, vocabulary, lookups, tag, stores, videos, anchored })
   const slices = slicesFromDoc(doc, locale, references)
   const ids = uniqueSliceIds(slices.map(({ id }) => id))

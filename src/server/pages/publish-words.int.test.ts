@@ -125,6 +125,42 @@ describe.each(databases)(
       expect(empty.status).toBe(400)
     })
 
+    test('a section in French only is not asked for in English, with its picture, and the page is published', async () => {
+      const { payload } = shop
+      const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#5b2a55' } })
+        .png()
+        .toBuffer()
+      const file = { name: 'd.png', mimetype: 'image/png', size: bytes.length, data: bytes }
+      const made = await payload.create({ collection: 'media', data: { alt: 'Neige' } as never, locale: 'fr', file })
+      const layout = (shownIn: string) => [
+        { blockType: 'markdowncopy', shownIn, copy: [{ text: 'Seulement ici.' }] },
+        { blockType: 'hero', shownIn, heading: 'La neige', picture: made.id, items: [{ label: 'Voir', link: '/' }] },
+      ]
+      const french = { _status: 'published', key: 'in-french', title: 'Neige', slug: 'neige', layout: layout('fr') }
+      const { id } = await send('POST', '/pages?locale=fr', french)
+      await send('PATCH', `/pages/${id}?locale=en`, { _status: 'published', title: 'Snow', slug: 'snow' })
+      expect(await stored(id)).toMatchObject({
+        title: { en: 'Snow', fr: 'Neige' },
+        layout: [{ shownIn: 'fr' }, { shownIn: 'fr', heading: { fr: 'La neige' } }],
+      })
+      // Where it is shown its words are asked for, as are those of a section in both.
+      const refused = async (language: string, data: object) => {
+        const answer = await admin('PATCH', `/pages/${id}?locale=${language}`, { cookie, json: data })
+        return [answer.status, await answer.text()]
+      }
+      const empty = [{ blockType: 'markdowncopy', shownIn: 'fr', copy: [{ text: '' }] }]
+      expect(await refused('fr', { _status: 'published', layout: empty })).toEqual([
+        400,
+        expect.stringContaining('layout.0.copy.0.text'),
+      ])
+      const english = await payload.findByID({ collection: 'pages', id, locale: 'en', depth: 0 })
+      const shared = english.layout.map((each) => ({ ...each, shownIn: 'all' }))
+      expect(await refused('en', { _status: 'published', layout: shared })).toEqual([
+        400,
+        expect.stringContaining('layout.0.copy.0.text'),
+      ])
+    })
+
     test('a product whose picture has no words in one language is not published; one marked as decoration is', async () => {
       const { payload } = shop
       const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#5b2a55' } })

@@ -30,6 +30,7 @@ import { StockPlace as StockPlace_427b1da6316972f5777fe4b832e98eac } from '../..
 import { StockTools as StockTools_c2f25c1bb4bb1a195ffd40910a393bc6 } from '../../../../src/cms/components/stock-tools.tsx'
 import { StoreTools as StoreTools_14ae092996778ac7415b05b1d8b1c026 } from '../../../../src/cms/components/store-tools.tsx'
 import { SliceAnchor as SliceAnchor_898669d2b59cca5dfc1b5be18f061122 } from '../../../../src/cms/fields/slice-anchor.tsx'
+import { SliceLabel as SliceLabel_72ad887f0ef5536140a3abfc1d5a96ed } from '../../../../src/cms/fields/slice-label.tsx'
 import { SaveOnLeave as SaveOnLeave_8ca60581be2dc930b46401d9508767bf } from '../../../../src/cms/every-form/save-on-leave.tsx'
 import { SavedElsewhere as SavedElsewhere_ec636b5df207ce04d1aa25378e397788 } from '../../../../src/cms/every-form/saved-elsewhere.tsx'
 import { EditAutosaved as EditAutosaved_7c165eda8b51b78a7edd6f29c07f4b4e } from '../../../../src/cms/views/edit-autosaved.tsx'
@@ -115,6 +116,7 @@ export const importMap = {
   "/src/cms/components/stock-tools.tsx#StockTools": StockTools_c2f25c1bb4bb1a195ffd40910a393bc6,
   "/src/cms/components/store-tools.tsx#StoreTools": StoreTools_14ae092996778ac7415b05b1d8b1c026,
   "/src/cms/fields/slice-anchor.tsx#SliceAnchor": SliceAnchor_898669d2b59cca5dfc1b5be18f061122,
+  "/src/cms/fields/slice-label.tsx#SliceLabel": SliceLabel_72ad887f0ef5536140a3abfc1d5a96ed,
   "/src/cms/every-form/save-on-leave.tsx#SaveOnLeave": SaveOnLeave_8ca60581be2dc930b46401d9508767bf,
   "/src/cms/every-form/saved-elsewhere.tsx#SavedElsewhere": SavedElsewhere_ec636b5df207ce04d1aa25378e397788,
   "/src/cms/views/edit-autosaved.tsx#EditAutosaved": EditAutosaved_7c165eda8b51b78a7edd6f29c07f4b4e,

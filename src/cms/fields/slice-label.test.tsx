@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { staffText } from '../staff-words.ts'
+import { SliceLabel } from './slice-label.tsx'
+
+const row = vi.hoisted((): { shownIn?: string | null } => ({}))
+vi.mock('@payloadcms/ui', () => ({
+  Pill: ({ children }: { children: unknown }) => children,
+  SectionTitle: ({ path }: { path: string }) => path,
+  useForm: () => ({ disabled: false }),
+  useRowLabel: () => ({ data: { blockType: 'hero', ...row }, path: 'layout.2', rowNumber: 2 }),
+  useTranslation: () => ({ i18n: { language: 'fr' } }),
+}))
+
+test.each([
+  [undefined, ''],
+  ['all', ''],
+  ['fr', staffText('fr', 'option_shownIn_fr')],
+  ['en', staffText('fr', 'option_shownIn_en')],
+])('the head of a section for %s says of its language: “%s”', (shownIn, language) => {
+  Object.assign(row, { shownIn })
+  const html = renderToStaticMarkup(<SliceLabel />)
+  expect(html.replaceAll(/<[^>]+>/g, '|')).toBe(`|03|${staffText('fr', 'one_hero')}${language}layout.2.blockName`)
+})
