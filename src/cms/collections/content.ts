@@ -29,8 +29,8 @@ export const pages: CollectionConfig = {
   fields: [
     missingWordsField(),
     { name: 'title', type: 'text', required: true, localized: true, ...markedCopy },
-    keyField(),
-    slugField(),
+    keyField('title'),
+    slugField('title'),
     {
       name: 'summary',
       type: 'textarea',

@@ -3,10 +3,12 @@ import { expect, test } from 'vitest'
 import { centsField } from './cents-field.ts'
 import { dayOrEmptyRule } from './day-rule.ts'
 import { keyField, slugField } from './key-field.ts'
+import { pages } from '../collections/content.ts'
 import { orderEvents, orders, payments } from '../collections/orders.ts'
 import { giftCardEntries, giftCards } from '../collections/promotions.ts'
 import { sizeGuides } from '../collections/size-guides.ts'
 import { brands, categories, colours, productCollections, sellers, tags } from '../collections/taxonomy.ts'
+import { staffText } from '../staff-words.ts'
 
 const validate = (field: { validate?: unknown }, value: unknown) =>
   (field.validate as (value: unknown) => true | string)(value)
@@ -48,6 +50,22 @@ test.each([categories, brands, productCollections, colours, tags, sellers, sizeG
     expect(fields.find((field) => 'name' in field && field.name === 'key')?.admin?.components).toMatchObject({
       Field: { clientProps: { from: 'name' } },
     }),
+)
+
+test('the key of a page, and its slug in each language, are made of the title', () => {
+  for (const name of ['key', 'slug'])
+    expect(pages.fields.find((field) => 'name' in field && field.name === name)?.admin?.components).toMatchObject({
+      Field: { clientProps: { from: 'title' } },
+    })
+})
+
+test.each(['', null, undefined, { en: 'tent', fr: '' }])(
+  'of an empty one (%j) is said that it is required',
+  (value) => {
+    expect(validate(slugField(), value)).toBe(staffText('en', 'refusal_slug_empty'))
+    if (typeof value !== 'object' || value === null)
+      expect(validate(keyField(), value)).toBe(staffText('en', 'refusal_key_empty'))
+  },
 )
 
 test.each([

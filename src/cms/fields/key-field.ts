@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { inEachLanguage, onlyIf } from '../../domain/field-rule.ts'
+import { fieldRule, inEachLanguage, isEmpty } from '../../domain/field-rule.ts'
 import { numberedCopy } from './copied.ts'
 import { ofOne } from './of-one.ts'
 import { staffTexts } from '../staff-words.ts'
@@ -14,7 +14,7 @@ export const keyField = (from?: string): TextField => ({
   required: true,
   unique: true,
   index: true,
-  validate: onlyIf(isSlug, staffTexts('refusal_key')),
+  validate: slugRule('refusal_key'),
   ...numberedCopy,
   admin: { position: 'sidebar', ...madeFrom(from) },
 })
@@ -29,7 +29,7 @@ export const slugField = (from?: string): TextField => ({
   required: true,
   localized: true,
   index: true,
-  validate: onlyIf((value) => inEachLanguage(value).every(isSlug), staffTexts('refusal_slug')),
+  validate: slugRule('refusal_slug'),
   ...numberedCopy,
   admin: {
     position: 'sidebar',
@@ -37,6 +37,14 @@ export const slugField = (from?: string): TextField => ({
     ...madeFrom(from),
   },
 })
+
+/** Of an empty one is said that it is required, not how one is written. */
+const slugRule = (fault: 'refusal_key' | 'refusal_slug') =>
+  fieldRule((value) => {
+    const written = inEachLanguage(value)
+    if (written.some(isEmpty)) return staffTexts(`${fault}_empty`)
+    return written.every(isSlug) ? undefined : staffTexts(fault)
+  })
 
 const madeFrom = (from: string | undefined): TextField['admin'] =>
   from === undefined

@@ -6,7 +6,7 @@ import { adminApiAs } from '../testing/admin-api.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { refuseSchedule } from './refuse-schedule.ts'
 
-const SLUG = 'Slug – Use lowercase letters without accents, digits and single hyphens.'
+const SLUG = 'Slug – The slug is required.'
 const layout = [{ blockType: 'inlinealert', text: 'Mind the bear.' }]
 
 describe.each(databases)('%s', (database) => {
