@@ -33,6 +33,7 @@ import { menuImportExport } from './server/navigation/menu-import-export.ts'
 import { refuseDeadLinks } from './server/navigation/menu-links.ts'
 import { refuseDeadRule } from './server/navigation/rule-links.ts'
 import { redirectMoved } from './server/navigation/moved-addresses.ts'
+import { withShopAddress } from './server/navigation/shop-address.ts'
 import { withOwnAddress } from './server/navigation/taken-address.ts'
 import { withPasswordLetter } from './server/mail/staff-letter.ts'
 import { secondStepNews } from './server/mail/second-step-news.ts'
@@ -191,6 +192,7 @@ export const collections: CollectionConfig[] = [
   ]
     .map(refuseWhileUsed)
     .map(refuseTogether)
+    .map(withShopAddress)
     .map(fed),
   // Its hooks enter the feed themselves: most saves change no price yet.
   {

@@ -11,6 +11,7 @@ import { keyField, slugField } from '../fields/key-field.ts'
 import { localeOf } from '../locale-of.ts'
 import { readRequest } from '../read-request.ts'
 import { endRule } from '../fields/moment.ts'
+import { shopAddressField } from '../fields/shop-address-field.ts'
 import { missingWordsField } from '../missing-words/missing-words-field.ts'
 import { staffTexts } from '../staff-words.ts'
 
@@ -31,6 +32,7 @@ export const pages: CollectionConfig = {
     { name: 'title', type: 'text', required: true, localized: true, ...markedCopy },
     keyField('title'),
     slugField('title'),
+    shopAddressField(),
     {
       name: 'summary',
       type: 'textarea',

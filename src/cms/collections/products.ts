@@ -13,6 +13,7 @@ import { listColumns } from '../products-list/list-columns.ts'
 import { activities } from '../../domain/catalog/activity.ts'
 import { notCopied } from '../fields/copied.ts'
 import { ofOne } from '../fields/of-one.ts'
+import { shopAddressField } from '../fields/shop-address-field.ts'
 import { missingWordsField } from '../missing-words/missing-words-field.ts'
 import type { Product } from '../payload-types.ts'
 import { staffTexts } from '../staff-words.ts'
@@ -78,6 +79,7 @@ export const products: CollectionConfig = {
       ...notCopied,
     },
     slugField('title'),
+    shopAddressField(),
     {
       name: 'brand',
       type: 'relationship',

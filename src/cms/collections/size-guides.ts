@@ -5,6 +5,7 @@ import { accessTo } from '../access/permissions.ts'
 import { fieldRefusal } from '../field-refusal.ts'
 import { keyField, slugField } from '../fields/key-field.ts'
 import { localeOf } from '../locale-of.ts'
+import { shopAddressField } from '../fields/shop-address-field.ts'
 import { missingWordsField } from '../missing-words/missing-words-field.ts'
 import { staffText } from '../staff-words.ts'
 
@@ -46,6 +47,7 @@ export const sizeGuides: CollectionConfig = {
     { name: 'name', type: 'text', required: true, localized: true },
     keyField('name'),
     slugField('name'),
+    shopAddressField(),
     {
       type: 'row',
       fields: [

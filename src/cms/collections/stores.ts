@@ -5,6 +5,7 @@ import { fromMonday } from '../../domain/time.ts'
 import { updateStores } from '../access/bound-to.ts'
 import { accessTo } from '../access/permissions.ts'
 import { dayOrEmptyRule, dayPicker } from '../fields/day-rule.ts'
+import { shopAddressField } from '../fields/shop-address-field.ts'
 import { missingWordsField } from '../missing-words/missing-words-field.ts'
 import { staffTexts } from '../staff-words.ts'
 import { dayName } from '../stores-words.ts'
@@ -42,6 +43,7 @@ export const stores: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar' },
     },
+    shopAddressField(),
     {
       name: 'closedOn',
       type: 'text',

@@ -6,6 +6,7 @@ import { tagColours } from '../../domain/tags/tag.ts'
 import { accessTo } from '../access/permissions.ts'
 import { keyField, slugField } from '../fields/key-field.ts'
 import { placementField } from '../fields/placement-field.ts'
+import { shopAddressField } from '../fields/shop-address-field.ts'
 import { missingWordsField } from '../missing-words/missing-words-field.ts'
 import { staffTexts } from '../staff-words.ts'
 import { activities } from '../../domain/catalog/activity.ts'
@@ -27,6 +28,7 @@ export const categories: CollectionConfig = {
     { name: 'name', type: 'text', required: true, localized: true },
     keyField('name'),
     slugField('name'),
+    shopAddressField(),
     {
       name: 'parent',
       type: 'relationship',
@@ -63,6 +65,7 @@ export const brands: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', required: true, index: true },
     keyField('name'),
+    shopAddressField(),
     { name: 'description', type: 'textarea', localized: true },
     { name: 'origin', type: 'text', localized: true },
     { name: 'founded', type: 'number', min: 1600, max: 2100 },
@@ -80,6 +83,7 @@ export const productCollections: CollectionConfig = {
     { name: 'name', type: 'text', required: true, localized: true },
     keyField('name'),
     slugField('name'),
+    shopAddressField(),
     { name: 'description', type: 'textarea', localized: true },
     { name: 'picture', type: 'upload', relationTo: 'media' },
     placementField(),

@@ -8,10 +8,10 @@ import type {
   Where,
 } from 'payload'
 import { inAllLocales } from '../../cms/from-doc/doc-of.ts'
-import { vocabularyFromDocs } from '../../cms/from-doc/vocabulary.ts'
 import { readRequest } from '../../cms/read-request.ts'
 import { localeOfPath, localeOr, locales, type Both } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
+import { readCategoryTree } from './category-addresses.ts'
 import { leadsSomewhere, readKnown } from './menu-links.ts'
 
 type Id = string | number
@@ -78,11 +78,8 @@ const addressesIn = {
   },
   // What is below a category has its slug in the address too.
   categories: async (req) => {
-    const { docs } = await req.payload.find({ ...all, collection: 'categories', req: readRequest(req) })
-    const empty = { brands: [], collections: [], colours: [], tags: [], sellers: [], media: [] }
-    const { tree } = vocabularyFromDocs({ ...empty, categories: inAllLocales('categories', docs) })
     return new Map(
-      [...tree.byKey.values()].flatMap(({ key, path }) => [
+      [...(await readCategoryTree(req)).byKey.values()].flatMap(({ key, path }) => [
         ...inBoth(key, (locale) => paths.listing(locale, path[locale])),
         ...inBoth(`short ${key}`, (locale) => paths.category(locale, path[locale].split('/').at(-1) ?? '')),
       ]),
