@@ -4,6 +4,7 @@ import type { Slice } from '../domain/content/slice.ts'
 import { actionSchema } from './action/schema.ts'
 import { categoryTilesSchema } from './category-tiles/schema.ts'
 import { columnsSchema } from './columns/schema.ts'
+import { drawingOf } from './drawings-schema.ts'
 import { dropdownSchema } from './dropdown/schema.ts'
 import { formEmbedSchema } from './form-embed/schema.ts'
 import { heroSchema } from './hero/schema.ts'
@@ -55,6 +56,10 @@ const anchor: UIField = {
 
 export const blockSchemas: Block[] = Object.values(byType).map((block) => ({
   ...block,
-  admin: { components: { Label: '/src/cms/fields/slice-label.tsx#SliceLabel' } },
+  admin: {
+    components: { Label: '/src/cms/fields/slice-label.tsx#SliceLabel' },
+    // Where one is chosen it is named below its drawing.
+    images: { thumbnail: { url: drawingOf(block.slug), alt: '' } },
+  },
   fields: [shownIn, ...block.fields, anchor],
 }))
