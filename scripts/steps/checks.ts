@@ -17,8 +17,11 @@ import { reports, root, run } from './run.ts'
 export type Write = (text: string) => void
 type Check = { name: string; command: string; args: string[] }
 
-/** What a check found in files that have not changed since, by their content: the next run reads only the others. */
-const cache = (name: string): string => path.join(root, 'build/checks', name)
+/**
+ * What a check found in files that have not changed since, by their content: the next run reads only the others. Not in
+ * `build`, which the build beside it empties first.
+ */
+const cache = (name: string): string => path.join(root, '.data/checks', name)
 
 /**
  * TypeScript 7 checks types; 6 stays for the tools that read source through its API, and both call themselves `tsc`.

@@ -58,10 +58,14 @@ const line: Required<ProductLine> & { variants: [Required<ProductLine['variants'
   tags: [{ tag: 'light', skus: ['5104-400-S'] }],
 }
 
+/** What Payload adds itself, once a configuration was made of the collection. */
+const ofPayload = new Set(['id', '_status', 'createdAt', 'updatedAt', 'deletedAt', '_uuid', 'blockName'])
+
 /** `variants.sku`, `title`: what is stored of a document, without its languages. */
 function stored(fields: (Field | Tab)[], above = ''): string[] {
   return fields.flatMap((field) => {
     if ('type' in field && (field.type === 'ui' || ('virtual' in field && field.virtual))) return []
+    if ('name' in field && field.name && ofPayload.has(field.name)) return []
     const path = 'name' in field && field.name ? `${above}${field.name}` : undefined
     if ('tabs' in field) return stored(field.tabs, above)
     if ('fields' in field) return stored(field.fields, path ? `${path}.` : above)
