@@ -83,7 +83,8 @@ const saveHead = (locale: 'en' | 'fr') =>
 /** Writes on in another language, in which the page has that title. */
 const speak = async (language: string, named: string) => {
   await editor.getByRole('button', { name: 'Locale' }).click()
-  await editor.getByText(language).first().click()
+  // Sections say in which languages they are shown, too.
+  await editor.locator('.popup__content, [role=menu], .popup').getByText(language).last().click()
   await expect(editor.locator('input[name="title"]')).toHaveValue(named)
 }
 const publish = async () => {
