@@ -45,11 +45,15 @@ export function ListExport({ list, file, words }: Props) {
   )
 }
 
-/** Above a list that only goes out: its file. */
-export const ListFile = ({ list }: Pick<Props, 'list'>) => (
-  <div className="csv-tools">
-    <div className="csv-tools__row">
-      <ListExport list={list} />
+/** Above a list that only goes out: its file, once there is something in it. */
+export function ListFile({ list }: Pick<Props, 'list'>) {
+  const { data } = useListQuery()
+  if (!data?.totalDocs) return null
+  return (
+    <div className="csv-tools">
+      <div className="csv-tools__row">
+        <ListExport list={list} />
+      </div>
     </div>
-  </div>
-)
+  )
+}
