@@ -80,10 +80,9 @@ const saveHead = (locale: 'en' | 'fr') =>
     await settled()
     expect(await draft(locale)).toContain(`"slug":"${slug[locale]}"`)
   }).toPass({ timeout: 60_000 })
-/** Writes on in another language, in which the page has that title. */
+/** Writes on in another language, in which the page has that title; sections name languages, too. */
 const speak = async (language: string, named: string) => {
   await editor.getByRole('button', { name: 'Locale' }).click()
-  // Sections say in which languages they are shown, too.
   await editor.locator('.popup__content, [role=menu], .popup').getByText(language).last().click()
   await expect(editor.locator('input[name="title"]')).toHaveValue(named)
 }
