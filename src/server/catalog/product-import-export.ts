@@ -16,11 +16,11 @@ import { runTitle } from './run-title.ts'
 import { undoProducts } from './undo-products.ts'
 
 /**
- * The published products as JSON lines, or with `?format=csv` as a table for the language of the user, under `/admin/api/products`: `GET export`,
- * with the `where`, `search` and `locale` of a list those that it shows, and `POST import` of either or of Shopify's
- * table, which writes by code what differs from what is there and publishes it (import-products.ts); with
- * `?dry-run=true` it says what it would write, and `?name=` is the file's. `GET imports` are the last ones, and
- * `POST undo-import?run=` undoes one. Who accepts `application/x-ndjson` is sent the progress, too.
+ * The published products as JSON lines, or with `?format=csv` as a table for the language of the user, under
+ * `/admin/api/products`: `GET export`, with the `where`, `search` and `locale` of a list those that it shows, and
+ * `POST import` of either or of Shopify's table, which writes by code what differs from what is there and publishes it
+ * (import-products.ts); with `?dry-run=true` it says what it would write, and `?name=` is the file's. `GET imports` are
+ * the last ones, and `POST undo-import?run=` undoes one. Who accepts `application/x-ndjson` is sent the progress, too.
  */
 export const productImportExport: Omit<Endpoint, 'root'>[] = [
   { path: '/export', method: 'get', handler: (req) => exportFile(req) },

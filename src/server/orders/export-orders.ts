@@ -3,7 +3,6 @@ import type { Id } from '../../cms/from-doc/localized.ts'
 import { stateName, wayName } from '../../cms/orders/order-sheet-words.ts'
 import { staffText } from '../../cms/staff-words.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { PHONE_ORDER_NOTE } from '../../domain/orders/event-note.ts'
 import type { SalesChannel } from '../../domain/reports/sales.ts'
 import { shopDayAndTime } from '../../domain/shop-day.ts'
 import { instantOf } from '../../domain/time.ts'
@@ -11,6 +10,7 @@ import { rowsOf, sql } from '../database/database.ts'
 import { rowsIn } from '../database/rows-in.ts'
 import { listExport } from '../import-export/list-export.ts'
 import { orderColumns, storedOrder, type OrderRow, type StoredOrder } from './order-rows.ts'
+import { channelColumns, channelOf, type ChannelColumns } from './sales-channel.ts'
 
 /** What a file of orders says of each, and the message that is its title; amounts are in cents. */
 const words = {
@@ -40,7 +40,7 @@ const amounts = {
 } as const
 const marks = { promo: 'order_promo', tags: 'label_tags' } as const
 type Key = keyof typeof words | keyof typeof amounts | keyof typeof marks
-type Listed = OrderRow & { name: string | null; tags: string | null; phone: unknown; agent: string | null }
+type Listed = OrderRow & ChannelColumns & { name: string | null; tags: string | null }
 
 /** `GET /admin/api/orders/export`: the orders of the list, a line each, in the order in which they were placed. */
 export const orderExport = listExport<Key>({
@@ -61,13 +61,13 @@ async function rowsOfOrders(payload: Payload, ids: readonly Id[], locale: Locale
   const found = await rowsIn<Listed>(
     rowsOf(payload),
     ids,
-    (list) =>
-      sql`select ${orderColumns}, name, tags, agent, exists (select 1 from order_events e where e."order" = orders.number and e.kind = 'note' and e.note = ${PHONE_ORDER_NOTE}) as phone from orders where id in (${list}) order by id`,
+    (list) => sql`select ${orderColumns}, name, tags, ${channelColumns} from orders where id in (${list}) order by id`,
   )
-  return found.map((row) => {
-    const channel = row.agent ? 'agent' : Number(row.phone) ? 'phone' : 'website'
-    return { ...ofOrder(storedOrder(row), channel, locale), name: row.name ?? '', tags: row.tags ?? '' }
-  })
+  return found.map((row) => ({
+    ...ofOrder(storedOrder(row), channelOf(row), locale),
+    name: row.name ?? '',
+    tags: row.tags ?? '',
+  }))
 }
 
 type Cells = Record<Exclude<Key, 'name' | 'tags'>, string | number>

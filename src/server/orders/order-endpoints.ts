@@ -27,7 +27,8 @@ import { orderExport } from './export-orders.ts'
  * answers what a shopper asked to send back, `note` adds what only staff read, `tags` what they find it by, `address`
  * corrects where it goes, `swap` sends another size or colour (`swaps` lists them), `withdraw-correction` takes back
  * either where it waits to be paid, `packing-slip` prints it (of one parcel with `?parcel=`, counted from 0); of
- * several, `/admin/api/orders/packing-slips?ids=`; `/admin/api/orders/export` is the list as a file. Mails and refunds that follow wait in the outbox for a process of the shop.
+ * several, `/admin/api/orders/packing-slips?ids=`; `/admin/api/orders/export` is the list as a file. Mails and refunds
+ * that follow wait in the outbox for a process of the shop.
  */
 export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:number/sheet', method: 'get', handler: ofOwnStores(sheet) },

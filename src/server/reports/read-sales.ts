@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 import type { Locale } from '../../domain/locale.ts'
-import { PHONE_ORDER_NOTE } from '../../domain/orders/event-note.ts'
 import { addSale, noSales, type Sales, type Takings } from '../../domain/reports/sales.ts'
 import { SHOP_ZONE, shopDay } from '../../domain/shop-day.ts'
 import { addDays, instantInZone, instantOf, isoInstant, type Day } from '../../domain/time.ts'
@@ -8,6 +7,7 @@ import type { OrderData } from '../checkout/order-data.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
 import { rowsIn } from '../database/rows-in.ts'
+import { channelColumns, channelOf, type ChannelColumns } from '../orders/sales-channel.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 
 /** Orders read at a time: on SQLite no request is answered meanwhile. */
@@ -16,12 +16,10 @@ const AT_ONCE = 200
 /** The instant at which a day of the shop begins, as the database writes times. */
 export const startOf = (day: Day): string => isoInstant(instantInZone(day, 0, SHOP_ZONE))
 
-type SoldRow = {
+type SoldRow = ChannelColumns & {
   id: number
   placed_at: string | Date
   fulfilment: string
-  agent: string | null
-  phone: unknown
   data: unknown
 }
 
@@ -38,11 +36,12 @@ export async function readSales(payload: Payload, from: Day, to: Day): Promise<S
   const sales = noSales()
   for (let after = { at: startOf(from), id: 0 }; ;) {
     const found = await rows<SoldRow>(
-      sql`select id, placed_at, fulfilment, agent, exists (select 1 from order_events e where e."order" = orders.number and e.kind = 'note' and e.note = ${PHONE_ORDER_NOTE}) as phone, data from orders where (placed_at, id) > (${after.at}, ${after.id}) and placed_at < ${startOf(addDays(to, 1))} and state <> 'cancelled' order by placed_at, id limit ${AT_ONCE}`,
+      sql`select id, placed_at, fulfilment, ${channelColumns}, data from orders where (placed_at, id) > (${after.at}, ${after.id}) and placed_at < ${startOf(addDays(to, 1))} and state <> 'cancelled' order by placed_at, id limit ${AT_ONCE}`,
     )
-    for (const { placed_at: at, fulfilment, agent, phone, data } of found) {
+    for (const row of found) {
+      const { placed_at: at, fulfilment, data } = row
       const { lines, address, store } = jsonOf<OrderData>(data)
-      const channel = agent ? 'agent' : Number(phone) ? 'phone' : 'website'
+      const channel = channelOf(row)
       const way = fulfilment === 'pickup' || fulfilment === 'email' ? fulfilment : 'ship'
       const province = address?.province ?? store?.province ?? ''
       const day = shopDay(instantOf(new Date(at).toISOString()))
