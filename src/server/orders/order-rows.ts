@@ -8,6 +8,7 @@ import { unpacked } from '../../domain/orders/parcel.ts'
 import type { Parcel } from '../../domain/orders/parcel-record.ts'
 import { localeOr, type Locale } from '../../domain/locale.ts'
 import type { Cents } from '../../domain/money.ts'
+import { isoInstant } from '../../domain/time.ts'
 import { promisedIn, type OrderData } from '../checkout/order-data.ts'
 import { sql, sqlList, type Rows } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
@@ -80,6 +81,12 @@ export async function findOrder(rows: Rows, number: string, lock = false): Promi
   )
   return row && storedOrder(row)
 }
+
+/** Writes the sale anew, of an order that is locked. */
+export const saveOrderData = (rows: Rows, number: string, data: OrderData): Promise<unknown> =>
+  rows(
+    sql`update orders set data = ${JSON.stringify(data)}, updated_at = ${isoInstant(Date.now())} where number = ${number} returning id`,
+  )
 
 /** Orders after a row, in the order in which they were placed; `updatedSince` is ISO in UTC. */
 export async function ordersAfter(

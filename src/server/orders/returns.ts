@@ -14,9 +14,9 @@ import { returnReasons, returnWays } from '../../domain/orders/return-reason.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { isoInstant } from '../../domain/time.ts'
-import { inTransaction, isPostgres, sql, type Rows } from '../database/database.ts'
+import { inTransaction, isPostgres, type Rows } from '../database/database.ts'
 import { noteEvent } from './note-event.ts'
-import { findOrder, fullOrder, type StoredOrder } from './order-rows.ts'
+import { findOrder, fullOrder, saveOrderData, type StoredOrder } from './order-rows.ts'
 import { note, type Outbox } from './outbox.ts'
 
 export type ReturnAnswer = { ok: true } | { ok: false; reason: ReturnRefusal }
@@ -63,7 +63,7 @@ export class Returns {
       if (refusal) return refusal
       const at = isoInstant(this.#now())
       const returnRequest: ReturnRequest = { at, ...asked }
-      await saveData(rows, stored, { ...stored.data, returnRequest })
+      await saveOrderData(rows, stored.number, { ...stored.data, returnRequest })
       await noteEvent(rows, number, {
         at,
         kind: 'note',
@@ -112,7 +112,7 @@ export class Returns {
       if (!returnRequest) return undefined
       if (isUnread(returnRequest, seen)) return 'not-now'
       const at = isoInstant(this.#now())
-      await saveData(rows, stored, rest)
+      await saveOrderData(rows, stored.number, rest)
       await noteEvent(rows, number, { at, kind: 'note', state: stored.state, by, note: words })
       await then?.(rows, at, returnRequest)
       return undefined
@@ -153,8 +153,3 @@ export async function noteDeclined(
   await noteEvent(rows, number, { at, kind: 'note', state, by, note: words })
   return { declined, why }
 }
-
-const saveData = (rows: Rows, { number }: StoredOrder, data: StoredOrder['data']) =>
-  rows(
-    sql`update orders set data = ${JSON.stringify(data)}, updated_at = ${isoInstant(Date.now())} where number = ${number} returning id`,
-  )

@@ -7,10 +7,10 @@ import { noteOfCorrection, type CorrectionNote } from '../../domain/orders/event
 import type { Order } from '../../domain/orders/order.ts'
 import { isoInstant } from '../../domain/time.ts'
 import type { OrderData } from '../checkout/order-data.ts'
-import { inTransaction, isPostgres, sql, type Rows } from '../database/database.ts'
+import { inTransaction, isPostgres, type Rows } from '../database/database.ts'
 import { withKey } from './done-keys.ts'
 import { noteEvent } from './note-event.ts'
-import { findOrder } from './order-rows.ts'
+import { findOrder, saveOrderData } from './order-rows.ts'
 import { note } from './outbox.ts'
 import type { LockedOrder } from './refund-order.ts'
 import { noteOf } from './write-correction.ts'
@@ -31,7 +31,7 @@ export async function waitForPayment(
   const id = randomUUID()
   const last = now + CORRECTION_DAYS * DAY_MS
   const waiting = { id, correction, amount, until: isoInstant(last), by }
-  await save(rows, number, withKey({ ...data, correction: waiting }, key))
+  await saveOrderData(rows, number, withKey({ ...data, correction: waiting }, key))
   const said = noteOfCorrection('correction-asked', noteOf(correction, data))
   await noteEvent(rows, number, { at: isoInstant(now), kind: 'note', by, note: said, amount })
   await note(rows, {
@@ -60,7 +60,7 @@ function end(
   return inTransaction(payload, async (rows) => {
     const order = await findOrder(rows, number, isPostgres(payload))
     if (!order?.data.correction || !isIt(order.data.correction)) return false
-    await save(rows, number, await without(rows, number, order.data, what, by))
+    await saveOrderData(rows, number, await without(rows, number, order.data, what, by))
     return true
   })
 }
@@ -104,8 +104,3 @@ async function without(
     })
   return data
 }
-
-const save = (rows: Rows, number: string, data: OrderData): Promise<unknown> =>
-  rows(
-    sql`update orders set data = ${JSON.stringify(data)}, updated_at = ${isoInstant(Date.now())} where number = ${number} returning id`,
-  )
