@@ -1,6 +1,6 @@
 'use client'
 import { Button, useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { localeOr } from '../../domain/locale.ts'
 import { allowed, roleOf } from '../access/permissions.ts'
 import { fetchAdmin } from '../second-step/fetch-admin.ts'
@@ -18,11 +18,18 @@ export function Replay() {
   const locale = localeOr(i18n.language)
   const [busy, setBusy] = useState(false)
   const [status, setStatus] = useState('')
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => void (isLeft.current = true)
+  }, [])
   const send = async () => {
     setBusy(true)
-    const answer = await fetchAdmin(`${config.routes.api}/webhook-deliveries/${id}/replay`, {})
+    const address = `${config.routes.api}/webhook-deliveries/${id}`
+    const answer = await fetchAdmin(`${address}/replay`, {})
     setStatus(answer.ok ? say(locale, 'replayed') : (answer.message ?? say(locale, 'failed')))
-    if (answer.ok && (await isAnswered(`${config.routes.api}/webhook-deliveries/${id}`))) window.location.reload()
+    // Whoever has gone to another form since would lose what they type there.
+    if (answer.ok && (await isAnswered(address, () => isLeft.current))) window.location.reload()
     setBusy(false)
   }
   if (!allowed(roleOf(user), 'webhooks', 'update')) return null
@@ -41,10 +48,11 @@ const [LOOKS, LOOK_EVERY_MS] = [10, 2000]
 type Message = { state: string; nextAt?: string | null }
 
 /** Whether the receiver answered, or the next attempt is known, before nobody waits for it any more. */
-async function isAnswered(address: string): Promise<boolean> {
+async function isAnswered(address: string, isLeft: () => boolean): Promise<boolean> {
   for (let look = 0; look < LOOKS; look++) {
     await new Promise((done) => setTimeout(done, LOOK_EVERY_MS))
     const answer = await fetchAdmin<Message>(`${address}?depth=0`)
+    if (isLeft()) return false
     if (answer.ok && (answer.body.state !== 'waiting' || answer.body.nextAt)) return true
   }
   return false
