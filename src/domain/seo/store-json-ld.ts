@@ -2,7 +2,7 @@ import { shopName } from '../shop-name.ts'
 import { dayHours } from '../store-hours/day-hours.ts'
 import type { StoreHours, StoredPeriod } from '../store-hours/store-hours.ts'
 import type { StorePage } from '../store-hours/store-page.ts'
-import { addDays, weekdays, type Day, type Minute, type Weekday } from '../time.ts'
+import { addDays, clock24, weekdays, type Day, type Minute, type Weekday } from '../time.ts'
 import type { Locale } from '../locale.ts'
 import { absoluteUrl, sharedPictureUrl } from './absolute-url.ts'
 import { SCHEMA_ORG, topNode, type JsonLd } from './json-ld.ts'
@@ -85,8 +85,4 @@ const dayName = (day: Weekday): string => `${SCHEMA_ORG}/${day.charAt(0).toUpper
  * after.
  */
 const clock = (minute: Minute): string =>
-  minute > 24 * 60
-    ? clock(minute - 24 * 60)
-    : minute === 24 * 60
-      ? '23:59'
-      : `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+  minute > 24 * 60 ? clock(minute - 24 * 60) : minute === 24 * 60 ? '23:59' : clock24(minute)
