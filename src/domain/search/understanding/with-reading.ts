@@ -1,14 +1,9 @@
-import type { ListingQuery } from '../../catalog/listing-query.ts'
+import { facetFields, type ListingQuery } from '../../catalog/listing-query.ts'
 import { readKinds, type ReadKind } from './meaning.ts'
 import type { ReadFilters } from './query-reading.ts'
 
 const fields = {
-  category: 'categories',
-  gender: 'genders',
-  brand: 'brands',
-  colour: 'colours',
-  size: 'sizes',
-  activity: 'activities',
+  ...facetFields,
   price: 'price',
   stock: 'inStock',
   store: 'store',
