@@ -1,6 +1,6 @@
 'use client'
 import { Pill, SectionTitle, useForm, useRowLabel, useTranslation } from '@payloadcms/ui'
-import { localeOr } from '../../domain/locale.ts'
+import { isLocale, localeOr } from '../../domain/locale.ts'
 import { isStaffMessage, staffText } from '../staff-words.ts'
 
 type Block = { blockType?: string; shownIn?: string | null }
@@ -17,7 +17,7 @@ export function SliceLabel() {
       <Pill className="blocks-field__block-pill" pillStyle="white" size="small">
         {isStaffMessage(type) ? staffText(locale, type) : data.blockType}
       </Pill>
-      {(data.shownIn === 'en' || data.shownIn === 'fr') && (
+      {isLocale(data.shownIn) && (
         <Pill className="blocks-field__block-pill" pillStyle="warning" size="small">
           {staffText(locale, `option_shownIn_${data.shownIn}`)}
         </Pill>
