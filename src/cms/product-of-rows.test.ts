@@ -1,36 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../domain/locale.ts'
-import { productReader, type ProductLine } from './product-file.ts'
-import { productOfRows } from './product-of-rows.ts'
-import { productsOfCsv } from './product-table.ts'
+import { readTable, sampleTable } from './testing/read-table.ts'
 
-/** `shop`: the products that are there. */
-const read = async (csv: string, locale: Locale = 'en', shop: readonly ProductLine[] = []) => {
-  const [reader, products, problems] = [productReader(locale), [] as ProductLine[], [] as string[]]
-  for await (const rows of productsOfCsv(csv, locale)) {
-    const before = shop.find(({ code }) => code === rows.lines[0]?.cells.code)
-    const found = reader(productOfRows(rows, before, locale))
-    if ('faults' in found) problems.push(...found.faults.map(({ at, wrong }) => `${at}: ${wrong}`))
-    else products.push(found.product)
-  }
-  return { products, problems }
-}
-
-const titles =
-  'code,title_en,title_fr,slug_en,slug_fr,brand,categories,description_en,description_fr,published_on,colours,sku,colour,price,sale_price,stocked'
-const jacket =
-  '5101-204,Fundy Jacket,Veste Fundy,fundy-jacket,veste-fundy,saltspray,jackets | women,Dry.,Au sec.,2026-01-01,plum | a.jpg | b.jpg'
-const table = (...rows: string[]) => [titles, ...rows].join('\n')
-const empty = ',,,,,,,,,,'
+const { jacket, empty, table } = sampleTable
 
 describe('of a product that is there', () => {
   const shop = async () => {
     const two = jacket.replace('plum | a.jpg | b.jpg', '"plum | a.jpg | b.jpg\nmoss"')
-    return (await read(table(`${two},A,plum,120,99,yes`, `${empty},B,moss,120,,no`))).products
+    return (await readTable(table(`${two},A,plum,120,99,yes`, `${empty},B,moss,120,,no`))).products
   }
   const [variants, after] = [
-    async (csv: string) => (await read(csv, 'fr', await shop())).products[0]?.variants,
-    async (csv: string) => read(csv, 'en', await shop()),
+    async (csv: string) => (await readTable(csv, 'fr', await shop())).products[0]?.variants,
+    async (csv: string) => readTable(csv, 'en', await shop()),
   ]
 
   test('a column that is left out keeps its field, and an empty cell empties it', async () => {
@@ -81,7 +61,7 @@ describe('of a product that is there', () => {
     const [before] = await shop()
     const other = { ...before!, code: '5104-400', variants: [{ ...before!.variants[0]!, sku: 'Z' }] }
     const rows = 'code,sku,colour,price\n5101-204,A,plum,100\n5104-400,B,moss,1\n'
-    const { products, problems } = await read(rows, 'en', [before!, other])
+    const { products, problems } = await readTable(rows, 'en', [before!, other])
     // That it is another's is for the shop to say, which knows whose it is.
     expect(problems).toEqual([])
     expect(products[1]?.variants.map(({ sku }) => sku)).toEqual(['Z', 'B'])

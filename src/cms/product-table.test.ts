@@ -1,31 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../domain/locale.ts'
-import { productReader, type ProductLine } from './product-file.ts'
-import { productOfRows } from './product-of-rows.ts'
-import { productsOfCsv, productsToCsv } from './product-table.ts'
+import { productsToCsv } from './product-table.ts'
+import { readTable, sampleTable } from './testing/read-table.ts'
 
-const read = async (csv: string, locale: Locale = 'en') => {
-  const [reader, products, problems] = [productReader(locale), [] as ProductLine[], [] as string[]]
-  for await (const rows of productsOfCsv(csv, locale)) {
-    const found = reader(productOfRows(rows, undefined, locale))
-    if ('faults' in found) problems.push(...found.faults.map(({ at, wrong }) => `${at}: ${wrong}`))
-    else products.push(found.product)
-  }
-  return { products, problems }
-}
-
-const titles =
-  'code,title_en,title_fr,slug_en,slug_fr,brand,categories,description_en,description_fr,published_on,colours,sku,colour,price,sale_price,stocked'
-const jacket =
-  '5101-204,Fundy Jacket,Veste Fundy,fundy-jacket,veste-fundy,saltspray,jackets | women,Dry.,Au sec.,2026-01-01,plum | a.jpg | b.jpg'
-const table = (...rows: string[]) => [titles, ...rows].join('\n')
-const empty = ',,,,,,,,,,'
+const { titles, jacket, empty, table } = sampleTable
 
 test('the rows of a product are its variants; what is of the product is on the first, or on each', async () => {
   const two = jacket.replace('plum | a.jpg | b.jpg', '"plum | a.jpg | b.jpg\nmoss"')
   const first = `${two},A,plum,"$1,299.95",999.5,no`
-  const apart = await read(table(first, `${empty},B,moss,"1 299,95",,oui`, `5104-400${empty},C,,1,,`))
-  const repeated = await read(table(first, `${two},B,moss,"1\u00a0299,95 $",,yes`))
+  const apart = await readTable(table(first, `${empty},B,moss,"1 299,95",,oui`, `5104-400${empty},C,,1,,`))
+  const repeated = await readTable(table(first, `${two},B,moss,"1\u00a0299,95 $",,yes`))
   expect(repeated.problems).toEqual([])
   expect(apart.products).toEqual(repeated.products)
   expect(apart.products[0]).toMatchObject({
@@ -47,7 +31,7 @@ test('the rows of a product are its variants; what is of the product is on the f
 
 test('semicolons, tabs, marks, quotes and breaks of any system read alike', async () => {
   const csv = table(`${jacket},A,plum,12.50,,yes`)
-  const { products } = await read(csv)
+  const { products } = await readTable(csv)
   expect(products).toHaveLength(1)
   const quoted = csv.replaceAll(/[^,\n]+/g, '"$&"')
   for (const other of [
@@ -59,7 +43,7 @@ test('semicolons, tabs, marks, quotes and breaks of any system read alike', asyn
     quoted,
     quoted.replaceAll(',', ';').replaceAll('12.50', '12,50'),
   ])
-    expect(await read(other)).toEqual({ products, problems: [] })
+    expect(await readTable(other)).toEqual({ products, problems: [] })
 })
 
 test.each<[string, string[], Locale, (string | RegExp)[]]>([
@@ -127,7 +111,7 @@ test.each<[string, string[], Locale, (string | RegExp)[]]>([
   ],
   ['too few cells', [`${jacket},A`], 'en', ['2: this line has 12 cells; the first line has 16.']],
 ])('%s is refused by its line, in words', async (_, rows, locale, problems) =>
-  expect((await read(table(...rows), locale)).problems).toEqual(
+  expect((await readTable(table(...rows), locale)).problems).toEqual(
     problems.map((each) => (typeof each === 'string' ? each : expect.stringMatching(each))),
   ),
 )
@@ -154,13 +138,13 @@ test.each<[Locale, string, string, string[]]>([
   ],
 ])('%s: what a spreadsheet made of a barcode or a date is said', async (locale, gtin, day, problems) => {
   const row = `${jacket.replace('2026-01-01', day)},A,plum,1,,yes,${gtin}`
-  expect((await read(`${titles},gtin\n${row}`, locale)).problems).toEqual(
+  expect((await readTable(`${titles},gtin\n${row}`, locale)).problems).toEqual(
     problems.map((each) => each.replaceAll('_', '\u00a0').replace('published\u00a0on', 'published_on')),
   )
 })
 
 test('a title that is missing, unknown or there twice is refused', async () => {
-  expect((await read('code,brand,brand,prize\nA,A,A,1')).problems).toEqual([
+  expect((await readTable('code,brand,brand,prize\nA,A,A,1')).problems).toEqual([
     '1: The column sku is missing.',
     expect.stringMatching(/^1: Unknown columns: prize\. A table of products has: code, title_en, /),
     '1: The column brand appears twice.',
@@ -168,7 +152,7 @@ test('a title that is missing, unknown or there twice is refused', async () => {
 })
 
 test('columns for the days of a sale are refused once, with where those are set', async () =>
-  expect((await read('code;sku;sale_from;sale_until\nA;A;;', 'fr')).problems).toEqual([
+  expect((await readTable('code;sku;sale_from;sale_until\nA;A;;', 'fr')).problems).toEqual([
     expect.stringMatching(/^1: Colonnes inconnues\u00a0: sale_from, sale_until\. /),
     '1: Un tableau de produits n’a pas de dates pour un prix réduit. Indiquez le premier et le dernier jour sous Soldes.',
   ]))
@@ -181,7 +165,7 @@ test.each([
   ],
   ['\u0089PNG', 'fr', /^1: Ce n’est pas un fichier de produits/],
 ] as const)('a file of something else, %j, is refused by what it lacks', async (text, locale, problem) =>
-  expect((await read(text, locale)).problems).toEqual([
+  expect((await readTable(text, locale)).problems).toEqual([
     typeof problem === 'string' ? problem : expect.stringMatching(problem),
   ]),
 )
@@ -240,7 +224,7 @@ test('products come back as they went, whatever their words are', async () => {
   }
   for (const locale of ['en', 'fr'] as const) {
     const csv = productsToCsv(products, true, locale) + productsToCsv([second], false, locale)
-    expect(await read(csv)).toEqual({ products: [...products, second], problems: [] })
+    expect(await readTable(csv)).toEqual({ products: [...products, second], problems: [] })
     // As its spreadsheets expect it.
     expect(csv).toContain(locale === 'fr' ? '"1299,95";"0,05"' : '"1299.95","0.05"')
     expect(csv).toContain(locale === 'fr' ? ';"12,5";' : ',"12.5",')
