@@ -38,9 +38,10 @@ export function MissingWords() {
       const answer = await fetch(url, { credentials: 'include', signal: leave.signal })
       const { fields } = getEntityConfig({ collectionSlug })
       const doc = anyDoc.parse(answer.ok ? await answer.json() : undefined)
-      const labelOf: Parameters<typeof missingTexts>[2]['labelOf'] = ({ name, label }) =>
-        getTranslation(label || name, i18n)
-      const texts = missingTexts(fields, doc, { labelOf, locale: other }).join(', ')
+      const texts = missingTexts(fields, doc, {
+        labelOf: ({ name, label }) => getTranslation(label || name, i18n),
+        locale: other,
+      }).join(', ')
       const said = texts && staffText(localeOr(i18n.language), `missing_in_${other}`, { texts })
       setWords(said)
       const isSaved = seen.current !== undefined && seen.current !== updatedAt

@@ -136,7 +136,7 @@ export function OrderFacts({ sheet: { order, paid, payments, stuck }, language }
                     )}
                     {preorder && <div>{preorderWords(language, preorder)}</div>}
                     {seller && <div>{`${say('soldBy')} ${seller.name}`}</div>}
-                    {asEmployee && <div>{sheetWord(language, 'employeePrice', { amount: dollars(regular) })}</div>}
+                    {asEmployee && <div>{say('employeePrice', { amount: dollars(regular) })}</div>}
                   </td>
                   <td>{sku}</td>
                   <td>

@@ -46,8 +46,7 @@ export const wayName = (locale: Locale, way: Fulfilment): string => staffText(lo
 export const partName = (
   language: string,
   { store, fulfilment = 'ship' }: { store?: { name: string }; fulfilment?: Fulfilment },
-): string =>
-  store ? `${sheetWord(language, 'pickup')} ${store.name}` : staffText(localeOr(language), fulfilments(fulfilment))
+): string => (store ? `${sheetWord(language, 'pickup')} ${store.name}` : wayName(localeOr(language), fulfilment))
 export const paymentName = (language: string, state: PaymentState): string =>
   staffText(localeOr(language), payments(state))
 export const nameOfLine = (language: string, line: Parameters<typeof lineName>[0]): string =>
