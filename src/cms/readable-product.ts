@@ -55,7 +55,7 @@ export function variantsWrong(
         return { at: place.at, wrong: isRow ? fileWord(locale, 'saleAbove', { column: place.name }) : words[locale] }
       }),
     ...unknownColours(
-      variants.map(({ sku = '–', colour }) => ({ sku, ...(colour !== undefined && { colour }) })),
+      variants.map(({ sku = '–', colour }) => ({ sku, colour })),
       own,
     ).map(({ at, ...values }) => ({
       at: placed(['variants', at, 'colour']).at,

@@ -43,7 +43,7 @@ const variantsMissing = (value: unknown): Both | undefined =>
 
 /** The variants whose colour is not one of the product's own: nobody could choose them. */
 export const unknownColours = (
-  variants: readonly { sku: string; colour?: string | null }[],
+  variants: readonly { sku: string; colour?: string | null | undefined }[],
   keys: ReadonlySet<string>,
 ): { at: number; sku: string; colour: string }[] =>
   variants.flatMap(({ sku, colour }, at) => (colour && !keys.has(colour) ? [{ at, sku, colour }] : []))
