@@ -6,6 +6,7 @@ import { lineFromDoc } from '../../cms/product-line.ts'
 import { productOfRows } from '../../cms/product-of-rows.ts'
 import { productsOfCsv, type ProductRows } from '../../cms/product-table.ts'
 import { rowsOf } from '../database/database.ts'
+import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 import { productDocs } from './check-products.ts'
 import type { ProductSource } from './import-products.ts'
 import { productKeys } from './product-keys.ts'
@@ -26,6 +27,8 @@ export async function tableSource(
       products.flatMap(({ lines }) => lines[0]?.cells.code || []),
     )
     const { keyOf } = await keys({ ids: docs.flatMap(picturesOf) })
+    // Whoever takes the products looks as many up again.
+    await yieldToEventLoop()
     const byCode = new Map(docs.map((doc) => [doc.code, doc]))
     for (const product of products) {
       const doc = byCode.get(product.lines[0]?.cells.code ?? '')
