@@ -1,12 +1,14 @@
-const events = ['focus', 'pageshow']
-
 /**
  * Calls when the shopper comes back to this page, from another tab or out of the browser's memory: who is signed in may
  * have changed there.
  */
 export function onReturn(listener: () => void): () => void {
-  for (const name of events) window.addEventListener(name, listener)
+  // A page that has just been opened is shown too, and nobody has come back to it.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && listener()
+  window.addEventListener('focus', listener)
+  window.addEventListener('pageshow', onPageShow)
   return () => {
-    for (const name of events) window.removeEventListener(name, listener)
+    window.removeEventListener('focus', listener)
+    window.removeEventListener('pageshow', onPageShow)
   }
 }

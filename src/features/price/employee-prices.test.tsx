@@ -64,6 +64,16 @@ test('whoever comes back from a tab where they signed in sees their own', async 
   expect(texts()).toEqual(['19995'])
 })
 
+test('a page that is only being opened asks once', async () => {
+  await show('1')
+  await answer(1, { 1: own(199_95) })
+  await act(async () => window.dispatchEvent(new Event('pageshow')))
+  await new Promise((later) => setTimeout(later, 50))
+  expect(answers.length).toBe(1)
+  await act(async () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  await expect.poll(() => answers.length).toBe(2)
+})
+
 test('on each page prices are asked for again, and an answer without them replaces what the tab remembers', async () => {
   await show('1', '2')
   await answer(1, { 1: own(199_95), 2: own(299_95) })
