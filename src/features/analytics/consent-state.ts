@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { consentOf, cookieIn, type Consent } from '../../domain/consent/consent.ts'
 import type { ConsentChoice } from '../../domain/consent/optanon.ts'
+import { onReturn } from '../../ui/on-return.ts'
 
 export const CONSENT_COOKIE = 'OptanonConsent'
 const CHANGED = 'portage:consent'
@@ -21,9 +22,11 @@ export const consentChanged = (): boolean => window.dispatchEvent(new Event(CHAN
  * from.
  */
 export function onConsent(listener: () => void): () => void {
-  const events = [CHANGED, 'OneTrustGroupsUpdated', 'focus', 'pageshow']
+  const events = [CHANGED, 'OneTrustGroupsUpdated']
   for (const name of events) window.addEventListener(name, listener)
+  const endReturns = onReturn(listener)
   return () => {
+    endReturns()
     for (const name of events) window.removeEventListener(name, listener)
   }
 }
