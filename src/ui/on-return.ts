@@ -12,3 +12,16 @@ export function onReturn(listener: () => void): () => void {
     window.removeEventListener('pageshow', onPageShow)
   }
 }
+
+/** Adds readers; while there are any, `look` is called at each return: once for all of them. */
+export function lookedAtOnReturn(readers: Set<() => void>, look: () => void): (read: () => void) => () => void {
+  let end = () => {}
+  return (read) => {
+    if (readers.size === 0) end = onReturn(look)
+    readers.add(read)
+    return () => {
+      readers.delete(read)
+      if (readers.size === 0) end()
+    }
+  }
+}

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
-import { onReturn } from '../../ui/on-return.ts'
+import { lookedAtOnReturn } from '../../ui/on-return.ts'
 import { isSignedIn } from './signed-in.ts'
 import { whoIsHere } from './who-is-here.ts'
 import { cookieWishes, saveGuestWish } from './wish-cookie.ts'
@@ -24,8 +24,9 @@ function set(wishes: readonly string[]): void {
 export const knowWishes = set
 
 function load(): void {
-  if (known !== undefined && isCustomers === isSignedIn()) return
-  isCustomers = isSignedIn()
+  const signedIn = isSignedIn()
+  if (known !== undefined && isCustomers === signedIn) return
+  isCustomers = signedIn
   set(cookieWishes())
   if (isCustomers)
     whoIsHere().then(
@@ -34,14 +35,13 @@ function load(): void {
     )
 }
 
+const addReader = lookedAtOnReturn(readers, load)
+
 function subscribe(read: () => void): () => void {
-  readers.add(read)
-  load()
-  const endReturns = onReturn(load)
-  return () => {
-    endReturns()
-    readers.delete(read)
-  }
+  const end = addReader(read)
+  // A list has a heart for each of its products.
+  if (readers.size === 1) load()
+  return end
 }
 
 const show = (product: string, wished: boolean) =>

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { readAccountMark } from '../../domain/accounts/account-mark.ts'
 import type { PriceInfo } from '../../domain/pricing/price.ts'
-import { onReturn } from '../../ui/on-return.ts'
+import { lookedAtOnReturn } from '../../ui/on-return.ts'
 
 type Own = { price: PriceInfo; variants: Record<string, number> }
 
@@ -23,7 +23,6 @@ const readers = new Set<() => void>()
 /** How often all prices were forgotten: an answer that was asked for before counts no more. */
 let renewals = 0
 let timer: ReturnType<typeof setTimeout> | undefined
-let endReturns: (() => void) | undefined
 
 /** Whether it is worth asking (docs/contracts.md). The cookie decides nothing: the server does. */
 const mayHaveEmployeePrices = (): boolean =>
@@ -97,16 +96,7 @@ function show(id: string): () => void {
   }
 }
 
-const subscribe = (read: () => void) => {
-  readers.add(read)
-  endReturns ??= onReturn(askAgain)
-  return () => {
-    readers.delete(read)
-    if (readers.size > 0) return
-    endReturns?.()
-    endReturns = undefined
-  }
-}
+const subscribe = lookedAtOnReturn(readers, askAgain)
 
 /** The employee price of a product, or of one of its variants; undefined for other shoppers. */
 export function useEmployeePrice(productId: string, sku?: string): PriceInfo | undefined {
