@@ -118,7 +118,7 @@ export function shopEndpoints({
 
   /** With agents or without, as they are switched on now. */
   const llmsOf = (locale: Locale): Handler => {
-    const [plain, forAgents] = [false, true].map((hasAgents) =>
+    const of = (hasAgents: boolean) =>
       text(
         `llms:${locale}${hasAgents ? ':agents' : ''}`,
         'text/markdown; charset=utf-8',
@@ -126,9 +126,9 @@ export function shopEndpoints({
         tags.menus(locale),
         tags.pages,
         ...shownInMenus,
-      ),
-    )
-    return async (...asked) => ((await settings.agents()).isOn ? forAgents : plain)?.(...asked)
+      )
+    const [plain, forAgents] = [of(false), of(true)]
+    return async (...asked) => ((await settings.agents()).isOn ? forAgents : plain)(...asked)
   }
 
   const addressOf = requestAddress(TRUST_PROXY)
