@@ -5,7 +5,7 @@ import { requestHandler } from './handle.ts'
 import { httpServer, listen } from './listen.ts'
 import { logAsJson, logAsText } from './log.ts'
 import { openShop } from './open-shop.ts'
-import { startWarnings } from './start-warnings.ts'
+import { foundBy, startWarnings } from './start-warnings.ts'
 import { newerDatabase } from '../database/newer-database.ts'
 import { olderDatabase } from '../database/older-database.ts'
 import { getShopPayload } from '../database/payload.ts'
@@ -34,6 +34,6 @@ listen(http, env, log)
 closeOnSignal({ http, background, engine: shop.engine, log })
 // Nobody waits for this.
 const payload = await getShopPayload()
-const older = isDev(env) ? await olderDatabase(payload) : undefined
-for (const found of [await newerDatabase(payload), older, await missingPictures(payload, storage, env.dataDir)])
-  if (found) warn(found)
+const looks = [newerDatabase(payload), missingPictures(payload, storage, env.dataDir)]
+if (isDev(env)) looks.push(olderDatabase(payload))
+for (const found of await foundBy(looks)) warn(found)

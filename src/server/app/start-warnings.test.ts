@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseEnv } from './env.ts'
-import { startWarnings } from './start-warnings.ts'
+import { foundBy, startWarnings } from './start-warnings.ts'
 
 const own = { NODE_ENV: 'production', APP_ROOT: '/srv' }
 const stripe = {
@@ -27,3 +27,11 @@ test.each([
     expected.map((each) => expect.stringMatching(each)),
   ),
 )
+
+test('what an open shop cannot look at is said, beside what was found', async () => {
+  const looks = [Promise.reject(new Error('the bucket does not answer')), Promise.resolve(undefined)]
+  expect(await foundBy([...looks, Promise.resolve('lake.jpg is missing')])).toEqual([
+    'Not all of the shop could be looked at: the bucket does not answer',
+    'lake.jpg is missing',
+  ])
+})

@@ -1,4 +1,5 @@
 import { knowsSteadyClocks } from '../../domain/store-hours/steady-zone.ts'
+import { reasonOf } from '../database/database-away.ts'
 import type { Env } from './env.ts'
 
 type Settings = Pick<Env, 'NODE_ENV' | 'ROLE' | 'SECRET' | 'SITE_URL' | 'SMTP_URL' | 'dataDir' | 'gateway'>
@@ -23,4 +24,11 @@ export function startWarnings({ NODE_ENV, ROLE, SECRET, SITE_URL, SMTP_URL, data
       SMTP_URL === undefined &&
       `Mails are files in ${dataDir}/mail, and reach nobody. Set SMTP_URL to send them.`,
   ].filter((each) => each !== false)
+}
+
+/** What looks at the database and the pictures found. One that fails says why, and ends no shop that is open. */
+export async function foundBy(looks: readonly Promise<string | undefined>[]): Promise<string[]> {
+  const failed = (error: unknown) => `Not all of the shop could be looked at: ${reasonOf(error)}`
+  const found = await Promise.all(looks.map((look) => look.catch(failed)))
+  return found.filter((sentence) => sentence !== undefined)
 }
