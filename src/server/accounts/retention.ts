@@ -85,5 +85,5 @@ export const runSweeps = (payload: Payload, log: (sentence: string) => void): Re
   repeat(
     EVERY_MS,
     () => sweep(payload, Date.now()),
-    (error) => log(`What is no longer needed could not be deleted; it is tried again: ${String(error)}`),
+    (reason) => log(`What is no longer needed could not be deleted; it is tried again: ${reason}`),
   )

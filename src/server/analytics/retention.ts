@@ -26,5 +26,5 @@ export const runRetention = (payload: Payload, log: (sentence: string) => void):
   repeat(
     EVERY_MS,
     () => forgetOld(payload, Date.now()),
-    (error) => log(`Old events could not be deleted; it is tried again: ${String(error)}`),
+    (reason) => log(`Old events could not be deleted; it is tried again: ${reason}`),
   )

@@ -59,14 +59,14 @@ export function backgroundOf({
       repeat(
         CATCH_UP_EVERY_MS,
         () => stockAlerts.catchUp(),
-        (error) => log(`Mails of what is back in stock could not be noted; it is tried again: ${String(error)}`),
+        (reason) => log(`Mails of what is back in stock could not be noted; it is tried again: ${reason}`),
       ),
     ),
-    sending('webhooks', webhooks, (error) =>
-      log(`Messages to webhooks could not be sent; it is tried again: ${String(error)}`),
+    sending('webhooks', webhooks, (reason) =>
+      log(`Messages to webhooks could not be sent; it is tried again: ${reason}`),
     ),
-    sending('orders for agents', agentEvents, (error) =>
-      log(`Orders could not be sent to agents; it is tried again: ${String(error)}`),
+    sending('orders for agents', agentEvents, (reason) =>
+      log(`Orders could not be sent to agents; it is tried again: ${reason}`),
     ),
   ]
   const ofAdmin: Background[] = [
@@ -96,7 +96,7 @@ function repeated(name: string, begin: () => Promise<Repeating>): Background {
   }
 }
 
-function sending(name: string, sender: Sender, failed: (error: unknown) => void): Background {
+function sending(name: string, sender: Sender, failed: (reason: string) => void): Background {
   const rounds = repeated(name, async () => repeat(WEBHOOKS_EVERY_MS, () => sender.begin(), failed))
   return {
     ...rounds,

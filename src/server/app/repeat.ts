@@ -5,7 +5,8 @@ export type Repeating = { stop(): Promise<void> }
 
 /**
  * Does a piece of work at once and then every so many milliseconds, but never twice at a time; a failure is logged and
- * the next round tries again. While the database is away that is said once, and not by each round. Does not keep the process alive.
+ * the next round tries again. While the database is away that is said once, and not by each round. Does not keep the
+ * process alive.
  */
 export function repeat(ms: number, work: () => Promise<unknown>, failed: (reason: string) => void): Repeating {
   let running: Promise<void> | undefined

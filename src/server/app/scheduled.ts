@@ -19,7 +19,7 @@ export const runScheduled = (payload: Payload, log: (sentence: string) => void):
       const failed = Object.keys(jobStatus).filter((id) => jobStatus[id]?.status !== 'success')
       for (const sentence of await reasonsOf(payload, failed)) log(sentence)
     },
-    (error) => log(`What is scheduled could not be done; it is tried again: ${String(error)}`),
+    (reason) => log(`What is scheduled could not be done; it is tried again: ${reason}`),
   )
 
 /** Why jobs failed, which Payload writes into them only. */

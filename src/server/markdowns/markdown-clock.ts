@@ -15,7 +15,7 @@ export const runMarkdowns = (payload: Payload, log: (sentence: string) => void):
   repeat(
     EVERY_MS,
     () => applyDueMarkdowns(payload, Date.now()),
-    (error) => log(`Sales could not be begun or ended; it is tried again: ${String(error)}`),
+    (reason) => log(`Sales could not be begun or ended; it is tried again: ${reason}`),
   )
 
 /** Those that begin or end by this instant do, in one transaction with the rows that notify every shop process. */

@@ -55,7 +55,7 @@ export function reconciler({ payload, checkouts, outbox, log, now = Date.now, pa
     await outbox.run()
     return stale.length
   }
-  const failed = (error: unknown) => log(`what is half done could not be finished; it is tried again: ${String(error)}`)
+  const failed = (reason: string) => log(`what is half done could not be finished; it is tried again: ${reason}`)
   return {
     once,
     start(): Repeating {

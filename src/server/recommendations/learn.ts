@@ -26,7 +26,7 @@ export function runLearning(payload: Payload, log: (sentence: string) => void): 
     rounds = repeat(
       EVERY_MS,
       () => learnRecommendations(payload, Date.now()),
-      (error) => log(`What is bought together could not be learned; it is tried again: ${String(error)}`),
+      (reason) => log(`What is bought together could not be learned; it is tried again: ${reason}`),
     )
   }
   const timer = setTimeout(begin, FIRST_MS).unref()

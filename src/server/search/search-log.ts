@@ -58,7 +58,7 @@ export class SearchLog {
   }
 
   start(): void {
-    const failed = (error: unknown) => this.options.log?.(`Searches could not be counted: ${String(error)}`)
+    const failed = (reason: string) => this.options.log?.(`Searches could not be counted: ${reason}`)
     this.#rounds = [repeat(WRITE_EVERY, () => this.write(), failed), repeat(PRUNE_EVERY, () => this.prune(), failed)]
   }
 
