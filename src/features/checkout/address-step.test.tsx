@@ -1,10 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
-import { emptyCart } from '../../domain/cart/cart.ts'
-import type { Checkout } from '../../domain/checkout/checkout.ts'
-import { quote } from '../../domain/checkout/quote.ts'
 import type { Lacked } from '../../domain/shop-lacks.ts'
+import { sampleCheckout } from '../../domain/testing/sample-checkout.ts'
 import { m } from '../../paraglide/messages.js'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { Lacks } from '../../ui/lacks.ts'
@@ -12,29 +10,10 @@ import { AddressStep } from './address-step.tsx'
 
 beforeEach(() => overwriteGetLocale(() => 'en'))
 
-const checkout: Checkout = {
-  state: { giftCards: [] },
-  cart: emptyCart,
-  stores: [],
-  next: 'address',
-  needsDelivery: true,
-  ships: true,
-  shipsToAddress: true,
-  mayPickUp: true,
-  asks: true,
-  needsPhone: false,
-  deliveries: [],
-  groups: [],
-  totals: quote({ lines: [], rates: [], giftCards: [], now: 0 }).totals,
-  giftCards: [],
-  payment: { gateway: 'test', isTest: true, methods: ['card'] },
-  notices: [],
-  key: '',
-}
 const shown = (lacks: readonly Lacked[]) => {
   const step = (
     <Lacks value={lacks}>
-      <AddressStep checkout={checkout} locale="en" />
+      <AddressStep checkout={sampleCheckout()} locale="en" />
     </Lacks>
   )
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element: step }])} />)

@@ -1,10 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { emptyCart } from '../../domain/cart/cart.ts'
-import type { Checkout } from '../../domain/checkout/checkout.ts'
-import { quote } from '../../domain/checkout/quote.ts'
 import type { DeliveryGroup } from '../../domain/shipping/delivery-groups.ts'
+import { sampleCheckout } from '../../domain/testing/sample-checkout.ts'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { DeliveryStep } from './delivery-step.tsx'
 
@@ -15,25 +13,10 @@ const pickup: DeliveryGroup = { way: 'pickup', id: 'pickup rosemont', skus: [], 
 const email: DeliveryGroup = { way: 'email', id: 'email', skus: [] }
 
 const headings = (...groups: DeliveryGroup[]) => {
-  const checkout: Checkout = {
-    state: { giftCards: [] },
-    cart: emptyCart,
-    stores: [],
-    next: 'delivery',
-    needsDelivery: true,
-    ships: true,
-    shipsToAddress: true,
-    mayPickUp: true,
-    asks: true,
-    needsPhone: false,
+  const checkout = sampleCheckout({
     deliveries: [{ code: 'regular', total: 9_00, parts: [], groups: [parcel] }],
     groups: [parcel, ...groups],
-    totals: quote({ lines: [], rates: [], giftCards: [], now: 0 }).totals,
-    giftCards: [],
-    payment: { gateway: 'test', isTest: true, methods: ['card'] },
-    notices: [],
-    key: '',
-  }
+  })
   const element = <DeliveryStep checkout={checkout} locale="fr" />
   const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
   return [...html.matchAll(/<h3[^>]*>([^<]*)</g)].map(([, heading]) => heading)

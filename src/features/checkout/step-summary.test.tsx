@@ -1,9 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
-import { emptyCart } from '../../domain/cart/cart.ts'
-import type { Checkout } from '../../domain/checkout/checkout.ts'
-import { quote } from '../../domain/checkout/quote.ts'
 import type { ShippedGroup } from '../../domain/shipping/delivery-groups.ts'
+import { sampleCheckout } from '../../domain/testing/sample-checkout.ts'
 import { m } from '../../paraglide/messages.js'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { StepSummary } from './step-summary.tsx'
@@ -20,25 +18,8 @@ const far: Omit<ShippedGroup, 'id'> = {
   isRemote: true,
 }
 const holidays = [{ day: '2026-02-16', name: { en: 'Family Day', fr: 'Jour de la famille' } }]
-const chosen = (...groups: ShippedGroup[]): Checkout => ({
-  state: { giftCards: [], delivery: { kind: 'ship', code: 'regular' } },
-  cart: emptyCart,
-  stores: [],
-  next: 'payment',
-  needsDelivery: true,
-  ships: true,
-  shipsToAddress: true,
-  mayPickUp: false,
-  asks: true,
-  needsPhone: false,
-  deliveries: [],
-  groups,
-  totals: quote({ lines: [], rates: [], giftCards: [], now: 0 }).totals,
-  giftCards: [],
-  payment: { gateway: 'test', isTest: true, methods: ['card'] },
-  notices: [],
-  key: '',
-})
+const chosen = (...groups: ShippedGroup[]) =>
+  sampleCheckout({ state: { giftCards: [], delivery: { kind: 'ship', code: 'regular' } }, groups })
 
 test('that parcels go far is said once, whichever of them may wait for holidays too', () => {
   const checkout = chosen({ ...far, id: '1', holidays }, { ...far, id: '2', seller: 'Loon Works' })
