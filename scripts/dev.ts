@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { readArguments } from './steps/arguments.ts'
 import { generateMessages } from './steps/build.ts'
+import { endWithCommands } from './steps/pass-on.ts'
 import { checkDatabase, checkPort, environment } from './steps/prepare.ts'
 import { restartable } from './steps/restartable.ts'
 import { root, run, stop } from './steps/run.ts'
@@ -12,9 +13,11 @@ readArguments({ command: 'npm run dev', says: 'Opens the shop with reload on sav
 const env = await environment({ fills: true })
 await checkPort(env)
 await checkDatabase(env)
+const prepared = endWithCommands()
 await generateMessages()
 const filled = await run('node', ['--import', 'tsx', path.join(root, 'scripts/seed.ts'), '--if-new'], { show: true })
 if (filled.code !== 0) stop('The database could not be filled; the lines above say why.')
+prepared()
 const server = restartable(() =>
   spawn('node', ['--import', 'tsx', path.join(root, 'server.ts')], {
     stdio: 'inherit',
