@@ -13,7 +13,10 @@ import { chipsOf } from './filter-chips.ts'
 
 type UnderstoodNotesProps = { place: ListingPlace; page: ListingPage; myStore?: ChosenStore }
 
-/** What was understood and is not a filter: that nothing is all of it, which words nothing has, and that it is about the shopper’s own store. */
+/**
+ * What was understood and is not a filter: that nothing is all of it, which words nothing has, and that it is about the
+ * shopper’s own store.
+ */
 export function UnderstoodNotes({ place, page: { understood, facets, query }, myStore }: UnderstoodNotesProps) {
   const hasNoStores = useLacks('stores')
   if (!understood) return null

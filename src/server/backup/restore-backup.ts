@@ -96,7 +96,9 @@ function refuseOtherKind({ database }: Manifest, databaseUrl: string | undefined
 const ownIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => own.includes(name)) : []
 
-/** Moves what is there aside, and what was restored to its place: all of it, or where something cannot be moved nothing. */
+/**
+ * Moves what is there aside, and what was restored to its place: all of it, or where something cannot be moved nothing.
+ */
 async function putInPlace(fresh: string, dataDir: string, now: number): Promise<string | undefined> {
   const moved: { from: string; to: string }[] = []
   const move = async (from: string, to: string) => {
