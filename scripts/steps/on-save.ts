@@ -1,6 +1,11 @@
 /** What the process that serves shop and admin has loaded; Next brings the admin's own components anew by itself. */
-const ofServer =
-  /^(?:server\.ts|src\/(?:payload[\w.-]*\.ts|(?:server|domain|migrations)\/.+\.(?:tsx?|mjs)|cms\/.+\.ts|blocks\/(?:.+\/)?[\w-]*schemas?\.ts))$/
+const ofServer = [
+  /^server\.ts$/,
+  /^src\/payload[\w.-]*\.ts$/,
+  /^src\/(?:server|domain|migrations)\/.+\.(?:tsx?|mjs)$/,
+  /^src\/cms\/.+\.ts$/,
+  /^src\/blocks\/(?:.+\/)?[\w-]*schemas?\.ts$/,
+]
 /** What Vite has of the shop's pages; it exchanges styles by itself. */
 const ofPages = /^src\/(?!cms\/).+\.(?:tsx?|m?js)$/
 /** The words arrive as one file once all of them are compiled; those of staff are no page's. */
@@ -18,7 +23,7 @@ export function onSave(file: string): SaveAsks | undefined {
   if (/\.test\.tsx?$/.test(file)) return undefined
   if (/^messages\/\w+\.json$/.test(file)) return 'words'
   if (/^messages\/staff\.\w+\.json$/.test(file)) return 'words of staff'
-  if (ofServer.test(file)) return 'restart'
+  if (ofServer.some((one) => one.test(file))) return 'restart'
   if (ofWords.test(file)) return file === compiled ? 'reload' : undefined
   return ofPages.test(file) ? 'reload' : undefined
 }
