@@ -13,7 +13,7 @@ import {
 } from './support/accounts.ts'
 import { fromMail } from './support/mails.ts'
 import { locales } from './support/pages.ts'
-import { visit } from './support/visit.ts'
+import { alive, visit } from './support/visit.ts'
 
 const tablet = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0'
 
@@ -100,6 +100,7 @@ for (const locale of locales) {
       await main.getByText(m.account_email_change({}, say)).first().click()
       await ask('not this one at all')
       await expect(main.getByRole('alert').first()).toHaveText(m.account_refused_password_wrong({}, say))
+      await alive(page)
       await ask(password)
       await expect(main.getByRole('status').first()).toHaveText(m.account_notice_email_asked({}, say))
       expect(await fromMail(old, new RegExp(`(${m.account_mail_email_asked_text({ email: wanted }, say)})`))).not.toBe(
