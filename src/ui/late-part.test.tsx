@@ -17,6 +17,18 @@ test('a part that is shown loads its code, with something in its place meanwhile
   expect(load).toHaveBeenCalledOnce()
 })
 
+test('what was typed into a part whose code came late stays when the page is drawn again', async () => {
+  const Field = ({ text }: { text: string }) => <input aria-label={text} />
+  const Part = latePart('typed', async () => Field)
+  const root = createRoot(page())
+  await act(async () => root.render(<Part text="Amount" />))
+  const input = () => document.querySelector<HTMLInputElement>('input')
+  await vi.waitFor(() => expect(input()).not.toBeNull())
+  input()!.value = '75'
+  await act(async () => root.render(<Part text="Other amount" />))
+  expect([input()?.ariaLabel, input()?.value]).toEqual(['Other amount', '75'])
+})
+
 test('what the server rendered is hydrated once its code is there, and names itself to the server', async () => {
   const Part = latePart('rendered', async () => Words)
   const names = new Set<string>()

@@ -1,4 +1,4 @@
-import { createContext, Suspense, useContext, type ComponentType, type ReactNode } from 'react'
+import { createContext, Suspense, useContext, useState, type ComponentType, type ReactNode } from 'react'
 import { lazyPart } from './lazy-part.tsx'
 
 /** The names of the late parts that the server has rendered in a page; a browser has none of it. */
@@ -24,7 +24,9 @@ export function latePart<Props extends object>(
   function Part(props: Props) {
     const rendered = useContext(RenderedParts)
     rendered?.add(name)
-    if (Loaded && !onServer) return <Loaded {...props} />
+    // By what was there at first: to change to the other way would draw the part anew, and lose what was typed in it.
+    const [Ready] = useState(() => (onServer ? undefined : Loaded))
+    if (Ready) return <Ready {...props} />
     return (
       <Suspense fallback={fallback}>
         <Late {...props} />
