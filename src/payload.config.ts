@@ -40,6 +40,7 @@ import { phoneOrderEndpoints } from './server/orders/phone-order-endpoints.ts'
 import { labelRefusals } from './server/admin/label-refusals.ts'
 import { withLockEditors } from './server/admin/lock-editors.ts'
 import { choicesEndpoint } from './server/admin/choices-endpoint.ts'
+import { withBulkInParts } from './server/admin/bulk-in-parts.ts'
 import { withNamedRefusals } from './server/admin/named-refusals.ts'
 import { withContentLocale } from './server/admin/content-locale.ts'
 import { refuseWithoutMail } from './server/admin/staff-mail-check.ts'
@@ -189,6 +190,7 @@ export default config
   .then(notFoundForUnusedEndpoints(storage))
   .then(sessionsBySignInOnly)
   .then(refuseWithoutMail(mail.check))
+  .then(withBulkInParts)
   .then(withNamedRefusals)
   .then(withContentLocale)
   .then(withReadableQueries)

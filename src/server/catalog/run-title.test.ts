@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeName, runTitle } from './run-title.ts'
+import { changeName, editName, runTitle } from './run-title.ts'
 
 test.each([
   [
@@ -8,6 +8,12 @@ test.each([
     'Collection retirée\u00a0: rainy-day',
   ],
   [changeName({ deed: 'add', kind: 'online', key: '' }), 'Sold online', 'Vendus en ligne'],
+  [
+    editName({ brand: 4, gender: 'men', _status: 'published' }),
+    'Edited in the list: Brand, Gender',
+    'Modifié dans la liste\u00a0: Marque, Genre',
+  ],
+  [editName({ _status: 'draft' }), 'Unpublished in the list', 'Dépubliés dans la liste'],
   ['spring.csv', 'spring.csv', 'spring.csv'],
 ])('%s is “%s” to some and “%s” to others', (name, en, fr) =>
   expect([runTitle(name, 'en'), runTitle(name, 'fr')]).toEqual([en, fr]),
