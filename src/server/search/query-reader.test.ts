@@ -74,3 +74,9 @@ test('what could not be counted is counted with the next query', async () => {
   await expect(queries.vocabulary('en')).rejects.toThrow('the index is away')
   expect((await queries.vocabulary('en')).inCategory.has('tents')).toBe(true)
 })
+
+test('a temperature in words alone is read, and what says nothing is not', async () => {
+  const queries = reader()
+  expect(await queries.read('en', 'minus 15')).toMatchObject({ text: '-15', parts: [] })
+  expect(await queries.read('en', 'socks')).toBeUndefined()
+})

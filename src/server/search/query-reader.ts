@@ -66,8 +66,9 @@ export function queryReader(sources: Sources): QueryReader {
     vocabulary,
     async read(locale, text) {
       const [words, index] = [await vocabulary(locale), (await engine()).index(productIndex(locale))]
-      const reading = readQuery(index.edited(text), words, titleLookup(index))
-      return reading.parts.length > 0 ? reading : undefined
+      const edited = index.edited(text)
+      const reading = readQuery(edited, words, titleLookup(index))
+      return saysMore(reading, edited) ? reading : undefined
     },
     async explain(locale, text) {
       const [words, index] = [await vocabulary(locale), (await engine()).index(productIndex(locale))]
@@ -82,8 +83,9 @@ export function queryReader(sources: Sources): QueryReader {
         if (locale !== 'en' && locale !== 'fr') return undefined
         const titles = titleLookup(own.index(productIndex(locale)))
         return (query) => {
-          const { filters, parts, rest } = readQuery(query, locale === 'en' ? en : fr, titles)
-          if (parts.length === 0) return undefined
+          const reading = readQuery(query, locale === 'en' ? en : fr, titles)
+          if (!saysMore(reading, query)) return undefined
+          const { filters, rest } = reading
           return { query: rest, params: listingFilters(withReading(parseListingQuery([]), filters)) }
         }
       }
@@ -91,6 +93,9 @@ export function queryReader(sources: Sources): QueryReader {
     forget: () => made.clear(),
   }
 }
+
+/** Whether anything was read from a query: a filter, or a temperature in words. */
+const saysMore = ({ parts, text }: QueryReading, asked: string) => parts.length > 0 || text !== asked
 
 /**
  * What comes in which category, by the products. To ask for each category takes a second with 20,000 products, so

@@ -1,4 +1,5 @@
 import type { Locale } from '../../locale.ts'
+import { withSigns } from './below-zero.ts'
 import { chooseCategory, type Candidate } from './choose-category.ts'
 import { atPlace, betweenStoreAndName, sizeCues, sizeLetters, storeWords } from './fixed-words.ts'
 import type { Meaning } from './meaning.ts'
@@ -9,11 +10,13 @@ import { queryWords, type QueryWord } from './query-words.ts'
 
 /**
  * Understands a query: which of its words are filters, and which are looked for. What a product is called stays words,
- * and so does what is in quotes.
+ * and so does what is in quotes. The reading is of its `text`, which has temperatures in figures.
  */
-export function readQuery(text: string, vocabulary: QueryVocabulary, titles: TitleLookup): QueryReading {
+export function readQuery(asked: string, vocabulary: QueryVocabulary, titles: TitleLookup): QueryReading {
+  const isQuoted = /["“”«»]/.test(asked)
+  const text = isQuoted ? asked : withSigns(asked)
   const reader = new Reader(text, vocabulary, titles)
-  const runs = /["“”«»]/.test(text) ? [] : reader.runs()
+  const runs = isQuoted ? [] : reader.runs()
   return readingOf(text, runs, reader.typed)
 }
 
