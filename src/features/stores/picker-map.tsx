@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Instant } from '../../domain/time.ts'
 import type { FoundStore } from '../../domain/stores/find-stores.ts'
 import { m } from '../../paraglide/messages.js'
+import { namesText } from './found-words.ts'
 import { StoreChoice } from './store-choice.tsx'
 import { StoresMap } from './stores-map.tsx'
 import type { StoresMapProps } from './map-props.ts'
@@ -33,7 +34,7 @@ export function PickerMap({ stores, locale, mine, here, styleUrl, now, onChoose 
         onPick={setPicked}
       />
       {shown.length === 0 && <p className="mt-3 text-sm text-ink-soft">{m.store_map_choose()}</p>}
-      <ul ref={list} className="mt-1 divide-y divide-line">
+      <ul ref={list} aria-label={namesText(shown.map(({ name }) => name))} className="mt-1 divide-y divide-line">
         {shown.map((store) => (
           <StoreChoice
             key={store.slug}

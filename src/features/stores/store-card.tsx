@@ -10,14 +10,19 @@ import { kmText } from './found-words.ts'
 import { OpeningLine } from './opening-line.tsx'
 import { serviceName } from './store-words.ts'
 
-type Props = { store: FoundStore; now: number | undefined; isMine: boolean; onChoose(): void }
+type Props = { store: FoundStore; now: number | undefined; isMine: boolean; isPicked: boolean; onChoose(): void }
 
 /** A store in the list; the name is the link, and covers all but the telephone and the button. */
-export function StoreCard({ store, now, isMine, onChoose }: Props) {
+export function StoreCard({ store, now, isMine, isPicked, onChoose }: Props) {
   const { slug, name, street, city, province, postalCode, phone, hours, services, path, km } = store
   const locale = getLocale()
   return (
-    <article id={slug} className="relative flex h-full scroll-mt-40 flex-col gap-2 target:bg-gold-pale">
+    <article
+      id={slug}
+      data-picked={isPicked || undefined}
+      // The shadow is the padding of the highlight: the words stay where they are.
+      className="relative flex h-full scroll-mt-40 flex-col gap-2 [&:is(:target,[data-picked])]:bg-gold-pale [&:is(:target,[data-picked])]:shadow-[0_0_0_0.75rem_var(--color-gold-pale)]"
+    >
       <h3 className="wide text-lg leading-tight">
         <PageLink to={path[locale]} className="hover:underline after:absolute after:inset-0">
           {name}

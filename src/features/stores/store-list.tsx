@@ -1,10 +1,11 @@
+import { useState } from 'react'
 import { findStores, isStillOpen, type FoundStore } from '../../domain/stores/find-stores.ts'
 import type { ListedStore } from '../../domain/stores/listed-store.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { useNow } from '../../ui/use-now.ts'
 import { chooseStore, useFavouriteStore } from './favourite-store.ts'
-import { foundText, listWords } from './found-words.ts'
+import { foundText, listWords, namesText } from './found-words.ts'
 import { StoreCard } from './store-card.tsx'
 import { StoreSearch } from './store-search.tsx'
 import { StoresMap } from './stores-map.tsx'
@@ -17,10 +18,18 @@ export function StoreList({ stores, mapStyleUrl }: { stores: ListedStore[]; mapS
   const ui = useStoreWish()
   const locale = getLocale()
   const { slug: mine } = useFavouriteStore(locale)
+  const [picked, setPicked] = useState<string[]>([])
   const found = findStores(stores, ui.wish, now, listWords(locale))
   const card = (store: FoundStore) => (
-    <StoreCard store={store} now={now} isMine={store.slug === mine} onChoose={() => chooseStore(store, locale)} />
+    <StoreCard
+      store={store}
+      now={now}
+      isMine={store.slug === mine}
+      isPicked={picked.includes(store.slug)}
+      onChoose={() => chooseStore(store, locale)}
+    />
   )
+  const names = found.stores.filter(({ slug }) => picked.includes(slug)).map(({ name }) => name)
   if (stores.length === 0) return <NoStores />
   const count = stores.filter((store) => isStillOpen(store, now)).length
   const isSorted = found.stores.some(({ km }) => km !== undefined)
@@ -41,7 +50,11 @@ export function StoreList({ stores, mapStyleUrl }: { stores: ListedStore[]; mapS
               here={found.place ?? ui.wish.near}
               mine={mine}
               hrefOf={({ slug }) => `#${slug}`}
+              onPick={(slugs) => (setPicked(slugs), goToCard(slugs[0]))}
             />
+            <p role="status" className="sr-only">
+              {namesText(names)}
+            </p>
           </section>
         </div>
       </div>
@@ -56,6 +69,12 @@ export function StoreList({ stores, mapStyleUrl }: { stores: ListedStore[]; mapS
       </div>
     </div>
   )
+}
+
+/** As the link of a marker does, and the keyboard goes there too. */
+function goToCard(slug = '') {
+  location.hash = slug
+  document.getElementById(slug)?.querySelector('a')?.focus()
 }
 
 /** A shop that sells online only has nothing to search or to draw. */

@@ -4,6 +4,7 @@ import { isMobileWidth } from '../../domain/shell/breakpoint.ts'
 import type { ListedStore } from '../../domain/stores/listed-store.ts'
 import { m } from '../../paraglide/messages.js'
 import { useWindowWidth } from '../../ui/use-window-width.ts'
+import { namesText } from './found-words.ts'
 import type { StoresMapProps } from './map-props.ts'
 
 /**
@@ -66,12 +67,7 @@ function MarkerLink({ group: { x, y, members }, size: { mark, reach, text }, isM
     onPick(members.map(({ slug }) => slug))
   }
   return (
-    <a
-      href={href}
-      aria-label={[...(names.length > 1 ? [m.store_found({ count: names.length })] : []), ...names].join(' · ')}
-      onClick={pick}
-      className="group/marker outline-none"
-    >
+    <a href={href} aria-label={namesText(names)} onClick={pick} className="group/marker outline-none">
       <title>{names.join('\n')}</title>
       <circle
         cx={x}
