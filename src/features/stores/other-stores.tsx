@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import type { Locale } from '../../domain/locale.ts'
 import { canPickUp, type StoreStock } from '../../domain/pickup/store-stock.ts'
-import { byDistance, findStores } from '../../domain/stores/find-stores.ts'
+import { byDistance, findStores, type FoundStore } from '../../domain/stores/find-stores.ts'
+import type { ListedStore } from '../../domain/stores/listed-store.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -12,6 +13,10 @@ import { PickupLine } from './pickup-line.tsx'
 import { StoreSearch } from './store-search.tsx'
 import { servicesOf } from './store-words.ts'
 import { useStoreWish } from './use-store-wish.ts'
+
+/** Of the shopper’s own store a distance from itself says nothing. */
+const fromOwn = (stores: readonly FoundStore[], own: ListedStore): FoundStore[] =>
+  byDistance(stores, own).map(({ km, ...store }) => (store.slug === own.slug ? store : { ...store, km }))
 
 type Props = {
   open: boolean
@@ -30,8 +35,9 @@ export function OtherStores({ open, locale, stock, failed, onClose, onAdd }: Pro
   useEffect(() => wantStores(locale), [locale])
   const found = findStores(stores ?? [], ui.wish, now, listWords(locale))
   const isSorted = found.stores.some(({ km }) => km !== undefined)
-  const shown = isSorted || !own ? found.stores : byDistance(found.stores, own)
-  const status = stores ? foundText(found, ui.wish) : isUnlisted ? m.store_list_failed() : m.store_list_loading()
+  const from = isSorted ? undefined : own
+  const shown = from ? fromOwn(found.stores, from) : found.stores
+  const status = stores ? foundText(found, ui.wish, from) : isUnlisted ? m.store_list_failed() : m.store_list_loading()
   return (
     <Dialog open={open} onClose={onClose} heading={m.pickup_others()} closeLabel={m.shell_close()}>
       <StoreSearch ui={ui} services={servicesOf(stores ?? [])} status={status} />
