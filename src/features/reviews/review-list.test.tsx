@@ -2,10 +2,10 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Review } from '../../domain/reviews/review.ts'
+import type { ProductReviews, Review } from '../../domain/reviews/review.ts'
 import { m } from '../../paraglide/messages.js'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
-import { ReviewList } from './review-list.tsx'
+import { RatingSummary, ReviewList } from './review-list.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 overwriteGetLocale(() => 'en')
@@ -56,7 +56,9 @@ test('a vote is counted in its place; what is refused says so, and screen reader
     m.reviews_voted(),
   ])
   await press(3)
-  expect(buttons()[3]?.textContent).toBe(m.reviews_reported())
+  expect([buttons()[3]?.textContent, said(), sent.length]).toEqual([m.reviews_report_sure(), m.reviews_report_ask(), 1])
+  await press(3)
+  expect([buttons()[3]?.textContent, said()]).toEqual([m.reviews_reported(), m.reviews_reported_thanks()])
   await press(2)
   expect([buttons()[2]?.textContent, said()]).toEqual(['Helpful', m.review_error_too_many()])
   expect(document.querySelectorAll('li')[1]?.textContent).toContain(m.review_error_too_many())
@@ -72,5 +74,13 @@ test('what it was used for stands with a review, marked where it is in the other
   expect(first).toContain('Used for: Raquette')
   expect(second).not.toContain('Used for')
   expect(document.querySelector('[lang=fr]:not(h2)')?.textContent).toBe('Raquette')
+  await act(async () => root.unmount())
+})
+
+test('what reviews say together ends with who may write one, and when', async () => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  const all: ProductReviews = { rating: { average: 4, count: 1 }, stars: [0, 0, 0, 1, 0], shown: [review('7', 0)] }
+  await act(async () => root.render(<RatingSummary {...all} locale="en" />))
+  expect(document.querySelector('ul ~ p')?.textContent).toBe(m.reviews_how())
   await act(async () => root.unmount())
 })

@@ -11,7 +11,7 @@ import { ReviewVotes } from './review-votes.tsx'
 import { fitName } from './review-words.ts'
 import { useReviewVotes } from './use-review-votes.ts'
 
-/** What all reviews say together: the average, how many gave each number of stars, and how it fits. */
+/** What all reviews say together: the average, how many gave each number of stars, how it fits; and who may write one. */
 export function RatingSummary({ rating, stars, fit, locale }: ProductReviews & { locale: Locale }) {
   const average = averageText(rating.average, locale)
   return (
@@ -31,6 +31,7 @@ export function RatingSummary({ rating, stars, fit, locale }: ProductReviews & {
           .toReversed()}
       </ul>
       {fit && <p className="mt-3 text-sm">{m.reviews_fit({ percent: fit.percent, fit: fitName(fit.fit) })}</p>}
+      <p className="mt-3 text-sm text-ink-soft print:hidden">{m.reviews_how()}</p>
     </div>
   )
 }
