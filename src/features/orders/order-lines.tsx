@@ -72,6 +72,11 @@ export function OrderLines({ lines, parts = [], groups, locale, reviewHref }: Pr
             <LinePromise line={line} groups={groups} locale={locale} isPlaced />
             <ToReview href={reviewHref?.(place)} title={line.title[locale]} />
             {line.gift && <p className="text-sm text-ink-soft">{giftText(line.gift, locale)}</p>}
+            {line.gift?.message && (
+              <p className="text-sm wrap-anywhere whitespace-pre-line text-ink-soft">
+                {m.checkout_gift_message_summary({ text: line.gift.message })}
+              </p>
+            )}
           </div>
         </li>
       ))}

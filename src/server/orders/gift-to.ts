@@ -13,6 +13,14 @@ export function giftTo(gift: GiftCardWish, locale: Locale): string {
     : m.order_gift_to({ recipient }, { locale })
 }
 
-/** What the packing slip says to whom a gift is for, as its giver wrote it. */
-export const giftMessageBlock = ({ giftMessage, locale }: Order): NonNullable<Letter['blocks']> =>
-  giftMessage ? [{ heading: m.order_mail_gift_message({}, { locale }), lines: [giftMessage] }] : []
+/**
+ * What the packing slip says to whom a gift is for, and each gift card to its recipients, as their giver wrote it: for
+ * letters to the giver.
+ */
+export function giftMessageBlocks({ giftMessage, lines, locale }: Order): NonNullable<Letter['blocks']> {
+  const heading = m.order_mail_gift_message({}, { locale })
+  const withCards = lines.flatMap(({ gift }) =>
+    gift?.message ? [{ heading, lines: [giftTo(gift, locale), gift.message] }] : [],
+  )
+  return [...(giftMessage ? [{ heading, lines: [giftMessage] }] : []), ...withCards]
+}

@@ -200,3 +200,13 @@ test('a letter with prices says which line is at an employee price, and what it 
   expect(details('placed')).toContain('Prix employé (prix courant\u00a0: 139,90\u00a0$)')
   expect(details('shipped')).not.toContain('Prix employé')
 })
+
+test.each([
+  ['en', ['Your gift message', 'For Ann, ann@example.com', 'Enjoy!\nLéa']],
+  ['fr', ['Votre mot pour le cadeau', 'Pour Ann, ann@example.com', 'Enjoy!\nLéa']],
+] as const)('in %s, the confirmation repeats what is written with a gift card', (locale, words) => {
+  const gift = { recipientName: 'Ann', recipientEmail: 'ann@example.com', senderName: 'Léa', message: 'Enjoy!\nLéa' }
+  const order = sampleOrder({ locale, lines: [sampleLine({ taxClass: 'gift-card', gift })] })
+  const { blocks = [] } = orderLetter('placed', order, '')
+  expect(blocks.map(({ heading, lines }) => [heading, ...lines])).toContainEqual(words)
+})

@@ -12,7 +12,7 @@ import { isShipped } from '../../domain/shipping/delivery-groups.ts'
 import { taxLabel } from '../../domain/tax/tax-label.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { formatDay, type Day } from '../../domain/time.ts'
-import { giftMessageBlock } from './gift-to.ts'
+import { giftMessageBlocks } from './gift-to.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Amount, Letter } from '../mail/letter-data.ts'
 import { addressLetter } from './address-letter.ts'
@@ -191,7 +191,7 @@ export function orderLetter(
       })),
       ...stores.flatMap(({ slug }) => (hours[slug] ? [{ heading: m.store_hours({}, say), lines: hours[slug] }] : [])),
       ...blocksOfGroups,
-      ...(kind === 'placed' ? giftMessageBlock(order) : []),
+      ...(kind === 'placed' ? giftMessageBlocks(order) : []),
     ],
   }
 }
