@@ -5,7 +5,7 @@ import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { OrderProgress } from './order-progress.tsx'
 
 test.each([
-  [true, 'What you paid has been refunded.'],
+  [true, 'Everything you paid is refunded the same way you paid it.'],
   [false, 'Nothing was charged.'],
 ])('a cancelled order says what became of the money (paid: %s)', (isPaid, text) => {
   overwriteGetLocale(() => 'en')
