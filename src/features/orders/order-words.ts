@@ -5,7 +5,10 @@ import type { Fulfilment, OrderState } from '../../domain/orders/order-state.ts'
 import type { OrderPart } from '../../domain/orders/order-parts.ts'
 import { m } from '../../paraglide/messages.js'
 
-/** A state in words; “delivered” becomes “picked up” or “sent by e-mail” if that is how the order left. */
+/**
+ * A state in words; “delivered” becomes “picked up” or “sent by e-mail” if that is how the order left, and “paid”, which
+ * is no step of its way, stays “placed”.
+ */
 export const stateName = (state: OrderState, fulfilment: Fulfilment): string =>
   (state === 'delivered' ? arrivals[fulfilment] : states[state])()
 
@@ -17,7 +20,7 @@ const arrivals: Record<Fulfilment, () => string> = {
 
 const states: Record<OrderState, () => string> = {
   placed: m.order_state_placed,
-  paid: m.order_state_paid,
+  paid: m.order_state_placed,
   preparing: m.order_state_preparing,
   ready: m.order_state_ready,
   'shipped-in-part': m.order_state_shipped_in_part,

@@ -36,6 +36,11 @@ test.each([
   expect(html.match(/<img/g)).toHaveLength(2)
 })
 
+test('an order that was paid is called as on its own page', () => {
+  expect(drawn('en', { state: 'paid' })).toContain('>Placed</p>')
+  expect(drawn('fr', { state: 'paid' })).toContain('>Reçue</p>')
+})
+
 test('the other pages of the list are linked, and which one is read is said', () => {
   const html = drawn('fr', {}, 2, 3)
   expect(html).toContain('>Page 2 sur 3</p>')

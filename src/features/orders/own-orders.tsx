@@ -135,9 +135,7 @@ function State({ order: { state, fulfilment, parts } }: { order: OrderSummary })
           {parts.map((part) => (
             <li key={part.id} className="flex flex-wrap gap-x-2">
               <span>{partName(part)}</span>
-              <span className={look}>
-                {stateName(part.state === 'placed' && state === 'paid' ? state : part.state, part.fulfilment)}
-              </span>
+              <span className={look}>{stateName(part.state, part.fulfilment)}</span>
             </li>
           ))}
         </ul>
