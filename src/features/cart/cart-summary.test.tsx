@@ -27,6 +27,22 @@ test('shipping and taxes are announced, but not to gift cards by email alone', (
   expect(noteOf('none')).toContain('$50.00')
 })
 
+test('where delivery is known to be free, only taxes are announced', () => {
+  const note = (...costs: number[]) => {
+    const groups = costs.map((cost) => ({
+      way: 'ship' as const,
+      id: `${cost}`,
+      skus: [],
+      goods: 'parcel' as const,
+      cost,
+    }))
+    const cart = { version: 1, lines: [line('standard')], delivery: { groups } }
+    return renderToStaticMarkup(<CartSummary cart={cart} locale="en" />)
+  }
+  expect(note(0)).toContain('>Taxes are added at checkout.<')
+  for (const some of [note(), note(10_00), note(0, 95_00)]) expect(some).toContain('>Delivery and taxes are added')
+})
+
 test('what a code takes off and what is left stand between the subtotal and the way on', () => {
   const summary = (discount: number) =>
     renderToStaticMarkup(

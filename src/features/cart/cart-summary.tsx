@@ -3,6 +3,7 @@ import { Link } from '../../ui/link.tsx'
 import { afterDiscounts, subtotal, type Cart, type CodeDiscount } from '../../domain/cart/cart.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { money, type Cents } from '../../domain/money.ts'
+import { isShipped } from '../../domain/shipping/delivery-groups.ts'
 import { m } from '../../paraglide/messages.js'
 
 type Props = {
@@ -42,7 +43,11 @@ export function CartSummary({ cart, locale, promo, children }: Props) {
           </Link>
         </p>
       ))}
-      {!sendsNothing(cart) && <p className="mt-0.5 text-sm text-ink-soft">{m.cart_subtotal_note()}</p>}
+      {!sendsNothing(cart) && (
+        <p className="mt-0.5 text-sm text-ink-soft">
+          {isDeliveryFree(cart) ? m.cart_taxes_note() : m.cart_subtotal_note()}
+        </p>
+      )}
       {children && <div className="mt-4 grid gap-2 print:hidden">{children}</div>}
     </div>
   )
@@ -54,6 +59,12 @@ const Discount = ({ name, amount, locale }: { name: string; amount: Cents; local
     <span className="tabular-nums">{`−${money(amount, locale)}`}</span>
   </p>
 )
+
+/** Known to be free, as the deliveries above say: then only taxes are added. */
+const isDeliveryFree = ({ delivery }: Cart): boolean => {
+  const groups = delivery?.groups ?? []
+  return groups.length > 0 && groups.every((group) => !isShipped(group) || group.cost === 0)
+}
 
 /** Gift cards by email: nothing is shipped, and they are not taxed. */
 const sendsNothing = ({ lines }: Cart): boolean =>
