@@ -1,5 +1,5 @@
 import { shopName } from '../domain/shop-name.ts'
-import { comparedIds, comparedRows } from '../domain/catalog/compared.ts'
+import { comparedIds, comparedRows, sizesToBuy } from '../domain/catalog/compared.ts'
 import { paths } from '../domain/paths.ts'
 import { CompareView } from '../features/compare/compare-view.tsx'
 import { m } from '../paraglide/messages.js'
@@ -11,8 +11,14 @@ export async function loader(args: Route.LoaderArgs) {
   const tiles = await shop.tiles(locale, comparedIds(args.params.ids), tag)
   const products = []
   for (const { id } of tiles) {
-    const page = await shop.product(locale, id, tag)
-    products.push(page?.product ?? { specifications: [] })
+    const product = (await shop.product(locale, id, tag))?.product
+    const sizes = product ? sizesToBuy(product) : []
+    products.push({
+      specifications: [
+        ...(sizes.length > 0 ? [{ label: m.compare_sizes({}, { locale }), value: sizes.join(', ') }] : []),
+        ...(product?.specifications ?? []),
+      ],
+    })
   }
   const ids = tiles.map(({ id }) => id)
   return {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { comparedIds, comparedRows, showsCompared, withCompared } from './compared.ts'
+import { sampleProduct, sampleVariant } from '../testing/samples.ts'
+import { comparedIds, comparedRows, showsCompared, sizesToBuy, withCompared } from './compared.ts'
 
 test.each([
   [undefined, []],
@@ -22,6 +23,13 @@ test('each specification has a value or none for each product, and says whether 
     { label: 'Poles', values: ['2', '2'], differs: false },
     { label: 'Doors', values: [undefined, '1'], differs: true },
   ]))
+
+test('of the sizes to choose from, those that can be bought are compared', () => {
+  const sizes = ['s', 'm', 'l'].map((key) => ({ key, name: key.toUpperCase() }))
+  const variants = [0, 2, 1].map((quantity, at) => sampleVariant({ sku: `${at}`, size: sizes[at]!.key, quantity }))
+  expect(sizesToBuy(sampleProduct({ sizes, variants }))).toEqual(['M', 'L'])
+  expect(sizesToBuy(sampleProduct({ sizes: [{ key: 'one', name: 'One size' }] }))).toEqual([])
+})
 
 test('a product joins the comparison, leaves it when it is chosen again, and a fifth is not taken', () => {
   const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((id) => ({

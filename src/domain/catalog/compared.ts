@@ -1,6 +1,7 @@
 import type { PageKind } from '../shell/page-kind.ts'
 import type { Product } from './product.ts'
 import type { Viewed } from './recently-viewed.ts'
+import { sizeChoices } from './variants.ts'
 
 /** More columns are not seen at once, on any screen. */
 export const MOST_COMPARED = 4
@@ -23,6 +24,13 @@ export function withCompared(chosen: readonly Viewed[], product: Viewed): Viewed
 
 /** What is said of each product under one label; undefined where nothing is. */
 export type ComparedRow = { label: string; values: (string | undefined)[]; differs: boolean }
+
+/** The sizes of a product that can be bought now, in its order; none where it has none to choose from. */
+export function sizesToBuy(product: Pick<Product, 'sizes' | 'variants' | 'availability'>): string[] {
+  if (product.sizes.length < 2) return []
+  const available = new Set(sizeChoices(product).flatMap(({ key, state }) => (state === 'available' ? [key] : [])))
+  return product.sizes.flatMap(({ key, name }) => (available.has(key) ? [name] : []))
+}
 
 /** Every specification that one of the products has, in the order in which they come up. */
 export function comparedRows(products: readonly Pick<Product, 'specifications'>[]): ComparedRow[] {

@@ -6,10 +6,12 @@ import type { Tile } from '../../domain/catalog/tile.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { measureText } from '../../domain/measure.ts'
 import { paths } from '../../domain/paths.ts'
+import { averageText } from '../../domain/reviews/average-text.ts'
 import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ListedTitle } from '../../ui/headline.tsx'
+import { RatingStars } from '../../ui/rating-stars.tsx'
 import { OwnPrice } from '../price/own-price.tsx'
 import { writeCompared } from './compare-memory.ts'
 
@@ -49,7 +51,7 @@ export function CompareView({ tiles, rows, locale }: Props) {
             <table className="border-collapse text-left align-top">
               <thead>
                 <tr>
-                  <th scope="col" rowSpan={3} className="min-w-21 sm:w-48 sm:min-w-32">
+                  <th scope="col" rowSpan={4} className="min-w-21 sm:w-48 sm:min-w-32">
                     <span className="sr-only">{m.product_specifications()}</span>
                   </th>
                   {tiles.map((tile) => (
@@ -69,7 +71,23 @@ export function CompareView({ tiles, rows, locale }: Props) {
                 </tr>
                 <tr>
                   {tiles.map((tile) => (
-                    <td key={tile.id} className="px-2 pb-2 sm:px-3 sm:pb-3">
+                    <td key={tile.id} className="px-2 pt-1.5 align-top text-sm sm:px-3">
+                      <Facts tile={tile} locale={locale} />
+                    </td>
+                  ))}
+                </tr>
+                <tr>
+                  {tiles.map((tile) => (
+                    <td key={tile.id} className="px-2 pt-2 pb-2 sm:px-3 sm:pb-3">
+                      <ButtonLink
+                        to={tile.href}
+                        variant="secondary"
+                        size="sm"
+                        aria-label={m.compare_see_of({ title: tile.title })}
+                        className="w-full"
+                      >
+                        {m.compare_see()}
+                      </ButtonLink>
                       <Remove tile={tile} others={tiles.filter(({ id }) => id !== tile.id)} locale={locale} />
                     </td>
                   ))}
@@ -138,6 +156,25 @@ const Name = ({ tile, locale }: ColumnProps) => (
     </p>
   </>
 )
+
+/** What those who bought it say of it, and whether it can be had. */
+function Facts({ tile: { rating, stock, preorder }, locale }: ColumnProps) {
+  const average = rating && averageText(rating.average, locale)
+  const out = stock === 'LOW_STOCK' ? m.tile_low_stock() : m.tile_sold_out()
+  return (
+    <>
+      {rating && average && (
+        <p className="flex flex-wrap items-center gap-x-1.5">
+          <RatingStars value={rating.average} label={m.reviews_average({ average })} />
+          <span className="text-ink-soft">
+            {rating.count === 1 ? m.reviews_count_one() : m.reviews_count({ count: rating.count })}
+          </span>
+        </p>
+      )}
+      <p className="font-semibold">{stock ? out : preorder ? m.tile_preorder() : m.product_stock_in()}</p>
+    </>
+  )
+}
 
 function Remove({ tile, others, locale }: { tile: Tile; others: readonly Tile[]; locale: Locale }) {
   const without = paths.compare(
