@@ -4246,6 +4246,14 @@ export interface ShopSetting {
       }[]
     | null;
   /**
+   * Off: no email asks for one, nothing leads to the form, and its page isn’t there. Published reviews stay.
+   */
+  takesReviews?: boolean | null;
+  /**
+   * Off: product pages have no form to ask one. Published questions and their answers stay.
+   */
+  takesQuestions?: boolean | null;
+  /**
    * Assistants that speak the Universal Commerce Protocol find the shop, fill a checkout and pay for their buyer, at everybody’s prices. Their orders name the agent. Switched off, agents find nothing.
    */
   agents?: boolean | null;
@@ -4328,6 +4336,8 @@ export interface ShopSettingsSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  takesReviews?: T;
+  takesQuestions?: T;
   agents?: T;
   agentOrders?: T;
   agentsSigned?: T;

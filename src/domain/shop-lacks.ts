@@ -1,2 +1,5 @@
-/** What a shop may have none of; then nothing in it leads there. */
-export type Lacked = 'stores' | 'employee-prices' | 'gift-cards'
+/**
+ * What a shop may have none of; then nothing in it leads there. Of reviews and questions it means that shoppers write no
+ * more of them: those that are published stay.
+ */
+export type Lacked = 'stores' | 'employee-prices' | 'gift-cards' | 'reviews' | 'questions'

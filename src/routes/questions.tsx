@@ -15,7 +15,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { shop, locale, tag, siteUrl } = pageRead(args)
   const { id, slug } = args.params
   const page = await shop.questions(locale, id, tag)
-  if (!page) throw data(null, { status: 404 })
+  // Without answers the page is for asking alone.
+  if (!page || (page.questions.length === 0 && (await shop.lacks()).includes('questions')))
+    throw data(null, { status: 404 })
   if (slug !== page.slug) throw redirect(paths.questions(locale, id, page.slug) + args.url.search, 301)
   return { ...page, siteUrl, locale: pageLocale(args.url) }
 }

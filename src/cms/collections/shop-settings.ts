@@ -100,6 +100,13 @@ export const shopSettings = (saved: GlobalAfterChangeHook): GlobalConfig => ({
             },
           ],
         },
+        {
+          label: 'opinions',
+          fields: [
+            { name: 'takesReviews', type: 'checkbox', defaultValue: true },
+            { name: 'takesQuestions', type: 'checkbox', defaultValue: true },
+          ],
+        },
         agentsTab,
       ],
     },

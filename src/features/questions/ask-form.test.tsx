@@ -4,7 +4,9 @@ import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { m } from '../../paraglide/messages.js'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
+import { Lacks } from '../../ui/lacks.ts'
 import { AskForm } from './ask-form.tsx'
+import { QuestionsLink } from './questions-link.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 overwriteGetLocale(() => 'fr')
@@ -19,5 +21,18 @@ test('the thanks for a question take the focus, and are in sight', async () => {
     'status',
     m.question_sent_text(),
   ])
+  await act(async () => root.unmount())
+})
+
+test('a shop that takes no questions has no form, and leads only to those that are answered', async () => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  const shown = async (count: number) => {
+    const asked = [<AskForm key="form" product="5107" locale="fr" heading="h2" />]
+    const element = [<QuestionsLink key="link" count={count} href="/fr/questions/5107" />, ...asked]
+    await act(async () => root.render(<Lacks value={['questions']}>{element}</Lacks>))
+    return document.body.textContent
+  }
+  expect(await shown(0)).toBe('')
+  expect(await shown(2)).toBe(m.questions_count({ count: 2 }))
   await act(async () => root.unmount())
 })

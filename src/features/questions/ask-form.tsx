@@ -5,14 +5,18 @@ import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, TextArea, TextField } from '../../ui/field.tsx'
+import { useLacks } from '../../ui/lacks.ts'
 import { Honeypot } from '../../ui/honeypot.tsx'
 import { questionErrorText, questionRefusals } from './question-words.ts'
 import { sendQuestion, type Sent } from './send-question.ts'
 
 type Props = { product: string; locale: Locale; heading: 'h2' | 'h3' }
 
-/** Asks the shop something about a product. A form that needs no script. */
-export function AskForm({ product, locale, heading: Heading }: Props) {
+/** The form to ask the shop something about a product; none where the shop takes no questions. */
+export const AskForm = (props: Props) => (useLacks('questions') ? null : <Asking {...props} />)
+
+/** A form that needs no script. */
+function Asking({ product, locale, heading: Heading }: Props) {
   const [sent, setSent] = useState<Sent | 'ready' | 'sending'>('ready')
   const id = useId()
   const thanks = useRef<HTMLParagraphElement>(null)

@@ -1,16 +1,22 @@
 import { Suspense, useState, type MouseEvent } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { isPlainClick } from '../../ui/is-plain-click.ts'
+import { useLacks } from '../../ui/lacks.ts'
 import { lazyDialog } from '../../ui/lazy-part.tsx'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 
 const loadDialog = () => import('./questions-dialog.tsx')
 const QuestionsDialog = lazyDialog(async () => (await loadDialog()).QuestionsDialog)
 
-/** The way to the questions about a product: a dialog over its page, or, without JavaScript, a page. */
+/**
+ * The way to the questions about a product: a dialog over its page, or, without JavaScript, a page; none where there is
+ * nothing to read and nothing may be asked.
+ */
 export function QuestionsLink({ count, href }: { count: number; href: string }) {
   const [open, setOpen] = useState(false)
   const wasOpen = useWasOpen(open)
+  const takesNone = useLacks('questions')
+  if (count === 0 && takesNone) return null
   const show = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()

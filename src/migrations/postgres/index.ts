@@ -42,6 +42,7 @@ import * as migration_20261128_124221_order_owners from './20261128_124221_order
 import * as migration_20261128_130836_shop_slogan_icon_label from './20261128_130836_shop_slogan_icon_label';
 import * as migration_20261129_032026_sections_of_one_language from './20261129_032026_sections_of_one_language';
 import * as migration_20261129_032344_product_placement from './20261129_032344_product_placement';
+import * as migration_20261129_092746_shoppers_words from './20261129_092746_shoppers_words';
 
 export const migrations = [
   {
@@ -263,5 +264,10 @@ export const migrations = [
     up: migration_20261129_032344_product_placement.up,
     down: migration_20261129_032344_product_placement.down,
     name: '20261129_032344_product_placement',
+  },
+  {
+    up: migration_20261129_092746_shoppers_words.up,
+    down: migration_20261129_092746_shoppers_words.down,
+    name: '20261129_092746_shoppers_words'
   },
 ];

@@ -39,6 +39,7 @@ import * as migration_20261128_124205_order_owners from './20261128_124205_order
 import * as migration_20261128_130817_shop_slogan_icon_label from './20261128_130817_shop_slogan_icon_label';
 import * as migration_20261129_031940_sections_of_one_language from './20261129_031940_sections_of_one_language';
 import * as migration_20261129_032327_product_placement from './20261129_032327_product_placement';
+import * as migration_20261129_092737_shoppers_words from './20261129_092737_shoppers_words';
 
 export const migrations = [
   {
@@ -245,5 +246,10 @@ export const migrations = [
     up: migration_20261129_032327_product_placement.up,
     down: migration_20261129_032327_product_placement.down,
     name: '20261129_032327_product_placement',
+  },
+  {
+    up: migration_20261129_092737_shoppers_words.up,
+    down: migration_20261129_092737_shoppers_words.down,
+    name: '20261129_092737_shoppers_words'
   },
 ];

@@ -208,4 +208,13 @@ describe.each(databases)('%s', (database) => {
     expect(await page()).toMatchObject({ questions: [{ author: '', answer: '496 g la paire.' }] })
     expect(await newest()).toEqual({ target: 'product-pages', doc_id: poles })
   })
+
+  test('where shoppers may ask none, none is stored', async () => {
+    const set = (takesQuestions: boolean) =>
+      shop.payload.updateGlobal({ slug: 'shop-settings', data: { takesQuestions } })
+    await set(false)
+    expect([await ask(), await stored()]).toEqual([{ status: 404, ok: false, reason: 'unknown-product' }, []])
+    await set(true)
+    expect((await ask()).status).toBe(202)
+  })
 })

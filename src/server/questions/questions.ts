@@ -11,6 +11,7 @@ import { inTransaction, rowsOf, sql, type Rows } from '../database/database.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { isOptedOut, optIn, optOut, personOf } from '../mail/opt-outs.ts'
 import { note } from '../orders/outbox.ts'
+import { takes } from '../settings/taken-words.ts'
 import { askedByOf, personOfTicket } from './question-link.ts'
 import { questionMail } from './question-mail.ts'
 
@@ -51,7 +52,7 @@ export class Questions {
     const [product] = await rowsOf(payload)<{ id: number | string }>(
       sql`select id from products where code = ${fields.get('product') ?? ''} and _status = 'published'`,
     )
-    if (!product) return { ok: false, reason: 'unknown-product' }
+    if (!product || !(await takes(rowsOf(payload), 'questions'))) return { ok: false, reason: 'unknown-product' }
     const { text, author, email } = asked
     const person = email ? personOf(email) : null
     const key = createHash('sha256')

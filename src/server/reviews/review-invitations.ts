@@ -14,6 +14,7 @@ import { findOrder, type StoredOrder } from '../orders/order-rows.ts'
 import { opensReviews, reviewToken } from '../orders/order-token.ts'
 import { note } from '../orders/outbox.ts'
 import { readOrderNumber, type Order } from '../../domain/orders/order.ts'
+import { takes } from '../settings/taken-words.ts'
 import { deletePictures, drawPicture, insertPictures, writePictures, type DrawnPicture } from './review-pictures.ts'
 
 const DAY_MS = 86_400_000
@@ -50,7 +51,7 @@ export class ReviewInvitations {
   /** The products of an order that may be reviewed by this link; undefined where the link opens none. */
   async read(key: ReviewKey, locale: Locale): Promise<ReviewInvitation | undefined> {
     const payload = await this.options.payload()
-    const order = await this.#order(payload, key)
+    const order = await this.#reviewed(payload, key)
     if (!order) return undefined
     const products = invitedProducts(order.data.lines, locale)
     const written = await writtenKeys(
@@ -69,6 +70,7 @@ export class ReviewInvitations {
     const reviewable = reviewableLines(order)
     if (reviewable.length === 0) return undefined
     const payload = await this.options.payload()
+    if (!(await takes(rowsOf(payload), 'reviews'))) return undefined
     const written = await writtenKeys(
       rowsOf(payload),
       reviewable.map(({ product }) => keyOf(order.number, product)),
@@ -88,7 +90,7 @@ export class ReviewInvitations {
     files: readonly File[] = [],
   ): Promise<ReviewAnswer> {
     const payload = await this.options.payload()
-    const order = await this.#order(payload, key)
+    const order = await this.#reviewed(payload, key)
     if (!order) return { ok: false, reason: 'unknown-order' }
     const product = invitedProducts(order.data.lines, locale).find(({ id }) => id === form.product)
     const [doc] = product
@@ -138,6 +140,11 @@ export class ReviewInvitations {
     return true
   }
 
+  /** The order while shoppers may write reviews. */
+  async #reviewed(payload: Payload, key: ReviewKey): Promise<StoredOrder | undefined> {
+    return (await takes(rowsOf(payload), 'reviews')) ? this.#order(payload, key) : undefined
+  }
+
   async #order(payload: Payload, { number: typed, token }: ReviewKey): Promise<StoredOrder | undefined> {
     const number = readOrderNumber(typed)
     if (!number || !opensReviews(payload.secret, number, token, this.#now())) return undefined
@@ -145,10 +152,13 @@ export class ReviewInvitations {
   }
 }
 
-/** Whether the mail is still to be sent: there is something to review and an address, which did not ask for no more. */
+/**
+ * Whether the mail is still to be sent: shoppers may write reviews, there is something to review and an address, which
+ * did not ask for no more.
+ */
 export async function isReviewMailWanted(rows: Rows, { email, state, locale, data }: StoredOrder): Promise<boolean> {
   if (email === '' || state === 'cancelled' || invitedProducts(data.lines, locale).length === 0) return false
-  return !(await isOptedOut(rows, 'review', personOf(email)))
+  return (await takes(rows, 'reviews')) && !(await isOptedOut(rows, 'review', personOf(email)))
 }
 
 const keyOf = (number: string, product: string): string => `${number} ${product}`

@@ -162,4 +162,27 @@ describe.each(databases)('%s', (database) => {
     expect(reviewMails()).toEqual([])
     await rowsOf(shop.payload)(sql`delete from mail_opt_outs`)
   })
+
+  test('where shoppers may write none, no mail asks, no order offers it and no link opens it', async () => {
+    const set = (takesReviews: boolean) => shop.payload.updateGlobal({ slug: 'shop-settings', data: { takesReviews } })
+    const key = await invited()
+    const order = (await ordering.orders.read({ number: key.number, email: contact.email }))!
+    const opens = async () => [
+      (await ordering.reviews.offer(order)) !== undefined,
+      (await ordering.reviews.read(key, 'fr')) !== undefined,
+    ]
+    expect(await opens()).toEqual([true, true])
+    await set(false)
+    expect(await opens()).toEqual([false, false])
+    const answer = await ordering.reviews.write(key, { product: key.product, stars: '5' }, 'fr')
+    expect([answer, await stored(key.number)]).toEqual([{ ok: false, reason: 'unknown-order' }, []])
+    later = 0
+    ordering.mails.length = 0
+    const next = await placed(await shopper([poles]))
+    for (const action of ['prepare', 'ship'] as const) await act(next.number, action)
+    later = (REVIEW_AFTER_DAYS.shipped + 1) * DAY_MS
+    await ordering.outbox.run()
+    expect(reviewMails()).toEqual([])
+    await set(true)
+  })
 })

@@ -83,4 +83,15 @@ describe.each(databases)('%s', (database) => {
     const variants = [{ ...without.variants[0], employeePrice: 200_00 }]
     expect(await dropped(change(jacket, { variants }))).toBe('all')
   })
+
+  test('reviews and questions are written until a merchant says otherwise', async () => {
+    const set = (data: object) => () => opened.payload.updateGlobal({ slug: 'shop-settings', data })
+    expect(await dropped(set({ takesReviews: false }))).toBe('all')
+    expect(await lacked()).toContain('reviews')
+    expect(await dropped(set({ takesReviews: true, takesQuestions: false }))).toBe('all')
+    expect(await lacked()).toContain('questions')
+    expect(await lacked()).not.toContain('reviews')
+    await dropped(set({ takesQuestions: true }))
+    expect(await lacked()).not.toContain('questions')
+  })
 })

@@ -5,9 +5,11 @@ import { rowsOf, sql, type SQL } from '../database/database.ts'
 import { rowsIn } from '../database/rows-in.ts'
 import type { Change } from '../feed/changes.ts'
 import { ReadOnce } from '../feed/read-once.ts'
+import { SHOP_SETTINGS } from './shop-settings.ts'
+import { untaken } from './taken-words.ts'
 
-/** The collections whose first and last document decide what the shop lacks; of products see below. */
-const deciding: ReadonlySet<string> = new Set(['stores', 'employees', 'employee-rules', 'categories'])
+/** The collections whose first and last document decide what the shop lacks, and the settings; of products see below. */
+const deciding: ReadonlySet<string> = new Set(['stores', 'employees', 'employee-rules', 'categories', SHOP_SETTINGS])
 
 type Found = {
   lacks: Lacked[]
@@ -55,7 +57,7 @@ export class ShopLacks {
 
   async #find(): Promise<Found> {
     const [found] = await rowsOf(await this.payload())<
-      Record<'store' | 'employee' | 'priced' | 'sold' | 'card', unknown>
+      Record<'store' | 'employee' | 'priced' | 'sold' | 'card' | 'unreviewed' | 'unasked', unknown>
     >(
       sql`${withGiftCategories}, employed as (select id from employees union all select id from employee_rules)
         select (select id from stores limit 1) as store,
@@ -63,15 +65,19 @@ export class ShopLacks {
           case when exists (select 1 from employed) then null
             else (select _parent_id from products_variants where employee_price is not null limit 1) end as priced,
           (select id from gift_cards limit 1) as sold,
+          (${untaken.reviews}) as unreviewed,
+          (${untaken.questions}) as unasked,
           case when exists (select 1 from gift_cards) then null
             else (select p.id from products p where ${isGiftCard} limit 1) end as card`,
     )
-    const { store, employee, priced, sold, card } = found ?? {}
+    const { store, employee, priced, sold, card, unreviewed, unasked } = found ?? {}
     const isThere = (...any: unknown[]) => any.some((each) => each !== null && each !== undefined)
     const parts: [Lacked, boolean][] = [
       ['stores', isThere(store)],
       ['employee-prices', isThere(employee, priced)],
       ['gift-cards', isThere(sold, card)],
+      ['reviews', !isThere(unreviewed)],
+      ['questions', !isThere(unasked)],
     ]
     return {
       lacks: parts.flatMap(([part, there]) => (there ? [] : [part])),
