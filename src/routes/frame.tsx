@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, type ComponentProps, type ReactNode } from 'react'
 import { useMatches, useSearchParams } from 'react-router'
 import type { Locale } from '../domain/locale.ts'
 import type { PageName } from '../domain/paths.ts'
@@ -129,7 +129,7 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
         />
       )}
       <PageViews locale={locale} />
-      <Consent locale={locale} settings={settings} panel={cookieChoices} />
+      <ConsentBelowHeader locale={locale} settings={settings} panel={cookieChoices} isHeaderOwn={own !== undefined} />
       <main id={CONTENT_ID} tabIndex={-1} data-shop={shopName()}>
         {/* Taken over apart: a tap on the header need not wait for the page. */}
         <Suspense>
@@ -203,6 +203,14 @@ function Parts({ locale, shell, settings = noSettings, preview = false, children
       )}
     </>
   )
+}
+
+type ConsentProps = Omit<ComponentProps<typeof Consent>, 'headerHeight'> & { isHeaderOwn: boolean }
+
+/** The header of a page with its own scrolls away with the page. */
+function ConsentBelowHeader({ isHeaderOwn, ...props }: ConsentProps) {
+  const headerHeight = useNavState((state) => state.headerHeight)
+  return <Consent {...props} headerHeight={isHeaderOwn ? 0 : headerHeight} />
 }
 
 const useCartIsOpen = () => {

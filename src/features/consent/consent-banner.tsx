@@ -4,11 +4,18 @@ import { Button } from '../../ui/button.tsx'
 import { useLowerEdge } from '../../ui/use-lower-edge.ts'
 import { acceptAll, refuseAll } from './choose.ts'
 
+type Props = {
+  locale: Locale
+  /** What the header takes of the window: below it the question has to fit, or else scrolls. */
+  headerHeight: number
+  onMore(): void
+}
+
 /**
  * The question, at the lower edge: it covers nothing that moves, blocks nothing, and presents both answers equally
  * (acceptance 148). The page gets longer by its height, so that its end can be seen too.
  */
-export function ConsentBanner({ locale, onMore }: { locale: Locale; onMore(): void }) {
+export function ConsentBanner({ locale, headerHeight, onMore }: Props) {
   const ref = useLowerEdge<HTMLElement>('--consent-bar')
   return (
     <section
@@ -16,6 +23,7 @@ export function ConsentBanner({ locale, onMore }: { locale: Locale; onMore(): vo
       aria-labelledby="consent-heading"
       data-consent-bar
       className="consent-bar border-line bg-surface shadow-panel"
+      style={{ maxHeight: `max(6rem, 100dvh - ${headerHeight}px - var(--consent-below))` }}
     >
       <h2 id="consent-heading" className="wide text-base leading-tight">
         {m.consent_heading()}

@@ -12,14 +12,19 @@ const Banner = lazyPart(async () => (await import('./consent-banner.tsx')).Conse
 const OneTrust = lazyPart(async () => (await import('./one-trust.tsx')).OneTrust)
 const Panel = lazyDialog(async () => (await import('./consent-panel.tsx')).ConsentPanel)
 
-type Props = { locale: Locale; settings: PublicSettings; panel: { open: boolean; show(): void; hide(): void } }
+type Props = {
+  locale: Locale
+  settings: PublicSettings
+  headerHeight: number
+  panel: { open: boolean; show(): void; hide(): void }
+}
 
 /**
  * Asks visitors who have not chosen yet, and measures for those who agreed. Pages are the same bytes for all visitors,
  * so this starts after hydration; after an answer neither banner nor panel is loaded, and after a refusal no measuring
  * code.
  */
-export function Consent({ locale, settings: { gtmId, oneTrustId }, panel }: Props) {
+export function Consent({ locale, settings: { gtmId, oneTrustId }, headerHeight, panel }: Props) {
   const consent = useConsent()
   const wasOpen = useWasOpen(panel.open)
   const measures = consent?.choice.C0002 ?? false
@@ -45,7 +50,7 @@ export function Consent({ locale, settings: { gtmId, oneTrustId }, panel }: Prop
     )
   return (
     <Suspense>
-      {!consent.answered && !panel.open && <Banner locale={locale} onMore={panel.show} />}
+      {!consent.answered && !panel.open && <Banner locale={locale} headerHeight={headerHeight} onMore={panel.show} />}
       {wasOpen && <Panel locale={locale} open={panel.open} onClose={panel.hide} />}
     </Suspense>
   )

@@ -52,7 +52,14 @@ const choose = (choice: ConsentChoice) =>
 
 async function shown(settings: PublicSettings) {
   const router = createMemoryRouter(
-    [{ path: '*', element: <Consent locale="en" settings={settings} panel={{ open: false, show() {}, hide() {} }} /> }],
+    [
+      {
+        path: '*',
+        element: (
+          <Consent locale="en" settings={settings} headerHeight={209} panel={{ open: false, show() {}, hide() {} }} />
+        ),
+      },
+    ],
     { initialEntries: ['/en'] },
   )
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -112,10 +119,14 @@ describe('with OneTrust', () => {
 
 test('without OneTrust the shop asks, and a page on its way to the browser holds nothing of it', async () => {
   expect(
-    renderToString(<Consent locale="en" settings={noSettings} panel={{ open: false, show() {}, hide() {} }} />),
+    renderToString(
+      <Consent locale="en" settings={noSettings} headerHeight={0} panel={{ open: false, show() {}, hide() {} }} />,
+    ),
   ).toBe('')
   await shown(noSettings)
   await bannerLoaded()
   await vi.waitFor(() => expect(banner()).not.toBeNull(), { timeout: 10_000 })
+  // What the header covers is no room for it.
+  expect(banner()?.closest('section')?.getAttribute('style')).toContain('209px')
   expect(scripts()).toEqual([])
 })
