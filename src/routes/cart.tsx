@@ -98,7 +98,7 @@ export default function CartRoute({
       companions={<Companions heading={m.cart_companions()} tiles={companions} locale={locale} />}
       extras={{
         ...shown,
-        ...(promoProblem && { promoProblem }),
+        ...(promoProblem && { promoProblem, promoAnswer: actionData }),
         ...(lostPromo && { promoNote: noticeText(lostPromo, locale) }),
       }}
     />

@@ -7,6 +7,7 @@ import type { Estimate } from '../../domain/checkout/estimate.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { m } from '../../paraglide/messages.js'
+import { announce } from '../../ui/announcements.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { besideField, fieldRow, SelectField, TextField } from '../../ui/field.tsx'
@@ -23,6 +24,8 @@ export type CartExtrasData = {
   deliveries?: OfferedDelivery[]
   /** What is wrong with the code, in words. */
   promoProblem?: string
+  /** Another with each refusal, also with one in the same words. */
+  promoAnswer?: unknown
   /** Why a code that was given takes nothing off, in words. */
   promoNote?: string
 }
@@ -31,14 +34,15 @@ export type CartExtrasData = {
  * The extras of a cart page besides its lines: a promo code, and the estimated total in a province. Ordinary forms that
  * post to the page.
  */
-export function CartExtras({ promo, promoProblem, promoNote, estimate, locale }: CartExtrasData & { locale: Locale }) {
+export function CartExtras({ locale, ...extras }: CartExtrasData & { locale: Locale }) {
+  const { promo, promoProblem, promoAnswer, promoNote, estimate } = extras
   // Open it stays: the field in place of a code that is taken off is what the shopper looks at.
   const isPromoOpen = useWasOpen(Boolean(promo ?? promoProblem))
   return (
     <div className="border-t border-line px-5 py-2 print:not-has-[[open]]:hidden">
       <div role="status">{promoNote && <p className="pt-2 font-medium">{promoNote}</p>}</div>
       <Disclosure title={m.checkout_promo()} defaultOpen={isPromoOpen} className={unprintedIfClosed}>
-        <PromoForm promo={promo} problem={promoProblem} locale={locale} />
+        <PromoForm promo={promo} problem={promoProblem} answer={promoAnswer} locale={locale} />
       </Disclosure>
       <Disclosure title={m.cart_estimate()} defaultOpen={estimate !== undefined} className={unprintedIfClosed}>
         <Form method="get" preventScrollReset className={`${fieldRow} pb-3`}>
@@ -75,21 +79,23 @@ const unprintedIfClosed = 'print:not-open:hidden'
 /** The field of the code, or the code in its place. */
 const PROMO_ID = 'promo'
 
-function PromoForm({
-  promo,
-  problem,
-  locale,
-}: {
+type PromoProps = {
   promo: CartExtrasData['promo']
   problem: string | undefined
+  answer: CartExtrasData['promoAnswer']
   locale: Locale
-}) {
+}
+
+function PromoForm({ promo, problem, answer, locale }: PromoProps) {
   const hasNoGiftCards = useLacks('gift-cards')
   // Each form has a key: the button to apply a code must not become the one to take it off, under the same finger.
   useFocusAfter(promo?.code, PROMO_ID)
   useEffect(() => {
-    if (problem) document.getElementById(PROMO_ID)?.focus()
-  }, [problem])
+    if (!problem) return
+    document.getElementById(PROMO_ID)?.focus()
+    // After Enter the focus is there already, where nobody hears that the field is described otherwise.
+    announce(problem)
+  }, [problem, answer])
   if (promo) {
     return (
       <Form

@@ -4,30 +4,43 @@ import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
+import { Announcements } from '../../ui/announcements.tsx'
 import { CartExtras, type CartExtrasData } from './cart-extras.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 overwriteGetLocale(() => 'en')
 
-test('the focus is on the code that was applied, and on its field once it is taken off or refused', async () => {
+/** A page whose extras change. */
+async function drawn() {
   const page: { extras: CartExtrasData; draw(): void } = { extras: {}, draw: () => {} }
   const Page = () => {
     const extras = useSyncExternalStore(
       (draw) => ((page.draw = draw), () => {}),
       () => page.extras,
     )
-    return <CartExtras {...extras} locale="en" />
+    return (
+      <>
+        <CartExtras {...extras} locale="en" />
+        <Announcements />
+      </>
+    )
   }
   const show = (extras: CartExtrasData) =>
     act(async () => {
       page.extras = extras
       page.draw()
     })
-  const field = () => document.querySelector<HTMLInputElement>('[name=code]')
-  const button = (name: string) => [...document.querySelectorAll('button')].find((one) => one.textContent === name)
   document.body.innerHTML = '<div></div>'
   const root = createRoot(document.body.firstElementChild!)
   await act(async () => root.render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Page /> }])} />))
+  return { show, end: () => act(async () => root.unmount()) }
+}
+
+const field = () => document.querySelector<HTMLInputElement>('[name=code]')
+
+test('the focus is on the code that was applied, and on its field once it is taken off or refused', async () => {
+  const { show, end } = await drawn()
+  const button = (name: string) => [...document.querySelectorAll('button')].find((one) => one.textContent === name)
   button('Apply')?.focus()
   await show({ promoProblem: 'No such code.' })
   expect(document.activeElement).toBe(field())
@@ -39,5 +52,18 @@ test('the focus is on the code that was applied, and on its field once it is tak
   await show({})
   expect(field()?.closest('details')?.open).toBe(true)
   expect(document.activeElement).toBe(field())
-  await act(async () => root.unmount())
+  await end()
+})
+
+test('each refusal of a code is said, also to whoever is in the field, and in the same words again', async () => {
+  const { show, end } = await drawn()
+  field()?.focus()
+  const said = () => [...document.querySelectorAll('[role=status] span')].at(-1)
+  await show({ promoProblem: 'No such code.', promoAnswer: {} })
+  const first = said()
+  expect(first?.textContent).toBe('No such code.')
+  await show({ promoProblem: 'No such code.', promoAnswer: {} })
+  expect(said()?.textContent).toBe('No such code.')
+  expect(said()).not.toBe(first)
+  await end()
 })
