@@ -55,7 +55,13 @@ const StepButton = ({
   disabled: boolean
   onClick(): void
 }) => (
-  <button type="button" aria-label={label} disabled={disabled} onClick={onClick} className="quantity-step">
+  <button
+    type="button"
+    aria-label={label}
+    disabled={disabled}
+    onClick={onClick}
+    className="quantity-step noscript:hidden"
+  >
     <Icon name={icon} size={18} />
   </button>
 )

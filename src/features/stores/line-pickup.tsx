@@ -42,7 +42,7 @@ export function LinePickup({ line: { title, forPickup, pickup }, locale, isExcep
   return (
     <>
       {isException ? (
-        <details className="group/way text-sm">
+        <details className="group/way text-sm noscript:hidden">
           <summary
             aria-label={`${pickup ? m.pickup_way_store({ name: pickup.name }) : m.pickup_way_delivery()}, ${title}`}
             className="flex min-h-11 w-fit list-none items-center gap-2 text-ink-soft [&::-webkit-details-marker]:hidden"

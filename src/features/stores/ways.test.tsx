@@ -2,6 +2,7 @@
 // @remembers the favourite store is read once a page
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { useHashDialog } from '../../ui/use-hash-dialog.ts'
@@ -58,4 +59,10 @@ test('a store that is chosen from “pick up in store…” is the one to pick u
   await ask('Tent')
   await chosen('halifax')
   expect(onPickup).toHaveBeenLastCalledWith('Tent', 'halifax')
+})
+
+test('without JavaScript no way is offered that nobody could choose', () => {
+  const router = createMemoryRouter([{ path: '*', element: <Cart /> }])
+  const html = renderToStaticMarkup(<RouterProvider router={router} />)
+  for (const [group] of html.matchAll(/<div role="group"[^>]*>/g)) expect(group).toContain('noscript:hidden')
 })

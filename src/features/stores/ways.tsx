@@ -25,7 +25,7 @@ export const DELIVERY = 'delivery'
 /** Whose button opened the stores, and how many choices there were before. */
 let asking: { by: string; before: number } | undefined
 
-/** Delivered, or picked up at one of a few stores. */
+/** Delivered, or picked up at one of a few stores. Without JavaScript that is chosen at the checkout. */
 export function Ways({ label, locale, stores, chosen, onPickup, onChoose, className = '' }: Props) {
   const id = useId()
   const { slug, choices } = useFavouriteStore(locale)
@@ -47,7 +47,11 @@ export function Ways({ label, locale, stores, chosen, onPickup, onChoose, classN
   }, [hash, id])
   const another = { 'aria-haspopup': 'dialog', onPointerEnter: () => wantStores(locale), onClick: choose } as const
   return (
-    <div role="group" aria-label={label} className={`flex flex-wrap items-center gap-2 text-sm ${className}`}>
+    <div
+      role="group"
+      aria-label={label}
+      className={`flex flex-wrap items-center gap-2 text-sm noscript:hidden ${className}`}
+    >
       <Way
         chosen={chosen === DELIVERY}
         onChoose={() => onPickup(undefined)}
