@@ -15,7 +15,8 @@ type Props = { checkout: Checkout; locale: Locale; answer?: FormAnswer; customer
  * The shopper's contact details: where to send the confirmation, and the phone number, which only some carriers and
  * stores need. A guest can sign in here and comes back to this step.
  */
-export function ContactStep({ checkout: { state, needsPhone }, locale, answer, customer }: Props) {
+export function ContactStep({ checkout, locale, answer, customer }: Props) {
+  const { state, needsPhone } = checkout
   const {
     values = state.contact ?? { email: customer?.email, phone: customer?.addresses.find(({ phone }) => phone)?.phone },
     error,
@@ -43,7 +44,7 @@ export function ContactStep({ checkout: { state, needsPhone }, locale, answer, c
         name="phone"
         type="tel"
         label={m.checkout_phone()}
-        hint={needsPhone ? m.checkout_phone_hint_needed() : m.checkout_phone_hint()}
+        hint={phoneHint(checkout)}
         error={error('phone')}
         defaultValue={values.phone && phoneText(values.phone, locale)}
         autoComplete="tel"
@@ -53,4 +54,12 @@ export function ContactStep({ checkout: { state, needsPhone }, locale, answer, c
       />
     </CheckoutForm>
   )
+}
+
+/** Who calls, and about what: a store writes when a pickup is ready, and arranges no time. */
+function phoneHint({ needsPhone, shipsToAddress, cart, state }: Checkout): string {
+  if (!needsPhone) return m.checkout_phone_hint()
+  if (!shipsToAddress) return m.checkout_phone_hint_pickup()
+  const isPickedUp = state.delivery?.kind === 'pickup' || cart.lines.some(({ pickup }) => pickup)
+  return isPickedUp ? m.checkout_phone_hint_both() : m.checkout_phone_hint_needed()
 }

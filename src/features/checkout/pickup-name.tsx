@@ -18,7 +18,7 @@ export const PickupName = ({ state, customer, typed, error }: Props) => (
     id={fieldId('pickupName')}
     name="pickupName"
     label={m.checkout_pickup_name()}
-    hint={m.checkout_pickup_name_hint()}
+    hint={m.order_pickup_id()}
     error={error}
     defaultValue={typed ?? (recipientOf(state) || customer?.name)}
     autoComplete="name"

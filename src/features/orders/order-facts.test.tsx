@@ -37,6 +37,16 @@ test('a pickup to come says when it was said to be ready, a ready one no more', 
   expect([shown('preparing').includes(promise), shown('ready').includes(promise)]).toEqual([true, false])
 })
 
+test('until it is picked up, a pickup says that ID is asked for', () => {
+  const shown = (state: 'placed' | 'ready' | 'delivered') =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <OrderFacts order={sampleOrder({ fulfilment: 'pickup', state, store })} locale="fr" />
+      </MemoryRouter>,
+    ).includes('Le magasin demande une pièce d’identité à ce nom.')
+  expect([shown('placed'), shown('ready'), shown('delivered')]).toEqual([true, true, false])
+})
+
 test('a pickup that waits for the warehouse says so', () => {
   const ready = { kind: 'from', day: '2026-12-10', at: 9 * 60, fromWarehouse: true } as const
   expect(

@@ -84,6 +84,7 @@ type PickupProps = { store: Order['store']; state: Order['state']; name: string;
 
 /** The store's page has its hours, its telephone and the way there. */
 function Pickup({ store, state, name, email, locale }: PickupProps) {
+  const isExpected = isToCome(state) || state === 'ready'
   return (
     <Fact name={m.order_pickup()}>
       {store && (
@@ -91,7 +92,14 @@ function Pickup({ store, state, name, email, locale }: PickupProps) {
           {store.name}
         </Link>
       )}
-      <Lines lines={[store?.street, store && townLine(store, locale), name && m.order_pickup_name({ name })]} />
+      <Lines
+        lines={[
+          store?.street,
+          store && townLine(store, locale),
+          name && m.order_pickup_name({ name }),
+          name && isExpected && m.order_pickup_id(),
+        ]}
+      />
       <p className="mt-2">
         <EmailBreaks>
           {state === 'ready'

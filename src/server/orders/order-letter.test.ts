@@ -19,6 +19,7 @@ test('a letter writes every place as the pages do, with what goes there', () => 
       '1, rue Principale',
       'Gatineau (Québec) J8X\u00a03Y9',
       'Ramassage par Geneviève Roy',
+      'Le magasin demande une pièce d’identité à ce nom.',
       '1\u00a0× Tente, Quatre personnes',
     ],
   ])

@@ -184,7 +184,7 @@ export function orderLetter(
         heading: m.order_mail_at({}, say),
         lines: [
           ...storeLines(store, locale),
-          ...(recipient ? [m.order_pickup_name({ name: recipient }, say)] : []),
+          ...pickupNameLines(recipient, locale),
           ...(kind === 'placed' && store.ready ? [pickupWords(store.ready, locale)] : []),
           ...itemsOf(store.slug),
         ],
@@ -195,6 +195,10 @@ export function orderLetter(
     ],
   }
 }
+
+/** Who comes to the store, and that it asks who they are. */
+export const pickupNameLines = (name: string | undefined, locale: Locale): string[] =>
+  name ? [m.order_pickup_name({ name }, { locale }), m.order_pickup_id({}, { locale })] : []
 
 /** Every amount of an order, each tax on a line of its own with the number under which it is collected. */
 export function orderAmounts(

@@ -78,7 +78,13 @@ test('that of a pickup names its store and who comes, and no address', () => {
   expect(blocks).toEqual([
     {
       heading: 'Ramassage à',
-      lines: ['Portage Gatineau', '1, rue Principale', 'Gatineau (Québec) J8X\u00a03Y9', 'Ramassage par Luc Roy'],
+      lines: [
+        'Portage Gatineau',
+        '1, rue Principale',
+        'Gatineau (Québec) J8X\u00a03Y9',
+        'Ramassage par Luc Roy',
+        'Le magasin demande une pièce d’identité à ce nom.',
+      ],
     },
   ])
   expect(notes?.at(-1)?.text).not.toContain('adresse')

@@ -8,7 +8,7 @@ import { shopDate } from '../../domain/shop-day.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Letter } from '../mail/letter-data.ts'
 import { groupMessages } from './group-words.ts'
-import { orderAmounts } from './order-letter.ts'
+import { orderAmounts, pickupNameLines } from './order-letter.ts'
 
 type Sent = Pick<Checkout, 'cart' | 'totals' | 'state' | 'ships' | 'stores'>
 
@@ -44,10 +44,7 @@ export function phoneOrderLetter(
         ? [
             {
               heading: m.order_mail_at({}, say),
-              lines: [
-                ...storeLines(store, locale),
-                ...(pickupName ? [m.order_pickup_name({ name: pickupName }, say)] : []),
-              ],
+              lines: [...storeLines(store, locale), ...pickupNameLines(pickupName, locale)],
             },
           ]
         : []),
