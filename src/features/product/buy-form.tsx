@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { MOST_PER_LINE } from '../../domain/cart/cart.ts'
 import type { Product } from '../../domain/catalog/product.ts'
 import { canBuyAny, type Chosen, type Purchase } from '../../domain/catalog/variants.ts'
@@ -11,7 +11,7 @@ import { useWasOpen } from '../../ui/use-was-open.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { BESIDE_QUANTITY, ChooseSize } from './choose-size.tsx'
 import { focusSizes } from './focus-sizes.ts'
-import { giftValues } from './gift-values.ts'
+import { giftFieldId, giftValues, isGiftRefusal, refusedField } from './gift-values.ts'
 import { latePart } from '../../ui/late-part.tsx'
 import { lazyDialog, lazyPart } from '../../ui/lazy-part.tsx'
 import { SIZES_ID } from './option-form.tsx'
@@ -63,6 +63,12 @@ export function BuyForm({ product, chosen, onAdd, onSize, onSizeNeeded, renderBu
   const units = Math.min(Math.max(Math.trunc(quantity) || 1, 1), most)
   const isAdding = state.kind === 'adding'
   const isSoldOut = !answer.ok && answer.reason === 'sold-out'
+  const wrong = state.kind === 'refused' && state.reason && isGiftRefusal(state.reason) ? state.reason : undefined
+  const at = wrong && refusedField(wrong)
+  // On phones it is far above the button.
+  useEffect(() => {
+    if (at) document.getElementById(giftFieldId(FORM_ID, at))?.focus()
+  }, [state, at])
   const toSizes = () => {
     focusSizes(SIZES_ID)
     onSizeNeeded()
@@ -92,7 +98,11 @@ export function BuyForm({ product, chosen, onAdd, onSize, onSizeNeeded, renderBu
   return (
     <>
       {product.shippingClass === 'none' && !isSoldOut && (
-        <GiftFields form={FORM_ID} start={(variant ?? among[0])?.price ?? 0} />
+        <GiftFields
+          form={FORM_ID}
+          start={(variant ?? among[0])?.price ?? 0}
+          {...(at && state.kind === 'refused' && { error: { at, text: state.text } })}
+        />
       )}
       {isSoldOut ? (
         buy

@@ -29,4 +29,7 @@ test.each([
   expect(invalid).toEqual(names)
   expect(form).toContain(m.checkout_problems({ count: 1 }))
   for (const name of names) expect(form).toContain(`href="#gift-again-${name}"`)
+  // The page has no script that could give it the focus.
+  const focused = [...form.matchAll(/<input[^>]*autofocus[^>]*>/gi)].map(([field]) => /name="(\w+)"/.exec(field)?.[1])
+  expect(focused).toEqual(names)
 })

@@ -3,8 +3,8 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { GiftFields, giftFieldId } from './gift-fields.tsx'
-import { refusedField, type GiftFieldValues, type GiftRefusal } from './gift-values.ts'
+import { GiftFields } from './gift-fields.tsx'
+import { giftFieldId, refusedField, type GiftFieldValues, type GiftRefusal } from './gift-values.ts'
 import { refusalText } from './refusal-text.ts'
 
 export type RefusedGift = { sku: string; quantity: string; reason: GiftRefusal; typed: GiftFieldValues }
@@ -24,7 +24,7 @@ export function GiftAgain({ sku, quantity, reason, typed }: RefusedGift) {
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="sku" value={sku} />
       <input type="hidden" name="quantity" value={quantity} />
-      <GiftFields form={FORM_ID} start={typed} error={{ at, text }} />
+      <GiftFields form={FORM_ID} start={typed} error={{ at, text }} hasFocus />
       <Button type="submit" size="lg" className="justify-self-start">
         {m.product_add()}
       </Button>

@@ -3,11 +3,9 @@ import { LONGEST_MESSAGE, MOST_RECIPIENTS } from '../../domain/gift-card/gift-ca
 import { m } from '../../paraglide/messages.js'
 import { giftLimits } from '../price/gift-words.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
-import type { GiftFieldValues } from './gift-values.ts'
+import { giftFieldId, type GiftFieldValues } from './gift-values.ts'
 
 const asTyped = (cents: Cents): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))
-
-export const giftFieldId = (form: string, name: keyof GiftFieldValues): string => `${form}-${name}`
 
 type GiftFieldsProps = {
   /** The id of the form, which on phones is elsewhere on the screen. */
@@ -16,10 +14,12 @@ type GiftFieldsProps = {
   start: Cents | GiftFieldValues
   /** Why it was refused, at the field with that name. */
   error?: { at: keyof GiftFieldValues | undefined; text: string }
+  /** A new page begins at the field that was refused, also without JavaScript. */
+  hasFocus?: boolean
 }
 
 /** The recipient of a gift card, and its amount. */
-export function GiftFields({ form, start, error }: GiftFieldsProps) {
+export function GiftFields({ form, start, error, hasFocus = false }: GiftFieldsProps) {
   const optional = m.product_gift_optional()
   const typed = typeof start === 'number' ? { amount: asTyped(start) } : start
   const field = (name: keyof GiftFieldValues) => ({
@@ -27,7 +27,7 @@ export function GiftFields({ form, start, error }: GiftFieldsProps) {
     name,
     id: giftFieldId(form, name),
     defaultValue: typed[name],
-    ...(error?.at === name && { error: error.text }),
+    ...(error?.at === name && { error: error.text, autoFocus: hasFocus }),
   })
   return (
     <fieldset className="grid gap-4 rounded-card border border-line p-4 sm:p-5 xl:grid-cols-2">

@@ -4,6 +4,8 @@ import type { CartRefusal } from '../../domain/cart/cart.ts'
 const giftFieldNames = ['amount', 'recipientName', 'recipientEmail', 'senderName', 'message', 'sendOn'] as const
 export type GiftFieldValues = Partial<Record<(typeof giftFieldNames)[number], string>>
 
+export const giftFieldId = (form: string, name: keyof GiftFieldValues): string => `${form}-${name}`
+
 /** The values filled in; empty for a product without such fields. */
 export function giftValues(form: FormData): GiftFieldValues | undefined {
   const filled = giftFieldNames.flatMap((name) => {
