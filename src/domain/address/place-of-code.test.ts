@@ -3,6 +3,7 @@ import { placeOfCode } from './place-of-code.ts'
 
 test.each([
   ['g1r 1s8', { province: 'QC', city: 'Québec' }],
+  ['H2J 3KO', { province: 'QC', city: 'Montréal' }],
   ['H2X', { province: 'QC', city: 'Montréal' }],
   ['m5v 3l9', { province: 'ON', city: 'Toronto' }],
   ['T2P\u00a01J9', { province: 'AB', city: 'Calgary' }],

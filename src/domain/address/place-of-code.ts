@@ -1,4 +1,4 @@
-import { provincesOf } from './postal-code.ts'
+import { postalArea, provincesOf } from './postal-code.ts'
 import type { ProvinceCode } from './province.ts'
 
 /**
@@ -159,10 +159,10 @@ export type PlaceOfCode = { province?: ProvinceCode; city?: string }
 
 /**
  * The province, where the letters name one alone, and the municipality, where the table knows it. Three characters are
- * enough; with fewer nothing is said. D, F, I, O, Q and U are in no code.
+ * enough; with fewer nothing is said.
  */
 export function placeOfCode(typed: string): PlaceOfCode {
-  const area = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]/.exec(typed.toUpperCase().replaceAll(/[\s\u00a0]/g, ''))?.[0]
+  const area = postalArea(typed)
   if (!area) return {}
   const [province, another] = provincesOf(area)
   const city = cities.get(area) ?? cities.get(area.slice(0, 2)) ?? cities.get(area.slice(0, 1))

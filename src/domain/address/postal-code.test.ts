@@ -13,7 +13,14 @@ test.each([
   ['K1A 0B11', undefined],
   // D, F, I, O, Q, U are in no code; W and Z never first.
   ['D1A 0B1', undefined],
+  // O and I can only be meant for the digits that look like them; no digit is meant for a letter.
+  ['H2J 3KO', 'H2J 3K0'],
+  ['hoh oho', 'H0H 0H0'],
+  ['kia ob1', 'K1A 0B1'],
+  ['01A 0B1', undefined],
+  ['K10 0B1', undefined],
   ['K1O 0B1', undefined],
+  ['K1A I0I', undefined],
   ['K1A 0U1', undefined],
   ['W1A 0B1', undefined],
   ['Z1A 0B1', undefined],

@@ -8,17 +8,27 @@ export type PostalCode = string
  * D, F, I, O, Q and U are in no code, W and Z never first (Canada Post, Addressing Guidelines, “Postal code”).
  */
 export function postalCode(text: string): PostalCode | undefined {
-  const letters = text.toUpperCase().replaceAll(/[\s\u00a0.\-–]/g, '')
-  const parts = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])(\d[ABCEGHJ-NPRSTV-Z]\d)$/.exec(letters)
+  const parts = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])(\d[ABCEGHJ-NPRSTV-Z]\d)$/.exec(signs(text))
   return parts ? `${parts[1]} ${parts[2]}` : undefined
 }
 
 /**
- * The first three letters of a postal code, which is all that a wallet says of it before it pays; undefined if they are
- * none.
+ * The capitals and digits of a code that is typed, maybe not to its end. The letters O and I are in no code: whoever
+ * types one means the digit that looks like it, `H2J 3KO` → `H2J3K0`.
+ */
+const signs = (text: string): string =>
+  text
+    .toUpperCase()
+    .replaceAll(/[\s\u00a0.\-–]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll('I', '1')
+
+/**
+ * The first three letters of a postal code, which is all that a wallet says of it before it pays, and enough to know
+ * its place; undefined if they are none.
  */
 export const postalArea = (text: string): string | undefined =>
-  /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]/.exec(text.trim().toUpperCase())?.[0]
+  /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]/.exec(signs(text))?.[0]
 
 /**
  * Is it a code of that province? The first letter decides; X is shared by two territories, and a few codes cross a
