@@ -21,10 +21,12 @@ type Props = {
 export function ErrorSummary({ id, heading, errors, answer, className = '' }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const headingId = useId()
+  const isWrong = errors.length > 0
+  // One error less is no new answer: whoever mends another field stays there.
   useEffect(() => {
-    if (errors.length > 0) box.current?.focus()
-  }, [answer, errors.length])
-  if (errors.length === 0) return null
+    if (isWrong) box.current?.focus()
+  }, [answer, isWrong])
+  if (!isWrong) return null
   return (
     <div
       ref={box}

@@ -1,8 +1,10 @@
+import { use } from 'react'
 import type { AddressField, AddressInput } from '../../domain/address/address.ts'
 import type { ProvinceCode } from '../../domain/address/province.ts'
 import { m } from '../../paraglide/messages.js'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { fieldId } from './checkout-form.tsx'
+import { FilledIn } from './filled-in.ts'
 import { usePlaceOfCode } from './use-place-of-code.ts'
 
 type Props = {
@@ -20,8 +22,9 @@ type Props = {
  */
 export function AddressFields({ values, error, provinces, shipsToAddress = false, of = 'shipping' }: Props) {
   const prefix = of === 'billing' ? 'billing-' : ''
-  const { said, isFilled, ...filling } = usePlaceOfCode(prefix, values)
-  const wrong = (name: AddressField) => (isFilled(name) ? undefined : error(name))
+  const { said, ...filling } = usePlaceOfCode(prefix)
+  const { isFilled } = use(FilledIn)
+  const wrong = (name: AddressField) => (isFilled(`${prefix}${name}`) ? undefined : error(name))
   const field = (name: AddressField) => ({
     id: fieldId(`${prefix}${name}`),
     name: `${prefix}${name}`,

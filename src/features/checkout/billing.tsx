@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { addressLines } from '../../domain/address/address-lines.ts'
 import { addressFields, type AddressInput } from '../../domain/address/address.ts'
 import { provincesInOrder } from '../../domain/address/province.ts'
@@ -13,12 +12,8 @@ type Props = { checkout: Pick<Checkout, 'state' | 'ships'>; locale: Locale } & R
 
 /** The address of the card: the delivery's, unless the shopper says another. A pickup has none to compare with. */
 export function Billing({ checkout: { state, ships }, locale, values, error }: Props) {
-  // The same object as long as the answer is: its fields tell by it whether they were filled in since.
-  const typed = useMemo(
-    () =>
-      values && (Object.fromEntries(addressFields.map((field) => [field, values[`billing-${field}`]])) as AddressInput),
-    [values],
-  )
+  const typed =
+    values && (Object.fromEntries(addressFields.map((field) => [field, values[`billing-${field}`]])) as AddressInput)
   if (!ships || !state.address) return null
   return (
     <RadioCards

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { CheckoutChange, FieldError, FieldName } from '../../domain/checkout/checkout.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { useFocusAfter } from '../../ui/use-focus-after.ts'
 import { errorText } from './checkout-words.ts'
+import { FilledIn, useFilledIn } from './filled-in.ts'
 
 /** The result of the last form: its part, its errors, and the typed values. */
 export type FormAnswer = { part: string; errors: FieldError[]; values: Record<string, string> }
@@ -43,6 +45,11 @@ type Props = {
 export function CheckoutForm({ part, answer, submit, look, className = '', sendsFirst, children }: Props) {
   const isSending = useIsSending(part)
   const own = answer?.part === part ? answer : undefined
+  const { onInput, ...filledIn } = useFilledIn(own?.values)
+  const errors = own?.errors.filter(({ field }) => !filledIn.isFilled(field)) ?? []
+  const button = useId()
+  // Where nothing is wrong any more, the summary that had the focus is gone.
+  useFocusAfter(own && errors.length === 0 ? 'right' : undefined, button)
   return (
     <Form
       method="post"
@@ -51,11 +58,12 @@ export function CheckoutForm({ part, answer, submit, look, className = '', sends
       preventScrollReset
       className={className}
       onSubmit={(event) => (isSending || sendsFirst?.()) && event.preventDefault()}
+      onInput={onInput}
     >
       <input type="hidden" name="part" value={part} />
-      {own && <Problems errors={own.errors} answer={own} />}
-      {children}
-      <Button type="submit" size="lg" aria-disabled={isSending || undefined} {...look}>
+      {own && <Problems errors={errors} answer={own} />}
+      <FilledIn value={filledIn}>{children}</FilledIn>
+      <Button id={button} type="submit" size="lg" aria-disabled={isSending || undefined} {...look}>
         {isSending ? m.checkout_saving() : submit}
       </Button>
     </Form>
