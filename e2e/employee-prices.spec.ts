@@ -117,7 +117,7 @@ test(`en: an administrator makes an employee in at most ${MOST_CLICKS.made} clic
     expect((await office.clicks()) - before).toBeLessThanOrEqual(MOST_CLICKS.ended)
     await placeButton(page, locale).click()
     // No order at a price that no longer applies: the shopper reads why, and sees the regular price.
-    await expect(main.getByRole('alert').filter({ hasText: m.place_changed({}, say) })).toBeVisible()
+    await expect(main.getByRole('alert').filter({ hasText: m.place_refused({}, say) })).toBeVisible()
     await expect(main.getByText(usual).filter({ visible: true }).first()).toBeVisible()
     await visit(page, paths.cart(locale))
     // The line itself; above it is what has changed.

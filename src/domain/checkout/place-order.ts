@@ -30,8 +30,11 @@ export type PlaceRefusal =
   | { reason: 'incomplete'; step: CheckoutStep }
   /** Another shopper bought it first. */
   | { reason: 'sold-out'; sku: string; left: number }
-  /** Prices, rates, taxes or codes are not what the review showed: it must be shown again. */
-  | { reason: 'changed' }
+  /**
+   * Prices, quantities, rates, taxes or codes are not what the review showed: it must be shown again. `agreed` is the
+   * amount that it showed.
+   */
+  | { reason: 'changed'; agreed?: Cents }
   /** The store no longer has all of it, so that the pickup is ready later than the review showed. */
   | { reason: 'pickup-later' }
   | { reason: 'promo'; code: string; problem: PromoRefusal; minimum?: Cents }

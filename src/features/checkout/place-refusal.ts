@@ -1,12 +1,24 @@
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { PlaceRefusal } from '../../domain/checkout/place-order.ts'
+import type { Totals } from '../../domain/checkout/quote.ts'
+import { money } from '../../domain/money.ts'
 import type { DeclineReason } from '../../domain/payment/payment.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { promoRefusalText } from './checkout-words.ts'
 
+/** What is ordered at present; `totals` where the amount is on the page. */
+type Ordered = { cart: Pick<Cart, 'lines'>; totals?: Pick<Totals, 'due'> }
+
 /** Why no order was placed, in words that say what to do. */
-export function placeRefusalText(refusal: PlaceRefusal, { cart }: { cart: Pick<Cart, 'lines'> }): string {
+export function placeRefusalText(refusal: PlaceRefusal, { cart, totals }: Ordered): string {
   switch (refusal.reason) {
+    case 'changed': {
+      const { agreed } = refusal
+      if (agreed === undefined || !totals || totals.due === agreed) return m.place_changed()
+      const locale = getLocale()
+      return m.place_changed_amount({ from: money(agreed, locale), to: money(totals.due, locale) })
+    }
     case 'sold-out':
       return m.place_sold_out({
         title: cart.lines.find(({ sku }) => sku === refusal.sku)?.title ?? refusal.sku,
@@ -36,10 +48,9 @@ const declines: Record<DeclineReason, () => string> = {
   unavailable: m.place_payment_unavailable,
 }
 
-const plain: Record<Exclude<PlaceRefusal['reason'], 'sold-out' | 'promo' | 'declined'>, () => string> = {
+const plain: Record<Exclude<PlaceRefusal['reason'], 'sold-out' | 'promo' | 'declined' | 'changed'>, () => string> = {
   empty: m.cart_empty_title,
   incomplete: m.place_changed,
-  changed: m.place_changed,
   'pickup-later': m.place_pickup_later,
   'gift-card': m.place_gift_card,
   'payment-unavailable': m.place_payment_unavailable,

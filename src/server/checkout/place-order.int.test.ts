@@ -209,6 +209,7 @@ describe.each(databases)('%s', (database) => {
     expect(await ordering.placing.place(who.visit, { key, due: totals.due })).toMatchObject({
       ok: false,
       reason: 'changed',
+      agreed: totals.due,
       checkout: { notices: [{ kind: 'price', from: 399_00, to: 449_00 }] },
     })
     expect(await ordering.gateway.find(key)).toBeUndefined()

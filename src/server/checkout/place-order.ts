@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { PlaceAnswer, PlaceRequest } from '../../domain/checkout/place-order.ts'
+import type { PlaceAnswer, PlaceRefusal, PlaceRequest } from '../../domain/checkout/place-order.ts'
+import type { Cents } from '../../domain/money.ts'
 import { paths } from '../../domain/paths.ts'
 import { hashedToken } from '../http/tokens.ts'
 import { rowsOf } from '../database/database.ts'
@@ -53,7 +54,7 @@ export class Placing {
     const checkout = await this.options.checkouts.read(visit)
     return 'action' in outcome
       ? { ok: false, action: outcome.action, checkout }
-      : { ok: false, ...outcome.refusal, checkout }
+      : { ok: false, ...outcome.refusal, ...agreedTo(outcome.refusal, request.data), checkout }
   }
 
   /**
@@ -121,6 +122,10 @@ export class Placing {
 
   #payload = () => this.options.checkouts.parts.payload()
 }
+
+/** What the shopper saw before, where it is another amount by now. */
+const agreedTo = ({ reason }: PlaceRefusal, request: PlaceRequest | undefined): { agreed?: Cents } =>
+  reason === 'changed' && request ? { agreed: request.due } : {}
 
 const paymentOf = (
   { stored: { state } }: PricedCart,
