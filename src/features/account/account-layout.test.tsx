@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react'
+import { act, useLayoutEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider, useActionData, useLoaderData } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -24,6 +24,8 @@ vi.stubGlobal(
 vi.stubGlobal('fetch', async () => Response.json({ signedIn: false }))
 
 let rows: string[]
+let redraw: () => void
+let drawings = 0
 beforeEach(async () => {
   overwriteGetLocale(() => 'en')
   rows = ['a', 'b', 'c']
@@ -43,11 +45,17 @@ beforeEach(async () => {
   ])
   await act(async () => createRoot(document.querySelector('div')!).render(<RouterProvider router={router} />))
   await expect.poll(() => document.querySelector('h1')).not.toBeNull()
+  drawings = 0
 })
 
 function Part() {
   const shown = useLoaderData<string[]>()
   const answer = useActionData<AccountAnswer>()
+  const [, setDrawing] = useState(0)
+  useLayoutEffect(() => {
+    redraw = () => setDrawing(1)
+    drawings++
+  })
   const end = (id: string) => ({ intent: 'end', id, submit: 'End', label: `End ${id}` })
   return (
     <main>
@@ -83,6 +91,15 @@ test('what ends in a list leads on to what follows it, then to what was before i
   await press('End a')
   await expect.poll(() => document.activeElement?.textContent).toBe('Security')
   expect(document.querySelector('[role=status]')?.textContent).toBe('Removed.')
+})
+
+test('what ends right after a drawing, whose effects are still to come, leads on too', async () => {
+  redraw()
+  // Drawn in a task of its own; its effects wait for the next frame.
+  await expect.poll(() => drawings, { interval: 0 }).toBe(1)
+  button('End b').focus()
+  button('End b').click()
+  await expect.poll(() => document.activeElement).toBe(button('End c'))
 })
 
 test('what a form brings has the focus', async () => {

@@ -1,8 +1,15 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import { useNavigation } from 'react-router'
 
-/** Where a form was sent from. */
-type Sent = { leadsTo?: string; row: Element | null; list: Element | null; place: number; part: Element | null }
+/** Where a form was sent from, and from which drawing of the page. */
+type Sent = {
+  drawing: object
+  leadsTo?: string
+  row: Element | null
+  list: Element | null
+  place: number
+  part: Element | null
+}
 
 /**
  * The focus after a form that is sent in place: it goes to what its answer brought, and from what is gone to what
@@ -11,9 +18,11 @@ type Sent = { leadsTo?: string; row: Element | null; list: Element | null; place
 export function useFocusInPlace(): (event: FormEvent) => void {
   const { state } = useNavigation()
   const sent = useRef<Sent>(undefined)
+  const drawing = {}
   // Each time: a quick answer can come between two drawings, to which nothing was under way.
   useEffect(() => {
-    if (state !== 'idle' || !sent.current) return
+    // What a drawing leaves to do may come after what was sent from it.
+    if (state !== 'idle' || !sent.current || sent.current.drawing === drawing) return
     const { leadsTo } = sent.current
     const brought = leadsTo ? document.getElementById(leadsTo) : null
     if (brought) focusOn(brought)
@@ -25,6 +34,7 @@ export function useFocusInPlace(): (event: FormEvent) => void {
     const row = target.closest('li')
     const list = row?.parentElement ?? null
     sent.current = {
+      drawing,
       leadsTo: target.dataset.leadsTo,
       row,
       list,
