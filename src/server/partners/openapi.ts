@@ -8,9 +8,14 @@ import type { Route } from './route.ts'
 const VERSION = '1.0.0'
 
 const json = (schema: object, type = 'application/json') => ({ content: { [type]: { schema } } })
-/** JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
+/** JSON Schema 2020-12, the dialect of OpenAPI 3.1. Answers may get more members later, requests have those alone. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
-  const { $schema: _, ...plain } = z.toJSONSchema(schema, { io })
+  const { $schema: _, ...plain } = z.toJSONSchema(schema, {
+    io,
+    override({ jsonSchema }) {
+      if (io === 'output') delete jsonSchema.additionalProperties
+    },
+  })
   return plain
 }
 

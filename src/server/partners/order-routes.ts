@@ -131,7 +131,7 @@ export const orderRoutes = [
     summary: 'Begins to prepare an order: from then on its shopper cannot cancel it',
     params: byNumber,
     query: z.object({}),
-    body: z.object({ part }),
+    body: z.strictObject({ part }),
     answer: orderAnswer,
     run: ({ params, body, idempotencyKey, ...by }, parts) =>
       act({ ...params, ...by }, { action: 'prepare', ...body, key: idempotencyKey }, parts),
@@ -143,7 +143,7 @@ export const orderRoutes = [
     summary: 'What is picked up is ready at its store: the shopper is notified by mail; after `preparation` only',
     params: byNumber,
     query: z.object({}),
-    body: z.object({ part }),
+    body: z.strictObject({ part }),
     answer: orderAnswer,
     run: ({ params, body, idempotencyKey, ...by }, parts) =>
       act({ ...params, ...by }, { action: 'make-ready', ...body, key: idempotencyKey }, parts),
@@ -155,7 +155,7 @@ export const orderRoutes = [
     summary: 'What is ready was handed over to whoever picks it up, or the parcels that left have arrived',
     params: byNumber,
     query: z.object({}),
-    body: z.object({ part }),
+    body: z.strictObject({ part }),
     answer: orderAnswer,
     run: ({ params, body, idempotencyKey, ...by }, parts) =>
       act({ ...params, ...by }, { action: 'deliver', ...body, key: idempotencyKey }, parts),
@@ -168,7 +168,7 @@ export const orderRoutes = [
       'A parcel left, with its tracking: the shopper is notified by mail; before `preparation` it is refused (409, `not-now`)',
     params: byNumber,
     query: z.object({}),
-    body: z.object({
+    body: z.strictObject({
       part,
       carrier: z.string().trim().min(1).max(80),
       code: z.string().trim().min(1).max(80).describe('the tracking number'),
@@ -177,7 +177,7 @@ export const orderRoutes = [
         .max(500)
         .optional(),
       lines: z
-        .array(z.object({ line: z.number().int().min(0), quantity: z.number().int().min(1) }))
+        .array(z.strictObject({ line: z.number().int().min(0), quantity: z.number().int().min(1) }))
         .max(100)
         .optional()
         .describe('what is in it; all that is left where absent'),

@@ -211,6 +211,14 @@ describe.each(databases)('%s', (database) => {
     expect((await level())?.find(({ location }) => location === 'online')).toMatchObject({ onHand: 70 })
     for (const idempotency of ['', 'short']) expect((await set(1, { idempotency })).status).toBe(400)
     for (const onHand of [-1, 1.5, 'x'] as number[]) expect((await set(onHand)).status).toBe(400)
+    const more = { items: [{ sku: poles, location: 'online', onHand: 1, colour: 'red' }], foo: 1 }
+    expect((await ask('PUT', 'stock', { body: more })).json).toMatchObject({
+      status: 400,
+      errors: [
+        { path: 'body.items.0', message: 'Unrecognized key: "colour"' },
+        { path: 'body', message: 'Unrecognized key: "foo"' },
+      ],
+    })
     const large = await http('/api/v1/stock', {
       method: 'PUT',
       headers: { authorization: `Bearer ${given.all}`, 'idempotency-key': 'a-large-one' },

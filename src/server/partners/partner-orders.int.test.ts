@@ -41,6 +41,12 @@ describe.each(databases)('%s', (database) => {
         ],
       },
     })
+    const misnamed = await ask('POST', `orders/${number}/fulfilments`, { body: { ...parcel, line_items: [] } })
+    expect(misnamed.json).toMatchObject({
+      type: 'urn:portage:problem:invalid',
+      status: 400,
+      errors: [{ path: 'body', message: 'Unrecognized key: "line_items"' }],
+    })
     const shipped = await ship()
     expect(shipped.json).toMatchObject({
       state: 'shipped',

@@ -67,9 +67,9 @@ export const stockRoutes = [
     summary: 'Sets counts of stock on hand: all of them, or none where one names what there is not',
     params: z.object({}),
     query: z.object({}),
-    body: z.object({
+    body: z.strictObject({
       items: z
-        .array(z.object({ ...place, onHand: units }))
+        .array(z.strictObject({ ...place, onHand: units }))
         .min(1)
         .max(500),
     }),
