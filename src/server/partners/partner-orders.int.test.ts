@@ -122,6 +122,10 @@ describe.each(databases)('%s', (database) => {
       errors: [{ path: 'body.part', message: 'the order is not in parts' }],
     })
     await step('preparation')
+    expect(await step('fulfilments', { carrier: 'Purolator', code: '1' })).toMatchObject({
+      status: 409,
+      errors: [{ path: 'fulfilment', message: 'it is picked up at a store: `readiness` says that it is ready' }],
+    })
     expect(await step('readiness')).toMatchObject({ state: 'ready' })
     await ordering().outbox.run()
     expect(ordering().mails).toHaveLength(1)

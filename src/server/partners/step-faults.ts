@@ -6,13 +6,22 @@ import { faultText, type Fault } from './problem.ts'
 
 type Standing = Pick<Order, 'state' | 'fulfilment' | 'isPaid' | 'parts' | 'parcels' | 'lines'>
 
-/** Why an order is not ready for a step: its part is not named, it is not paid, or the state that it is in. */
-export function stateFaults({ parts, state, isPaid }: Standing, { action, part }: OrderStep, locale: Locale): Fault[] {
+/**
+ * Why an order is not ready for a step: its part is not named, it goes another way, it is not paid, or the state that
+ * it is in.
+ */
+export function stateFaults(order: Standing, { action, part }: OrderStep, locale: Locale): Fault[] {
+  const { parts, state, isPaid } = order
   const known = parts?.find(({ id }) => id === part)
   if (parts ? !known : part !== undefined) {
     const of = (parts ?? []).map(({ id }) => id).join(', ')
     return [{ path: 'body.part', message: faultText(parts ? 'parts' : 'no_parts', locale, { name: of }) }]
   }
+  const { fulfilment } = known ?? order
+  if (action === 'ship' && fulfilment === 'pickup')
+    return [{ path: 'fulfilment', message: faultText('picked_up', locale) }]
+  if (action === 'make-ready' && fulfilment === 'ship')
+    return [{ path: 'fulfilment', message: faultText('sent', locale) }]
   const now = known?.state ?? state
   return action === 'deliver' && !isPaid && now === 'ready'
     ? [{ path: 'state', message: faultText('not_paid', locale) }]
