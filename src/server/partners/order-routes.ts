@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { orderStates } from '../../domain/orders/order-state.ts'
 import type { Order } from '../../domain/orders/order.ts'
-import { locales, type Locale } from '../../domain/locale.ts'
-import { rowsOf, sql } from '../database/database.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { rowsOf } from '../database/database.ts'
 import { findOrder, fullOrder, orderOf, ordersAfter, type StoredOrder } from '../orders/order-rows.ts'
 import { Orders, type ActRequest } from '../orders/orders.ts'
 import type { UsedKey } from './api-keys.ts'
 import { partnerOrder, partnerOrderOf } from './partner-order.ts'
 import type { ApiProblem } from './problem.ts'
-import { after, cursorsOf, limitOf, pageOf } from './pages.ts'
+import { after, cursorsOf, limitOf, pageOf, updatedSince } from './pages.ts'
 import { route, type ApiParts } from './route.ts'
 import { packFaults, stateFaults } from './step-faults.ts'
 
@@ -92,17 +92,14 @@ export const orderRoutes = [
       after,
       limit: limitOf(100),
       state: z.enum(orderStates).optional(),
-      updatedSince: z.iso
-        .datetime({ offset: true })
-        .optional()
-        .describe('only those that a step has changed since, or that were placed since'),
+      updatedSince: updatedSince('only those that a step has changed since, or that were placed since'),
     }),
     answer: pageOf(orderAnswer),
-    async run({ query: { state, updatedSince, ...query }, key }, { payload }) {
+    async run({ query: { state, updatedSince: since, ...query }, key }, { payload }) {
       const found = await ordersAfter(rowsOf(await payload()), {
         ...query,
         ...(state && { state }),
-        ...(updatedSince && { updatedSince: new Date(updatedSince).toISOString() }),
+        ...(since && { updatedSince: new Date(since).toISOString() }),
       })
       return {
         items: found.map(({ stored }) => answerOf(stored, orderOf(stored, []), key)),
@@ -185,48 +182,5 @@ export const orderRoutes = [
     answer: orderAnswer,
     run: ({ params, body: { part: of, ...parcel }, idempotencyKey, ...by }, parts) =>
       act({ ...params, ...by }, { action: 'ship', part: of, parcel, key: idempotencyKey }, parts),
-  }),
-]
-
-const customer = z.object({
-  id: z.string(),
-  email: z.string(),
-  name: z.string(),
-  language: z.enum(locales),
-  isConfirmed: z.boolean(),
-  createdAt: z.iso.datetime(),
-})
-type CustomerRow = {
-  id: string
-  email: string
-  name: string
-  locale: (typeof locales)[number]
-  email_verified: boolean | number
-  created_at: string | Date
-}
-
-export const customerRoutes = [
-  route({
-    method: 'GET',
-    path: 'customers/{id}',
-    scope: 'read:customers',
-    summary: 'A customer: who the account is of, and nothing of employee prices',
-    params: z.object({ id: z.string().max(64) }),
-    query: z.object({}),
-    answer: customer,
-    async run({ params }, { payload }) {
-      const [row] = await rowsOf(await payload())<CustomerRow>(
-        sql`select id, email, name, locale, email_verified, created_at from customers where id = ${params.id}`,
-      )
-      if (!row) return { problem: 'not-found' }
-      return {
-        id: row.id,
-        email: row.email,
-        name: row.name,
-        language: row.locale,
-        isConfirmed: Number(row.email_verified) === 1,
-        createdAt: new Date(row.created_at).toISOString(),
-      }
-    },
   }),
 ]

@@ -3,6 +3,8 @@ import { z } from 'zod'
 export const after = z.coerce.number().int().min(0).default(0).describe('`next` of the page before')
 /** A page of so many at most. */
 export const limitOf = (most: number) => z.coerce.number().int().min(1).max(most).default(Math.min(50, most))
+/** The time of a change, with `Z` or an offset. */
+export const updatedSince = (what: string) => z.iso.datetime({ offset: true }).optional().describe(what)
 /** A page of a list. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({

@@ -24,6 +24,7 @@ describe.each(databases)('%s', (database) => {
       Object.entries(methods).map(([method, operation]) => `${method} ${path} ${operation['x-scope']}`),
     )
     expect(operations.toSorted()).toEqual([
+      'get /customers read:customers',
       'get /customers/{id} read:customers',
       'get /orders read:orders',
       'get /orders/{number} read:orders',
@@ -86,6 +87,7 @@ describe.each(databases)('%s', (database) => {
       ['PUT', 'stock', 'write:stock'],
       ['GET', 'orders', 'read:orders'],
       ['POST', 'orders/P-999999/preparation', 'write:fulfilments'],
+      ['GET', 'customers', 'read:customers'],
       ['GET', 'customers/none', 'read:customers'],
     ] as const
     for (const scope of apiScopes) {
