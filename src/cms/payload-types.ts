@@ -1730,7 +1730,7 @@ export interface Outbox {
   createdAt: string;
 }
 /**
- * Addresses of your other systems (ERP, warehouse, marketplace) that the shop calls when something happens. Messages are signed by Standard Webhooks, tried again for three days, and listed under Webhook messages.
+ * Addresses of your other systems (ERP, warehouse, marketplace) that the shop calls when something happens. Messages are signed by Standard Webhooks, tried again for three days, and listed under Webhook messages. What happens while you have one turned off isn’t recorded for it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "webhooks".

@@ -51,6 +51,12 @@ export const webhookOf = (kind: OrderEventKind): WebhookEvent | undefined =>
   webhookEvents.find((event) => event === `order.${kind}`)
 
 const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000]
+
+/** How long messages are stored, in days. */
+export const MESSAGE_DAYS = 30
+
+/** Since when (UTC milliseconds) a webhook may have been turned off by the shop for what it misses to be noted for it. */
+export const missedSince = (now: number): number => now - MESSAGE_DAYS * 24 * HOUR
 /** The waits that Standard Webhooks recommends, in milliseconds, after the first, second … attempt. */
 const waits = [
   5 * SECOND,

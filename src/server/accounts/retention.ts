@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { GUEST_CART_DAYS } from '../../domain/cart/guest-cart.ts'
+import { MESSAGE_DAYS } from '../../domain/webhooks/webhook.ts'
 import { inTransaction, rowsOf, sql } from '../database/database.ts'
 import { STORED_MS } from '../http/idempotency.ts'
 import { phoneOrderKey } from '../orders/phone-order-key.ts'
@@ -20,7 +21,7 @@ const retentionDays = {
   guestCarts: GUEST_CART_DAYS,
   agentSessions: 30,
   leftNewsletter: LEFT_NEWSLETTER_YEARS * 365,
-  webhookMessages: 30,
+  webhookMessages: MESSAGE_DAYS,
   reviewVotes: 365,
   doneEntries: 90,
 } as const

@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload'
+import type { Instant } from '../../domain/time.ts'
 import { isPostgres, rowsOf, sql, type Rows } from '../database/database.ts'
 
 /** What changed: a collection and the id of one of its documents. */
@@ -47,6 +48,14 @@ export async function newestChange(payload: Payload): Promise<number> {
     sql`select coalesce(max(id), 0) as last from changes`,
   )
   return Number(newest?.last ?? 0)
+}
+
+/** The number of the last row written before an instant; 0 where there is none. */
+export async function lastChangeBefore(payload: Payload, at: Instant): Promise<number> {
+  const [last] = await rowsOf(payload)<{ id: number | string }>(
+    sql`select id from changes where at < ${at} order by id desc limit 1`,
+  )
+  return Number(last?.id ?? 0)
 }
 
 /** Rows after a number, in order, at most so many, and the number of the last of them. */

@@ -1,6 +1,6 @@
 import { staffText } from '../../cms/staff-words.ts'
 import type { Locale } from '../../domain/locale.ts'
-import type { OffReason } from '../../domain/webhooks/webhook.ts'
+import { MESSAGE_DAYS, type OffReason } from '../../domain/webhooks/webhook.ts'
 import { letterMail } from '../mail/letter.tsx'
 import type { Mail } from '../mail/mailer.ts'
 
@@ -20,7 +20,7 @@ export function webhookOffLetter(office: string, { name, url, reason, href, loca
     subject: staffText(locale, 'webhook_off_subject', { name }),
     paragraphs: [
       staffText(locale, reason === 'gone' ? 'webhook_off_gone' : 'webhook_off_failing', { url }),
-      staffText(locale, 'webhook_off_what'),
+      staffText(locale, 'webhook_off_what', { days: String(MESSAGE_DAYS) }),
     ],
     button: { href, words: staffText(locale, 'webhook_off_open') },
   })

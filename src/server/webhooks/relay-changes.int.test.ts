@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testAccounts } from '../testing/accounts.ts'
 import { databases } from '../testing/databases.ts'
-import { jacket, poles } from '../testing/fixture.ts'
+import { jacket, poles, tent } from '../testing/fixture.ts'
 import { webhookShop } from '../testing/webhook-shop.ts'
 import { setStock } from '../stock/set-stock.ts'
 import { rowsOf, sql } from '../database/database.ts'
@@ -10,7 +10,7 @@ import { isGenuine } from '../testing/webhook-receiver.ts'
 type Body = { type: string; data: { products?: { id: string }[]; stock?: object[]; customer?: object } }
 
 describe.each(databases)('%s', (database) => {
-  const { shop, received, clock, sender, ask, made, ordered } = webhookShop(database)
+  const { shop, rows, received, answers, clock, sender, ask, made, ordered } = webhookShop(database)
   const bodies = () => received.map(({ body }) => JSON.parse(body) as Body)
   const of = (type: string) => bodies().filter((body) => body.type === type)
 
@@ -73,14 +73,38 @@ describe.each(databases)('%s', (database) => {
     expect(received.map(({ body }) => body).join('')).not.toMatch(/anna|roy/i)
   })
 
-  test('one that is off misses what happens meanwhile; turned on it begins from then', async () => {
+  test('one that the shop turned off is called for what it missed once it is on; one that staff turned off begins anew', async () => {
     const { id } = await made(['stock.changed'])
+    const count = (quantity: number) => setStock(shop.payload, [{ sku: tent, location: 'online', quantity }])
+    const turnedOn = async () => {
+      const [to] = await rows<{ url: string }>(sql`select url from webhooks where id = ${id}`)
+      await rows(sql`update webhooks set url = 'https://erp.example/hook' where id = ${id} returning id`)
+      await ask('PATCH', `/webhooks/${id}`, { active: true })
+      await rows(sql`update webhooks set url = ${to!.url} where id = ${id} returning id`)
+      received.length = 0
+      await sender().run()
+      return of('stock.changed').map(({ data }) => data.stock)
+    }
+    const level = (available: number) => [[{ sku: tent, location: 'online', available }]]
+    answers.push(410)
+    await count(500)
+    await sender().run()
+    // As many as fit into a cart, before and after: no page changes.
+    await count(400)
+    await count(300)
+    await sender().run()
+    expect(await turnedOn()).toEqual(level(300))
+
+    answers.push(410)
+    await count(9)
+    await sender().run()
+    await count(8)
+    await rows(sql`update changes set at = at - ${31 * 86_400_000}`)
+    expect(await turnedOn()).toEqual([])
+
     await ask('PATCH', `/webhooks/${id}`, { active: false })
-    await setStock(shop.payload, [{ sku: poles, location: 'online', quantity: 7 }])
+    await count(7)
     await sender().run()
-    await rowsOf(shop.payload)(sql`update webhooks set url = 'https://erp.example/hook' where id = ${id} returning id`)
-    await ask('PATCH', `/webhooks/${id}`, { active: true })
-    await sender().run()
-    expect(received).toEqual([])
+    expect(await turnedOn()).toEqual([])
   })
 })

@@ -1,9 +1,10 @@
-import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig, Payload } from 'payload'
 import { fieldRefusal } from '../../cms/field-refusal.ts'
 import { noteSavedBy } from '../../cms/fields/saved-by.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { staffText } from '../../cms/staff-words.ts'
-import { newestChange } from '../feed/changes.ts'
+import { missedSince } from '../../domain/webhooks/webhook.ts'
+import { lastChangeBefore, newestChange } from '../feed/changes.ts'
 import { isPublicAddress } from '../http/public-address.ts'
 import { namesPrivateAddress } from '../http/public-lookup.ts'
 import { auditHooks } from '../partners/audit.ts'
@@ -30,10 +31,23 @@ const guardWebhook: CollectionBeforeChangeHook = async ({ data, originalDoc, req
   return {
     ...data,
     language: localeOf(req),
-    // Whoever turns it on again begins anew.
-    ...(isTurnedOn && { offReason: null, offAt: null, failingSince: null, position: await newestChange(req.payload) }),
+    ...(isTurnedOn && {
+      offReason: null,
+      offAt: null,
+      failingSince: null,
+      position: await placeInFeed(req.payload, originalDoc),
+    }),
   }
 }
+
+/**
+ * From where a webhook that is turned on follows the change feed. One that the shop had turned off goes on where it
+ * was, but not for longer than messages are stored; any other begins anew.
+ */
+const placeInFeed = async (payload: Payload, before?: { offReason?: unknown; position?: unknown }): Promise<number> =>
+  before?.offReason
+    ? Math.max(Number(before.position ?? 0), await lastChangeBefore(payload, missedSince(Date.now())))
+    : newestChange(payload)
 
 /** What a save of a webhook does. */
 export const webhookHooks: CollectionConfig['hooks'] = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { OLD_SECRET_MS, PATIENCE_MS } from '../../domain/webhooks/webhook.ts'
+import { OLD_SECRET_MS } from '../../domain/webhooks/webhook.ts'
 import { sweep } from '../accounts/retention.ts'
 import { inTransaction, sql } from '../database/database.ts'
 import { noteEvent } from '../orders/note-event.ts'
@@ -19,7 +19,7 @@ const message = z.object({
 })
 
 describe.each(databases)('%s', (database) => {
-  const { shop, rows, received, answers, address, mails, clock, sender, ask, log, audit, made, ordered } =
+  const { shop, rows, received, answers, address, clock, sender, ask, log, audit, made, ordered } =
     webhookShop(database)
 
   test('placed and paid: each a message in its transaction, signed, and without a word of the person', async () => {
@@ -170,70 +170,6 @@ describe.each(databases)('%s', (database) => {
       const answer = await ask('POST', '/webhooks', { name: 'X', url, events: ['order.placed'], active: true }, 'fr')
       expect([answer.status, answer.text], url).toEqual([400, expect.stringContaining('réseau privé')])
     }
-  })
-
-  test('a receiver that takes nothing for three days is turned off, and the office is notified', async () => {
-    const { id } = await made(['order.placed'])
-    await ordered()
-    const began = clock.now
-    while (clock.now - began < 90 * HOUR) {
-      answers.splice(0, answers.length, 503)
-      await sender().run()
-      clock.now += HOUR / 2
-    }
-    expect(received).toHaveLength(10)
-    const [webhook] = await rows<{ active: unknown; off_reason: string | null }>(
-      sql`select active, off_reason from webhooks where id = ${id}`,
-    )
-    expect([Boolean(webhook?.active), webhook?.off_reason]).toEqual([false, 'failing'])
-    expect((await log()).map(({ state }) => state)).toEqual(['failed'])
-    expect(clock.now - began).toBeGreaterThan(PATIENCE_MS)
-    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-      ['office@portage.example', 'The webhook “ERP” was turned off'],
-    ])
-    expect((await audit()).at(-1)).toBe('webhook-off')
-    await ordered()
-    expect(await log()).toHaveLength(1)
-    // Turned on again it begins anew.
-    expect((await ask('PATCH', `/webhooks/${id}`, { active: true })).body.doc).toMatchObject({ offReason: null })
-    expect((await ask('POST', `/webhook-deliveries/${(await log())[0]!.id}/replay`)).status).toBe(200)
-    answers.length = 0
-    await sender().run()
-    expect((await log()).map(({ state }) => state)).toEqual(['delivered'])
-  })
-
-  test('one that answers 410 is turned off at once; what waits for a webhook that is off is not sent', async () => {
-    await made(['order.placed'])
-    await ordered()
-    answers.push(503, 410)
-    await sender().run()
-    await ordered()
-    await sender().run()
-    clock.now += HOUR
-    await sender().run()
-    const all = await log()
-    expect([received.length, all.map(({ state }) => state), mails.length]).toEqual([2, ['failed', 'failed'], 1])
-    expect(all[0]?.error).toBe('off')
-  })
-
-  test('a message to a webhook that is off, or was deleted, is not replayed, and stays as it was', async () => {
-    const { id } = await made(['order.placed'])
-    await ordered()
-    answers.push(410)
-    await sender().run()
-    const before = await log()
-    expect(before.map(({ state, status }) => [state, Number(status)])).toEqual([['failed', 410]])
-    const replay = (language?: string) =>
-      ask('POST', `/webhook-deliveries/${before[0]!.id}/replay`, undefined, language)
-    const [refused, inFrench] = [await replay(), await replay('fr')]
-    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('This webhook is off.')])
-    expect([inFrench.status, inFrench.text]).toEqual([409, expect.stringContaining('Ce webhook est désactivé.')])
-    await sender().run()
-    expect(await log()).toEqual(before)
-    await rows(sql`delete from webhooks where id = ${id}`)
-    expect((await replay()).status).toBe(404)
-    expect(await log()).toEqual(before)
-    expect(await audit()).not.toContain('webhook-replayed')
   })
 
   test('the log is bounded in days', async () => {
