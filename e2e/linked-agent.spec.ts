@@ -117,7 +117,7 @@ test.describe('without a script', () => {
       await page.goto(paths.account('fr', 'security'))
       const end = main.getByRole('button', { name: m.account_agent_end_of({ agent: agent.host }, say) })
       await end.click()
-      await expect(main.getByRole('status').first()).toHaveText(m.account_notice_removed({}, say))
+      await expect(main.getByRole('status').first()).toHaveText(m.account_notice_link_ended({ agent: agent.host }, say))
       await expect(end).toHaveCount(0)
       expect((await request.get(`/ucp/2026-04-08/orders/${order.label}`, { headers })).status()).toBe(401)
     }).finally(agent.stop)

@@ -37,6 +37,8 @@ type AccountDone = {
   searches?: string[]
   /** How many of a guest's wishes found no room on the list. */
   wishesLeft?: number
+  /** The profile of the agent whose link has ended. */
+  agent?: string
   /** After a new password: there are passkeys, which still sign in. */
   passkeysStay?: true
 }
@@ -66,6 +68,7 @@ const accountNotices = [
   'email-changed',
   'saved',
   'removed',
+  'link-ended',
   'signed-out',
   'account-deleted',
   'entitled',

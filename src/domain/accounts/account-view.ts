@@ -29,7 +29,8 @@ export type SessionView = {
 }
 /** `synced`: stored by a password manager on several devices, as the device reported when the key was made. */
 export type PasskeyView = { id: string; name: string; since: string; synced: boolean }
-export type EventView = { kind: string; at: string; address: string }
+/** `agent`: the profile of the one that was linked, or whose link ended. */
+export type EventView = { kind: string; at: string; address: string; agent?: string }
 export type NewsletterState = 'none' | 'pending' | 'confirmed' | 'unsubscribed'
 export type Profile = {
   name: string

@@ -1,5 +1,6 @@
 import type { AccountAnswer, AccountNotice, AccountRefusal } from '../../domain/accounts/account-answer.ts'
 import { CODE_MINUTES, LONGEST_PASSWORD, MOST_WISHES, SHORTEST_PASSWORD } from '../../domain/accounts/account-rules.ts'
+import { agentHost } from '../../domain/ucp/agent-host.ts'
 import { m } from '../../paraglide/messages.js'
 
 const refusals: Record<Exclude<AccountRefusal, 'wait'>, () => string> = {
@@ -28,7 +29,7 @@ const refusals: Record<Exclude<AccountRefusal, 'wait'>, () => string> = {
   'has-passkey': m.account_refused_has_passkey,
   'bad-request': m.account_refused_bad_request,
 }
-const notices: Record<AccountNotice, () => string> = {
+const notices: Record<Exclude<AccountNotice, 'link-ended'>, () => string> = {
   'check-mail': m.account_notice_check_mail,
   'code-sent': () => m.account_notice_code_sent({ minutes: CODE_MINUTES }),
   confirmed: m.account_notice_confirmed,
@@ -52,8 +53,11 @@ export const refusalText = ({ reason, seconds = 60 }: Extract<AccountAnswer, { o
   reason === 'wait' ? m.account_refused_wait({ time: timeText(seconds) }) : refusals[reason]()
 
 /** A completed action, in words; undefined where there is nothing to say. */
-export const noticeText = (answer: AccountAnswer | undefined): string | undefined =>
-  answer?.ok && answer.notice ? notices[answer.notice]() : undefined
+export function noticeText(answer: AccountAnswer | undefined): string | undefined {
+  if (!answer?.ok || !answer.notice) return undefined
+  const { notice, agent = '' } = answer
+  return notice === 'link-ended' ? m.account_notice_link_ended({ agent: agentHost(agent) }) : notices[notice]()
+}
 
 /** The words beside a field; undefined for a field that is right. */
 export function fieldError(answer: AccountAnswer | undefined, field: string): string | undefined {

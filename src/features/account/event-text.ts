@@ -1,6 +1,8 @@
+import type { EventView } from '../../domain/accounts/account-view.ts'
+import { agentHost } from '../../domain/ucp/agent-host.ts'
 import { m } from '../../paraglide/messages.js'
 
-const words: Record<string, () => string> = {
+const words: Record<string, (about: { agent: string }) => string> = {
   registered: m.account_event_registered,
   confirmed: m.account_event_confirmed,
   'signed-in': m.account_event_signed_in,
@@ -22,4 +24,5 @@ const words: Record<string, () => string> = {
 }
 
 /** A security event in words. */
-export const eventText = (kind: string): string => words[kind]?.() ?? kind
+export const eventText = ({ kind, agent = '' }: Pick<EventView, 'kind' | 'agent'>): string =>
+  words[kind]?.({ agent: agentHost(agent) }) ?? kind

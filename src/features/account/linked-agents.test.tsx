@@ -3,6 +3,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { CHECKOUT_SCOPE, ORDER_SCOPE } from '../../domain/ucp/identity-linking.ts'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
+import { noticeText } from './account-words.ts'
+import { eventText } from './event-text.ts'
 import { LinkedAgents } from './linked-agents.tsx'
 
 const agents = [
@@ -31,4 +33,17 @@ test.each([
   const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
   expect(html).toContain(may)
   expect(html).toContain(`aria-label="${end}"`)
+})
+
+test.each([
+  ['en', 'Shopping agent linked: agent.example', 'The link to agent.example has ended.'],
+  ['fr', 'Agent d’achat lié\u00a0: agent.example', 'Le lien avec agent.example est rompu.'],
+] as const)('in %s, what happened and the link that has ended name the agent', (locale, happened, ended) => {
+  overwriteGetLocale(() => locale)
+  const agent = 'https://agent.example/profile'
+  expect([
+    eventText({ kind: 'agent-linked', agent }),
+    noticeText({ ok: true, notice: 'link-ended', agent }),
+    eventText({ kind: 'confirmed' }),
+  ]).toEqual([happened, ended, locale === 'en' ? 'Address confirmed' : 'Adresse confirmée'])
 })

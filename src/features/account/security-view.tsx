@@ -97,9 +97,9 @@ function Session({
   return <EndableRow title={name} detail={[when, address].filter(Boolean).join(' · ')} {...(!current && { end })} />
 }
 
-const Event = ({ event: { kind, at, address }, locale }: { event: EventView; locale: Locale }) => (
+const Event = ({ event: { at, address, ...what }, locale }: { event: EventView; locale: Locale }) => (
   <li className="flex justify-between gap-x-4 py-2 max-sm:flex-col">
-    <span>{eventText(kind)}</span>
+    <span className="wrap-anywhere">{eventText(what)}</span>
     <span className="text-sm text-ink-soft">
       {shopDate(at, locale)}
       {address && ` · ${address}`}

@@ -43,15 +43,15 @@ const changed = {
     'password-changed': 'Your Portage password was changed',
     'passkey-added': 'A passkey was added to your Portage account',
     'passkey-removed': 'A passkey was removed from your Portage account',
-    'agent-linked': 'A shopping agent was linked to your Portage account',
-    'agent-unlinked': 'The link of a shopping agent to your Portage account has ended',
+    'agent-linked': 'The shopping agent agent.example was linked to your Portage account',
+    'agent-unlinked': 'The link of the shopping agent agent.example to your Portage account has ended',
   },
   fr: {
     'password-changed': 'Votre mot de passe Portage a été changé',
     'passkey-added': 'Une clé d’accès a été ajoutée à votre compte Portage',
     'passkey-removed': 'Une clé d’accès a été retirée de votre compte Portage',
-    'agent-linked': 'Un agent d’achat a été lié à votre compte Portage',
-    'agent-unlinked': 'Le lien d’un agent d’achat avec votre compte Portage a pris fin',
+    'agent-linked': 'L’agent d’achat agent.example a été lié à votre compte Portage',
+    'agent-unlinked': 'Le lien de l’agent d’achat agent.example avec votre compte Portage a pris fin',
   },
 }
 const letter = {
@@ -121,15 +121,17 @@ for (const locale of locales) {
     `${locale}: the mail on “%s” says what and when, then what to do at once where it was not the reader`,
     async (change) => {
       const { subject, text, html, headers } = await sent(locale, (mails, to) =>
-        mails.safetyChanged(to, change, Date.parse('2026-07-02T06:59:00Z')),
+        mails.safetyChanged(to, change, Date.parse('2026-07-02T06:59:00Z'), 'https://agent.example/profile'),
       )
       const paragraphs = text.split('\n\n').slice(1)
       const [hello, when, alarm, ...links] = letter[locale].map(withSpaces)
-      // Where a link has ended there is no password to change.
+      // A link is ended first; where it has ended there is no password to change.
       const then =
         change === 'agent-unlinked'
           ? [m.account_mail_unlinked_alarm({ office }, say), ...links.slice(1)]
-          : [alarm, ...links]
+          : change === 'agent-linked'
+            ? [m.account_mail_linked_alarm({ office }, say), ...links.toReversed()]
+            : [alarm, ...links]
       expect([subject, ...paragraphs]).toEqual([changed[locale][change], subject, hello, when, ...then])
       for (const paragraph of paragraphs.slice(2, 4)) expect(html).toContain(paragraph)
       expect(headers?.['Content-Language']).toBe(`${locale}-CA`)

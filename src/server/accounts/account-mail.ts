@@ -2,6 +2,7 @@ import { inShop } from '../../domain/shop-name.ts'
 import { CODE_MINUTES, LINK_HOURS } from '../../domain/accounts/account-rules.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
+import { agentHost } from '../../domain/ucp/agent-host.ts'
 import { shopMoment } from '../../domain/shop-day.ts'
 import { m } from '../../paraglide/messages.js'
 import { LEFT_NEWSLETTER_YEARS } from './retention.ts'
@@ -28,12 +29,19 @@ type Words = {
   alarm?: string
 }
 
-const changes: Record<SafetyChange, typeof m.account_mail_changed_password> = {
+type Said = (about: { shop: string; agent: string }, say: { locale: Locale }) => string
+const changes: Record<SafetyChange, Said> = {
   'password-changed': m.account_mail_changed_password,
   'passkey-added': m.account_mail_changed_passkey_added,
   'passkey-removed': m.account_mail_changed_passkey_removed,
   'agent-linked': m.account_mail_changed_agent_linked,
   'agent-unlinked': m.account_mail_changed_agent_unlinked,
+}
+
+/** What to do at once of a change that was not the reader's, where it is more than to choose a new password. */
+const alarms: Partial<Record<SafetyChange, typeof m.account_mail_changed_alarm>> = {
+  'agent-linked': m.account_mail_linked_alarm,
+  'agent-unlinked': m.account_mail_unlinked_alarm,
 }
 
 /**
@@ -126,19 +134,22 @@ export function accountMails({ mail, siteUrl, office, localeOfAccount }: Options
     emailAsked: (to, email) => notice(to, m.account_mail_email_asked_subject, m.account_mail_email_asked_text, email),
     emailChanged: (to, email) =>
       notice(to, m.account_mail_email_changed_subject, m.account_mail_email_changed_text, email),
-    safetyChanged({ email, name, locale }, change, at) {
-      // No password is in danger by it.
-      const isOver = change === 'agent-unlinked'
+    safetyChanged({ email, name, locale }, change, at, agent = '') {
       const password = {
         href: link(paths.login(locale, 'forgot')),
         words: m.account_mail_password_button({}, { locale }),
       }
       return write(email, locale, {
-        subject: changes[change](inShop(), { locale }),
+        subject: changes[change]({ ...inShop(), agent: agentHost(agent) }, { locale }),
         hello: name,
         text: m.account_mail_changed_when(shopMoment(at, locale), { locale }),
-        alarm: (isOver ? m.account_mail_unlinked_alarm : m.account_mail_changed_alarm)({ office }, { locale }),
-        ...(isOver ? { link: security(locale) } : { link: password, more: security(locale) }),
+        alarm: (alarms[change] ?? m.account_mail_changed_alarm)({ office }, { locale }),
+        ...(change === 'agent-unlinked'
+          ? // No password is in danger by it.
+            { link: security(locale) }
+          : change === 'agent-linked'
+            ? { link: security(locale), more: password }
+            : { link: password, more: security(locale) }),
       })
     },
     accountDeleted: ({ email, name, locale }, at, underWay) =>

@@ -38,6 +38,7 @@ type SessionRow = {
   created_at: When
   updated_at: When
 }
+type EventRow = { kind: string; address: string | null; detail: string | null; created_at: When }
 
 const profile = z.object({ name: z.string().trim().min(1).max(80), locale: z.enum(locales) })
 const iso = (when: When): string => new Date(when).toISOString()
@@ -113,8 +114,8 @@ export function myAccount({ payload, auth, addressOf, throttle, log, newsletter,
       const passkeys = await rows<{ id: string; name: string | null; device_type: string; created_at: When }>(
         sql`select id, name, device_type, created_at from customer_passkeys where user_id = ${id} order by created_at`,
       )
-      const events = await rows<{ kind: string; address: string | null; created_at: When }>(
-        sql`select kind, address, created_at from security_events where user_id = ${id} order by id desc limit ${SHOWN_EVENTS}`,
+      const events = await rows<EventRow>(
+        sql`select kind, address, detail, created_at from security_events where user_id = ${id} order by id desc limit ${SHOWN_EVENTS}`,
       )
       const credentials = await rows(
         sql`select id from customer_credentials where user_id = ${id} and provider_id = 'credential' and password is not null`,
@@ -135,7 +136,12 @@ export function myAccount({ payload, auth, addressOf, throttle, log, newsletter,
           synced: one.device_type === 'multiDevice',
         })),
         agents: (await linksOf(rows, id)).map(({ grantId: _, ...link }) => link),
-        events: events.map((one) => ({ kind: one.kind, at: iso(one.created_at), address: one.address ?? '' })),
+        events: events.map((one) => ({
+          kind: one.kind,
+          at: iso(one.created_at),
+          address: one.address ?? '',
+          ...(one.kind.startsWith('agent-') && one.detail && { agent: one.detail }),
+        })),
         hasPassword: credentials.length > 0,
       }
     },
@@ -150,7 +156,8 @@ export function myAccount({ payload, auth, addressOf, throttle, log, newsletter,
     async endAgentLink({ id }: Customer, link: unknown, request: IncomingMessage): Promise<AccountAnswer> {
       const ended = await endLinks(rowsOf(await payload()), id, String(link))
       for (const agent of ended) await log(request, 'agent-unlinked', id, agent)
-      return { ok: true, notice: 'removed' }
+      const [agent] = ended
+      return { ok: true, ...(agent ? { notice: 'link-ended', agent } : { notice: 'removed' }) }
     },
 
     async removePasskey({ id }: Customer, passkey: unknown, request: IncomingMessage): Promise<AccountAnswer> {

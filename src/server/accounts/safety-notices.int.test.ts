@@ -1,5 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { locales, type Locale } from '../../domain/locale.ts'
+import { rowsOf } from '../database/database.ts'
+import { GRANT, writeLink } from '../ucp/link-rows.ts'
 import { goodPassword, testAccounts } from '../testing/accounts.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { madePasskey } from '../testing/passkey.ts'
@@ -127,6 +129,25 @@ describe.each(databases)('%s', (database) => {
     await expect.poll(() => mails('en').length).toBe(5)
     await bea.does({ intent: 'remove-passkey', id: (await passkeysOf('en'))[0]?.id })
     expect([(await passkeysOf('en')).length, mails('fr').length]).toEqual([1, 4])
+  })
+
+  test('the link of an agent that ends is named by the answer, the mail and the account', async () => {
+    const to = 'chloe@example.com'
+    const chloe = await world.customer(to)
+    const { id: accountId = '' } = (await chloe.forRequest().customer()) ?? {}
+    const clientId = 'https://agent.example/profile'
+    await writeLink(rowsOf(shop.payload), GRANT, 'a-link', { jti: 'a-link', accountId, clientId }, 60)
+    const end = async () => {
+      const { agents = [] } = (await chloe.forRequest().security()) ?? {}
+      return chloe.does({ intent: 'end-agent-link', id: agents[0]?.id })
+    }
+    expect(await end()).toEqual({ ok: true, notice: 'link-ended', agent: clientId })
+    expect(await end()).toEqual({ ok: true, notice: 'removed' })
+    await expect
+      .poll(() => mailsTo(to).at(-1)?.subject)
+      .toBe('The link of the shopping agent agent.example to your Portage account has ended')
+    const [last] = (await chloe.forRequest().security())?.events ?? []
+    expect(last).toMatchObject({ kind: 'agent-unlinked', agent: clientId })
   })
 
   test('a mail server that fails or never answers holds up no change', async () => {

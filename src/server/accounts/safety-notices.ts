@@ -20,16 +20,17 @@ type Options = {
  * account is forgotten.
  */
 export function notifyingLog({ payload, log, mails, later, now = Date.now }: Options): SecurityLog {
-  async function notify(customerId: string, change: SafetyChange, at: Instant): Promise<void> {
+  async function notify(customerId: string, change: SafetyChange, agent?: string): Promise<void> {
+    const at = now()
     const [owner] = await rowsOf(await payload())<{ email: string; name: string; locale: string }>(
       sql`select email, name, locale from customers where id = ${customerId}`,
     )
-    if (owner) await mails.safetyChanged({ ...owner, locale: localeOr(owner.locale) }, change, at)
+    if (owner) await mails.safetyChanged({ ...owner, locale: localeOr(owner.locale) }, change, at, agent)
   }
   return async (request, kind, customerId, detail) => {
     const change = safetyChanges.find((one) => one === kind)
     // First: the owner is notified even if the log cannot be written.
-    if (change && customerId) later(notify(customerId, change, now()))
+    if (change && customerId) later(notify(customerId, change, detail))
     await log(request, kind, customerId, detail)
   }
 }

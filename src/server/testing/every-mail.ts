@@ -178,7 +178,7 @@ async function accountsMails(locale: Locale): Promise<[string, Written][]> {
   await mails.newEmail(to, 'a.b.c')
   await mails.emailAsked(to, 'lea@example.com')
   await mails.emailChanged(to, 'lea@example.com')
-  for (const change of safetyChanges) await mails.safetyChanged(to, change, at)
+  for (const change of safetyChanges) await mails.safetyChanged(to, change, at, 'https://agent.example/profile')
   await mails.accountDeleted(to, at, [])
   await mails.accountDeleted(to, at, ['P-100001', 'P-100002'])
   return written.map((mail, nth) => [`account ${nth}`, mail])
