@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { languageName, locales } from '../src/domain/locale.ts'
+import { apiScopes } from '../src/domain/partners/api-scope.ts'
 import { SPECIFIED_NAME } from '../src/domain/shop-name.ts'
 import { pageShapes } from '../src/domain/paths.ts'
 import { allocatorEnv, nodeOptions } from './steps/run.ts'
@@ -154,6 +155,16 @@ describe('documents', () => {
         .map((link) => `${document}: ${link}`),
     )
     expect(broken).toEqual([])
+  })
+
+  test('webhooks.md names each scope of the API as the admin does', () => {
+    const words = ['en', 'fr'].map((locale) => JSON.parse(read(`messages/staff.${locale}.json`)))
+    const rows = apiScopes.map((scope) =>
+      ['', `\`${scope}\``, ...words.map((staff) => staff[`api_scope_${scope.replace(':', '_')}`]), '']
+        .join(' | ')
+        .trim(),
+    )
+    expect(rows.filter((row) => !read('docs/webhooks.md').includes(row))).toEqual([])
   })
 
   test('architecture.md names files and folders that there are', () => {

@@ -4,7 +4,11 @@ import { partnerOrder } from '../partners/partner-order.ts'
 
 const orderMessage = z.object({
   order: partnerOrder,
-  amount: z.number().int().optional().describe('cents that were paid or refunded, where the event is about money'),
+  amount: z
+    .number()
+    .int()
+    .optional()
+    .describe('cents; they moved only where it is order.paid or order.refunded, the others name what those say'),
   units: z
     .array(z.object({ line: z.number().int().min(0), quantity: z.number().int().min(1) }))
     .optional()
