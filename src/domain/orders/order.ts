@@ -22,6 +22,8 @@ export type OrderEvent = {
   by: string
   note?: string
   amount?: Cents
+  /** The `id` of the part that the step was of. */
+  part?: string
   /** Paid as the difference that this correction cost. */
   correction?: Correction['kind']
   /** Refunded for the delivery alone. */

@@ -1,4 +1,8 @@
 import type { Checkout, OfferedDelivery, PickupStore } from '../checkout/checkout.ts'
+import type { PickupPromise } from '../pickup/ready-by.ts'
+import { isShipped, wholeWindow, type ShippedGroup } from '../shipping/delivery-groups.ts'
+import { SHOP_ZONE } from '../shop-day.ts'
+import { instantInZone, isoInstant, type Day } from '../time.ts'
 import { isInCanada } from './destination.ts'
 import type { SessionData } from './session.ts'
 
@@ -6,9 +10,14 @@ import type { SessionData } from './session.ts'
 export type DeliveryWords = {
   /** Of a rate; `isFree` where it costs nothing. */
   rate(code: OfferedDelivery['code'], isFree: boolean): string
-  /** From the first day that anything comes to the last. */
-  window(delivery: OfferedDelivery): string | undefined
+  /** When what is sent comes, and why it may be later: of each group where there are several. */
+  days(groups: readonly ShippedGroup[]): string
   pickup: string
+  /** When what is picked up should be ready. */
+  promise(promise: PickupPromise): string
+  /** That it waits at a store, and that it was fetched there. */
+  isReady(store: string): string
+  isPickedUp(store: string): string
 }
 
 export const SHIPPING = 'shipping'
@@ -56,12 +65,17 @@ function shippingMethod({ deliveries }: Checkout, data: SessionData, ids: string
 
 /** A delivery that a threshold or a code makes free is said to be so. */
 function optionOf(delivery: OfferedDelivery, words: DeliveryWords) {
-  const { code, total } = delivery
-  const description = words.window(delivery)
+  const { code, total, groups } = delivery
+  const description = words.days(groups.filter(isShipped))
+  const window = wholeWindow(groups)
   return {
     id: code,
     title: words.rate(code, total === 0),
     ...(description && { description }),
+    ...(window && {
+      earliest_fulfillment_time: noonOf(window.earliest),
+      latest_fulfillment_time: noonOf(window.latest),
+    }),
     totals: [
       { type: 'subtotal', amount: total },
       { type: 'total', amount: total },
@@ -69,25 +83,35 @@ function optionOf(delivery: OfferedDelivery, words: DeliveryWords) {
   }
 }
 
+/** A day where the protocol wants a time: noon at the shop is on that day everywhere in Canada. */
+const noonOf = (day: Day): string => isoInstant(instantInZone(day, 12 * 60, SHOP_ZONE))
+
 function pickupMethod(
   { stores, mayPickUp }: Checkout,
   { destination }: SessionData,
   ids: string[],
   words: DeliveryWords,
 ) {
-  const isKnown = mayPickUp && stores.some(({ slug }) => slug === destination)
+  const store = mayPickUp ? stores.find(({ slug }) => slug === destination) : undefined
   return {
     id: PICKUP,
     type: PICKUP,
     line_item_ids: ids,
     ...(mayPickUp && { destinations: stores.map(storeDestination) }),
-    ...(isKnown && {
-      selected_destination_id: destination,
+    ...(store && {
+      selected_destination_id: store.slug,
       groups: [
         {
           id: 'counter',
           line_item_ids: ids,
-          options: [{ id: PICKUP, title: words.pickup, totals: [{ type: 'total', amount: 0 }] }],
+          options: [
+            {
+              id: PICKUP,
+              title: words.pickup,
+              ...(store.ready && { description: words.promise(store.ready) }),
+              totals: [{ type: 'total', amount: 0 }],
+            },
+          ],
           selected_option_id: PICKUP,
         },
       ],

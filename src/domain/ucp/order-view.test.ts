@@ -2,12 +2,19 @@ import { expect, test } from 'vitest'
 import type { Order, OrderEvent } from '../orders/order.ts'
 import type { PartState } from '../orders/order-parts.ts'
 import type { Parcel } from '../orders/parcel-record.ts'
-import { sampleLine, sampleOrder } from '../testing/sample-order.ts'
+import { sampleLine, sampleOrder, sampleStore } from '../testing/sample-order.ts'
 import { orderView } from './order-view.ts'
 
 const words: Parameters<typeof orderView>[0]['words'] = {
   totals: { subtotal: 's', discount: 'd', delivery: 'f', total: 't', tax: ({ code }) => code },
-  delivery: { rate: (code) => code, window: () => undefined, pickup: 'p' },
+  delivery: {
+    rate: (code) => code,
+    days: (groups) => groups.map(({ window }) => `${window?.earliest} to ${window?.latest}`).join(),
+    pickup: 'p',
+    promise: ({ day }) => `ready on ${day}`,
+    isReady: (place) => `ready at ${place}`,
+    isPickedUp: (place) => `fetched at ${place}`,
+  },
 }
 const viewOf = (more: Partial<Order>, version: Parameters<typeof orderView>[0]['version'] = '2026-04-08') =>
   orderView({
@@ -17,6 +24,7 @@ const viewOf = (more: Partial<Order>, version: Parameters<typeof orderView>[0]['
     id: 'P-100001',
     checkoutId: 'c',
     permalink: '/en/order',
+    locale: 'fr',
     words,
   })
 
@@ -103,4 +111,93 @@ test.each<[string, Partial<Order>, string[]]>([
       return { quantity: { fulfilled: Number(fulfilled), total: Number(total) }, status }
     }),
   }),
+)
+
+const step = (kind: OrderEvent['kind'], day: number, part?: string): OrderEvent => ({
+  ...event(kind),
+  at: `2026-11-${day}T18:00:00.000Z`,
+  ...(part && { part }),
+})
+const [ready, fetched] = [step('ready', 24), step('delivered', 25)]
+
+test.each<[string, Partial<Order>, string[]]>([
+  ['as it was placed', { fulfilment: 'pickup', store: sampleStore, events: [step('preparing', 23)] }, []],
+  [
+    'as it waits',
+    { state: 'ready', fulfilment: 'pickup', store: sampleStore, events: [ready], lines: [sampleLine(), giftCard] },
+    ['ready_for_pickup 2026-11-24 2 × A-1 ready at Portage Gatineau'],
+  ],
+  [
+    'as it was fetched, was not after all, and was then',
+    { state: 'delivered', fulfilment: 'pickup', store: sampleStore, events: [ready, fetched, step('ready', 26)] },
+    [
+      'ready_for_pickup 2026-11-24 2 × A-1 ready at Portage Gatineau',
+      'delivered 2026-11-25 2 × A-1 fetched at Portage Gatineau',
+      'ready_for_pickup 2026-11-26 2 × A-1 ready at Portage Gatineau',
+    ],
+  ],
+  [
+    'in parts, of which one waits and another arrives, in the order of time',
+    {
+      parts: [
+        { id: 'ship', fulfilment: 'ship', state: 'delivered' },
+        { id: 'gatineau', fulfilment: 'pickup', state: 'ready', store: sampleStore },
+      ],
+      lines: [sampleLine({ part: 'ship' }), sampleLine({ sku: 'B-1', part: 'gatineau' })],
+      parcels: [{ ...parcel(2), arrived: '2026-11-26T18:00:00.000Z' }],
+      events: [step('shipped', 23, 'ship'), step('ready', 25, 'gatineau'), step('delivered', 26, 'ship')],
+    },
+    [
+      'shipped 2026-11-23 2 × A-1',
+      'ready_for_pickup 2026-11-25 2 × B-1 ready at Portage Gatineau',
+      'delivered 2026-11-26 2 × A-1',
+    ],
+  ],
+])('what happened to a pickup is in the log of what happened: %s', (_, more, log) => {
+  const { fulfillment } = viewOf(more) as { fulfillment: { events: Logged[] } }
+  const written = fulfillment.events.map(({ type, occurred_at, line_items, description }) =>
+    [type, occurred_at.slice(0, 10), line_items.map(({ id, quantity }) => `${quantity} × ${id}`).join(), description]
+      .filter(Boolean)
+      .join(' '),
+  )
+  expect(written).toEqual(log)
+})
+type Logged = {
+  type: string
+  occurred_at: string
+  line_items: { id: string; quantity: number }[]
+  description?: string
+}
+
+test.each<[string, Partial<Order>, object]>([
+  [
+    'sent',
+    { delivery: { code: 'regular', window: { earliest: '2026-11-26', latest: '2026-12-01' } } },
+    { method_type: 'shipping', description: 'regular · 2026-11-26 to 2026-12-01' },
+  ],
+  [
+    'sent once it is here',
+    {
+      groups: [
+        {
+          way: 'ship',
+          id: 'parcel from 2027-03-01',
+          skus: ['A-1'],
+          goods: 'parcel',
+          cost: 0,
+          method: 'regular',
+          window: { earliest: '2027-03-03', latest: '2027-03-08' },
+          preorder: { from: '2027-03-01' },
+        },
+      ],
+    },
+    { description: 'regular · 2027-03-03 to 2027-03-08', fulfillable_on: '2027-03-01' },
+  ],
+  [
+    'picked up',
+    { fulfilment: 'pickup', store: { ...sampleStore, ready: { kind: 'from', day: '2026-12-09', at: 600 } } },
+    { method_type: 'pickup', description: 'p · ready on 2026-12-09', fulfillable_on: '2026-12-09' },
+  ],
+])('what was promised has its days: %s', (_, more, expectation) =>
+  expect(viewOf(more)).toMatchObject({ fulfillment: { expectations: [expectation] } }),
 )

@@ -11,9 +11,11 @@ import type { Cents } from '../money.ts'
 import { paths } from '../paths.ts'
 import { paidPrice } from '../pricing/price.ts'
 import { absoluteUrl, sharedPictureUrl } from '../seo/absolute-url.ts'
+import type { Preorder } from '../shipping/delivery-groups.ts'
+import { parseDay } from '../time.ts'
 
-/** What options are called, in the buyer's language. */
-export type OptionWords = { colour: string; size: string }
+/** What options are called, and from when a preorder is available, in the buyer's language. */
+export type OptionWords = { colour: string; size: string; preorder(preorder: Preorder): string }
 /** Which of the asked identifiers led to a variant, and how. */
 export type Inputs = (sku: string) => { id: string; match: 'exact' | 'featured' }[]
 
@@ -60,11 +62,17 @@ const valueOf = ({ key, name }: { key: string; name: string }) => ({ id: key, la
 const isBuyable = ({ availability }: CatalogueProduct, variant: CatalogueVariant): boolean =>
   canBuy(variant, availability).ok
 
+function preorderOf({ availableFrom }: CatalogueProduct): Preorder {
+  const from = parseDay(availableFrom)
+  return { ...(from && { from }) }
+}
+
 function variantView(product: CatalogueProduct, variant: CatalogueVariant, { siteUrl, words }: Given): object {
   const { title, description, locale, id, slug, availability } = product
   const colour = product.colours.find(({ key }) => key === variant.colour)
   const size = product.sizes.find(({ key }) => key === variant.size)
   const isHere = isBuyable(product, variant)
+  const preorder = isHere && availability === 'Preorder' ? preorderOf(product) : undefined
   const query = new Map([
     ['colour', variant.colour],
     ['size', variant.size],
@@ -75,14 +83,16 @@ function variantView(product: CatalogueProduct, variant: CatalogueVariant, { sit
     sku: variant.sku,
     ...(variant.gtin && { barcodes: [{ type: 'GTIN', value: variant.gtin }] }),
     title: [colour?.name, size?.name].filter(Boolean).join(' / ') || title,
-    description: { plain: description },
+    // The protocol has no member for a day from which something is available: it is said, and ours.
+    description: { plain: [preorder && words.preorder(preorder), description].filter(Boolean).join('\n') },
     url: absoluteUrl(siteUrl, paths.product(locale, id, slug)) + (chosen && `?${chosen}`),
     price: price(paidPrice(variant)),
     ...(variant.salePrice !== undefined && { list_price: price(variant.price) }),
     availability: {
       available: isHere,
-      status: !isHere ? 'out_of_stock' : availability === 'Preorder' ? 'preorder' : 'in_stock',
+      status: !isHere ? 'out_of_stock' : preorder ? 'preorder' : 'in_stock',
     },
+    ...(preorder?.from && { metadata: { available_from: preorder.from } }),
     options: [
       ...(colour ? [{ name: words.colour, id: colour.key, label: colour.name }] : []),
       ...(size ? [{ name: words.size, id: size.key, label: size.name }] : []),

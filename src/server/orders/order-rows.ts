@@ -1,8 +1,9 @@
 import { sizeText } from '../../domain/catalog/size-text.ts'
-import { correctionPaid, isDeliveryRefund, refusedReturn } from '../../domain/orders/event-note.ts'
+import { correctionPaid, isDeliveryRefund, isNoteOfPart, refusedReturn } from '../../domain/orders/event-note.ts'
 import type { Order, OrderEvent, OrderEventKind } from '../../domain/orders/order.ts'
 import { orderEventKinds } from '../../domain/orders/order.ts'
 import { groupsBefore } from '../../domain/orders/order-groups.ts'
+import { partsEver } from '../../domain/orders/order-parts.ts'
 import { orderStates, type Fulfilment, type OrderState } from '../../domain/orders/order-state.ts'
 import { unpacked } from '../../domain/orders/parcel.ts'
 import type { Parcel } from '../../domain/orders/parcel-record.ts'
@@ -228,7 +229,16 @@ export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Ord
       if (ofStaff.has(event.kind)) return []
       const paid = correctionPaid(events, place)
       const delivery = isDeliveryRefund({ kind: event.kind, ...(note && { note }) })
-      return [{ ...event, by: '', ...(paid && { correction: paid }), ...(delivery && { delivery }) }]
+      const part = note && partsEver(data).find(({ id }) => isNoteOfPart(note, id))?.id
+      return [
+        {
+          ...event,
+          by: '',
+          ...(paid && { correction: paid }),
+          ...(delivery && { delivery }),
+          ...(part && { part }),
+        },
+      ]
     }),
   }
 }

@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '../../domain/catalog/listing.ts'
 import { parseListingQuery } from '../../domain/catalog/listing-query.ts'
 import type { CatalogueProduct } from '../../domain/catalog/product.ts'
 import type { Locale } from '../../domain/locale.ts'
+import type { Preorder } from '../../domain/shipping/delivery-groups.ts'
 import { productDetail, productView } from '../../domain/ucp/product-view.ts'
 import { capabilityNames } from '../../domain/ucp/profile.ts'
 import type { UcpVersion } from '../../domain/ucp/version.ts'
@@ -10,6 +11,7 @@ import { m } from '../../paraglide/messages.js'
 import type { Shop } from '../app/shop.ts'
 import { sellableVariants } from '../catalog/sellable-variants.ts'
 import type { Rows } from '../database/database.ts'
+import { preorderWords } from '../orders/group-words.ts'
 import { refusal, type Reply } from './agent-reply.ts'
 import type { AgentContext } from './agent-sessions.ts'
 
@@ -152,7 +154,11 @@ export class AgentCatalog {
 
   #given = (locale: Locale) => ({
     siteUrl: this.parts.siteUrl,
-    words: { colour: m.agent_option_colour({}, { locale }), size: m.agent_option_size({}, { locale }) },
+    words: {
+      colour: m.agent_option_colour({}, { locale }),
+      size: m.agent_option_size({}, { locale }),
+      preorder: (preorder: Preorder) => preorderWords(preorder, locale),
+    },
   })
 }
 

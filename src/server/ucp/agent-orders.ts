@@ -8,16 +8,18 @@ import { rowsOf } from '../database/database.ts'
 import { findOrder, fullOrder } from '../orders/order-rows.ts'
 import { findOwnOrder } from '../orders/own-orders.ts'
 import { unknown, type Reply } from './agent-reply.ts'
+import type { AgentContext } from './agent-sessions.ts'
 import { agentWords } from './agent-words.ts'
 import type { LinkedCustomer } from './link-rows.ts'
 import { orderIdOf } from './order-id.ts'
-import { sessionOfOrder, type Agent, type Session } from './session-rows.ts'
+import { sessionOfOrder, type Session } from './session-rows.ts'
 
-/** An order that an agent placed, as it is now; undefined where no agent did. */
+/** An order that an agent placed, as it is now, by default in its own language; undefined where no agent did. */
 export async function agentOrder(
   payload: Payload,
   siteUrl: string,
   number: string,
+  shownIn?: Locale,
 ): Promise<{ session: Session; id: string; view: object } | undefined> {
   const rows = rowsOf(payload)
   const session = await sessionOfOrder(rows, payload.secret, number)
@@ -25,6 +27,7 @@ export async function agentOrder(
   const [named, stored] = [await orderIdOf(payload, session, number), await findOrder(rows, number)]
   if (!named || !stored) return undefined
   const order = await fullOrder(rows, stored)
+  const locale = shownIn ?? order.locale
   const view = orderView({
     version: session.version,
     siteUrl,
@@ -33,36 +36,46 @@ export async function agentOrder(
     checkoutId: session.id,
     isByHand: session.isByHand,
     permalink: paths.order(order.locale, number, named.token),
-    words: agentWords(order.locale),
+    locale,
+    words: agentWords(locale),
   })
   return { session, id: named.id, view }
+}
+
+type OfCustomer = {
+  version: UcpVersion
+  customer: LinkedCustomer
+  number: string
+  shownIn: Locale | undefined
+  /** What the agent calls it, where it placed it. */
+  own: { id: string; checkoutId: string } | undefined
 }
 
 /** An order of a customer for an agent that is linked to them; undefined for one that has an employee's price in it. */
 async function customerOrder(
   payload: Payload,
   siteUrl: string,
-  version: UcpVersion,
-  customer: LinkedCustomer,
-  number: string,
+  { version, customer, number, shownIn, own }: OfCustomer,
 ): Promise<object | undefined> {
   const rows = rowsOf(payload)
   const stored = await findOwnOrder(rows, number, customer.id)
   if (!stored) return undefined
   const order = await fullOrder(rows, stored)
   if (order.lines.some(({ asEmployee }) => asEmployee)) return undefined
-  const { locale } = order
+  const locale = shownIn ?? order.locale
   return orderView({
     version,
     siteUrl,
     order,
-    id: number,
     // Whoever began its checkout may be another agent, whose key to it that is.
-    checkoutId: number,
-    permalink: paths.order(locale, number),
+    ...(own ?? { id: number, checkoutId: number }),
+    permalink: paths.order(order.locale, number),
+    locale,
     words: agentWords(locale),
   })
 }
+
+type Asking = Pick<AgentContext, 'agent' | 'locale' | 'named' | 'customer'>
 
 /**
  * Answers the agent that placed it, by the id that it was given: the number alone could be guessed. By the number it
@@ -71,17 +84,18 @@ async function customerOrder(
 export async function readAgentOrder(
   payload: Payload,
   siteUrl: string,
-  { agent, locale, customer }: { agent: Agent; locale: Locale; customer?: LinkedCustomer },
+  { agent, locale, named, customer }: Asking,
   id: string,
 ): Promise<Reply> {
   const number = readOrderNumber(id.split('.', 1)[0])
   const { version, name } = agent
+  const found = number ? await agentOrder(payload, siteUrl, number, named) : undefined
+  const placed = found?.session.agent === name && found.session.version === version ? found : undefined
+  if (placed?.id === id) return { status: 200, body: placed.view }
   if (number === id && customer) {
-    const view = await customerOrder(payload, siteUrl, version, customer, number)
+    const own = placed && { id: placed.id, checkoutId: placed.session.id }
+    const view = await customerOrder(payload, siteUrl, { version, customer, number, shownIn: named, own })
     if (view) return { status: 200, body: view }
   }
-  const found = number ? await agentOrder(payload, siteUrl, number) : undefined
-  if (found && found.id === id && found.session.agent === name && found.session.version === version)
-    return { status: 200, body: found.view }
   return unknown({ agent, siteUrl, locale }, 'unknown-order')
 }

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { pickupWords } from '../orders/group-words.ts'
 import { agentOn, buyer, card } from '../testing/agent-shopper.ts'
 import { databases, shopOn } from '../testing/databases.ts'
+
+type OrderRead = { fulfillment: { expectations: object[]; events: { type: string; description: string }[] } }
 
 const asked = {
   line_items: [{ item: { id: '5101-204-PLUM-M' }, quantity: 1 }],
@@ -21,6 +24,41 @@ describe.each(databases)('%s', (database) => {
     const warning = { type: 'warning', code: 'missing', path: '$.buyer.first_name' }
     expect(await pickupNameOf({ email, phone_number: '418 555-0199' }, [warning])).toBeUndefined()
     expect(await pickupNameOf({ ...buyer, phone_number: '418 555-0199' }, [])).toBe('Geneviève Roy')
+  })
+
+  test('what the page says of a pickup the agent is told: when it should be ready, that it is, and that it was fetched', async () => {
+    const whole = { ...asked, buyer: { ...buyer, phone_number: '418 555-0199' } }
+    const { body } = await ask('POST', '/checkout-sessions', whole, { 'accept-language': 'en-CA' })
+    const { stores } = await ordering().checkouts.read({ token: body.id, locale: 'en' })
+    const ready = stores.find(({ slug }) => slug === 'calgary')?.ready
+    // The store has none of them.
+    expect(ready).toMatchObject({ fromWarehouse: true })
+    const promise = pickupWords(ready!, 'en')
+    expect(body).toMatchObject({
+      fulfillment: { methods: [{ groups: [{ options: [{ id: 'pickup', description: promise }] }] }] },
+    })
+    const done = await ask('POST', `/checkout-sessions/${body.id}/complete`, card())
+    const { id, label } = done.body.order!
+    const order = async (language: string) =>
+      (await ask('GET', `/orders/${id}`, undefined, { 'accept-language': language })).body as unknown as OrderRead
+    const [expectation] = (await order('en-CA')).fulfillment.expectations
+    expect(expectation).toMatchObject({
+      description: `In-store pickup · ${promise}`,
+      fulfillable_on: ready?.day,
+    })
+    const staff = 'staff@portage.example'
+    for (const action of ['prepare', 'make-ready', 'deliver'] as const)
+      expect(await ordering().orders.act(label, { action }, staff)).toEqual({ ok: true })
+    const said = async (language: string) =>
+      (await order(language)).fulfillment.events.map(({ type, description }) => [type, description])
+    expect(await said('en-CA')).toEqual([
+      ['ready_for_pickup', 'Ready for pickup at Calgary'],
+      ['delivered', 'Picked up at Calgary'],
+    ])
+    expect(await said('fr-CA')).toEqual([
+      ['ready_for_pickup', 'Prête à ramasser au magasin Calgary'],
+      ['delivered', 'Ramassée au magasin Calgary'],
+    ])
   })
 
   test('a store that there is not is said to be none', async () => {

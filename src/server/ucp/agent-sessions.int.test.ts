@@ -121,7 +121,7 @@ describe.each(databases)('%s', (database) => {
     for (const path of ['/checkout-sessions', '/carts']) expect(await refused(path)).toContain('Insufficient stock')
   })
 
-  test('each answer is in the language of its request, and the order in that of the session', async () => {
+  test('each answer is in the language of its request, an order’s too, where it names none in that of the session', async () => {
     const whole = { ...lines(), buyer, fulfillment: shipping('regular') }
     const { body } = await ask('POST', '/checkout-sessions', whole, { 'accept-language': 'en' })
     const path = `/checkout-sessions/${body.id}`
@@ -140,7 +140,9 @@ describe.each(databases)('%s', (database) => {
     expect(seen(refused.body)).toEqual(french)
     const { order } = (await ask('POST', `${path}/complete`, card())).body
     expect(order?.permalink_url).toContain('/en/')
-    expect(seen((await ask('GET', `/orders/${order!.id}`)).body)[1]).toBe('Subtotal')
+    const readOrder = async (language: string) =>
+      seen((await ask('GET', `/orders/${order!.id}`, undefined, { 'accept-language': language })).body)[1]
+    expect([await readOrder('fr'), await readOrder('*')]).toEqual(['Sous-total', 'Subtotal'])
     const { body: cart } = await ask(
       'POST',
       '/carts',

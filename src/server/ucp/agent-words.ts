@@ -1,11 +1,10 @@
 import type { Locale } from '../../domain/locale.ts'
 import { taxLabel } from '../../domain/tax/tax-label.ts'
-import { isShipped } from '../../domain/shipping/delivery-groups.ts'
-import { groupText } from '../../domain/shipping/group-text.ts'
+import { cautionOf, groupText } from '../../domain/shipping/group-text.ts'
 import type { CheckoutWords } from '../../domain/ucp/checkout-view.ts'
 import type { Problem, ProblemWord } from '../../domain/ucp/problem.ts'
 import { m } from '../../paraglide/messages.js'
-import { groupMessages } from '../orders/group-words.ts'
+import { groupMessages, pickupWords } from '../orders/group-words.ts'
 
 type Values = { item: string; count: number; code: string }
 type Words = (values: Values, say: { locale: Locale }) => string
@@ -72,11 +71,18 @@ export function agentWords(locale: Locale): CheckoutWords {
         const rate = groupMessages.rates[code]({}, say)
         return isFree ? m.agent_rate_free({ rate }, say) : rate
       },
-      window({ groups }) {
-        const first = groups.find(isShipped)
-        return first && groupText(first, groupMessages, { locale, storeName: (slug) => slug }).dates
-      },
+      days: (groups) =>
+        groups
+          .map((group) => {
+            const words = groupText(group, groupMessages, { locale, storeName: (slug) => slug })
+            const name = groups.length > 1 || group.preorder ? words.name : undefined
+            return [name, words.dates, cautionOf(words)].filter(Boolean).join(' · ')
+          })
+          .join('\n'),
       pickup: m.agent_pickup({}, say),
+      promise: (promise) => pickupWords(promise, locale),
+      isReady: (store) => m.agent_pickup_ready({ store }, say),
+      isPickedUp: (store) => m.agent_picked_up({ store }, say),
     },
   }
 }

@@ -24,6 +24,15 @@ const discounts = z.looseObject({
   applied: z.array(z.looseObject({ title: text, amount, code: text.optional(), automatic: z.boolean().optional() })),
 })
 
+const option = z.looseObject({
+  id: text,
+  title: text,
+  description: text.optional().describe('when it comes or is ready'),
+  earliest_fulfillment_time: z.iso.datetime().optional(),
+  latest_fulfillment_time: z.iso.datetime().optional(),
+  totals: z.array(z.looseObject({ amount })),
+})
+
 const fulfillment = z.looseObject({
   methods: z.array(
     z.looseObject({
@@ -37,7 +46,7 @@ const fulfillment = z.looseObject({
           z.looseObject({
             id: text,
             line_item_ids: lineIds,
-            options: z.array(z.looseObject({ id: text, title: text, totals: z.array(z.looseObject({ amount })) })),
+            options: z.array(option),
             selected_option_id: text.optional(),
           }),
         )
@@ -96,9 +105,18 @@ export const orderAnswer = z.looseObject({
         method_type: z.enum(['shipping', 'pickup', 'digital']),
         destination: postalAddress,
         description: text.optional(),
+        fulfillable_on: z.iso.date().optional(),
       }),
     ),
-    events: z.array(z.looseObject({ id: text, occurred_at: text, type: text, line_items: quantities })),
+    events: z.array(
+      z.looseObject({
+        id: text,
+        occurred_at: text,
+        type: text.describe('shipped, delivered, ready_for_pickup'),
+        line_items: quantities,
+        description: text.optional(),
+      }),
+    ),
   }),
   adjustments: z.array(
     z.looseObject({
@@ -123,6 +141,7 @@ const variant = z.looseObject({
   price: money,
   list_price: money.optional(),
   availability: z.looseObject({ available: z.boolean(), status: text }),
+  metadata: z.looseObject({ available_from: z.iso.date().optional() }).optional(),
   options: z.array(chosen),
 })
 const product = z.looseObject({

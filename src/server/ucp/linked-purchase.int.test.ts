@@ -80,7 +80,10 @@ describe.each(databases)('%s', (database) => {
     expect(order).toEqual({ agent: agentUrl, customer: anna.id, email: 'anna@example.com' })
     expect(await rows(sql`select id from employee_uses where reference = ${number}`)).toEqual([])
     const read = await own('GET', `/orders/${number}`)
-    expect(read.body).toMatchObject({ id: number, label: number, line_items: [{ id: poles }] })
+    // The order that the agent placed itself is the same, however it asks for it.
+    const { id } = done.body.order!
+    expect(read.body).toMatchObject({ id, label: number, checkout_id: begun.body.id, line_items: [{ id: poles }] })
+    expect((await own('GET', `/orders/${id}`)).body).toMatchObject({ id, checkout_id: begun.body.id })
   })
 
   test('what was begun for a customer opens with their token only, by REST and by MCP', async () => {
