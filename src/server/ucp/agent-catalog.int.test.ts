@@ -33,6 +33,18 @@ describe.each(databases)('%s', (database) => {
     expect((await post('search', dear)).body.products).toEqual([])
   })
 
+  test('without words an agent finds what its filters leave', async () => {
+    const found = async (filters?: object) => (await post('search', { ...(filters && { filters }) })).body
+    const titles = async (filters?: object) => (await found(filters)).products.map(({ title }) => title).toSorted()
+    const [dear, camping] = [{ price: { min: 100_00 } }, { categories: ['camping'] }]
+    expect(await titles(camping)).toEqual(['Bâtons Ridge', 'Carte-cadeau', 'Tente Basin'])
+    expect(await titles({ ...camping, price: { min: 110_00, max: 130_00 } })).toEqual(['Bâtons Ridge'])
+    expect(await titles(dear)).toContain('Bâtons Ridge')
+    expect((await found(dear)).pagination.total_count).toBe((await titles(dear)).length)
+    expect(await found({ categories: ['zzz'] })).toMatchObject({ products: [], messages: [{ code: 'not_found' }] })
+    expect((await titles()).length).toBeGreaterThan((await titles(dear)).length)
+  })
+
   test('in a category that there is not, nothing is found, and it is said', async () => {
     const search = async (...categories: string[]) =>
       (await post('search', { query: 'bâtons', filters: { categories } })).body

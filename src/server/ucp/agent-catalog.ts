@@ -49,7 +49,7 @@ export const productRequest = z.object({
     .default([]),
 })
 
-type Parts = { rows(): Promise<Rows>; shop: Pick<Shop, 'search' | 'product'>; siteUrl: string }
+type Parts = { rows(): Promise<Rows>; shop: Pick<Shop, 'search' | 'listing' | 'product'>; siteUrl: string }
 
 /** The catalogue as agents search it: by the shop's own search, at everybody's prices. */
 export class AgentCatalog {
@@ -69,11 +69,16 @@ export class AgentCatalog {
       }),
       page: Math.floor(from / PAGE_SIZE) + 1,
     }
-    const found = await this.parts.shop.search(locale, query, asked, () => {})
-    const unknown = 'movedTo' in found ? [] : unknownOf(asked.categories, found.query.categories)
+    const { shop } = this.parts
+    // The search of people finds nothing without words: what filters leave of the whole shop is a listing.
+    const found = query
+      ? await shop.search(locale, query, asked, () => {})
+      : await shop.listing(locale, '', asked, () => {})
+    const isFound = found !== undefined && !('movedTo' in found)
+    const unknown = isFound ? unknownOf(asked.categories, found.query.categories) : []
     // People's links are read as well as may be; an agent that asks for nothing that there is finds nothing.
     const isNowhere = unknown.length > 0 && unknown.length === asked.categories.length
-    const page = 'movedTo' in found || isNowhere ? { tiles: [], total: 0 } : found
+    const page = isFound && !isNowhere ? found : { tiles: [], total: 0 }
     const ids = page.tiles.slice(from % PAGE_SIZE, (from % PAGE_SIZE) + limit).map((tile) => tile.id)
     const products = await this.#products(locale, ids)
     const next = from + ids.length

@@ -15,7 +15,7 @@ import { profileEndpoints } from './profile-endpoints.ts'
 type Parts = Omit<AgentParts, 'now'> &
   Pick<AgentsApiParts, 'limits'> & {
     accounts: { note: SecurityLog }
-    shop: Pick<Shop, 'search' | 'product'>
+    shop: Pick<Shop, 'search' | 'listing' | 'product'>
     /** Bytes of the agents' profiles that are remembered. */
     cacheBytes: number
     log(sentence: string): void
