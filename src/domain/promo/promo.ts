@@ -29,18 +29,20 @@ export type Promo = {
 }
 
 /** Why a code does nothing; the words are the screen's. */
-export type PromoRefusal =
-  | 'unknown-code'
+export const promoRefusals = [
+  'unknown-code',
   // It belongs to a gift card, which pays at the step of payment.
-  | 'gift-card-code'
-  | 'not-yet'
-  | 'expired'
-  | 'used-up'
-  | 'already-used'
-  | 'below-minimum'
-  | 'nothing-counts'
+  'gift-card-code',
+  'not-yet',
+  'expired',
+  'used-up',
+  'already-used',
+  'below-minimum',
+  'nothing-counts',
   // It would count for some, but another offer that stands alone has them.
-  | 'already-reduced'
+  'already-reduced',
+] as const
+export type PromoRefusal = (typeof promoRefusals)[number]
 
 /** `amount` is what promotions have left of it; one that is closed may not be reduced further. */
 export type PromoLine = { amount: Cents; categories: readonly string[]; isGiftCard: boolean; isClosed?: boolean }

@@ -1,6 +1,7 @@
 import { hasPoBox, type AddressError, type AddressField } from '../address/address.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import type { CartLine } from '../cart/cart.ts'
+import { codeProblems } from './code-problems.ts'
 import { fieldNames, isInCanada, readDestination } from './destination.ts'
 import type { Problem } from './problem.ts'
 import { nameOf, type SessionData } from './session.ts'
@@ -143,31 +144,6 @@ function pickupProblems({ mayPickUp, stores, state }: Checkout, { buyer, destina
           ...(destination && { values: { item: destination } }),
         },
       ]
-}
-
-/** Whether a code, as an agent wrote it, is the one that a checkout has taken. */
-export const isApplied = (code: string, promo: Checkout['promo']): boolean =>
-  code.trim().toUpperCase() === promo?.code.toUpperCase()
-
-/**
- * A checkout takes one code, the first that may be used; why the others do nothing is said. Those before it were
- * refused, those after it were not tried.
- */
-function codeProblems({ promo }: Checkout, { codes = [] }: SessionData): Problem[] {
-  const applied = codes.findIndex((code) => isApplied(code, promo))
-  return codes.flatMap((code, place): Problem[] => {
-    if (isApplied(code, promo)) return []
-    const isUntried = promo !== undefined && place > applied
-    return [
-      {
-        code: isUntried ? 'discount_code_combination_disallowed' : 'discount_code_invalid',
-        word: isUntried ? 'one-code' : 'code-refused',
-        severity: 'warning',
-        path: `$.discounts.codes[${place}]`,
-        values: { code },
-      },
-    ]
-  })
 }
 
 /** Whether an agent may complete it: all is known but how it is paid. */

@@ -1,3 +1,5 @@
+import type { Cents } from '../money.ts'
+import type { PromoRefusal } from '../promo/promo.ts'
 import type { UcpVersion } from './version.ts'
 
 /** What is said of it, in words of the buyer's language. */
@@ -47,6 +49,9 @@ export type ProblemWord = (typeof problemWords)[number]
 /** Who resolves it: the agent by another request, the buyer on the shop's pages, or nobody. */
 export type Severity = 'recoverable' | 'requires_buyer_input' | 'requires_buyer_review' | 'unrecoverable'
 
+/** `reason`, `minimum`: of a discount code that may not be used. */
+export type ProblemValues = { item?: string; count?: number; code?: string; reason?: PromoRefusal; minimum?: Cents }
+
 /** What keeps a checkout from its order, or is to be known of it; `path` is where, as JSONPath (RFC 9535). */
 export type Problem = {
   /** The protocol's own code, where it has one. */
@@ -55,7 +60,7 @@ export type Problem = {
   /** Neither a warning nor a hint keeps anything from going on. */
   severity: Severity | 'warning' | 'info'
   path?: string
-  values?: { item?: string; count?: number; code?: string }
+  values?: ProblemValues
 }
 
 /** A message as agents read it. */

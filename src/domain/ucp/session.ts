@@ -1,4 +1,6 @@
 import type { Locale } from '../locale.ts'
+import type { Cents } from '../money.ts'
+import type { PromoRefusal } from '../promo/promo.ts'
 
 /** An address as the protocol writes it. */
 export type PostalAddress = {
@@ -28,6 +30,9 @@ export type Buyer = {
 export const methodTypes = ['shipping', 'pickup'] as const
 export type MethodType = (typeof methodTypes)[number]
 
+/** A code that may not be used; `minimum`: what it needs that the cart does not reach. */
+export type RefusedCode = { code: string; reason: PromoRefusal; minimum?: Cents }
+
 /** What the protocol knows of a session beyond its cart and our checkout. */
 export type SessionData = {
   /** Of which, with the shop's secret, the session's id is made. */
@@ -43,8 +48,9 @@ export type SessionData = {
   destination?: string
   /** What the agent chose, even where it is not offered. */
   option?: string
-  /** Codes as the agent sent them. */
+  /** Codes as the agent sent them, and why those that were tried do nothing. */
   codes?: string[]
+  refusedCodes?: RefusedCode[]
   /** The bank asked the buyer to confirm the last payment that was tried. */
   isAtBank?: boolean
 }

@@ -187,6 +187,14 @@ describe.each(databases)('%s', (database) => {
     expect(said((await codes('NOPE', 'AGENT10', 'LATER')).body)).toEqual(expected)
     await shop.payload.create({
       collection: 'promo-codes' as never,
+      data: { code: 'MUCH', kind: 'percentage', percent: 5, minimum: 900_00, active: true } as never,
+    })
+    const words =
+      'Le code de rabais MUCH ne s’applique pas à cette commande. Les articles admissibles n’atteignent pas le minimum de 900\u00a0$.'
+    expect((await codes('MUCH')).body.messages.at(-1)).toMatchObject({ content: words })
+    expect((await ask('GET', path)).body.messages.at(-1)).toMatchObject({ content: words })
+    await shop.payload.create({
+      collection: 'promo-codes' as never,
       data: { code: 'AGENT20', kind: 'percentage', percent: 20, active: true } as never,
     })
     const better = (await codes('agent20', 'AGENT10')).body

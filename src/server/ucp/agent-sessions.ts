@@ -102,9 +102,13 @@ export class AgentSessions {
     const { webhook, isVerified } = context.agent
     const shownIn = request.context?.language ? data.locale : before.shownIn
     const session = { ...before, isVerified, ...(webhook && { webhook }), data, shownIn }
-    await writeSession(await this.rows(), session)
-    const more = await applyAnswers(this.parts.checkouts, visitOf(session), data, context.guesses)
-    return { session, problems: [...problems, ...more] }
+    const rows = await this.rows()
+    await writeSession(rows, session)
+    const taken = await applyAnswers(this.parts.checkouts, visitOf(session), data, context.guesses)
+    const { refusedCodes } = taken
+    const answered = { ...session, data: { ...data, refusedCodes } }
+    if (!isDeepStrictEqual(refusedCodes, data.refusedCodes ?? [])) await writeSession(rows, answered)
+    return { session: answered, problems: [...problems, ...taken.problems] }
   }
 
   /** Ends it as given up; its agent still reads what it was. A buyer who goes on by hand keeps the cart. */

@@ -1,4 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
+import { wholeMoney, type Cents } from '../../domain/money.ts'
+import type { PromoRefusal } from '../../domain/promo/promo.ts'
 import { taxLabel } from '../../domain/tax/tax-label.ts'
 import { cautionOf, groupText } from '../../domain/shipping/group-text.ts'
 import type { CheckoutWords } from '../../domain/ucp/checkout-view.ts'
@@ -6,7 +8,7 @@ import type { Problem, ProblemWord } from '../../domain/ucp/problem.ts'
 import { m } from '../../paraglide/messages.js'
 import { groupMessages, pickupWords } from '../orders/group-words.ts'
 
-type Values = { item: string; count: number; code: string }
+type Values = { item: string; count: number; code: string; reason: string }
 type Words = (values: Values, say: { locale: Locale }) => string
 
 const problems: Record<ProblemWord, Words> = {
@@ -51,8 +53,29 @@ const problems: Record<ProblemWord, Words> = {
   'insufficient-scope': m.agent_problem_insufficient_scope,
 }
 
-export const problemText = ({ word, values = {} }: Problem, locale: Locale): string =>
-  problems[word]({ item: '', count: 0, code: '', ...values }, { locale })
+export function problemText({ word, values = {} }: Problem, locale: Locale): string {
+  const { item = '', count = 0, code = '', reason, minimum } = values
+  const why = reason ? codeReason(reason, minimum, locale) : ''
+  return problems[word]({ item, count, code, reason: why }, { locale }).trim()
+}
+
+const codeReasons: Record<PromoRefusal, (values: object, say: { locale: Locale }) => string> = {
+  'unknown-code': m.promo_unknown_code,
+  'gift-card-code': m.promo_gift_card_code,
+  'not-yet': m.promo_not_yet,
+  expired: m.promo_expired,
+  'used-up': m.promo_used_up,
+  'already-used': m.promo_already_used,
+  'below-minimum': m.promo_below_minimum,
+  'nothing-counts': m.promo_nothing_counts,
+  'already-reduced': m.promo_already_reduced,
+}
+
+/** Why a code does nothing, as the page says it. */
+const codeReason = (reason: PromoRefusal, minimum: Cents | undefined, locale: Locale): string =>
+  reason === 'below-minimum' && minimum !== undefined
+    ? m.promo_below_minimum_amount({ amount: wholeMoney(minimum, locale) }, { locale })
+    : codeReasons[reason]({}, { locale })
 
 /** What agents read beside codes and amounts, in their buyer's language. */
 export function agentWords(locale: Locale): CheckoutWords {

@@ -1,10 +1,11 @@
 import { addressFields, LONGEST_FIELD } from '../../domain/address/address.ts'
-import type { Checkout, CheckoutChange } from '../../domain/checkout/checkout.ts'
+import type { Checkout, CheckoutAnswer, CheckoutChange, FieldError } from '../../domain/checkout/checkout.ts'
 import { localeOr } from '../../domain/locale.ts'
-import { isApplied } from '../../domain/ucp/checkout-problems.ts'
+import { promoRefusals } from '../../domain/promo/promo.ts'
+import { isApplied } from '../../domain/ucp/code-problems.ts'
 import { addressInput, isInCanada, readDestination, withIds } from '../../domain/ucp/destination.ts'
 import type { Problem } from '../../domain/ucp/problem.ts'
-import { nameOf, type Buyer, type PostalAddress, type SessionData } from '../../domain/ucp/session.ts'
+import { nameOf, type Buyer, type PostalAddress, type RefusedCode, type SessionData } from '../../domain/ucp/session.ts'
 import type { Checkouts, CheckoutVisitor } from '../checkout/checkouts.ts'
 import type { CheckoutRequest } from './requests.ts'
 
@@ -52,13 +53,16 @@ const chosenIn = (groups: NonNullable<Method['groups']>): string | undefined =>
 /** Wrong codes are guesses, which an address may not make too fast; right ones do not count. */
 export type Guesses = { isOver(): Promise<boolean>; release(): Promise<void> }
 
+/** What of a session's answers was not taken, beside what the checkout itself says. */
+type NotTaken = { problems: Problem[]; refusedCodes: RefusedCode[] }
+
 /** Answers the checkout of people by what the session knows; what is refused there is a problem of the session. */
 export async function applyAnswers(
   checkouts: Pick<Checkouts, 'read' | 'change'>,
   visit: CheckoutVisitor,
   data: SessionData,
   guesses: Guesses,
-): Promise<Problem[]> {
+): Promise<NotTaken> {
   const change = (answer: CheckoutChange) => checkouts.change(visit, answer)
   const { buyer, destinations = [], destination, method, option } = data
   if (buyer?.email) await change({ part: 'contact', email: buyer.email, phone: buyer.phone_number ?? '' })
@@ -89,20 +93,36 @@ export async function applyAnswers(
 async function applyCodes(
   { promo, state }: Checkout,
   { codes }: SessionData,
-  change: (answer: CheckoutChange) => Promise<{ ok: boolean }>,
+  change: (answer: CheckoutChange) => Promise<CheckoutAnswer>,
   guesses: Guesses,
-): Promise<Problem[]> {
-  if (codes === undefined) return []
+): Promise<NotTaken> {
+  const refusedCodes: RefusedCode[] = []
+  const taken = { problems: [], refusedCodes }
+  if (codes === undefined) return taken
   if (state.promo && !codes.some((code) => isApplied(code, promo))) await change({ part: 'remove-promo' })
   for (const code of codes) {
-    if (isApplied(code, promo)) return []
-    if (await guesses.isOver())
-      return [{ code: 'rate_limited', word: 'too-many-codes', severity: 'warning', path: '$.discounts.codes' }]
-    if (!(await change({ part: 'promo', code })).ok) continue
-    await guesses.release()
-    return []
+    if (isApplied(code, promo)) return taken
+    if (await guesses.isOver()) return { problems: [tooManyCodes], refusedCodes }
+    const answer = await change({ part: 'promo', code })
+    if (answer.ok) {
+      await guesses.release()
+      return taken
+    }
+    refusedCodes.push(...answer.errors.flatMap((error) => refusedCode(code, error)))
   }
-  return []
+  return taken
+}
+
+const tooManyCodes: Problem = {
+  code: 'rate_limited',
+  word: 'too-many-codes',
+  severity: 'warning',
+  path: '$.discounts.codes',
+}
+
+function refusedCode(code: string, { problem, minimum }: FieldError): RefusedCode[] {
+  const reason = promoRefusals.find((one) => one === problem)
+  return reason ? [{ code, reason, ...(minimum !== undefined && { minimum }) }] : []
 }
 
 /** The address of the card where it is a whole one here; else it is the delivery's. */
