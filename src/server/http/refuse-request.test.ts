@@ -10,7 +10,7 @@ function refused(
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   let body = ''
   response.end = ((bytes: Buffer | string) => ((body = String(bytes)), response)) as typeof response.end
-  refuse({ url }, response, ...rest)
+  refuse({ url, headers: { 'accept-language': 'fr-CA' } }, response, ...rest)
   return {
     status: response.statusCode,
     type: response.getHeader('content-type'),
@@ -33,6 +33,30 @@ test('clients of the search protocol get its shape of errors', () => {
   expect([head, JSON.parse(body)]).toEqual([
     { status: 429, type: 'application/json; charset=utf-8', wait: '60' },
     { message: expect.stringMatching(/^Too many requests/), status: 429 },
+  ])
+})
+
+const tooMany = 'Trop de requêtes. Veuillez patienter une minute.'
+test.each([
+  ['by REST', '/ucp/2026-04-08/carts', { code: 'rate_limited', content: tooMany, detail: tooMany, retry_after: 60 }],
+  [
+    'by MCP',
+    '/ucp/2026-04-08/mcp',
+    {
+      jsonrpc: '2.0',
+      id: null,
+      error: {
+        code: -32000,
+        message: tooMany,
+        data: { code: 'rate_limited', content: tooMany, retry_after: 60 },
+      },
+    },
+  ],
+])('shopping agents get theirs, in the language of the request: %s', (_, url, error) => {
+  const { body, ...head } = refused(url, 429)
+  expect([head, JSON.parse(body)]).toEqual([
+    { status: 429, type: 'application/json; charset=utf-8', wait: '60' },
+    error,
   ])
 })
 

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendJson } from './json-http.ts'
+import { UCP_PATH } from '../../domain/ucp/version.ts'
+import { refuseAgentFor } from '../ucp/refuse-agent.ts'
 import { SEARCH_API } from '../search/search-api.ts'
 
 /** What is said of a request that nothing answers, to people of both languages: there is no page that knows theirs. */
@@ -18,16 +20,18 @@ export const UNAVAILABLE =
   'The shop can’t answer right now. Please try again in a few seconds. / La boutique ne peut pas répondre pour l’instant. Veuillez réessayer dans quelques secondes.'
 
 /**
- * Ends a request before it gets to anything that would answer it: as text, or to whoever speaks the search protocol in
- * the shape of its errors.
+ * Ends a request before it gets to anything that would answer it: as text, or to whoever speaks the search protocol or
+ * that of shopping agents in the shape of its errors.
  */
 export function refuse(
-  { url = '' }: Pick<IncomingMessage, 'url'>,
+  request: Pick<IncomingMessage, 'url' | 'headers'>,
   response: ServerResponse,
   status: keyof typeof refusals,
   words: string = refusals[status],
 ): void {
+  const { url = '' } = request
   if (status === 429) response.setHeader('retry-after', '60')
   if (url.startsWith(SEARCH_API)) return sendJson(response, status, { message: words, status })
+  if (url.startsWith(UCP_PATH)) return refuseAgentFor(request, response, status)
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(words)
 }

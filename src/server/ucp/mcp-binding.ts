@@ -9,6 +9,7 @@ import { jsonIn, noStore, readBody, sendJson } from '../http/json-http.ts'
 import { requestLocale } from '../http/request-locale.ts'
 import { agentOf, keyOf, LARGEST_BODY, perform, RETRY_AFTER_S, type AgentRequestParts } from './agent-request.ts'
 import { protocolError, type Reply } from './agent-reply.ts'
+import { errorCode, INVALID_PARAMS } from './mcp-errors.ts'
 import { callMeta, needsKey, toolOf } from './mcp-tools.ts'
 import type { Operation } from './operations.ts'
 import { refusalText, type RefusalWord } from './refusal-words.ts'
@@ -32,12 +33,6 @@ type RpcAnswer = ({ status?: number; result: object } | { status?: number; error
   headers?: Record<string, string>
 }
 type RpcError = { code: number; message: string; data?: object }
-
-/**
- * Arguments that are not taken, in a request that was read: with another status than 200, clients take the connection
- * to be broken, and models never learn what was wrong. UCP asks for a status of the errors that it lists only.
- */
-const INVALID_PARAMS = -32602
 
 /**
  * A request by the Model Context Protocol over Streamable HTTP: JSON-RPC in one POST, answered in one response. Nothing
@@ -154,14 +149,4 @@ function answered({ status, body, headers }: Reply, locale: Locale): RpcAnswer {
     ...(status === 429 && { retry_after: RETRY_AFTER_S }),
   })
   return { ...error, ...(headers && { headers }) }
-}
-
-const discovery = ['invalid_profile_url', 'profile_unreachable', 'profile_malformed', 'version_unsupported']
-const unreadable = ['digest_mismatch', 'algorithm_unsupported']
-
-function errorCode(status: number, code: string): number {
-  if (discovery.includes(code)) return -32001
-  if (unreadable.includes(code)) return -32600
-  if (status === 500) return -32603
-  return status === 400 ? INVALID_PARAMS : -32000
 }

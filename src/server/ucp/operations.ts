@@ -11,7 +11,7 @@ import { readAgentOrder } from './agent-orders.ts'
 import { protocolError, type Reply } from './agent-reply.ts'
 import type { AgentContext } from './agent-sessions.ts'
 import { refusalText } from './refusal-words.ts'
-import { cartRequest, checkoutRequest, completeRequest, NEITHER, newCheckoutRequest } from './requests.ts'
+import { cartRequest, checkoutRequest, completeRequest, NEITHER, newCheckoutRequest, NO_PAYMENT } from './requests.ts'
 
 /** What a request is about: the id of what is asked for, and what is sent. */
 export type OperationInput = { id: string; body?: unknown }
@@ -165,5 +165,7 @@ const issueText = ({ issues: [issue] }: z.ZodError, locale: Locale): string =>
     : refusalText('unreadable', locale)
 
 /** Of what no schema can say. */
-const ownWords = ({ code, params }: z.core.$ZodRawIssue, locale: Locale): string | undefined =>
-  code === 'custom' && params?.word === NEITHER ? refusalText(NEITHER, locale) : undefined
+function ownWords({ code, params }: z.core.$ZodRawIssue, locale: Locale): string | undefined {
+  const word = code === 'custom' ? ([NEITHER, NO_PAYMENT] as const).find((one) => one === params?.word) : undefined
+  return word && refusalText(word, locale)
+}

@@ -30,6 +30,8 @@ const refusals = {
   'no-id': m.agent_refusal_no_id,
   'no-member': m.agent_refusal_no_member,
   failed: m.agent_refusal_failed,
+  'too-many': m.agent_refusal_too_many,
+  'no-payment': m.agent_refusal_no_payment,
   'no-lines': m.agent_refusal_no_lines,
   unreadable: m.agent_refusal_unreadable,
 } as const satisfies Record<string, (values: Values, say: { locale: Locale }) => string>

@@ -95,15 +95,18 @@ const instrument = z.object({
   selected: z.boolean().optional(),
 })
 
+/** What is said of a completion without any payment (refusal-words.ts). */
+export const NO_PAYMENT = 'no-payment'
+
 /** How it is paid: in the first version as one instrument, later as a list of which one is selected. */
 export const completeRequest = z
-  .union([
-    z.object({ payment: z.object({ instruments: z.array(instrument).min(1).max(10) }) }),
-    z.object({ payment_data: instrument }),
-  ])
-  .transform((given) =>
-    'payment_data' in given
-      ? given.payment_data
-      : (given.payment.instruments.find(({ selected }) => selected) ?? given.payment.instruments[0]),
+  .object({
+    payment: z.object({ instruments: z.array(instrument).min(1).max(10) }).optional(),
+    payment_data: instrument.optional().describe('of version 2026-01-11, instead of payment'),
+  })
+  .refine(({ payment, payment_data }) => payment ?? payment_data, { path: ['payment'], params: { word: NO_PAYMENT } })
+  .transform(
+    ({ payment: { instruments = [] } = {}, payment_data }) =>
+      payment_data ?? instruments.find(({ selected }) => selected) ?? instruments[0],
   )
 export type Instrument = z.infer<typeof instrument>
