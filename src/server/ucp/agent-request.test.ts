@@ -45,3 +45,20 @@ test.each([
   const answer = await asked(version, own, locale)
   expect(JSON.stringify(answer)).toContain(JSON.stringify(words))
 })
+
+test.each([
+  ['profile_unreachable', 424, 'its address has to answer with 200'],
+  ['profile_malformed', 422, 'it has to be JSON'],
+] as const)('a profile that cannot be used is refused with why: %s', async (problem, status, words) => {
+  const parts = {
+    siteUrl,
+    profiles: { read: async () => problem },
+    settings: { agents: async () => specifiedAgentTerms },
+  }
+  const signed = { method: 'POST', path: '/', headers: {}, body: '', needsTime: false }
+  const claim = { version: '2026-04-08', locale: 'en', header: { profile: 'https://agent.example/profile' } } as const
+  expect(await agentOf(parts, { ...claim, signed })).toMatchObject({
+    status,
+    body: { code: problem, content: expect.stringContaining(words) },
+  })
+})

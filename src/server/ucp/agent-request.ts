@@ -3,12 +3,13 @@ import { z } from 'zod'
 import { acceptedLocale, type Locale } from '../../domain/locale.ts'
 import type { AgentHeader } from '../../domain/ucp/agent-header.ts'
 import { rightsOfAgent, type AgentTerms } from '../../domain/ucp/agent-terms.ts'
+import { isoInstant } from '../../domain/time.ts'
 import { isUcpVersion, ucpVersions, type UcpVersion } from '../../domain/ucp/version.ts'
 import { rowsOf } from '../database/database.ts'
 import { once, writeOf } from '../http/idempotency.ts'
 import { requestLocale } from '../http/request-locale.ts'
 import type { RequestLimits } from '../http/request-limits.ts'
-import type { AgentProfiles } from './agent-profiles.ts'
+import type { AgentProfiles, ProfileProblem } from './agent-profiles.ts'
 import { identityOf, identityRefusal } from './agent-identity.ts'
 import { protocolError, supportedText, unknown, type Reply } from './agent-reply.ts'
 import type { AgentContext } from './agent-sessions.ts'
@@ -64,14 +65,18 @@ export async function agentOf(
   const profile = await profiles.read(header.profile)
   if (typeof profile === 'string' && !header.version) {
     const status = { invalid_profile_url: 400, profile_unreachable: 424, profile_malformed: 422 }[profile]
-    const word = profile === 'invalid_profile_url' ? 'profile-address' : 'profile-unusable'
-    return refused(status, profile, word, { name: header.profile })
+    return refused(status, profile, profileWords[profile], { name: header.profile })
   }
   const { keys, webhook, ...own } = typeof profile === 'string' ? { version, keys: [], webhook: '' } : profile
   if (own.version !== version) return unsupported(own.version)
   const proof = verifySignature({ ...signed, url: new URL(signed.path, siteUrl) }, keys, now())
   if (proof === 'unsigned' && terms.mustSign) return refused(401, 'signature_missing', 'unsigned')
-  if (proof !== 'unsigned' && proof !== 'verified') return refused(signatureStatus[proof], proof, signatureWords[proof])
+  if (typeof proof === 'object') {
+    const { code, missing, isUntimely } = proof
+    const word = missing ? 'signature-uncovered' : isUntimely ? 'signature-time' : signatureWords[code]
+    const others = missing?.join(', ') ?? isoInstant(now())
+    return refused(signatureStatus[code], code, word, { others })
+  }
   // Written one way, or an agent would be another one by a capital letter.
   const name = address?.href ?? header.profile
   const mayLink = version !== '2026-01-11' && rights.returnTo.length > 0
@@ -80,6 +85,12 @@ export async function agentOf(
 
 /** How a request names its agent. */
 const EXAMPLE = 'UCP-Agent: profile="https://agent.example/profile.json"'
+
+const profileWords = {
+  invalid_profile_url: 'profile-address',
+  profile_unreachable: 'profile-unreachable',
+  profile_malformed: 'profile-malformed',
+} as const satisfies Record<ProfileProblem, RefusalWord>
 
 const signatureStatus: Record<SignatureProblem, number> = {
   signature_invalid: 401,

@@ -29,6 +29,8 @@ const headers = (more: Record<string, string | undefined>) => ({
   headers: { ...signed().headers, ...more },
 })
 
+const codeOf = (proof: ReturnType<typeof verifySignature>) => (typeof proof === 'string' ? proof : proof.code)
+
 describe('a request', () => {
   test.each<[string, SignedRequest, string]>([
     ['as it was signed', signed(), 'verified'],
@@ -80,12 +82,30 @@ describe('a request', () => {
     ['that names an algorithm of a larger key', timed(';alg="ecdsa-p384-sha384"'), 'algorithm_unsupported'],
     ['that writes without a key or a time', { ...signed({ 'ucp-agent': 'a' }), needsTime: true }, 'signature_invalid'],
     ['that writes without a key, signed just now', timed(`;created=${at(0)}`, { needsTime: true }), 'verified'],
-  ])('%s is %s', (_, request, answer) => expect(verifySignature(request, keys, now)).toBe(answer))
+  ])('%s is %s', (_, request, answer) => expect(codeOf(verifySignature(request, keys, now))).toBe(answer))
+
+  test('is refused with what its agent can mend', () => {
+    const uncovered = { ...signed({ 'ucp-agent': 'a' }).headers, 'idempotency-key': 'one' }
+    expect(verifySignature({ ...signed(), headers: uncovered }, keys, now)).toMatchObject({
+      missing: ['idempotency-key'],
+    })
+    expect(verifySignature(timed(`;created=${at(-3600)}`), keys, now)).toMatchObject({ isUntimely: true })
+    expect(verifySignature(timed(`;created=${at(-60)};expires=${at(-1)}`), keys, now)).toMatchObject({
+      isUntimely: true,
+    })
+    expect(verifySignature({ ...signed(), method: 'PUT' }, keys, now)).toEqual({ code: 'signature_invalid' })
+  })
 
   test('by a key of another kind is not understood, and what is not a key verifies nothing', () => {
     const { kid } = key
-    expect(verifySignature(signed(), [{ kid, kty: 'OKP', crv: 'Ed25519', x: 'x' }], now)).toBe('algorithm_unsupported')
-    expect(verifySignature(signed(), [{ kid, kty: 'EC', crv: 'P-256', x: 'x', y: 'y' }], now)).toBe('signature_invalid')
-    expect(verifySignature(signed(), [{ ...signingKey('another').publicKey, kid }], now)).toBe('signature_invalid')
+    expect(codeOf(verifySignature(signed(), [{ kid, kty: 'OKP', crv: 'Ed25519', x: 'x' }], now))).toBe(
+      'algorithm_unsupported',
+    )
+    expect(codeOf(verifySignature(signed(), [{ kid, kty: 'EC', crv: 'P-256', x: 'x', y: 'y' }], now))).toBe(
+      'signature_invalid',
+    )
+    expect(codeOf(verifySignature(signed(), [{ ...signingKey('another').publicKey, kid }], now))).toBe(
+      'signature_invalid',
+    )
   })
 })

@@ -14,6 +14,8 @@ export type SignedRequest = {
   needsTime: boolean
 }
 export type SignatureProblem = 'signature_invalid' | 'key_not_found' | 'digest_mismatch' | 'algorithm_unsupported'
+/** What is wrong with a signature, as far as its agent can mend it: what it has to cover as well, or its time. */
+export type SignatureFault = { code: SignatureProblem; missing?: string[]; isUntimely?: true }
 
 /** Milliseconds by which the time of a signature may differ from the shop's. */
 export const REPLAY_WINDOW_MS = 5 * 60_000
@@ -32,30 +34,33 @@ export function verifySignature(
   request: SignedRequest,
   keys: readonly AgentKey[],
   now: number,
-): 'unsigned' | 'verified' | SignatureProblem {
+): 'unsigned' | 'verified' | SignatureFault {
   const { headers, body, needsTime } = request
   const input = headers['signature-input']
   if (input === undefined && headers.signature === undefined) return 'unsigned'
   const signatures = signaturesIn(String(input), String(headers.signature))
-  if (signatures.length === 0) return 'signature_invalid'
+  if (signatures.length === 0) return invalid
   const signature = signatures.find(({ keyid }) => keys.some(({ kid }) => kid === keyid))
   const jwk = keys.find(({ kid }) => kid === signature?.keyid)
-  if (!signature || !jwk) return 'key_not_found'
+  if (!signature || !jwk) return { code: 'key_not_found' }
   const algorithm = algorithms[String(jwk.crv)]
   const { names, alg, created, expires } = signature
-  if (jwk.kty !== 'EC' || !algorithm || (alg ?? algorithm.alg) !== algorithm.alg) return 'algorithm_unsupported'
-  if (!required(request).every((name) => names.includes(name))) return 'signature_invalid'
-  if (created === undefined ? needsTime : Math.abs(now - created * 1000) > REPLAY_WINDOW_MS) return 'signature_invalid'
-  if (expires !== undefined && expires * 1000 < now) return 'signature_invalid'
+  if (jwk.kty !== 'EC' || !algorithm || (alg ?? algorithm.alg) !== algorithm.alg)
+    return { code: 'algorithm_unsupported' }
+  const missing = required(request).filter((name) => !names.includes(name))
+  if (missing.length > 0) return { ...invalid, missing }
+  if (created === undefined ? needsTime : Math.abs(now - created * 1000) > REPLAY_WINDOW_MS) return untimely
+  if (expires !== undefined && expires * 1000 < now) return untimely
   if (names.includes('content-digest') && !isDigest(String(headers['content-digest']), body ?? ''))
-    return 'digest_mismatch'
+    return { code: 'digest_mismatch' }
   const values = names.map((name) => [name, valueOf(request, name)])
-  if (new Set(names).size < names.length || values.some(([, value]) => value === undefined)) return 'signature_invalid'
+  if (new Set(names).size < names.length || values.some(([, value]) => value === undefined)) return invalid
   const base = [...values.map(([name, value]) => `"${name}": ${value}`), `"@signature-params": ${signature.params}`]
-  return isVerified({ hash: algorithm.hash, jwk, base: base.join('\n'), value: signature.value })
-    ? 'verified'
-    : 'signature_invalid'
+  return isVerified({ hash: algorithm.hash, jwk, base: base.join('\n'), value: signature.value }) ? 'verified' : invalid
 }
+
+const invalid: SignatureFault = { code: 'signature_invalid' }
+const untimely: SignatureFault = { ...invalid, isUntimely: true }
 
 /** What a signature has to cover of a request. */
 const required = ({ url, headers, body }: SignedRequest): string[] => [
