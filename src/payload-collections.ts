@@ -50,6 +50,7 @@ import { giftCardEndpoints } from './server/checkout/gift-card-endpoints.ts'
 import { orderEndpoints } from './server/orders/order-endpoints.ts'
 import { refuseVariants } from './server/catalog/refuse-variants.ts'
 import { changeProductsEndpoint } from './server/catalog/change-products.ts'
+import { readProductList } from './server/catalog/read-product-list.ts'
 import { productListFacts } from './server/catalog/product-list-facts.ts'
 import { variantFactsEndpoint } from './server/catalog/variant-facts.ts'
 import { productImportExport } from './server/catalog/product-import-export.ts'
@@ -157,6 +158,7 @@ const ownProducts: CollectionConfig = {
   endpoints: [...productImportExport, variantFactsEndpoint, productListFacts, changeProductsEndpoint],
   hooks: {
     ...products.hooks,
+    beforeOperation: [readProductList],
     beforeChange: [refuseVariants, refuseMissingProductAlt, saveStock],
     afterRead: [showStock],
   },

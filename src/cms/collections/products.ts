@@ -10,6 +10,7 @@ import { chosenBy } from '../fields/chosen-by.ts'
 import { dayOrEmptyRule, dayPicker, dayRule } from '../fields/day-rule.ts'
 import { slugField } from '../fields/key-field.ts'
 import { listColumns } from '../products-list/list-columns.ts'
+import { searchedFields } from '../products-list/list-where.ts'
 import { activities } from '../../domain/catalog/activity.ts'
 import { notCopied } from '../fields/copied.ts'
 import { ofOne } from '../fields/of-one.ts'
@@ -44,7 +45,7 @@ export const products: CollectionConfig = {
     useAsTitle: 'title',
     // The first column is the link to the product, which a picture cannot be.
     defaultColumns: ['title', 'listPicture', 'code', 'listPrices', 'listStock', 'listLanguages', 'brand', 'updatedAt'],
-    listSearchableFields: ['title', 'code', 'variants.sku'],
+    listSearchableFields: searchedFields,
     group: 'catalogue',
   },
   versions: { drafts: true, maxPerDoc: 20 },

@@ -11,6 +11,7 @@ import { keepRefusals } from './lasting-refusals.ts'
 import { focusChangedRows } from './row-focus.ts'
 import { refusedSchedules } from './refused-schedules.ts'
 import { focusSaveAgain } from './save-focus.ts'
+import { nameSearch } from './search-words.ts'
 import { SelectDefaults } from './select-defaults.tsx'
 import { translateToasts } from './toast-words.ts'
 import { readTypedSchedules } from './typed-schedule.ts'
@@ -32,6 +33,7 @@ export function PayloadParts({ children }: { children?: ReactNode }) {
         frame = 0
         nameButtons(document, locale)
         tieLabels(document)
+        nameSearch(document, location.pathname, locale)
         spaceErrorCount(document)
         translateToasts(toast, locale)
         keepRefusals(document, toast)
