@@ -49,7 +49,7 @@ export async function readHome(
   stores?: BoundTo,
   cache: typeof cached = (_, read) => read(),
 ): Promise<HomeFigures> {
-  const toDo = await readToDo(payload, role, now, stores)
+  const toDo = await readToDo(payload, role, now, stores, locale)
   if (stores || !allowed(role, 'orders', 'read')) return { toDo }
   return { toDo, sales: await cache(`${role} ${locale}`, () => readSold(payload, role, locale, now)) }
 }

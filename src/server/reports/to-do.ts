@@ -1,11 +1,17 @@
 import type { Payload } from 'payload'
 import { allowed, type GuardedCollection, type Role } from '../../cms/access/permissions.ts'
+import { uncountedWords } from '../../cms/products-list/list-where.ts'
+import type { Locale } from '../../domain/locale.ts'
 import { storeInColumn, type BoundTo } from '../../domain/stores/bound-to.ts'
 import { isoInstant } from '../../domain/time.ts'
 import { isPostgres, rowsOf, sql, sqlList } from '../database/database.ts'
+import { MOST_UNCOUNTED } from '../catalog/read-product-list.ts'
 import { mailKinds, paymentKinds } from '../orders/outbox.ts'
+import { LOW_STOCK_UP_TO } from '../../domain/catalog/stock.ts'
 import { lowStock } from '../stock/low-stock.ts'
+import { uncountedProducts } from '../stock/uncounted.ts'
 import { overduePickups } from './overdue-pickups.ts'
+import { draftsToPublish } from './drafts-to-publish.ts'
 
 /**
  * Something to do: how many, since when the first of them waits where that is known, and the list in the admin that
@@ -30,14 +36,19 @@ const MOST_RETURNS = 5000
 /** Orders that a link can name. */
 const MOST_NAMED = 50
 
-const list = (collection: string, ...where: string[]): string =>
-  `/admin/collections/${collection}${where.length > 0 ? `?${where.map((each, at) => `where[or][0][and][${at}]${each}`).join('&')}` : ''}`
-const oneOf = (field: string, values: readonly string[]): string =>
-  `[${field}][in]=${values.map(encodeURIComponent).join(',')}`
+/** The list of what any of these groups of conditions finds, or all of it. */
+const listOfAny = (collection: string, groups: readonly string[][]): string => {
+  const where = groups.flatMap((each, or) => each.map((one, and) => `where[or][${or}][and][${and}]${one}`))
+  return `/admin/collections/${collection}${where.length > 0 ? `?${where.join('&')}` : ''}`
+}
+const list = (collection: string, ...where: string[]): string => listOfAny(collection, [where])
+const oneOf = (field: string, values: readonly (string | number)[], how: 'in' | 'not_in' = 'in'): string =>
+  `[${field}][${how}]=${values.map(encodeURIComponent).join(',')}`
 /** Gift cards are mailed by the shop itself, each on its day. */
 const NOT_MAILED = '[fulfilment][not_equals]=email'
+const total = (counts: readonly number[]): number => counts.reduce((sum, each) => sum + each, 0)
 /** Where the link names what there is, and cannot name all. */
-const listed = (count: number, names: readonly string[]) => (names.length < count ? { listed: names.length } : {})
+const listed = (count: number, names: readonly unknown[]) => (names.length < count ? { listed: names.length } : {})
 
 /**
  * What waits for a person, for whoever may see it. Each is one query that an index bounds, or a count of short rows.
@@ -47,6 +58,7 @@ export async function readToDo(
   role: Role | undefined,
   now: number,
   stores?: BoundTo,
+  locale: Locale = 'en',
 ): Promise<ToDo[]> {
   const rows = rowsOf(payload)
   // The staff of some stores count what is picked up there.
@@ -146,29 +158,53 @@ export async function readToDo(
     list('inventory', '[location][equals]=online', '[quantity][less_than_equal]=0'),
     sql`select count(*) as n from inventory where location = 'online' and quantity <= 0`,
   )
+  if (allowed(role, 'inventory', 'read') && allowed(role, 'products', 'read')) {
+    const skus = [...(await uncountedProducts(rows)).values()]
+    const href = list('products', `[variants.sku][equals]=${encodeURIComponent(uncountedWords[locale])}`)
+    const reached = total(skus.slice(0, MOST_UNCOUNTED))
+    found.push({
+      what: 'uncounted',
+      count: total(skus),
+      href,
+      ...(skus.length > MOST_UNCOUNTED && { listed: reached }),
+    })
+  }
   if (allowed(role, 'inventory', 'read')) {
-    const { count: low, skus } = await lowStock(rows)
-    const href = list('inventory', '[location][equals]=online', oneOf('sku', skus))
-    found.push({ what: 'low', count: low, href, ...listed(low, skus) })
+    const { count: low, exceptions, first } = await lowStock(rows)
+    const online = '[location][equals]=online'
+    const few = [online, '[quantity][greater_than]=0', `[quantity][less_than_equal]=${LOW_STOCK_UP_TO}`]
+    if (exceptions) {
+      if (exceptions.notLow.length > 0) few.push(oneOf('sku', exceptions.notLow, 'not_in'))
+      const more = exceptions.low.length > 0 ? [[online, oneOf('sku', exceptions.low)]] : []
+      found.push({ what: 'low', count: low, href: listOfAny('inventory', [few, ...more]) })
+    } else {
+      const href = list('inventory', online, oneOf('sku', first))
+      found.push({ what: 'low', count: low, href, ...listed(low, first) })
+    }
   }
   for (const collection of ['products', 'pages', 'menus'] as const)
-    await add(
-      collection,
-      `drafts_${collection}`,
-      list(collection, '[_status][equals]=draft'),
-      sql`select count(*) as n from ${sql.identifier(`_${collection}_v`)} where latest = true and version__status = 'draft'`,
-    )
+    if (allowed(role, collection, 'read')) {
+      const { count: drafts, ids } = await draftsToPublish(rows, collection)
+      const href = list(collection, oneOf('id', ids))
+      found.push({ what: `drafts_${collection}`, count: drafts, href, ...listed(drafts, ids) })
+    }
   for (const [collection, field, what] of [
     ['products', 'title', 'french_products'],
     ['pages', 'title', 'french_pages'],
     ['media', 'alt', 'french_media'],
-  ] as const)
+    ['categories', 'name', 'french_categories'],
+    ['product-collections', 'name', 'french_collections'],
+    ['tags', 'name', 'french_tags'],
+    ['colours', 'name', 'french_colours'],
+  ] as const) {
+    const table = collection.replace('-', '_')
     await add(
       collection,
       what,
       `${list(collection, `[${field}][exists]=false`)}&locale=fr`,
-      sql`select count(*) as n from ${sql.identifier(collection)} t left join ${sql.identifier(`${collection}_locales`)} l on l._parent_id = t.id and l._locale = 'fr' where coalesce(l.${sql.identifier(field)}, '') = ''${collection === 'media' ? sql` and coalesce(t.decorative, false) = false` : sql``}`,
+      sql`select count(*) as n from ${sql.identifier(table)} t left join ${sql.identifier(`${table}_locales`)} l on l._parent_id = t.id and l._locale = 'fr' where coalesce(l.${sql.identifier(field)}, '') = ''${collection === 'media' ? sql` and coalesce(t.decorative, false) = false` : sql``}`,
     )
+  }
   await add(
     'menus',
     'french_menus',
