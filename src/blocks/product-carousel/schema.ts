@@ -1,11 +1,23 @@
 import type { Block } from 'payload'
-import { fieldRule } from '../../domain/field-rule.ts'
+import { fieldRule, isEmpty } from '../../domain/field-rule.ts'
+import type { Both } from '../../domain/locale.ts'
 
 const isWritten = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
     ? Object.values(value).some(isWritten)
     : typeof value === 'string' && value.trim() !== ''
 
+/** Without what its source needs a page would show its title alone. Drafts may lack it. */
+const neededBy = (source: string, fault: Both) =>
+  fieldRule((value, { siblingData }) =>
+    siblingData.source === source && (isEmpty(value) || (Array.isArray(value) && value.length === 0))
+      ? fault
+      : undefined,
+  )
+
+const noProducts = { en: 'Choose the products to show.', fr: 'Choisissez les produits à montrer.' }
+const noCategory = { en: 'Choose the category to show.', fr: 'Choisissez la catégorie à montrer.' }
+const noCollection = { en: 'Choose the collection to show.', fr: 'Choisissez la collection à montrer.' }
 const noQuery = { en: 'Enter what to search for.', fr: 'Écrivez ce qu’il faut chercher.' }
 
 export const productCarouselSchema: Block = {
@@ -24,12 +36,14 @@ export const productCarouselSchema: Block = {
       type: 'relationship',
       relationTo: 'products',
       hasMany: true,
+      validate: neededBy('products', noProducts),
       admin: { condition: (_, block) => block.source === 'products' },
     },
     {
       name: 'category',
       type: 'relationship',
       relationTo: 'categories',
+      validate: neededBy('category', noCategory),
       admin: {
         condition: (_, block) => block.source === 'category' || block.source === 'deals' || block.source === 'new',
       },
@@ -38,6 +52,7 @@ export const productCarouselSchema: Block = {
       name: 'collection',
       type: 'relationship',
       relationTo: 'product-collections',
+      validate: neededBy('collection', noCollection),
       admin: { condition: (_, block) => block.source === 'collection' },
     },
     {
