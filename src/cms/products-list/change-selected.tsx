@@ -46,7 +46,8 @@ export function ChangeSelected() {
 }
 
 type Report = { wrong: boolean; text: string }
-type Props = { report: (done: Report) => void; isTooMany: boolean }
+/** `report` says what came of the last change: nothing while one runs. */
+type Props = { report: (done: Report | undefined) => void; isTooMany: boolean }
 
 function Changing({ report, isTooMany }: Props) {
   const { config } = useConfig()
@@ -63,6 +64,7 @@ function Changing({ report, isTooMany }: Props) {
   const { count: written } = reportNumbers(locale)
 
   const run = async (deed: ManyDeed) => {
+    report(undefined)
     setProgress({ done: 0, total: count })
     try {
       const answer = await postJson(`${api}/products/change-many`, { ids: await ids(), kind, key, deed })
