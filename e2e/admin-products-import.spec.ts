@@ -77,10 +77,16 @@ test(`a table of products goes out, is tried field by field, comes in, and is un
   await expect(page.getByText('Products imported: 1.')).toBeVisible()
   await expect.poll(shown, { timeout: 10_000 }).toContain('Lantern of the test')
 
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.accept()
+  })
   // By keyboard.
   await page.getByRole('button', { name: 'Undo this import' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Products restored: 1.')).toBeVisible()
+  expect(asked).toEqual([expect.stringMatching(/^Undo “spring\.csv” of .*deleted: 0\. .*were: 1\.$/)])
   await expect(page.getByRole('row', { name: /spring\.csv/ }).first()).toContainText('Undone')
   await expect.poll(shown, { timeout: 10_000 }).not.toContain('Lantern of the test')
   const ofTable = await clicks()

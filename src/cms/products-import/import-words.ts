@@ -1,6 +1,8 @@
 import type { Locale } from '../../domain/locale.ts'
 import type { Pace } from '../../domain/pace.ts'
 import { wordsOf, type WordOf } from '../staff-words.ts'
+import { writtenMoment } from '../written-moment.ts'
+import type { ImportRun } from './use-products-import.ts'
 
 /** The words of the page where products are imported. */
 export const importWord = wordsOf('products_import')
@@ -18,6 +20,15 @@ export function paceText({ rate, left }: Pace, say: SayImport, locale: Locale): 
   const values = { rate: numberText(rate, locale) }
   return left === undefined ? say('rate', values) : say('pace', { ...values, time: timeText(left, locale) })
 }
+
+/** What is asked before an import is undone: which, and what becomes of how many products. */
+export const undoQuestion = (run: ImportRun, say: SayImport, locale: Locale): string =>
+  say('undoSure', {
+    name: run.file || say('title'),
+    at: writtenMoment(locale, run.at),
+    added: numberText(run.added, locale),
+    changed: numberText(run.changed, locale),
+  })
 
 function timeText(seconds: number, locale: Locale): string {
   const [amount, unit] = seconds < 90 ? [seconds, 'second'] : [seconds / 60, 'minute']

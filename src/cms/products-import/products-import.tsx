@@ -3,7 +3,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useRef, type ChangeEvent } from 'react'
 import { localeOr, type Locale } from '../../domain/locale.ts'
 import { ImportRuns } from './import-runs.tsx'
-import { importWord, numberText, paceText, type SayImport } from './import-words.ts'
+import { importWord, numberText, paceText, undoQuestion, type SayImport } from './import-words.ts'
 import { ShopifyChoices } from './shopify-choices.tsx'
 import { TriedTable } from './tried-table.tsx'
 import { useProductsImport, type Answer, type ProductsImporting } from './use-products-import.ts'
@@ -18,7 +18,11 @@ export function ProductsImport() {
   const locale = localeOr(i18n.language)
   const say: SayImport = (word, values) => importWord(locale, word, values)
   const importing = useProductsImport()
-  const { file, progress, answer, list, choose, undo } = importing
+  const { file, progress, answer, list, choose } = importing
+  const undo = async (id: number) => {
+    const run = list.find((each) => each.id === id)
+    if (window.confirm(run ? undoQuestion(run, say, locale) : say('undoThis'))) await importing.undo(id)
+  }
   const field = useRef<HTMLInputElement>(null)
   const chosen = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [given] = currentTarget.files ?? []
@@ -58,7 +62,7 @@ export function ProductsImport() {
         </label>
       )}
       <div role={isWrong(answer) ? 'alert' : 'status'}>
-        {answer && <Came {...{ answer, importing, say, locale }} />}
+        {answer && <Came {...{ answer, importing, undo, say, locale }} />}
       </div>
       <ImportRuns {...{ list, say, locale, undo }} busy={!!progress} />
     </div>
@@ -68,11 +72,17 @@ export function ProductsImport() {
 const isWrong = (answer: Answer | 'failed' | undefined) =>
   answer !== undefined && (answer === 'failed' || 'problems' in answer)
 
-type Came = { answer: Answer | 'failed'; importing: ProductsImporting; say: SayImport; locale: Locale }
+type Came = {
+  answer: Answer | 'failed'
+  importing: ProductsImporting
+  undo(run: number): Promise<void>
+  say: SayImport
+  locale: Locale
+}
 
 /** What came of the last press. */
-function Came({ answer, importing, say, locale }: Came) {
-  const { write, undo, progress } = importing
+function Came({ answer, importing, undo, say, locale }: Came) {
+  const { write, progress } = importing
   if (answer === 'failed') return <p className="products-import__wrong">{say('failed')}</p>
   if ('problems' in answer)
     return (

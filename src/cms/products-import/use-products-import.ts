@@ -96,10 +96,11 @@ export function useProductsImport() {
     const paced = withPace()
     const show = (each: Progress) => setProgress(paced(each))
     const came = await asked(`${api}/${path}`, body, show).catch(() => 'failed' as const)
+    // The list knows what can be undone before it is offered.
+    await look()
     setAnswer(came)
     if (came !== 'failed' && 'hosts' in came && came.hosts.length > 0) setFound(came.hosts)
     setProgress(undefined)
-    await look()
   }
   const query = (name: string, of: Choices) =>
     new URLSearchParams({
