@@ -2,6 +2,7 @@
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { money } from '../../domain/money.ts'
 import type { EffectRow, MarkdownEffect } from '../../domain/pricing/markdown-effect.ts'
+import { reportNumbers } from '../views/report-numbers.ts'
 import { useSaleWords, type SaleWord } from './sale-words.ts'
 import { useAnswer } from './use-answer.ts'
 import './markdowns.css'
@@ -55,17 +56,17 @@ export function MarkdownPreview() {
 }
 
 function Effect({ effect }: { effect: MarkdownEffect }) {
-  const { say, locale } = useSaleWords()
+  const { say, counted, locale } = useSaleWords()
   const { changed, products, lower, faults, leftOut, rows, overlaps } = effect
   return (
     <>
       <p>
-        <strong>{say('sum', { variants: changed, products })}</strong> {lower > 0 && say('lower', { n: lower })}{' '}
-        {faults > 0 && say('faults', { n: faults })} {leftOut > 0 && say('leftOut', { n: leftOut })}
+        <strong>{counted('sum', { variants: changed, products })}</strong> {lower > 0 && counted('lower', { n: lower })}{' '}
+        {faults > 0 && counted('faults', { n: faults })} {leftOut > 0 && counted('leftOut', { n: leftOut })}
       </p>
       {overlaps.map(({ id, name, count, titles }) => (
         <p key={id} role="alert" className="sale-preview__overlap">
-          {say('overlap', { name, count, titles: titles.join(', ') })}
+          {say('overlap', { name, count: reportNumbers(locale).count(count), titles: titles.join(', ') })}
         </p>
       ))}
       {rows.length > 0 && (
@@ -73,8 +74,12 @@ function Effect({ effect }: { effect: MarkdownEffect }) {
           <table>
             <thead>
               <tr>
-                {(['product', 'sku', 'now', 'then', 'shownAs'] as const).map((name) => (
-                  <th key={name} scope="col" className={name === 'now' || name === 'then' ? 'sale-preview__sum' : ''}>
+                {(['product', 'sku', 'without', 'then', 'shownAs'] as const).map((name) => (
+                  <th
+                    key={name}
+                    scope="col"
+                    className={name === 'without' || name === 'then' ? 'sale-preview__sum' : ''}
+                  >
                     {say(name)}
                   </th>
                 ))}
@@ -85,7 +90,7 @@ function Effect({ effect }: { effect: MarkdownEffect }) {
                 <tr key={row.sku} className={row.why && row.why !== 'lower-already' ? 'sale-preview__fault' : ''}>
                   <th scope="row">{row.title}</th>
                   <td>{row.sku}</td>
-                  <td className="sale-preview__sum">{money(row.now, locale)}</td>
+                  <td className="sale-preview__sum">{money(row.without, locale)}</td>
                   <td className="sale-preview__sum">{row.why ? say(whyWord[row.why]) : money(row.during, locale)}</td>
                   <td>
                     {row.from === row.to
@@ -98,7 +103,7 @@ function Effect({ effect }: { effect: MarkdownEffect }) {
           </table>
         </div>
       )}
-      {rows.length < changed + lower + faults && <p>{say('more', { n: rows.length })}</p>}
+      {rows.length < changed + lower + faults && <p>{counted('more', { n: rows.length })}</p>}
     </>
   )
 }

@@ -18,7 +18,7 @@ type Props = RelationshipFieldClientProps & { isOrdered?: boolean; isNamed?: boo
  */
 export function ProductPicker({ field, path, readOnly, isOrdered, isNamed }: Props) {
   const { value, setValue, showError, errorMessage, disabled } = useField<unknown[] | null>({ path })
-  const { say } = useSaleWords()
+  const { say, counted } = useSaleWords()
   const [text, setText] = useState('')
   const [names, setNames] = useState<ReadonlyMap<number, FoundProduct>>(new Map())
   const id = useId()
@@ -76,7 +76,7 @@ export function ProductPicker({ field, path, readOnly, isOrdered, isNamed }: Pro
       {chosen.length > 0 && (
         <>
           <p className="sale-picker__count">
-            <strong>{say('chosen', { n: chosen.length })}</strong>{' '}
+            <strong>{counted('chosen', { n: chosen.length })}</strong>{' '}
             <button type="button" className={button} disabled={isFixed} onClick={() => set([])}>
               {say('removeAll')}
             </button>
@@ -117,7 +117,7 @@ export function ProductPicker({ field, path, readOnly, isOrdered, isNamed }: Pro
 type FoundProps = FoundProducts & { chosen: number[]; onAdd(ids: number[]): void }
 
 function Found({ found, unknown, chosen, onAdd }: FoundProps) {
-  const { say } = useSaleWords()
+  const { say, counted } = useSaleWords()
   const fresh = found.filter(({ id }) => !chosen.includes(id))
   return (
     <div className="sale-picker__found">
@@ -125,7 +125,7 @@ function Found({ found, unknown, chosen, onAdd }: FoundProps) {
       {found.length === 0 && unknown.length === 0 && <p>{say('none')}</p>}
       {fresh.length > 0 && (
         <button type="button" className={button} onClick={() => onAdd(found.map(({ id }) => id))}>
-          {say('addAll', { n: fresh.length })}
+          {counted('addAll', { n: fresh.length })}
         </button>
       )}
       <ul className="sale-picker__list">

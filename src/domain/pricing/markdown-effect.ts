@@ -6,8 +6,8 @@ import type { MarkdownFault } from './markdown.ts'
 export type EffectRow = {
   title: string
   sku: string
-  /** What a shopper pays now, and would pay under the markdown. */
-  now: Cents
+  /** What a shopper pays without the markdown, whether it runs or not, and under it. */
+  without: Cents
   during: Cents
   /** By which it is shown as reduced. */
   from: PriceType

@@ -39,7 +39,7 @@ export async function markdownEffect(rows: Rows, draft: MarkdownDraft, locale: L
     overlaps: await overlapsOf(rows, draft, products, locale),
   }
   const ids = products.map(({ id }) => id)
-  const rulesOf = await markdownRules(rows, ids)
+  const rulesOf = await markdownRules(rows, ids, draft.id)
   const changed = new Set<number>()
   const shown: { row: Omit<EffectRow, 'title'>; product: number }[] = []
   for (const variant of await variantsOf(rows, ids)) {
@@ -71,20 +71,20 @@ type StoredVariant = {
 function effectRow(
   variant: StoredVariant,
   draft: MarkdownRule,
-  running: readonly MarkdownRule[],
+  others: readonly MarkdownRule[],
 ): Omit<EffectRow, 'title'> {
   const { sku, price, salePrice, clearance } = variant
   const typeOf = (sale: number | undefined) =>
     variantPriceType({ price, salePrice: sale ?? null, clearance: clearance && sale !== undefined })
-  const [now, during] = [salePriceWith(variant, running), salePriceWith(variant, [draft])]
+  const [without, during] = [salePriceWith(variant, others), salePriceWith(variant, [draft])]
   const marked = markedDown(price, draft)
   const why: MarkdownFault | 'lower-already' | undefined =
     typeof marked !== 'number' ? marked : salePrice !== undefined && salePrice <= marked ? 'lower-already' : undefined
   return {
     sku,
-    now: paidPrice({ price, salePrice: now }),
+    without: paidPrice({ price, salePrice: without }),
     during: paidPrice({ price, salePrice: during }),
-    from: typeOf(now),
+    from: typeOf(without),
     to: typeOf(during),
     ...(why && { why }),
   }

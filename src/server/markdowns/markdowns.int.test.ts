@@ -151,13 +151,13 @@ describe.each(databases)('%s', (database) => {
         {
           title: 'Fundy Jacket',
           sku: JACKET,
-          now: 240_00,
+          without: 240_00,
           during: 240_00,
           from: 'regular',
           to: 'regular',
           why: 'not-below',
         },
-        { title: 'Basin Tent', sku: TENT, now: 480_00, during: 480_00, from: 'sale', to: 'sale', why: 'lower-already' },
+        expect.objectContaining({ sku: TENT, without: 480_00, during: 480_00, from: 'sale', why: 'lower-already' }),
       ]),
     })
     expect(
@@ -166,9 +166,16 @@ describe.each(databases)('%s', (database) => {
       products: 1,
       changed: 4,
       rows: expect.arrayContaining([
-        { title: 'Fundy Jacket', sku: JACKET, now: 240_00, during: 215_99, from: 'regular', to: 'sale' },
+        { title: 'Fundy Jacket', sku: JACKET, without: 240_00, during: 215_99, from: 'regular', to: 'sale' },
       ]),
     })
+    // While it runs the price without it is still the regular one.
+    const tenth = { kind: 'percentage', percent: 10, ...all }
+    const { id } = await save(tenth)
+    expect((await ask('POST', '/markdowns/preview', { ...tenth, id })).body).toMatchObject({
+      rows: expect.arrayContaining([expect.objectContaining({ sku: JACKET, without: 240_00, during: 216_00 })]),
+    })
+    await ask('DELETE', `/markdowns/${id}`)
     const refused = async (sale: object, language = 'en') =>
       (
         await ask(

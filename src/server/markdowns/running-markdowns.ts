@@ -19,16 +19,19 @@ type Times = { starts_at: string | Date | null; ends_at: string | Date | null }
  * The markdowns that run for each of these products, by the ids of the products, as the database has them now. Pages,
  * the search index, carts and orders all ask here: nothing of a markdown is written to a product, so its own sale price
  * is back exactly when the markdown ends, whatever was edited or imported meanwhile.
+ * @param without the id of one that is as if it did not run
  */
 export async function markdownRules(
   rows: Rows,
   productIds: readonly number[],
+  without = 0,
 ): Promise<(productId: number) => TimedMarkdown[]> {
   const running =
     productIds.length === 0
       ? []
       : await rows<Row & Times>(
-          sql`select id, kind, percent, amount, price, rounding, starts_at, ends_at from markdowns where state = 'running'`,
+          sql`select id, kind, percent, amount, price, rounding, starts_at, ends_at from markdowns
+            where state = 'running' and id <> ${without}`,
         )
   if (running.length === 0) return () => []
   const rules = new Map(running.map((row) => [Number(row.id), { ...ruleOf(row), ...timesOf(row) }]))
