@@ -6,6 +6,7 @@ import { staffTexts } from '../staff-words.ts'
 const components = {
   Field: '/src/cms/fields/cents-input.tsx#CentsInput',
   Cell: '/src/cms/fields/cents-cell.tsx#CentsCell',
+  Diff: '/src/cms/fields/cents-diff.tsx#CentsDiff',
 }
 
 /** An amount that the shop writes, below zero too: in whole cents, and shown in dollars. */

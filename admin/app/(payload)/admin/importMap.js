@@ -9,6 +9,7 @@ import { VariantColour as VariantColour_427b1da6316972f5777fe4b832e98eac } from 
 import { VariantSize as VariantSize_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
 import { CentsCell as CentsCell_2b9afc43c910c4ed4002ad70c48683b2 } from '../../../../src/cms/fields/cents-cell.tsx'
 import { CentsInput as CentsInput_aa3697a7527c59e0d0057f9a431924d2 } from '../../../../src/cms/fields/cents-input.tsx'
+import { CentsDiff as CentsDiff_f77bfcdd96fc1a6645afad53ffde5553 } from '../../../../src/cms/fields/cents-diff.tsx'
 import { VariantsField as VariantsField_25f854b0e4a150b7ba545a55f4c746ed } from '../../../../src/cms/variants/variants-field.tsx'
 import { VariantLabel as VariantLabel_f4cff431a2ca70cbe4ed398156637142 } from '../../../../src/cms/variants/variant-label.tsx'
 import { ColourLabel as ColourLabel_f4cff431a2ca70cbe4ed398156637142 } from '../../../../src/cms/variants/variant-label.tsx'
@@ -96,6 +97,7 @@ export const importMap = {
   "/src/cms/fields/key-selects.tsx#VariantSize": VariantSize_427b1da6316972f5777fe4b832e98eac,
   "/src/cms/fields/cents-cell.tsx#CentsCell": CentsCell_2b9afc43c910c4ed4002ad70c48683b2,
   "/src/cms/fields/cents-input.tsx#CentsInput": CentsInput_aa3697a7527c59e0d0057f9a431924d2,
+  "/src/cms/fields/cents-diff.tsx#CentsDiff": CentsDiff_f77bfcdd96fc1a6645afad53ffde5553,
   "/src/cms/variants/variants-field.tsx#VariantsField": VariantsField_25f854b0e4a150b7ba545a55f4c746ed,
   "/src/cms/variants/variant-label.tsx#VariantLabel": VariantLabel_f4cff431a2ca70cbe4ed398156637142,
   "/src/cms/variants/variant-label.tsx#ColourLabel": ColourLabel_f4cff431a2ca70cbe4ed398156637142,
