@@ -39,6 +39,12 @@ const bad: Record<string, Bad[]> = {
   'pages.seo.alternateUrl': [['ski']],
   'pages.key': [['A B']],
   'pages.slug': [['A B']],
+  'pages.layout.productcarousel.products': [
+    [[], { source: 'products' }],
+    [undefined, { source: 'products' }],
+  ],
+  'pages.layout.productcarousel.category': [[null, { source: 'category' }]],
+  'pages.layout.productcarousel.collection': [[undefined, { source: 'collection' }]],
   'pages.layout.productcarousel.query': [[' ', { source: 'search' }]],
   'pages.layout.mediaembed.video': [[null, { source: 'own' }]],
   'pages.layout.mediaembed.html': [

@@ -26,7 +26,7 @@ describe.each(databases)('%s', (database) => {
     expect(await pickupNameOf({ ...buyer, phone_number: '418 555-0199' }, [])).toBe('Geneviève Roy')
   })
 
-  test('what the page says of a pickup the agent is told: when it should be ready, that it is, and that it was fetched', async () => {
+  test('an agent gets what the page says of a pickup: when it should be ready, that it is, and that it was fetched', async () => {
     const whole = { ...asked, buyer: { ...buyer, phone_number: '418 555-0199' } }
     const { body } = await ask('POST', '/checkout-sessions', whole, { 'accept-language': 'en-CA' })
     const { stores } = await ordering().checkouts.read({ token: body.id, locale: 'en' })
