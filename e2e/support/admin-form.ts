@@ -44,7 +44,7 @@ export async function beginNew(page: Page, collection: string): Promise<void> {
 
 /** Finds a product in its list by the code, typed into the search, and opens its form. */
 export async function openByCode(page: Page, code: string): Promise<void> {
-  await page.getByPlaceholder(/Code$/).click()
+  await page.getByPlaceholder(/GTIN/).click()
   await page.keyboard.type(code)
   // A part of the code finds it as well, and the list that comes with all of it takes the place of a form.
   await expect(page).toHaveURL(new RegExp(`[?&]search=${code}(&|$)`))

@@ -149,7 +149,7 @@ describe.each(databases)('%s', (database) => {
         end: (text = '') => void (response.text = text),
         setHeader: () => {},
       }
-      await profiles[path]!({ method, url: path } as never, response as never)
+      await profiles[path]!({ method, url: path, headers: {} } as never, response as never)
       return { status: response.status, text: response.text }
     }
     expect((await ask('/.well-known/ucp')).status).toBe(404)

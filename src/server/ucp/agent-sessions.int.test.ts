@@ -108,7 +108,10 @@ describe.each(databases)('%s', (database) => {
         400,
         'La requête ne nomme aucun profil de son agent. Envoyez l’en-tête UCP-Agent: profile="https://agent.example/profile.json"',
       ],
-      [424, 'Impossible d’utiliser le profil https://gone.example/profile.'],
+      [
+        424,
+        'Le profil https://gone.example/profile est illisible\u00a0: son adresse doit répondre par 200, en 5 secondes et 256 ko au plus.',
+      ],
       [400, 'line_items\u00a0: Il n’y a ni articles ni panier.'],
       [400, 'line_items: There are neither lines nor a cart.'],
       [409, 'Cette clé d’idempotence a servi à une autre requête.'],

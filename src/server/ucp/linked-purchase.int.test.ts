@@ -148,7 +148,10 @@ describe.each(databases)('%s', (database) => {
     const own = await asAnna()
     const { id } = (await own('POST', '/checkout-sessions', lines())).body
     for (const { id: link } of await linksOf(rowsOf(shop.payload), anna.id))
-      expect(await browser.does({ intent: 'end-agent-link', id: link })).toEqual({ ok: true, notice: 'removed' })
+      expect(await browser.does({ intent: 'end-agent-link', id: link })).toMatchObject({
+        ok: true,
+        notice: 'link-ended',
+      })
     expect((await browser.forRequest().security())?.agents).toEqual([])
     expect((await own('GET', `/checkout-sessions/${id}`)).status).toBe(401)
     const linkedAgain = await asAnna()
