@@ -148,6 +148,7 @@ describe.each(databases)('%s', (database) => {
         writeHead: (status: number) => ((response.status = status), response),
         end: (text = '') => void (response.text = text),
         setHeader: () => {},
+        getHeader: () => undefined,
       }
       await profiles[path]!({ method, url: path, headers: {} } as never, response as never)
       return { status: response.status, text: response.text }
