@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { Link } from '../ui/link.tsx'
 import { pageLocale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
+import { HowToReview } from '../features/reviews/how-to-review.tsx'
 import { RatingSummary, ReviewList } from '../features/reviews/review-list.tsx'
 import { pageMeta } from '../features/seo/page-meta.ts'
 import { m } from '../paraglide/messages.js'
@@ -42,7 +43,10 @@ export default function ReviewsRoute({ loaderData }: Route.ComponentProps) {
       </Link>
       <h1 className="wide text-title wrap-break-word">{m.reviews_of({ title })}</h1>
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <RatingSummary {...loaderData} />
+        <div>
+          <RatingSummary {...loaderData} />
+          <HowToReview />
+        </div>
         <ReviewList reviews={shown} locale={locale} heading="h2" title={title} isAll />
       </div>
     </div>

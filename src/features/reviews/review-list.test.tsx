@@ -2,11 +2,10 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ProductReviews, Review } from '../../domain/reviews/review.ts'
+import type { Review } from '../../domain/reviews/review.ts'
 import { m } from '../../paraglide/messages.js'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
-import { Lacks } from '../../ui/lacks.ts'
-import { RatingSummary, ReviewList } from './review-list.tsx'
+import { ReviewList } from './review-list.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 overwriteGetLocale(() => 'en')
@@ -75,20 +74,5 @@ test('what it was used for stands with a review, marked where it is in the other
   expect(first).toContain('Used for: Raquette')
   expect(second).not.toContain('Used for')
   expect(document.querySelector('[lang=fr]:not(h2)')?.textContent).toBe('Raquette')
-  await act(async () => root.unmount())
-})
-
-test('what reviews say together ends with who may write one, and when', async () => {
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
-  const all: ProductReviews = { rating: { average: 4, count: 1 }, stars: [0, 0, 0, 1, 0], shown: [review('7', 0)] }
-  await act(async () => root.render(<RatingSummary {...all} locale="en" />))
-  expect(document.querySelector('ul ~ p')?.textContent).toBe(m.reviews_how())
-  const none = (
-    <Lacks value={['reviews']}>
-      <RatingSummary {...all} locale="en" />
-    </Lacks>
-  )
-  await act(async () => root.render(none))
-  expect(document.querySelector('ul ~ p')).toBeNull()
   await act(async () => root.unmount())
 })

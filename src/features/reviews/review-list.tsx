@@ -5,17 +5,15 @@ import type { ProductReviews, Review } from '../../domain/reviews/review.ts'
 import { averageText } from '../../domain/reviews/average-text.ts'
 import { formatDay } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
-import { useLacks } from '../../ui/lacks.ts'
 import { RatingStars } from '../../ui/rating-stars.tsx'
 import { ReviewPictures } from './review-pictures.tsx'
 import { ReviewVotes } from './review-votes.tsx'
 import { fitName } from './review-words.ts'
 import { useReviewVotes } from './use-review-votes.ts'
 
-/** What all reviews say together: the average, how many gave each number of stars, how it fits; and who may write one. */
+/** What all reviews say together: the average, how many gave each number of stars, and how it fits. */
 export function RatingSummary({ rating, stars, fit, locale }: ProductReviews & { locale: Locale }) {
   const average = averageText(rating.average, locale)
-  const takesNone = useLacks('reviews')
   return (
     <div className="max-w-sm">
       <p className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
@@ -33,7 +31,6 @@ export function RatingSummary({ rating, stars, fit, locale }: ProductReviews & {
           .toReversed()}
       </ul>
       {fit && <p className="mt-3 text-sm">{m.reviews_fit({ percent: fit.percent, fit: fitName(fit.fit) })}</p>}
-      {!takesNone && <p className="mt-3 text-sm text-ink-soft print:hidden">{m.reviews_how()}</p>}
     </div>
   )
 }
