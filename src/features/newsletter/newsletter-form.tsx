@@ -48,7 +48,7 @@ export function NewsletterForm({ locale }: { locale: Locale }) {
               placeholder={m.newsletter_email_example()}
               aria-describedby={`${id}consent ${id}problem`}
               aria-invalid={state === 'invalid-email' || undefined}
-              className="h-11 w-0 min-w-[min(11rem,100%)] flex-1 rounded-card bg-surface px-3.5 text-ink forced-colors:border placeholder:text-ink-soft"
+              className="newsletter-field"
             />
             <button
               type="submit"

@@ -52,10 +52,3 @@ test('a size that another colour has is missing in this one; what no variant has
   const apart = [variant('moss', 's'), variant('lake', 'm')]
   expect(named(await shown({ ...shell, variants: apart }))).toEqual(['M, not made in this colour'])
 })
-
-test('without JavaScript the quantity is typed: the buttons beside its field are not shown', async () => {
-  const html = await shown({ ...shell, variants: [variant('moss', 's')] })
-  const steps = [...html.matchAll(/<button[^>]* class="quantity-step[^>]*>/g)].map(([tag]) => tag)
-  expect(steps).toHaveLength(2)
-  for (const step of steps) expect(step).toContain('noscript:hidden')
-})

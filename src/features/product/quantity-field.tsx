@@ -55,13 +55,7 @@ const StepButton = ({
   disabled: boolean
   onClick(): void
 }) => (
-  <button
-    type="button"
-    aria-label={label}
-    disabled={disabled}
-    onClick={onClick}
-    className="quantity-step noscript:hidden"
-  >
+  <button type="button" aria-label={label} disabled={disabled} onClick={onClick} className="quantity-step">
     <Icon name={icon} size={18} />
   </button>
 )
