@@ -8,63 +8,54 @@ import type {
   SanitizedConfig,
   Where,
 } from 'payload'
+import { isPlainObject } from '../../domain/plain-object.ts'
 import { readRequest } from '../../cms/read-request.ts'
 import { bulkEditRecord } from '../catalog/bulk-edit-record.ts'
-import { chunk } from '../database/chunk.ts'
+import { changeHandlers, isBulk } from './change-handlers.ts'
 
-/** Documents of one part: to save a product takes a twentieth of a second, for which SQLite answers nobody else. */
-const AT_ONCE = 1
-/** Milliseconds of a pause after a part, which else lasts as long as the part did: half of the time is the shoppers'. */
+/** Milliseconds of a pause after each document, which else lasts as long as it took: half of the time is the shoppers'. */
 const LONGEST_PAUSE = 250
 /** Ids that are looked up at once. */
 const FOUND_AT_ONCE = 100
 
-type Refusal = { id: number | string; message: string }
+type Id = number | string
+type Refusal = { id: Id; message: string }
+type Done = { docs: { id: Id }[]; errors: Refusal[] }
 
 /**
- * Where staff edit, publish, unpublish or delete many documents of a list, that is done a few at a time. Payload does
- * all of them at once, and shoppers would wait for the last one. What is done to products is recorded besides, to be
- * undone as a whole.
+ * Where staff edit, publish, unpublish or delete many documents of a list, they are done one after the other: to save a
+ * product takes a twentieth of a second, for which SQLite answers nobody else. Payload does all of them at once, and
+ * shoppers would wait for the last one. What is done to products is recorded besides, to be undone as a whole.
  */
 export function withBulkInParts(config: SanitizedConfig): SanitizedConfig {
-  for (const part of config.collections)
-    if (part.endpoints)
-      // The endpoints are the same objects for every collection: they are replaced, not changed.
-      part.endpoints = part.endpoints.map((endpoint) =>
-        (endpoint.method === 'patch' || endpoint.method === 'delete') && endpoint.path === '/'
-          ? { ...endpoint, handler: inParts(part, endpoint) }
-          : endpoint,
-      )
+  changeHandlers(config.collections, (endpoint, part) => (isBulk(endpoint) ? inParts(part, endpoint) : undefined))
   return config
 }
-
-type Done = { docs: { id: number | string }[]; errors: Refusal[] }
 
 const inParts =
   (part: SanitizedCollectionConfig, { handler, method }: Endpoint): Endpoint['handler'] =>
   async (req) => {
     const { query } = req
-    const where = whereOf(query)
-    if (!where || query.limit !== undefined) return handler(req)
+    // Without a filter, or with a limit of its own, it is none of the admin's.
+    if (!isPlainObject(query.where) || query.limit !== undefined) return handler(req)
     const record = part.slug === 'products' && method === 'patch' ? bulkEditRecord(req) : undefined
     const done: Done = { docs: [], errors: [] }
     let isWhole = false
     try {
-      for await (const ids of selected(req, part, where)) {
+      for await (const id of selected(req, part, query.where as Where)) {
         const began = performance.now()
-        let answer: Response | undefined
         const write = async () => {
-          req.query = { ...query, where: { id: { in: ids } } }
-          answer = await handler(req)
-          // The body was read with the first part; what it said is in `data`.
-          Object.defineProperty(req, 'body', { value: null, configurable: true })
+          req.query = { ...query, where: { id: { equals: id } } }
+          return handler(req)
         }
-        await (record ? record.around(ids, write) : write())
-        const said = (await answer?.clone().json()) as Partial<Done> | undefined
+        const answer = await (record ? record.around(id, write) : write())
+        // The body was read with the first document; what it said is in `data`.
+        Object.defineProperty(req, 'body', { value: null, configurable: true })
+        const { docs, errors = [] } = (await answer.clone().json()) as Partial<Done>
         // A refusal of the request, not of a document.
-        if (answer && !said?.docs) return answer
-        done.docs.push(...(said?.docs ?? []).map(({ id }) => ({ id })))
-        done.errors.push(...(said?.errors ?? []))
+        if (!docs) return answer
+        done.docs.push(...docs.map((doc) => ({ id: doc.id })))
+        done.errors.push(...errors)
         await sleep(Math.min(performance.now() - began, LONGEST_PAUSE))
       }
       isWhole = true
@@ -75,15 +66,10 @@ const inParts =
     return done.docs.length + done.errors.length === 0 ? handler(req) : answerOf(req, part, done)
   }
 
-function whereOf({ where }: PayloadRequest['query']): Where | undefined {
-  const given: unknown = typeof where === 'string' && where !== '' ? JSON.parse(where) : where
-  return given !== null && typeof given === 'object' && Object.keys(given).length > 0 ? (given as Where) : undefined
-}
-
-/** What a request selects, by its user's rights, a few ids at a time; one that no longer matches meanwhile still counts. */
-async function* selected(req: PayloadRequest, { slug }: SanitizedCollectionConfig, where: Where) {
+/** The ids that a request selects, by its user's rights; one that no longer matches meanwhile still counts. */
+async function* selected(req: PayloadRequest, { slug }: SanitizedCollectionConfig, where: Where): AsyncGenerator<Id> {
   const isTrue = (value: unknown) => value === true || value === 'true'
-  for (let last: number | string | undefined; ;) {
+  for (let last: Id | undefined; ;) {
     const { docs } = await req.payload.find({
       collection: slug as CollectionSlug,
       where: last === undefined ? where : { and: [where, { id: { greater_than: last } }] },
@@ -91,13 +77,14 @@ async function* selected(req: PayloadRequest, { slug }: SanitizedCollectionConfi
       limit: FOUND_AT_ONCE,
       pagination: false,
       depth: 0,
+      select: { id: true },
       draft: isTrue(req.query.draft),
       trash: isTrue(req.query.trash),
       overrideAccess: false,
       ...(req.locale && { locale: req.locale as 'en' }),
       req: readRequest(req),
     })
-    for (const some of chunk(docs, AT_ONCE)) yield some.map(({ id }) => id)
+    for (const { id } of docs) yield id
     last = docs.at(-1)?.id
     if (docs.length < FOUND_AT_ONCE) return
   }

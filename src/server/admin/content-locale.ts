@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload'
 import { localeOr } from '../../domain/locale.ts'
+import { changeHandlers } from './change-handlers.ts'
 
 /**
  * A request that names no language of the content, or one that the shop does not have, is about English. Payload does
@@ -7,10 +8,7 @@ import { localeOr } from '../../domain/locale.ts'
  * fails (500) on a filter or an order by one of them, a write loses them and is refused as if they were missing.
  */
 export function withContentLocale(config: SanitizedConfig): SanitizedConfig {
-  for (const part of [...config.collections, ...config.globals])
-    // The endpoints are the same objects for every collection: they are replaced, not changed.
-    if (part.endpoints)
-      part.endpoints = part.endpoints.map((endpoint) => ({ ...endpoint, handler: inContentLocale(endpoint) }))
+  changeHandlers([...config.collections, ...config.globals], inContentLocale)
   return config
 }
 

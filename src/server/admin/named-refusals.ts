@@ -3,6 +3,7 @@ import { localeOf } from '../../cms/locale-of.ts'
 import { readRequest } from '../../cms/read-request.ts'
 import { staffText } from '../../cms/staff-words.ts'
 import { refusalsOf } from './refusals-of.ts'
+import { changeHandlers, isBulk } from './change-handlers.ts'
 
 /** How many are named; a message that fills the screen says less. Our choice. */
 const MOST_NAMED = 5
@@ -15,14 +16,7 @@ type Answer = { message?: string; errors?: Refusal[] }
  * each. Payload says only how many.
  */
 export function withNamedRefusals(config: SanitizedConfig): SanitizedConfig {
-  for (const part of config.collections)
-    if (part.endpoints)
-      // The endpoints are the same objects for every collection: they are replaced, not changed.
-      part.endpoints = part.endpoints.map((endpoint) =>
-        (endpoint.method === 'patch' || endpoint.method === 'delete') && endpoint.path === '/'
-          ? { ...endpoint, handler: naming(part, endpoint) }
-          : endpoint,
-      )
+  changeHandlers(config.collections, (endpoint, part) => (isBulk(endpoint) ? naming(part, endpoint) : undefined))
   return config
 }
 

@@ -1,27 +1,20 @@
 import type { CollectionSlug, PayloadRequest, SanitizedConfig } from 'payload'
 import { readRequest } from '../../cms/read-request.ts'
+import { changeHandlers } from './change-handlers.ts'
 
 /**
  * A draft that is restored becomes the newest draft. The admin asks Payload to make any version what shoppers see,
  * which for a draft is nothing: the page would be gone from the shop.
  */
 export function withRestoredDrafts(config: SanitizedConfig): SanitizedConfig {
-  for (const collection of config.collections) {
-    if (!collection.versions?.drafts || !collection.endpoints) continue
-    const slug = collection.slug as CollectionSlug
-    // The endpoints are the same objects for every collection: they are replaced, not changed.
-    collection.endpoints = collection.endpoints.map((endpoint) =>
-      endpoint.path === '/versions/:id' && endpoint.method === 'post'
-        ? {
-            ...endpoint,
-            handler: async (req) => {
-              if (await isDraft(req, slug)) req.query.draft = 'true'
-              return endpoint.handler(req)
-            },
-          }
-        : endpoint,
-    )
-  }
+  changeHandlers(config.collections, ({ path, method, handler }, { slug, versions }) =>
+    versions?.drafts && path === '/versions/:id' && method === 'post'
+      ? async (req) => {
+          if (await isDraft(req, slug as CollectionSlug)) req.query.draft = 'true'
+          return handler(req)
+        }
+      : undefined,
+  )
   return config
 }
 

@@ -1,4 +1,5 @@
 import { Forbidden, type Endpoint, type SanitizedConfig } from 'payload'
+import { changeHandlers } from './change-handlers.ts'
 
 /**
  * Sessions of the staff begin at sign-in and nowhere else. Payload begins one with a new password by mail, too, where
@@ -6,12 +7,7 @@ import { Forbidden, type Endpoint, type SanitizedConfig } from 'payload'
  * administrator by `npm run seed` instead.
  */
 export function sessionsBySignInOnly(config: SanitizedConfig): SanitizedConfig {
-  for (const { auth, endpoints } of config.collections)
-    for (const [i, endpoint] of (auth && endpoints ? endpoints : []).entries()) {
-      const handler = handlerOf(endpoint)
-      // The endpoints are the same objects for every collection: they are replaced, not changed.
-      if (handler && endpoints) endpoints[i] = { ...endpoint, handler }
-    }
+  changeHandlers(config.collections, (endpoint, { auth }) => (auth ? handlerOf(endpoint) : undefined))
   return config
 }
 

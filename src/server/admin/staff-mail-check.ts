@@ -2,6 +2,7 @@ import { APIError, type SanitizedConfig } from 'payload'
 import { localeOf } from '../../cms/locale-of.ts'
 import { staffText } from '../../cms/staff-words.ts'
 import { cachedFor } from '../http/cached-for.ts'
+import { changeHandlers } from './change-handlers.ts'
 
 /** How long an answer of the mail server counts: anybody can ask for a mail. */
 const CHECKED_FOR_MS = 5000
@@ -25,16 +26,13 @@ export const refuseWithoutMail =
           return false
         }
       })
-    for (const { auth, endpoints } of config.collections)
-      for (const [i, endpoint] of (auth && endpoints ? endpoints : []).entries())
-        if (endpoints && endpoint.path === '/forgot-password')
-          // The endpoints are the same objects for every collection: they are replaced, not changed.
-          endpoints[i] = {
-            ...endpoint,
-            handler: async (req) => {
-              if (await canSend()) return endpoint.handler(req)
-              throw new APIError(staffText(localeOf(req), 'refusal_no_mail'), 503, undefined, true)
-            },
+    changeHandlers(config.collections, ({ path, handler }, { auth }) =>
+      auth && path === '/forgot-password'
+        ? async (req) => {
+            if (await canSend()) return handler(req)
+            throw new APIError(staffText(localeOf(req), 'refusal_no_mail'), 503, undefined, true)
           }
+        : undefined,
+    )
     return config
   }

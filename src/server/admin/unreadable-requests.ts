@@ -1,6 +1,7 @@
 import type { AfterErrorHook, PayloadRequest, SanitizedConfig } from 'payload'
 import { localeOf } from '../../cms/locale-of.ts'
 import { staffText } from '../../cms/staff-words.ts'
+import { changeHandlers } from './change-handlers.ts'
 
 /** What the parsers of forms, and of the JSON in them, say of malformed input. */
 const refusals =
@@ -30,14 +31,12 @@ export const refuseUnreadable: AfterErrorHook = ({ error, req }) => {
  * them Payload fails (500), and with others each database finds something else.
  */
 export function withReadableQueries(config: SanitizedConfig): SanitizedConfig {
-  for (const part of [...config.collections, ...config.globals])
-    // The endpoints are the same objects for every collection: they are replaced, not changed.
-    if (part.endpoints)
-      part.endpoints = part.endpoints.map((endpoint) => ({
-        ...endpoint,
-        handler: (req) =>
-          isReadable(req.query ?? {}) ? endpoint.handler(req) : Response.json(unreadable(req), { status: 400 }),
-      }))
+  changeHandlers(
+    [...config.collections, ...config.globals],
+    ({ handler }) =>
+      (req) =>
+        isReadable(req.query ?? {}) ? handler(req) : Response.json(unreadable(req), { status: 400 }),
+  )
   return config
 }
 

@@ -12,6 +12,7 @@ import { localeOf } from '../../cms/locale-of.ts'
 import type { Both } from '../../domain/locale.ts'
 import { storedFileAnswer } from '../media/stored-file-answer.ts'
 import { originals, type ShopStorage } from '../media/shop-storage.ts'
+import { changeHandlers } from './change-handlers.ts'
 
 const noVersions: Both = { en: 'These have no saved versions.', fr: 'Aucune version de ces éléments n’est conservée.' }
 const noAddress: Both = { en: 'There’s no address to confirm here.', fr: 'Il n’y a pas d’adresse à confirmer ici.' }
@@ -30,14 +31,7 @@ const LARGEST_ID = 2 ** 31 - 1
 export const notFoundForUnusedEndpoints =
   (storage: ShopStorage) =>
   (config: SanitizedConfig): SanitizedConfig => {
-    for (const part of [...config.collections, ...config.globals]) {
-      // The endpoints are the same objects for every collection: they are replaced, not changed.
-      if (part.endpoints)
-        part.endpoints = part.endpoints.map((endpoint) => ({
-          ...endpoint,
-          handler: handlerOf(part, endpoint, storage),
-        }))
-    }
+    changeHandlers([...config.collections, ...config.globals], (endpoint, part) => handlerOf(part, endpoint, storage))
     return config
   }
 
