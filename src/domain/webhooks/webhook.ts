@@ -57,6 +57,7 @@ export const MESSAGE_DAYS = 30
 
 /** Since when (UTC milliseconds) a webhook may have been turned off by the shop for what it misses to be noted for it. */
 export const missedSince = (now: number): number => now - MESSAGE_DAYS * 24 * HOUR
+
 /** The waits that Standard Webhooks recommends, in milliseconds, after the first, second … attempt. */
 const waits = [
   5 * SECOND,

@@ -19,16 +19,16 @@ const both = {
     { id: 'calgary', fulfilment: 'pickup' as const, state: 'preparing' as const, store },
   ],
 }
-const [toStore, toDoor] = [
+const [ofPickup, ofShipping] = [
   { path: 'fulfilment', message: 'it is picked up at a store: `readiness` says that it is ready' },
   { path: 'fulfilment', message: 'it is sent: `fulfilments` says that a parcel left' },
 ]
 
 test.each([
-  ['a parcel of what is picked up', pickedUp, { action: 'ship' }, toStore],
-  ['a parcel of a part that is picked up', both, { action: 'ship', part: 'calgary' }, toStore],
-  ['readiness of what is sent', sent, { action: 'make-ready' }, toDoor],
-  ['readiness of a part that is sent', both, { action: 'make-ready', part: 'ship' }, toDoor],
+  ['a parcel of what is picked up', pickedUp, { action: 'ship' }, ofPickup],
+  ['a parcel of a part that is picked up', both, { action: 'ship', part: 'calgary' }, ofPickup],
+  ['readiness of what is sent', sent, { action: 'make-ready' }, ofShipping],
+  ['readiness of a part that is sent', both, { action: 'make-ready', part: 'ship' }, ofShipping],
   ['a parcel too early', { ...sent, state: 'paid' }, { action: 'ship' }, 'the state is paid'],
   ['a part too early', both, { action: 'ship', part: 'ship' }, 'the state is placed'],
   ['no part', both, { action: 'ship' }, 'the order is in parts; name one of these: ship, calgary'],

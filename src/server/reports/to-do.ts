@@ -51,7 +51,8 @@ const total = (counts: readonly number[]): number => counts.reduce((sum, each) =
 const listed = (count: number, names: readonly unknown[]) => (names.length < count ? { listed: names.length } : {})
 
 /**
- * What waits for a person, for whoever may see it. Each is one query that an index bounds, or a count of short rows.
+ * What waits for a person, for whoever may see it. Each is one query that an index bounds, or a count of short rows,
+ * but for what nobody has counted: that looks at all products, in pieces between which requests are answered.
  */
 export async function readToDo(
   payload: Payload,
