@@ -32,7 +32,7 @@ export type CartLine = {
   shippingClass: ShippingClass
   /** Units that are available now: at the store, if it is to be picked up. */
   left: number
-  /** Can this kind of thing be picked up at a store (`isForPickup`)? */
+  /** Is pickup at a store offered for it at all (`offersPickup`)? */
   forPickup?: boolean
   /** Whom a gift card is for. */
   gift?: GiftCardWish

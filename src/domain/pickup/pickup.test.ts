@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   isForPickup,
-  isOnlineOnly,
+  offersPickup,
   pickupAnswer,
   storeStockStatus,
   type PickupItem,
@@ -36,14 +36,17 @@ test('an item that is never for pickup is known without a store', () =>
   expect([isForPickup(item), isForPickup({ ...item, hasSeller: true })]).toEqual([true, false]))
 
 test.each([
-  [[], false],
-  [[{ id: 'last-season', variants: [] }], false],
-  [[{ id: 'online-only', variants: [] }], true],
-  [[{ id: 'online-only', variants: ['tent-red', 'tent-blue'] }], true],
-  [[{ id: 'online-only', variants: ['tent-blue'] }], false],
-])('with the tags %j a red tent is sold online only: %s', (tags, expected) =>
-  expect(isOnlineOnly(tags, 'tent-red')).toBe(expected),
+  [[], true],
+  [[{ id: 'last-season', variants: [] }], true],
+  [[{ id: 'online-only', variants: [] }], false],
+  [[{ id: 'online-only', variants: ['tent-red', 'tent-blue'] }], false],
+  [[{ id: 'online-only', variants: ['tent-blue'] }], true],
+])('with the tags %j pickup is offered for a red tent: %s', (tags, expected) =>
+  expect(offersPickup(item, tags, 'tent-red')).toBe(expected),
 )
+
+test('pickup is not offered for what a partner sends, whatever its tags', () =>
+  expect(offersPickup({ ...item, hasSeller: true }, [], 'tent-red')).toBe(false))
 
 // acceptance 74
 test.each([

@@ -48,9 +48,15 @@ export const isForPickup = ({ shippingClass, availability, hasSeller }: PickupIt
 /** The tag of what no store carries, on a product or on some of its SKUs. */
 const ONLINE_ONLY = 'online-only'
 
-/** Whether a SKU is said to be sold online only. */
-export const isOnlineOnly = (tags: readonly Pick<ProductTag, 'id' | 'variants'>[], sku: string): boolean =>
+const isOnlineOnly = (tags: readonly Pick<ProductTag, 'id' | 'variants'>[], sku: string): boolean =>
   tags.some(({ id, variants }) => id === ONLINE_ONLY && (variants.length === 0 || variants.includes(sku)))
+
+/** Whether pickup is offered for a SKU at all: its kind can be picked up, and stores carry it. */
+export const offersPickup = (
+  item: PickupItem,
+  tags: readonly Pick<ProductTag, 'id' | 'variants'>[],
+  sku: string,
+): boolean => isForPickup(item) && !isOnlineOnly(tags, sku)
 
 /** Whether the store has closed permanently by this day. */
 export const isClosedForGood = ({ closedOn }: Pick<StorePickup, 'closedOn'>, today: Day): boolean =>

@@ -21,7 +21,8 @@ type Props = {
 export function LinePickup({ line: { title, forPickup, pickup }, locale, isException, onPickup, onChoose }: Props) {
   const { store, stores } = useFavouriteStore(locale)
   const now = useNow()
-  if (!forPickup) return null
+  // What has become online only meanwhile must be changed back to delivery.
+  if (!forPickup && !pickup) return null
   const options = [
     ...(pickup ? [{ slug: pickup.store, name: pickup.name }] : []),
     ...(store && store.slug !== pickup?.store ? [store] : []),

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { CartAnswer, CartRefusal } from '../../domain/cart/cart.ts'
 import type { Product, Variant } from '../../domain/catalog/product.ts'
-import { isForPickup, isOnlineOnly } from '../../domain/pickup/pickup.ts'
+import { offersPickup } from '../../domain/pickup/pickup.ts'
 import { canPickUp } from '../../domain/pickup/store-stock.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -48,8 +48,8 @@ export function StorePickup({ product, variant, isChosen, onPickup, refusalText,
   const { refusal, add, isAdding, done } = useAdding(variant.sku, onPickup, refusalText)
   // What is neither sent nor sold any more is not offered for delivery either.
   if (product.shippingClass === 'none' || product.availability === 'Unavailable') return null
-  const isPossible = isForPickup({ ...product, hasSeller: product.seller !== undefined })
-  if (!isPossible || isOnlineOnly(product.tags, variant.sku)) return <Box>{m.pickup_only_delivery()}</Box>
+  if (!offersPickup({ ...product, hasSeller: product.seller !== undefined }, product.tags, variant.sku))
+    return <Box>{m.pickup_only_delivery()}</Box>
   if (!isChosen) return <Box>{m.pickup_size_first()}</Box>
   return (
     <Box>

@@ -4,7 +4,7 @@ import { canBuy } from '../../domain/catalog/variants.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { linePrice, type EmployeeRule } from '../../domain/pricing/line-price.ts'
-import { isForPickup, pickupAnswer } from '../../domain/pickup/pickup.ts'
+import { offersPickup, pickupAnswer } from '../../domain/pickup/pickup.ts'
 import type { CounterStore } from './cart-pickup.ts'
 import { withAmount } from './gift-line.ts'
 import type { LineRow } from './cart-rows.ts'
@@ -42,7 +42,7 @@ export function cartLine(
     ...(price.kind === 'employee' && { isEmployeePrice: true }),
     ...(row.seenPrice !== undefined && row.seenPrice !== price.unit && { priceWas: row.seenPrice }),
     shippingClass: record.shippingClass,
-    forPickup: isForPickup(variant),
+    forPickup: offersPickup(variant, record.tags, row.sku),
     ...(row.gift && { gift: row.gift }),
     ...(preorder && { preorder }),
     ...(record.seller && { seller: record.seller.name }),
