@@ -66,6 +66,7 @@ import { staffPasswordRule } from './server/admin/password-rule.ts'
 import { presentPassword } from './server/admin/present-password.ts'
 import { secondStepEndpoints } from './server/admin/second-step-endpoints.ts'
 import { staffMailLimit } from './server/admin/staff-mail-limit.ts'
+import { withSessionCookie } from './server/admin/staff-session.ts'
 import { staffSignIn } from './server/admin/staff-sign-in.ts'
 import { stockImportExport } from './server/stock/stock-import-export.ts'
 import { refuseStock } from './server/stock/refuse-stock.ts'
@@ -224,7 +225,7 @@ export const collections: CollectionConfig[] = [
   agentSessions,
   testCharges,
   {
-    ...withPasswordLetter(users, env.siteUrl),
+    ...withPasswordLetter(withSessionCookie(users, env.siteUrl), env.siteUrl),
     endpoints: secondStepEndpoints(secondStep),
     hooks: {
       ...news,

@@ -37,7 +37,6 @@ export const users: CollectionConfig = {
     // A lock of the account is one that any stranger can hold: server/admin/staff-sign-in.ts counts instead.
     maxLoginAttempts: 0,
     tokenExpiration: 8 * 60 * 60,
-    cookies: { sameSite: 'Lax' },
     // Payload notes the time of a request beside its own open transaction: on SQLite the one would wait for the other.
     // server/admin/staff-mail-limit.ts counts instead.
     forgotPassword: { minRequestInterval: 0 },

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
 import { noStore } from '../http/json-http.ts'
 import { ADDRESS_HEADER } from '../http/network.ts'
+import { admitFollowedLink, isStaff } from './staff-session.ts'
 
 type Admin = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -29,6 +30,7 @@ export const adminBodies =
   (payload: () => Promise<Payload>, addressOf: (request: IncomingMessage) => string, admin: Admin): Admin =>
   async (request, response) => {
     request.headers[ADDRESS_HEADER] = addressOf(request)
+    admitFollowedLink(request)
     const { 'content-length': length = 0, 'transfer-encoding': encoding } = request.headers
     // Browsers say how long it is; a stream of unknown length has no limit.
     if (encoding !== undefined) return refuse(response, 411, noLength)
@@ -48,14 +50,6 @@ const isWriteToPage = (request: IncomingMessage): boolean =>
   !['GET', 'HEAD', 'OPTIONS'].includes(request.method ?? '') &&
   !callsFunction(request) &&
   !request.url?.startsWith('/admin/api/')
-
-async function isStaff(
-  payload: Payload,
-  { headers: { cookie = '', authorization = '' } }: IncomingMessage,
-): Promise<boolean> {
-  const { user } = await payload.auth({ headers: new Headers({ cookie, authorization }) })
-  return user !== null
-}
 
 /**
  * The connection stays open, and what comes is thrown away: a browser shows no answer before it has sent everything.

@@ -1,13 +1,19 @@
+import type { IncomingMessage } from 'node:http'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { adminApi } from '../testing/admin-api.ts'
 import { sessionOrigins } from '../http/same-origin.ts'
+import { preview } from '../pages/preview.ts'
+import { previewLink } from '../pages/preview-link.ts'
+import { adminApi } from '../testing/admin-api.ts'
 import { databases, shopOn } from '../testing/databases.ts'
+import { served } from '../testing/http.ts'
+import { isStaff } from './staff-session.ts'
 
 const password = 'a long password'
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   const admin = adminApi(() => shop.payload)
+  const enter = served(() => preview({ payload: async () => shop.payload, secure: true }).enter)
   const signIn = async (email: string, given: string, address: string, language = 'en') => {
     const answer = await admin('POST', '/users/login', { json: { email, password: given }, address, language })
     return { status: answer.status, body: (await answer.json()) as { token?: string; errors?: object } }
@@ -107,6 +113,18 @@ describe.each(databases)('%s', (database) => {
     const { csrf } = config
     config.csrf = sessionOrigins('https://portage.example')
     expect(await asked()).toEqual([own, own, undefined, undefined, undefined])
+    // Before a file of theirs is read, or a form calls a function.
+    const isTheirs = (headers: object) => isStaff(shop.payload, { headers: { cookie, ...headers } } as IncomingMessage)
+    expect([
+      await isTheirs({ origin: 'https://portage.example' }),
+      await isTheirs({ 'sec-fetch-site': 'same-origin' }),
+      await isTheirs({ origin: 'https://evil.example' }),
+      await isTheirs({}),
+    ]).toEqual([true, true, false, false])
+    // Their preview, wherever its link is followed from.
+    const link = previewLink({ key: 'ski', slug: 'ski-shop' }, 'en', shop.payload.secret, Date.now()) ?? ''
+    const entered = await enter(link, { headers: { cookie } })
+    expect(entered.headers['set-cookie']?.[0]).toMatch(/^preview=.+Secure$/)
     config.csrf = csrf
   })
 

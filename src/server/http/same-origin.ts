@@ -38,5 +38,6 @@ function protocolOf(headers: IncomingMessage['headers'], { siteUrl, trustProxy }
  * The origins whose pages may use a session of the staff (Payload's `csrf`): on HTTPS the shop's own. On plain HTTP, as
  * on one's own machine, the shop has as many names as the machine, and `isSameOrigin` alone decides.
  */
-export const sessionOrigins = (siteUrl: string): string[] =>
-  siteUrl.startsWith('https:') ? [new URL(siteUrl).origin] : []
+export const sessionOrigins = (siteUrl: string): string[] => (isHttps(siteUrl) ? [new URL(siteUrl).origin] : [])
+
+export const isHttps = (siteUrl: string): boolean => siteUrl.startsWith('https:')

@@ -12,9 +12,9 @@ const users: Record<string, { id: number; role?: string }> = {
   shopper: { id: 9 },
 }
 
-/** A fake Payload that signs in the user named by the cookie, and records the requests. */
+/** A fake Payload that signs in the user named by the token, and records the requests. */
 const auth = vi.fn(async ({ headers }: { headers: Headers }) => ({
-  user: users[/payload-token=(\w+)/.exec(headers.get('cookie') ?? '')?.[1] ?? ''] ?? null,
+  user: users[/^JWT (\w+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? ''] ?? null,
 }))
 const payload = async () => ({ secret: SECRET, auth }) as unknown as Payload
 let now = NOW

@@ -15,10 +15,10 @@ type Options = { payload(): Promise<Payload>; secure: boolean; now?(): number }
  */
 export function preview({ payload, secure, now = Date.now }: Options) {
   const editorOf = async (request: IncomingMessage): Promise<number | string | undefined> => {
-    const { cookie } = request.headers
-    // Only the session cookie counts, so nothing else of the request is shown.
-    if (!cookie?.includes('payload-token=')) return undefined
-    const { user } = await (await payload()).auth({ headers: new Headers({ cookie }) })
+    const token = cookiesOf(request)['payload-token']
+    if (!token) return undefined
+    // As a token, which counts wherever the link is followed from: on HTTPS Payload refuses a cookie without an origin.
+    const { user } = await (await payload()).auth({ headers: new Headers({ authorization: `JWT ${token}` }) })
     return user && allowed(roleOf(user), 'pages', 'read') ? user.id : undefined
   }
 
