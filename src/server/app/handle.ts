@@ -8,7 +8,8 @@ import { requestIdOf } from '../http/request-id.ts'
 import { requestUrl } from '../http/request-url.ts'
 import { isFromAdmin, isSameOrigin } from '../http/same-origin.ts'
 import { setTransport } from '../http/site-headers.ts'
-import { sendStored, takesCompressed, type StoredPage } from '../http/stored-page.ts'
+import type { StaticFiles } from '../http/static-files.ts'
+import { sendStored, takesCompressed } from '../http/stored-page.ts'
 import { cachedPage, type PageCache } from '../pages/page-cache.ts'
 import { mayPreview } from '../pages/preview.ts'
 import { SEARCH_API } from '../search/search-api.ts'
@@ -23,7 +24,7 @@ export type RequestParts = {
   trustProxy: boolean
   role: Env['ROLE']
   /** A file of the build by its path. */
-  files(pathname: string): StoredPage | undefined
+  files: StaticFiles
   pages: PageCache | undefined
   /** Pictures and videos, by what their paths begin with. */
   uploads: Record<string, Handler>
@@ -63,7 +64,7 @@ export function requestSteps(parts: RequestParts): readonly Step[] {
     {
       name: 'build file',
       async answerTo({ request, response, url, isWrite }) {
-        const file = isWrite ? undefined : parts.files(url.pathname)
+        const file = isWrite ? undefined : await parts.files(url.pathname)
         if (!file) return undefined
         // To unpack it costs more than to send it.
         const isFree = 'plain' in file || takesCompressed(request)

@@ -14,7 +14,6 @@ import { isDatabaseAway } from '../database/is-away.ts'
 import { getShopPayload } from '../database/payload.ts'
 import { cachedReads } from '../feed/cached-reads.ts'
 import { requestAddress, requestLimits } from '../http/request-limits.ts'
-import { staticFiles } from '../http/static-files.ts'
 import { mailer } from '../mail/mailer.ts'
 import { shopFiles } from '../media/shop-files.ts'
 import type { ShopStorage } from '../media/shop-storage.ts'
@@ -45,6 +44,7 @@ import { changeFeed, shopCaches } from './feed.ts'
 import type { RequestParts } from './handle.ts'
 import { healthEndpoint } from './health.ts'
 import { openMetrics } from './metrics-endpoint.ts'
+import { buildFiles } from './build-files.ts'
 import { shopBuild } from './shop-build.ts'
 
 /**
@@ -232,7 +232,7 @@ async function openPages(env: Env, { http, storage, warn: log }: Process, data: 
     assistant: env.CHATBOT === 'on' ? openAssistant(env, { ...commerce, ...shop, payload, log }) : {},
   })
   return {
-    files: await staticFiles(path.join(root, 'build/client')),
+    files: await buildFiles(root, env.dataDir, log),
     uploads: shopFiles(storage, payload, (request) => limits.isOverLimit(request, 'page')),
     search: shopSearchApi(env, data),
     agents: commerce.agents,
