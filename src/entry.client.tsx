@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { setDefaultLocale } from './domain/default-locale.ts'
 import { setShopName } from './domain/shop-name.ts'
+import { setShopZone } from './domain/shop-zone.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
 import { takeOverInTurn } from './ui/in-turn.tsx'
 import { loadParts } from './ui/late-part.tsx'
@@ -11,6 +12,7 @@ import { loadParts } from './ui/late-part.tsx'
 const locale = document.documentElement.lang.startsWith('fr') ? 'fr' : 'en'
 overwriteGetLocale(() => locale)
 setShopName(document.documentElement.dataset.shop)
+setShopZone(document.documentElement.dataset.zone)
 setDefaultLocale(document.documentElement.dataset.first === 'fr' ? 'fr' : 'en')
 
 // Effects follow what was drawn at once, as React's do after a press: a frame of a busy phone may be late.

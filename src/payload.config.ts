@@ -16,6 +16,7 @@ import { payloadFrench } from './cms/payload-french.ts'
 import { navLinks } from './cms/views/nav-links.ts'
 import { ownView } from './cms/views/view-titles.ts'
 import { languageName } from './domain/locale.ts'
+import { setShopZone } from './domain/shop-zone.ts'
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts'
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts'
 import { collections, storage } from './payload-collections.ts'
@@ -65,6 +66,8 @@ const canadianZones = ['Vancouver', 'Edmonton', 'Regina', 'Winnipeg', 'Toronto',
 }))
 
 const mail = mailer({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail') })
+
+setShopZone(env.TIME_ZONE)
 
 const config = buildConfig({
   collections,

@@ -15,6 +15,7 @@ import type { Route } from './+types/root'
 import './app.css'
 import { PLACING_FAILED } from './domain/checkout/placing-failed.ts'
 import { defaultLocale } from './domain/default-locale.ts'
+import { shopZone, SPECIFIED_ZONE } from './domain/shop-zone.ts'
 import { languageTag, pageLocale } from './domain/locale.ts'
 import { paths } from './domain/paths.ts'
 import { coloursCss } from './domain/shop-colours.ts'
@@ -74,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={languageTag[locale]}
       data-shop={shell?.look.name}
       data-first={defaultLocale() === 'fr' ? 'fr' : undefined}
+      data-zone={shopZone() === SPECIFIED_ZONE ? undefined : shopZone()}
     >
       <head>
         <meta charSet="utf-8" />

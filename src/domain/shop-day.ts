@@ -1,16 +1,14 @@
 import { languageTag, type Locale } from './locale.ts'
 import { clockText } from './store-hours/clock-text.ts'
+import { shopZone } from './shop-zone.ts'
 import { clock24, dayInZone, formatDay, instantOf, minuteOfDayInZone, type Day, type Instant } from './time.ts'
 
 /**
- * The zone of the shop itself, in British Columbia. Its day, not the shopper's or the server's, is day 0 of an online
- * order (acceptance 133, 136), the day an order or a session is dated, the day of every report, and begins the year of
- * a limit.
+ * The day it is in the shop at an instant (UTC milliseconds). This day, not the shopper's or the server's, is day 0 of
+ * an online order (acceptance 133, 136), the day an order or a session is dated, the day of every report, and begins
+ * the year of a limit.
  */
-export const SHOP_ZONE = 'America/Vancouver'
-
-/** The day it is in the shop at an instant (UTC milliseconds). */
-export const shopDay = (instant: Instant): Day => dayInZone(instant, SHOP_ZONE)
+export const shopDay = (instant: Instant): Day => dayInZone(instant, shopZone())
 
 /** The day of the shop at a time (ISO in UTC), in words: `November 20, 2026`, `20 novembre 2026`. */
 export const shopDate = (iso: string, locale: Locale): string => formatDay(shopDay(instantOf(iso)), locale, 'date')
@@ -20,15 +18,15 @@ export const shopDate = (iso: string, locale: Locale): string => formatDay(shopD
  * p.m. (Pacific Time)`, `23 h 59 (heure du Pacifique)`.
  */
 export function shopTime(instant: Instant, locale: Locale): string {
-  const zone = new Intl.DateTimeFormat(languageTag[locale], { timeZone: SHOP_ZONE, timeZoneName: 'longGeneric' })
+  const zone = new Intl.DateTimeFormat(languageTag[locale], { timeZone: shopZone(), timeZoneName: 'longGeneric' })
     .formatToParts(instant)
     .find(({ type }) => type === 'timeZoneName')
-  return `${clockText(minuteOfDayInZone(instant, SHOP_ZONE), locale)} (${zone?.value ?? SHOP_ZONE})`
+  return `${clockText(minuteOfDayInZone(instant, shopZone()), locale)} (${zone?.value ?? shopZone()})`
 }
 
 /** The day and the time of day in the shop at an instant (UTC milliseconds), as a spreadsheet reads it. */
 export const shopDayAndTime = (instant: Instant): string =>
-  `${shopDay(instant)} ${clock24(minuteOfDayInZone(instant, SHOP_ZONE))}`
+  `${shopDay(instant)} ${clock24(minuteOfDayInZone(instant, shopZone()))}`
 
 /** The day and the time of day in the shop at an instant (UTC milliseconds), as a sentence names them. */
 export const shopMoment = (instant: Instant, locale: Locale): { day: string; time: string } => ({

@@ -2,6 +2,7 @@
 import { ServerFunctionsContext, toast, useServerFunctions, useTranslation } from '@payloadcms/ui'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { localeOr } from '../../domain/locale.ts'
+import { setShopZone } from '../../domain/shop-zone.ts'
 import { dayInZone } from '../../domain/time.ts'
 import { nameButtons } from './button-names.ts'
 import { closeCalendarFirst } from './close-calendar.ts'
@@ -15,6 +16,9 @@ import { nameSearch } from './search-words.ts'
 import { SelectDefaults } from './select-defaults.tsx'
 import { translateToasts } from './toast-words.ts'
 import { readTypedSchedules } from './typed-schedule.ts'
+
+// In the browser: the server has it from its settings.
+if (typeof document !== 'undefined') setShopZone(document.documentElement.dataset.zone)
 
 /** As the picker has it, the browser's day. */
 const today = () => dayInZone(Date.now(), new Intl.DateTimeFormat().resolvedOptions().timeZone)

@@ -12,7 +12,7 @@ import { deliveryChoices } from '../shipping/combine-rates.ts'
 import { deliveryDays } from '../shipping/delivery-estimate.ts'
 import type { RateCode } from '../shipping/rate-table.ts'
 import type { ShippingTerms } from '../shipping/rates.ts'
-import { SHOP_ZONE } from '../shop-day.ts'
+import { shopZone } from '../shop-zone.ts'
 import { isGiftCard } from '../tax/tax-class.ts'
 import { instantInZone, isoInstant, type Day } from '../time.ts'
 import { amount } from './google-price.ts'
@@ -215,7 +215,7 @@ const serviceOf = (code: RateCode) => (code === 'over_size_surcharge' ? 'regular
 const toMinute = (time: string): string => `${time.slice(0, 16)}Z`
 const spanOf = ({ from, until }: { from: string; until: string }): string => `${toMinute(from)}/${toMinute(until)}`
 /** The beginning of a day of the shop. */
-const startOf = (day: Day): string => toMinute(isoInstant(instantInZone(day, 0, SHOP_ZONE)))
+const startOf = (day: Day): string => toMinute(isoInstant(instantInZone(day, 0, shopZone())))
 
 /** Whole words, at most so many characters. */
 function shortened(text: string, most: number): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SHOP_ZONE } from '../shop-day.ts'
+import { shopZone } from '../shop-zone.ts'
 import { instantInZone } from '../time.ts'
 import { isUsable } from './api-scope.ts'
 
@@ -16,5 +16,5 @@ test.each([
   [{ active: true, lastDay: '2026-11-26' }, noon, false],
   [{ active: false, lastDay: '2026-11-28' }, noon, false],
 ])('%o at minute %s: %s', (key, minute, expected) =>
-  expect(isUsable(key, instantInZone('2026-11-27', minute, SHOP_ZONE))).toBe(expected),
+  expect(isUsable(key, instantInZone('2026-11-27', minute, shopZone()))).toBe(expected),
 )

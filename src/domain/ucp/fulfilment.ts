@@ -1,7 +1,7 @@
 import type { Checkout, OfferedDelivery, PickupStore } from '../checkout/checkout.ts'
 import type { PickupPromise } from '../pickup/ready-by.ts'
 import { isShipped, wholeWindow, type ShippedGroup } from '../shipping/delivery-groups.ts'
-import { SHOP_ZONE } from '../shop-day.ts'
+import { shopZone } from '../shop-zone.ts'
 import { instantInZone, isoInstant, type Day } from '../time.ts'
 import { isInCanada } from './destination.ts'
 import type { SessionData } from './session.ts'
@@ -84,7 +84,7 @@ function optionOf(delivery: OfferedDelivery, words: DeliveryWords) {
 }
 
 /** A day where the protocol wants a time: noon at the shop is on that day everywhere in Canada. */
-const noonOf = (day: Day): string => isoInstant(instantInZone(day, 12 * 60, SHOP_ZONE))
+const noonOf = (day: Day): string => isoInstant(instantInZone(day, 12 * 60, shopZone()))
 
 function pickupMethod(
   { stores, mayPickUp }: Checkout,

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { secondStepRules } from '../../domain/accounts/second-step.ts'
 import { locales } from '../../domain/locale.ts'
+import { isZone, SPECIFIED_ZONE } from '../../domain/shop-zone.ts'
 import { gatewayNames, type GatewayName } from '../../domain/payment/payment.ts'
 import type { PublicSettings } from '../../domain/shell/settings.ts'
 import type { BucketSettings } from '../media/bucket.ts'
@@ -67,6 +68,7 @@ const schema = z.object({
   CACHE: z.enum(['pages', 'data', 'none']).default('pages'),
   CACHE_MB: z.coerce.number('must be a number').int('must be a whole number').min(8, 'must be 8 or more').default(128),
   DEFAULT_LANGUAGE: z.enum(locales).default('en'),
+  TIME_ZONE: z.string().refine(isZone, 'must name a time zone, such as America/Toronto').default(SPECIFIED_ZONE),
   SEED: z.enum(['sample', 'none']).default('sample'),
   STAFF_SECOND_STEP: z.enum(secondStepRules).default('optional'),
   ADMIN_EMAIL: z.email().default('admin@portage.example'),

@@ -1,6 +1,6 @@
 import { titleSuffix } from '../../cms/views/view-titles.ts'
 import { languageTag, type Both, type Locale } from '../../domain/locale.ts'
-import { SHOP_ZONE } from '../../domain/shop-day.ts'
+import { shopZone } from '../../domain/shop-zone.ts'
 import type { StoredMail } from './read-mail.ts'
 
 /** The words of the pages of stored mails, in the languages of the admin. */
@@ -86,7 +86,7 @@ function moment(language: Locale, date: string): string {
         minute: '2-digit',
         // In the time of the shop, not of the reader: that is said.
         timeZoneName: 'short',
-        timeZone: SHOP_ZONE,
+        timeZone: shopZone(),
       })
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { SHOP_ZONE, shopDay } from '../../domain/shop-day.ts'
+import { shopDay } from '../../domain/shop-day.ts'
+import { shopZone } from '../../domain/shop-zone.ts'
 import { addDays, instantInZone } from '../../domain/time.ts'
 import { Carts } from '../cart/carts.ts'
 import { rowsOf, sql } from '../database/database.ts'
@@ -50,7 +51,7 @@ describe.each(databases)('%s', (database) => {
         const events = placed?.order.events.filter(({ kind }) => kind === 'delivered') ?? []
         return { state: placed?.order.state, isDone: events.length === 1 }
       }
-      const morning = instantInZone(sendOn, 8 * 60, SHOP_ZONE)
+      const morning = instantInZone(sendOn, 8 * 60, shopZone())
       expect([await theirs(today), await theirs(morning - 1)]).toEqual([[], []])
       expect(
         later.mails.filter(({ to, subject }) => to === 'roy@example.com' && subject.includes('reçu')),
@@ -93,7 +94,7 @@ describe.each(databases)('%s', (database) => {
       return later.mails.flatMap(({ to }) => (people.includes(to) ? [to] : []))
     }
     await turnCard(rowsOf(shop.payload), id, false, 'staff')
-    clock = instantInZone(sendOn, 8 * 60, SHOP_ZONE)
+    clock = instantInZone(sendOn, 8 * 60, shopZone())
     expect(await receivers()).toEqual([people[1]])
     await turnCard(rowsOf(shop.payload), id, true, 'staff')
     expect(await receivers()).toEqual([people[1], people[0]])

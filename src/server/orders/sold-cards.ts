@@ -1,5 +1,5 @@
 import { nthGift, type GiftCardWish } from '../../domain/gift-card/gift-card.ts'
-import { SHOP_ZONE } from '../../domain/shop-day.ts'
+import { shopZone } from '../../domain/shop-zone.ts'
 import { instantInZone, type Day, type Instant } from '../../domain/time.ts'
 import type { Rows } from '../database/database.ts'
 import { issue, soldCode } from '../checkout/gift-cards.ts'
@@ -46,4 +46,4 @@ export async function issueSoldCards(rows: Rows, secret: string, order: StoredOr
 }
 
 const EIGHT_IN_THE_MORNING = 8 * 60
-const morningOf = (day: Day): Instant => instantInZone(day, EIGHT_IN_THE_MORNING, SHOP_ZONE)
+const morningOf = (day: Day): Instant => instantInZone(day, EIGHT_IN_THE_MORNING, shopZone())

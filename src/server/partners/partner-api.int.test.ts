@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { apiScopes } from '../../domain/partners/api-scope.ts'
-import { SHOP_ZONE, shopDay } from '../../domain/shop-day.ts'
+import { shopDay } from '../../domain/shop-day.ts'
+import { shopZone } from '../../domain/shop-zone.ts'
 import { instantInZone } from '../../domain/time.ts'
 import { sweep } from '../accounts/retention.ts'
 import { sql } from '../database/database.ts'
@@ -101,7 +102,7 @@ describe.each(databases)('%s', (database) => {
     const off = await keyWith(apiScopes, { active: false })
     const over = await keyWith(apiScopes, { expiresAt: `${shopDay(clock.now)}T12:00:00.000Z` })
     const before = clock.now
-    clock.now = instantInZone(shopDay(before), 24 * 60, SHOP_ZONE) - 1
+    clock.now = instantInZone(shopDay(before), 24 * 60, shopZone()) - 1
     expect((await ask('GET', 'orders', { key: over.key })).status).toBe(200)
     clock.now++
     for (const key of ['', 'ptg_guess', `ptg_${'x'.repeat(43)}`, off.key, over.key]) {

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import type { Locale } from '../../domain/locale.ts'
 import { addSale, noSales, type Sales, type Takings } from '../../domain/reports/sales.ts'
-import { SHOP_ZONE, shopDay } from '../../domain/shop-day.ts'
+import { shopDay } from '../../domain/shop-day.ts'
+import { shopZone } from '../../domain/shop-zone.ts'
 import { addDays, instantInZone, instantOf, isoInstant, type Day } from '../../domain/time.ts'
 import type { OrderData } from '../checkout/order-data.ts'
 import { rowsOf, sql } from '../database/database.ts'
@@ -14,7 +15,7 @@ import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 const AT_ONCE = 200
 
 /** The instant at which a day of the shop begins, as the database writes times. */
-export const startOf = (day: Day): string => isoInstant(instantInZone(day, 0, SHOP_ZONE))
+export const startOf = (day: Day): string => isoInstant(instantInZone(day, 0, shopZone()))
 
 type SoldRow = ChannelColumns & {
   id: number

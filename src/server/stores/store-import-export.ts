@@ -8,7 +8,8 @@ import { localeOf } from '../../cms/locale-of.ts'
 import { storesToCsv } from '../../cms/stores-csv.ts'
 import { storesFromCsv } from '../../cms/stores-from-csv.ts'
 import { hoursWarnings, storeWord } from '../../cms/stores-words.ts'
-import { addDays, dayInZone } from '../../domain/time.ts'
+import { shopDay } from '../../domain/shop-day.ts'
+import { addDays } from '../../domain/time.ts'
 import { provinceCodes } from '../../domain/address/province.ts'
 import { download, refuseImport } from '../import-export/download.ts'
 import { givenFile } from '../import-export/file-encoding.ts'
@@ -80,7 +81,7 @@ async function writeHoliday(req: PayloadRequest): Promise<Response> {
     return wrong(req, [storeWord(localeOf(req), 'badHoliday')])
   const { provinces, stores: slugs, date, until = date, ...exception } = given.data
   // Nowhere in Canada is it that day any more.
-  if (date < dayInZone(Date.now(), 'America/Vancouver')) return wrong(req, [storeWord(localeOf(req), 'pastHoliday')])
+  if (date < shopDay(Date.now())) return wrong(req, [storeWord(localeOf(req), 'pastHoliday')])
   if (until < date || until >= addDays(date, MOST_DAYS))
     return wrong(req, [storeWord(localeOf(req), 'badLastDay', { n: MOST_DAYS })])
   const days = Array.from({ length: MOST_DAYS }, (_, at) => addDays(date, at)).filter((day) => day <= until)
