@@ -104,3 +104,15 @@ test.each([
   })
   expect(onClose).toHaveBeenCalledTimes(closed)
 })
+
+test('the focus goes to the button that took the place of the one it was opened by', () => {
+  const choice = document.body.appendChild(document.createElement('form'))
+  choice.innerHTML = '<input><button>Choose a size</button>'
+  choice.querySelector('button')?.focus()
+  show(true)
+  act(() => document.querySelector<HTMLElement>('dialog button')?.focus())
+  choice.querySelector('button')?.replaceWith(document.createElement('button'))
+  show(false)
+  expect(document.activeElement).toBe(choice.querySelector('button'))
+  choice.remove()
+})

@@ -1,21 +1,28 @@
 import { useEffect, useRef, type PointerEvent, type MouseEvent, type SyntheticEvent } from 'react'
 
+/** What had the focus, and where it was: a choice in the dialog may have put another button there. */
+type Opener = { element: Element; parent: Element | null; at: number }
+
 /** What had the focus before each dialog, and, where that was in a dialog too, before that one. */
-const openers = new WeakMap<Element, readonly Element[]>()
+const openers = new WeakMap<Element, readonly Opener[]>()
 
 function rememberOpener(dialog: Element): void {
-  const opener = document.activeElement
+  const element = document.activeElement
   // A dialog that leads to this one may be empty already, with the focus on the body.
-  const before = opener?.closest('dialog') ?? document.querySelector('dialog[open]')
+  const before = element?.closest('dialog') ?? document.querySelector('dialog[open]')
+  const opener = element && { element, parent: element.parentElement, at: placeOf(element) }
   openers.set(dialog, [...(opener ? [opener] : []), ...((before && openers.get(before)) ?? [])])
 }
 
+const placeOf = (element: Element): number => [...(element.parentElement?.children ?? [])].indexOf(element)
+
 /** The browser knows one place only, in a dialog that led to this one and may be gone by now. */
 function returnFocus(dialog: Element): void {
-  for (const opener of openers.get(dialog) ?? []) {
+  for (const { element, parent, at } of openers.get(dialog) ?? []) {
     // Until it draws again, the browser says that what is hidden has it still.
     if (document.activeElement !== document.body && !dialog.contains(document.activeElement)) break
-    if (opener instanceof HTMLElement) opener.focus()
+    const there = element.isConnected ? element : parent?.children[at]
+    if (there instanceof HTMLElement) there.focus()
   }
   openers.delete(dialog)
 }
