@@ -7,7 +7,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { shopDate } from '../../domain/shop-day.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
-import { besideField, fieldRow, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { hasPasskeys, runPasskey } from './account-calls.ts'
 import { AccountForm } from './account-form.tsx'
@@ -146,7 +146,7 @@ function Passkeys({ passkeys, locale }: { passkeys: readonly PasskeyView[]; loca
       </ul>
       {able && (
         <form
-          className={`${fieldRow} mt-3 max-w-xl`}
+          className="mt-3 flex max-w-xl flex-col gap-2 sm:flex-row sm:items-start"
           onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
             event.preventDefault()
             void add(event.currentTarget)
@@ -160,7 +160,7 @@ function Passkeys({ passkeys, locale }: { passkeys: readonly PasskeyView[]; loca
             autoComplete="off"
             className="flex-1"
           />
-          <Button type="submit" variant="secondary" className={besideField}>
+          <Button type="submit" variant="secondary" className="h-12 sm:mt-7.5">
             {m.account_passkey_add()}
           </Button>
         </form>
