@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { m } from '../src/paraglide/messages.js'
+import { fillCart } from './support/checkout.ts'
 import { drag } from './support/drag.ts'
 import { tabsInside } from './support/focus.ts'
 import { cart, locales, pages } from './support/pages.ts'
@@ -135,6 +136,22 @@ for (const locale of locales) {
       ).toContain(0.3)
     })
 }
+
+test.describe('at twice the size of everything @desktop', () => {
+  test.use({ viewport: { width: 640, height: 360 } })
+
+  test('the cart panel shows what is in it, and its ways on follow', async ({ page }) => {
+    await fillCart(page, 'fr', '5107-232-GRANITE-L')
+    await visit(page, pages.listing.fr)
+    await cartButton(page, 'fr').click()
+    const panel = cartPanel(page, 'fr')
+    await expect(panel.getByRole('listitem').getByRole('link').first()).toBeInViewport()
+    const more = panel.getByRole('link', { name: m.cart_view({}, { locale: 'fr' }) })
+    await more.scrollIntoViewIfNeeded()
+    await expect(more).toBeInViewport({ ratio: 1 })
+    await expect(panel.getByRole('button', { name: m.shell_close({}, { locale: 'fr' }), exact: true })).toBeInViewport()
+  })
+})
 
 /** The position of a panel once it has slid in. */
 async function settledBox(panel: Locator) {

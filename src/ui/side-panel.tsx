@@ -41,7 +41,7 @@ export function SidePanel({ side, open, onClose, heading, closeLabel, footer, ch
       {...swipe}
       {...nameProps(wasOpened ? { labelledBy: headingId } : { label: heading })}
       data-side={side === 'sheet' ? 'bottom' : side}
-      className={`side-panel bg-surface text-ink shadow-panel ${places[side]}`}
+      className={`side-panel bg-surface text-ink shadow-panel ${places[side]} ${footer ? 'panel-with-footer' : ''}`}
     >
       {wasOpened && (
         <div className="flex h-full max-h-[inherit] flex-col">
