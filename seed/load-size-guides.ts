@@ -18,7 +18,8 @@ const schema = z.array(
     categories: z.array(z.string()),
     how: z.enum(['clothing', 'kids', 'foot', 'hand', 'head', 'bike', 'chest']),
     between: text.optional(),
-    lines: z.record(z.string(), z.partialRecord(z.enum(measures), range)),
+    // A list, since keys of one object that are whole numbers come first, whatever their order in the file.
+    lines: z.array(z.record(z.string(), z.partialRecord(z.enum(measures), range))),
   }),
 )
 
@@ -100,7 +101,8 @@ function sizeOf(written: string) {
 export function readSizeGuides() {
   const file = schema.parse(parse(readFileSync(new URL('size-guides.yaml', import.meta.url), 'utf8')))
   return file.map(({ lines: sizes, ...guide }) => {
-    const lines = Object.entries(sizes).flatMap(([written, ranges]) =>
+    const rows = sizes.flatMap((line) => Object.entries(line))
+    const lines = rows.flatMap(([written, ranges]) =>
       measures.flatMap((measure) => {
         const [from, to] = ranges[measure] ?? []
         return from === undefined ? [] : [{ size: sizeOf(written), measure, from, ...(to !== undefined && { to }) }]

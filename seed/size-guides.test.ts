@@ -9,6 +9,14 @@ test('every sample guide has both languages, figures and a slug of its own', () 
   expect(guides.filter(({ lines }) => lines.length < 3)).toEqual([])
 })
 
+test('the sizes of every sample guide are in their order, in figures and letters alike', () => {
+  for (const { key, lines } of readSizeGuides()) {
+    const [first] = lines
+    const figures = lines.filter(({ measure }) => measure === first?.measure).map(({ from }) => from)
+    expect(figures, key).toEqual(figures.toSorted((a, b) => a - b))
+  }
+})
+
 test.each([
   ['saltspray', 'women', ['clothing', 'jackets', 'rain-jackets'], 'saltspray-womens'],
   ['nordlys', 'women', ['clothing', 'jackets', 'rain-jackets'], 'womens-clothing'],
