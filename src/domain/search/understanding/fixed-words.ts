@@ -14,13 +14,13 @@ const genders: Words<Gender> = {
   en: {
     women: 'women, womens, woman, ladies, lady, female, feminine',
     men: 'men, mens, man, gentlemen, male, masculine, guys',
-    kids: 'kids, kid, children, childrens, child, youth, youths, junior, juniors, boy, boys, girl, girls, toddler, toddlers, infant, infants, newborn',
+    kids: 'kids, kid, children, childrens, child, youth, youths, junior, juniors, teen, teens, teenager, teenagers, boy, boys, girl, girls, toddler, toddlers, infant, infants, newborn',
     unisex: 'unisex',
   },
   fr: {
     women: 'femme, femmes, dame, dames, féminin, féminine, féminins, féminines',
     men: 'homme, hommes, monsieur, messieurs, masculin, masculine, masculins, masculines',
-    kids: 'enfant, enfants, jeune, jeunes, junior, juniors, garçon, garçons, fille, filles, fillette, fillettes, bambin, bambins, nourrisson, nourrissons, tout-petit, tout-petits',
+    kids: 'enfant, enfants, jeune, jeunes, junior, juniors, ado, ados, adolescent, adolescents, adolescente, adolescentes, garçon, garçons, fille, filles, fillette, fillettes, bambin, bambins, nourrisson, nourrissons, tout-petit, tout-petits',
     unisex: 'unisexe, unisexes, mixte',
   },
 }
