@@ -12,7 +12,7 @@ import {
   type QueryVocabulary,
   type TitleLookup,
 } from '../../src/domain/search/understanding/query-vocabulary.ts'
-import { createEngine, type SearchIndex, type SearchRecord } from '../../src/search-engine/index.ts'
+import { createEngine, languageOf, type SearchIndex, type SearchRecord } from '../../src/search-engine/index.ts'
 import { genderWords, settingsOf, synonymsOf } from '../../src/server/search/index-settings.ts'
 import { titleLookup } from '../../src/server/search/title-lookup.ts'
 
@@ -121,5 +121,6 @@ function vocabularyOf(products: readonly SeedProductIn[], locale: Locale): Query
     synonyms: synonymsOf(locale).flatMap((each) => (each.type === 'synonym' ? [each.synonyms] : [])),
     aliases: synonymsOf(locale).flatMap((each) => (each.type === 'onewaysynonym' ? [each.input] : [])),
     inCategory,
+    phonetic: languageOf([locale]).phonetic,
   })
 }

@@ -16,6 +16,7 @@ export { newQueryId, type RecordedSearch } from './protocol/search-routes.ts'
 export { type ProtocolAnswer, type ProtocolRequest } from './protocol/request.ts'
 export { type SearchEvent } from './protocol/events.ts'
 export { type ReadQuery } from './store/live-index.ts'
+export { languageOf } from './text/language.ts'
 export { Refusal } from './settings/refusal.ts'
 
 import { Engine, type EngineOptions } from './store/engine.ts'

@@ -45,6 +45,7 @@ export function expandTypos(segment: Segment, slot: Slot, how: Expansion): Sourc
     .near(slot.word, slot.mostEdits, slot.prefix, how.firstLetterCosts)
     .filter(({ edits }) => edits > 0)
   const { documentCount } = segment.data
+  if (how.language.phonetic) near.push(...segment.fuzzy.homophones(slot.word, how.language.phonetic))
   near.sort((a, b) => a.edits - b.edits || documentCount[b.term]! - documentCount[a.term]!)
   return near.slice(0, MOST_TYPOS).flatMap(({ term, edits }, at): Source[] => {
     const word = segment.dictionary.terms[term]!

@@ -49,6 +49,33 @@ test('words of one lemma share a stem', () => {
     expect(en.stem(en.lemma(word))).toBe(en.stem(word))
 })
 
+test.each([
+  ['manto', 'manteaux'],
+  ['iver', 'hivers'],
+  ['kanoe', 'canot'],
+  ['kayac', 'kayaks'],
+  ['botes', 'bottes'],
+  ['fame', 'femmes'],
+  ['tante', 'tentes'],
+  ['inpermeable', 'impermeables'],
+  ['chossur', 'chaussures'],
+  ['mayo', 'maillots'],
+])('French %s sounds as %s', (one, other) => {
+  expect(fr.phonetic?.(one)).toBeDefined()
+  expect(fr.phonetic?.(one)).toBe(fr.phonetic?.(other))
+})
+
+test.each([
+  ['place', 'plaque'],
+  ['botte', 'beau'],
+  ['rose', 'rosse'],
+  ['mange', 'mangue'],
+])('French %s does not sound as %s', (one, other) => expect(fr.phonetic?.(one)).not.toBe(fr.phonetic?.(other)))
+
+test.each(['bas', 'pain', 'gants'])('%s is too short to have homophones', (word) =>
+  expect(fr.phonetic?.(word)).toBeUndefined(),
+)
+
 test('stop words', () =>
   expect([en.isStopWord('with'), fr.isStopWord('avec'), en.isStopWord('tent')]).toEqual([true, true, false]))
 

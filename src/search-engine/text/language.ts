@@ -1,5 +1,6 @@
 import { lemmaEn, stemEn } from './lemma-en.ts'
 import { lemmaFr, stemFr } from './lemma-fr.ts'
+import { phoneticFr } from './phonetic-fr.ts'
 import { stopWords } from './stop-words.ts'
 
 /** The word rules of one language, or of several at once. Input words are folded. */
@@ -9,14 +10,17 @@ export type Language = {
   /** The key under which forms of a word are grouped; words of one lemma have one stem. */
   stem(word: string): string
   isStopWord(word: string): boolean
+  /** What homophones have in common; the same function every time, and none where the language needs none. */
+  phonetic?: PhoneticKey
 }
+export type PhoneticKey = (word: string) => string | undefined
 
 /** By codes that a request may name: a map has nothing but its own. */
-const known = new Map([
+const known = new Map<string, Omit<Language, 'isStopWord'>>([
   ['en', { lemma: lemmaEn, stem: stemEn }],
-  ['fr', { lemma: lemmaFr, stem: stemFr }],
+  ['fr', { lemma: lemmaFr, stem: stemFr, phonetic: phoneticFr }],
 ])
-const plain = { lemma: (word: string) => word, stem: (word: string) => word }
+const plain: Omit<Language, 'isStopWord'> = { lemma: (word: string) => word, stem: (word: string) => word }
 
 /** Of several languages the first decides on forms, and each on its stop words. Unknown ones have no forms. */
 export function languageOf(codes: readonly string[]): Language {
@@ -26,6 +30,7 @@ export function languageOf(codes: readonly string[]): Language {
     lemma: (word) => (hasDigit(word) ? word : forms.lemma(word)),
     stem: (word) => (hasDigit(word) ? word : forms.stem(word)),
     isStopWord: (word) => sets.some((set) => set.has(word)),
+    ...(forms.phonetic && { phonetic: forms.phonetic }),
   }
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../domain/search/understanding/query-vocabulary.ts'
 import { readQuery } from '../../domain/search/understanding/read-query.ts'
 import { withReading } from '../../domain/search/understanding/with-reading.ts'
-import type { Engine, ReadQuery } from '../../search-engine/index.ts'
+import { languageOf, type Engine, type ReadQuery } from '../../search-engine/index.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
 import { yieldToEventLoop } from '../database/yield-to-event-loop.ts'
 import type { StoreName } from '../stores/store-names.ts'
@@ -143,5 +143,6 @@ async function vocabularyOf(
     synonyms: [...synonyms.values()].flatMap((each) => (each.type === 'synonym' ? [each.synonyms] : [])),
     aliases: [...synonyms.values()].flatMap((each) => (each.type === 'onewaysynonym' ? [each.input] : [])),
     inCategory,
+    phonetic: languageOf([locale]).phonetic,
   })
 }

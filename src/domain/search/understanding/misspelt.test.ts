@@ -21,6 +21,12 @@ test.each([
   ['20liters', 0],
 ] as const)('%s may have %d edits', (word, edits) => expect(editsAllowed(word)).toBe(edits))
 
+test('homophones come before words that are written alike, whatever their first letter', () => {
+  const keyOf = (word: string) => word.replace('eau', 'o').replace('h', '')
+  const spelling = new Spelling(['manteau', 'manton', 'hiver'], keyOf)
+  expect(['manto', 'iver', 'mar'].map((word) => spelling.nearest(word))).toEqual([['manteau', 'manton'], ['hiver'], []])
+})
+
 test.each([
   ['jaket', ['jacket']],
   ['bots', ['boots', 'boys']],

@@ -30,22 +30,36 @@ export function editsBetween(a: string, b: string, most: number): number {
   return Math.min(most + 1, row[b.length]!)
 }
 
-/** Finds which of some words a misspelt one means. The first letter is rarely wrong: it has to be right. */
+/** What homophones have in common; nothing for words too short to tell. */
+export type PhoneticKey = (word: string) => string | undefined
+
+/**
+ * Finds which of some words a misspelt one means. The first letter is rarely wrong: it has to be right, unless they are
+ * homophones.
+ */
 export class Spelling {
   private readonly byLetter: ReadonlyMap<string, readonly string[]>
+  private readonly byKey: ReadonlyMap<string | undefined, readonly string[]>
 
-  constructor(words: Iterable<string>) {
-    this.byLetter = Map.groupBy(
-      [...new Set(words)].filter((word) => word.length >= ONE_FROM),
-      (word) => word.charAt(0),
-    )
+  constructor(
+    words: Iterable<string>,
+    private readonly keyOf: PhoneticKey = () => undefined,
+  ) {
+    const long = [...new Set(words)].filter((word) => word.length >= ONE_FROM)
+    this.byLetter = Map.groupBy(long, (word) => word.charAt(0))
+    this.byKey = Map.groupBy(long, keyOf)
   }
 
-  /** The nearest words, all as near; none where no word is near enough. */
+  /** Homophones, and the nearest of the others, all as near; none where no word is near enough. */
   nearest(word: string): string[] {
+    if (editsAllowed(word) === 0) return []
+    const key = this.keyOf(word)
+    return [...new Set([...(key === undefined ? [] : (this.byKey.get(key) ?? [])), ...this.written(word)])]
+  }
+
+  private written(word: string): string[] {
     let most: number = editsAllowed(word)
     let found: string[] = []
-    if (most === 0) return found
     for (const each of this.byLetter.get(word.charAt(0)) ?? []) {
       const edits = editsBetween(word, each, most)
       if (edits > most) continue

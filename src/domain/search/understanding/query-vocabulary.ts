@@ -3,7 +3,7 @@ import { otherLocale, type Both, type Locale } from '../../locale.ts'
 import { categoryPhrases, thingsIn } from './category-phrases.ts'
 import { fixedWords, sameUnits } from './fixed-words.ts'
 import type { Meaning } from './meaning.ts'
-import { Spelling } from './misspelt.ts'
+import { Spelling, type PhoneticKey } from './misspelt.ts'
 import { priceCues } from './price-words.ts'
 import { formsOf, queryWords } from './query-words.ts'
 
@@ -33,6 +33,8 @@ export type VocabularySources = {
   /** What is called something else in the texts of the catalogue: the engine looks for that instead. */
   aliases: readonly string[]
   inCategory: ReadonlyMap<string, InCategory>
+  /** Where the language has homophones that are taken for each other. */
+  phonetic?: PhoneticKey | undefined
 }
 
 /** The words of a catalogue in one language, by their forms; those of the other language apart. */
@@ -66,7 +68,10 @@ export function queryVocabulary(sources: VocabularySources): QueryVocabulary {
     ),
     things: thingsIn(tree.byKey.values(), locale),
     // Of two that are as near, one that says something by itself is rather meant.
-    spelling: new Spelling([...[...own.words].filter((word) => own.phrases.has(word)), ...own.words, ...priceCues]),
+    spelling: new Spelling(
+      [...[...own.words].filter((word) => own.phrases.has(word)), ...own.words, ...priceCues],
+      sources.phonetic,
+    ),
   }
 }
 
