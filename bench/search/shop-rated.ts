@@ -1,6 +1,7 @@
 import type { Locale } from '../../src/domain/locale.ts'
 import { parseListingQuery } from '../../src/domain/catalog/listing-query.ts'
 import { listingFilters } from '../../src/domain/search/listing-conditions.ts'
+import { restOf } from '../../src/domain/search/understanding/query-reading.ts'
 import { readQuery } from '../../src/domain/search/understanding/read-query.ts'
 import { withReading } from '../../src/domain/search/understanding/with-reading.ts'
 import { readColours } from '../../seed/read-vocabulary.ts'
@@ -85,14 +86,11 @@ export function shopQueries(locale: Locale, { products, vocabulary }: SeededShop
  */
 export function asPage({ index, vocabulary, titles }: SeededShop): (query: string) => string[] {
   return (query) => {
-    const { filters, rest } = readQuery(query, vocabulary, titles)
+    const { filters, rest, text, parts } = readQuery(query, vocabulary, titles)
     const first = { hitsPerPage: 10, attributesToRetrieve: ['objectID'], attributesToHighlight: [] }
-    const meant = index.search({
-      query: rest,
-      ...first,
-      ...listingFilters(withReading(parseListingQuery([]), filters)),
-    })
-    const { hits } = meant.nbHits > 0 ? meant : index.search({ query, ...first })
+    const meant = { ...first, ...listingFilters(withReading(parseListingQuery([]), filters)) }
+    const asked = [rest, restOf(text, parts, ['category'])].map((words) => index.search({ query: words, ...meant }))
+    const { hits } = asked.find(({ nbHits }) => nbHits > 0) ?? index.search({ query, ...first })
     return hits.map(({ objectID }) => objectID)
   }
 }

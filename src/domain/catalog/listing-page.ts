@@ -15,8 +15,6 @@ export type Understood = {
   rest: string
   /** Not where it would leave nothing: then the words are looked for. */
   isApplied: boolean
-  /** Words that none of the products has. */
-  unmet?: string[]
   /** It asks for the shopper’s own store, which pages do not know. */
   inMyStore: boolean
   /** Of brands, categories, sizes and stores, by kind and key: `brand:nordlys`. */
@@ -46,6 +44,8 @@ export type ListingPage = {
   facets: Facets
   /** Filters that were read from the words of a search. */
   understood?: Understood
+  /** Words of a search, besides what was read from it, that none of the products has. */
+  unmet?: string[]
   /**
    * Where little or nothing is found: suggested spellings and other places to look; for nothing also what is popular.
    */

@@ -17,14 +17,16 @@ type UnderstoodNotesProps = { place: ListingPlace; page: ListingPage; myStore?: 
  * What was understood and is not a filter: that nothing is all of it, which words nothing has, and that it is about the
  * shopper’s own store.
  */
-export function UnderstoodNotes({ place, page: { understood, facets, query }, myStore }: UnderstoodNotesProps) {
+export function UnderstoodNotes({ place, page, myStore }: UnderstoodNotesProps) {
   const hasNoStores = useLacks('stores')
-  if (!understood) return null
-  const { isApplied, inMyStore, read, names, unmet = [] } = understood
-  const asked = chipsOf(withReading(parseListingQuery([]), read), { facets, locale: getLocale(), names })
+  const { understood, unmet = [], facets, query } = page
+  const refused = understood?.isApplied === false ? understood : undefined
+  const asked = refused
+    ? chipsOf(withReading(parseListingQuery([]), refused.read), { facets, locale: getLocale(), names: refused.names })
+    : []
   return (
     <>
-      {!isApplied && asked.length > 0 && (
+      {asked.length > 0 && (
         <p className="mb-3 max-w-prose border-l-4 border-line-strong pl-4">
           {m.search_read_nothing({ filters: asked.map(({ name }) => name).join(' · ') })}
         </p>
@@ -34,7 +36,7 @@ export function UnderstoodNotes({ place, page: { understood, facets, query }, my
           {m.search_unmet({ words: unmet.map((word) => m.search_quoted({ word })).join(', ') })}
         </p>
       )}
-      {inMyStore && !hasNoStores && query.store === undefined && (
+      {understood?.inMyStore && !hasNoStores && query.store === undefined && (
         // Pages are shared and know nobody’s store; a shopper without one chooses it first.
         <p className="mb-3 noscript:hidden">
           <Link

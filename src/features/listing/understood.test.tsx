@@ -108,7 +108,8 @@ test('where nothing is all of it, that is said in words', async () => {
 })
 
 test('words that none of the products has are said', async () => {
-  await show(found('', { unmet: ['waterproof', 'vegan'] }))
+  const page = found('')
+  await show({ ...page, unmet: ['waterproof', 'vegan'] })
   expect(shown()).toContain('None of these items match “waterproof”, “vegan”.')
 })
 

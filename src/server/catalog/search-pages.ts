@@ -26,7 +26,7 @@ const [SEARCHES, CATEGORIES, FEW] = [4, 6, 4]
 export const searchPages = (sources: SearchSources): Pick<Shop, 'search'> => ({
   async search(locale, text, query, tag): Promise<ListingPage | MovedListing> {
     const words = cutQuery(text.trim())
-    const { found, answer, understood } = await foundFor(sources, locale, words, query)
+    const { found, answer, understood, unmet = [] } = await foundFor(sources, locale, words, query)
     tag(tags.search, ...(found.query.store === undefined ? [] : [tags.stores]))
     const movedTo = redirectOf(answer)
     if (movedTo !== undefined) return { movedTo }
@@ -47,6 +47,7 @@ export const searchPages = (sources: SearchSources): Pick<Shop, 'search'> => ({
       scope: {},
       path: { en: paths.search('en', words), fr: paths.search('fr', words) },
       ...(understood && { understood }),
+      ...(unmet.length > 0 && { unmet }),
       ...(page.total < FEW &&
         page.page === 1 &&
         filterCount(query) === 0 && {
@@ -59,7 +60,7 @@ export const searchPages = (sources: SearchSources): Pick<Shop, 'search'> => ({
   },
 })
 
-type Found = { found: FoundPage; answer?: SearchResponse; understood?: Understood }
+type Found = { found: FoundPage; answer?: SearchResponse; understood?: Understood; unmet?: string[] }
 
 /** What the words mean, and if nothing is all of that, what has the words. */
 async function foundFor(sources: SearchSources, locale: Locale, words: string, query: ListingQuery): Promise<Found> {
@@ -70,15 +71,19 @@ async function foundFor(sources: SearchSources, locale: Locale, words: string, q
     return { found, ...(answer && { answer }) }
   }
   const { meant, asWords } = await searchesFor(sources, locale, words, query)
-  if (!meant) return ask(asWords)
+  const askWords = async (search: ListingSearch, reading: Pick<QueryReading, 'text' | 'parts'>): Promise<Found> => {
+    const found = await ask(search)
+    if (found.found.total === 0 || redirectOf(found.answer) !== undefined) return found
+    return { ...found, unmet: await unmetWords(sources, { ...search, query: found.found.query }, reading) }
+  }
+  if (!meant) return askWords(asWords, { text: words, parts: [] })
   const { filters, inMyStore } = meant.reading
   const names = await namesOf(sources, locale, filters)
-  const understood = { read: filters, rest: meant.search.text, inMyStore, names, isApplied: true }
-  const found = await ask(meant.search)
-  if (redirectOf(found.answer) !== undefined) return { ...found, understood }
-  if (found.found.total > 0) {
-    const unmet = await unmetWords(sources, { ...meant.search, query: found.found.query }, meant.reading)
-    return { ...found, understood: { ...understood, ...(unmet.length > 0 && { unmet }) } }
+  const understood = { read: filters, rest: meant.searches[0].text, inMyStore, names, isApplied: true }
+  for (const search of meant.searches) {
+    const found = await askWords(search, meant.reading)
+    if (found.found.total > 0 || redirectOf(found.answer) !== undefined)
+      return { ...found, understood: { ...understood, rest: search.text } }
   }
   return { ...(await ask(asWords)), understood: { ...understood, isApplied: false } }
 }
@@ -90,7 +95,7 @@ const MOST_WORDS = 4
 async function unmetWords(
   { searchClient }: ListingSources,
   search: ListingSearch,
-  reading: QueryReading,
+  reading: Pick<QueryReading, 'text' | 'parts'>,
 ): Promise<string[]> {
   const words = wordsBeside(reading)
   if (words.length === 0 || words.length > MOST_WORDS) return []

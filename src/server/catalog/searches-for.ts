@@ -5,10 +5,12 @@ import { restOf, type QueryReading } from '../../domain/search/understanding/que
 import { withReading } from '../../domain/search/understanding/with-reading.ts'
 import type { SearchSources } from './listing-sources.ts'
 
+type Meant = ListingSearch & { text: string }
+
 /** What is searched for words of a shopper. */
 export type SearchesFor = {
-  /** What the words mean, unless nothing is read from them. */
-  meant?: { search: ListingSearch & { text: string }; reading: QueryReading }
+  /** What the words mean, unless nothing is read from them: of its searches the first that finds anything counts. */
+  meant?: { searches: readonly [Meant, ...Meant[]]; reading: QueryReading }
   /** The words alone, for where nothing is all of what they mean. */
   asWords: ListingSearch
 }
@@ -25,10 +27,16 @@ export async function searchesFor(
   if (!reading) return { asWords: { ...search, text: words, query } }
   const { filters, text, parts } = reading
   const rest = restOf(text, parts, query.unread)
+  const withCategory = restOf(text, parts, [...(query.unread ?? []), 'category'])
+  const meant = { ...search, askedAs: words, chosen: query, query: withReading(query, filters) }
   const { unread: _, ...explicit } = query
   return {
     meant: {
-      search: { ...search, text: rest, askedAs: words, chosen: query, query: withReading(query, filters) },
+      // What is sure of the thing counts more than a word that nothing of its category has: it is shown without it.
+      searches: [
+        { ...meant, text: rest },
+        ...(rest === '' || rest === withCategory ? [] : [{ ...meant, text: withCategory }]),
+      ],
       reading,
     },
     asWords: { ...search, text: words, query: explicit },

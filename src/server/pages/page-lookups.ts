@@ -93,8 +93,10 @@ async function tilesOf(source: CarouselSource, locale: Locale, sources: SearchSo
   if (source.kind === 'scope')
     return tiles((await ask(sources, { locale, query, scope: source.scope }, source.limit)).ids)
   const { meant, asWords } = await searchesFor(sources, locale, cutQuery(source.query.trim()), query)
-  const found = meant && (await ask(sources, meant.search, source.limit))
-  if (found && (found.ids.length > 0 || (await ask(sources, meant.search, 0)).total > 0)) return tiles(found.ids)
+  for (const search of meant?.searches ?? []) {
+    const found = await ask(sources, search, source.limit)
+    if (found.ids.length > 0 || (await ask(sources, search, 0)).total > 0) return tiles(found.ids)
+  }
   return tiles((await ask(sources, asWords, source.limit)).ids)
 }
 
