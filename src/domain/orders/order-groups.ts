@@ -1,5 +1,6 @@
 import type { DeliveryGroup } from '../shipping/delivery-groups.ts'
 import type { Order } from './order.ts'
+import { unitsToPay, type OrderLine } from './order-line.ts'
 
 type PlacedOrder = Pick<Order, 'lines' | 'parts' | 'store' | 'delivery' | 'fulfilment' | 'totals'>
 
@@ -36,4 +37,15 @@ export function groupsBefore({ lines, parts, store, delivery, fulfilment, totals
     })),
     ...(mailed.length > 0 ? [{ way: 'email', id: 'email', skus: mailed } as const] : []),
   ]
+}
+
+/** What of the groups still comes: nothing is promised of lines that were cancelled. */
+export function groupsToSend(
+  groups: readonly DeliveryGroup[],
+  lines: readonly Pick<OrderLine, 'sku' | 'quantity' | 'cancelled'>[],
+): DeliveryGroup[] {
+  const kept = new Set(lines.filter((line) => unitsToPay(line) > 0).map(({ sku }) => sku))
+  return groups
+    .map((group) => ({ ...group, skus: group.skus.filter((sku) => kept.has(sku)) }))
+    .filter(({ skus }) => skus.length > 0)
 }

@@ -65,7 +65,7 @@ export type Order = {
   store?: PickupStore
   /** The method that was chosen, and from the first day that anything comes to the last. */
   delivery?: { code: RateCode; window: DeliveryWindow }
-  /** What travels together, as it was promised when the order was placed. */
+  /** What travels together, as it was promised when the order was placed; without what was cancelled. */
   groups: DeliveryGroup[]
   /** Only for a split order: then each part has its state and its `store`. */
   parts?: OrderPart[]

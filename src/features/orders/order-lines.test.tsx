@@ -25,3 +25,10 @@ test('what was bought at an employee price says so, and what it cost others', ()
   expect(shown(true)).toContain('Employee price (regular price $139.90)')
   expect(shown()).not.toContain('Employee price')
 })
+
+test('a preorder is promised while something of it still comes', () => {
+  overwriteGetLocale(() => 'en')
+  const preorder = { from: '2027-03-01' } as const
+  const isPromised = (cancelled: number) => shownOf({ quantity: 2, cancelled, preorder }).includes('Preorder')
+  expect([isPromised(1), isPromised(2)]).toEqual([true, false])
+})

@@ -1,7 +1,7 @@
 import { Link } from '../../ui/link.tsx'
 import { brandAndAudience } from '../../domain/catalog/audience.ts'
 import type { Locale } from '../../domain/locale.ts'
-import type { OrderLine } from '../../domain/orders/order-line.ts'
+import { unitsToPay, type OrderLine } from '../../domain/orders/order-line.ts'
 import type { OrderPart } from '../../domain/orders/order-parts.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
 import type { DeliveryGroup } from '../../domain/shipping/delivery-groups.ts'
@@ -69,7 +69,7 @@ export function OrderLines({ lines, parts = [], groups, locale, reviewHref }: Pr
             )}
             <Way part={wayOf(line.part)} />
             {line.seller && <p className="text-sm text-ink-soft">{m.product_seller({ name: line.seller.name })}</p>}
-            <LinePromise line={line} groups={groups} locale={locale} isPlaced />
+            {unitsToPay(line) > 0 && <LinePromise line={line} groups={groups} locale={locale} isPlaced />}
             <ToReview href={reviewHref?.(place)} title={line.title[locale]} />
             {line.gift && <p className="text-sm text-ink-soft">{giftText(line.gift, locale)}</p>}
             {line.gift?.message && (

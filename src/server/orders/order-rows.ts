@@ -2,7 +2,7 @@ import { sizeText } from '../../domain/catalog/size-text.ts'
 import { correctionPaid, isDeliveryRefund, isNoteOfPart, refusedReturn } from '../../domain/orders/event-note.ts'
 import type { Order, OrderEvent, OrderEventKind } from '../../domain/orders/order.ts'
 import { orderEventKinds } from '../../domain/orders/order.ts'
-import { groupsBefore } from '../../domain/orders/order-groups.ts'
+import { groupsBefore, groupsToSend } from '../../domain/orders/order-groups.ts'
 import { partsEver } from '../../domain/orders/order-parts.ts'
 import { orderStates, type Fulfilment, type OrderState } from '../../domain/orders/order-state.ts'
 import { unpacked } from '../../domain/orders/parcel.ts'
@@ -202,7 +202,7 @@ export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Ord
     fulfilment,
     contact,
     totals,
-    groups: groups ?? groupsBefore({ ...data, fulfilment }),
+    groups: groupsToSend(groups ?? groupsBefore({ ...data, fulfilment }), lines),
     lines: lines.map(withSizeText),
     payment,
     refunded,

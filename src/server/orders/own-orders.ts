@@ -1,4 +1,4 @@
-import { groupsBefore } from '../../domain/orders/order-groups.ts'
+import { groupsBefore, groupsToSend } from '../../domain/orders/order-groups.ts'
 import { ORDERS_A_PAGE, type OrdersPage, type OrderSummary } from '../../domain/orders/order.ts'
 import { isOrderOf } from '../accounts/guest-orders.ts'
 import type { OrderData } from '../checkout/order-data.ts'
@@ -39,7 +39,7 @@ function summaryOf({ number, placedAt, state, fulfilment, total, data }: StoredO
     fulfilment,
     total,
     ...(data.parts && { parts: data.parts }),
-    groups: data.groups ?? groupsBefore({ ...data, fulfilment }),
+    groups: groupsToSend(data.groups ?? groupsBefore({ ...data, fulfilment }), data.lines),
     units,
     cancelled: unitsOf(data.lines, ({ cancelled }) => cancelled ?? 0),
     first: first?.title ?? { en: '', fr: '' },
