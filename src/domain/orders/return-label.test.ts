@@ -5,6 +5,7 @@ test.each([
   ['by mail', { reason: 'too-small', way: 'mail' }, true],
   ['by mail, where the mistake is ours', { reason: 'wrong-item', way: 'mail' }, false],
   ['to a store', { reason: 'too-small', way: 'store' }, false],
+  ['by carrier', { reason: 'too-small', way: 'carrier' }, false],
   ['nobody said how', { reason: 'too-small' }, undefined],
   ['nobody said how, but the label is free', { reason: 'damaged' }, false],
   ['unasked', undefined, false],

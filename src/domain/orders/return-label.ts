@@ -18,6 +18,6 @@ export function isLabelOff(
   order: Pick<Order, 'returnLabel'>,
   request: Pick<ReturnRequest, 'reason' | 'way'> | undefined,
 ): boolean | undefined {
-  if (!request || request.way === 'store' || returnLabelCost(order, request.reason) === 0) return false
-  return request.way === 'mail' ? true : undefined
+  if (!request || returnLabelCost(order, request.reason) === 0) return false
+  return request.way ? request.way === 'mail' : undefined
 }

@@ -14,8 +14,11 @@ export const returnReasons = [
 
 export type ReturnReason = (typeof returnReasons)[number]
 
-/** How something comes back: the shopper brings it to a store, or mails it with a label of ours. */
-export const returnWays = ['store', 'mail'] as const
+/**
+ * How something comes back: the shopper brings it to a store, mails it with a label of ours, or, where something large
+ * is in it, a carrier picks it up.
+ */
+export const returnWays = ['store', 'mail', 'carrier'] as const
 
 export type ReturnWay = (typeof returnWays)[number]
 

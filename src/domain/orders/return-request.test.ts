@@ -4,6 +4,7 @@ import type { OrderLine } from './order-line.ts'
 import { sampleLine, sampleOrder } from '../testing/sample-order.ts'
 import type { OrderPart } from './order-parts.ts'
 import type { Parcel } from './parcel-record.ts'
+import type { ReturnWay } from './return-reason.ts'
 import { areOut, returnable, returnOffer, returnRefusal, returnUntil, sameReturn } from './return-request.ts'
 
 const event = (kind: OrderEvent['kind'], day: string): OrderEvent => ({ kind, at: `${day}T20:00:00.000Z`, by: '' })
@@ -188,6 +189,21 @@ describe('a request', () => {
   ])('%s', (_, more, lines, refusal) =>
     expect(returnRefusal(order(more), { ...asked, lines }, '2026-03-10')).toBe(refusal),
   )
+
+  test.each<[string, ReturnWay, number[], ReturnType<typeof returnRefusal>]>([
+    ['a canoe to a store', 'store', [1], undefined],
+    ['a canoe by carrier', 'carrier', [1], undefined],
+    ['a canoe by mail', 'mail', [1], 'too-large-to-mail'],
+    ['a canoe and a tent by mail', 'mail', [0, 1], 'too-large-to-mail'],
+    ['a canoe and a tent by carrier', 'carrier', [0, 1], undefined],
+    ['the tent of the two by mail', 'mail', [0], undefined],
+    ['a tent by carrier', 'carrier', [0], 'no-carrier'],
+  ])('comes back as its lines can: %s', (_, way, chosen, refusal) => {
+    const lines = [line(1), line(1, { shippingClass: 'oversize' })]
+    const left = [0, 1].map((one) => ({ ...parcel('2026-03-03', '2026-03-06'), lines: [{ line: one, quantity: 1 }] }))
+    const back = { ...asked, way, lines: chosen.map((one) => ({ line: one, quantity: 1 })) }
+    expect(returnRefusal(order({ lines, parcels: left }), back, '2026-03-10')).toBe(refusal)
+  })
 
   test('that is sent twice is the same one', () => {
     expect(sameReturn(asked, { ...asked, lines: [{ quantity: 1, line: 0 }] })).toBe(true)

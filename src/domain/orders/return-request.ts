@@ -7,6 +7,7 @@ import { travels, unitsIn } from './parcel.ts'
 import type { LineUnits } from './parcel-record.ts'
 import { canReturn } from './refund.ts'
 import { RETURN_DAYS } from './return-days.ts'
+import { waysOfReturn } from './return-ways.ts'
 import { isPickedUp } from './units-out.ts'
 
 const giftSeason = { from: '-11-01', to: '-12-24', until: '-01-31' }
@@ -98,6 +99,8 @@ export type ReturnRefusal =
   | 'not-so-many'
   | 'reason-missing'
   | 'way-missing'
+  | 'too-large-to-mail'
+  | 'no-carrier'
   | 'too-many-tries'
 
 /** Why a request cannot be taken; undefined if it can. */
@@ -113,7 +116,10 @@ export function returnRefusal(
   const known = asked.lines.every(
     ({ line, quantity }) => quantity <= (offer.lines.find((one) => one.line === line)?.left ?? 0),
   )
-  return known && canReturn(order.lines, { lines: asked.lines, shipping: false }) ? undefined : 'not-so-many'
+  if (!known || !canReturn(order.lines, { lines: asked.lines, shipping: false })) return 'not-so-many'
+  const ways = waysOfReturn(asked.lines.flatMap(({ line }) => order.lines[line] ?? []))
+  if (!asked.way || ways.includes(asked.way)) return undefined
+  return asked.way === 'mail' ? 'too-large-to-mail' : 'no-carrier'
 }
 
 /** The units of a request that staff do not take back. */

@@ -110,7 +110,8 @@ export function wholeWindow(groups: readonly DeliveryGroup[]): DeliveryWindow | 
   return earliest && latest ? { earliest, latest } : undefined
 }
 
-const goodsOf = (shippingClass: ShippingClass): Goods =>
+/** How something is carried. */
+export const goodsOf = (shippingClass: ShippingClass): Goods =>
   shippingClass === 'bike' || shippingClass === 'oversize' ? shippingClass : 'parcel'
 
 function emptyGroup({ preorder, seller }: GroupLine, shippingClass: ShippingClass): ShippedGroup {

@@ -144,6 +144,7 @@ test('an open request names the size of each: two of a jacket have the same titl
 test.each([
   ['store', 'n’importe lequel de nos magasins', 'Pour un retour par la poste'],
   ['mail', 'Nous vous enverrons une étiquette par courriel', 'magasins'],
+  ['carrier', 'Nous vous écrirons le prix du ramassage', 'étiquette'],
 ] as const)('an open request says what follows, by the way that it comes back: %s', (way, next, other) => {
   overwriteGetLocale(() => 'fr')
   const at = '2026-11-24T18:00:00.000Z'
@@ -162,4 +163,22 @@ test('the form asks how it comes back, and chooses neither way', () => {
   expect(markup([{ line: 0, left: 1, until: '2027-01-31' }])).toMatch(
     /name="way"[^>]*><option value>[^<]*<\/option><option value="store">[^<]*<\/option><option value="mail">/,
   )
+})
+
+test.each([
+  ['only something large', ['oversize'], ['store', 'carrier'], false],
+  ['something large and something small', ['bike', 'standard'], ['store', 'mail', 'carrier'], true],
+] as const)('what is too large is not offered a label by mail: %s', (_, classes, ways, hasLabel) => {
+  overwriteGetLocale(() => 'fr')
+  const lines = classes.map((shippingClass, place) => sampleLine({ sku: `${place}`, shippingClass }))
+  const offer = { lines: lines.map((_line, line) => ({ line, left: 1, until: '2027-01-31' as const })) }
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <OrderReturn order={sampleOrder({ lines })} locale="fr" action="/" offer={offer} />
+    </MemoryRouter>,
+  )
+  const offered = ['store', 'mail', 'carrier'].filter((way) => html.includes(`value="${way}"`))
+  expect(offered).toEqual(ways)
+  expect(html.includes('8\u00a0$')).toBe(hasLabel)
+  expect(html).toContain('ne vont pas par la poste')
 })

@@ -5,7 +5,8 @@ import { returnLabelCost, returnLabelOf } from '../../domain/orders/return-label
 import type { Order } from '../../domain/orders/order.ts'
 import { lineName } from '../../domain/orders/order-line.ts'
 import { LONGEST_RETURN_NOTE, type ReturnOffer, type ReturnRefusal } from '../../domain/orders/return-request.ts'
-import { returnReasons, returnWays } from '../../domain/orders/return-reason.ts'
+import { returnReasons } from '../../domain/orders/return-reason.ts'
+import { isLarge, waysToChoose } from '../../domain/orders/return-ways.ts'
 import { paths } from '../../domain/paths.ts'
 import { shopDate } from '../../domain/shop-day.ts'
 import { formatDay } from '../../domain/time.ts'
@@ -13,7 +14,7 @@ import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextArea } from '../../ui/field.tsx'
-import { reasonName, returnRefusalText, wayName } from './return-words.ts'
+import { nextStep, reasonName, returnRefusalText, wayName } from './return-words.ts'
 
 /** The typed values, and why they were refused. */
 export type ReturnTry = { refusal: ReturnRefusal; typed: Record<string, string> }
@@ -86,16 +87,12 @@ function OpenReturn({
         {request.note && ` – ${request.note}`}
       </p>
       <p className="mt-2">
-        {request.way === 'store'
-          ? m.return_open_store()
-          : request.way === 'mail'
-            ? m.return_open_mail()
-            : m.return_open_text()}{' '}
+        {nextStep(request.way)}{' '}
         <Link to={paths.returns(locale)} className="underline underline-offset-4">
           {m.return_rules()}
         </Link>
       </p>
-      {request.way !== 'store' && (
+      {(!request.way || request.way === 'mail') && (
         <p className="mt-2">{cost > 0 ? words.off({ price: wholeMoney(cost, locale) }) : words.free()}</p>
       )}
       <form method="post" action={action} className="mt-4">
@@ -114,6 +111,7 @@ function ReturnForm({ order, locale, action, offer, tried }: OrderReturnProps) {
   const days = new Set(offer?.lines.map(({ until }) => until))
   // Of parts that arrived on different days each line says its own.
   const [last] = days.size === 1 ? days : []
+  const ways = waysToChoose(offer?.lines.flatMap(({ line }) => order.lines[line] ?? []) ?? [])
   // Where there is but one thing to return, it is what is meant.
   const usual = offer?.lines.length === 1 && offer.lines[0]?.left === 1 ? '1' : '0'
   return (
@@ -127,9 +125,12 @@ function ReturnForm({ order, locale, action, offer, tried }: OrderReturnProps) {
               {m.return_rules()}
             </Link>
           </p>
-          <p className="mt-2">
-            {label > 0 ? m.return_label_note({ price: wholeMoney(label, locale) }) : m.return_label_free()}
-          </p>
+          {ways.includes('mail') && (
+            <p className="mt-2">
+              {label > 0 ? m.return_label_note({ price: wholeMoney(label, locale) }) : m.return_label_free()}
+            </p>
+          )}
+          {ways.includes('carrier') && <p className="mt-2">{m.return_large_note()}</p>}
           <form method="post" action={action} className="mt-4 grid max-w-xl gap-5">
             <input type="hidden" name="intent" value="return" />
             <Problem tried={tried} />
@@ -165,7 +166,7 @@ function ReturnForm({ order, locale, action, offer, tried }: OrderReturnProps) {
               label={m.return_way()}
               empty={m.return_way_choose()}
               defaultValue={typed.way}
-              options={returnWays.map((way) => ({ value: way, name: wayName(way) }))}
+              options={ways.map((way) => ({ value: way, name: wayName(way) }))}
             />
             <TextArea
               name="note"
@@ -189,6 +190,8 @@ const fields: Partial<Record<ReturnRefusal, string>> = {
   'not-so-many': 'return-lines',
   'reason-missing': 'return-reason',
   'way-missing': 'return-way',
+  'too-large-to-mail': 'return-way',
+  'no-carrier': 'return-way',
 }
 
 function Problem({ tried }: Pick<OrderReturnProps, 'tried'>) {
@@ -203,11 +206,14 @@ function Problem({ tried }: Pick<OrderReturnProps, 'tried'>) {
   )
 }
 
-/** The partner's return policy, in its words, and the line's last day, where it differs. */
+/** The partner's return policy, in its words, that it is too large to mail, and its last day, where that differs. */
 const hintOf = (
   line: Order['lines'][number] | undefined,
   until: string | undefined,
   locale: Locale,
-): string | undefined => [line?.seller && sellerText(line.seller, locale), until].filter(Boolean).join(' ') || undefined
+): string | undefined =>
+  [line?.seller && sellerText(line.seller, locale), line && isLarge(line) && m.return_large(), until]
+    .filter(Boolean)
+    .join(' ') || undefined
 const sellerText = ({ name, returns }: NonNullable<Order['lines'][number]['seller']>, locale: Locale): string =>
   m.return_seller({ name, rules: returns[locale] })

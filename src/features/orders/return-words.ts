@@ -15,7 +15,22 @@ const reasons: Record<ReturnReason, () => string> = {
   other: m.return_reason_other,
 }
 
-export const wayName = (way: ReturnWay): string => (way === 'store' ? m.return_way_store() : m.return_way_mail())
+export const wayName = (way: ReturnWay): string => ways[way]()
+
+const ways: Record<ReturnWay, () => string> = {
+  store: m.return_way_store,
+  mail: m.return_way_mail,
+  carrier: m.return_way_carrier,
+}
+
+/** What follows once a return is requested, by the way it comes back; older requests have none. */
+export const nextStep = (way: ReturnWay | undefined): string => (way ? steps[way]() : m.return_open_text())
+
+const steps: Record<ReturnWay, () => string> = {
+  store: m.return_open_store,
+  mail: m.return_open_mail,
+  carrier: m.return_open_carrier,
+}
 
 /** Why a return was not taken, in words. */
 export const returnRefusalText = (refusal: ReturnRefusal): string => refusals[refusal]()
@@ -28,5 +43,7 @@ const refusals: Record<ReturnRefusal, () => string> = {
   'not-so-many': m.return_error_not_so_many,
   'reason-missing': m.return_error_reason,
   'way-missing': m.return_error_way,
+  'too-large-to-mail': m.return_error_too_large,
+  'no-carrier': m.return_error_no_carrier,
   'too-many-tries': m.return_error_too_many,
 }

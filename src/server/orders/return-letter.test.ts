@@ -27,6 +27,7 @@ test.each([
 test.each([
   ['store', ['magasins', ''], 'en magasin'],
   ['mail', ['une étiquette par courriel', '8\u00a0$'], 'par la poste'],
+  ['carrier', ['le prix du ramassage', ''], 'un transporteur'],
   [undefined, ['les rapporter en magasin ou les renvoyer', '8\u00a0$'], ''],
 ] as const)('the letters of a return say what is to follow: %s', (way, [next, price], noticed) => {
   const at = '2026-11-24T18:00:00.000Z'
@@ -37,5 +38,5 @@ test.each([
   expect([text?.includes(next), label.includes(price), label === '']).toEqual([true, true, price === ''])
   // Whoever said that it comes by mail is not asked whether it does.
   expect(label.includes('Pour un retour par la poste')).toBe(way === undefined)
-  expect(returnNotice(order, 'https://x').paragraphs[1] ?? '').toContain(noticed)
+  expect((returnNotice(order, 'https://x').paragraphs[1] ?? '').toLowerCase()).toContain(noticed)
 })

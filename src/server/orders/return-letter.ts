@@ -5,7 +5,7 @@ import type { Order } from '../../domain/orders/order.ts'
 import { lineDetails } from '../../domain/orders/order-line.ts'
 import { returnLabelCost, returnLabelOf } from '../../domain/orders/return-label.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
-import type { ReturnReason } from '../../domain/orders/return-reason.ts'
+import type { ReturnReason, ReturnWay } from '../../domain/orders/return-reason.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Letter } from '../mail/letter-data.ts'
@@ -55,6 +55,7 @@ function nextSteps(order: Order): string[] {
   const say = { locale: order.locale }
   const way = order.returnRequest?.way
   if (way === 'store') return [m.return_mail_asked_store({}, say)]
+  if (way === 'carrier') return [m.return_mail_asked_carrier({}, say)]
   return [way === 'mail' ? m.return_mail_asked_mail({}, say) : m.return_mail_asked_text({}, say), labelText(order)]
 }
 
@@ -84,7 +85,13 @@ export function returnNotice(order: Order, href: string): Letter {
 
 function wayText({ locale, returnRequest }: Order): string[] {
   if (!returnRequest?.way) return []
-  return [(returnRequest.way === 'store' ? m.return_notice_store : m.return_notice_mail)({}, { locale })]
+  return [notices[returnRequest.way]({}, { locale })]
+}
+
+const notices: Record<ReturnWay, (inputs: object, options: { locale: Locale }) => string> = {
+  store: m.return_notice_store,
+  mail: m.return_notice_mail,
+  carrier: m.return_notice_carrier,
 }
 
 /** Units of lines, without prices. */
