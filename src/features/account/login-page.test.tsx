@@ -93,3 +93,10 @@ test('whoever was going somewhere goes on there once the address is confirmed', 
   )
   expect(shown(confirmed)).toMatch(/href="\/en\/account"[^>]*>/)
 })
+
+test.each([
+  [undefined, '/fr/connexion'],
+  ['/fr/compte/commandes', '/fr/connexion?to=%2Ffr%2Fcompte%2Fcommandes'],
+])('whoever has an account after all signs in on the way to where they were going: %s', (to, href) =>
+  expect(shown({ step: 'register', ...(to && { to }) }, 'fr')).toContain(`href="${href}"`),
+)

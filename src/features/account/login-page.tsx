@@ -126,7 +126,7 @@ function Register(props: LoginPageProps) {
         {m.account_have_account()}{' '}
         <Link
           className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-          to={paths.login(props.locale)}
+          to={props.to ? paths.loginFor(props.locale, props.to) : paths.login(props.locale)}
           reloadDocument
         >
           {m.account_sign_in()}
