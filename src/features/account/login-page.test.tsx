@@ -81,7 +81,10 @@ test.each([
   ['fr', 'code', { ok: false, reason: 'invalid-email', field: 'email' }, 'Se connecter avec un code'],
   ['en', 'register', { ok: true, notice: 'check-mail' }, 'Check your email'],
   ['fr', 'forgot', { ok: true, notice: 'check-mail' }, 'Vérifiez vos courriels'],
-  ['en', 'confirm', { ok: true, notice: 'confirmed' }, 'Confirm your address'],
+  ['en', 'confirm', { ok: true, notice: 'confirmed' }, 'Address confirmed'],
+  ['fr', 'confirm', { ok: true, notice: 'confirmed' }, 'Adresse confirmée'],
+  ['en', 'confirm', undefined, 'Confirm your address'],
+  ['fr', 'new-password', { ok: true, notice: 'password-set' }, 'Mot de passe modifié'],
 ] as const)('%s: the heading of %s after %j is “%s”', (locale, step, answer, heading) =>
   expect(shown({ step, answer, email: 'a@example.com' }, locale)).toContain(`>${heading}</h1>`),
 )

@@ -1,4 +1,4 @@
-import type { AccountAnswer } from '../../domain/accounts/account-answer.ts'
+import type { AccountAnswer, AccountNotice } from '../../domain/accounts/account-answer.ts'
 import type { LoginStep } from '../../domain/accounts/account-pages.ts'
 import { m } from '../../paraglide/messages.js'
 
@@ -13,10 +13,17 @@ const titles: Record<LoginStep | 'sign-in', () => string> = {
 
 export const loginTitle = (step: LoginStep | undefined): string => titles[step ?? 'sign-in']()
 
-/** Where one is: what was sent for comes by e-mail. */
+/** What is done, or goes on in the mailbox: its step is no longer asked for. */
+const doneTitles: Partial<Record<AccountNotice, () => string>> = {
+  'check-mail': m.account_check_mail_title,
+  confirmed: m.account_confirmed_title,
+  'password-set': m.account_password_set_title,
+}
+
+/** Where one is. */
 export function headingOf(step: LoginStep | undefined, answer: AccountAnswer | undefined): string {
   if (step === 'code' && isCodeAsked(answer)) return m.account_code_enter_title()
-  return answer?.ok && answer.notice === 'check-mail' ? m.account_check_mail_title() : loginTitle(step)
+  return (answer?.ok && answer.notice && doneTitles[answer.notice]?.()) || loginTitle(step)
 }
 
 /** Whether a code was sent for, and none that was right came yet. */

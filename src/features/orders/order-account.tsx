@@ -27,7 +27,7 @@ export function OrderAccount({ signIn, notice, error }: Props) {
       className="mt-8 rounded-card bg-ground px-5 py-5 sm:px-7 print:hidden"
     >
       <h2 id="order-account-heading" className="wide text-lg">
-        {m.order_account()}
+        {notice ? m.account_check_mail_title() : m.order_account()}
       </h2>
       {notice ? (
         <p role="status" className="mt-2 flex items-start gap-2.5 font-medium text-spruce-deep">
