@@ -61,6 +61,15 @@ const stepWords = {
 } as const satisfies Record<string, Both>
 type Step = keyof typeof stepWords
 
+/** Pages of editors that the shop itself refers to; the seed creates them. */
+const helpWords = {
+  returns: { en: 'returns', fr: 'retours' },
+  contact: { en: 'contact', fr: 'nous-joindre' },
+  privacy: { en: 'privacy', fr: 'confidentialite' },
+} as const satisfies Record<string, Both>
+export type HelpPage = keyof typeof helpWords
+export const helpSlug = (page: HelpPage, locale: Locale): string => helpWords[page][locale]
+
 /** The step that the word of an address means, in whichever language it is written. */
 export const stepOfWord = (word: string | undefined): Step | undefined =>
   (Object.keys(stepWords) as Step[]).find((step) => stepWords[step].en === word || stepWords[step].fr === word)
@@ -93,8 +102,8 @@ export const paths = {
     listing(locale, listingWords.brands[locale], brand, categoryPath),
   category: (locale: Locale, slug: string) => below(locale, 'category', slug),
   explore: (locale: Locale, slug: string) => below(locale, 'explore', slug),
-  /** The page about what can be returned; the seed creates it. */
-  returns: (locale: Locale) => below(locale, 'explore', locale === 'fr' ? 'retours' : 'returns'),
+  /** The page about what can be returned. */
+  returns: (locale: Locale) => below(locale, 'explore', helpWords.returns[locale]),
   stores: (locale: Locale) => below(locale, 'stores'),
   store: (locale: Locale, slug: string) => below(locale, 'store', slug),
   /** `province`: what it would cost there is estimated. */

@@ -1,13 +1,15 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { paths } from '../domain/paths.ts'
-import { visitorContext, type VisitorContext } from '../server/pages/context.ts'
+import { pageContext, visitorContext, type PageContext, type VisitorContext } from '../server/pages/context.ts'
 import { loader } from './login.tsx'
 
-const shownAt = async (address: string, step?: string) => {
+const shownAt = async (address: string, step?: string, pages: Record<string, unknown> = {}) => {
   const url = new URL(address, 'https://portage.example')
   const context = new RouterContextProvider()
   context.set(visitorContext, { customer: async () => undefined } as unknown as VisitorContext)
+  const shop = { contentPage: async (_locale: string, slug: string) => pages[slug] }
+  context.set(pageContext, { shop, tag: () => {} } as unknown as PageContext)
   const args = { request: new Request(url), url, params: { step }, context } as unknown as Parameters<typeof loader>[0]
   return loader(args)
 }
@@ -28,3 +30,11 @@ test('after the account is deleted the page says so', async () => {
   expect((await shownAt(paths.accountDeleted('en'))).answer).toEqual({ ok: true, notice: 'account-deleted' })
   expect((await shownAt(paths.login('en'))).answer).toBeUndefined()
 })
+
+test.each([
+  [{}, undefined],
+  [{ privacy: { title: 'Privacy' } }, '/en/explore/privacy'],
+  [{ privacy: { movedTo: '/en/explore/privacy-policy' } }, '/en/explore/privacy-policy'],
+])('where a shop has the pages %j, its privacy policy is at %s', async (pages, at) =>
+  expect((await shownAt(paths.login('en', 'register'), 'register', pages)).privacy).toBe(at),
+)

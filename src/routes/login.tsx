@@ -10,7 +10,8 @@ import { linkMembers } from '../domain/ucp/link-request.ts'
 import { LinkReason } from '../features/agents/link-page.tsx'
 import { LoginPage } from '../features/account/login-page.tsx'
 import { loginTitle } from '../features/account/login-title.ts'
-import { visitorContext } from '../server/pages/context.ts'
+import { pageContext, visitorContext } from '../server/pages/context.ts'
+import { helpLink } from './help-link.ts'
 
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 254) : undefined)
 
@@ -47,6 +48,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     locale,
     step,
     to,
+    ...(step === 'register' && { privacy: await helpLink(context.get(pageContext), locale, 'privacy') }),
     ...(linking?.is === 'guest' && { linking }),
     answer: searchParams.has('deleted') ? ({ ok: true, notice: 'account-deleted' } as const) : undefined,
     token: token && token.length < 2048 ? token : undefined,
@@ -77,7 +79,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function LoginRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale, step, to, token, linking, answer } = loaderData
+  const { locale, step, to, token, linking, answer, privacy } = loaderData
   const reason = linking && <LinkReason {...linking} />
   return (
     <LoginPage
@@ -87,6 +89,7 @@ export default function LoginRoute({ loaderData, actionData }: Route.ComponentPr
       to={to}
       token={token}
       reason={reason}
+      privacy={privacy}
       {...(actionData ?? { answer })}
     />
   )

@@ -15,6 +15,7 @@ import { useTrackOrder } from '../features/orders/use-track-order.ts'
 import { m } from '../paraglide/messages.js'
 import { pageContext, visitorContext } from '../server/pages/context.ts'
 import { afterPaying } from './order-difference.ts'
+import { helpLink } from './help-link.ts'
 import { returnOfferNow } from './return-offer.ts'
 
 const keyOf = (url: URL, number: string) => ({ number, token: url.searchParams.get('token') ?? undefined })
@@ -35,7 +36,8 @@ export async function loader({ url, params: { number }, context }: Route.LoaderA
   if (paid && !('action' in paid)) throw afterPaying(paid, { locale, number, token: key.token })
   const order = await readOrder(key, locale)
   if (!order) throw lookUp(url, number)
-  const { shop, tag } = context.get(pageContext)
+  const page = context.get(pageContext)
+  const { shop, tag } = page
   const ordered = order.state === 'cancelled' ? [] : order.lines.map(({ productId }) => productId)
   return {
     locale,
@@ -46,6 +48,7 @@ export async function loader({ url, params: { number }, context }: Route.LoaderA
     reviews: await offerReviews(order),
     // Who is signed in has one: an order of its address is in it.
     offersAccount: guestOf(order, key.token) !== undefined && !(await customer()),
+    privacy: await helpLink(page, locale, 'privacy'),
     toPay: order.correction && (await differenceToPay(order)),
     changed: url.searchParams.has('changed'),
     unpaid: url.searchParams.get('unpaid') ?? undefined,
@@ -106,10 +109,10 @@ export const meta: Route.MetaFunction = ({ params }) => [
   { name: 'referrer', content: 'same-origin' },
 ]
 
-export default function OrderRoute({
-  loaderData: { order, companions, locale, offer, placed, offersAccount, seller, toPay, changed, unpaid, reviews },
-  actionData,
-}: Route.ComponentProps) {
+export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, companions, locale, offer, placed, offersAccount, seller, toPay, changed, unpaid, reviews } =
+    loaderData
+  const { privacy } = loaderData
   useTrackOrder(order, placed, locale)
   const { registered, confirm, ...answered } = { registered: undefined, confirm: undefined, ...actionData }
   return (
@@ -124,6 +127,7 @@ export default function OrderRoute({
       account={
         (offersAccount || registered?.ok) && (
           <OrderAccount
+            privacy={privacy}
             signIn={paths.loginFor(locale, paths.order(locale, order.number, order.token))}
             notice={noticeText(registered)}
             error={registered && !registered.ok ? refusalText(registered) : undefined}

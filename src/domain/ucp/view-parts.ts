@@ -1,7 +1,7 @@
 import type { Checkout } from '../checkout/checkout.ts'
 import { lineTitle, lineTotal } from '../cart/cart.ts'
 import type { Locale } from '../locale.ts'
-import { paths } from '../paths.ts'
+import { helpSlug, paths } from '../paths.ts'
 import { absoluteUrl, sharedPictureUrl } from '../seo/absolute-url.ts'
 import type { SessionData } from './session.ts'
 import { lineTotals } from './totals.ts'
@@ -38,6 +38,6 @@ export const linksOf = (siteUrl: string, locale: Locale): object[] => [
   },
   {
     type: 'privacy_policy',
-    url: absoluteUrl(siteUrl, paths.explore(locale, locale === 'fr' ? 'confidentialite' : 'privacy')),
+    url: absoluteUrl(siteUrl, paths.explore(locale, helpSlug('privacy', locale))),
   },
 ]

@@ -103,3 +103,10 @@ test.each([
 ])('whoever has an account after all signs in on the way to where they were going: %s', (to, href) =>
   expect(shown({ step: 'register', ...(to && { to }) }, 'fr')).toContain(`href="${href}"`),
 )
+
+test.each([
+  ['/fr/explorer/confidentialite', true],
+  [undefined, false],
+])('the privacy policy that one agrees to is linked where the shop has it: %s', (privacy, isLinked) =>
+  expect(shown({ step: 'register', privacy }, 'fr').includes('>Politique de confidentialité</a>')).toBe(isLinked),
+)

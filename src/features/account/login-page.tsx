@@ -26,6 +26,8 @@ export type LoginPageProps = {
   token?: string
   /** Why to sign in. */
   reason?: ReactNode
+  /** Where the privacy policy is. */
+  privacy?: string | undefined
 }
 
 /** Everything that makes a shopper known, one step a page. */
@@ -118,6 +120,13 @@ function Register(props: LoginPageProps) {
           id={idOf('terms')}
           label={m.account_terms(inShop())}
           name="terms"
+          hint={
+            props.privacy && (
+              <Link to={props.privacy} className="inline-block py-1 underline underline-offset-4">
+                {m.account_terms_link()}
+              </Link>
+            )
+          }
           error={fieldError(props.answer, 'terms')}
           required
         />

@@ -7,10 +7,13 @@ import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { OrderAccount } from './order-account.tsx'
 
 const signIn = '/en/login?to=%2Fen%2Forders%2FP-1'
+const privacy = '/en/explore/privacy'
 const shown = (notice?: string) =>
   renderToStaticMarkup(
     <RouterProvider
-      router={createMemoryRouter([{ path: '*', element: <OrderAccount signIn={signIn} notice={notice} /> }])}
+      router={createMemoryRouter([
+        { path: '*', element: <OrderAccount signIn={signIn} privacy={privacy} notice={notice} /> },
+      ])}
     />,
   )
 
@@ -19,6 +22,7 @@ test.each(locales)('%s: a guest makes an account of an order, or signs in to the
   const page = shown()
   expect(page).toContain('name="intent" value="register"')
   expect(page).toContain(`href="${signIn}"`)
+  expect(page).toContain(`href="${privacy}"`)
   expect(page).toContain(m.account_have_account())
 })
 

@@ -9,6 +9,8 @@ import { Link } from '../../ui/link.tsx'
 type Props = {
   /** Where somebody who has an account signs in, and comes back from. */
   signIn: string
+  /** Where the privacy policy is. */
+  privacy?: string | undefined
   /** What was done, in words. */
   notice?: string | undefined
   /** What is wrong with the password, in words. */
@@ -19,7 +21,7 @@ type Props = {
  * An account for a guest who has ordered: all it needs is known but a password. Who has one signs in: the order
  * is in it.
  */
-export function OrderAccount({ signIn, notice, error }: Props) {
+export function OrderAccount({ signIn, privacy, notice, error }: Props) {
   return (
     <section
       id="order-account"
@@ -53,7 +55,14 @@ export function OrderAccount({ signIn, notice, error }: Props) {
               {m.order_account_create()}
             </Button>
           </div>
-          <p className="mt-3 text-sm text-ink-soft">{m.order_account_terms(inShop())}</p>
+          <p className="mt-3 text-sm text-ink-soft">
+            {m.order_account_terms(inShop())}{' '}
+            {privacy && (
+              <Link to={privacy} className="inline-block py-1 text-ink underline underline-offset-4">
+                {m.account_terms_link()}
+              </Link>
+            )}
+          </p>
           <p className="mt-1 text-sm text-ink-soft">
             {m.account_have_account()}{' '}
             <Link to={signIn} className="inline-block py-1 text-ink underline underline-offset-4">
