@@ -49,6 +49,7 @@ export async function loader({ url, params: { number }, context }: Route.LoaderA
     // Who is signed in has one: an order of its address is in it.
     offersAccount: guestOf(order, key.token) !== undefined && !(await customer()),
     privacy: await helpLink(page, locale, 'privacy'),
+    contactPage: await helpLink(page, locale, 'contact'),
     toPay: order.correction && (await differenceToPay(order)),
     changed: url.searchParams.has('changed'),
     unpaid: url.searchParams.get('unpaid') ?? undefined,
@@ -112,7 +113,7 @@ export const meta: Route.MetaFunction = ({ params }) => [
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { order, companions, locale, offer, placed, offersAccount, seller, toPay, changed, unpaid, reviews } =
     loaderData
-  const { privacy } = loaderData
+  const { privacy, contactPage } = loaderData
   useTrackOrder(order, placed, locale)
   const { registered, confirm, ...answered } = { registered: undefined, confirm: undefined, ...actionData }
   return (
@@ -135,6 +136,7 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
         )
       }
       isChanged={changed}
+      contactPage={contactPage}
       difference={
         toPay && order.correction ? (
           <PayDifference

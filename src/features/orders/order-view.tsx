@@ -40,6 +40,8 @@ type Props = {
   /** The payment of what a correction costs, and whether it was paid just now. */
   difference?: ReactNode
   isChanged?: boolean
+  /** Where it says how the shop is reached. */
+  contactPage?: string | undefined
   /** What goes with it; nothing does with what is cancelled. */
   companions?: ReactNode
   /** Who sells, for the paper. */
@@ -59,6 +61,7 @@ export function OrderView({
   account,
   difference,
   isChanged,
+  contactPage,
   companions,
   seller = {},
 }: Props) {
@@ -135,7 +138,7 @@ export function OrderView({
         </section>
       </div>
       <History order={order} locale={locale} />
-      <OrderCancel order={order} action={action} refusal={notCancelled} />
+      <OrderCancel order={order} action={action} refusal={notCancelled} contact={contactPage} />
       <OrderReturn order={order} locale={locale} action={action} offer={offer} tried={tried} />
       {order.state !== 'cancelled' && companions}
       <div className="mt-10 button-row print:hidden">
