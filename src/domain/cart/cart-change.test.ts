@@ -54,6 +54,7 @@ test('a line put aside is neither in the cart nor lost, and comes back', () => {
   expect([aside.lines.map(({ sku }) => sku), aside.saved?.map(({ sku }) => sku)]).toEqual([['B'], ['A']])
   const back = withChanges(aside, [{ intent: 'unsave', sku: 'A' }])
   expect([back.lines.map(({ sku }) => sku), back.saved]).toEqual([['B', 'A'], []])
+  expect(withChanges(aside, [{ intent: 'set', sku: 'A', quantity: 0 }]).saved).toEqual([])
 })
 
 test('a price change that was acknowledged is not shown again', () => {

@@ -27,9 +27,11 @@ export type CartChange =
   | LineMove
 
 /**
- * A line put aside for later or moved back; or the shopper has read what changed, of whichever line (`sku` is empty).
+ * A line put aside for later, moved back, or taken out; or the shopper has read what changed, of whichever line (`sku`
+ * is empty).
  */
 export type LineMove =
+  | { intent: 'set'; sku: string; quantity: 0 }
   | { intent: 'save'; sku: string }
   | { intent: 'unsave'; sku: string }
   | { intent: 'seen'; sku: string }
@@ -60,7 +62,8 @@ function withChange(cart: Cart, change: CartChange): Cart {
   const { intent, sku, quantity } = change
   const changed = (line: CartLine): CartLine =>
     line.sku === sku ? { ...line, quantity: intent === 'add' ? line.quantity + quantity : quantity } : line
-  return { ...cart, lines: cart.lines.map(changed).filter((line) => line.quantity > 0) }
+  const kept = (lines: readonly CartLine[]) => lines.map(changed).filter((line) => line.quantity > 0)
+  return { ...cart, lines: kept(cart.lines), ...(cart.saved && { saved: kept(cart.saved) }) }
 }
 
 function moved(cart: Cart, sku: string, aside: boolean): Cart {

@@ -57,8 +57,7 @@ export function CartLineItem({
           // Where it is below the number, its word begins where that does.
           <div className="@xl:-ml-3">
             <LineMoveForm
-              intent="save"
-              sku={line.sku}
+              move={{ intent: 'save', sku: line.sku }}
               locale={locale}
               text={m.cart_save()}
               name={m.cart_save_of({ title: line.title })}

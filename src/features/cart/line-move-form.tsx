@@ -3,7 +3,8 @@ import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { buttonLook } from '../../ui/button.tsx'
 
-type Props = Pick<LineMove, 'intent' | 'sku'> & {
+type Props = {
+  move: LineMove
   locale: Locale
   /** What it says, and its whole name where several say the same. */
   text: string
@@ -12,18 +13,19 @@ type Props = Pick<LineMove, 'intent' | 'sku'> & {
 }
 
 /** One button that moves a line; a POST to the cart page where there is no script. */
-export function LineMoveForm({ intent, sku, locale, text, name, onMove }: Props) {
+export function LineMoveForm({ move, locale, text, name, onMove }: Props) {
   return (
     <form
       method="post"
       action={paths.cart(locale)}
       onSubmit={(event) => {
         event.preventDefault()
-        onMove({ intent, sku })
+        onMove(move)
       }}
     >
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="sku" value={sku} />
+      {Object.entries(move).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
       <button type="submit" aria-label={name} className={buttonLook({ variant: 'quiet', size: 'sm' })}>
         {text}
       </button>

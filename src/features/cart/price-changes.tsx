@@ -35,7 +35,12 @@ export function PriceChanges({
               ))}
             </ul>
             <div className="mt-1 -ml-3">
-              <LineMoveForm intent="seen" sku="" locale={locale} text={m.cart_prices_seen()} onMove={onMove} />
+              <LineMoveForm
+                move={{ intent: 'seen', sku: '' }}
+                locale={locale}
+                text={m.cart_prices_seen()}
+                onMove={onMove}
+              />
             </div>
           </div>
         </div>

@@ -3,14 +3,14 @@ import { Link } from '../../ui/link.tsx'
 import type { CartLine } from '../../domain/cart/cart.ts'
 import type { LineMove } from '../../domain/cart/cart-change.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { amountText } from '../../domain/pricing/price-text.ts'
 import { m } from '../../paraglide/messages.js'
 import { Picture } from '../../ui/picture.tsx'
 import { ListedTitle } from '../../ui/headline.tsx'
 import { LineMoveForm } from './line-move-form.tsx'
 import { problemText } from './refusal-text.ts'
+import { UnitPrice } from './unit-price.tsx'
 
-/** The lines saved for later: neither counted nor bought, and one press from the cart. */
+/** The lines saved for later: neither counted nor bought, and one press from the cart or from leaving it. */
 export function SavedLines({
   lines,
   locale,
@@ -47,16 +47,23 @@ export function SavedLines({
                 </Link>
               </p>
               <p className="text-sm text-ink-soft">
-                {[line.colour, line.size, amountText(line.unitPrice, locale)].filter(Boolean).join(' · ')}
+                {[line.colour, line.size, m.checkout_quantity({ count: line.quantity })].filter(Boolean).join(' · ')}
               </p>
+              <UnitPrice line={line} locale={locale} isAlone />
               {line.problem && <p className="text-sm font-medium text-red-deep">{problemText(line)}</p>}
-              <div className="-ml-3">
+              <div className="-ml-3 flex flex-wrap gap-x-1">
                 <LineMoveForm
-                  intent="unsave"
-                  sku={line.sku}
+                  move={{ intent: 'unsave', sku: line.sku }}
                   locale={locale}
                   text={m.cart_unsave()}
                   name={m.cart_unsave_of({ title: line.title })}
+                  onMove={onMove}
+                />
+                <LineMoveForm
+                  move={{ intent: 'set', sku: line.sku, quantity: 0 }}
+                  locale={locale}
+                  text={m.cart_remove()}
+                  name={m.cart_remove_of({ title: line.title })}
                   onMove={onMove}
                 />
               </div>

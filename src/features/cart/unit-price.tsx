@@ -7,19 +7,19 @@ import { PriceBefore, PriceText } from '../price/price-text.tsx'
 type Prices = Pick<CartLine, 'unitPrice' | 'regularPrice' | 'isEmployeePrice' | 'quantity'>
 type LinePriceProps = { line: Prices; locale: Locale }
 
-/** The price of several each, and whether it is an employee's. That of a single one is the line's total. */
+/**
+ * The price of several each, and whether it is an employee's. That of a single one is the line's total; `isAlone` where
+ * no total is beside it.
+ */
 export const UnitPrice = ({
   line: { unitPrice, regularPrice, isEmployeePrice = false, quantity },
   locale,
-}: LinePriceProps) =>
-  (quantity > 1 || isEmployeePrice) && (
+  isAlone = false,
+}: LinePriceProps & { isAlone?: boolean }) =>
+  (isAlone || quantity > 1 || isEmployeePrice) && (
     <p className="mt-1 flex flex-wrap items-baseline gap-x-1.5 text-sm">
-      {quantity > 1 && (
-        <>
-          <PriceText price={{ price: regularPrice, salePrice: unitPrice }} locale={locale} />
-          <span className="text-ink-soft">{m.cart_each()}</span>
-        </>
-      )}
+      {(isAlone || quantity > 1) && <PriceText price={{ price: regularPrice, salePrice: unitPrice }} locale={locale} />}
+      {quantity > 1 && <span className="text-ink-soft">{m.cart_each()}</span>}
       {isEmployeePrice && <span className="font-semibold text-spruce">{m.account_employee_price()}</span>}
     </p>
   )
