@@ -6,6 +6,7 @@ import { pageLocale } from '../domain/locale.ts'
 import type { Order } from '../domain/orders/order.ts'
 import { isJustPlaced } from '../domain/orders/just-placed.ts'
 import { paths } from '../domain/paths.ts'
+import { shopDay } from '../domain/shop-day.ts'
 import { noticeText, refusalText } from '../features/account/account-words.ts'
 import { Companions } from '../features/catalog/companions.tsx'
 import { OrderAccount } from '../features/orders/order-account.tsx'
@@ -44,6 +45,7 @@ export async function loader({ url, params: { number }, context }: Route.LoaderA
     order,
     companions: ordered.length > 0 ? await shop.companions(locale, ordered) : [],
     seller: (await shop.shell(locale, tag)).contact,
+    today: shopDay(Date.now()),
     offer: returnOfferNow(order),
     reviews: await offerReviews(order),
     // Who is signed in has one: an order of its address is in it.
@@ -120,6 +122,7 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
     <OrderView
       order={order}
       locale={locale}
+      today={loaderData.today}
       placed={placed}
       offer={offer}
       seller={seller}

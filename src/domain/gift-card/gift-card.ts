@@ -12,6 +12,10 @@ export type GiftCardWish = {
   sendOn?: Day
 }
 
+/** Whether the day of a card that was not sent right away has come. */
+export const isDue = ({ sendOn }: Pick<GiftCardWish, 'sendOn'>, today: Day | undefined): boolean =>
+  sendOn !== undefined && today !== undefined && sendOn <= today
+
 /** The longest message (the product promises it), and how far ahead a card can be sent, in days (ours: a year). */
 export const LONGEST_MESSAGE = 300
 export const FURTHEST_DAYS = 366

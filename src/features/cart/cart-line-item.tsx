@@ -120,6 +120,11 @@ export function CartLineItem({
         {line.seller && <p className="mt-1 text-sm text-ink-soft">{m.product_seller({ name: line.seller })}</p>}
         {!out && <LinePromise line={line} groups={groups} locale={locale} />}
         {line.gift && <p className="mt-1 text-sm text-ink-soft">{giftText(line.gift, locale)}</p>}
+        {line.gift?.message && (
+          <p className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">
+            {m.checkout_gift_message_summary({ text: line.gift.message })}
+          </p>
+        )}
         {notice && (
           <p
             role={refusal ? 'alert' : undefined}

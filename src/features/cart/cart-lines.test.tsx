@@ -34,3 +34,16 @@ test.each([
   // A line leads to its product by its picture and its title.
   expect([...new Set(html.match(/(?<=href="\/en\/product\/)\w+/g))]).toEqual(titles)
 })
+
+test('a gift card says whom it is for, and shows the message', () => {
+  const gift = { recipientName: 'Ann', recipientEmail: 'ann@example.com', senderName: '', message: 'Have fun!' }
+  const cart = { version: 1, lines: [{ ...line('card'), gift }] }
+  const element = (
+    <CartProvider locale="en" onAttention={() => {}}>
+      <CartLines cart={cart} locale="en" />
+    </CartProvider>
+  )
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/en/cart'] })
+  const html = renderToStaticMarkup(<RouterProvider router={router} />)
+  expect([html.includes('ann@example.com'), html.includes('Have fun!')]).toEqual([true, true])
+})

@@ -42,7 +42,7 @@ test('a gift card says whom it goes to, when and with what words', () => {
   }
   const shown = (message: string) =>
     renderToStaticMarkup(<SummaryLine line={{ ...line, gift: { ...gift, message } }} groups={[]} locale="fr" />)
-  expect(shown('Bonne fête!')).toContain('Pour Léa, lea@example.com, envoi le 24\u00a0décembre 2026')
+  expect(shown('Bonne fête!')).toContain('Pour Léa, lea@example.com, sera envoyée le 24\u00a0décembre 2026')
   expect(shown('Bonne fête!')).toContain('Mot du cadeau\u00a0: «\u00a0Bonne fête!\u00a0»')
   expect(shown('')).not.toContain('Mot du cadeau')
 })

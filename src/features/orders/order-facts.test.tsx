@@ -110,7 +110,7 @@ test('an order of gift cards says whom each goes to; one without a wish goes to 
   const other = { ...gift, recipientName: '', recipientEmail: 'luc@example.com', sendOn: '2026-12-24' }
   expect(destination(sampleLine({ gift }), sampleLine({ sku: 'B', gift: other }), sampleLine({ sku: 'C', gift }))).toBe(
     '<span class="block">Pour Léa, lea@example.com</span>' +
-      '<span class="block">Pour luc@example.com, envoi le 24\u00a0décembre 2026</span>',
+      '<span class="block">Pour luc@example.com, sera envoyée le 24\u00a0décembre 2026</span>',
   )
   expect(destination(sampleLine())).toBe('<span class="block">roy@example.com</span>')
 })

@@ -11,6 +11,7 @@ import { isToCome } from '../../domain/orders/order-state.ts'
 import { paths } from '../../domain/paths.ts'
 import { isShipped } from '../../domain/shipping/delivery-groups.ts'
 import { cautionOf } from '../../domain/shipping/group-text.ts'
+import type { Day } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 import { EmailBreaks } from '../../ui/email-breaks.tsx'
 import { DeliveryGroupList } from '../price/delivery-groups.tsx'
@@ -19,12 +20,19 @@ import { giftText } from '../price/gift-words.ts'
 import { promiseText } from '../price/pickup-promise.ts'
 import { Parcels } from './parcels.tsx'
 
+type FactsProps = {
+  order: Order
+  locale: Locale
+  /** Of an order that is paid: gift cards are sent by then. */
+  today?: Day | undefined
+}
+
 /** Where it goes, who ordered it, how it is paid. */
-export function OrderFacts({ order, locale }: { order: Order; locale: Locale }) {
+export function OrderFacts({ order, locale, today }: FactsProps) {
   const { contact, payment, isPaid, totals, labelsPaid } = order
   return (
     <dl className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-3 sm:has-[>:nth-child(4)]:grid-cols-2 lg:has-[>:nth-child(4)]:grid-cols-4">
-      <Destinations order={order} locale={locale} />
+      <Destinations order={order} locale={locale} today={today} />
       <Fact name={m.order_contact()}>
         <Lines lines={[contact.email, phoneText(contact.phone, locale)]} />
       </Fact>
@@ -55,10 +63,10 @@ function refundedText({ refunded, refundedToCards }: Order, locale: Locale): str
     : m.order_refunded_split({ amount, cards: money(refundedToCards, locale) })
 }
 
-function Destinations({ order, locale }: { order: Order; locale: Locale }) {
+function Destinations({ order, locale, today }: FactsProps) {
   const { parts, fulfilment, state, store, contact, lines } = order
   const name = recipientOf(order)
-  const recipients = [...new Set(lines.flatMap(({ gift }) => (gift ? giftText(gift, locale) : [])))]
+  const recipients = [...new Set(lines.flatMap(({ gift }) => (gift ? giftText(gift, locale, today) : [])))]
   if (parts)
     return parts.map((part) =>
       part.store ? (

@@ -5,6 +5,7 @@ import { unitsToPay, type OrderLine } from '../../domain/orders/order-line.ts'
 import type { OrderPart } from '../../domain/orders/order-parts.ts'
 import { amountText } from '../../domain/pricing/price-text.ts'
 import type { DeliveryGroup } from '../../domain/shipping/delivery-groups.ts'
+import type { Day } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 import { Picture } from '../../ui/picture.tsx'
 import { ListedTitle } from '../../ui/headline.tsx'
@@ -20,12 +21,14 @@ type Props = {
   /** The ways it goes, if there are several. */
   parts?: readonly OrderPart[] | undefined
   locale: Locale
+  /** Of an order that is paid: gift cards are sent by then. */
+  today?: Day | undefined
   /** Where the product of a line is reviewed, where it may be. */
   reviewHref?(line: number): string | undefined
 }
 
 /** The sold lines, with the wording and the prices of that day. */
-export function OrderLines({ lines, parts = [], groups, locale, reviewHref }: Props) {
+export function OrderLines({ lines, parts = [], groups, locale, today, reviewHref }: Props) {
   const wayOf = (id: string | undefined) => parts.find((part) => part.id === id)
   return (
     <ul className="divide-y divide-line">
@@ -71,7 +74,7 @@ export function OrderLines({ lines, parts = [], groups, locale, reviewHref }: Pr
             {line.seller && <p className="text-sm text-ink-soft">{m.product_seller({ name: line.seller.name })}</p>}
             {unitsToPay(line) > 0 && <LinePromise line={line} groups={groups} locale={locale} isPlaced />}
             <ToReview href={reviewHref?.(place)} title={line.title[locale]} />
-            {line.gift && <p className="text-sm text-ink-soft">{giftText(line.gift, locale)}</p>}
+            {line.gift && <p className="text-sm text-ink-soft">{giftText(line.gift, locale, today)}</p>}
             {line.gift?.message && (
               <p className="text-sm wrap-anywhere whitespace-pre-line text-ink-soft">
                 {m.checkout_gift_message_summary({ text: line.gift.message })}

@@ -9,6 +9,7 @@ import type { ReviewOffer } from '../../domain/reviews/review-invitation.ts'
 import { paths } from '../../domain/paths.ts'
 import type { ShopContact } from '../../domain/shop-contact.ts'
 import { shopDate } from '../../domain/shop-day.ts'
+import type { Day } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmailBreaks } from '../../ui/email-breaks.tsx'
@@ -26,6 +27,7 @@ import { eventName } from './order-words.ts'
 type Props = {
   order: Order
   locale: Locale
+  today?: Day
   /** Just placed: thanks before everything else. */
   placed?: boolean
   /** What can be sent back today. */
@@ -52,6 +54,7 @@ type Props = {
 export function OrderView({
   order,
   locale,
+  today,
   placed = false,
   offer,
   reviews,
@@ -68,6 +71,8 @@ export function OrderView({
   const { number, placedAt, contact, payment, totals, promo, lines } = order
   const title = m.order_title({ number })
   const isAlive = useHydrated()
+  // No card is sent before it is paid.
+  const cardsBy = order.isPaid ? today : undefined
   const action = paths.order(locale, number, order.token)
   const reviewHref = (line: number) => {
     const product = reviews?.lines.find((one) => one.line === line)?.product
@@ -110,7 +115,7 @@ export function OrderView({
       </section>
       {account}
       <div className="mt-10 border-t border-line pt-8">
-        <OrderFacts order={order} locale={locale} />
+        <OrderFacts order={order} locale={locale} today={cardsBy} />
       </div>
       <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-8 border-t border-line pt-8 md:grid-cols-[minmax(0,1fr)_20rem]">
         <section aria-labelledby="order-items">
@@ -122,6 +127,7 @@ export function OrderView({
             parts={order.parts}
             groups={promised(order)}
             locale={locale}
+            today={cardsBy}
             reviewHref={reviewHref}
           />
         </section>

@@ -1,16 +1,17 @@
-import { recipientOf, type GiftCardWish } from '../../domain/gift-card/gift-card.ts'
+import { isDue, recipientOf, type GiftCardWish } from '../../domain/gift-card/gift-card.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
-import { formatDay } from '../../domain/time.ts'
+import { shopDay } from '../../domain/shop-day.ts'
+import { formatDay, type Day } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Letter } from '../mail/letter-data.ts'
 
-/** Whom a gift card goes to, and on which day, as letters say it. */
-export function giftTo(gift: GiftCardWish, locale: Locale): string {
+/** Whom a gift card goes to, and on which day, as letters say it that are sent today. */
+export function giftTo(gift: GiftCardWish, locale: Locale, today: Day = shopDay(Date.now())): string {
   const recipient = recipientOf(gift)
-  return gift.sendOn
-    ? m.order_gift_on({ recipient, date: formatDay(gift.sendOn, locale, 'date') }, { locale })
-    : m.order_gift_to({ recipient }, { locale })
+  if (!gift.sendOn) return m.order_gift_to({ recipient }, { locale })
+  const words = isDue(gift, today) ? m.order_gift_on : m.order_gift_later
+  return words({ recipient, date: formatDay(gift.sendOn, locale, 'date') }, { locale })
 }
 
 /**
