@@ -14,22 +14,22 @@ export const shopDay = (instant: Instant): Day => dayInZone(instant, shopZone())
 export const shopDate = (iso: string, locale: Locale): string => formatDay(shopDay(instantOf(iso)), locale, 'date')
 
 /**
- * The time of day in the shop at an instant (UTC milliseconds), with its zone as readers elsewhere need it: `11:59
- * p.m. (Pacific Time)`, `23 h 59 (heure du Pacifique)`.
+ * The time of day at an instant (UTC milliseconds), with its zone as readers elsewhere need it: `11:59 p.m. (Pacific
+ * Time)`, `23 h 59 (heure du Pacifique)`.
  */
-export function shopTime(instant: Instant, locale: Locale): string {
-  const zone = new Intl.DateTimeFormat(languageTag[locale], { timeZone: shopZone(), timeZoneName: 'longGeneric' })
+export function timeWithZone(instant: Instant, locale: Locale, timeZone: string): string {
+  const zone = new Intl.DateTimeFormat(languageTag[locale], { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(instant)
     .find(({ type }) => type === 'timeZoneName')
-  return `${clockText(minuteOfDayInZone(instant, shopZone()), locale)} (${zone?.value ?? shopZone()})`
+  return `${clockText(minuteOfDayInZone(instant, timeZone), locale)} (${zone?.value ?? timeZone})`
 }
 
 /** The day and the time of day in the shop at an instant (UTC milliseconds), as a spreadsheet reads it. */
 export const shopDayAndTime = (instant: Instant): string =>
   `${shopDay(instant)} ${clock24(minuteOfDayInZone(instant, shopZone()))}`
 
-/** The day and the time of day in the shop at an instant (UTC milliseconds), as a sentence names them. */
-export const shopMoment = (instant: Instant, locale: Locale): { day: string; time: string } => ({
-  day: formatDay(shopDay(instant), locale, 'date'),
-  time: shopTime(instant, locale),
+/** The day and the time of day at an instant (UTC milliseconds), as a sentence names them; of the shop by default. */
+export const momentText = (instant: Instant, locale: Locale, timeZone = shopZone()): { day: string; time: string } => ({
+  day: formatDay(dayInZone(instant, timeZone), locale, 'date'),
+  time: timeWithZone(instant, locale, timeZone),
 })

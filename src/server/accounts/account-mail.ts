@@ -3,7 +3,7 @@ import { CODE_MINUTES, LINK_HOURS } from '../../domain/accounts/account-rules.ts
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
 import { agentHost } from '../../domain/ucp/agent-host.ts'
-import { shopMoment } from '../../domain/shop-day.ts'
+import { momentText } from '../../domain/shop-day.ts'
 import { m } from '../../paraglide/messages.js'
 import { LEFT_NEWSLETTER_YEARS } from './retention.ts'
 import { letterMail } from '../mail/letter.tsx'
@@ -134,7 +134,7 @@ export function accountMails({ mail, siteUrl, office, localeOfAccount }: Options
     emailAsked: (to, email) => notice(to, m.account_mail_email_asked_subject, m.account_mail_email_asked_text, email),
     emailChanged: (to, email) =>
       notice(to, m.account_mail_email_changed_subject, m.account_mail_email_changed_text, email),
-    safetyChanged({ email, name, locale }, change, at, agent = '') {
+    safetyChanged({ email, name, locale, timeZone }, change, at, agent = '') {
       const password = {
         href: link(paths.login(locale, 'forgot')),
         words: m.account_mail_password_button({}, { locale }),
@@ -142,7 +142,7 @@ export function accountMails({ mail, siteUrl, office, localeOfAccount }: Options
       return write(email, locale, {
         subject: changes[change]({ ...inShop(), agent: agentHost(agent) }, { locale }),
         hello: name,
-        text: m.account_mail_changed_when(shopMoment(at, locale), { locale }),
+        text: m.account_mail_changed_when(momentText(at, locale, timeZone), { locale }),
         alarm: (alarms[change] ?? m.account_mail_changed_alarm)({ office }, { locale }),
         ...(change === 'agent-unlinked'
           ? // No password is in danger by it.
@@ -156,7 +156,7 @@ export function accountMails({ mail, siteUrl, office, localeOfAccount }: Options
       write(email, locale, {
         subject: m.account_mail_deleted_subject(inShop(), { locale }),
         hello: name,
-        text: m.account_mail_deleted_text(shopMoment(at, locale), { locale }),
+        text: m.account_mail_deleted_text(momentText(at, locale), { locale }),
         ...(underWay.length > 0 && {
           stillOpen: m.account_mail_deleted_open({ orders: underWay.join(', ') }, { locale }),
         }),

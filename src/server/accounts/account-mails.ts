@@ -16,8 +16,8 @@ export type AccountMails = {
   /** To the old address: that a new one was asked for, and that it counts. */
   emailAsked(to: To, email: string): Promise<void>
   emailChanged(to: To, email: string): Promise<void>
-  /** `agent`: the profile of the one whose link it is about. */
-  safetyChanged(to: To, change: SafetyChange, at: Instant, agent?: string): Promise<void>
+  /** `agent`: the profile of the one whose link it is about; `timeZone`: where the owner lives, if that is known. */
+  safetyChanged(to: To & { timeZone?: string }, change: SafetyChange, at: Instant, agent?: string): Promise<void>
   /** The last one, to the address that the account had; with the orders that are still under way. */
   accountDeleted(to: To, at: Instant, underWay: readonly string[]): Promise<void>
 }

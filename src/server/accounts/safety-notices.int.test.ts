@@ -131,6 +131,15 @@ describe.each(databases)('%s', (database) => {
     expect([(await passkeysOf('en')).length, mails('fr').length]).toEqual([1, 4])
   })
 
+  test('when it was is said by the clock of where the owner lives', async () => {
+    const to = 'dora@example.com'
+    const dora = await world.customer(to)
+    const home = { name: 'Dora', line1: '1200 Saint-Jean St', city: 'Québec', province: 'QC', postalCode: 'G1R 1S8' }
+    expect(await dora.does({ intent: 'save-address', ...home })).toMatchObject({ ok: true })
+    await dora.does({ intent: 'password', current: goodPassword, password: next })
+    await expect.poll(() => mailsTo(to).at(-1)?.text).toContain('(Eastern Time)')
+  })
+
   test('the link of an agent that ends is named by the answer, the mail and the account', async () => {
     const to = 'chloe@example.com'
     const chloe = await world.customer(to)

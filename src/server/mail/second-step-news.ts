@@ -3,7 +3,7 @@ import { filled } from '../../cms/filled.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import type { Both } from '../../domain/locale.ts'
 import { inShop } from '../../domain/shop-name.ts'
-import { shopMoment } from '../../domain/shop-day.ts'
+import { momentText } from '../../domain/shop-day.ts'
 import type { Member } from '../admin/second-step.ts'
 import { greeting, staffWords } from './staff-letter.ts'
 
@@ -83,7 +83,7 @@ async function send(
 ): Promise<void> {
   const locale = localeOf(req)
   const { letterMail } = await import('./letter.tsx')
-  const all = { email, ...facts, ...shopMoment(Date.now(), locale) }
+  const all = { email, ...facts, ...momentText(Date.now(), locale) }
   const { to, subject, html } = await letterMail(email, {
     locale,
     subject: filled(words[news].subject[locale], inShop()),

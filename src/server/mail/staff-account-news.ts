@@ -3,7 +3,7 @@ import { filled } from '../../cms/filled.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import type { Both } from '../../domain/locale.ts'
 import { inShop } from '../../domain/shop-name.ts'
-import { shopMoment } from '../../domain/shop-day.ts'
+import { momentText } from '../../domain/shop-day.ts'
 import { greeting, staffWords } from './staff-letter.ts'
 
 type Member = { id: string | number; email: string; name?: string | null }
@@ -83,7 +83,7 @@ async function send(
 ): Promise<void> {
   const locale = localeOf(req)
   const { letterMail } = await import('./letter.tsx')
-  const facts = { email, office, ...(address && { address }), ...shopMoment(Date.now(), locale) }
+  const facts = { email, office, ...(address && { address }), ...momentText(Date.now(), locale) }
   const notices = [...(password ? [words.password] : []), ...(address ? [words.address] : [])]
   const { to, subject, html } = await letterMail(email, {
     locale,
