@@ -38,3 +38,12 @@ test('while the prices are on, the page says where they are', () => {
     false,
   ])
 })
+
+test('it says, too, where they are shown without a script, to whoever has none', () => {
+  overwriteGetLocale(() => 'fr')
+  const form = <EmployeeForm locale="fr" employee={{ entitled: true, on: true }} />
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element: form }])} />)
+  expect(html).toContain(
+    '<span class="hidden noscript:block">Sans JavaScript, les prix employés n’apparaissent que dans le panier',
+  )
+})

@@ -61,7 +61,13 @@ export function EmployeeForm({ locale, employee, answer, typed, action, onSubmit
   return (
     <>
       <p className="mb-2 text-lg font-semibold">{employee.on ? m.account_employee_on() : m.account_employee_off()}</p>
-      {employee.on && <p className="mb-4">{m.account_employee_where()}</p>}
+      {employee.on && (
+        <p className="mb-4">
+          {m.account_employee_where()}
+          {/* Public pages are the same for all: what only this shopper pays is fetched beside them. */}
+          <span className="hidden noscript:block">{m.account_employee_no_script()}</span>
+        </p>
+      )}
       {employee.left !== undefined && (
         <p className="mb-4">{m.account_employee_left({ amount: money(employee.left, locale) })}</p>
       )}
