@@ -57,7 +57,7 @@ for (const locale of locales) {
 
       await visit(page, paths.account(locale, 'security'))
       await page.getByRole('button', { name: m.account_sign_out_everywhere({}, say) }).click()
-      await expect(page).toHaveURL(new RegExp(`${paths.home(locale)}$`))
+      await expect(page).toHaveURL((url) => url.href.endsWith(paths.signedOut(locale)))
       for (const one of [page, other]) await expectSignedOut(one, locale)
 
       // A new password ends all other sessions, too; without “remember me” the session ends with the browser.

@@ -26,8 +26,9 @@ test.each([
   ['/en/login', undefined, '/fr/connexion'],
 ])('from %s French is at %3$s', async (address, step, fr) => expect((await shownAt(address, step)).path.fr).toBe(fr))
 
-test('after the account is deleted the page says so', async () => {
+test('after the account is deleted, or left, the page says so', async () => {
   expect((await shownAt(paths.accountDeleted('en'))).answer).toEqual({ ok: true, notice: 'account-deleted' })
+  expect((await shownAt(paths.signedOut('en'))).answer).toEqual({ ok: true, notice: 'signed-out' })
   expect((await shownAt(paths.login('en'))).answer).toBeUndefined()
 })
 

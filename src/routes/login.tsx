@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/login'
 import { shopName } from '../domain/shop-name.ts'
-import { localPath } from '../domain/accounts/account-answer.ts'
+import { localPath, type AccountAnswer } from '../domain/accounts/account-answer.ts'
 import { addressIn } from '../domain/address-in.ts'
 import { loginStepOf } from '../domain/accounts/account-pages.ts'
 import { otherLocale, pageLocale, type Locale } from '../domain/locale.ts'
@@ -14,6 +14,12 @@ import { pageContext, visitorContext } from '../server/pages/context.ts'
 import { helpLink } from './help-link.ts'
 
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 254) : undefined)
+
+/** What led here, once it was done. */
+function doneBefore(search: URLSearchParams): AccountAnswer | undefined {
+  if (search.has('deleted')) return { ok: true, notice: 'account-deleted' }
+  return search.has('signed-out') ? { ok: true, notice: 'signed-out' } : undefined
+}
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const locale = pageLocale(url)
@@ -50,7 +56,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     to,
     ...(step === 'register' && { privacy: await helpLink(context.get(pageContext), locale, 'privacy') }),
     ...(linking?.is === 'guest' && { linking }),
-    answer: searchParams.has('deleted') ? ({ ok: true, notice: 'account-deleted' } as const) : undefined,
+    answer: doneBefore(searchParams),
     token: token && token.length < 2048 ? token : undefined,
     path: { en: pathIn('en'), fr: pathIn('fr') },
   }
@@ -62,7 +68,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = Object.fromEntries(await request.formData().catch(() => new FormData()))
   const answer = await context.get(visitorContext).account(form, locale)
   if (answer.ok && answer.to) return redirect(answer.to, 303)
-  if (answer.ok && answer.notice === 'signed-out') return redirect(paths.login(locale), 303)
+  if (answer.ok && answer.notice === 'signed-out') return redirect(paths.signedOut(locale), 303)
   if (answer.ok && answer.notice === 'account-deleted') return redirect(paths.accountDeleted(locale), 303)
   return data(
     { answer, email: text(form.email), name: text(form.name) },
