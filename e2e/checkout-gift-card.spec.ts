@@ -34,7 +34,10 @@ for (const locale of locales) {
         .getByRole('button', { name: m.product_add({}, say) })
         .first()
         .click()
-      const words = m.order_gift_on({ recipient: `Léa, ${recipientEmail}`, date: formatDay(day, locale, 'date') }, say)
+      const words = m.order_gift_later(
+        { recipient: `Léa, ${recipientEmail}`, date: formatDay(day, locale, 'date') },
+        say,
+      )
       await expect(page.getByText(words).first()).toBeVisible()
       await visit(page, paths.checkout(locale))
       await page.locator('#field-email').fill(buyer)

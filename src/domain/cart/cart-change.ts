@@ -12,6 +12,8 @@ type CartAddition = {
   senderName?: string
   message?: string
   sendOn?: string
+  /** Of the letter with the card. */
+  language?: string
   /** What it is for, as it was typed. */
   amount?: string
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '../locale.ts'
 import type { Cents } from '../money.ts'
 import type { Day } from '../time.ts'
 
@@ -10,11 +11,9 @@ export type GiftCardWish = {
   senderName: string
   message: string
   sendOn?: Day
+  /** Of its letter; that of the order where absent. */
+  language?: Locale
 }
-
-/** Whether the day of a card that was not sent right away has come. */
-export const isDue = ({ sendOn }: Pick<GiftCardWish, 'sendOn'>, today: Day | undefined): boolean =>
-  sendOn !== undefined && today !== undefined && sendOn <= today
 
 /** The longest message (the product promises it), and how far ahead a card can be sent, in days (ours: a year). */
 export const LONGEST_MESSAGE = 300

@@ -9,6 +9,8 @@ test.each([
   [{ ...gift, recipientName: '' }, 'fr', 'Pour luc@example.com'],
   [onEve, 'en', 'For Luc, luc@example.com, to be sent on December\u00a024, 2026'],
   [onEve, 'fr', 'Pour Luc, luc@example.com, sera envoyée le 24\u00a0décembre 2026'],
+  [{ ...gift, language: 'fr' }, 'en', 'For Luc, luc@example.com · Email language: Français'],
+  [{ ...gift, language: 'fr' }, 'fr', 'Pour Luc, luc@example.com · Langue du courriel\u00a0: Français'],
 ] as const)('%j in %s: %s', (wish, locale, words) => expect(giftText(wish, locale)).toBe(words))
 
 test.each([

@@ -1,21 +1,22 @@
 import { LEAST_GIFT, MOST_GIFT } from '../../domain/gift-card/gift-amount.ts'
-import { isDue, recipientOf, type GiftCardWish } from '../../domain/gift-card/gift-card.ts'
+import type { GiftCardWish } from '../../domain/gift-card/gift-card.ts'
+import { giftText as textOf } from '../../domain/gift-card/gift-text.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { formatDay, type Day } from '../../domain/time.ts'
+import type { Day } from '../../domain/time.ts'
 import { wholeMoney } from '../../domain/money.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 
-/**
- * The recipient of a gift card, and the day it is sent, if not right away. `today`: once it is paid, by when that day
- * may be past.
- */
-export function giftText(gift: GiftCardWish, locale: Locale, today?: Day): string {
-  const recipient = recipientOf(gift)
-  if (!gift.sendOn) return m.order_gift_to({ recipient }, { locale })
-  const words = isDue(gift, today) ? m.order_gift_on : m.order_gift_later
-  return words({ recipient, date: formatDay(gift.sendOn, locale, 'date') }, { locale })
+const words = {
+  to: m.order_gift_to,
+  later: m.order_gift_later,
+  on: m.order_gift_on,
+  inLanguage: m.order_gift_language,
 }
+
+/** For whom a gift card is, when and in which language; `today` where it is paid. */
+export const giftText = (gift: GiftCardWish, locale: Locale, today?: Day): string =>
+  textOf(gift, words, { locale, today })
 
 /** What a card may be bought for, in words. */
 export const giftLimits = () => ({

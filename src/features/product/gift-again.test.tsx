@@ -33,3 +33,18 @@ test.each([
   const focused = [...form.matchAll(/<input[^>]*autofocus[^>]*>/gi)].map(([field]) => /name="(\w+)"/.exec(field)?.[1])
   expect(focused).toEqual(names)
 })
+
+test.each([
+  [undefined, 'fr'],
+  ['en', 'en'],
+])('its letter is in the language that was chosen, %s, else in that of the page: %s', (language, chosen) => {
+  const form = renderToStaticMarkup(
+    <GiftAgain
+      sku="G-1"
+      quantity="1"
+      reason="gift-amount"
+      typed={{ ...typed, ...(language !== undefined && { language }) }}
+    />,
+  )
+  expect(/<select[^>]* name="language".*?<\/select>/.exec(form)?.[0]).toContain(`<option value="${chosen}" selected`)
+})

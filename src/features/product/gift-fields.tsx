@@ -1,8 +1,10 @@
 import type { Cents } from '../../domain/money.ts'
 import { LONGEST_MESSAGE, MOST_RECIPIENTS } from '../../domain/gift-card/gift-card.ts'
+import { languageName, locales } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { giftLimits } from '../price/gift-words.ts'
-import { TextArea, TextField } from '../../ui/field.tsx'
+import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { giftFieldId, type GiftFieldValues } from './gift-values.ts'
 
 const asTyped = (cents: Cents): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))
@@ -21,7 +23,7 @@ type GiftFieldsProps = {
 /** The recipient of a gift card, and its amount. */
 export function GiftFields({ form, start, error, hasFocus = false }: GiftFieldsProps) {
   const optional = m.product_gift_optional()
-  const typed = typeof start === 'number' ? { amount: asTyped(start) } : start
+  const typed: GiftFieldValues = typeof start === 'number' ? { amount: asTyped(start) } : start
   const field = (name: keyof GiftFieldValues) => ({
     form,
     name,
@@ -70,6 +72,12 @@ export function GiftFields({ form, start, error, hasFocus = false }: GiftFieldsP
         label={m.product_gift_day()}
         optional={optional}
         hint={m.product_gift_day_hint()}
+      />
+      <SelectField
+        {...field('language')}
+        label={m.account_language()}
+        defaultValue={typed.language ?? getLocale()}
+        options={locales.map((locale) => ({ value: locale, name: languageName[locale] }))}
       />
       <TextArea
         {...field('message')}

@@ -1,7 +1,15 @@
 import type { CartRefusal } from '../../domain/cart/cart.ts'
 
 /** The fields of a gift card for its buyer: named as `/api/cart` and the cart's form read them. */
-const giftFieldNames = ['amount', 'recipientName', 'recipientEmail', 'senderName', 'message', 'sendOn'] as const
+const giftFieldNames = [
+  'amount',
+  'recipientName',
+  'recipientEmail',
+  'senderName',
+  'message',
+  'sendOn',
+  'language',
+] as const
 export type GiftFieldValues = Partial<Record<(typeof giftFieldNames)[number], string>>
 
 export const giftFieldId = (form: string, name: keyof GiftFieldValues): string => `${form}-${name}`

@@ -233,5 +233,13 @@ test('a gift card goes to the recipient the buyer names', async () => {
   const email = buy().form!.elements.namedItem('recipientEmail') as HTMLInputElement
   email.value = 'zoe@example.com'
   await press(buy())
-  expect(onAdd.mock.calls.at(-1)).toEqual(['moss-m', 1, { amount: '240', recipientEmail: 'zoe@example.com' }])
+  expect(onAdd.mock.calls.at(-1)).toEqual([
+    'moss-m',
+    1,
+    {
+      amount: '240',
+      recipientEmail: 'zoe@example.com',
+      language: 'en',
+    },
+  ])
 })

@@ -52,6 +52,7 @@ const giftFields = {
   senderName: words(80),
   message: words(LONGEST_MESSAGE),
   sendOn: words(10),
+  language: words(2),
   amount: words(20),
 }
 

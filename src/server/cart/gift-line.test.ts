@@ -9,6 +9,10 @@ test.each([
   [{ amount: '75,50 $' }, { amount: 75_50 }],
   [{ recipientEmail: 'Luc@Example.com' }, { gift: { ...words, recipientEmail: 'Luc@example.com' } }],
   [
+    { recipientEmail: 'luc@example.com', language: 'fr' },
+    { gift: { ...words, recipientEmail: 'luc@example.com', language: 'fr' } },
+  ],
+  [
     { amount: '25', recipientEmail: 'a@b.ca; c@d.ca, a@b.ca' },
     { amount: 25_00, gift: { ...words, recipientEmail: 'a@b.ca', others: ['c@d.ca'] } },
   ],

@@ -1,6 +1,7 @@
 import type { CartRefusal } from '../../domain/cart/cart.ts'
 import { giftAmount, isGiftAmount } from '../../domain/gift-card/gift-amount.ts'
 import { FURTHEST_DAYS, MOST_RECIPIENTS, recipientsOf, type GiftCardWish } from '../../domain/gift-card/gift-card.ts'
+import { isLocale } from '../../domain/locale.ts'
 import { emailAddress } from '../../domain/newsletter/email-address.ts'
 import type { Cents } from '../../domain/money.ts'
 import { shopDay } from '../../domain/shop-day.ts'
@@ -14,14 +15,17 @@ export type GiftLine = { gift?: GiftCardWish | undefined; amount?: Cents | undef
 
 /** The fields of the form of a product page. */
 export type GiftForm = Partial<
-  Record<'recipientName' | 'recipientEmail' | 'senderName' | 'message' | 'sendOn' | 'amount', string | undefined>
+  Record<
+    'recipientName' | 'recipientEmail' | 'senderName' | 'message' | 'sendOn' | 'language' | 'amount',
+    string | undefined
+  >
 >
 
 /**
  * The wish of a gift card, or why it is refused. Several addresses get a card each; without any it goes to the buyer.
  */
 export function giftLine(form: GiftForm): { ok: true; line: GiftLine } | { ok: false; reason: CartRefusal } {
-  const { recipientEmail, recipientName = '', senderName = '', message = '', sendOn, amount: typed } = form
+  const { recipientEmail, recipientName = '', senderName = '', message = '', sendOn, language, amount: typed } = form
   const amount = typed ? giftAmount(typed) : undefined
   if (typed && amount === undefined) return { ok: false, reason: 'gift-amount' }
   if (!recipientEmail) return { ok: true, line: { amount } }
@@ -40,6 +44,7 @@ export function giftLine(form: GiftForm): { ok: true; line: GiftLine } | { ok: f
     senderName,
     message,
     ...(sendOn && sendOn > today && { sendOn }),
+    ...(isLocale(language) && { language }),
   }
   return { ok: true, line: { gift, amount } }
 }

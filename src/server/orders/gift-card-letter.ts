@@ -6,7 +6,7 @@ import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Letter } from '../mail/letter-data.ts'
 
-/** The gift card itself, to the person who gets it, in the language in which it was bought. */
+/** The gift card itself, to the person who gets it, in the language that was chosen for them. */
 export function giftCardLetter(
   gift: Pick<GiftCardWish, 'recipientName' | 'senderName' | 'message'>,
   { code, amount, locale, siteUrl }: { code: string; amount: Cents; locale: Locale; siteUrl: string },

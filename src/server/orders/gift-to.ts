@@ -1,18 +1,22 @@
-import { isDue, recipientOf, type GiftCardWish } from '../../domain/gift-card/gift-card.ts'
+import type { GiftCardWish } from '../../domain/gift-card/gift-card.ts'
+import { giftText } from '../../domain/gift-card/gift-text.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { shopDay } from '../../domain/shop-day.ts'
-import { formatDay, type Day } from '../../domain/time.ts'
+import type { Day } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Letter } from '../mail/letter-data.ts'
 
-/** Whom a gift card goes to, and on which day, as letters say it that are sent today. */
-export function giftTo(gift: GiftCardWish, locale: Locale, today: Day = shopDay(Date.now())): string {
-  const recipient = recipientOf(gift)
-  if (!gift.sendOn) return m.order_gift_to({ recipient }, { locale })
-  const words = isDue(gift, today) ? m.order_gift_on : m.order_gift_later
-  return words({ recipient, date: formatDay(gift.sendOn, locale, 'date') }, { locale })
+const words = {
+  to: m.order_gift_to,
+  later: m.order_gift_later,
+  on: m.order_gift_on,
+  inLanguage: m.order_gift_language,
 }
+
+/** Whom a gift card goes to, and on which day, as letters say it that are sent today. */
+export const giftTo = (gift: GiftCardWish, locale: Locale, today: Day = shopDay(Date.now())): string =>
+  giftText(gift, words, { locale, today })
 
 /**
  * What the packing slip says to whom a gift is for, and each gift card to its recipients, as their giver wrote it: for

@@ -97,7 +97,7 @@ export function orderMails({ payload: getPayload, mail, siteUrl, office }: Optio
       const { gift, amount } = sold
       const code = soldCode(payload.secret, stored.number, sold.line, sold.nth)
       if (!(await isToMail(rowsOf(payload), code))) return
-      const letter = giftCardLetter(gift, { code, amount, locale: stored.locale, siteUrl })
+      const letter = giftCardLetter(gift, { code, amount, locale: gift.language ?? stored.locale, siteUrl })
       await mail.send(await letterMail(gift.recipientEmail, letter))
       await markSent(rowsOf(payload), code)
     },

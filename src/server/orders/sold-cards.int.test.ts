@@ -100,6 +100,25 @@ describe.each(databases)('%s', (database) => {
     expect(await receivers()).toEqual([people[1], people[0]])
   })
 
+  test('the letter is in the language that its buyer chose for it, with links of that language', async () => {
+    const ordering = orderingOn(async () => shop.payload)
+    const visit = { token: Carts.newToken(), locale: 'fr' as const }
+    const recipientEmail = 'ann@example.com'
+    const gift = { recipientName: 'Ann', recipientEmail, senderName: 'Luc', message: '', language: 'en' as const }
+    await ordering.server.carts.add(visit.token, giftCard, 1, 'fr', { gift })
+    for (const change of [contact, card()]) await ordering.checkouts.change(visit, change)
+    const { key, totals } = await ordering.checkouts.read(visit)
+    expect(await ordering.placing.place(visit, { key, due: totals.due })).toMatchObject({ ok: true })
+    await ordering.outbox.run()
+    const [letter] = ordering.mails.filter(({ to }) => to === recipientEmail)
+    expect(letter).toMatchObject({ subject: 'Luc sent you a Portage gift card', text: expect.stringContaining('/en/') })
+    expect(
+      await number(
+        sql`select count(*) as n from gift_cards where recipient_email = ${recipientEmail} and language = 'en'`,
+      ),
+    ).toBe(1)
+  })
+
   test('cards of any amount for several people: each gets a code of its own, and the order is the sum', async () => {
     const ordering = orderingOn(async () => shop.payload)
     const visit = { token: Carts.newToken(), locale: 'fr' as const }

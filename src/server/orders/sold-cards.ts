@@ -33,7 +33,7 @@ export async function issueSoldCards(rows: Rows, secret: string, order: StoredOr
       code: soldCode(secret, order.number, line, nth),
       amount,
       order: order.number,
-      locale: order.locale,
+      locale: gift.language ?? order.locale,
       gift,
     })
     await note(rows, {
