@@ -114,6 +114,7 @@ test.each([
     { PORT: 'abc', CACHE: 'all' },
     /^The environment is not right: PORT: must be a number from 0 to 65535\nCACHE: Invalid option: .+$/,
   ],
+  [{ ROLE: 'shop' }, /^The environment is not right: DATABASE_URL: must be given with ROLE=shop, [^\n]+$/],
   [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^DATABASE_URL does not lead to a database: [^\n]+$/],
   [{ DATA_DIR: '/dev/null/data' }, /^The data folder \/dev\/null\/data cannot be written: [^\n]+$/],
 ])('%j ends the server itself in the same words, and in a line of JSON', async (env, sentence) => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { emptyDatabaseFault } from '../src/server/database/no-shop.ts'
 import { readArguments } from './steps/arguments.ts'
 import { buildAdmin, buildShopAndServer } from './steps/build.ts'
 import { isFilled } from './steps/filled.ts'
@@ -21,6 +22,8 @@ const env = await environment({ fills: true })
 checkDisk(env)
 await checkPort(env)
 await checkDatabase(env)
+const empty = await emptyDatabaseFault(env)
+if (empty) stop(empty)
 await checkOtherShop(env)
 await usableBucket(env)
 

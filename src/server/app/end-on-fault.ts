@@ -1,3 +1,4 @@
+import { emptyDatabaseFault } from '../database/no-shop.ts'
 import { postgresFault } from '../database/postgres-fault.ts'
 import { dataFolderFault } from './data-folder.ts'
 import { isJsonLog } from './json-log.ts'
@@ -19,5 +20,6 @@ async function startFault(): Promise<string | undefined> {
   const read = await import('./env.ts').catch((error: Error) => error)
   if (read instanceof Error) return `The environment is not right: ${read.message}`
   const { dataDir, DATABASE_URL } = read.env
-  return dataFolderFault(dataDir) ?? (DATABASE_URL ? postgresFault(DATABASE_URL) : undefined)
+  const fault = dataFolderFault(dataDir) ?? (DATABASE_URL && (await postgresFault(DATABASE_URL)))
+  return fault || emptyDatabaseFault(read.env)
 }

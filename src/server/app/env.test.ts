@@ -67,7 +67,7 @@ test.each([
   [{ TRUST_PROXY: 'true' }, { TRUST_PROXY: true }],
   [{ TRUST_PROXY: '0' }, { TRUST_PROXY: false }],
   [
-    { ROLE: 'shop', CACHE: 'none' },
+    { ROLE: 'shop', DATABASE_URL: 'postgres://db/portage', CACHE: 'none' },
     { ROLE: 'shop', CACHE: 'none' },
   ],
   [{ NOBODY_KNOWS: 'x' }, { PORT: 3000 }],
@@ -106,6 +106,8 @@ test.each([
   [{ CACHE_MB: '1' }, /^CACHE_MB: must be 8 or more$/],
   [{ ASSISTANT_DAILY_TOKENS: '-1' }, /^ASSISTANT_DAILY_TOKENS: must be 0 or more$/],
   [{ ROLE: 'everything' }, /^ROLE: /],
+  [{ ROLE: 'shop', DATABASE_URL: '' }, /^DATABASE_URL: must be given with ROLE=shop, which shares one PostgreSQL/],
+  [{ ROLE: 'admin' }, /^DATABASE_URL: must be given with ROLE=admin,/],
   [{ TRUST_PROXY: 'perhaps' }, /^TRUST_PROXY: /],
   [{ CACHE: 'all' }, /^CACHE: /],
   [{ SECRET: 'short' }, /^SECRET: must have at least 16 characters$/],

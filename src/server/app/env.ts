@@ -163,6 +163,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const env = parsed.data
   if (env.ALGOLIA_APP_ID && !env.ALGOLIA_SEARCH_KEY)
     throw new Error('ALGOLIA_SEARCH_KEY: must be given with ALGOLIA_APP_ID, the key of its searches')
+  if (env.ROLE !== 'all' && !env.DATABASE_URL)
+    throw new Error(
+      `DATABASE_URL: must be given with ROLE=${env.ROLE}, which shares one PostgreSQL with other processes`,
+    )
   const stripe = stripeOf(env)
   const isSet: Record<GatewayName, boolean> = { test: true, stripe: stripe !== undefined }
   return {

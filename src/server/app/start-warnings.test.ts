@@ -3,6 +3,7 @@ import { parseEnv } from './env.ts'
 import { foundBy, startWarnings } from './start-warnings.ts'
 
 const own = { NODE_ENV: 'production', APP_ROOT: '/srv' }
+const several = { ROLE: 'shop', DATABASE_URL: 'postgres://db/portage' }
 const stripe = {
   STRIPE_SECRET_KEY: 'sk_live_abc',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_abc',
@@ -18,9 +19,9 @@ test.each([
   ],
   ['a public shop that is paid', { SITE_URL: 'https://shop.example.ca', ...stripe }, [/^Mails/]],
   ['a public shop with both', { SITE_URL: 'https://shop.example.ca', ...stripe, SMTP_URL: 'smtp://mail' }, []],
-  ['a shop of several without a secret', { ROLE: 'shop' }, [/^This process is one of several \(ROLE=shop\)/]],
-  ['an admin of its own without a secret', { ROLE: 'admin' }, [/Set the same SECRET for all\.$/]],
-  ['a shop of several with a secret', { ROLE: 'shop', SECRET: 'the same for all of them' }, []],
+  ['a shop of several without a secret', several, [/^This process is one of several \(ROLE=shop\)/]],
+  ['an admin of its own without a secret', { ...several, ROLE: 'admin' }, [/Set the same SECRET for all\.$/]],
+  ['a shop of several with a secret', { ...several, SECRET: 'the same for all of them' }, []],
   ['a public address in development', { SITE_URL: 'https://shop.example.ca', NODE_ENV: 'development' }, []],
 ])('%s is warned of what its shoppers would meet', (_, set, expected) =>
   expect(startWarnings(parseEnv({ ...own, ...set })).filter((each) => !each.startsWith('The time-zone'))).toEqual(

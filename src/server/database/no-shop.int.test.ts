@@ -5,7 +5,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { databases, shopOn } from '../testing/databases.ts'
 import { newDatabaseIn } from '../testing/postgres-cluster.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { noShopFault } from './no-shop.ts'
+import { emptyDatabaseFault, noShopFault } from './no-shop.ts'
 
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
@@ -24,6 +24,15 @@ describe.each(databases)('%s', (database) => {
     if (!url) new DatabaseSync(file).close()
     const place = url ? /^There is no shop in the database .*noshop_empty of [^ ]+\. Correct/ : file
     expect(await noShopFault({ dataDir, DATABASE_URL: url })).toMatch(place)
+  })
+
+  test.runIf(database === 'PostgreSQL')('a process of several makes no shop in an empty database', async () => {
+    const empty = await emptyUrl('several')
+    expect(await emptyDatabaseFault({ ROLE: 'shop', DATABASE_URL: empty })).toMatch(
+      /^There is no shop in the database .*noshop_several of .+ ROLE=shop makes none\. .+ run npm run seed first\.$/,
+    )
+    expect(await emptyDatabaseFault({ ROLE: 'all', DATABASE_URL: empty })).toBeUndefined()
+    expect(await emptyDatabaseFault({ ROLE: 'admin', DATABASE_URL: shop.url })).toBeUndefined()
   })
 
   test('a mistyped folder has no shop, and is not made', async () => {

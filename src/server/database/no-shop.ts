@@ -3,6 +3,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { queryPostgres } from '../backup/postgres-tools.ts'
+import type { Env } from '../app/env.ts'
 import { fileFolders } from '../media/shop-storage.ts'
 
 type Place = { dataDir: string; DATABASE_URL?: string | undefined }
@@ -12,13 +13,19 @@ export async function noShopFault({ dataDir, DATABASE_URL }: Place): Promise<str
   const file = path.join(dataDir, 'portage.db')
   if (!DATABASE_URL) return isMigrated(file) ? undefined : faultOf(file)
   if (!existsSync(dataDir)) return faultOf(dataDir)
-  const [found] = await queryPostgres<{ name: string | null }>(
-    DATABASE_URL,
-    `select to_regclass('payload_migrations')::text as name`,
-  )
-  if (found?.name) return undefined
-  const { database, host } = new pg.Client({ connectionString: DATABASE_URL })
-  return faultOf(`the database ${database ?? ''} of ${host}`)
+  return (await hasShop(DATABASE_URL)) ? undefined : faultOf(nameOf(DATABASE_URL))
+}
+
+/**
+ * A sentence where a process of several would make a shop of its own: its database is empty, as a rule because its name
+ * is mistyped. It would answer its share of the shoppers from there.
+ */
+export async function emptyDatabaseFault({
+  ROLE,
+  DATABASE_URL,
+}: Pick<Env, 'ROLE' | 'DATABASE_URL'>): Promise<string | undefined> {
+  if (ROLE === 'all' || !DATABASE_URL || (await hasShop(DATABASE_URL))) return undefined
+  return `There is no shop in ${nameOf(DATABASE_URL)}, and a process with ROLE=${ROLE} makes none. Correct DATABASE_URL; for a new shop run npm run seed first.`
 }
 
 /**
@@ -33,6 +40,19 @@ export function lostDatabaseFault({ dataDir, DATABASE_URL }: Place): string | un
   )
   if (left.length === 0) return undefined
   return `There is no database in ${dataDir}, but what is left of a shop: ${left.join(', ')}. npm run restore -- BACKUP --replace brings it back from a backup; a shop on PostgreSQL needs DATABASE_URL. For a new shop set DATA_DIR to another folder.`
+}
+
+async function hasShop(url: string): Promise<boolean> {
+  const [found] = await queryPostgres<{ name: string | null }>(
+    url,
+    `select to_regclass('payload_migrations')::text as name`,
+  )
+  return Boolean(found?.name)
+}
+
+function nameOf(url: string): string {
+  const { database, host } = new pg.Client({ connectionString: url })
+  return `the database ${database ?? ''} of ${host}`
 }
 
 const faultOf = (place: string) =>
