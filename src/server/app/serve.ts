@@ -5,6 +5,7 @@ import { requestHandler } from './handle.ts'
 import { httpServer, listen } from './listen.ts'
 import { logAsJson, logAsText } from './log.ts'
 import { openShop } from './open-shop.ts'
+import { otherSecret } from './other-secret.ts'
 import { foundBy, startWarnings } from './start-warnings.ts'
 import { newerDatabase } from '../database/newer-database.ts'
 import { olderDatabase } from '../database/older-database.ts'
@@ -34,6 +35,6 @@ listen(http, env, log)
 closeOnSignal({ http, background, engine: shop.engine, log })
 // Nobody waits for this.
 const payload = await getShopPayload()
-const looks = [newerDatabase(payload), missingPictures(payload, storage, env.dataDir)]
+const looks = [newerDatabase(payload), otherSecret(payload, env.ROLE), missingPictures(payload, storage, env.dataDir)]
 if (isDev(env)) looks.push(olderDatabase(payload))
 for (const found of await foundBy(looks)) warn(found)
