@@ -15,6 +15,9 @@ const isSiteAddress = (text: string) => /^https?:\/\/[^\s\\/?#@]+\/?$/i.test(tex
 /** The address in “Name <address>”, or a bare one. */
 const addressIn = (sender: string): string => sender.replace(/^[^<>]*<(.+)>$/, '$1').trim()
 
+/** The address of nobody: top-level domain `example` (RFC 2606). */
+export const SAMPLE_SENDER = 'Portage <bonjour@portage.example>'
+
 /** The one reader of the environment. Every variable is named in `.env.example`. */
 const schema = z.object({
   APP_ROOT: z.string().default(process.cwd()),
@@ -80,7 +83,7 @@ const schema = z.object({
   MAIL_FROM: z
     .string()
     .refine((sender) => z.email().safeParse(addressIn(sender)).success, 'must be an address, or Name <address>')
-    .default('Portage <bonjour@portage.example>'),
+    .default(SAMPLE_SENDER),
   ALGOLIA_APP_ID: z
     .string()
     .regex(/^\w+$/, 'must be an application id (or be left out for the search engine inside)')

@@ -9,6 +9,7 @@ const stripe = {
   STRIPE_PUBLISHABLE_KEY: 'pk_live_abc',
   STRIPE_WEBHOOK_SECRET: 'whsec_abc',
 }
+const mail = { SMTP_URL: 'smtp://mail', MAIL_FROM: 'shop@shop.example.ca' }
 
 test.each([
   ['a shop on the own machine', {}, []],
@@ -18,7 +19,12 @@ test.each([
     [/^Payments go to the test/, /^Mails are files in \/srv\/\.data\/mail,/],
   ],
   ['a public shop that is paid', { SITE_URL: 'https://shop.example.ca', ...stripe }, [/^Mails/]],
-  ['a public shop with both', { SITE_URL: 'https://shop.example.ca', ...stripe, SMTP_URL: 'smtp://mail' }, []],
+  ['a public shop with both', { SITE_URL: 'https://shop.example.ca', ...stripe, ...mail }, []],
+  [
+    'a public shop whose mails have the sample’s sender',
+    { SITE_URL: 'https://shop.example.ca', ...stripe, ...mail, MAIL_FROM: '' },
+    [/^Mails leave as Portage <bonjour@portage\.example>, .+ Set MAIL_FROM/],
+  ],
   ['a shop of several without a secret', several, [/^This process is one of several \(ROLE=shop\)/]],
   ['an admin of its own without a secret', { ...several, ROLE: 'admin' }, [/Set the same SECRET for all\.$/]],
   ['a shop of several with a secret', { ...several, SECRET: 'the same for all of them' }, []],

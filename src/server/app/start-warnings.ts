@@ -1,14 +1,26 @@
 import { knowsSteadyClocks } from '../../domain/store-hours/steady-zone.ts'
 import { reasonOf } from '../database/database-away.ts'
-import type { Env } from './env.ts'
+import { SAMPLE_SENDER, type Env } from './env.ts'
 
-type Settings = Pick<Env, 'NODE_ENV' | 'ROLE' | 'SECRET' | 'SITE_URL' | 'SMTP_URL' | 'dataDir' | 'gateway'>
+type Settings = Pick<
+  Env,
+  'MAIL_FROM' | 'NODE_ENV' | 'ROLE' | 'SECRET' | 'SITE_URL' | 'SMTP_URL' | 'dataDir' | 'gateway'
+>
 
 /**
  * What somebody who starts the shop should know, a sentence each. A shop in production with a public address of https
  * is meant for shoppers, who would order for nothing and wait for mails.
  */
-export function startWarnings({ NODE_ENV, ROLE, SECRET, SITE_URL, SMTP_URL, dataDir, gateway }: Settings): string[] {
+export function startWarnings({
+  MAIL_FROM,
+  NODE_ENV,
+  ROLE,
+  SECRET,
+  SITE_URL,
+  SMTP_URL,
+  dataDir,
+  gateway,
+}: Settings): string[] {
   const isPublic = NODE_ENV === 'production' && SITE_URL !== undefined && SITE_URL.startsWith('https:')
   return [
     !knowsSteadyClocks() &&
@@ -23,6 +35,10 @@ export function startWarnings({ NODE_ENV, ROLE, SECRET, SITE_URL, SMTP_URL, data
     isPublic &&
       SMTP_URL === undefined &&
       `Mails are files in ${dataDir}/mail, and reach nobody. Set SMTP_URL to send them.`,
+    isPublic &&
+      SMTP_URL !== undefined &&
+      MAIL_FROM === SAMPLE_SENDER &&
+      `Mails leave as ${MAIL_FROM}, where nobody reads an answer. Set MAIL_FROM to an address of your own domain.`,
   ].filter((each) => each !== false)
 }
 
