@@ -25,7 +25,9 @@ await checkDatabase(env)
 const empty = await emptyDatabaseFault(env)
 if (empty) stop(empty)
 await checkOtherShop(env)
-await usableBucket(env)
+const isNew = !(await isFilled(env))
+// The server itself looks at the bucket: one that is away for a while closes no shop that is filled.
+if (isNew) await usableBucket(env)
 
 const fail = (output: string) =>
   stop(
@@ -38,9 +40,9 @@ const prepared = endWithCommands()
 const building = buildShopAndServer(console.log)
 const admin = building.then(() => buildAdmin(console.log))
 admin.catch(() => undefined)
-const filling = (await isFilled(env))
-  ? { code: 0 }
-  : run('node', ['--import', 'tsx', path.join(root, 'scripts/seed.ts'), '--if-new'], { show: true })
+const filling = isNew
+  ? run('node', ['--import', 'tsx', path.join(root, 'scripts/seed.ts'), '--if-new'], { show: true })
+  : { code: 0 }
 const [built, filled] = await Promise.allSettled([building, filling])
 if (built.status === 'rejected') fail((built.reason as Error).message)
 if (filled.status === 'rejected' || filled.value.code !== 0)

@@ -72,7 +72,7 @@ export async function usableBucket({ bucket: settings }: Env): Promise<Bucket | 
   const { openBucket } = await import('../../src/server/media/bucket.ts')
   const bucket = openBucket(settings)
   const fault = await bucket.fault()
-  if (fault) stop(fault)
+  if (fault) stop(fault.message)
   return bucket
 }
 

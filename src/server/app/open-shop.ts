@@ -15,6 +15,7 @@ import { getShopPayload } from '../database/payload.ts'
 import { cachedReads } from '../feed/cached-reads.ts'
 import { requestAddress, requestLimits } from '../http/request-limits.ts'
 import { mailer } from '../mail/mailer.ts'
+import { isBucketAway } from '../media/bucket.ts'
 import { shopFiles } from '../media/shop-files.ts'
 import type { ShopStorage } from '../media/shop-storage.ts'
 import { Newsletter } from '../newsletter/newsletter.ts'
@@ -82,7 +83,7 @@ export async function openShop(env: Env, process: Process): Promise<OpenShop> {
       isOverLimit: commerce.limits.isOverLimit,
       admin,
       ...pages,
-      isAway: (failure) => isDatabaseAway(payload, failure),
+      isAway: async (failure) => isBucketAway(failure) || isDatabaseAway(payload, failure),
       metrics,
       endpoints: { ...pages.endpoints, ...endpoints },
     },

@@ -21,7 +21,7 @@ const dated = (sentence: string) => (env.jsonLog ? sentence : `${new Date().toIS
 const log = (sentence: string) => console.log(dated(sentence))
 const warn = (sentence: string) => console.warn(dated(sentence))
 
-const storage = await usableStorage(env).catch((error: Error) => {
+const storage = await usableStorage(env, warn).catch((error: Error) => {
   console.error(error.message)
   process.exit(1)
 })

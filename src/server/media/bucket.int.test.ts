@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { locales } from '../../domain/locale.ts'
 import { testAccounts } from '../testing/accounts.ts'
 import { adminApi, fileForm } from '../testing/admin-api.ts'
@@ -11,7 +11,7 @@ import { databases, shopOn } from '../testing/databases.ts'
 import { served } from '../testing/http.ts'
 import { picture, webm } from '../testing/uploads.ts'
 import { signedInVisitors } from '../testing/visitors.ts'
-import { openBucket, type Bucket } from './bucket.ts'
+import { isBucketAway, openBucket, type Bucket } from './bucket.ts'
 import { shopFiles } from './shop-files.ts'
 import { shopStorage, usableStorage } from './shop-storage.ts'
 
@@ -33,10 +33,22 @@ describe('a bucket that cannot be used is refused at the start, in words', () =>
     [{ secretAccessKey: 'wrong' }, /^S3_SECRET_ACCESS_KEY is not the secret of S3_ACCESS_KEY_ID$/],
     [{ accessKeyId: 'nobody' }, /^S3_ACCESS_KEY_ID: http.+ does not know nobody$/],
     [{ name: 'other-bucket' }, /^S3_BUCKET: there is no bucket other-bucket at http/],
-    [{ endpoint: 'http://127.0.0.1:9' }, /^S3_ENDPOINT does not answer: .*ECONNREFUSED.* \(http:\/\/127\.0\.0\.1:9\)$/],
   ])('%j', async (wrong, sentence) => {
     const bucket = { ...service.settings, ...wrong }
-    await expect(usableStorage({ dataDir: newFolder(), bucket })).rejects.toThrow(sentence)
+    const warn = vi.fn()
+    await expect(usableStorage({ dataDir: newFolder(), bucket }, warn)).rejects.toThrow(sentence)
+    expect(warn).not.toHaveBeenCalled()
+  })
+  test('but one that does not answer is a warning, and its pictures are 503', async () => {
+    const bucket = { ...service.settings, endpoint: 'http://127.0.0.1:9' }
+    const warnings: string[] = []
+    const { originals } = await usableStorage({ dataDir: newFolder(), bucket }, (said) => warnings.push(said))
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /^S3_ENDPOINT does not answer: .*ECONNREFUSED.* \(http:\/\/127\.0\.0\.1:9\)\. The shop opens; /,
+      ),
+    ])
+    expect(isBucketAway(await originals.media.exists('tent.png').catch((error: unknown) => error))).toBe(true)
   })
   test('and a right one is not', async () => expect(await openBucket(service.settings).fault()).toBeUndefined())
 })

@@ -43,9 +43,11 @@ test.each([
   [400, 'AuthorizationHeaderMalformed', /^S3_REGION: the bucket portage-media is not in ca-central-1/],
   [301, 'PermanentRedirect', /^S3_REGION: the bucket portage-media is not in ca-central-1/],
   [400, 'SomethingElse', /^The bucket portage-media cannot be used: SomethingElse words \(http/],
+  [503, 'ServiceUnavailable', /^The bucket portage-media cannot be used: ServiceUnavailable words \(http/],
 ])('%i %s is said in words', async (status, code, sentence) => {
   answer = () => ({ status, body: `<Error><Code>${code}</Code><Message>words</Message></Error>` })
-  expect(await bucket().fault()).toMatch(sentence)
+  const fault = await bucket().fault()
+  expect([fault?.message, fault?.isOutage]).toEqual([expect.stringMatching(sentence), status >= 500])
 })
 
 test('a list that fails halfway is said in words, too', async () => {

@@ -11,8 +11,13 @@ export type BucketSettings = {
   /** Whether the bucket is the first part of the path, and not of the host's name. */
   pathStyle: boolean
 }
-/** Why a bucket could not be read, as a sentence for whoever set it up. */
-export class BucketFault extends Error {}
+/** Why a bucket cannot be used, as a sentence for whoever set it up. */
+export class BucketFault extends Error {
+  /** Whether it passes by itself, and nothing that was set is known to be wrong. */
+  get isOutage(): boolean {
+    return isBucketAway(this.cause)
+  }
+}
 export type BucketObject = { key: string; bytes: number; version: string }
 export type Bucket = {
   name: string
@@ -20,9 +25,12 @@ export type Bucket = {
   storage(part: string): FileStorage
   /** Every object whose key begins so. */
   list(part: string): AsyncGenerator<BucketObject>
-  /** What keeps the shop from using the bucket, as a sentence for whoever set it up. */
-  fault(): Promise<string | undefined>
+  /** What keeps the shop from using the bucket. */
+  fault(): Promise<BucketFault | undefined>
 }
+
+/** How long a start waits for a service that takes connections and says nothing. */
+const PATIENCE_MS = 15_000
 
 /**
  * A bucket of an S3-compatible service. Its client is loaded with the first request: a shop whose files are in folders
@@ -40,7 +48,7 @@ export function openBucket(settings: BucketSettings): Bucket {
       const page = await s3
         .send(new ListObjectsV2Command({ Bucket, Prefix: part, ContinuationToken: after }))
         .catch((error: unknown) => {
-          throw new BucketFault(faultOf(error, settings), { cause: error })
+          throw faultOf(error, settings)
         })
       for (const { Key, Size, ETag } of page.Contents ?? [])
         if (Key !== undefined) yield { key: Key, bytes: Size ?? 0, version: versionOf(ETag) }
@@ -88,7 +96,8 @@ export function openBucket(settings: BucketSettings): Bucket {
     const { s3, ListObjectsV2Command } = await client()
     // Not a question for the bucket alone: its answer has no body, so it would not say what is wrong.
     // No key begins so: the list is short, however many files there are.
-    return s3.send(new ListObjectsV2Command({ Bucket, Prefix: '/', MaxKeys: 1 })).then(
+    const asked = new ListObjectsV2Command({ Bucket, Prefix: '/', MaxKeys: 1 })
+    return s3.send(asked, { abortSignal: AbortSignal.timeout(PATIENCE_MS) }).then(
       () => undefined,
       (error: unknown) => faultOf(error, settings),
     )
@@ -118,8 +127,18 @@ const versionOf = (tag: string | undefined): string => (tag ?? '').replaceAll(/[
 const statusOf = (error: unknown): number | undefined =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
 
-/** Why a bucket cannot be used, by the codes of the protocol (Amazon S3 API, “Error responses”). */
-export function faultOf(error: unknown, { name, endpoint, region, accessKeyId }: BucketSettings): string {
+/** Whether a bucket’s service could not be reached, or says that it cannot answer now. */
+export function isBucketAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const status = statusOf(error)
+  return status === undefined ? '$metadata' in error || error.name === 'AbortError' : status >= 500
+}
+
+const faultOf = (error: unknown, settings: BucketSettings) =>
+  new BucketFault(sentenceOf(error, settings), { cause: error })
+
+/** By the codes of the protocol (Amazon S3 API, “Error responses”). */
+function sentenceOf(error: unknown, { name, endpoint, region, accessKeyId }: BucketSettings): string {
   const { name: code = '', message = '' } = error as { name?: string; message?: string }
   if (statusOf(error) === undefined) return `S3_ENDPOINT does not answer: ${message || code} (${endpoint})`
   if (code === 'NoSuchBucket') return `S3_BUCKET: there is no bucket ${name} at ${endpoint}`

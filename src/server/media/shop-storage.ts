@@ -36,10 +36,15 @@ export function shopStorage({ dataDir, bucket: settings }: Settings): ShopStorag
   }
 }
 
-/** The same, once the bucket has answered; throws what is wrong with it. */
-export async function usableStorage(settings: Settings): Promise<ShopStorage> {
+/**
+ * The same; throws what is wrong with the bucket. One that does not answer is no reason to stay closed: a process that
+ * runs sells on without its pictures, too.
+ */
+export async function usableStorage(settings: Settings, warn: (sentence: string) => void): Promise<ShopStorage> {
   const storage = shopStorage(settings)
   const fault = await storage.bucket?.fault()
-  if (fault) throw new Error(fault)
+  if (fault && !fault.isOutage) throw fault
+  if (fault)
+    warn(`${fault.message}. The shop opens; pictures and videos are missing, and none is taken, until it does.`)
   return storage
 }
