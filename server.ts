@@ -14,6 +14,6 @@ if (!isNodeNewEnough(node)) {
 const { setSourceMapsSupport } = await import('node:module')
 setSourceMapsSupport(true, { nodeModules: false })
 await import('./src/server/start/module-formats.mjs')
-const { endOnFault } = await import('./src/server/app/end-on-fault.ts')
+const { endOnFault, endOnFullDisk } = await import('./src/server/app/end-on-fault.ts')
 await endOnFault()
-await import('./src/server/app/serve.ts')
+await import('./src/server/app/serve.ts').catch(endOnFullDisk)

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isNoSpace } from '../src/server/app/disk.ts'
 import { BackupRefused } from '../src/server/backup/manifest.ts'
 import { makeBackup } from '../src/server/backup/make-backup.ts'
 import { readArguments } from './steps/arguments.ts'
 import { environment, usableBucket } from './steps/prepare.ts'
-import { isNoSpace, root, seconds, stop } from './steps/run.ts'
+import { root, seconds, stop } from './steps/run.ts'
 
 /** Writes a backup of the shop into a new folder in the one that is named, while it runs. */
 const {

@@ -1,11 +1,12 @@
 import path from 'node:path'
+import { isNoSpace } from '../src/server/app/disk.ts'
 import { BackupRefused } from '../src/server/backup/manifest.ts'
 import { restoreBackup } from '../src/server/backup/restore-backup.ts'
 import { migrations as postgres } from '../src/migrations/postgres/index.ts'
 import { migrations as sqlite } from '../src/migrations/sqlite/index.ts'
 import { readArguments } from './steps/arguments.ts'
 import { checkDatabase, environment, usableBucket } from './steps/prepare.ts'
-import { isNoSpace, seconds, stop } from './steps/run.ts'
+import { seconds, stop } from './steps/run.ts'
 
 /**
  * Puts a backup in the place of the shop, which must not run; with --replace also where there is one, with --copy so

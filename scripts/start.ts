@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { fullDiskSentence, isNoSpace } from '../src/server/app/disk.ts'
 import { emptyDatabaseFault } from '../src/server/database/no-shop.ts'
 import { readArguments } from './steps/arguments.ts'
 import { buildAdmin, buildShopAndServer } from './steps/build.ts'
 import { isFilled } from './steps/filled.ts'
 import { checkDatabase, checkDisk, checkPort, environment, usableBucket, checkOtherShop } from './steps/prepare.ts'
 import { endWithCommands, passOn } from './steps/pass-on.ts'
-import { allocatorEnv, isNoSpace, nodeOptions, root, run, stop } from './steps/run.ts'
+import { allocatorEnv, nodeOptions, root, run, stop } from './steps/run.ts'
 
 /**
  * From a clone to an open shop; every step that is done already is skipped, so a broken-off start goes on where it
@@ -29,10 +30,7 @@ const isNew = !(await isFilled(env))
 // The server itself looks at the bucket: one that is away for a while closes no shop that is filled.
 if (isNew) await usableBucket(env)
 
-const fail = (output: string) =>
-  stop(
-    isNoSpace(output) ? `The disk of ${env.dataDir} is full. Make room and start again; it goes on from here.` : output,
-  )
+const fail = (output: string) => stop(isNoSpace(output) ? fullDiskSentence(env.dataDir) : output)
 
 const prepared = endWithCommands()
 // Drawing the catalogue and building each keep one processor busy: together they take as long as one. The shop opens

@@ -54,9 +54,6 @@ export function stop(sentence: string, code = 1): never {
   process.exit(code)
 }
 
-/** Whether an error, or what a program wrote, says that the disk is full. */
-export const isNoSpace = (text: string): boolean => /ENOSPC|SQLITE_FULL|disk is full|No space left/i.test(text)
-
 export const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
 /**

@@ -1,6 +1,8 @@
+import { inspect } from 'node:util'
 import { emptyDatabaseFault } from '../database/no-shop.ts'
 import { postgresFault } from '../database/postgres-fault.ts'
 import { dataFolderFault } from './data-folder.ts'
+import { fullDiskSentence, isNoSpace } from './disk.ts'
 import { isJsonLog } from './json-log.ts'
 import { logAsJson } from './log.ts'
 
@@ -13,6 +15,14 @@ export async function endOnFault(): Promise<void> {
   if (!fault) return
   if (isJsonLog(process.env)) logAsJson()
   console.error(fault)
+  process.exit(1)
+}
+
+/** The same for a start that found no room on its disk: it fills the search index before it opens. */
+export async function endOnFullDisk(error: unknown): Promise<never> {
+  if (!isNoSpace(inspect(error))) throw error
+  const { env } = await import('./env.ts')
+  console.error(fullDiskSentence(env.dataDir))
   process.exit(1)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNoSpace } from './run.ts'
+import { isNoSpace } from './disk.ts'
 
 test.each([
   ['Error: ENOSPC: no space left on device, copyfile', true],
