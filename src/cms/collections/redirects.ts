@@ -1,4 +1,4 @@
-import { APIError, type CollectionBeforeValidateHook, type CollectionConfig } from 'payload'
+import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { fieldRule, onlyIf } from '../../domain/field-rule.ts'
 import { redirectLoop, redirectStatuses } from '../../domain/navigation/redirects.ts'
 import { lacksLanguage } from '../../domain/paths.ts'
@@ -6,6 +6,7 @@ import { accessTo } from '../access/permissions.ts'
 import { redirectFromDoc, redirectsFromDocs, type RedirectDoc } from '../from-doc/redirect.ts'
 import { localeOf } from '../locale-of.ts'
 import { readRequest } from '../read-request.ts'
+import { StaffRefusal } from '../staff-refusal.ts'
 import { staffText, staffTexts } from '../staff-words.ts'
 
 /** A path of the shop: no host, nothing that a browser could read as one. */
@@ -25,13 +26,7 @@ const refuseLoops: CollectionBeforeValidateHook = async ({ data, originalDoc, re
   })
   const others = docs.filter(({ id }) => id !== originalDoc?.id)
   const loop = redirectLoop(redirectsFromDocs(others), added)
-  if (loop)
-    throw new APIError(
-      `${staffText(localeOf(req), 'refusal_redirect_loop')} ${loop.join(' → ')}.`,
-      400,
-      undefined,
-      true,
-    )
+  if (loop) throw new StaffRefusal(`${staffText(localeOf(req), 'refusal_redirect_loop')} ${loop.join(' → ')}.`, 400)
   return data
 }
 

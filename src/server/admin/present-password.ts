@@ -1,5 +1,6 @@
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest, type Where } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
 import { localeOf } from '../../cms/locale-of.ts'
+import { StaffRefusal } from '../../cms/staff-refusal.ts'
 import { staffText } from '../../cms/staff-words.ts'
 import { staffLimiter } from './staff-limiter.ts'
 import { isStaffPassword, storedMember } from './staff-password.ts'
@@ -22,8 +23,8 @@ export function presentPassword(): CollectionBeforeOperationHook {
     const member = await storedMember(req, { id: own })
     const isChanged = guarded.some((name) => data?.[name] && (name === 'password' || data[name] !== member?.[name]))
     if (!isChanged || !(id === undefined ? await isAmong(req, where) : String(id) === String(own))) return args
-    const refuse = (word: 'staff_password_wrong' | 'staff_sign_in_wait', status: number, seconds = 0): never => {
-      throw new APIError(staffText(localeOf(req), word, { seconds }), status, undefined, true)
+    const refuse = (word: 'staff_password_wrong' | 'staff_sign_in_wait', status: 403 | 429, seconds = 0): never => {
+      throw new StaffRefusal(staffText(localeOf(req), word, { seconds }), status)
     }
     const guesses = await limiter()
     const used = await guesses.get(String(own))

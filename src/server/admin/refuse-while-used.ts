@@ -1,16 +1,16 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type CollectionBeforeOperationHook,
-  type CollectionConfig,
-  type CollectionSlug,
-  type PayloadRequest,
-  type SanitizedCollectionConfig,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  CollectionSlug,
+  PayloadRequest,
+  SanitizedCollectionConfig,
 } from 'payload'
 import { labelIn } from '../../cms/label-in.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { readRequest } from '../../cms/read-request.ts'
+import { StaffRefusal } from '../../cms/staff-refusal.ts'
 import { staffText } from '../../cms/staff-words.ts'
 import type { DocName } from '../../domain/sample-data.ts'
 import { rowsOf, sql } from '../database/database.ts'
@@ -112,7 +112,7 @@ async function refuse(
     req: readRequest(req),
   })
   const name = titleOf(collection, doc) || String(id)
-  throw new APIError(staffText(locale, words, { name, uses: uses.join(', ') }), 409, undefined, true)
+  throw new StaffRefusal(staffText(locale, words, { name, uses: uses.join(', ') }), 409)
 }
 
 /** What uses a document, in words: how many documents of each collection, a few with their names. */

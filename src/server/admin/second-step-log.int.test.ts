@@ -46,11 +46,14 @@ describe.each(databases)('%s', (database) => {
     expect((await signIn({ code })).status).toBe(200)
   })
 
-  test('a code that is asked for or mistyped, and a mistyped password, are no errors in the log', async () => {
+  test('a code that is asked for or mistyped, a mistyped password and a wait are no errors in the log', async () => {
     const { signIn } = await member('flo@portage.example')
     const error = vi.spyOn(shop.payload.logger, 'error')
     for (const more of [{}, { code: '123 456' }, { password: 'mistyped' }])
       expect((await signIn(more)).status).toBe(401)
+    const statuses = []
+    for (let i = 0; i < 5; i++) statuses.push((await signIn({ password: 'mistyped' })).status)
+    expect(statuses).toContain(429)
     expect(error).not.toHaveBeenCalled()
   })
 })

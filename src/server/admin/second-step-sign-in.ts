@@ -1,6 +1,7 @@
-import { APIError, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { localeOf } from '../../cms/locale-of.ts'
+import { StaffRefusal } from '../../cms/staff-refusal.ts'
 import { staffText, type StaffMessage } from '../../cms/staff-words.ts'
 import { isSecondStepRequired, type SecondStepRule, type SecondStepWanted } from '../../domain/accounts/second-step.ts'
 import type { NotifySecondStep } from '../mail/second-step-news.ts'
@@ -83,10 +84,6 @@ export async function passSecondStep(
 const wanted = (req: PayloadRequest, member: Member, secondStep: SecondStepWanted['secondStep']): SecondStepWanted =>
   secondStep === 'code' ? { secondStep } : { secondStep, setUp: beginSetUp(req.payload, member, Date.now()) }
 
-/** A part of signing in, and no fault: Payload logs it as it logs a wrong password. */
-class SecondStepRefused extends APIError {
-  override name = 'AuthenticationError'
-}
-
-const refusal = (req: PayloadRequest, word: StaffMessage, data: SecondStepWanted): APIError =>
-  new SecondStepRefused(staffText(localeOf(req), word), 401, data, true)
+/** A part of signing in, and no fault. */
+const refusal = (req: PayloadRequest, word: StaffMessage, data: SecondStepWanted): StaffRefusal =>
+  new StaffRefusal(staffText(localeOf(req), word), 401, data)

@@ -1,5 +1,6 @@
-import { APIError, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { localeOf } from '../../cms/locale-of.ts'
+import { StaffRefusal } from '../../cms/staff-refusal.ts'
 import { staffText } from '../../cms/staff-words.ts'
 import { accountAt, signInThrottle, type Attempt } from '../accounts/sign-in-delay.ts'
 import { ADDRESS_HEADER } from '../http/network.ts'
@@ -19,12 +20,7 @@ export const addressOfStaff = ({ headers }: Pick<PayloadRequest, 'headers'>): st
 async function countAttempt(req: PayloadRequest, attempts: Attempt[]): Promise<() => Promise<void>> {
   const wait = await throttleOf(req).take(attempts)
   if (wait > 0)
-    throw new APIError(
-      staffText(localeOf(req), 'staff_sign_in_wait', { seconds: Math.ceil(wait / 1000) }),
-      429,
-      undefined,
-      true,
-    )
+    throw new StaffRefusal(staffText(localeOf(req), 'staff_sign_in_wait', { seconds: Math.ceil(wait / 1000) }), 429)
   return () => throttleOf(req).release(attempts)
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
 import { localeOf } from '../../cms/locale-of.ts'
+import { StaffRefusal } from '../../cms/staff-refusal.ts'
 import type { Both } from '../../domain/locale.ts'
 import { staffLimiter } from './staff-limiter.ts'
 
@@ -27,7 +28,7 @@ export function staffMailLimit(): CollectionBeforeOperationHook {
       // As a hash: the address may be as long as a request.
       await asked.consume(createHash('sha256').update(email).digest('base64url'))
     } catch {
-      throw new APIError(tooSoon[localeOf(req)], 429, undefined, true)
+      throw new StaffRefusal(tooSoon[localeOf(req)], 429)
     }
     return args
   }

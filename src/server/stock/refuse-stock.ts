@@ -1,7 +1,8 @@
-import { APIError, type CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 import { boundTo } from '../../cms/access/bound-to.ts'
 import { fieldRefusal, type FieldFault } from '../../cms/field-refusal.ts'
 import { localeOf } from '../../cms/locale-of.ts'
+import { StaffRefusal } from '../../cms/staff-refusal.ts'
 import { staffText } from '../../cms/staff-words.ts'
 import { rowsOf, sql } from '../database/database.ts'
 
@@ -27,7 +28,7 @@ export const refuseStock: CollectionBeforeChangeHook = async ({ data, originalDo
   )
     errors.push({ path: 'location', message: staffText(locale, 'refusal_stock_place', { location }) })
   if (!(boundTo(req.user)?.includes(location) ?? true))
-    throw new APIError(staffText(locale, 'refusal_stock_elsewhere'), 403)
+    throw new StaffRefusal(staffText(locale, 'refusal_stock_elsewhere'), 403)
   if (errors.length > 0) throw fieldRefusal(req, 'inventory', errors)
   return data
 }
