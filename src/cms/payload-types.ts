@@ -1764,6 +1764,7 @@ export interface Webhook {
   offReason?: ('failing' | 'gone') | null;
   offAt?: string | null;
   savedBy?: string | null;
+  isSecretUnreadable?: boolean | null;
   language?: ('en' | 'fr') | null;
   secret?: string | null;
   previousSecret?: string | null;
@@ -3663,6 +3664,7 @@ export interface WebhooksSelect<T extends boolean = true> {
   offReason?: T;
   offAt?: T;
   savedBy?: T;
+  isSecretUnreadable?: T;
   language?: T;
   secret?: T;
   previousSecret?: T;

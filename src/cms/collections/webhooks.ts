@@ -50,6 +50,8 @@ export const webhooks: CollectionConfig = {
       type: 'ui',
       admin: { components: { Field: '/src/cms/partners/secret-once.tsx#WebhookSecret' }, disableListColumn: true },
     },
+    // Sealed with another SECRET than that of now (server/webhooks/webhook-hooks.ts).
+    { name: 'isSecretUnreadable', type: 'checkbox', virtual: true, admin: { hidden: true } },
     { name: 'language', type: 'select', options: [...locales], admin: { hidden: true } },
     { name: 'secret', type: 'text', ...sealed },
     { name: 'previousSecret', type: 'text', ...sealed },

@@ -46,6 +46,15 @@ test('a key that was made on another day is not ended unasked; the secret of a w
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
+test('a signing secret that cannot be read says so, until there is a new one', async () => {
+  watched(true)
+  opened({ id: 1, collectionSlug: 'webhooks', data: { isSecretUnreadable: true } })
+  await show(<WebhookSecret />)
+  expect(document.body.textContent).toContain(say('en', 'secret_unreadable'))
+  await press(say('en', 'secret_make'))
+  expect(document.body.textContent).not.toContain(say('en', 'secret_unreadable'))
+})
+
 test('on an address that is not secure there is no clipboard, and no button for it', async () => {
   watched(true)
   opened({ id: 1, collectionSlug: 'api-keys', data: {} })

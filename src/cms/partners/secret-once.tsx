@@ -51,6 +51,7 @@ function SecretOnce({ of }: { of: 'secret' | 'key' }) {
     <section className="secret-once" aria-label={say(locale, `${of}_title`)}>
       <h3>{say(locale, `${of}_title`)}</h3>
       <p>{say(locale, `${of}_why`)}</p>
+      {data?.isSecretUnreadable && !secret && <p className="secret-once__fault">{say(locale, 'secret_unreadable')}</p>}
       {secret && (
         <>
           <label className="secret-once__field">

@@ -25,6 +25,7 @@ export function webhookShop(database: Database) {
   const api = adminApi(() => shop.payload)
   const { received, answers, address } = webhookReceiver()
   const mails: Mail[] = []
+  const lines: string[] = []
   const clock = { now: Date.now() }
   let ordering: Ordering
   let cookie = ''
@@ -36,7 +37,7 @@ export function webhookShop(database: Database) {
       mail: { send: async (mail) => void mails.push(mail) },
       office: 'office@portage.example',
       siteUrl: 'https://portage.example',
-      log: () => {},
+      log: (line) => void lines.push(line),
       now: () => clock.now,
       receiver,
     })
@@ -57,7 +58,7 @@ export function webhookShop(database: Database) {
     cookie = await staffCookie(shop.payload, 'administrator')
   })
   beforeEach(async () => {
-    received.length = answers.length = mails.length = 0
+    received.length = answers.length = mails.length = lines.length = 0
     for (const table of ['webhook_deliveries', 'webhooks_events', 'webhooks', 'security_events'])
       await rows(sql`delete from ${sql.identifier(table)}`)
     await rows(sql`delete from outbox where kind = 'webhook'`)
@@ -80,6 +81,7 @@ export function webhookShop(database: Database) {
     answers,
     address,
     mails,
+    lines,
     clock,
     sender,
     ask,

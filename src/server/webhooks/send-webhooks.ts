@@ -33,6 +33,13 @@ const seal = (payload: Payload, owner: number) => ({ secret: payload.secret, pur
 export const sealedSecret = (payload: Payload, webhook: number, secret: string): string =>
   sealText(seal(payload, webhook), secret)
 
+const unreadableSecret = (webhook: number) =>
+  `the signing secret of webhook ${webhook} was made with another SECRET and cannot be read; make a new one in its form`
+
+/** Undefined where it was sealed with another SECRET than that of now. */
+export const openedSecret = (payload: Payload, webhook: number, sealed: string): string | undefined =>
+  openText(seal(payload, webhook), sealed)
+
 /**
  * Sends the messages of webhooks, at least once each: the outbox has an entry for every message, apart from the
  * entries of orders, which no slow receiver may delay.
@@ -53,19 +60,24 @@ export function webhookSender({ payload: getPayload, mail, office, siteUrl, log,
     const { webhook, message, body } = delivery
     if (!webhook)
       return writeAttempt(rowsOf(payload), id, { state: 'failed', attempts: delivery.attempts, error: 'off', at })
-    const secrets = webhook.secrets.flatMap((sealed) => openText(seal(payload, webhook.id), sealed) ?? [])
-    const posted: Posted =
+    const secrets = webhook.secrets.flatMap((sealed) => openedSecret(payload, webhook.id, sealed) ?? [])
+    const posted =
       secrets.length === 0
-        ? { refused: 'failed' }
+        ? 'unsigned'
         : await postWebhook(webhook.url, { headers: signedHeaders(secrets, { id: message, at, body }), body }, receiver)
     await record(payload, delivery, posted)
   }
 
-  async function record(payload: Payload, { id, webhook, ...delivery }: StoredDelivery, posted: Posted): Promise<void> {
+  async function record(
+    payload: Payload,
+    { id, webhook, ...delivery }: StoredDelivery,
+    posted: Posted | 'unsigned',
+  ): Promise<void> {
     if (!webhook) return
     const at = now()
     const attempts = delivery.attempts + 1
-    const status = 'status' in posted ? posted.status : undefined
+    const isSigned = posted !== 'unsigned'
+    const status = isSigned && 'status' in posted ? posted.status : undefined
     const isTaken = status !== undefined && status >= 200 && status < 300
     const wait = isTaken || status === GONE ? undefined : waitAfter(attempts, Math.random())
     const failingSince = isTaken ? undefined : (webhook.failingSince ?? at)
@@ -76,11 +88,13 @@ export function webhookSender({ payload: getPayload, mail, office, siteUrl, log,
       attempts,
       at,
       ...(status !== undefined && { status }),
-      ...('refused' in posted && { error: posted.refused }),
+      ...(isSigned && 'refused' in posted && { error: posted.refused }),
       ...(wait !== undefined && { next: at + wait }),
     })
-    if (wait !== undefined)
-      throw new TryLater(status === undefined ? 'no answer' : `the receiver answered ${status}`, wait)
+    if (wait !== undefined) {
+      const reason = status === undefined ? 'no answer' : `the receiver answered ${status}`
+      throw new TryLater(isSigned ? reason : unreadableSecret(webhook.id), wait)
+    }
     if (status === GONE) await end(payload, webhook.id, 'gone')
     else if (isToEnd(failingSince, at)) await end(payload, webhook.id, 'failing')
   }

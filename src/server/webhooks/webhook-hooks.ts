@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, Payload } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeReadHook, CollectionConfig, Payload } from 'payload'
 import { fieldRefusal } from '../../cms/field-refusal.ts'
 import { noteSavedBy } from '../../cms/fields/saved-by.ts'
 import { localeOf } from '../../cms/locale-of.ts'
@@ -8,6 +8,7 @@ import { lastChangeBefore, newestChange } from '../feed/changes.ts'
 import { isPublicAddress } from '../http/public-address.ts'
 import { namesPrivateAddress } from '../http/public-lookup.ts'
 import { auditHooks } from '../partners/audit.ts'
+import { openedSecret } from './send-webhooks.ts'
 
 /**
  * Only whole addresses over HTTPS, that name no private one: what a name leads to is checked when a message is sent.
@@ -49,8 +50,14 @@ const placeInFeed = async (payload: Payload, before?: { offReason?: unknown; pos
     ? Math.max(Number(before.position ?? 0), await lastChangeBefore(payload, missedSince(Date.now())))
     : newestChange(payload)
 
-/** What a save of a webhook does. */
+const noteUnreadableSecret: CollectionBeforeReadHook = ({ doc, req }) => ({
+  ...doc,
+  isSecretUnreadable: Boolean(doc.secret) && openedSecret(req.payload, doc.id, doc.secret) === undefined,
+})
+
+/** What a save and a read of a webhook do. */
 export const webhookHooks: CollectionConfig['hooks'] = {
   ...auditHooks('webhook'),
+  beforeRead: [noteUnreadableSecret],
   beforeChange: [guardWebhook, noteSavedBy],
 }

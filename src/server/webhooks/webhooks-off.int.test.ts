@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PATIENCE_MS } from '../../domain/webhooks/webhook.ts'
+import { sealText } from '../admin/sealed-text.ts'
 import { sql } from '../database/database.ts'
 import { databases } from '../testing/databases.ts'
 import { webhookShop } from '../testing/webhook-shop.ts'
@@ -7,7 +8,7 @@ import { webhookShop } from '../testing/webhook-shop.ts'
 const HOUR = 3_600_000
 
 describe.each(databases)('%s', (database) => {
-  const { rows, received, answers, mails, clock, sender, ask, log, audit, made, ordered } = webhookShop(database)
+  const { rows, received, answers, mails, lines, clock, sender, ask, log, audit, made, ordered } = webhookShop(database)
 
   test('a receiver that takes nothing for three days is turned off, and the office is notified', async () => {
     const { id } = await made(['order.placed'])
@@ -42,6 +43,24 @@ describe.each(databases)('%s', (database) => {
     answers.length = 0
     await sender().run()
     expect((await log()).map(({ state }) => state)).toEqual(['delivered', 'delivered'])
+  })
+
+  test('a signing secret that was made with another SECRET is said, and a new one sends what waited', async () => {
+    const { id } = await made(['order.placed'])
+    await ordered()
+    const seen = async () => (await ask('GET', `/webhooks/${id}`)).body
+    expect(await seen()).toMatchObject({ isSecretUnreadable: false })
+    const sealed = sealText({ secret: 'another SECRET than now', purpose: 'webhook', owner: id }, 'whsec_before')
+    await rows(sql`update webhooks set secret = ${sealed} where id = ${id} returning id`)
+    expect(await seen()).toMatchObject({ isSecretUnreadable: true })
+    await sender().run()
+    expect(lines).toEqual([expect.stringMatching(`: the signing secret of webhook ${id} was made with another SECRET`)])
+    expect((await log()).map(({ state, error }) => [state, error])).toEqual([['waiting', null]])
+    await ask('POST', `/webhooks/${id}/secret`)
+    expect(await seen()).toMatchObject({ isSecretUnreadable: false })
+    clock.now += HOUR
+    await sender().run()
+    expect((await log()).map(({ state }) => state)).toEqual(['delivered'])
   })
 
   test('one that answers 410 is turned off at once; what waits for a webhook that is off is not sent', async () => {
