@@ -37,7 +37,7 @@ import { withShopAddress } from './server/navigation/shop-address.ts'
 import { withOwnAddress } from './server/navigation/taken-address.ts'
 import { withPasswordLetter } from './server/mail/staff-letter.ts'
 import { secondStepNews } from './server/mail/second-step-news.ts'
-import { accountNews } from './server/mail/staff-account-news.ts'
+import { staffHooks } from './server/admin/staff-hooks.ts'
 import { inBucket } from './server/media/bucket-uploads.ts'
 import { refuseMissingAlt, refuseMissingProductAlt } from './server/media/missing-alt.ts'
 import { pictureLibrary } from './server/media/picture-library.ts'
@@ -56,18 +56,13 @@ import { variantFactsEndpoint } from './server/catalog/variant-facts.ts'
 import { productImportExport } from './server/catalog/product-import-export.ts'
 import { markdownEndpoints } from './server/markdowns/markdown-endpoints.ts'
 import { guardMarkdown, notifyOfEnd, notifyOfMarkdown } from './server/markdowns/markdown-hooks.ts'
-import { contentInOwnLanguage } from './server/admin/content-language.ts'
 import { keepEditorLock } from './server/admin/keep-editor-lock.ts'
 import { refuseTogether } from './server/admin/refuse-together.ts'
 import { refuseWhileUsed } from './server/admin/refuse-while-used.ts'
 import { moveStore } from './server/stores/move-store.ts'
 import { storeImportExport, warnOfHours } from './server/stores/store-import-export.ts'
-import { staffPasswordRule } from './server/admin/password-rule.ts'
-import { presentPassword } from './server/admin/present-password.ts'
 import { secondStepEndpoints } from './server/admin/second-step-endpoints.ts'
-import { staffMailLimit } from './server/admin/staff-mail-limit.ts'
 import { withSessionCookie } from './server/admin/staff-session.ts'
-import { staffSignIn } from './server/admin/staff-sign-in.ts'
 import { stockImportExport } from './server/stock/stock-import-export.ts'
 import { refuseStock } from './server/stock/refuse-stock.ts'
 import { saveStock } from './server/stock/save-with-product.ts'
@@ -166,7 +161,6 @@ const ownProducts: CollectionConfig = {
 }
 
 const secondStep = { rule: env.STAFF_SECOND_STEP, notify: secondStepNews(env.siteUrl, env.office) }
-const [news, signIn] = [accountNews(env.siteUrl, env.office), staffSignIn(secondStep)]
 
 /** An address that moves leads to the new one, and is no other's. */
 const addressed = (collection: CollectionConfig) => redirectMoved(withOwnAddress(collection))
@@ -227,13 +221,7 @@ export const collections: CollectionConfig[] = [
   {
     ...withPasswordLetter(withSessionCookie(users, env.siteUrl), env.siteUrl),
     endpoints: secondStepEndpoints(secondStep),
-    hooks: {
-      ...news,
-      ...signIn,
-      afterLogin: [...signIn.afterLogin, contentInOwnLanguage],
-      beforeOperation: [staffMailLimit(), ...signIn.beforeOperation, staffPasswordRule, presentPassword()],
-      afterOperation: [...news.afterOperation, ...signIn.afterOperation],
-    },
+    hooks: staffHooks({ siteUrl: env.siteUrl, office: env.office, secondStep }),
   },
   staffSecondSteps,
   { ...newsletter, endpoints: [subscriberExport] },

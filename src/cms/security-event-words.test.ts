@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { staffEvents } from '../server/admin/audit-staff.ts'
 import { securityEvents } from '../server/accounts/security-log.ts'
 import { eventKindName, eventSubject } from './security-event-words.ts'
 
@@ -20,4 +21,4 @@ test.each([
 )
 
 test('every event of an account has words', () =>
-  expect(securityEvents.filter((kind) => eventKindName('en', kind) === kind)).toEqual([]))
+  expect([...securityEvents, ...staffEvents].filter((kind) => eventKindName('en', kind) === kind)).toEqual([]))

@@ -4,6 +4,7 @@ import { StaffRefusal } from '../../cms/staff-refusal.ts'
 import { staffText } from '../../cms/staff-words.ts'
 import { accountAt, signInThrottle, type Attempt } from '../accounts/sign-in-delay.ts'
 import { ADDRESS_HEADER } from '../http/network.ts'
+import { noteStaffWait, type Tried } from './note-staff-wait.ts'
 
 const throttles = new WeakMap<object, ReturnType<typeof signInThrottle>>()
 function throttleOf({ payload }: PayloadRequest): ReturnType<typeof signInThrottle> {
@@ -17,20 +18,26 @@ export const addressOfStaff = ({ headers }: Pick<PayloadRequest, 'headers'>): st
   headers.get(ADDRESS_HEADER) ?? 'unknown'
 
 /** Counts an attempt before it is made; refuses it while it must wait. What is returned uncounts it. */
-async function countAttempt(req: PayloadRequest, attempts: Attempt[]): Promise<() => Promise<void>> {
+async function countAttempt(req: PayloadRequest, attempts: Attempt[], tried: Tried): Promise<() => Promise<void>> {
   const wait = await throttleOf(req).take(attempts)
-  if (wait > 0)
+  if (wait > 0) {
+    await noteStaffWait(req, addressOfStaff(req), tried)
     throw new StaffRefusal(staffText(localeOf(req), 'staff_sign_in_wait', { seconds: Math.ceil(wait / 1000) }), 429)
+  }
   return () => throttleOf(req).release(attempts)
 }
 
 /** An attempt at a password, counted by nothing that another network can raise. */
 export const countStaffAttempt = (req: PayloadRequest, email: string): Promise<() => Promise<void>> => {
   const address = addressOfStaff(req)
-  return countAttempt(req, [
-    { counted: 'staff address', of: address },
-    { counted: 'staff here', of: accountAt(email, address) },
-  ])
+  return countAttempt(
+    req,
+    [
+      { counted: 'staff address', of: address },
+      { counted: 'staff here', of: accountAt(email, address) },
+    ],
+    { email },
+  )
 }
 
 /**
@@ -38,4 +45,4 @@ export const countStaffAttempt = (req: PayloadRequest, email: string): Promise<(
  * password comes this far, so no stranger holds anybody up.
  */
 export const countCodeAttempt = (req: PayloadRequest, id: string | number): Promise<() => Promise<void>> =>
-  countAttempt(req, [{ counted: 'staff code', of: String(id) }])
+  countAttempt(req, [{ counted: 'staff code', of: String(id) }], { id })
