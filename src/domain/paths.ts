@@ -67,8 +67,8 @@ const helpWords = {
   contact: { en: 'contact', fr: 'nous-joindre' },
   privacy: { en: 'privacy', fr: 'confidentialite' },
 } as const satisfies Record<string, Both>
-export type HelpPage = keyof typeof helpWords
-export const helpSlug = (page: HelpPage, locale: Locale): string => helpWords[page][locale]
+export type ReferredPage = keyof typeof helpWords
+export const helpSlug = (page: ReferredPage, locale: Locale): string => helpWords[page][locale]
 
 /** The step that the word of an address means, in whichever language it is written. */
 export const stepOfWord = (word: string | undefined): Step | undefined =>

@@ -31,7 +31,7 @@ export function editsBetween(a: string, b: string, most: number): number {
 }
 
 /** What homophones have in common; nothing for words too short to tell. */
-export type PhoneticKey = (word: string) => string | undefined
+export type HomophoneKey = (word: string) => string | undefined
 
 /**
  * Finds which of some words a misspelt one means. The first letter is rarely wrong: it has to be right, unless they are
@@ -43,7 +43,7 @@ export class Spelling {
 
   constructor(
     words: Iterable<string>,
-    private readonly keyOf: PhoneticKey = () => undefined,
+    private readonly keyOf: HomophoneKey = () => undefined,
   ) {
     const long = [...new Set(words)].filter((word) => word.length >= ONE_FROM)
     this.byLetter = Map.groupBy(long, (word) => word.charAt(0))

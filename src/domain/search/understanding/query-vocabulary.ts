@@ -3,7 +3,7 @@ import { otherLocale, type Both, type Locale } from '../../locale.ts'
 import { categoryPhrases, thingsIn } from './category-phrases.ts'
 import { fixedWords, sameUnits } from './fixed-words.ts'
 import type { Meaning } from './meaning.ts'
-import { Spelling, type PhoneticKey } from './misspelt.ts'
+import { Spelling, type HomophoneKey } from './misspelt.ts'
 import { priceCues } from './price-words.ts'
 import { formsOf, queryWords } from './query-words.ts'
 
@@ -34,7 +34,7 @@ export type VocabularySources = {
   aliases: readonly string[]
   inCategory: ReadonlyMap<string, InCategory>
   /** Where the language has homophones that are taken for each other. */
-  phonetic?: PhoneticKey | undefined
+  phonetic?: HomophoneKey | undefined
 }
 
 /** The words of a catalogue in one language, by their forms; those of the other language apart. */
