@@ -8,10 +8,10 @@ import { storedMember } from './staff-password.ts'
 /** The longest wait: whoever tries on while it lasts fills no list. */
 const ONCE_IN_MS = 15 * 60_000
 
-export type Tried = { id: string | number } | { email: string }
+export type SignInWait = { id: string | number } | { email: string }
 
 /** Puts on record that an account of the staff waits at an address, without the name of one that there is not. */
-export async function noteStaffWait(req: PayloadRequest, address: string, tried: Tried): Promise<void> {
+export async function noteStaffWait(req: PayloadRequest, address: string, tried: SignInWait): Promise<void> {
   const [member, at, network] = [await storedMember(req, tried), Date.now(), loggedNetwork(address)]
   const of = member ? `staff ${member.id}` : undefined
   const rows = rowsOf(req.payload)

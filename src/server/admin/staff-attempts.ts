@@ -4,7 +4,7 @@ import { StaffRefusal } from '../../cms/staff-refusal.ts'
 import { staffText } from '../../cms/staff-words.ts'
 import { accountAt, signInThrottle, type Attempt } from '../accounts/sign-in-delay.ts'
 import { ADDRESS_HEADER } from '../http/network.ts'
-import { noteStaffWait, type Tried } from './note-staff-wait.ts'
+import { noteStaffWait, type SignInWait } from './note-staff-wait.ts'
 
 const throttles = new WeakMap<object, ReturnType<typeof signInThrottle>>()
 function throttleOf({ payload }: PayloadRequest): ReturnType<typeof signInThrottle> {
@@ -18,7 +18,7 @@ export const addressOfStaff = ({ headers }: Pick<PayloadRequest, 'headers'>): st
   headers.get(ADDRESS_HEADER) ?? 'unknown'
 
 /** Counts an attempt before it is made; refuses it while it must wait. What is returned uncounts it. */
-async function countAttempt(req: PayloadRequest, attempts: Attempt[], tried: Tried): Promise<() => Promise<void>> {
+async function countAttempt(req: PayloadRequest, attempts: Attempt[], tried: SignInWait): Promise<() => Promise<void>> {
   const wait = await throttleOf(req).take(attempts)
   if (wait > 0) {
     await noteStaffWait(req, addressOfStaff(req), tried)
