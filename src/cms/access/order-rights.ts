@@ -26,3 +26,6 @@ export const mayCorrectOrders = (role: Role | undefined): boolean => role === 'a
 
 export const mayAct = (role: Role | undefined, action: OrderAction): boolean =>
   role !== undefined && rights[role].includes(action)
+
+/** Who does anything with orders sends their letters again, too. */
+export const mayWorkOnOrders = (role: Role | undefined): boolean => role !== undefined && rights[role].length > 0

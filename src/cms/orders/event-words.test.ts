@@ -23,6 +23,12 @@ const order = {
 
 test.each([
   ['mail', 'items-cancelled', 'Partial cancellation', 'Annulation partielle'],
+  [
+    'note',
+    'letter-resent; placed',
+    'Email to send again; Order confirmation',
+    'Courriel à renvoyer\u00a0; Confirmation de la commande',
+  ],
   ['mail', 'of-old', 'of-old', 'of-old'],
   [
     'note',

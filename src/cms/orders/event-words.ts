@@ -3,7 +3,7 @@ import type { Order, OrderEvent } from '../../domain/orders/order.ts'
 import { partsEver, type OrderPart } from '../../domain/orders/order-parts.ts'
 import type { Fulfilment } from '../../domain/orders/order-state.ts'
 import { withCarrierName } from '../../domain/orders/tracking-url.ts'
-import { localeOr } from '../../domain/locale.ts'
+import { localeOr, type Locale } from '../../domain/locale.ts'
 import { isStaffMessage, namesOf, staffText } from '../staff-words.ts'
 import { partName, reasonName } from './order-sheet-words.ts'
 
@@ -39,13 +39,13 @@ export function eventNote(
   order: Parts,
 ): string {
   const locale = localeOr(language)
-  const mail = `order_mail_${note.replaceAll('-', '_')}`
-  if (kind === 'mail') return isStaffMessage(mail) ? staffText(locale, mail) : note
+  if (kind === 'mail') return letterName(locale, note)
   if (note === PHONE_ORDER_NOTE) return staffText(locale, 'order_note_phone_order')
   const separator = locale === 'fr' ? '\u00a0; ' : '; '
   const read = kind === 'note' || kind === 'refunded' ? readKeyedNote(note) : undefined
   if (read) {
-    const { what, reason, rest } = read
+    const { what, reason } = read
+    const rest = what === 'letter-resent' ? letterName(locale, read.rest) : read.rest
     const said = [staffText(locale, keyedNote(what)), reason && reasonName(language, reason)]
     return [...said, separateUnits(rest, separator)].filter(Boolean).join(separator)
   }
@@ -53,6 +53,12 @@ export function eventNote(
   const rest = separateUnits(part ? note.slice(part.id.length) : note, separator)
   const words = kind === 'shipped' ? withCarrierName(rest, locale) : rest
   return part ? partName(language, part) + spaced(locale, words) : words
+}
+
+/** A letter of the order by its kind; a kind that is none any more stays as it is. */
+function letterName(locale: Locale, kind: string): string {
+  const message = `order_mail_${kind.replaceAll('-', '_')}`
+  return isStaffMessage(message) ? staffText(locale, message) : kind
 }
 
 const spaced = (locale: string, rest: string): string => (locale === 'fr' ? rest.replace(/^([:;])/, '\u00a0$1') : rest)

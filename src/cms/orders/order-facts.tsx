@@ -10,17 +10,16 @@ import { formatDay } from '../../domain/time.ts'
 import type { OrderSheetData } from './sheet.ts'
 import { OrderGroups, preorderWords, storeNameIn } from './order-groups.tsx'
 import { staffText } from '../staff-words.ts'
-import { actorName, eventNote, wayOf } from './event-words.ts'
-import { eventName, moment, paymentName, sheetWord, type SheetWord } from './order-sheet-words.ts'
+import { moment, paymentName, sheetWord, type SheetWord } from './order-sheet-words.ts'
 
 type Props = { sheet: OrderSheetData; language: string }
 
-/** The sold lines, the shopper, the price, and the history. */
+/** The sold lines, the shopper and the price. */
 export function OrderFacts({ sheet: { order, paid, payments, stuck }, language }: Props) {
   const locale = localeOr(language)
   const say = (word: SheetWord, values?: Record<string, string>) => sheetWord(language, word, values)
   const dollars = (cents: number) => money(cents, locale)
-  const { placedAt, contact, address, pickupName, billing, giftMessage, lines, totals, promo, refunded, events } = order
+  const { placedAt, contact, address, pickupName, billing, giftMessage, lines, totals, promo, refunded } = order
   const discounts = discountsOf(totals)
   const amounts: [string, number][] = [
     [say('merchandise'), totals.merchandise],
@@ -174,22 +173,6 @@ export function OrderFacts({ sheet: { order, paid, payments, stuck }, language }
               ))}
           </tbody>
         </table>
-      </section>
-      <section>
-        <h3 id="order-history">{say('happened')}</h3>
-        <ol aria-labelledby="order-history">
-          {events.map((event) => {
-            const { at, kind, by, amount } = event
-            const note = eventNote(language, event, order)
-            const what = `${eventName(language, event, wayOf(event, order))}${amount === undefined ? '' : ` ${dollars(amount)}`}`
-            return (
-              <li key={`${at} ${kind} ${note}`}>
-                <time dateTime={at}>{moment(language, at)}</time>
-                <span>{`${what} (${actorName(language, by)})${note && `${locale === 'fr' ? '\u00a0' : ''}: ${note}`}`}</span>
-              </li>
-            )
-          })}
-        </ol>
       </section>
     </>
   )

@@ -135,3 +135,23 @@ test('a step is tried again under the key of its lost answer, and another step n
   await press(actionName('en', 'make-ready'))
   expect(new Set(keys).size).toBe(3)
 })
+
+test('a letter of the history is sent again once staff are sure, where the reader may', async () => {
+  const mail = (note: string, at: string) => ({ kind: 'mail', by: 'shop', note, at }) as const
+  const events = [mail('placed', '2026-11-21T18:00:00.000Z'), mail('review', '2026-11-22T18:00:00.000Z')]
+  const order = sampleOrder({ events })
+  const posts: unknown[] = []
+  vi.stubGlobal('fetch', async (url: string, asked?: RequestInit) => {
+    if (asked?.method !== 'POST') return Response.json(sampleSheet({ order, resendable: ['2026-11-21T18:00:00.000Z'] }))
+    posts.push([url, JSON.parse(String(asked.body))])
+    return Response.json({ ok: true })
+  })
+  const sure = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
+  await show(<OrderSheet />)
+  await press(sheetWord('en', 'resend'))
+  expect([sure.mock.lastCall?.[0], posts]).toEqual([expect.stringContaining('to roy@example.com again?'), []])
+  await press(sheetWord('en', 'resend'))
+  expect(posts).toEqual([
+    ['/admin/api/orders/P-100001/resend', { at: '2026-11-21T18:00:00.000Z', key: expect.any(String) }],
+  ])
+})

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { OrderAddress } from './order-address.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderFacts } from './order-facts.tsx'
+import { OrderHistory } from './order-history.tsx'
 import { StaffNote } from './staff-note.tsx'
 import { PickupWaits } from './pickup-waits.tsx'
 import { OrderTags } from './order-tags.tsx'
@@ -17,7 +18,7 @@ import './order-sheet.css'
 
 type Refused = { message?: string; more?: number }
 /** The forms of the page: each says beside it why it was refused. */
-type Place = 'correction' | 'actions' | 'note' | 'tags' | 'swap' | 'address'
+type Place = 'correction' | 'actions' | 'note' | 'tags' | 'swap' | 'address' | 'history'
 
 /** An order as staff see it, and what they may do with it. */
 export function OrderSheet() {
@@ -123,6 +124,13 @@ export function OrderSheet() {
         </p>
       )}
       <OrderFacts sheet={sheet} language={language} />
+      <OrderHistory
+        order={sheet.order}
+        language={language}
+        resendable={sheet.resendable}
+        onResend={(at) => act('history', { at }, 'resend')}
+      />
+      {refusalAt('history')}
     </div>
   )
 }

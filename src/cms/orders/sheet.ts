@@ -14,6 +14,8 @@ export type OrderSheetData = {
   mayCorrectAddress: boolean
   /** Whose units may be swapped for another size or colour. */
   swappable: LineUnits[]
+  /** When the letters were sent that the reader may send again. */
+  resendable: string[]
   /** Whether the reader may take back the correction that waits. */
   mayWithdraw: boolean
   /** Whether the reader takes orders by phone. */

@@ -9,6 +9,7 @@ export const sampleSheet = (more: Partial<OrderSheetData> = {}): OrderSheetData 
   actions: [],
   mayCorrectAddress: false,
   swappable: [],
+  resendable: [],
   mayWithdraw: false,
   mayTakeOrders: false,
   waits: [],

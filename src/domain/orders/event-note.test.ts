@@ -5,6 +5,7 @@ import {
   isDeliveryRefund,
   noteOfCorrection,
   noteOfDelivery,
+  noteOfResent,
   noteOfReturn,
   noteOfSwap,
   readKeyedNote,
@@ -31,6 +32,7 @@ test.each([
     noteOfCorrection('correction-overtaken', noteOfSwap(2, '5101-M', '5101-L')),
     { what: 'correction-overtaken', rest: '2 × 5101-M → 5101-L' },
   ],
+  [noteOfResent('shipped'), { what: 'letter-resent', rest: 'shipped' }],
   [noteOfDelivery('Lost; again'), { what: 'delivery-refunded', rest: 'Lost; again' }],
   ['Called the shopper; no answer', undefined],
 ])('the note “%s” is read as it was written', (note, read) => expect(readKeyedNote(note)).toEqual(read))

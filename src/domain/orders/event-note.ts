@@ -86,17 +86,20 @@ export type CorrectionNote = (typeof correctionNotes)[number]
 /** `of`: the note of the correction itself, which says what it changes. */
 export const noteOfCorrection = (what: CorrectionNote, of: string): string => [what, readKeyedNote(of)?.rest].join('; ')
 
+/** That staff send a letter of the order again: which. */
+const resentNote = 'letter-resent'
+export const noteOfResent = (mail: string): string => [resentNote, mail].join('; ')
+
 type Place = Pick<Address, 'city' | 'postalCode'>
 const placeText = ({ city, postalCode }: Place): string => `${city} ${postalCode}`
 
-type KeyedNote = ReturnNote | CorrectionNote | typeof addressNote | typeof swapNote | typeof deliveryNote
+const otherNotes = [addressNote, swapNote, deliveryNote, resentNote] as const
+type KeyedNote = ReturnNote | CorrectionNote | (typeof otherNotes)[number]
 
 /** A stored note that begins with a key; undefined for what somebody wrote. */
 export function readKeyedNote(note: string): { what: KeyedNote; reason?: ReturnReason; rest: string } | undefined {
   const [first, second, ...others] = note.split('; ')
-  const what = [...returnNotes, ...correctionNotes, addressNote, swapNote, deliveryNote].find(
-    (one): one is KeyedNote => one === first,
-  )
+  const what = [...returnNotes, ...correctionNotes, ...otherNotes].find((one): one is KeyedNote => one === first)
   const reason = what === 'return-asked' ? returnReasons.find((one) => one === second) : undefined
   const rest = reason || second === undefined ? others : [second, ...others]
   return what && { what, ...(reason && { reason }), rest: rest.join('; ') }

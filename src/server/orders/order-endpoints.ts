@@ -1,11 +1,12 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { mayAct, mayCorrectOrders, mayTakeOrders } from '../../cms/access/order-rights.ts'
+import { mayAct, mayCorrectOrders, mayTakeOrders, mayWorkOnOrders } from '../../cms/access/order-rights.ts'
 import { boundTo } from '../../cms/access/bound-to.ts'
 import { isOrderOf } from '../../domain/stores/bound-to.ts'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import { LONGEST_NOTE } from '../../domain/orders/event-note.ts'
 import { mayCorrectAddress } from '../../domain/orders/correct-address.ts'
+import { mayResend } from '../../domain/orders/resend.ts'
 import { readOrderTags } from '../../domain/orders/order-tags.ts'
 import { orderActions } from '../../domain/orders/order-state.ts'
 import { swappable } from '../../domain/orders/swap-items.ts'
@@ -18,6 +19,7 @@ import { findOrder } from './order-rows.ts'
 import { rowsOf } from '../database/database.ts'
 import { Orders } from './orders.ts'
 import { withdrawCorrection } from './waiting-correction.ts'
+import { resendEndpoint } from './resend-letter.ts'
 import { slipEndpoint, slipsEndpoint } from './slip-endpoints.ts'
 import { Returns } from './returns.ts'
 import { orderExport } from './export-orders.ts'
@@ -26,7 +28,7 @@ import { orderExport } from './export-orders.ts'
  * What staff do with an order, at `/admin/api/orders/{number}/…`: `sheet` reads it, `act` moves it on, `refuse-return`
  * answers what a shopper asked to send back, `note` adds what only staff read, `tags` what they find it by, `address`
  * corrects where it goes, `swap` sends another size or colour (`swaps` lists them), `withdraw-correction` takes back
- * either where it waits to be paid, `packing-slip` prints it (of one parcel with `?parcel=`, counted from 0); of
+ * either where it waits to be paid, `resend` sends a letter of its history again, `packing-slip` prints it (of one parcel with `?parcel=`, counted from 0); of
  * several, `/admin/api/orders/packing-slips?ids=`; `/admin/api/orders/export` is the list as a file. Mails and refunds
  * that follow wait in the outbox for a process of the shop.
  */
@@ -40,6 +42,7 @@ export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:number/swaps', method: 'get', handler: ofOwnStores(swapsEndpoint) },
   { path: '/:number/swap', method: 'post', handler: ofOwnStores(swapEndpoint) },
   { path: '/:number/withdraw-correction', method: 'post', handler: ofOwnStores(withdraw) },
+  { path: '/:number/resend', method: 'post', handler: ofOwnStores(resendEndpoint) },
   { path: '/:number/packing-slip', method: 'get', handler: ofOwnStores(slipEndpoint) },
   { path: '/packing-slips', method: 'get', handler: slipsEndpoint },
   orderExport,
@@ -96,6 +99,9 @@ async function sheet(req: PayloadRequest): Promise<Response> {
       // One correction at a time.
       mayCorrectAddress: mayCorrect && !isWaiting && mayCorrectAddress(found.order),
       swappable: mayCorrect && !isWaiting ? swappable(found.order) : [],
+      resendable: mayWorkOnOrders(role)
+        ? found.order.events.filter((event) => mayResend(found.order, event, Date.now())).map(({ at }) => at)
+        : [],
       mayWithdraw: mayCorrect && isWaiting,
       mayTakeOrders: mayTakeOrders(role),
       ...(found.parts && {

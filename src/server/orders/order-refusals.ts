@@ -4,6 +4,7 @@ import { staffTexts } from '../../cms/staff-words.ts'
 import type { Both } from '../../domain/locale.ts'
 import { LONGEST_TAG, MOST_TAGS } from '../../domain/orders/order-tags.ts'
 import { MOST_SLIPS } from '../../domain/orders/packing-slips.ts'
+import { MOST_RESENT } from '../../domain/orders/resend.ts'
 import type { ActAnswer } from './refund-order.ts'
 
 /** Why something was not done, in the languages of the admin. */
@@ -56,6 +57,7 @@ const words = {
     fr: 'Écrivez d’abord la note, d’au plus 500 caractères.',
   },
   'too-many-tags': staffTexts('refusal_order_tags', { most: MOST_TAGS, longest: LONGEST_TAG }),
+  'resent-enough': staffTexts('order_resent_enough', { most: MOST_RESENT }),
   'why-missing': { en: 'Say why: the shopper will read it.', fr: 'Dites pourquoi : la cliente ou le client le lira.' },
   'no-slips': staffTexts('slips_most', { most: MOST_SLIPS }),
 } satisfies Record<
@@ -66,7 +68,8 @@ const words = {
   | 'why-missing'
   | 'note-missing'
   | 'too-many-tags'
-  | 'no-slips',
+  | 'no-slips'
+  | 'resent-enough',
   Both
 >
 

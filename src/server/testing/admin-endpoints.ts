@@ -140,6 +140,12 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
     may: ['administrator', 'service'],
     status: 409,
   },
+  'post orders/:number/resend': {
+    at: '/orders/P-999999/resend',
+    may: ['administrator', 'merchandiser', 'store-staff', 'service'],
+    status: 409,
+    body: { key: 'a-key-of-enough-length', at: '2026-11-29T18:00:00.000Z' },
+  },
   'get orders/:number/packing-slip': {
     at: '/orders/P-999999/packing-slip',
     may: ['administrator', 'merchandiser', 'store-staff', 'service'],

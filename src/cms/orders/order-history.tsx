@@ -1,0 +1,60 @@
+'use client'
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import { localeOr } from '../../domain/locale.ts'
+import { money } from '../../domain/money.ts'
+import type { Order, OrderEvent } from '../../domain/orders/order.ts'
+import { actorName, eventNote, wayOf } from './event-words.ts'
+import { eventName, moment, sheetWord } from './order-sheet-words.ts'
+
+type Props = {
+  order: Order
+  language: string
+  /** When the letters were sent that may be sent again. */
+  resendable: readonly string[]
+  onResend(at: string): Promise<unknown>
+}
+
+/** What happened to an order, and by whom; beside its letters, the button that sends one again. */
+export function OrderHistory({ order, language, resendable, onResend }: Props) {
+  const locale = localeOr(language)
+  const [busy, setBusy] = useState(false)
+  const resend = async (at: string, letter: string) => {
+    if (!window.confirm(sheetWord(language, 'resendSure', { letter, email: order.contact.email }))) return
+    setBusy(true)
+    await onResend(at)
+    setBusy(false)
+  }
+  const nameOf = (event: OrderEvent) => {
+    const name = eventName(language, event, wayOf(event, order))
+    return event.amount === undefined ? name : `${name} ${money(event.amount, locale)}`
+  }
+  return (
+    <section>
+      <h3 id="order-history">{sheetWord(language, 'happened')}</h3>
+      <ol aria-labelledby="order-history">
+        {order.events.map((event) => {
+          const { at, kind, by } = event
+          const note = eventNote(language, event, order)
+          return (
+            <li key={`${at} ${kind} ${note}`}>
+              <time dateTime={at}>{moment(language, at)}</time>
+              <span>{`${nameOf(event)} (${actorName(language, by)})${note && `${locale === 'fr' ? '\u00a0' : ''}: ${note}`}`}</span>
+              {kind === 'mail' && resendable.includes(at) && (
+                <Button
+                  size="small"
+                  buttonStyle="secondary"
+                  disabled={busy}
+                  aria-label={sheetWord(language, 'resendLetter', { letter: note })}
+                  onClick={() => void resend(at, note)}
+                >
+                  {sheetWord(language, 'resend')}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

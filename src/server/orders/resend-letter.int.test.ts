@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { OrderSheetData } from '../../cms/orders/sheet.ts'
+import { rowsOf, sql } from '../database/database.ts'
+import { adminApi } from '../testing/admin-api.ts'
+import { shoppersOf } from '../testing/checkout-shopper.ts'
+import { databases, shopOn } from '../testing/databases.ts'
+import { poles } from '../testing/fixture.ts'
+import { orderingOn, type Ordering } from '../testing/ordering.ts'
+import { staffCookie } from '../testing/visitors.ts'
+
+describe.each(databases)('%s', (database) => {
+  const shop = shopOn(database)
+  const admin = adminApi(() => shop.payload)
+  let ordering: Ordering
+  let cookie = ''
+  const { shopper, placed } = shoppersOf(() => ordering)
+  beforeAll(async () => {
+    ordering = orderingOn(async () => shop.payload)
+    cookie = await staffCookie(shop.payload, 'service')
+  })
+
+  test('a letter is sent again to the address that the order has now, a few times a day', async () => {
+    const { number } = await placed(await shopper([poles], { part: 'delivery', method: 'express' }))
+    const parcel = { carrier: 'Postes Canada', code: '42' }
+    for (const action of ['prepare', 'ship'] as const)
+      await ordering.orders.act(number, { action, parcel }, 'a@portage.example')
+    await ordering.outbox.run()
+    const read = async () => {
+      const answer = await admin('GET', `/orders/${number}/sheet`, { cookie, language: 'en' })
+      return (await answer.json()) as OrderSheetData
+    }
+    const { order, resendable } = await read()
+    const letters = order.events.filter(({ kind }) => kind === 'mail')
+    expect(letters.map(({ note, at }) => [note, resendable.includes(at)])).toEqual([
+      ['placed', true],
+      ['shipped', true],
+    ])
+    await rowsOf(shop.payload)(sql`update orders set email = 'new@example.com' where number = ${number} returning id`)
+    ordering.mails.length = 0
+    const send = async (key: string, at = letters[1]?.at) => {
+      const json = { key: `${key} of enough length`, at }
+      return (await admin('POST', `/orders/${number}/resend`, { cookie, language: 'fr', json })).status
+    }
+    expect([await send('1'), await send('1'), await send('2', letters[0]?.at)]).toEqual([200, 200, 200])
+    await ordering.outbox.run()
+    expect(ordering.mails.map(({ to }) => to)).toEqual(['new@example.com', 'new@example.com'])
+    expect(ordering.mails[0]?.text).toContain('42')
+    expect((await read()).order.events.filter(({ note = '' }) => note.startsWith('letter-resent'))).toEqual([
+      expect.objectContaining({ kind: 'note', note: 'letter-resent; shipped', by: expect.stringContaining('@') }),
+      expect.objectContaining({ note: 'letter-resent; placed' }),
+    ])
+    expect(await send('3', '2026-01-01T00:00:00.000Z')).toBe(409)
+    expect([await send('4'), await send('5'), await send('6'), await send('7')]).toEqual([200, 200, 200, 409])
+  })
+})
