@@ -29,6 +29,7 @@ test.each([
     'Email to send again; Order confirmation',
     'Courriel à renvoyer\u00a0; Confirmation de la commande',
   ],
+  ['note', 'return-label-sent; 1Z 42', 'Return label sent; 1Z 42', 'Étiquette de retour envoyée\u00a0; 1Z 42'],
   ['mail', 'of-old', 'of-old', 'of-old'],
   [
     'note',

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { noteOfLabel } from '../../domain/orders/event-note.ts'
+import type { Order } from '../../domain/orders/order.ts'
 import { sampleLine, sampleOrder, sampleStore } from '../../domain/testing/sample-order.ts'
 import { sampleSheet } from '../testing/sample-sheet.ts'
 import { field, press, show, type } from '../testing/shown.ts'
@@ -77,6 +79,21 @@ test('where nobody said how it comes back nothing is taken off, and staff choose
   expect(document.querySelector('[role=alert]')).toBeNull()
   await takeBack()
   expect(step.mock.lastCall?.[0]).toMatchObject({ back: { label: false } })
+})
+
+test('a return by mail says that its label is owed, until staff record that it was sent', async () => {
+  const step = await requested('mail')
+  expect(document.body.textContent).toContain(sheetWord('en', 'labelOwed'))
+  await type(sheetWord('en', 'labelCode'), '1Z 42')
+  await press(sheetWord('en', 'labelSent'))
+  expect(step).toHaveBeenCalledWith({ code: '1Z 42', seen: '2026-11-21T18:00:00.000Z' }, 'label-sent')
+  const at = '2026-11-22T18:00:00.000Z'
+  const returnRequest: Order['returnRequest'] = { at, lines: [], reason: 'other', way: 'mail' }
+  const events = [{ at, kind: 'note', by: 'a@portage.example', note: noteOfLabel('1Z 42') }] as const
+  const sheet = sampleSheet({ order: sampleOrder({ returnRequest, events: [...events] }), actions: ['return'] })
+  await show(<OrderActions sheet={sheet} language="en" act={vi.fn()} />)
+  expect(document.body.textContent).not.toContain(sheetWord('en', 'labelOwed'))
+  expect(document.body.textContent).toMatch(/Label sent – Nov.* – 1Z 42/)
 })
 
 test('what comes back to a store costs no label', async () => {

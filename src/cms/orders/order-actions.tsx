@@ -95,6 +95,11 @@ export function OrderActions({ sheet, language, act }: Props) {
     setBusy(false)
     if (isDone) clearReturn()
   }
+  const sendLabel = async (code: string) => {
+    setBusy(true)
+    await act({ code, seen }, 'label-sent')
+    setBusy(false)
+  }
   // Input for parts that no longer exist is discarded.
   const stage = stageOf(unpacked(order))
   const sending = (part?: string) => (
@@ -190,6 +195,7 @@ export function OrderActions({ sheet, language, act }: Props) {
           why={why}
           onWhy={setWhy}
           onRefuse={actions.includes('return') ? () => void refuse() : undefined}
+          onLabel={actions.includes('return') ? (code) => void sendLabel(code) : undefined}
         />
       )}
       {actions.includes('return') && (

@@ -1,8 +1,9 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { localeOr } from '../../domain/locale.ts'
-import { LONGEST_NOTE } from '../../domain/orders/event-note.ts'
+import { labelSent, LONGEST_NOTE } from '../../domain/orders/event-note.ts'
 import type { Order } from '../../domain/orders/order.ts'
+import { ReturnLabel } from './return-label.tsx'
 import { moment, reasonName, returnWayName, sheetWord } from './order-sheet-words.ts'
 
 type Props = {
@@ -14,7 +15,9 @@ type Props = {
   why: string
   onWhy(why: string): void
   /** Absent for whoever may not refund. */
-  onRefuse?: () => void
+  onRefuse?: (() => void) | undefined
+  /** That its label was sent, with the tracking number where one is known; absent for whoever may not. */
+  onLabel?: ((code: string) => void) | undefined
 }
 
 /**
@@ -22,7 +25,7 @@ type Props = {
  * is not taken back, with a note to the shopper.
  */
 export function ReturnRequestPanel(props: Props) {
-  const { order, language, busy, why, onWhy, onRefuse } = props
+  const { order, language, busy, why, onWhy, onRefuse, onLabel } = props
   const { at, lines, reason, way, note } = props.request
   const locale = localeOr(language)
   return (
@@ -39,6 +42,7 @@ export function ReturnRequestPanel(props: Props) {
         ))}
       </ul>
       <p>{[reasonName(language, reason), way && returnWayName(language, way), note].filter(Boolean).join(' – ')}</p>
+      {way === 'mail' && <ReturnLabel sent={labelSent(order.events, props.request)} {...{ language, busy, onLabel }} />}
       {onRefuse && (
         <div className="order-sheet__row">
           <label className="order-sheet__field">

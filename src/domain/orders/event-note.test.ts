@@ -4,7 +4,9 @@ import {
   noteOfAddress,
   isDeliveryRefund,
   noteOfCorrection,
+  labelSent,
   noteOfDelivery,
+  noteOfLabel,
   noteOfResent,
   noteOfReturn,
   noteOfSwap,
@@ -33,6 +35,7 @@ test.each([
     { what: 'correction-overtaken', rest: '2 × 5101-M → 5101-L' },
   ],
   [noteOfResent('shipped'), { what: 'letter-resent', rest: 'shipped' }],
+  [noteOfLabel('1Z 42'), { what: 'return-label-sent', rest: '1Z 42' }],
   [noteOfDelivery('Lost; again'), { what: 'delivery-refunded', rest: 'Lost; again' }],
   ['Called the shopper; no answer', undefined],
 ])('the note “%s” is read as it was written', (note, read) => expect(readKeyedNote(note)).toEqual(read))
@@ -86,3 +89,11 @@ test.each([
 ] as const)('of a return that was refused, after %s', (_, events, expected) =>
   expect(refusedReturn(events)).toEqual(expected),
 )
+
+test('the label of a return is that which was sent after it was asked for', () => {
+  const label = (at: string, code?: string) => ({ kind: 'note', note: noteOfLabel(code), at }) as const
+  const events = [label('1', 'old'), { ...asked, at: '2' }]
+  expect(labelSent(events, { at: '2' })).toBeUndefined()
+  expect(labelSent([...events, label('3')], { at: '2' })).toEqual({ at: '3', code: '' })
+  expect(labelSent([...events, label('3', '1Z 42')], { at: '2' })).toEqual({ at: '3', code: '1Z 42' })
+})

@@ -3,7 +3,7 @@ import type { Correction } from './correction-record.ts'
 import type { OrderEvent } from './order.ts'
 import type { OrderLine } from './order-line.ts'
 import type { LineUnits, Parcel } from './parcel-record.ts'
-import { returnReasons, type ReturnReason } from './return-reason.ts'
+import { returnReasons, type ReturnReason, type ReturnRequest } from './return-reason.ts'
 
 /** What the audit trail says of a return request: a key, so that each member of the staff reads their own language. */
 export const returnNotes = ['return-asked', 'return-withdrawn', 'return-refused', 'return-refused-in-part'] as const
@@ -90,10 +90,27 @@ export const noteOfCorrection = (what: CorrectionNote, of: string): string => [w
 const resentNote = 'letter-resent'
 export const noteOfResent = (mail: string): string => [resentNote, mail].join('; ')
 
+/** That the label of a return by mail was sent, and its tracking number where staff wrote it. */
+const labelNote = 'return-label-sent'
+export const noteOfLabel = (code?: string): string => [labelNote, code].filter(Boolean).join('; ')
+
+/** When the label for the return that is asked for was sent, and its tracking number. */
+export function labelSent(
+  events: readonly Pick<OrderEvent, 'kind' | 'note' | 'at'>[],
+  asked: Pick<ReturnRequest, 'at'>,
+): { at: string; code: string } | undefined {
+  return events
+    .flatMap(({ kind, note = '', at }) => {
+      const read = kind === 'note' && at >= asked.at ? readKeyedNote(note) : undefined
+      return read?.what === labelNote ? [{ at, code: read.rest }] : []
+    })
+    .at(-1)
+}
+
 type Place = Pick<Address, 'city' | 'postalCode'>
 const placeText = ({ city, postalCode }: Place): string => `${city} ${postalCode}`
 
-const otherNotes = [addressNote, swapNote, deliveryNote, resentNote] as const
+const otherNotes = [addressNote, swapNote, deliveryNote, resentNote, labelNote] as const
 type KeyedNote = ReturnNote | CorrectionNote | (typeof otherNotes)[number]
 
 /** A stored note that begins with a key; undefined for what somebody wrote. */

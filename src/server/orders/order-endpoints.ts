@@ -28,7 +28,8 @@ import { orderExport } from './export-orders.ts'
  * What staff do with an order, at `/admin/api/orders/{number}/…`: `sheet` reads it, `act` moves it on, `refuse-return`
  * answers what a shopper asked to send back, `note` adds what only staff read, `tags` what they find it by, `address`
  * corrects where it goes, `swap` sends another size or colour (`swaps` lists them), `withdraw-correction` takes back
- * either where it waits to be paid, `resend` sends a letter of its history again, `packing-slip` prints it (of one parcel with `?parcel=`, counted from 0); of
+ * either where it waits to be paid, `resend` sends a letter of its history again, `label-sent` notes that the label of a
+ * return by mail left, `packing-slip` prints it (of one parcel with `?parcel=`, counted from 0); of
  * several, `/admin/api/orders/packing-slips?ids=`; `/admin/api/orders/export` is the list as a file. Mails and refunds
  * that follow wait in the outbox for a process of the shop.
  */
@@ -43,6 +44,7 @@ export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:number/swap', method: 'post', handler: ofOwnStores(swapEndpoint) },
   { path: '/:number/withdraw-correction', method: 'post', handler: ofOwnStores(withdraw) },
   { path: '/:number/resend', method: 'post', handler: ofOwnStores(resendEndpoint) },
+  { path: '/:number/label-sent', method: 'post', handler: ofOwnStores(labelSent) },
   { path: '/:number/packing-slip', method: 'get', handler: ofOwnStores(slipEndpoint) },
   { path: '/packing-slips', method: 'get', handler: slipsEndpoint },
   orderExport,
@@ -133,6 +135,17 @@ async function refuseReturn(req: PayloadRequest): Promise<Response> {
   const answer = await new Returns(partsOf(req)).refuse(numberOf(req), req.user?.email ?? 'staff', why, read)
   if (answer.ok) return Response.json({ ok: true })
   return refuse(req, 409, answer.reason === 'not-now' ? 'return-asked' : 'unknown-order')
+}
+
+async function labelSent(req: PayloadRequest): Promise<Response> {
+  await addDataAndFileToRequest(req)
+  if (!mayAct(roleOf(req.user), 'return')) return refuse(req, 403, 'forbidden')
+  const asked = z.object({ code: z.string().trim().max(200).optional(), seen }).safeParse(req.data)
+  if (!asked.success) return refuse(req, 400, 'invalid')
+  const { code, seen: read } = asked.data
+  const answer = await new Returns(partsOf(req)).noteLabel(numberOf(req), req.user?.email ?? 'staff', code, read)
+  if (answer.ok) return Response.json({ ok: true })
+  return refuse(req, 409, answer.reason === 'not-now' ? 'not-now' : 'unknown-order')
 }
 
 /** What was paid meanwhile is not taken back. */

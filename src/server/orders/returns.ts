@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { noteOfReturn, unitsNote } from '../../domain/orders/event-note.ts'
+import { labelSent, noteOfLabel, noteOfReturn, unitsNote } from '../../domain/orders/event-note.ts'
 import type { ReturnRefusal } from '../../domain/orders/return-request.ts'
 import type { ReturnRequest } from '../../domain/orders/return-reason.ts'
 import {
@@ -16,7 +16,7 @@ import { shopDay } from '../../domain/shop-day.ts'
 import { isoInstant } from '../../domain/time.ts'
 import { inTransaction, isPostgres, type Rows } from '../database/database.ts'
 import { noteEvent } from './note-event.ts'
-import { findOrder, fullOrder, saveOrderData, type StoredOrder } from './order-rows.ts'
+import { eventsOf, findOrder, fullOrder, saveOrderData, type StoredOrder } from './order-rows.ts'
 import { note, type Outbox } from './outbox.ts'
 
 export type ReturnAnswer = { ok: true } | { ok: false; reason: ReturnRefusal }
@@ -98,6 +98,18 @@ export class Returns {
         data: { number, mail: 'return-refused', why, units },
       }),
     )
+  }
+
+  /** Staff sent the label of the return by mail that they read; said once. */
+  async noteLabel(number: string, by: string, code?: string, seen?: string): Promise<ReturnAnswer> {
+    return this.#change(number, async (rows, stored) => {
+      const { returnRequest } = stored.data
+      if (returnRequest?.way !== 'mail' || isUnread(returnRequest, seen)) return 'not-now'
+      if (labelSent(await eventsOf(rows, number), returnRequest)) return undefined
+      const at = isoInstant(this.#now())
+      await noteEvent(rows, number, { at, kind: 'note', state: stored.state, by, note: noteOfLabel(code) })
+      return undefined
+    })
   }
 
   async #end(

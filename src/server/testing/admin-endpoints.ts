@@ -146,6 +146,11 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
     status: 409,
     body: { key: 'a-key-of-enough-length', at: '2026-11-29T18:00:00.000Z' },
   },
+  'post orders/:number/label-sent': {
+    at: '/orders/P-999999/label-sent',
+    may: ['administrator', 'merchandiser', 'service'],
+    status: 409,
+  },
   'get orders/:number/packing-slip': {
     at: '/orders/P-999999/packing-slip',
     may: ['administrator', 'merchandiser', 'store-staff', 'service'],
