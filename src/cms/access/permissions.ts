@@ -8,6 +8,8 @@ export type Right = 'none' | 'read' | 'update' | 'write'
 const everybodyReads = { merchandiser: 'read', editor: 'read', 'store-staff': 'read', service: 'read' } as const
 const merchandise = { ...everybodyReads, merchandiser: 'write' } as const
 const content = { ...everybodyReads, merchandiser: 'write', editor: 'write' } as const
+/** What customers write, and the shop's answers to it. */
+const said = { ...content, service: 'update' } as const
 const machinery = { merchandiser: 'none', editor: 'none', 'store-staff': 'none', service: 'none' } as const
 
 /** Collections that only the shop itself writes: administrators can read them at most. */
@@ -39,9 +41,9 @@ export const permissions = {
   media: content,
   'media-folders': content,
   videos: content,
-  reviews: content,
-  'review-pictures': content,
-  questions: content,
+  reviews: said,
+  'review-pictures': said,
+  questions: said,
   'review-votes': sealed,
   'mail-opt-outs': sealed,
   'stock-alerts': { ...seen, merchandiser: 'read' },

@@ -1,8 +1,9 @@
 'use client'
-import { useTranslation } from '@payloadcms/ui'
+import { useAuth, useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRef, useState, type ChangeEvent } from 'react'
 import { localeOr } from '../../domain/locale.ts'
+import { allowed, roleOf, type GuardedCollection } from '../access/permissions.ts'
 import { exchangeWord, type WordOf } from '../staff-words.ts'
 import './csv-tools.css'
 
@@ -30,16 +31,19 @@ const useExchangeWords = () => {
 /** `tryLabel`: of the button that has a file checked only, where there is one. */
 type Csv = {
   tryLabel?: string
-  api: string
+  collection: GuardedCollection
   file: string
   label: string
   sending: Sending
   done: (imported: number, wouldAdd?: number) => string
 }
 
-/** A table out of a collection and in again: `file` is its name, `label` what it is called. */
-export function CsvButtons({ api, file, label, sending: { busy, send }, done, tryLabel }: Csv) {
+/** A table out of a collection, and in again for whoever may: `file` is its name, `label` what it is called. */
+export function CsvButtons({ collection, file, label, sending: { busy, send }, done, tryLabel }: Csv) {
   const say = useExchangeWords()
+  const { user } = useAuth()
+  const { config } = useConfig()
+  const api = `${config.routes.api}/${collection}`
   const field = useRef<HTMLInputElement>(null)
   const isTry = useRef(false)
   const pick = (asTry: boolean) => {
@@ -58,23 +62,27 @@ export function CsvButtons({ api, file, label, sending: { busy, send }, done, tr
       <a href={`${api}/export`} download={file} className={button}>
         {say('exportCsv')}
       </a>
-      <input
-        ref={field}
-        type="file"
-        accept=".csv,text/csv"
-        aria-label={label}
-        onChange={(event) => void choose(event)}
-        className="csv-tools__file"
-        tabIndex={-1}
-      />
-      {tryLabel && (
-        <button type="button" disabled={busy} onClick={() => pick(true)} className={button}>
-          {tryLabel}
-        </button>
+      {allowed(roleOf(user), collection, 'create') && (
+        <>
+          <input
+            ref={field}
+            type="file"
+            accept=".csv,text/csv"
+            aria-label={label}
+            onChange={(event) => void choose(event)}
+            className="csv-tools__file"
+            tabIndex={-1}
+          />
+          {tryLabel && (
+            <button type="button" disabled={busy} onClick={() => pick(true)} className={button}>
+              {tryLabel}
+            </button>
+          )}
+          <button type="button" disabled={busy} onClick={() => pick(false)} className={button}>
+            {say('importCsv')}
+          </button>
+        </>
       )}
-      <button type="button" disabled={busy} onClick={() => pick(false)} className={button}>
-        {say('importCsv')}
-      </button>
     </div>
   )
 }

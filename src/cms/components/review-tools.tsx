@@ -1,12 +1,11 @@
 'use client'
-import { useConfig, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
 import { localeOr } from '../../domain/locale.ts'
 import { reviewTableWord, type ReviewTableWord } from '../review-table-words.ts'
 import { CsvButtons, Outcome, useSending } from './csv-tools.tsx'
 
 /** Above the list of reviews: the table out and in, and what comes in. */
 export function ReviewTools() {
-  const { config } = useConfig()
   const { i18n } = useTranslation()
   const say = (word: ReviewTableWord, values?: Record<string, number>) =>
     reviewTableWord(localeOr(i18n.language), word, values)
@@ -15,7 +14,7 @@ export function ReviewTools() {
     <div className="csv-tools">
       <p>{say('meaning')}</p>
       <CsvButtons
-        api={`${config.routes.api}/reviews`}
+        collection="reviews"
         file="reviews.csv"
         label={say('table')}
         sending={sending}

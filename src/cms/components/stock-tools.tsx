@@ -1,12 +1,11 @@
 'use client'
-import { useConfig, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
 import { localeOr } from '../../domain/locale.ts'
 import { stockWord, type StockWord } from '../stock-words.ts'
 import { CsvButtons, Outcome, useSending } from './csv-tools.tsx'
 
 /** Above the list of stock levels: the table out and in, and what its numbers mean. */
 export function StockTools() {
-  const { config } = useConfig()
   const { i18n } = useTranslation()
   const say = (word: StockWord, values?: Record<string, number>) => stockWord(localeOr(i18n.language), word, values)
   const sending = useSending()
@@ -14,7 +13,7 @@ export function StockTools() {
     <div className="csv-tools">
       <p>{say('meaning')}</p>
       <CsvButtons
-        api={`${config.routes.api}/inventory`}
+        collection="inventory"
         file="stock.csv"
         label={say('table')}
         sending={sending}

@@ -15,18 +15,17 @@ export function StoreTools() {
   const { config } = useConfig()
   const { i18n } = useTranslation()
   const say: Say = (word, values) => storeWord(localeOr(i18n.language), word, values)
-  const api = `${config.routes.api}/stores`
   const sending = useSending()
   return (
     <div className="store-tools">
       <CsvButtons
-        api={api}
+        collection="stores"
         file="stores.csv"
         label={say('table')}
         sending={sending}
         done={(n) => say('imported', { n })}
       />
-      <Holiday url={`${api}/holiday`} say={say} sending={sending} />
+      <Holiday url={`${config.routes.api}/stores/holiday`} say={say} sending={sending} />
       <Outcome report={sending.report} />
     </div>
   )

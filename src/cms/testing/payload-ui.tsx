@@ -71,6 +71,8 @@ export const useFormModified = () => form.modified
 const toForm = { createFormData: async () => new FormData(), dispatchFields: vi.fn() }
 export const useForm = () => toForm
 const account = { user: { collection: 'users', role: 'administrator' } }
+/** Who reads; an administrator by default. */
+export const signedIn = (user: { role: string }) => void (account.user = { collection: 'users', ...user })
 export const useAuth = () => account
 const language = { code: 'fr' }
 export const useLocale = () => language
