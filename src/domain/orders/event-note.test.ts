@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sampleOrder } from '../testing/sample-order.ts'
 import {
   correctionPaid,
   noteOfAddress,
@@ -14,6 +15,7 @@ import {
   refusedReturn,
 } from './event-note.ts'
 
+const home = sampleOrder().address!
 test.each([
   [
     noteOfReturn('return-asked', 'too-small', '1 × 5101-204-M', 'Tight; other'),
@@ -22,8 +24,15 @@ test.each([
   [noteOfReturn('return-withdrawn'), { what: 'return-withdrawn', rest: '' }],
   [noteOfReturn('return-refused', 'other'), { what: 'return-refused', rest: 'other' }],
   [
-    noteOfAddress({ city: 'Québec', postalCode: 'G1R 1S8' }, { city: 'Calgary', postalCode: 'T2P 1B5' }),
-    { what: 'address-corrected', rest: 'Québec G1R 1S8 → Calgary T2P 1B5' },
+    noteOfAddress(home, { ...home, line1: '14, rue Saint-Jean', line2: 'app. 2' }),
+    {
+      what: 'address-corrected',
+      rest: '1200, rue Saint-Jean, Québec G1R 1S8 → 14, rue Saint-Jean, app. 2, Québec G1R 1S8',
+    },
+  ],
+  [
+    noteOfAddress(home, { ...home, city: 'Lévis' }),
+    { what: 'address-corrected', rest: 'Québec G1R 1S8 → Lévis G1R 1S8' },
   ],
   [noteOfSwap(2, '5101-M', '5101-L'), { what: 'items-swapped', rest: '2 × 5101-M → 5101-L' }],
   [
@@ -49,14 +58,13 @@ test.each([
 )
 
 test('what is paid after a correction is its difference, and nothing that was paid before', () => {
-  const place = { city: 'Québec', postalCode: 'G1R 1S8' }
   const note = (text: string) => ({ kind: 'note', note: text }) as const
   const events = [
     { kind: 'placed' },
     { kind: 'paid' },
     note('Called the shopper'),
-    note(noteOfCorrection('correction-asked', noteOfAddress(place, place))),
-    note(noteOfAddress(place, place)),
+    note(noteOfCorrection('correction-asked', noteOfAddress(home, home))),
+    note(noteOfAddress(home, home)),
     { kind: 'paid' },
     note(noteOfSwap(1, 'M', 'L')),
     { kind: 'paid' },

@@ -41,6 +41,11 @@ const besideUnits = new RegExp(`(?<=^${UNITS}); |; (?=${UNITS}$)`, 'g')
 /** A stored note with another separator beside the units it lists; what people typed in it stays as it is. */
 export const separateUnits = (note: string, separator: string): string => note.replaceAll(besideUnits, separator)
 
+const beforeLabel = new RegExp(`; (?!${UNITS}$)(?=[^;]*(?:; ${UNITS})?$)`, 'g')
+
+/** The same of the note of a parcel that left, which always names its label after what staff typed. */
+export const separateLabel = (note: string, separator: string): string => note.replaceAll(beforeLabel, separator)
+
 const unitsAtEnd = new RegExp(`(?:^|; )(${UNITS})$`)
 
 /** The units that a step's note lists, by their SKUs; none where it lists none. */
@@ -57,10 +62,14 @@ export const notedUnits = (note = ''): { sku: string; quantity: number }[] =>
 export const noteOfReturn = (what: ReturnNote, ...said: (string | undefined)[]): string =>
   [what, ...said].filter(Boolean).join('; ')
 
-/** That an address was corrected: no more of it than shows where the parcel went before. */
+/** That an address was corrected: the place before and after, and of the lines above it those that changed. */
 const addressNote = 'address-corrected'
-export const noteOfAddress = (before: Place, after: Place): string =>
-  [addressNote, `${placeText(before)} → ${placeText(after)}`].join('; ')
+export const noteOfAddress = (before: Address, after: Address): string => {
+  const changed = (['name', 'line1', 'line2'] as const).filter((line) => (before[line] ?? '') !== (after[line] ?? ''))
+  const text = (address: Address) =>
+    [...changed.map((line) => address[line]), `${address.city} ${address.postalCode}`].filter(Boolean).join(', ')
+  return [addressNote, `${text(before)} → ${text(after)}`].join('; ')
+}
 
 /** That units of a line were swapped for another variant: so many, and both SKUs. */
 const swapNote = 'items-swapped'
@@ -83,6 +92,9 @@ export const correctionNotes = [
   'correction-overtaken',
 ] as const
 export type CorrectionNote = (typeof correctionNotes)[number]
+/** Notes that may say where somebody lives: without the person the key stays. */
+export const notesOfPeople = [addressNote, ...correctionNotes] as const
+
 /** `of`: the note of the correction itself, which says what it changes. */
 export const noteOfCorrection = (what: CorrectionNote, of: string): string => [what, readKeyedNote(of)?.rest].join('; ')
 
@@ -106,9 +118,6 @@ export function labelSent(
     })
     .at(-1)
 }
-
-type Place = Pick<Address, 'city' | 'postalCode'>
-const placeText = ({ city, postalCode }: Place): string => `${city} ${postalCode}`
 
 const otherNotes = [addressNote, swapNote, deliveryNote, resentNote, labelNote] as const
 type KeyedNote = ReturnNote | CorrectionNote | (typeof otherNotes)[number]

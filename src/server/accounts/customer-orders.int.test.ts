@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction, rowsOf, sql } from '../database/database.ts'
+import { noteEvent } from '../orders/note-event.ts'
 import { note } from '../orders/outbox.ts'
 import { contact, shoppersOf } from '../testing/checkout-shopper.ts'
 import { databases, shopOn } from '../testing/databases.ts'
@@ -210,6 +211,8 @@ describe.each(databases)('%s', (database) => {
     test('is without them once the order is done: what staff did, and what the cards are worth, stays', async () => {
       const number = await given('jo')
       await asBefore(number)
+      const note = 'address-corrected; 1, rue Luc, Lévis G6V 1A1 → 2, rue Luc, Lévis G6V 1A1'
+      await noteEvent(rows(), number, { at: new Date().toISOString(), kind: 'note', by: 'staff@portage.example', note })
       await anonymizeOrders(shop.payload, 'jo', Date.now())
       expect(await all(number)).toMatch(people)
       const worth = await balances()

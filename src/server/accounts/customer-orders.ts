@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { notesOfPeople } from '../../domain/orders/event-note.ts'
 import { isUnderWay } from '../../domain/orders/under-way.ts'
 import type { Instant } from '../../domain/time.ts'
 import { inTransaction, isPostgres, rowsOf, sql, type Rows, type SQL } from '../database/database.ts'
@@ -145,12 +146,17 @@ async function anonymize(rows: Rows, number: string): Promise<void> {
 }
 
 /**
- * What names people beside the orders themselves: who placed them, as once written, and whom their gift cards were for.
+ * What names people beside the orders themselves: who placed them, as once written, where they live, and whom their gift
+ * cards were for.
  */
 async function clearPeople(rows: Rows, numbers: SQL): Promise<void> {
   await rows(
     sql`update order_events set "by" = 'shopper' where "order" in (${numbers}) and kind = 'placed' and "by" <> 'shopper'`,
   )
+  for (const key of notesOfPeople)
+    await rows(
+      sql`update order_events set note = ${key} where "order" in (${numbers}) and kind = 'note' and note like ${`${key}; %`}`,
+    )
   await rows(
     sql`update gift_cards set recipient_name = '', recipient_email = '', sender_name = '', message = '' where "order" in (${numbers}) and recipient_email <> ''`,
   )
