@@ -18,6 +18,12 @@ const arrivals: Record<Fulfilment, () => string> = {
   email: m.order_state_sent,
 }
 
+const arrivalsInPart: typeof arrivals = {
+  ship: m.order_event_delivered_in_part,
+  pickup: m.order_event_handed_in_part,
+  email: m.order_event_handed_in_part,
+}
+
 const states: Record<OrderState, () => string> = {
   placed: m.order_state_placed,
   paid: m.order_state_placed,
@@ -47,7 +53,7 @@ export function eventName(
     return delivery ? m.order_event_refunded_delivery(amount) : m.order_refunded(amount)
   }
   if (kind === 'delivered')
-    return state === 'delivered' || state === undefined ? arrivals[fulfilment]() : m.order_event_handed_in_part()
+    return (state === 'delivered' || state === undefined ? arrivals : arrivalsInPart)[fulfilment]()
   if (kind === 'cancelled' && state && state !== 'cancelled') return m.order_event_cancelled_in_part()
   return kind === 'shipped' && state === 'shipped-in-part' ? states[state]() : events[kind]?.()
 }

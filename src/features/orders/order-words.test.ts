@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { m } from '../../paraglide/messages.js'
+import { eventName } from './order-words.ts'
+
+test('a parcel of several arrives in part, and a pickup of several is handed over in part', () => {
+  const arrival = { kind: 'delivered', state: 'shipped-in-part' } as const
+  expect(eventName(arrival, 'ship', 'en')).toBe(m.order_event_delivered_in_part())
+  expect(eventName(arrival, 'pickup', 'en')).toBe(m.order_event_handed_in_part())
+})
