@@ -68,7 +68,7 @@ test(`a member of the stores’ staff, made in ${MOST_CLICKS.member} clicks, pac
     await write(seller.getByLabel('Tracking number'), '7035 1141 2233')
     await seller.keyboard.press('Tab')
     await seller.keyboard.type('https://carrier.example/7035')
-    await write(seller.getByLabel('Note for the order history'), 'One was in the back')
+    await write(seller.getByLabel('Note on this step, for staff only'), 'One was in the back')
     await seller.getByRole('button', { name: 'Mark as shipped' }).click()
     await expect(state).toHaveText('Partially shipped')
     expect(await ofSeller()).toBeLessThanOrEqual(MOST_CLICKS.shipInPart)
@@ -203,7 +203,7 @@ test(`units that cannot be sent are cancelled and refunded in at most ${MOST_CLI
   await expect(unsent.getByRole('checkbox', { name: 'Restock items' })).not.toBeChecked()
   await write(unsent.getByRole('spinbutton').nth(0), '1')
   const amount = /\$[\d.]+/.exec((await unsent.getByRole('status').textContent()) ?? '')?.[0] ?? ''
-  await write(owner.getByLabel('Note for the order history'), 'Not on the shelf')
+  await write(owner.getByLabel('Note on this step, for staff only'), 'Not on the shelf')
   await cancel.click()
   await expect(state).toHaveText('Shipped')
   expect(await clicks()).toBeLessThanOrEqual(MOST_CLICKS.cancel)

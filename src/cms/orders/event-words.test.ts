@@ -3,7 +3,7 @@ import { orderMailKinds } from '../../server/orders/order-letter.ts'
 import { isStaffMessage } from '../staff-words.ts'
 import { PHONE_ORDER_NOTE } from '../../domain/orders/event-note.ts'
 import { sampleOrder } from '../../domain/testing/sample-order.ts'
-import { actorName, eventNote, wayOf } from './event-words.ts'
+import { actorName, eventNote, parcelOf, wayOf } from './event-words.ts'
 import { stateName } from './order-sheet-words.ts'
 
 const store = {
@@ -60,6 +60,12 @@ test.each([
     'By parcel; Canada Post 1; 1 × A-1',
     'Par colis\u00a0; Postes Canada 1\u00a0; 1 × A-1',
   ],
+  [
+    'shipped',
+    'Au fond; à gauche; Canada Post 1; 1 × A-1',
+    'Au fond; à gauche; Canada Post 1; 1 × A-1',
+    'Au fond; à gauche\u00a0; Postes Canada 1\u00a0; 1 × A-1',
+  ],
   ['shipped', 'Canada Post 1; 1 × A-1', 'Canada Post 1; 1 × A-1', 'Postes Canada 1\u00a0; 1 × A-1'],
   [
     'returned',
@@ -96,4 +102,20 @@ test('what was handed over at a store was picked up, and what was mailed was sen
     ['Picked up', 'Ramassée'],
     ['Sent by email', 'Envoyée par courriel'],
   ])
+})
+
+test('of several parcels, the history says which one left or arrived', () => {
+  const parcel = { carrier: 'Purolator', code: '1', lines: [] }
+  const order = {
+    parcels: [
+      { ...parcel, left: '1', arrived: '3' },
+      { ...parcel, left: '2', arrived: '4' },
+    ],
+  }
+  expect(parcelOf({ kind: 'shipped', at: '2' }, order)).toBe(2)
+  expect(parcelOf({ kind: 'delivered', at: '3' }, order)).toBe(1)
+  expect(parcelOf({ kind: 'mail', at: '2' }, order)).toBeUndefined()
+  expect(parcelOf({ kind: 'shipped', at: '2' }, { parcels: order.parcels.slice(1) })).toBeUndefined()
+  const together = order.parcels.map((one) => ({ ...one, arrived: '5' }))
+  expect(parcelOf({ kind: 'delivered', at: '5' }, { parcels: together })).toBeUndefined()
 })

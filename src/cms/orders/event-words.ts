@@ -1,4 +1,10 @@
-import { isNoteOfPart, PHONE_ORDER_NOTE, readKeyedNote, separateUnits } from '../../domain/orders/event-note.ts'
+import {
+  isNoteOfPart,
+  PHONE_ORDER_NOTE,
+  readKeyedNote,
+  separateLabel,
+  separateUnits,
+} from '../../domain/orders/event-note.ts'
 import type { Order, OrderEvent } from '../../domain/orders/order.ts'
 import { partsEver, type OrderPart } from '../../domain/orders/order-parts.ts'
 import type { Fulfilment } from '../../domain/orders/order-state.ts'
@@ -32,6 +38,14 @@ export function wayOf({ note = '' }: Pick<OrderEvent, 'note'>, order: Pick<Order
   return partOf(note, order)?.fulfilment ?? order.fulfilment
 }
 
+/** Which of several parcels an event is of, counted from 1; undefined where it is of all of them. */
+export function parcelOf({ kind, at }: Pick<OrderEvent, 'kind' | 'at'>, { parcels }: Pick<Order, 'parcels'>) {
+  const moved = parcels.flatMap(({ left, arrived }, index) =>
+    (kind === 'shipped' && left === at) || (kind === 'delivered' && arrived === at) ? [index + 1] : [],
+  )
+  return parcels.length > 1 && moved.length === 1 ? moved[0] : undefined
+}
+
 /** What else the audit trail says of an event, in the language of its reader; what people wrote stays as it is. */
 export function eventNote(
   language: string,
@@ -50,7 +64,8 @@ export function eventNote(
     return [...said, separateUnits(rest, separator)].filter(Boolean).join(separator)
   }
   const part = partOf(note, order)
-  const rest = separateUnits(part ? note.slice(part.id.length) : note, separator)
+  const said = part ? note.slice(part.id.length) : note
+  const rest = separateUnits(kind === 'shipped' ? separateLabel(said, separator) : said, separator)
   const words = kind === 'shipped' ? withCarrierName(rest, locale) : rest
   return part ? partName(language, part) + spaced(locale, words) : words
 }

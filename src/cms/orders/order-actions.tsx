@@ -200,6 +200,9 @@ export function OrderActions({ sheet, language, act }: Props) {
       )}
       {actions.includes('return') && (
         <fieldset className="order-sheet__row" aria-label={say('back')}>
+          <p className="order-sheet__wide">
+            <strong>{say('back')}</strong>
+          </p>
           <UnitFields order={order} language={language} most={out} units={back} onChange={setBack} />
           {!shippingReturned && <Check label={say('deliveryToo')} on={delivery} onChange={setDelivery} />}
           <LabelChoice

@@ -1,7 +1,6 @@
 'use client'
-import { addressLines } from '../../domain/address/address-lines.ts'
+import { addressLines, townLine } from '../../domain/address/address-lines.ts'
 import { phoneText } from '../../domain/address/phone-text.ts'
-import { provinceNames } from '../../domain/address/province.ts'
 import { discountsOf } from '../../domain/checkout/promoted-lines.ts'
 import { localeOr } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
@@ -29,8 +28,10 @@ export function OrderFacts({ sheet: { order, paid, payments, stuck }, language }
     ...totals.taxes.map((tax): [string, number] => [taxLabel(tax, locale), tax.amount]),
     [say('total'), totals.total],
     ...totals.giftCards.map(({ id, amount }): [string, number] => [`${say('giftCard')} ${id}`, -amount]),
-    [say('due'), totals.due],
+    // What was charged besides gift cards, or still is to be.
+    [say('afterCards'), totals.giftCards.length > 0 ? totals.due : 0],
     [say('paid'), paid],
+    [say('due'), paid === 0 && order.state !== 'cancelled' ? totals.due : 0],
     [say('refunded'), refunded],
   ]
   return (
@@ -43,17 +44,9 @@ export function OrderFacts({ sheet: { order, paid, payments, stuck }, language }
           <p>{phoneText(contact.phone, locale)}</p>
           {address && (
             <address>
-              {[
-                address.name,
-                address.line1,
-                address.line2,
-                `${address.city}, ${provinceNames[address.province][locale]}`,
-                address.postalCode,
-              ]
-                .filter(Boolean)
-                .map((line) => (
-                  <div key={line}>{line}</div>
-                ))}
+              {[address.name, address.line1, address.line2, townLine(address, locale)].filter(Boolean).map((line) => (
+                <div key={line}>{line}</div>
+              ))}
             </address>
           )}
           <p>{`${say('placed')} ${moment(language, placedAt)}, ${say(order.locale === 'fr' ? 'french' : 'english')}`}</p>
@@ -69,7 +62,12 @@ export function OrderFacts({ sheet: { order, paid, payments, stuck }, language }
               ? say('atTill')
               : order.payment.method === 'gift-card'
                 ? say('withCards')
-                : [order.payment.gateway, order.payment.card && `•••• ${order.payment.card}`].filter(Boolean).join(' ')}
+                : [
+                    order.payment.gateway === 'test' ? say('testGateway') : order.payment.gateway,
+                    order.payment.card && `•••• ${order.payment.card}`,
+                  ]
+                    .filter(Boolean)
+                    .join(' ')}
           </p>
           {payments
             .filter(({ gateway }) => gateway !== 'none')

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { localeOr } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import type { Order, OrderEvent } from '../../domain/orders/order.ts'
-import { actorName, eventNote, wayOf } from './event-words.ts'
+import { actorName, eventNote, parcelOf, wayOf } from './event-words.ts'
 import { eventName, moment, sheetWord } from './order-sheet-words.ts'
 
 type Props = {
@@ -26,7 +26,9 @@ export function OrderHistory({ order, language, resendable, onResend }: Props) {
     setBusy(false)
   }
   const nameOf = (event: OrderEvent) => {
-    const name = eventName(language, event, wayOf(event, order))
+    const nth = parcelOf(event, order)
+    const what = eventName(language, event, wayOf(event, order))
+    const name = nth ? sheetWord(language, 'eventOfParcel', { what, nth: String(nth) }) : what
     return event.amount === undefined ? name : `${name} ${money(event.amount, locale)}`
   }
   return (

@@ -95,11 +95,24 @@ test('the sums of an order that a correction made cheaper agree', async () => {
   const corrected = { ...order, totals: { ...totals, total: 237_13, due: 237_13 } }
   server([() => Response.json(sampleSheet({ order: corrected, paid: 241_27 }))], [])
   await show(<OrderSheet />)
-  const shown = ['total', 'due', 'paid', 'refunded'] as const
+  const shown = ['total', 'paid', 'due', 'refunded'] as const
   const sums = shown.map(
     (name) => document.evaluate(`//tr[th="${sheetWord('en', name)}"]/td`, document, null, 2).stringValue,
   )
-  expect(sums).toEqual(['$237.13', '$237.13', '$241.27', '$4.14'])
+  expect(sums).toEqual(['$237.13', '$241.27', '', '$4.14'])
+})
+
+test('what is left to pay is shown while nothing is paid, and what gift cards leave is named so', async () => {
+  const rows = () => [...document.querySelectorAll('.order-sheet__amounts tr')].map(({ textContent }) => textContent)
+  server([() => Response.json(sampleSheet({ paid: 0 }))], [])
+  await show(<OrderSheet />)
+  expect(rows()).toContain(`${sheetWord('en', 'due')}$0.02`)
+  const { totals } = sampleOrder()
+  const order = sampleOrder({ totals: { ...totals, giftCards: [{ id: '…ABCD', amount: 1 }], due: 1 } })
+  server([() => Response.json(sampleSheet({ order, paid: 1 }))], [])
+  await show(<OrderSheet key="paid" />)
+  expect(rows()).toContain(`${sheetWord('en', 'afterCards')}$0.01`)
+  expect(rows().join()).not.toContain(sheetWord('en', 'due'))
 })
 
 test('a line at an employee price says so, and what a unit costs others', async () => {

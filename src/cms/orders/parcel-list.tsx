@@ -49,7 +49,7 @@ export function ParcelList({ order: { number, parcels, lines: sold }, language, 
             >{`${say('parcelSlip')} ${nth + 1}`}</a>
             {onArrive && parcels.length > 1 && !arrived && (
               <Button size="small" buttonStyle="secondary" disabled={busy} onClick={() => onArrive(nth)}>
-                {`${say('parcel')} ${nth + 1}: ${say('arrived')}`}
+                {sheetWord(language, 'parcelArrived', { nth: String(nth + 1) })}
               </Button>
             )}
           </li>
