@@ -1,8 +1,9 @@
 'use client'
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import type { FormEvent } from 'react'
-import { provinceCodes } from '../../domain/address/province.ts'
-import { localeOr } from '../../domain/locale.ts'
+import { provinceCodes, provinceNames } from '../../domain/address/province.ts'
+import { localeOr, type Locale } from '../../domain/locale.ts'
+import { clockText } from '../../domain/store-hours/clock-text.ts'
 import { useChoices } from '../fields/use-choices.ts'
 import { storeWord, type StoreWord } from '../stores-words.ts'
 import { button, CsvButtons, Outcome, useSending, type Sending } from './csv-tools.tsx'
@@ -14,7 +15,8 @@ type Say = (word: StoreWord, values?: Record<string, number>) => string
 export function StoreTools() {
   const { config } = useConfig()
   const { i18n } = useTranslation()
-  const say: Say = (word, values) => storeWord(localeOr(i18n.language), word, values)
+  const locale = localeOr(i18n.language)
+  const say: Say = (word, values) => storeWord(locale, word, values)
   const sending = useSending()
   return (
     <div className="store-tools">
@@ -25,13 +27,14 @@ export function StoreTools() {
         sending={sending}
         done={(n) => say('imported', { n })}
       />
-      <Holiday url={`${config.routes.api}/stores/holiday`} say={say} sending={sending} />
+      <Holiday url={`${config.routes.api}/stores/holiday`} say={say} locale={locale} sending={sending} />
       <Outcome report={sending.report} />
     </div>
   )
 }
 
-function Holiday({ url, say, sending: { busy, send } }: { url: string; say: Say; sending: Sending }) {
+type Props = { url: string; say: Say; locale: Locale; sending: Sending }
+function Holiday({ url, say, locale, sending: { busy, send } }: Props) {
   const stores = useChoices('places')?.filter(({ value }) => value !== 'online') ?? []
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -57,7 +60,7 @@ function Holiday({ url, say, sending: { busy, send } }: { url: string; say: Say;
           <legend>{say('provinces')}</legend>
           {provinceCodes.map((code) => (
             <label key={code}>
-              <input type="checkbox" name="province" value={code} /> {code}
+              <input type="checkbox" name="province" value={code} /> {provinceNames[code][locale]}
             </label>
           ))}
         </fieldset>
@@ -79,10 +82,10 @@ function Holiday({ url, say, sending: { busy, send } }: { url: string; say: Say;
           {say('lastDay')} <input type="date" name="until" />
         </label>
         <label>
-          {say('opens')} <input name="open" placeholder="09:30" maxLength={60} />
+          {say('opens')} <input name="open" placeholder={clockText(570, locale)} maxLength={60} />
         </label>
         <label>
-          {say('closes')} <input name="close" placeholder="17:00" maxLength={60} />
+          {say('closes')} <input name="close" placeholder={clockText(1020, locale)} maxLength={60} />
         </label>
         {(['name_en', 'name_fr', 'notice_en', 'notice_fr'] as const).map((name) => (
           <label key={name}>

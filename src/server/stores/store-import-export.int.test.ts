@@ -73,7 +73,7 @@ describe.each(databases)('%s', (database) => {
     const other = { ...day, provinces: ['QC'], open: '10:00', close: '14:00' }
     expect(await (await call('/holiday', 'merchandiser', JSON.stringify(other))).json()).toEqual({
       changed: 1,
-      warnings: ['gatineau: the hours of 2098-12-28, closed, were replaced.'],
+      warnings: ['Gatineau: the hours of December\u00a028, 2098 (closed) were replaced.'],
     })
     const past = await call('/holiday', 'merchandiser', JSON.stringify({ ...other, date: '2020-12-26' }))
     expect([past.status, await past.json()]).toEqual([

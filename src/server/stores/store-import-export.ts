@@ -7,9 +7,9 @@ import type { StoreDoc } from '../../cms/from-doc/store.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { storesToCsv } from '../../cms/stores-csv.ts'
 import { storesFromCsv } from '../../cms/stores-from-csv.ts'
-import { hoursWarnings, storeWord } from '../../cms/stores-words.ts'
-import { shopDay } from '../../domain/shop-day.ts'
-import { addDays } from '../../domain/time.ts'
+import { wordsIn } from '../../cms/from-doc/localized.ts'
+import { hoursWarnings, replacedHours, storeWord } from '../../cms/stores-words.ts'
+import { addDays, dayInZone } from '../../domain/time.ts'
 import { provinceCodes } from '../../domain/address/province.ts'
 import { download, refuseImport } from '../import-export/download.ts'
 import { givenFile } from '../import-export/file-encoding.ts'
@@ -81,9 +81,10 @@ async function writeHoliday(req: PayloadRequest): Promise<Response> {
     return wrong(req, [storeWord(localeOf(req), 'badHoliday')])
   const { provinces, stores: slugs, date, until = date, ...exception } = given.data
   // Nowhere in Canada is it that day any more.
-  if (date < shopDay(Date.now())) return wrong(req, [storeWord(localeOf(req), 'pastHoliday')])
+  if (date < dayInZone(Date.now(), 'America/Vancouver')) return wrong(req, [storeWord(localeOf(req), 'pastHoliday')])
   if (until < date || until >= addDays(date, MOST_DAYS))
     return wrong(req, [storeWord(localeOf(req), 'badLastDay', { n: MOST_DAYS })])
+  const locale = localeOf(req)
   const days = Array.from({ length: MOST_DAYS }, (_, at) => addDays(date, at)).filter((day) => day <= until)
   return together(req, async () => {
     const own = boundTo(req.user)
@@ -92,15 +93,15 @@ async function writeHoliday(req: PayloadRequest): Promise<Response> {
         (slugs.includes(slug) || provinces.some((code) => code === province)) && (own?.includes(slug) ?? true),
     )
     const replaced: string[] = []
-    for (const { id, slug, exceptions } of stores) {
+    for (const { id, slug, name, exceptions } of stores) {
       // Twice the same holiday is one: what a day had before goes.
       const others = (exceptions ?? []).filter(({ date: day }) => !days.includes(day))
       for (const day of days) {
         const before = (exceptions ?? []).filter(
           (one) => one.date === day && !(one.open === exception.open && one.close === exception.close),
         )
-        const hours = before.map((one) => [one.open, one.close].filter(Boolean).join(' – ')).join(', ')
-        if (hours) replaced.push(storeWord(localeOf(req), 'replacedHours', { slug, day, hours }))
+        if (before.length > 0)
+          replaced.push(replacedHours({ store: wordsIn(name, locale) || slug, day, before }, locale))
       }
       const all = [...others, ...days.map((day) => ({ date: day, ...exception }))]
       await req.payload.update({
