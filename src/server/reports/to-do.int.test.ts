@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Role } from '../../cms/access/permissions.ts'
 import { isoInstant } from '../../domain/time.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { adminApiAs } from '../testing/admin-api.ts'
@@ -33,6 +34,12 @@ describe.each(databases)('%s', (database) => {
     for (const { what, count: counted, href } of await toDo())
       if (/^(toPrepare|ready|late|outOfStock|low|drafts_|french_(products|categories|collections|tags))/.test(what))
         expect([what, (await listed(href)).length]).toEqual([what, counted])
+  })
+
+  test('only whoever may prepare orders is shown those to prepare', async () => {
+    const isShown = async (role: Role) =>
+      (await readToDo(shop.payload, role, NOW)).some(({ what }) => what === 'toPrepare' || what === 'preparing')
+    expect(await Promise.all((['store-staff', 'service'] as const).map(isShown))).toEqual([true, false])
   })
 
   test('what nobody has counted online waits, with the products it is of', async () => {

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { mayAct } from '../../cms/access/order-rights.ts'
 import { allowed, type GuardedCollection, type Role } from '../../cms/access/permissions.ts'
 import { uncountedWords } from '../../cms/products-list/list-where.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -76,18 +77,21 @@ export async function readToDo(
   }
   const before = isoInstant(now - LATE_DAYS * DAY)
   const ahead = isoInstant(now + WEEK)
-  await add(
-    'orders',
-    'toPrepare',
-    list('orders', oneOf('state', ['paid']), NOT_MAILED),
-    sql`select count(*) as n from orders where state = 'paid' and fulfilment <> 'email' ${theirs}`,
-  )
-  await add(
-    'orders',
-    'preparing',
-    list('orders', oneOf('state', ['preparing', 'shipped-in-part'])),
-    sql`select count(*) as n from orders where state in ('preparing', 'shipped-in-part') ${theirs}`,
-  )
+  // Not for whoever may only look on.
+  if (mayAct(role, 'prepare')) {
+    await add(
+      'orders',
+      'toPrepare',
+      list('orders', oneOf('state', ['paid']), NOT_MAILED),
+      sql`select count(*) as n from orders where state = 'paid' and fulfilment <> 'email' ${theirs}`,
+    )
+    await add(
+      'orders',
+      'preparing',
+      list('orders', oneOf('state', ['preparing', 'shipped-in-part'])),
+      sql`select count(*) as n from orders where state in ('preparing', 'shipped-in-part') ${theirs}`,
+    )
+  }
   await add(
     'orders',
     'ready',
