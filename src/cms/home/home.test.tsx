@@ -39,3 +39,32 @@ test('each page that was not published at its time is named, linked, and says wh
   ])
   await act(async () => root.unmount())
 })
+
+const shown = async (figures: object) => {
+  vi.stubGlobal('fetch', async () => Response.json(figures))
+  const root = createRoot(document.body.appendChild(document.createElement('main')))
+  await act(async () => root.render(<Home />))
+  await vi.waitFor(() => expect(document.querySelector('[aria-busy=false]')).not.toBeNull())
+  const text = document.body.textContent
+  await act(async () => root.unmount())
+  return text
+}
+
+test('one of something is named as one', async () => {
+  const card = (count: number) => shown({ toDo: [{ what: 'toPrepare', count, href: '/' }] })
+  expect(await card(1)).toContain('1Commande à préparer')
+  expect(await card(2)).toContain('2Commandes à préparer')
+})
+
+test('under what was sold stands only what applies: a comparison with something, visits where they are counted', async () => {
+  const text = (before: object, more: object = {}) =>
+    shown({
+      toDo: [],
+      sales: { periods: [{ days: 7, now: { orders: 1, revenue: 5 }, before, ...more }], best: [] },
+    })
+  const [days, visits] = [staffText('fr', 'home_comparedDays'), staffText('fr', 'home_comparedVisits')]
+  const none = await text({ orders: 0, revenue: 0 })
+  expect([none.includes(days), none.includes(visits)]).toEqual([false, false])
+  const both = await text({ orders: 2, revenue: 7 }, { conversion: 0.1 })
+  expect([both.includes(days), both.includes(visits)]).toEqual([true, true])
+})

@@ -84,7 +84,7 @@ function ToDos({ toDo, locale }: { toDo: Figures['toDo']; locale: Locale }) {
           <li key={`${what} ${href}`}>
             <Link href={href} prefetch={false} className={`home__card ${isUrgent(what) ? 'home__card--late' : ''}`}>
               <strong>{written(count)}</strong>
-              <span>{isStaffMessage(name) ? staffText(locale, name) : what}</span>
+              <span>{isStaffMessage(name) ? staffText(locale, name, { count }) : what}</span>
               {since !== undefined && (
                 <span className="home__note">{homeWord(locale, 'since', { at: writtenMoment(locale, since) })}</span>
               )}
@@ -109,6 +109,8 @@ function ToDos({ toDo, locale }: { toDo: Figures['toDo']; locale: Locale }) {
 function Sales({ sales: { periods, best }, locale }: { sales: NonNullable<Figures['sales']>; locale: Locale }) {
   const { count, share } = reportNumbers(locale)
   const amount = (cents: number | undefined) => (cents === undefined ? '–' : money(cents, locale))
+  // Where nothing was sold before there is nothing to compare with.
+  const isCompared = periods.some(({ before }) => before.revenue > 0 || before.orders > 0)
   const hasConversion = periods.some(({ conversion }) => conversion !== undefined)
   return (
     <>
@@ -162,7 +164,15 @@ function Sales({ sales: { periods, best }, locale }: { sales: NonNullable<Figure
           </tbody>
         </table>
       </div>
-      <p className="home__note">{homeWord(locale, 'compared')}</p>
+      <p className="home__note">
+        {[
+          homeWord(locale, 'compared'),
+          isCompared && homeWord(locale, 'comparedDays'),
+          hasConversion && homeWord(locale, 'comparedVisits'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
       {best.length > 0 && (
         <>
           <h3>{homeWord(locale, 'best')}</h3>
