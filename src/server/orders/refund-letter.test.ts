@@ -49,7 +49,7 @@ test.each([
 })
 
 test.each([
-  ['a pickup', 1, 'Nous avons retiré les articles ci-dessous de votre ramassage.'],
+  ['a pickup', 1, 'Nous avons retiré l’article ci-dessous de votre ramassage.'],
   ['a parcel', 0, 'Nous ne pouvons malheureusement pas expédier'],
 ])('units that were cancelled of %s are said to be of it', (_, line, words) => {
   const order = sampleOrder({
@@ -58,6 +58,15 @@ test.each([
   })
   const facts = { amount: 5_00, units: [{ line, quantity: 1 }] }
   const { paragraphs } = orderLetter('items-cancelled', order, 'https://portage.example', facts)
+  expect(paragraphs[1]).toContain(words)
+})
+
+test.each([
+  [1, 'expédier l’article ci-dessous et l’avons retiré'],
+  [2, 'expédier les articles ci-dessous et les avons retirés'],
+])('%i units that were cancelled are spoken of as so many', (quantity, words) => {
+  const facts = { amount: 5_00, units: [{ line: 0, quantity }] }
+  const { paragraphs } = orderLetter('items-cancelled', sampleOrder(), 'https://portage.example', facts)
   expect(paragraphs[1]).toContain(words)
 })
 
@@ -70,7 +79,7 @@ test('units that were cancelled of an order for pickup are said to be of it, and
   })
   const facts = { amount: 5_00, units: [{ line: 0, quantity: 1 }] }
   const { paragraphs } = orderLetter('items-cancelled', order, 'https://portage.example', facts)
-  expect(paragraphs[1]).toContain('Nous avons retiré les articles ci-dessous de votre ramassage.')
+  expect(paragraphs[1]).toContain('Nous avons retiré l’article ci-dessous de votre ramassage.')
   const { lines = [], amounts } = orderLetter('ready', order, 'https://portage.example')
   expect([lines.map(({ details, amount }) => [details, amount]), amounts]).toEqual([[['Quantité 2', '']], []])
 })

@@ -78,9 +78,10 @@ export function refundLetter(
 /** Why units are cancelled: those of a pickup may be missing, or nobody came for them. */
 function itemsText({ locale, lines, parts, fulfilment }: Order, units: readonly LineUnits[], removed: boolean): string {
   const say = { locale }
+  const count = units.reduce((sum, { quantity }) => sum + quantity, 0)
   const isPickup = parts ? units.every(({ line }) => lines[line]?.part !== 'ship') : fulfilment === 'pickup'
-  if (isPickup) return m.order_mail_items_pickup_text({}, say)
-  return removed ? m.order_mail_items_removed_text({}, say) : m.order_mail_items_cancelled_text({}, say)
+  if (isPickup) return m.order_mail_items_pickup_text({ count }, say)
+  return removed ? m.order_mail_items_removed_text({ count }, say) : m.order_mail_items_cancelled_text({ count }, say)
 }
 
 /** How much goes back, and what the customer is to expect of each part of it. */

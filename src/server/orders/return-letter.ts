@@ -39,7 +39,7 @@ export function returnAskedLetter(order: Order, href: string): Letter {
 export function returnRefusedLetter(order: Order, href: string, units: readonly LineUnits[], why: string): Letter {
   const { locale, number } = order
   const say = { locale }
-  const count = units.reduce((sum, { quantity }) => sum + quantity, 0)
+  const count = unitsOf(units)
   return {
     locale,
     subject: m.return_mail_refused_subject({ number }, say),
@@ -53,10 +53,12 @@ export function returnRefusedLetter(order: Order, href: string, units: readonly 
 /** What the shopper does next, which way it comes back. */
 function nextSteps(order: Order): string[] {
   const say = { locale: order.locale }
-  const way = order.returnRequest?.way
-  if (way === 'store') return [m.return_mail_asked_store({}, say)]
-  if (way === 'carrier') return [m.return_mail_asked_carrier({}, say)]
-  return [way === 'mail' ? m.return_mail_asked_mail({}, say) : m.return_mail_asked_text({}, say), labelText(order)]
+  const { way, lines = [] } = order.returnRequest ?? {}
+  const count = unitsOf(lines)
+  if (way === 'store') return [m.return_mail_asked_store({ count }, say)]
+  if (way === 'carrier') return [m.return_mail_asked_carrier({ count }, say)]
+  const asked = way === 'mail' ? m.return_mail_asked_mail : m.return_mail_asked_text
+  return [asked({ count }, say), labelText(order)]
 }
 
 /** What the label of a return by mail costs this shopper. */
@@ -71,13 +73,16 @@ function labelText(order: Order): string {
 
 /** To the office, in the language of the order, in which staff will answer. */
 export function returnNotice(order: Order, href: string): Letter {
-  const { locale, number, contact } = order
+  const { locale, number, contact, returnRequest } = order
   const say = { locale }
   const reached = [contact.email, phoneText(contact.phone, locale)].filter(Boolean).join(', ')
   return {
     locale,
     subject: m.return_notice_subject({ number }, say),
-    paragraphs: [m.return_notice_text({ contact: reached }, say), ...wayText(order)],
+    paragraphs: [
+      m.return_notice_text({ contact: reached, count: unitsOf(returnRequest?.lines ?? []) }, say),
+      ...wayText(order),
+    ],
     button: { href, words: m.return_notice_open({}, say) },
     ...whatOf(order),
   }
@@ -93,6 +98,8 @@ const notices: Record<ReturnWay, (inputs: object, options: { locale: Locale }) =
   mail: m.return_notice_mail,
   carrier: m.return_notice_carrier,
 }
+
+const unitsOf = (units: readonly LineUnits[]): number => units.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** Units of lines, without prices. */
 export const unitLines = ({ locale, lines }: Order, units: readonly LineUnits[]): NonNullable<Letter['lines']> =>
