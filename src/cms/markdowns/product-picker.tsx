@@ -13,13 +13,15 @@ const button = 'btn btn--style-secondary btn--size-small'
 type Props = RelationshipFieldClientProps & { isOrdered?: boolean; isNamed?: boolean }
 
 /**
- * The products of a sale or of a search rule: found by words or a pasted list, and added all at once or one by one;
- * where their order counts, each may go before the one before it.
+ * The products of a sale or of a search rule: found by words or a pasted list, and added all at once or one by one.
+ * Enter takes the only one that was found. Where their order counts, each may go before the one before it.
  */
 export function ProductPicker({ field, path, readOnly, isOrdered, isNamed }: Props) {
   const { value, setValue, showError, errorMessage, disabled } = useField<unknown[] | null>({ path })
   const { say, counted } = useSaleWords()
   const [text, setText] = useState('')
+  // The answer to what was typed may come after the key.
+  const [isEntered, setEntered] = useState(false)
   const [names, setNames] = useState<ReadonlyMap<number, FoundProduct>>(new Map())
   const id = useId()
   const chosen = (value ?? []).map(Number)
@@ -37,6 +39,14 @@ export function ProductPicker({ field, path, readOnly, isOrdered, isNamed }: Pro
   useEffect(() => {
     if (learned) setNames((before) => new Map([...before, ...learned.map((one) => [one.id, one] as const)]))
   }, [learned])
+  const only = found?.found.length === 1 && found.unknown.length === 0 ? found.found[0] : undefined
+  useEffect(() => {
+    if (!isEntered || !found) return
+    setEntered(false)
+    if (!only) return
+    setValue([...new Set([...(value ?? []).map(Number), only.id])])
+    setText('')
+  }, [isEntered, found, only, value, setValue])
   const isFixed = Boolean(readOnly) || disabled
   const set = (ids: number[]) => setValue([...new Set(ids)])
   const nameOf = (one: number) => names.get(one)?.title ?? String(one)
@@ -57,7 +67,16 @@ export function ProductPicker({ field, path, readOnly, isOrdered, isNamed }: Pro
           value={text}
           disabled={isFixed}
           placeholder={isNamed ? say('search') : undefined}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value)
+            setEntered(false)
+          }}
+          onKeyDown={(event) => {
+            // A pasted list keeps its lines; several that were found are chosen by their buttons.
+            if (event.key !== 'Enter' || text.includes('\n') || !isSearching || (found && !only)) return
+            event.preventDefault()
+            setEntered(true)
+          }}
         />
       </div>
       <FieldDescription description={field.admin?.description} path={path} />
