@@ -103,7 +103,7 @@ export const giftCards: CollectionConfig = {
   lockDocuments: false,
   admin: {
     useAsTitle: 'lastFour',
-    defaultColumns: ['lastFour', 'amount', 'balance', 'recipientEmail', 'order', 'sentAt'],
+    defaultColumns: ['lastFour', 'amount', 'balance', 'recipientEmail', 'order', 'sendOn', 'sentAt'],
     group: 'orders',
     listSearchableFields: ['lastFour', 'recipientEmail', 'order'],
   },

@@ -11,6 +11,9 @@ import { OrderGroups, preorderWords, storeNameIn } from './order-groups.tsx'
 import { staffText } from '../staff-words.ts'
 import { moment, paymentName, sheetWord, type SheetWord } from './order-sheet-words.ts'
 
+const recipientOf = ({ recipientName, recipientEmail }: { recipientName: string; recipientEmail: string }): string =>
+  recipientName ? `${recipientName} (${recipientEmail})` : recipientEmail
+
 type Props = { sheet: OrderSheetData; language: string }
 
 /** The sold lines, the shopper and the price. */
@@ -129,7 +132,7 @@ export function OrderFacts({ sheet: { order, paid, payments, stuck }, language }
                   <td>
                     {[title[locale], colour?.[locale], size?.[locale]].filter(Boolean).join(', ')}
                     {gift && (
-                      <div>{`${say('giftFor')} ${gift.recipientName || gift.recipientEmail}${gift.sendOn ? `, ${formatDay(gift.sendOn, locale, 'date')}` : ''}`}</div>
+                      <div>{`${say('giftFor')} ${recipientOf(gift)}${gift.sendOn ? `, ${formatDay(gift.sendOn, locale, 'date')}` : ''}`}</div>
                     )}
                     {preorder && <div>{preorderWords(language, preorder)}</div>}
                     {seller && <div>{`${say('soldBy')} ${seller.name}`}</div>}

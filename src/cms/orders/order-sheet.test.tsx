@@ -115,6 +115,13 @@ test('what is left to pay is shown while nothing is paid, and what gift cards le
   expect(rows().join()).not.toContain(sheetWord('en', 'due'))
 })
 
+test('a gift card says to whom it goes, with the address', async () => {
+  const gift = { recipientName: 'Émile', recipientEmail: 'emile@example.com', senderName: '', message: '' }
+  server([() => Response.json(sampleSheet({ order: sampleOrder({ lines: [sampleLine({ gift })] }) }))], [])
+  await show(<OrderSheet />)
+  expect(document.body.textContent).toContain('Émile (emile@example.com)')
+})
+
 test('a line at an employee price says so, and what a unit costs others', async () => {
   const line = sampleLine({ unit: 48_96, regular: 69_95, asEmployee: true })
   server([() => Response.json(sampleSheet({ order: sampleOrder({ lines: [line] }) }))], [])
