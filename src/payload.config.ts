@@ -12,6 +12,7 @@ import { withFormParts } from './cms/every-form/with-form-parts.ts'
 import { withFrenchTimes } from './cms/french-times.ts'
 import { withLocalizedFields } from './cms/localized-fields.ts'
 import { withUnaskedWords } from './cms/unasked-words.ts'
+import { payloadEnglish } from './cms/payload-english.ts'
 import { payloadFrench } from './cms/payload-french.ts'
 import { navLinks } from './cms/views/nav-links.ts'
 import { ownView } from './cms/views/view-titles.ts'
@@ -117,7 +118,7 @@ const config = buildConfig({
   i18n: {
     supportedLanguages: { en, fr: payloadFrench },
     fallbackLanguage: env.DEFAULT_LANGUAGE,
-    translations: { en: { general: { noLabel: '–', true: 'Yes', false: 'No' } } },
+    translations: { en: payloadEnglish },
   },
   routes: { admin: '/admin', api: '/admin/api' },
   csrf: sessionOrigins(env.siteUrl),

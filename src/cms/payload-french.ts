@@ -25,12 +25,16 @@ const mended: Words = {
   },
   error: {
     documentNotFound: 'Aucun élément n’a le numéro {{id}} : il a peut-être été supprimé, ou vous n’y avez pas accès.',
+    followingFieldsInvalid_one: 'Champ à corriger :',
+    followingFieldsInvalid_other: 'Champs à corriger :',
     notAllowedToAccessPage: 'Votre rôle ne donne pas accès à cette page.',
     notAllowedToPerformAction: 'Votre rôle ne permet pas cette action.',
     localesNotSaved_one: 'Impossible d’enregistrer cette langue :',
     localesNotSaved_other: 'Impossible d’enregistrer ces langues :',
     logoutFailed: 'Impossible de fermer la session.',
     tokenInvalidOrExpired: 'Le lien n’est pas valide, ou il a expiré.',
+    // Above the sentence that a role does not open a page: whoever reads it is signed in.
+    unauthorized: 'Accès refusé',
     userEmailAlreadyRegistered: 'Un compte existe déjà pour cette adresse courriel.',
   },
   fields: {
@@ -98,6 +102,7 @@ const mended: Words = {
     save: 'Enregistrer',
     saving: 'Enregistrement en cours…',
     schedulePublishFor: 'Programmer la publication : {{title}}',
+    searchBy: 'Rechercher : {{label}}',
     selectedCount: 'Sélection : {{count}} {{label}}',
     sortByLabelDirection: 'Trier par {{label}}, ordre {{direction}}',
     successfullyCreated: 'Création réussie : {{label}}.',
@@ -136,8 +141,9 @@ const mended: Words = {
   },
   upload: {
     bulkUpload: 'Téléversement groupé',
-    fileToUpload: 'Fichier à téléverser',
-    filesToUpload: 'Fichiers à téléverser',
+    // After a number.
+    fileToUpload: 'fichier à téléverser',
+    filesToUpload: 'fichiers à téléverser',
   },
   validation: {
     emailAddress: 'Entrez une adresse courriel valide.',

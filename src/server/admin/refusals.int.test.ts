@@ -93,15 +93,15 @@ describe.each(databases)('%s', (database) => {
       await both('POST', '/media-folders', { name: 'Taken' }),
       await both('POST', '/colours?locale=en', { key: 'plum', name: 'P', hex: '#5b2a55', family: 'red' }),
     ]).toEqual([
-      ['The following field is invalid: URL', 'Le champ suivant n’est pas valide\u00a0: Adresse web'],
+      ['Field to correct: URL', 'Champ à corriger\u00a0: Adresse web'],
       [
-        'The following fields are invalid: Variants > Variants 2 > Colour, Variants > Variants 2 > SKU',
-        'Les champs suivants ne sont pas valides\u00a0: Variantes > Variantes 2 > Couleur, Variantes > Variantes 2 > UGS',
+        'Fields to correct: Variants > Variants 2 > Colour, Variants > Variants 2 > SKU',
+        'Champs à corriger\u00a0: Variantes > Variantes 2 > Couleur, Variantes > Variantes 2 > UGS',
       ],
-      ['The following field is invalid: Password', 'Le champ suivant n’est pas valide\u00a0: Mot de passe'],
-      ['The following field is invalid: Code', 'Le champ suivant n’est pas valide\u00a0: Code'],
-      ['The following field is invalid: Name', 'Le champ suivant n’est pas valide\u00a0: Nom'],
-      ['The following field is invalid: Key', 'Le champ suivant n’est pas valide\u00a0: Clé'],
+      ['Field to correct: Password', 'Champ à corriger\u00a0: Mot de passe'],
+      ['Field to correct: Code', 'Champ à corriger\u00a0: Code'],
+      ['Field to correct: Name', 'Champ à corriger\u00a0: Nom'],
+      ['Field to correct: Key', 'Champ à corriger\u00a0: Clé'],
     ])
   })
 
