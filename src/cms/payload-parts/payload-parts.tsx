@@ -9,6 +9,7 @@ import { closeCalendarFirst } from './close-calendar.ts'
 import { spaceErrorCount } from './error-count.ts'
 import { tieLabels } from './field-labels.ts'
 import { keepRefusals } from './lasting-refusals.ts'
+import { writePageRanges } from './page-range.ts'
 import { linkHome } from './refused-page.ts'
 import { focusChangedRows } from './row-focus.ts'
 import { refusedSchedules } from './refused-schedules.ts'
@@ -41,6 +42,7 @@ export function PayloadParts({ children }: { children?: ReactNode }) {
         nameSearch(document, location.pathname, locale)
         spaceErrorCount(document)
         linkHome(document, locale)
+        writePageRanges(document, locale)
         translateToasts(toast, locale)
         keepRefusals(document, toast)
       })
