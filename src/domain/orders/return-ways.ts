@@ -1,10 +1,6 @@
-import { goodsOf } from '../shipping/delivery-groups.ts'
+import { isLarge } from '../shipping/goods.ts'
 import type { OrderLine } from './order-line.ts'
 import { returnWays, type ReturnWay } from './return-reason.ts'
-
-/** Whether something is too large for the mail: a carrier brought it, and can pick it up again. */
-export const isLarge = ({ shippingClass }: Pick<OrderLine, 'shippingClass'>): boolean =>
-  goodsOf(shippingClass) !== 'parcel'
 
 /** How such lines come back together: one carrier picks up all of a return that has something large in it. */
 export const waysOfReturn = (lines: readonly Pick<OrderLine, 'shippingClass'>[]): ReturnWay[] => {

@@ -1,6 +1,7 @@
 import type { ShippingClass } from '../catalog/product.ts'
 import { CURRENCY, type Cents } from '../money.ts'
 import { deliveryChoices } from '../shipping/combine-rates.ts'
+import { isLarge } from '../shipping/goods.ts'
 import { deliveryDays } from '../shipping/delivery-estimate.ts'
 import type { ShippingTerms } from '../shipping/rates.ts'
 import type { Lacked } from '../shop-lacks.ts'
@@ -18,34 +19,32 @@ const days = (low: number, high: number): JsonLd => ({
   unitCode: 'DAY',
 })
 
+/** What a return policy depends on; by default an ordinary parcel, as the shop's own policy is. */
+type Returned = { isGiftCard?: boolean; shippingClass?: ShippingClass }
+
 /**
  * What can be returned to the shop, until when and for how much (seed/pages/returns.yaml); gift cards cannot. Without
- * stores all of it comes by mail.
+ * stores all of it comes by mail; what is too large for the mail by a carrier, whose price the shopper pays.
  */
-export const returnPolicyJsonLd = (
-  isGiftCard = false,
+export function returnPolicyJsonLd(
+  { isGiftCard = false, shippingClass = 'standard' }: Returned = {},
   { returnDays, returnLabel }: ShopTerms = specifiedTerms,
   lacks: readonly Lacked[] = [],
-): JsonLd =>
-  isGiftCard
-    ? {
-        '@type': 'MerchantReturnPolicy',
-        applicableCountry: 'CA',
-        returnPolicyCategory: `${SCHEMA_ORG}/MerchantReturnNotPermitted`,
-      }
-    : {
-        '@type': 'MerchantReturnPolicy',
-        applicableCountry: 'CA',
-        returnPolicyCategory: `${SCHEMA_ORG}/MerchantReturnFiniteReturnWindow`,
-        merchantReturnDays: returnDays,
-        returnMethod: [
-          `${SCHEMA_ORG}/ReturnByMail`,
-          ...(lacks.includes('stores') ? [] : [`${SCHEMA_ORG}/ReturnInStore`]),
-        ],
-        ...(returnLabel > 0
-          ? { returnFees: `${SCHEMA_ORG}/ReturnShippingFees`, returnShippingFeesAmount: amountOf(returnLabel) }
-          : { returnFees: `${SCHEMA_ORG}/FreeReturn` }),
-      }
+): JsonLd {
+  const policy = { '@type': 'MerchantReturnPolicy', applicableCountry: 'CA' }
+  if (isGiftCard) return { ...policy, returnPolicyCategory: `${SCHEMA_ORG}/MerchantReturnNotPermitted` }
+  return {
+    ...policy,
+    returnPolicyCategory: `${SCHEMA_ORG}/MerchantReturnFiniteReturnWindow`,
+    merchantReturnDays: returnDays,
+    returnMethod: [`${SCHEMA_ORG}/ReturnByMail`, ...(lacks.includes('stores') ? [] : [`${SCHEMA_ORG}/ReturnInStore`])],
+    ...(isLarge({ shippingClass })
+      ? { returnFees: `${SCHEMA_ORG}/ReturnFeesCustomerResponsibility` }
+      : returnLabel > 0
+        ? { returnFees: `${SCHEMA_ORG}/ReturnShippingFees`, returnShippingFeesAmount: amountOf(returnLabel) }
+        : { returnFees: `${SCHEMA_ORG}/FreeReturn` }),
+  }
+}
 
 /**
  * What the cheapest way costs to send one item of so much, in cents, and how long it takes, as a cart with it alone is

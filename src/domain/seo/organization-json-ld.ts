@@ -25,7 +25,7 @@ export const organizationJsonLd = (
     logo: absoluteUrl(siteUrl, logo ? paths.media(logo.file, 640) : iconHref(icon, 480)),
     areaServed: 'CA',
     knowsLanguage: [...locales],
-    hasMerchantReturnPolicy: returnPolicyJsonLd(false, terms, lacks),
+    hasMerchantReturnPolicy: returnPolicyJsonLd({}, terms, lacks),
     ...(contact.telephone && { telephone: contact.telephone }),
     ...(contact.address && { address: contact.address.replaceAll('\n', ', ') }),
     ...(contact.social && { sameAs: contact.social.map(({ url }) => url) }),

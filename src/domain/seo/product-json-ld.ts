@@ -40,7 +40,7 @@ export function productJsonLd(
     ...ratingJsonLd(product.rating, reviews),
     // A partner has its own terms, in words, on the page.
     ...(!product.seller && {
-      hasMerchantReturnPolicy: returnPolicyJsonLd(product.isGiftCard, terms, lacks),
+      hasMerchantReturnPolicy: returnPolicyJsonLd(product, terms, lacks),
     }),
   }
   const offerOf = offers(product, stocked, terms)

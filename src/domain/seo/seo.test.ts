@@ -173,6 +173,9 @@ describe('offers', () => {
       productJsonLd(product([variant()]), SITE, [], { ...specifiedTerms, returnLabel }).hasMerchantReturnPolicy
     expect(labelFor(12_00)).toMatchObject({ returnShippingFeesAmount: { value: '12.00' } })
     expect(labelFor(0)).toMatchObject({ returnFees: 'https://schema.org/FreeReturn' })
+    const ofBike = policyOf({ shippingClass: 'bike' })
+    expect(ofBike).toHaveProperty('returnFees', 'https://schema.org/ReturnFeesCustomerResponsibility')
+    expect(ofBike).not.toHaveProperty('returnShippingFeesAmount')
     expect(policyOf({ isGiftCard: true })).toMatchObject({
       returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
     })

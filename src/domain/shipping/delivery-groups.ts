@@ -4,14 +4,11 @@ import type { Day } from '../time.ts'
 import type { DeliveryChoice } from './combine-rates.ts'
 import type { DeliveryWindow } from './delivery-estimate.ts'
 import { groupWindow, holidaysWithin, type Holiday } from './delivery-window.ts'
+import { goodsKinds, goodsOf, type Goods } from './goods.ts'
 import type { RateCode } from './rate-table.ts'
 
 /** What is not here yet, and the day from which it is available, where that is known. */
 export type Preorder = { from?: Day }
-
-/** What is carried together: bikes and oversize goods never go in a parcel (acceptance 131). */
-export const goodsKinds = ['parcel', 'oversize', 'bike'] as const
-export type Goods = (typeof goodsKinds)[number]
 
 /**
  * A line as its journey asks about it. `store`: the slug of the store where it is picked up; `seller`: who sends it.
@@ -109,10 +106,6 @@ export function wholeWindow(groups: readonly DeliveryGroup[]): DeliveryWindow | 
     .at(-1)
   return earliest && latest ? { earliest, latest } : undefined
 }
-
-/** How something is carried. */
-export const goodsOf = (shippingClass: ShippingClass): Goods =>
-  shippingClass === 'bike' || shippingClass === 'oversize' ? shippingClass : 'parcel'
 
 function emptyGroup({ preorder, seller }: GroupLine, shippingClass: ShippingClass): ShippedGroup {
   const goods = goodsOf(shippingClass)
