@@ -90,7 +90,7 @@ describe.each(databases)('%s', (database) => {
     })
     expect([await level(), ordering.mails.map(({ text }) => text.replaceAll(/\s+/g, ' '))]).toEqual([
       before + 1,
-      [expect.stringContaining('retiré les articles ci-dessous de votre ramassage')],
+      [expect.stringContaining('retiré l’article ci-dessous de votre ramassage')],
     ])
     expect([await act({ action: 'cancel-items', back }), await act({ action: 'deliver' })]).toEqual([
       { ok: false, reason: 'not-here' },

@@ -181,7 +181,7 @@ describe.each(databases)('%s', (database) => {
     })
     expect(await level(tent, 'calgary')).toBe(before + 1)
     expect(ordering.mails.map(({ text }) => text.replaceAll(/\s+/g, ' '))).toEqual([
-      expect.stringContaining('retiré les articles ci-dessous de votre ramassage'),
+      expect.stringContaining('retiré l’article ci-dessous de votre ramassage'),
     ])
     expect(await act({ action: 'deliver', part: 'calgary' })).toEqual({ ok: false, reason: 'not-now' })
   })
