@@ -51,7 +51,8 @@ for (const locale of locales) {
     await expect(account.getByLabel(m.account_password({}, say))).toHaveAttribute('aria-invalid', 'true')
     await account.getByLabel(m.account_password({}, say)).fill(password)
     await create.click()
-    await expect(account.getByRole('status')).toBeVisible()
+    const noticed = main.getByRole('region', { name: m.account_check_mail_title({}, say) })
+    await expect(noticed.getByRole('status')).toBeVisible()
     await fromMail(email, new RegExp(`(${paths.login(locale, 'confirm')})`))
   })
 

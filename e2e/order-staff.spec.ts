@@ -136,8 +136,8 @@ test(`a member of the stores’ staff, made in ${MOST_CLICKS.member} clicks, pac
     for (const shown of [
       'Placed',
       `Preparing (${till.email}`,
-      `Shipped (${till.email}): One was in the back`,
-      `Delivered (${till.email}`,
+      `Shipped, parcel 1 (${till.email}): One was in the back`,
+      `Delivered, parcel 1 (${till.email}`,
       'Packing slip printed',
       /Refunded \$[\d.]+ \(the shop\)/,
       'Returned',

@@ -14,10 +14,14 @@ import { isStaffMessage, namesOf, staffText } from '../staff-words.ts'
 import { partName, reasonName } from './order-sheet-words.ts'
 
 const keyedNote = namesOf('order_note')
-/** Authors that are not a person with an address: the shop itself, its shopper, staff whose address is not known. */
-const actors: Record<string, 'order_by_shop' | 'order_by_shopper' | 'order_by_staff'> = {
+/**
+ * Authors that are not a person with an address: the shop itself, its shopper, the test gateway, staff whose address is
+ * not known.
+ */
+const actors: Record<string, `order_by_${'shop' | 'shopper' | 'staff' | 'test'}`> = {
   shop: 'order_by_shop',
   shopper: 'order_by_shopper',
+  test: 'order_by_test',
   staff: 'order_by_staff',
 }
 
