@@ -1,3 +1,4 @@
+import os from 'node:os'
 import path from 'node:path'
 import { formatOf, isOfProducts } from '../src/server/import-export/formats.ts'
 import { openTextFile } from '../src/server/import-export/text-file.ts'
@@ -5,7 +6,6 @@ import { readArguments } from './steps/arguments.ts'
 import { openDatabase } from './steps/database.ts'
 import { progressLine } from './steps/progress.ts'
 import { stop } from './steps/run.ts'
-import { yieldProcessors } from './steps/yield-processors.ts'
 
 const counted = {
   products: 'Products written',
@@ -52,7 +52,7 @@ if (!format)
 if (dryRun && !isOfProducts(format) && format !== 'reviews')
   stop('Only products and reviews can be tried with --dry-run.')
 // A shop beside it answers first.
-yieldProcessors()
+os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
 const { payload, close } = await openDatabase({ needsShop: dryRun })
 const { importFile } = await import('../src/server/import-export/import-export.ts')
 const show = progressLine()
