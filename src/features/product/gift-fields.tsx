@@ -75,7 +75,7 @@ export function GiftFields({ form, start, error, hasFocus = false }: GiftFieldsP
       />
       <SelectField
         {...field('language')}
-        label={m.account_language()}
+        label={m.gift_language()}
         defaultValue={typed.language ?? getLocale()}
         options={locales.map((locale) => ({ value: locale, name: languageName[locale] }))}
       />
