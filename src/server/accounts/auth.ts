@@ -16,6 +16,7 @@ import { localeOr } from '../../domain/locale.ts'
 import { emailChangeOf } from './account-mail.ts'
 import { ADDRESS_HEADER } from '../http/network.ts'
 import { authAdapter } from './auth-adapter.ts'
+import { isHttps } from '../http/same-origin.ts'
 
 /**
  * Cookies of the library: `portage.session_token`, `portage.dont_remember`, `portage.passkey`; `__Secure-` before them
@@ -98,7 +99,7 @@ export function customerAuth({ payload, siteUrl, mails, later }: Options) {
     },
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
-      useSecureCookies: siteUrl.startsWith('https:'),
+      useSecureCookies: isHttps(siteUrl),
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
     plugins: [

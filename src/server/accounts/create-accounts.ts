@@ -24,6 +24,7 @@ import { securityLog } from './security-log.ts'
 import { signInThrottle } from './sign-in-delay.ts'
 import { notifyingLog } from './safety-notices.ts'
 import { wishlists } from './wishlists.ts'
+import { isHttps } from '../http/same-origin.ts'
 
 type Options = {
   payload(): Promise<Payload>
@@ -56,7 +57,7 @@ export function createAccounts({ payload, mail, newsletter, siteUrl, office, log
       made = undefined
       throw error
     }))
-  const secure = siteUrl.startsWith('https:')
+  const secure = isHttps(siteUrl)
   const throttle = signInThrottle({ payload, ...(now && { now }) })
   const owner = ownerCheck({ payload, auth, addressOf })
   const note = notifyingLog({ payload, log: securityLog({ payload, addressOf }), mails, later, ...(now && { now }) })

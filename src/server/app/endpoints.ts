@@ -38,6 +38,7 @@ import { stockAlertsApi } from '../stock-alerts/stock-alerts-api.ts'
 import { storeStockApi } from '../stock/store-stock.ts'
 import { sendStored, storedPage, type StoredPage } from '../http/stored-page.ts'
 import type { TagCache } from '../feed/tag-cache.ts'
+import { isHttps } from '../http/same-origin.ts'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> | void
 
@@ -87,7 +88,7 @@ export function shopEndpoints({
   env: { siteUrl, office, OFFLINE_PAGE, TRUST_PROXY },
 }: Parts): Record<string, Handler> {
   const { shop, menu, sitemap, feeds, settings } = server
-  const secure = siteUrl.startsWith('https:')
+  const secure = isHttps(siteUrl)
 
   const text =
     (tag: string, type: string, make: () => Promise<string>, ...more: string[]): Handler =>

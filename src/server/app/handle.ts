@@ -6,7 +6,7 @@ import { refuse, RETRY_SOON, UNAVAILABLE } from '../http/refuse-request.ts'
 import type { RequestKind } from '../http/request-limits.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { requestUrl } from '../http/request-url.ts'
-import { isFromAdmin, isSameOrigin } from '../http/same-origin.ts'
+import { isFromAdmin, isHttps, isSameOrigin } from '../http/same-origin.ts'
 import { setTransport } from '../http/site-headers.ts'
 import type { StaticFiles } from '../http/static-files.ts'
 import { sendStored, takesCompressed } from '../http/stored-page.ts'
@@ -177,7 +177,7 @@ function kindOf(pathname: string, isWrite: boolean): RequestKind {
 /** Answers every request: by the first step that can, or with 500 where one fails. */
 export function requestHandler(parts: RequestParts): (request: IncomingMessage, response: ServerResponse) => void {
   const steps = requestSteps(parts)
-  const isSecure = parts.siteUrl.startsWith('https:')
+  const isSecure = isHttps(parts.siteUrl)
   const handle = async (
     request: IncomingMessage,
     response: ServerResponse,

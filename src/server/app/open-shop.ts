@@ -47,6 +47,7 @@ import { healthEndpoint } from './health.ts'
 import { openMetrics } from './metrics-endpoint.ts'
 import { buildFiles } from './build-files.ts'
 import { shopBuild } from './shop-build.ts'
+import { isHttps } from '../http/same-origin.ts'
 
 /**
  * What the process gives: its server, for WebSockets of the admin and of Vite, and where its sentences go. `warn`: where
@@ -56,7 +57,6 @@ type Process = { http: Server; storage: ShopStorage; log(sentence: string): void
 type OpenShop = { requests: RequestParts; background: readonly Background[]; engine: { close(): Promise<void> } }
 
 const payload = getShopPayload
-const isSecure = (env: Env) => env.siteUrl.startsWith('https:')
 
 /** Makes the parts of the shop from its settings, each from those above it. Nothing runs before it is started. */
 export async function openShop(env: Env, process: Process): Promise<OpenShop> {
@@ -154,14 +154,27 @@ function openCommerce(env: Env, { warn: log, storage: { reviewPictures } }: Proc
     gateways,
   })
   const ownToken = async (customerId: string) => customerCartToken(await payload(), customerId)
-  const cartOf = cartVisitor(shop.carts, isSecure(env), shopperOf, (visit) => checkouts.delivery(visit), ownToken)
+  const cartOf = cartVisitor(
+    shop.carts,
+    isHttps(env.siteUrl),
+    shopperOf,
+    (visit) => checkouts.delivery(visit),
+    ownToken,
+  )
   const productOf: Parameters<typeof createOrders>[0]['productOf'] = (locale, id) =>
     cached.product(locale, id, () => {})
   const ordering = createOrders({ checkouts, mail, newsletter, siteUrl, office, productOf, reviewPictures, log })
   const payments = paymentApi({ gateways, receive: ordering.paymentReceived })
   report = payments.receiveSigned
   const { carts } = shop
-  const checkoutOf = checkoutForRequest({ ...ordering, checkouts, shopperOf, limits, carts, secure: isSecure(env) })
+  const checkoutOf = checkoutForRequest({
+    ...ordering,
+    checkouts,
+    shopperOf,
+    limits,
+    carts,
+    secure: isHttps(env.siteUrl),
+  })
   const webhooks = webhookSender({ payload, mail, office, siteUrl, log })
   const agents = openAgents({
     ...ordering,
@@ -183,7 +196,7 @@ type Commerce = ReturnType<typeof openCommerce>
 async function openPages(env: Env, { http, storage, warn: log }: Process, data: Data, commerce: Commerce) {
   const { shop, caches } = data
   const { accounts, cartOf, checkoutOf, limits } = commerce
-  const [root, dev, secure] = [env.APP_ROOT, isDev(env), isSecure(env)]
+  const [root, dev, secure] = [env.APP_ROOT, isDev(env), isHttps(env.siteUrl)]
   const previews = preview({ payload, secure })
   const visitor = (request: IncomingMessage, response: ServerResponse): VisitorContext => {
     const account = accountForRequest(accounts, request, response, { secure })

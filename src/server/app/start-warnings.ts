@@ -1,6 +1,7 @@
 import { knowsSteadyClocks } from '../../domain/store-hours/steady-zone.ts'
 import { reasonOf } from '../database/database-away.ts'
 import { SAMPLE_SENDER, type Env } from './env.ts'
+import { isHttps } from '../http/same-origin.ts'
 
 type Settings = Pick<
   Env,
@@ -21,7 +22,7 @@ export function startWarnings({
   dataDir,
   gateway,
 }: Settings): string[] {
-  const isPublic = NODE_ENV === 'production' && SITE_URL !== undefined && SITE_URL.startsWith('https:')
+  const isPublic = NODE_ENV === 'production' && SITE_URL !== undefined && isHttps(SITE_URL)
   return [
     !knowsSteadyClocks() &&
       `The time-zone data of this Node (${process.versions.tz}) is older than 2026e: the hours of stores in British Columbia, Alberta or Manitoba are wrong in winter.`,

@@ -40,4 +40,5 @@ function protocolOf(headers: IncomingMessage['headers'], { siteUrl, trustProxy }
  */
 export const sessionOrigins = (siteUrl: string): string[] => (isHttps(siteUrl) ? [new URL(siteUrl).origin] : [])
 
+/** Whether browsers reach the shop over HTTPS: its cookies are then for HTTPS only. */
 export const isHttps = (siteUrl: string): boolean => siteUrl.startsWith('https:')

@@ -7,6 +7,7 @@ import { postWebhook, type Receiver } from '../webhooks/post-webhook.ts'
 import { agentOrder } from './agent-orders.ts'
 import { detachedSignature, signedRequest } from './sign-request.ts'
 import { signingKey } from './signing-key.ts'
+import { isHttps } from '../http/same-origin.ts'
 
 type Options = { payload(): Promise<Payload>; siteUrl: string; log(sentence: string): void; receiver?: Receiver }
 
@@ -58,4 +59,4 @@ export function agentEvents({ payload: getPayload, siteUrl, log, receiver = rece
 
 /** Where the shop itself is on plain HTTP, as on the machine of a developer, agents are too. */
 const receiverOf = (siteUrl: string): Receiver =>
-  siteUrl.startsWith('https:') ? {} : { isPublic: () => true, protocols: ['http:', 'https:'] }
+  isHttps(siteUrl) ? {} : { isPublic: () => true, protocols: ['http:', 'https:'] }

@@ -11,6 +11,7 @@ import { agentsApi, type AgentsApiParts } from './agents-api.ts'
 import { linkForRequest } from './link-for-request.ts'
 import { linkServer } from './link-server.ts'
 import { profileEndpoints } from './profile-endpoints.ts'
+import { isHttps } from '../http/same-origin.ts'
 
 type Parts = Omit<AgentParts, 'now'> &
   Pick<AgentsApiParts, 'limits'> & {
@@ -26,7 +27,7 @@ export function openAgents({ limits, log, shop, cacheBytes, accounts: { note }, 
   const { settings, siteUrl, checkouts } = parts
   const { payload, gateways } = checkouts.parts
   const sessions = new AgentSessions(parts)
-  const profiles = new AgentProfiles({ isStrict: siteUrl.startsWith('https:'), cacheBytes })
+  const profiles = new AgentProfiles({ isStrict: isHttps(siteUrl), cacheBytes })
   const linking = linkServer({ payload, settings, profiles, note, siteUrl })
   return {
     profiles: profileEndpoints(payload, settings, gateways.current, siteUrl),
