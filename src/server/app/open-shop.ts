@@ -13,6 +13,7 @@ import { expressApi } from '../checkout/express-api.ts'
 import { isDatabaseAway } from '../database/is-away.ts'
 import { getShopPayload } from '../database/payload.ts'
 import { cachedReads } from '../feed/cached-reads.ts'
+import { isHttps } from '../http/same-origin.ts'
 import { requestAddress, requestLimits } from '../http/request-limits.ts'
 import { mailer } from '../mail/mailer.ts'
 import { isBucketAway } from '../media/bucket.ts'
@@ -47,7 +48,6 @@ import { healthEndpoint } from './health.ts'
 import { openMetrics } from './metrics-endpoint.ts'
 import { buildFiles } from './build-files.ts'
 import { shopBuild } from './shop-build.ts'
-import { isHttps } from '../http/same-origin.ts'
 
 /**
  * What the process gives: its server, for WebSockets of the admin and of Vite, and where its sentences go. `warn`: where
@@ -154,27 +154,15 @@ function openCommerce(env: Env, { warn: log, storage: { reviewPictures } }: Proc
     gateways,
   })
   const ownToken = async (customerId: string) => customerCartToken(await payload(), customerId)
-  const cartOf = cartVisitor(
-    shop.carts,
-    isHttps(env.siteUrl),
-    shopperOf,
-    (visit) => checkouts.delivery(visit),
-    ownToken,
-  )
+  const secure = isHttps(siteUrl)
+  const cartOf = cartVisitor(shop.carts, secure, shopperOf, (visit) => checkouts.delivery(visit), ownToken)
   const productOf: Parameters<typeof createOrders>[0]['productOf'] = (locale, id) =>
     cached.product(locale, id, () => {})
   const ordering = createOrders({ checkouts, mail, newsletter, siteUrl, office, productOf, reviewPictures, log })
   const payments = paymentApi({ gateways, receive: ordering.paymentReceived })
   report = payments.receiveSigned
   const { carts } = shop
-  const checkoutOf = checkoutForRequest({
-    ...ordering,
-    checkouts,
-    shopperOf,
-    limits,
-    carts,
-    secure: isHttps(env.siteUrl),
-  })
+  const checkoutOf = checkoutForRequest({ ...ordering, checkouts, shopperOf, limits, carts, secure })
   const webhooks = webhookSender({ payload, mail, office, siteUrl, log })
   const agents = openAgents({
     ...ordering,
