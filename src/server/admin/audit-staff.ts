@@ -2,6 +2,7 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { writeSecurityEvent } from '../accounts/write-security-event.ts'
 import { rowsOf } from '../database/database.ts'
 import { auditOf } from '../partners/audit.ts'
+import { hasNewPassword } from './new-passwords.ts'
 
 export const staffEvents = [
   'staff-made',
@@ -18,18 +19,12 @@ const note = async (req: PayloadRequest, kind: StaffEvent, { id, what }: { id: u
 
 /** What makes or changes an account of the staff is on record: who did it, from which network, and what it was before. */
 export function auditStaff() {
-  const newPasswords = (req: PayloadRequest) => (req.context.auditedPasswords ??= new Set()) as Set<unknown>
   return {
-    // The new password is no longer in the data once it is saved.
-    beforeChange: [
-      ({ data, operation, originalDoc, req }) =>
-        void (operation === 'update' && data.password && newPasswords(req).add(originalDoc.id)),
-    ],
     afterChange: [
       async ({ doc, previousDoc, operation, req }) => {
         const { id, email, role } = doc
         if (operation === 'create') return note(req, 'staff-made', { id, what: `${email} (${role})` })
-        if (newPasswords(req).delete(id)) await note(req, 'staff-password-changed', { id, what: email })
+        if (hasNewPassword(req, id)) await note(req, 'staff-password-changed', { id, what: email })
         if (role !== previousDoc.role)
           await note(req, 'staff-role-changed', { id, what: `${email}, ${previousDoc.role} → ${role}` })
         if (email !== previousDoc.email)

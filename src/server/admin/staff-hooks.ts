@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accountNews } from '../mail/staff-account-news.ts'
 import { auditStaff } from './audit-staff.ts'
 import { contentInOwnLanguage } from './content-language.ts'
+import { forgetNewPassword, noteNewPassword } from './new-passwords.ts'
 import { staffPasswordRule } from './password-rule.ts'
 import { presentPassword } from './present-password.ts'
 import type { SecondStepOptions } from './second-step-sign-in.ts'
@@ -15,8 +16,8 @@ export function staffHooks({ siteUrl, office, secondStep }: Settings) {
   const [news, signIn, audit] = [accountNews(siteUrl, office), staffSignIn(secondStep), auditStaff()]
   return {
     ...signIn,
-    beforeChange: [...news.beforeChange, ...audit.beforeChange],
-    afterChange: [...news.afterChange, ...audit.afterChange],
+    beforeChange: [noteNewPassword],
+    afterChange: [...news.afterChange, ...audit.afterChange, forgetNewPassword],
     afterDelete: audit.afterDelete,
     afterLogin: [...signIn.afterLogin, contentInOwnLanguage],
     beforeOperation: [staffMailLimit(), ...signIn.beforeOperation, staffPasswordRule, presentPassword()],

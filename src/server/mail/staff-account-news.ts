@@ -4,6 +4,7 @@ import { localeOf } from '../../cms/locale-of.ts'
 import type { Both } from '../../domain/locale.ts'
 import { inShop } from '../../domain/shop-name.ts'
 import { momentText } from '../../domain/shop-day.ts'
+import { hasNewPassword } from '../admin/new-passwords.ts'
 import { greeting, staffWords } from './staff-letter.ts'
 
 type Member = { id: string | number; email: string; name?: string | null }
@@ -48,18 +49,12 @@ export function accountNews(siteUrl: string, office: string) {
     void send(req, member, news, siteUrl, office).catch((error: unknown) =>
       req.payload.logger.error(`The mail on a changed staff account was not sent: ${String(error)}`),
     )
-  const newPasswords = (req: PayloadRequest) => (req.context.newPasswords ??= new Set()) as Set<Member['id']>
   return {
-    // The new password is no longer in the data once it is saved.
-    beforeChange: [
-      ({ data, operation, originalDoc, req }) =>
-        void (operation === 'update' && data.password && newPasswords(req).add(originalDoc.id)),
-    ],
     afterChange: [
       ({ doc, previousDoc, operation, req }) => {
         if (operation !== 'update') return
         const news = {
-          password: newPasswords(req).delete(previousDoc.id),
+          password: hasNewPassword(req, previousDoc.id),
           ...(doc.email !== previousDoc.email && { address: String(doc.email) }),
         }
         if (news.password || news.address) notify(req, previousDoc as Member, news)
