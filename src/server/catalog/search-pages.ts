@@ -99,7 +99,9 @@ async function unmetWords(
 ): Promise<string[]> {
   const words = wordsBeside(reading)
   if (words.length === 0 || words.length > MOST_WORDS) return []
-  const { askedAs: _, chosen: __, ...asked } = search
+  const { askedAs, chosen: _, ...asked } = search
+  // A word that is the whole search has found what is shown.
+  if (askedAs === undefined && words[0] === search.text) return []
   const answers = await searchClient.searchMany(words.map((text) => listingCount({ ...asked, text })))
   return words.filter((_, at) => answers[at]?.nbHits === 0)
 }
