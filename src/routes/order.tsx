@@ -4,6 +4,7 @@ import { recipientOf } from '../domain/checkout/pickup-name.ts'
 import { shopName } from '../domain/shop-name.ts'
 import { pageLocale } from '../domain/locale.ts'
 import type { Order } from '../domain/orders/order.ts'
+import { mayCancel } from '../domain/orders/shopper-cancel.ts'
 import { isJustPlaced } from '../domain/orders/just-placed.ts'
 import { paths } from '../domain/paths.ts'
 import { shopDay } from '../domain/shop-day.ts'
@@ -39,6 +40,8 @@ export async function loader({ url, params: { number }, context }: Route.LoaderA
   if (!order) throw lookUp(url, number)
   const page = context.get(pageContext)
   const { shop, tag } = page
+  // Who is signed in has one: an order of its address is in it.
+  const offersAccount = guestOf(order, key.token) !== undefined && !(await customer())
   const ordered = order.state === 'cancelled' ? [] : order.lines.map(({ productId }) => productId)
   return {
     locale,
@@ -48,10 +51,9 @@ export async function loader({ url, params: { number }, context }: Route.LoaderA
     today: shopDay(Date.now()),
     offer: returnOfferNow(order),
     reviews: await offerReviews(order),
-    // Who is signed in has one: an order of its address is in it.
-    offersAccount: guestOf(order, key.token) !== undefined && !(await customer()),
-    privacy: await helpLink(page, locale, 'privacy'),
-    contactPage: await helpLink(page, locale, 'contact'),
+    offersAccount,
+    privacy: offersAccount ? await helpLink(page, locale, 'privacy') : undefined,
+    contactPage: mayCancel(order) ? await helpLink(page, locale, 'contact') : undefined,
     toPay: order.correction && (await differenceToPay(order)),
     changed: url.searchParams.has('changed'),
     unpaid: url.searchParams.get('unpaid') ?? undefined,
