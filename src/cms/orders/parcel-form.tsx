@@ -5,7 +5,7 @@ import { localeOr } from '../../domain/locale.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { packable, unpacked } from '../../domain/orders/parcel.ts'
-import type { LineUnits, Parcel } from '../../domain/orders/parcel-record.ts'
+import { unitCount, type LineUnits, type Parcel } from '../../domain/orders/parcel-record.ts'
 import { carrierName } from '../../domain/orders/tracking-url.ts'
 import { actionName, sheetWord } from './order-sheet-words.ts'
 import { chosen, UnitFields, type Units } from './unit-fields.tsx'
@@ -30,7 +30,7 @@ export function ParcelForm({ order, language, busy, typed, onType, onSend }: Pro
   const [units, setUnits] = useState<Units>(() => Object.fromEntries(now.map(({ line, quantity }) => [line, quantity])))
   const lines = chosen(units)
   // Of one unit that can leave there is nothing to choose.
-  const isChoice = now.length === 0 || rest.reduce((sum, { quantity }) => sum + quantity, 0) > 1
+  const isChoice = now.length === 0 || unitCount(rest) > 1
   const field = (name: keyof Label) => (
     <label className="order-sheet__field">
       {sheetWord(language, name)}

@@ -1,6 +1,10 @@
 /** Units of a line, by its place in the order. */
 export type LineUnits = { line: number; quantity: number }
 
+/** How many units these are together. */
+export const unitCount = (units: readonly Pick<LineUnits, 'quantity'>[]): number =>
+  units.reduce((sum, { quantity }) => sum + quantity, 0)
+
 /** So many units of each of an order's lines, of those that have any. */
 export const lineUnits = <Line>(
   lines: readonly Line[],

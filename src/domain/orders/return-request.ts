@@ -4,7 +4,7 @@ import { addDays, instantOf, parseDay, type Day } from '../time.ts'
 import type { Order } from './order.ts'
 import { unitsToPay } from './order-line.ts'
 import { travels, unitsIn } from './parcel.ts'
-import type { LineUnits } from './parcel-record.ts'
+import { unitCount, type LineUnits } from './parcel-record.ts'
 import { canReturn } from './refund.ts'
 import { RETURN_DAYS } from './return-days.ts'
 import { waysOfReturn } from './return-ways.ts'
@@ -63,7 +63,7 @@ export function returnUntil(order: Sold, line: number): Day | undefined {
  */
 export const returnable = (order: Sold): { line: number; left: number }[] =>
   order.lines.flatMap(({ returned }, line) => {
-    const left = legsOf(order, line).reduce((sum, { quantity }) => sum + quantity, 0) - returned
+    const left = unitCount(legsOf(order, line)) - returned
     return left > 0 ? [{ line, left }] : []
   })
 

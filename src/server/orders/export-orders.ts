@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { unitCount } from '../../domain/orders/parcel-record.ts'
 import type { Id } from '../../cms/from-doc/localized.ts'
 import { stateName, wayName } from '../../cms/orders/order-sheet-words.ts'
 import { staffText } from '../../cms/staff-words.ts'
@@ -90,7 +91,7 @@ function ofOrder(order: StoredOrder, channel: SalesChannel, locale: Locale): Cel
     city: place?.city ?? '',
     province: place?.province ?? '',
     postalCode: place?.postalCode ?? '',
-    units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    units: unitCount(lines),
     merchandise: totals.merchandise,
     discount: totals.discount,
     delivery: totals.shipping - totals.shippingDiscount,

@@ -2,7 +2,7 @@ import { money, type Cents } from '../../domain/money.ts'
 import { type Order } from '../../domain/orders/order.ts'
 import { lineName, unitsToPay } from '../../domain/orders/order-line.ts'
 import { refundParts } from '../../domain/orders/refund.ts'
-import { lineUnits, type LineUnits } from '../../domain/orders/parcel-record.ts'
+import { lineUnits, unitCount, type LineUnits } from '../../domain/orders/parcel-record.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Amount, Letter } from '../mail/letter-data.ts'
 import { blocksToCome } from './group-words.ts'
@@ -78,7 +78,7 @@ export function refundLetter(
 /** Why units are cancelled: those of a pickup may be missing, or nobody came for them. */
 function itemsText({ locale, lines, parts, fulfilment }: Order, units: readonly LineUnits[], removed: boolean): string {
   const say = { locale }
-  const count = units.reduce((sum, { quantity }) => sum + quantity, 0)
+  const count = unitCount(units)
   const isPickup = parts ? units.every(({ line }) => lines[line]?.part !== 'ship') : fulfilment === 'pickup'
   if (isPickup) return m.order_mail_items_pickup_text({ count }, say)
   return removed ? m.order_mail_items_removed_text({ count }, say) : m.order_mail_items_cancelled_text({ count }, say)

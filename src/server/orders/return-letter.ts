@@ -4,7 +4,7 @@ import { wholeMoney } from '../../domain/money.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { lineDetails } from '../../domain/orders/order-line.ts'
 import { returnLabelCost, returnLabelOf } from '../../domain/orders/return-label.ts'
-import type { LineUnits } from '../../domain/orders/parcel-record.ts'
+import { unitCount, type LineUnits } from '../../domain/orders/parcel-record.ts'
 import type { ReturnReason, ReturnWay } from '../../domain/orders/return-reason.ts'
 import { paths } from '../../domain/paths.ts'
 import { m } from '../../paraglide/messages.js'
@@ -39,7 +39,7 @@ export function returnAskedLetter(order: Order, href: string): Letter {
 export function returnRefusedLetter(order: Order, href: string, units: readonly LineUnits[], why: string): Letter {
   const { locale, number } = order
   const say = { locale }
-  const count = unitsOf(units)
+  const count = unitCount(units)
   return {
     locale,
     subject: m.return_mail_refused_subject({ number }, say),
@@ -54,7 +54,7 @@ export function returnRefusedLetter(order: Order, href: string, units: readonly 
 function nextSteps(order: Order): string[] {
   const say = { locale: order.locale }
   const { way, lines = [] } = order.returnRequest ?? {}
-  const count = unitsOf(lines)
+  const count = unitCount(lines)
   if (way === 'store') return [m.return_mail_asked_store({ count }, say)]
   if (way === 'carrier') return [m.return_mail_asked_carrier({ count }, say)]
   const asked = way === 'mail' ? m.return_mail_asked_mail : m.return_mail_asked_text
@@ -80,7 +80,7 @@ export function returnNotice(order: Order, href: string): Letter {
     locale,
     subject: m.return_notice_subject({ number }, say),
     paragraphs: [
-      m.return_notice_text({ contact: reached, count: unitsOf(returnRequest?.lines ?? []) }, say),
+      m.return_notice_text({ contact: reached, count: unitCount(returnRequest?.lines ?? []) }, say),
       ...wayText(order),
     ],
     button: { href, words: m.return_notice_open({}, say) },
@@ -98,8 +98,6 @@ const notices: Record<ReturnWay, (inputs: object, options: { locale: Locale }) =
   mail: m.return_notice_mail,
   carrier: m.return_notice_carrier,
 }
-
-const unitsOf = (units: readonly LineUnits[]): number => units.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** Units of lines, without prices. */
 export const unitLines = ({ locale, lines }: Order, units: readonly LineUnits[]): NonNullable<Letter['lines']> =>
