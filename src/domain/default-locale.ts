@@ -1,13 +1,12 @@
 import type { Locale } from './locale.ts'
+import { processWide } from './process-wide.ts'
 
-// As with the name of the shop: a process holds this module twice, once in the server, once in the bundle of the pages.
-const KEY = Symbol.for('default-locale')
-const known = globalThis as { [KEY]?: Locale }
+const known = processWide<Locale>('default-locale')
 
 /** The first language of the shop: whoever names none, a visitor, a search engine or a program, is led to it. */
-export const defaultLocale = (): Locale => known[KEY] ?? 'en'
+export const defaultLocale = (): Locale => known.get() ?? 'en'
 
 /** On a server when it opens (`DEFAULT_LANGUAGE`), in a browser before its first page. */
 export function setDefaultLocale(locale: Locale): void {
-  known[KEY] = locale
+  known.set(locale)
 }

@@ -1,3 +1,4 @@
+import { processWide } from './process-wide.ts'
 import { specifiedColours } from './shop-colours.ts'
 
 /** What the shop is called until a merchant names it. */
@@ -9,18 +10,17 @@ export const LONGEST_NAME = 30
 /** The icon of the sample shop, until a merchant uploads another. */
 export const DRAWN_ICON = '/favicon.svg'
 
-// One process serves one shop, but holds this module twice: once in the server, once in the bundle of the pages.
-const KEY = Symbol.for('shop-name')
-const known = globalThis as { [KEY]?: { name: string; mainColour: string; icon: string } }
+// One process serves one shop.
+const known = processWide<{ name: string; mainColour: string; icon: string }>('shop-name')
 
 /** What the shop is called, in titles, mails and structured data. */
-export const shopName = (): string => known[KEY]?.name ?? SPECIFIED_NAME
+export const shopName = (): string => known.get()?.name ?? SPECIFIED_NAME
 
 /** The colour of the buttons of its mails, which have no style sheet. */
-export const mailColour = (): string => known[KEY]?.mainColour ?? specifiedColours.main
+export const mailColour = (): string => known.get()?.mainColour ?? specifiedColours.main
 
 /** Where its icon is, for the admin, whose frame is read without the settings. */
-export const shopIcon = (): string => known[KEY]?.icon ?? DRAWN_ICON
+export const shopIcon = (): string => known.get()?.icon ?? DRAWN_ICON
 
 /** Names the shop: on a server when the settings are read, in a browser before its first page. */
 export function setShopName(
@@ -28,7 +28,7 @@ export function setShopName(
   mainColour: string = specifiedColours.main,
   icon: string = DRAWN_ICON,
 ): void {
-  known[KEY] = { name: name?.trim() || SPECIFIED_NAME, mainColour, icon }
+  known.set({ name: name?.trim() || SPECIFIED_NAME, mainColour, icon })
 }
 
 /** The placeholder of messages that name the shop. */

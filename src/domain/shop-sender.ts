@@ -1,14 +1,13 @@
 import type { Both, Locale } from './locale.ts'
+import { processWide } from './process-wide.ts'
 import type { ShopContact } from './shop-contact.ts'
 import { shopName } from './shop-name.ts'
 
-// The process may hold this module twice, as it does the shop's name.
-const KEY = Symbol.for('shop-sender')
-const known = globalThis as { [KEY]?: Both<ShopContact> }
+const known = processWide<Both<ShopContact>>('shop-sender')
 
 /** Says how the shop is reached: when its settings are read. */
 export function setShopSender(contact: Both<ShopContact> | undefined): void {
-  known[KEY] = contact
+  known.set(contact)
 }
 
 /**
@@ -16,7 +15,7 @@ export function setShopSender(contact: Both<ShopContact> | undefined): void {
  * while the merchant has said nothing of it.
  */
 export function senderLines(locale: Locale): string[] {
-  const { company, address, telephone, email } = known[KEY]?.[locale] ?? {}
+  const { company, address, telephone, email } = known.get()?.[locale] ?? {}
   const reached = [telephone, email].filter(Boolean).join(' · ')
   const place = (address ?? '').split('\n').map((line) => line.trim())
   const lines = [...place, reached].filter(Boolean)

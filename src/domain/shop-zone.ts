@@ -1,16 +1,16 @@
+import { processWide } from './process-wide.ts'
+
 /** The zone of the sample shop, in British Columbia. */
 export const SPECIFIED_ZONE = 'America/Vancouver'
 
-// As with the name of the shop: a process holds this module twice, once in the server, once in the bundle of the pages.
-const KEY = Symbol.for('shop-zone')
-const known = globalThis as { [KEY]?: string }
+const known = processWide<string>('shop-zone')
 
 /** The time zone of the shop itself (IANA), such as `America/Toronto`; each store has its own besides. */
-export const shopZone = (): string => known[KEY] ?? SPECIFIED_ZONE
+export const shopZone = (): string => known.get() ?? SPECIFIED_ZONE
 
 /** On a server when its settings are read (`TIME_ZONE`), in a browser before its first page. */
 export function setShopZone(zone: string | undefined): void {
-  known[KEY] = zone
+  known.set(zone)
 }
 
 /** Whether a text names a time zone (IANA) that this program knows. */
