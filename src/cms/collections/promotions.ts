@@ -132,7 +132,7 @@ export const giftCards: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'sendOn', type: 'text' },
+        { name: 'sendOn', type: 'text', admin: dayPicker },
         { name: 'sentAt', type: 'date' },
       ],
     },

@@ -1,24 +1,24 @@
 'use client'
+import { useState } from 'react'
 import { addressLines, townLine } from '../../domain/address/address-lines.ts'
 import { phoneText } from '../../domain/address/phone-text.ts'
 import { discountsOf } from '../../domain/checkout/promoted-lines.ts'
+import { giftText } from '../../domain/gift-card/gift-text.ts'
 import { localeOr } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
+import { shopDay } from '../../domain/shop-day.ts'
 import { taxLabel } from '../../domain/tax/tax-label.ts'
-import { formatDay } from '../../domain/time.ts'
 import type { OrderSheetData } from './sheet.ts'
 import { OrderGroups, preorderWords, storeNameIn } from './order-groups.tsx'
 import { staffText } from '../staff-words.ts'
-import { moment, paymentName, sheetWord, type SheetWord } from './order-sheet-words.ts'
-
-const recipientOf = ({ recipientName, recipientEmail }: { recipientName: string; recipientEmail: string }): string =>
-  recipientName ? `${recipientName} (${recipientEmail})` : recipientEmail
+import { giftWords, moment, paymentName, sheetWord, type SheetWord } from './order-sheet-words.ts'
 
 type Props = { sheet: OrderSheetData; language: string }
 
 /** The sold lines, the shopper and the price. */
 export function OrderFacts({ sheet: { order, paid, payments, stuck }, language }: Props) {
   const locale = localeOr(language)
+  const [today] = useState(() => shopDay(Date.now()))
   const say = (word: SheetWord, values?: Record<string, string>) => sheetWord(language, word, values)
   const dollars = (cents: number) => money(cents, locale)
   const { placedAt, contact, address, pickupName, billing, giftMessage, lines, totals, promo, refunded } = order
@@ -131,9 +131,7 @@ export function OrderFacts({ sheet: { order, paid, payments, stuck }, language }
                 <tr key={`${sku} ${index}`}>
                   <td>
                     {[title[locale], colour?.[locale], size?.[locale]].filter(Boolean).join(', ')}
-                    {gift && (
-                      <div>{`${say('giftFor')} ${recipientOf(gift)}${gift.sendOn ? `, ${formatDay(gift.sendOn, locale, 'date')}` : ''}`}</div>
-                    )}
+                    {gift && <div>{giftText(gift, giftWords, { locale, today })}</div>}
                     {preorder && <div>{preorderWords(language, preorder)}</div>}
                     {seller && <div>{`${say('soldBy')} ${seller.name}`}</div>}
                     {asEmployee && <div>{say('employeePrice', { amount: dollars(regular) })}</div>}

@@ -1,3 +1,4 @@
+import type { GiftMessages } from '../../domain/gift-card/gift-text.ts'
 import { localeOr, type Locale } from '../../domain/locale.ts'
 import type { OrderEvent } from '../../domain/orders/order.ts'
 import { lineName } from '../../domain/orders/order-line.ts'
@@ -47,6 +48,17 @@ export const partName = (
   language: string,
   { store, fulfilment = 'ship' }: { store?: { name: string }; fulfilment?: Fulfilment },
 ): string => (store ? `${sheetWord(language, 'pickup')} ${store.name}` : wayName(localeOr(language), fulfilment))
+const saying =
+  (name: SheetWord) =>
+  (values: Record<string, string>, { locale }: { locale: Locale }): string =>
+    word(locale, name, values)
+/** To whom a gift card goes, when, and in which language its letter is. */
+export const giftWords: GiftMessages = {
+  to: saying('giftTo'),
+  later: saying('giftLater'),
+  on: saying('giftOn'),
+  inLanguage: saying('giftLanguage'),
+}
 export const paymentName = (language: string, state: PaymentState): string =>
   staffText(localeOr(language), payments(state))
 export const nameOfLine = (language: string, line: Parameters<typeof lineName>[0]): string =>

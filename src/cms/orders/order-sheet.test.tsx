@@ -54,6 +54,23 @@ test('a pickup says when it was promised', async () => {
   expect(document.body.textContent).toContain('promised by 10\u00a0a.m. on December\u00a09, 2026')
 })
 
+test('a gift card names everybody who gets one, its day and its language', async () => {
+  const gift = {
+    recipientName: 'Noah',
+    recipientEmail: 'noah@example.com',
+    others: ['maya@example.com'],
+    senderName: '',
+    message: '',
+    sendOn: '2999-12-24',
+    language: 'fr' as const,
+  }
+  server([() => Response.json(sampleSheet({ order: sampleOrder({ lines: [sampleLine({ gift })] }) }))], [])
+  await show(<OrderSheet />)
+  expect(document.body.textContent).toContain(
+    'For Noah, noah@example.com, maya@example.com, to be sent on December\u00a024, 2999 · Email language: Français',
+  )
+})
+
 test.each([
   [14, false],
   [15, true],
@@ -113,13 +130,6 @@ test('what is left to pay is shown while nothing is paid, and what gift cards le
   await show(<OrderSheet key="paid" />)
   expect(rows()).toContain(`${sheetWord('en', 'afterCards')}$0.01`)
   expect(rows().join()).not.toContain(sheetWord('en', 'due'))
-})
-
-test('a gift card says to whom it goes, with the address', async () => {
-  const gift = { recipientName: 'Émile', recipientEmail: 'emile@example.com', senderName: '', message: '' }
-  server([() => Response.json(sampleSheet({ order: sampleOrder({ lines: [sampleLine({ gift })] }) }))], [])
-  await show(<OrderSheet />)
-  expect(document.body.textContent).toContain('Émile (emile@example.com)')
 })
 
 test('a line at an employee price says so, and what a unit costs others', async () => {

@@ -17,6 +17,7 @@ import { SizeLabel as SizeLabel_f4cff431a2ca70cbe4ed398156637142 } from '../../.
 import { OwnSkus as OwnSkus_427b1da6316972f5777fe4b832e98eac } from '../../../../src/cms/fields/key-selects.tsx'
 import { SlugInput as SlugInput_e74b4170f8720d36262527df2fba2dc5 } from '../../../../src/cms/fields/slug-input.tsx'
 import { ShopAddress as ShopAddress_cb89c161b8d4b075bcb6a8da395c383c } from '../../../../src/cms/fields/shop-address.tsx'
+import { DayCell as DayCell_f5a3c8e3df16c3e4f2ade04c1724ed69 } from '../../../../src/cms/fields/day-cell.tsx'
 import { DayInput as DayInput_58721545259e47965338f55572b2090e } from '../../../../src/cms/fields/day-input.tsx'
 import { DateField as DateField_4f94b6b026ecbcf9a425e7c6944c3bba } from '../../../../src/cms/fields/date-field.tsx'
 import { SavedViews as SavedViews_2b145ff0ff3e5a312f6a8e990dafa728 } from '../../../../src/cms/saved-views/saved-views.tsx'
@@ -105,6 +106,7 @@ export const importMap = {
   "/src/cms/fields/key-selects.tsx#OwnSkus": OwnSkus_427b1da6316972f5777fe4b832e98eac,
   "/src/cms/fields/slug-input.tsx#SlugInput": SlugInput_e74b4170f8720d36262527df2fba2dc5,
   "/src/cms/fields/shop-address.tsx#ShopAddress": ShopAddress_cb89c161b8d4b075bcb6a8da395c383c,
+  "/src/cms/fields/day-cell.tsx#DayCell": DayCell_f5a3c8e3df16c3e4f2ade04c1724ed69,
   "/src/cms/fields/day-input.tsx#DayInput": DayInput_58721545259e47965338f55572b2090e,
   "/src/cms/fields/date-field.tsx#DateField": DateField_4f94b6b026ecbcf9a425e7c6944c3bba,
   "/src/cms/saved-views/saved-views.tsx#SavedViews": SavedViews_2b145ff0ff3e5a312f6a8e990dafa728,
