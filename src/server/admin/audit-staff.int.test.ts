@@ -37,6 +37,7 @@ describe.each(databases)('%s', (database) => {
     expect((await admin('DELETE', `/users/${id}`, as)).status).toBe(200)
     const [of, network] = [`staff ${id}`, '192.0.2.0']
     expect((await noted()).slice(1)).toEqual([
+      ['staff-signed-in', expect.stringMatching(/^staff \d+$/), network, chief],
       ['staff-made', of, network, `${chief}: ${ed} (editor)`],
       ['staff-password-changed', of, network, `${chief}: ${ed}`],
       ['staff-role-changed', of, network, `${chief}: ${ed}, editor → administrator`],
@@ -51,6 +52,16 @@ describe.each(databases)('%s', (database) => {
     expect((await admin('POST', '/users/reset-password', { json, ...at('192.0.2.20') })).status).toBe(200)
     expect(await noted()).toEqual([
       ['staff-password-changed', expect.stringMatching(/^staff \d+$/), '192.0.2.0', expect.stringContaining(chief)],
+    ])
+  })
+
+  test('a sign-in from a network that an account was not known at is on record, others are not', async () => {
+    for (const address of ['192.0.2.10', '192.0.2.99', '198.51.100.4', '192.0.2.10'])
+      expect((await signIn(chief, 'canot rouge vif', address)).status).toBe(200)
+    const of = expect.stringMatching(/^staff \d+$/)
+    expect(await noted()).toEqual([
+      ['staff-signed-in', of, '192.0.2.0', chief],
+      ['staff-signed-in', of, '198.51.100.0', chief],
     ])
   })
 

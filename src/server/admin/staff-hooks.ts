@@ -19,7 +19,7 @@ export function staffHooks({ siteUrl, office, secondStep }: Settings) {
     beforeChange: [noteNewPassword],
     afterChange: [...news.afterChange, ...audit.afterChange, forgetNewPassword],
     afterDelete: audit.afterDelete,
-    afterLogin: [...signIn.afterLogin, contentInOwnLanguage],
+    afterLogin: [...signIn.afterLogin, ...audit.afterLogin, contentInOwnLanguage],
     beforeOperation: [staffMailLimit(), ...signIn.beforeOperation, staffPasswordRule, presentPassword()],
     afterOperation: [...news.afterOperation, ...audit.afterOperation, ...signIn.afterOperation],
   } satisfies CollectionConfig['hooks']
