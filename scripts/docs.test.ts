@@ -38,6 +38,17 @@ describe('deploy/', () => {
     expect(set.filter((name) => !variables.includes(name) && !(name in allocatorEnv))).toEqual([])
   })
 
+  test('a unit that is enabled as its first line says starts with the machine, and with all the others', () => {
+    const files = globSync('deploy/systemd/*.service', { cwd: root }).map(read)
+    const wanted = files.map((file) => [file.split('\n', 1)[0], /^WantedBy=(.+)$/m.exec(file)?.[1]])
+    expect(wanted).toHaveLength(2)
+    for (const each of wanted)
+      expect(each).toEqual([
+        expect.stringContaining('systemctl enable --now portage-'),
+        'multi-user.target portage.target',
+      ])
+  })
+
   test('an image has neither data nor settings in it, whether Podman or Docker builds it', () => {
     const left = (tool: string) => read(`deploy/container/Containerfile.${tool}ignore`).split('\n')
     expect(left('docker')).toEqual(left('container'))
@@ -52,10 +63,7 @@ describe('deploy/', () => {
 
   test('the proxies know the ports of the units, and close connections before the shop does', () => {
     const proxies = [read('deploy/nginx/portage-upstreams.conf'), read('deploy/caddy/Caddyfile')]
-    const started = [
-      ...found(units, /PORT=(\d+)/g),
-      ...found(read('deploy/systemd/portage.target'), /portage-shop@(\d+)/g),
-    ]
+    const started = [...found(units, /PORT=(\d+)/g), ...found(units, /portage-shop@(\d+)/g)]
     for (const proxy of proxies) {
       expect(found(proxy, /127\.0\.0\.1:(\d+)/g).sort()).toEqual(started.sort())
       const [openFor] = found(proxy, /keepalive(?:_timeout)? (\d+)s/g)
