@@ -68,6 +68,35 @@ test.each([
     expect(written[0]).toContain(words)
 })
 
+test.each([
+  ['for programs', false],
+  ['for people', true],
+])('of what a library notes in an error there is what names the fault, never what was sent, %s', (_, isText) => {
+  const sent = { request: { data: '{"query":"tentzz1"}', headers: { key: 'tentzz1' } } }
+  const unreachable = Object.assign(new Error('Unreachable hosts'), { name: 'RetryError', stackTrace: [sent] })
+  const declined = Object.assign(new Error('Your card was declined.'), {
+    code: 'card_declined',
+    statusCode: 402,
+    requestId: 'req_1',
+    raw: { email: 'tentzz1' },
+    status: sent,
+    cause: unreachable,
+  })
+  const all = Object.assign(new Error('a letter'), { errors: [declined], rejected: ['tentzz1'] })
+  const write = (lines: Lines) => {
+    lines.warn('search', unreachable)
+    lines.error(declined)
+    lines.error(all)
+  }
+  const written = isText ? textOf(write) : logged(write).map((line) => JSON.stringify(line))
+  expect(written).toHaveLength(3)
+  for (const line of written) expect(line).not.toContain('tentzz1')
+  expect(written[0]).toContain('Unreachable hosts')
+  for (const words of ['card_declined', '402', 'req_1', 'log.test.ts']) expect(written[1]).toContain(words)
+  // Whoever answers with them has them still.
+  expect([unreachable.stackTrace, declined.raw]).toEqual([[sent], { email: 'tentzz1' }])
+})
+
 test('of a failed migration there are its beginning and the reason', () => {
   const query = `CREATE TYPE "_locales"; ${'CREATE TABLE '.repeat(10_000)}`
   const reason = new Error('permission denied for schema public')

@@ -3,9 +3,26 @@ const VALUES = /(Failed query: [^]*?)\nparams: [^]*$/
 /** A migration is one query of 180,000 characters; what matters of it is in the reason, which would drown in it. */
 const LONGEST_QUERY = 1000
 
+/** What names a fault among the fields of an error. All others may have what was sent: words, addresses, keys. */
+const SHOWN = new Set([
+  'code',
+  'errno',
+  'syscall',
+  'status',
+  'statusCode',
+  'responseCode',
+  'command',
+  'severity',
+  'table',
+  'column',
+  'constraint',
+  'query',
+  'requestId',
+])
+
 /**
  * What may be written to the log: errors and sentences about queries have no values, which may be an address or a name,
- * and of a query no more than its beginning.
+ * of a query no more than its beginning, and of what a library notes in an error only what names the fault.
  * An error itself is changed, as whatever else writes it must not have them either.
  */
 export function withoutValues<T>(word: T): T
@@ -31,9 +48,13 @@ function clean(error: Error, seen = new Set<Error>()): void {
     Reflect.set(error, 'message', message)
     Reflect.set(error, 'stack', stack)
   }
-  // Drizzle’s list of them, and PostgreSQL’s row or key that a constraint refused.
-  for (const name of ['params', 'detail']) if (name in error) Reflect.set(error, name, undefined)
   if ('query' in error && typeof error.query === 'string') Reflect.set(error, 'query', shortened(error.query))
-  const further = [error.cause, ...(error instanceof AggregateError ? error.errors : [])]
+  const further: unknown[] = [error.cause, ...('errors' in error && Array.isArray(error.errors) ? error.errors : [])]
   for (const each of further) if (each instanceof Error) clean(each, seen)
+  // Hidden from the log and still there: what answers a request may read them after the log.
+  for (const [name, value] of Object.entries(error))
+    if (!isShown(name, value)) Reflect.defineProperty(error, name, { enumerable: false })
 }
+
+const isShown = (name: string, value: unknown): boolean =>
+  value instanceof Error ? name === 'cause' : Object(value) !== value && SHOWN.has(name)

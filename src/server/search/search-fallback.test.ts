@@ -28,7 +28,7 @@ beforeEach(() => {
     clientOf(async () => [answer('own')]),
     { now: () => now, log, isBack },
   )
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {})
 })
 afterEach(() => {
   vi.clearAllMocks()
@@ -42,7 +42,8 @@ test('what is hosted answers while it can', async () => {
 test('while it is out of reach the engine inside answers, and it is not asked for half a minute', async () => {
   there = () => Promise.reject(new Error('Unreachable hosts'))
   for (let i = 0; i < 5; i++) expect(await from()).toBe('own')
-  expect([asked.mock.calls.length, vi.mocked(console.error).mock.calls.length, client.state()]).toEqual([1, 1, 'away'])
+  expect([asked.mock.calls.length, vi.mocked(console.warn).mock.calls.length, client.state()]).toEqual([1, 1, 'away'])
+  expect(console.error).not.toHaveBeenCalled()
   now += 30_000
   expect([await from(), await from(), asked.mock.calls.length]).toEqual(['own', 'own', 2])
 })
@@ -69,6 +70,7 @@ test('nobody waits longer than two seconds', async () => {
 test('a query that it refuses says nothing of the others', async () => {
   there = () => Promise.reject(Object.assign(new Error('the query is too long'), { status: 400 }))
   expect([await from(), client.state()]).toEqual(['own', 'up'])
+  expect(console.error).toHaveBeenCalledTimes(1)
   there = async () => [answer('hosted')]
   expect(await from()).toBe('hosted')
 })

@@ -23,7 +23,7 @@ export function searchWithFallback(
 ): SearchClient & { state(): HostedState } {
   let askedAgainAt: number | undefined
   const failed = (error: unknown): void => {
-    if (askedAgainAt === undefined) console.error('search: the hosted one is away, the engine inside answers', error)
+    if (askedAgainAt === undefined) console.warn('search: the hosted one is away, the engine inside answers', error)
     askedAgainAt = now() + PAUSE_MS
   }
   const tryAgain = async (requests: Parameters<SearchClient['searchMany']>[0]): Promise<void> => {
