@@ -15,7 +15,7 @@ import { mayPreview } from '../pages/preview.ts'
 import { SEARCH_API } from '../search/search-api.ts'
 import type { Handler } from './endpoints.ts'
 import type { Env } from './env.ts'
-import { startSpan, type Span } from '../tracing/trace.ts'
+import { startRequest, type Span } from '../tracing/trace.ts'
 import { inRequest } from './log.ts'
 import type { RequestMetrics } from './metrics.ts'
 
@@ -197,8 +197,8 @@ export function requestHandler(parts: RequestParts): (request: IncomingMessage, 
   return (request, response) => {
     const id = requestIdOf(request, parts.trustProxy)
     response.setHeader('x-request-id', id)
-    const span = startSpan('request', { 'http.request.method': request.method ?? '', 'portage.request_id': id })
-    const answeredBy = parts.metrics || span ? watched(response, parts.metrics, span) : () => {}
+    const span = startRequest(request, id, parts.trustProxy)
+    const answeredBy = parts.metrics || span ? watched(request, response, parts.metrics, span) : () => {}
     const answer = () => handle(request, response, answeredBy)
     void inRequest(id, () => (span ? span.run(answer) : answer())).catch((error: unknown) =>
       inRequest(id, async () => {
@@ -219,7 +219,12 @@ function refuseForNow(request: IncomingMessage, response: ServerResponse): void 
 const pathOf = (url = ''): string => url.split('?', 1)[0] ?? ''
 
 /** Counts a request, and ends its span, once its answer has ended; what no step answered is broken. */
-function watched(response: ServerResponse, metrics?: RequestMetrics, span?: Span): (step: string) => void {
+function watched(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  metrics?: RequestMetrics,
+  span?: Span,
+): (step: string) => void {
   const began = performance.now()
   let by = 'broken'
   response.once('close', () => {
@@ -228,6 +233,7 @@ function watched(response: ServerResponse, metrics?: RequestMetrics, span?: Span
     span?.end(
       { 'portage.kind': by, ...(writableFinished && { 'http.response.status_code': statusCode }) },
       statusCode >= 500 ? new Error() : undefined,
+      `${method} ${by}`,
     )
   })
   return (step) => {

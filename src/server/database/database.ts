@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inArray, is, SQL, sql, StringChunk, type SQLWrapper } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
-import { traced } from '../tracing/trace.ts'
+import { traced, type Begun } from '../tracing/trace.ts'
 
 export { inArray, sql, type SQL }
 /** Values for an SQL `in (…)`; it must not be empty. */
@@ -52,11 +52,21 @@ export function rowsOf(payload: Payload, transactionId?: string | number | null)
     isPostgres(payload) ? ((await session.execute?.(query))?.rows ?? []) : ((await session.all?.(query)) ?? [])
   return async <Row extends Record<string, unknown>>(query: SQL) =>
     (await traced(
-      'database',
-      () => ({ 'db.query.text': textOf(query) }),
+      databaseSpan(payload, 'db.query.text', () => textOf(query)),
       () => run(query),
     )) as Row[]
 }
+
+/** What is recorded of a question to the database. */
+export const databaseSpan = (
+  payload: Payload,
+  what: 'db.query.text' | 'db.collection.name',
+  words: () => string,
+): Begun => ({
+  name: 'database',
+  kind: 'client',
+  attributes: () => ({ 'db.system.name': isPostgres(payload) ? 'postgresql' : 'sqlite', [what]: words() }),
+})
 
 /** What a query says, without its values. */
 const textOf = (query: SQL): string =>

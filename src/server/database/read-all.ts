@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
 import { traced } from '../tracing/trace.ts'
+import { databaseSpan } from './database.ts'
 import { inAllLocales, type DocOf, type Slug } from '../../cms/from-doc/doc-of.ts'
 
 /** Every document of a small collection, in all languages, relations as ids. */
@@ -9,8 +10,7 @@ export async function readAll<S extends Slug>(
   options: { sort?: string; where?: Where; draft?: boolean } = {},
 ): Promise<DocOf<S>[]> {
   const { docs } = await traced(
-    'database',
-    () => ({ 'db.collection.name': collection }),
+    databaseSpan(payload, 'db.collection.name', () => collection),
     () => payload.find({ collection, locale: 'all', depth: 0, pagination: false, overrideAccess: true, ...options }),
   )
   return inAllLocales(collection, docs)

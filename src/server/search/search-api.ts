@@ -10,6 +10,7 @@ import {
 } from '../../search-engine/index.ts'
 import { readBody, sendJson } from '../http/json-http.ts'
 import { traced } from '../tracing/trace.ts'
+import { searchSpan } from './traced-search.ts'
 
 /** Where the Algolia protocol begins; behind it come its own paths, such as `/1/indexes/products_en/query`. */
 export const SEARCH_API = '/api/search/'
@@ -68,7 +69,10 @@ export function searchApi(
             : {}),
         },
       )
-    const { status, body } = await traced('search', () => ({}), answer)
+    const { status, body } = await traced(
+      searchSpan(() => ({})),
+      answer,
+    )
     sendJson(response, status, body)
   }
 }
