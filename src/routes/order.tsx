@@ -3,6 +3,7 @@ import type { Route } from './+types/order'
 import { recipientOf } from '../domain/checkout/pickup-name.ts'
 import { shopName } from '../domain/shop-name.ts'
 import { pageLocale } from '../domain/locale.ts'
+import { closedLink } from '../domain/orders/order-link.ts'
 import type { Order } from '../domain/orders/order.ts'
 import { mayCancel } from '../domain/orders/shopper-cancel.ts'
 import { isJustPlaced } from '../domain/orders/just-placed.ts'
@@ -22,7 +23,7 @@ import { returnOfferNow } from './return-offer.ts'
 
 const keyOf = (url: URL, number: string) => ({ number, token: url.searchParams.get('token') ?? undefined })
 const lookUp = (url: URL, number: string) =>
-  redirect(paths.orders(pageLocale(url), { number, link: url.searchParams.has('token') ? 'ended' : undefined }))
+  redirect(paths.orders(pageLocale(url), { number, link: closedLink(url.searchParams.get('token'), Date.now()) }))
 
 /** Who may make an account of the order: a guest who opened it by its link, which only its mail and its page have. */
 const guestOf = ({ isGuests, number, contact: { email }, ...order }: Order, token: string | undefined) =>

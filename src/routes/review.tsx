@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { shopName } from '../domain/shop-name.ts'
 import { pageLocale } from '../domain/locale.ts'
+import { isLinkOver } from '../domain/orders/order-link.ts'
 import { paths } from '../domain/paths.ts'
 import { WriteReviews } from '../features/reviews/write-reviews.tsx'
 import { m } from '../paraglide/messages.js'
@@ -16,6 +17,7 @@ export async function loader({ url, params: { number }, context }: Route.LoaderA
   const invitation = await context.get(visitorContext).readReviews(key, locale)
   const page = {
     invitation,
+    isOver: isLinkOver(key.token, Date.now()),
     sent: url.searchParams.get('sent') ?? undefined,
     path: { en: paths.review('en', number, key.token), fr: paths.review('fr', number, key.token) },
     locale,

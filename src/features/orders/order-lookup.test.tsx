@@ -47,6 +47,12 @@ test('whose link has ended reads so, and may see the order or get a new link by 
   expect(page.indexOf('Find the order')).toBeLessThan(page.indexOf('Email me a new link'))
 })
 
+test('whose link the shop does not know reads no reason, and may do the same', () => {
+  const page = shown({ link: 'unknown' })
+  expect(page).toContain('This link no longer works. Enter the email address')
+  expect([page.includes('180'), page.includes('value="link"')]).toEqual([false, true])
+})
+
 test('a mail that is on its way is said; too many tries are, too', () => {
   expect(shown({ link: 'ended', sent: true, email: 'roy@example.com' })).toContain('on its way to roy@example.com')
   expect(shown({ link: 'ended', problems: ['too-many'] })).toContain('Too many attempts')

@@ -29,6 +29,7 @@ type Props = {
 
 const intros: Record<OrderLinkEnd, () => string> = {
   ended: () => m.orders_link_ended({ days: ORDER_LINK_DAYS }),
+  unknown: m.orders_link_unknown,
   ordered: m.orders_link_ordered,
   'payment-ended': m.orders_link_payment_ended,
 }

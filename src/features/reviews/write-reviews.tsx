@@ -11,6 +11,8 @@ import type { ReviewTry } from './review-words.ts'
 
 type Props = {
   invitation: ReviewInvitation | undefined
+  /** Whether the link that leads here is too old. */
+  isOver: boolean
   locale: Locale
   path: Both
   /** What was just sent: a product, or `stop`. */
@@ -19,8 +21,8 @@ type Props = {
 }
 
 /** The products of an order, each with its form; and the way to get no more of these mails. */
-export function WriteReviews({ invitation, locale, path, sent, tried }: Props) {
-  if (!invitation) return <NoInvitation locale={locale} />
+export function WriteReviews({ invitation, isOver, locale, path, sent, tried }: Props) {
+  if (!invitation) return <NoInvitation isOver={isOver} locale={locale} />
   const { products, name } = invitation
   return (
     <div className="page-width max-w-3xl! py-10 lg:py-14">
@@ -76,12 +78,14 @@ export function WriteReviews({ invitation, locale, path, sent, tried }: Props) {
   )
 }
 
-const NoInvitation = ({ locale }: { locale: Locale }) => (
+const NoInvitation = ({ isOver, locale }: Pick<Props, 'isOver' | 'locale'>) => (
   <div className="page-width max-w-3xl! py-16 lg:py-24">
     <h1 className="wide text-title">{m.review_gone_title()}</h1>
-    <p className="mt-4 text-lg text-ink-soft">{m.review_gone_text({ days: ORDER_LINK_DAYS })}</p>
-    <ButtonLink to={paths.home(locale)} className="mt-8">
-      {m.error_go_home()}
+    <p className="mt-4 text-lg text-ink-soft">
+      {isOver ? m.review_gone_old({ days: ORDER_LINK_DAYS }) : m.review_gone_text()}
+    </p>
+    <ButtonLink to={paths.orders(locale)} className="mt-8">
+      {m.orders_find()}
     </ButtonLink>
   </div>
 )

@@ -1,9 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { ORDER_LINK_DAYS } from '../../domain/orders/order-link.ts'
+import { isLinkOver, lastDayOf } from '../../domain/orders/order-link.ts'
 import type { Instant } from '../../domain/time.ts'
 import { sameToken } from '../http/tokens.ts'
-
-const DAY_MS = 86_400_000
 
 type Purpose = 'order' | 'review'
 
@@ -28,14 +26,13 @@ export const opensReviews = (secret: string, number: string, token: unknown, now
   opens('review', secret, number, token, now)
 
 function tokenFor(purpose: Purpose, secret: string, number: string, now: Instant): string {
-  const lastDay = (Math.floor(now / DAY_MS) + ORDER_LINK_DAYS).toString(36)
+  const lastDay = lastDayOf(now)
   return `${lastDay}.${signed(secret, purpose, number, lastDay)}`
 }
 
 function opens(purpose: Purpose, secret: string, number: string, token: unknown, now: Instant): boolean {
-  const [, lastDay, signature] = /^([0-9a-z]{1,6})\.([\w-]{32})$/.exec(typeof token === 'string' ? token : '') ?? []
+  if (typeof token !== 'string') return false
+  const [, lastDay, signature] = /^([0-9a-z]{1,6})\.([\w-]{32})$/.exec(token) ?? []
   if (lastDay === undefined || signature === undefined) return false
-  return (
-    sameToken(signature, signed(secret, purpose, number, lastDay)) && Math.floor(now / DAY_MS) <= parseInt(lastDay, 36)
-  )
+  return sameToken(signature, signed(secret, purpose, number, lastDay)) && !isLinkOver(token, now)
 }
