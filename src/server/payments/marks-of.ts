@@ -10,7 +10,9 @@ export async function marksOf(
     const marks = await gateway.marks?.()
     return marks && marks.length > 0 ? marks : undefined
   } catch (error) {
-    log(`The gateway did not say what can be paid with; the footer shows the usual cards: ${String(error)}`)
+    log(
+      `The payment gateway does not answer: cards probably cannot be taken until it does, and the footer shows the usual ones: ${String(error)}`,
+    )
     return undefined
   }
 }
