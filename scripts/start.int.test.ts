@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -35,7 +35,7 @@ async function ended(args: string[], env: Record<string, string>): Promise<{ cod
 test('a port in use is reported in one sentence, with the remedy', async () => {
   expect(await start({ PORT: String(takenPort) })).toEqual({
     code: 1,
-    sentences: `Port ${takenPort} is in use. Stop what uses it, or start with another: PORT=3001 npm start`,
+    sentences: `Port ${takenPort} is in use. Stop what uses it, or set PORT to another, such as 3001.`,
   })
 })
 
@@ -109,6 +109,18 @@ test.each([
 })
 
 // Started by a supervisor, without `npm start` before it.
+const server = (env: Record<string, string>) =>
+  ended(['--import', 'tsx', path.join(root, 'server.ts')], { NODE_ENV: 'production', ...env })
+
+test('a port in use ends the server itself before it makes or migrates anything', async () => {
+  const DATA_DIR = path.join(temporaryFolder(), 'data')
+  expect(await server({ PORT: String(takenPort), DATA_DIR, LOG_FORMAT: 'text' })).toEqual({
+    code: 1,
+    sentences: `Port ${takenPort} is in use. Stop what uses it, or set PORT to another, such as 3001.`,
+  })
+  expect(existsSync(DATA_DIR)).toBe(false)
+})
+
 test.each([
   [
     { PORT: 'abc', CACHE: 'all' },
@@ -118,10 +130,8 @@ test.each([
   [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^DATABASE_URL does not lead to a database: [^\n]+$/],
   [{ DATA_DIR: '/dev/null/data' }, /^The data folder \/dev\/null\/data cannot be written: [^\n]+$/],
 ])('%j ends the server itself in the same words, and in a line of JSON', async (env, sentence) => {
-  const server = (LOG_FORMAT: string) =>
-    ended(['--import', 'tsx', path.join(root, 'server.ts')], { NODE_ENV: 'production', LOG_FORMAT, ...env })
-  const text = await server('text')
+  const text = await server({ LOG_FORMAT: 'text', ...env })
   expect(text).toEqual({ code: 1, sentences: expect.stringMatching(sentence) as string })
-  const json = await server('json')
+  const json = await server({ LOG_FORMAT: 'json', ...env })
   expect(JSON.parse(json.sentences)).toMatchObject({ level: 'error', msg: text.sentences })
 })

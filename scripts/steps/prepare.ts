@@ -1,9 +1,8 @@
 import { existsSync, statfsSync } from 'node:fs'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import type { Env } from '../../src/server/app/env.ts'
 import { dataFolderFault } from '../../src/server/app/data-folder.ts'
-import { listenFault } from '../../src/server/app/listen-fault.ts'
+import { portFault } from '../../src/server/app/listen-fault.ts'
 import { isEmbeddedInUse } from '../../src/server/backup/in-use.ts'
 import { lostDatabaseFault, noShopFault } from '../../src/server/database/no-shop.ts'
 import { postgresFault } from '../../src/server/database/postgres-fault.ts'
@@ -41,12 +40,9 @@ export function checkDisk({ dataDir }: Env): void {
     )
 }
 
-export async function checkPort({ PORT, HOST }: Env): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const probe = createServer()
-    probe.once('error', (error) => stop(listenFault({ PORT, HOST }, error)))
-    probe.listen(PORT, HOST, () => probe.close(() => resolve()))
-  })
+export async function checkPort(env: Env): Promise<void> {
+  const fault = await portFault(env)
+  if (fault) stop(fault)
 }
 
 /**

@@ -4,6 +4,7 @@ import { postgresFault } from '../database/postgres-fault.ts'
 import { dataFolderFault } from './data-folder.ts'
 import { fullDiskSentence, isNoSpace } from './disk.ts'
 import { isJsonLog } from './json-log.ts'
+import { portFault } from './listen-fault.ts'
 import { logAsJson } from './log.ts'
 
 /**
@@ -30,6 +31,7 @@ async function startFault(): Promise<string | undefined> {
   const read = await import('./env.ts').catch((error: Error) => error)
   if (read instanceof Error) return `The environment is not right: ${read.message}`
   const { dataDir, DATABASE_URL } = read.env
-  const fault = dataFolderFault(dataDir) ?? (DATABASE_URL && (await postgresFault(DATABASE_URL)))
+  const fault =
+    (await portFault(read.env)) ?? dataFolderFault(dataDir) ?? (DATABASE_URL && (await postgresFault(DATABASE_URL)))
   return fault || emptyDatabaseFault(read.env)
 }
