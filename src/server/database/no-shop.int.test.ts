@@ -35,10 +35,12 @@ describe.each(databases)('%s', (database) => {
     expect(await emptyDatabaseFault({ ROLE: 'admin', DATABASE_URL: shop.url })).toBeUndefined()
   })
 
-  test('a mistyped folder has no shop, and is not made', async () => {
+  test('a mistyped folder has no shop, or only its database, and is not made', async () => {
     const dataDir = path.join(temporaryFolder(), 'typo')
     expect(await noShopFault({ dataDir, DATABASE_URL: shop.url })).toMatch(
-      /^There is no shop in .+\. Correct DATA_DIR or DATABASE_URL; npm start makes a new shop\.$/,
+      shop.url
+        ? /^The data folder .+typo is not there, .+; the shop of the database .+ has another\. Set DATA_DIR to that\.$/
+        : /^There is no shop in .+\. Correct DATA_DIR or DATABASE_URL; npm start makes a new shop\.$/,
     )
     expect(existsSync(dataDir)).toBe(false)
   })

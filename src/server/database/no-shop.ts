@@ -12,8 +12,9 @@ type Place = { dataDir: string; DATABASE_URL?: string | undefined }
 export async function noShopFault({ dataDir, DATABASE_URL }: Place): Promise<string | undefined> {
   const file = path.join(dataDir, 'portage.db')
   if (!DATABASE_URL) return isMigrated(file) ? undefined : faultOf(file)
-  if (!existsSync(dataDir)) return faultOf(dataDir)
-  return (await hasShop(DATABASE_URL)) ? undefined : faultOf(nameOf(DATABASE_URL))
+  if (!(await hasShop(DATABASE_URL))) return faultOf(nameOf(DATABASE_URL))
+  if (existsSync(dataDir)) return undefined
+  return `The data folder ${dataDir} is not there, or not open to this user; the shop of ${nameOf(DATABASE_URL)} has another. Set DATA_DIR to that.`
 }
 
 /**
