@@ -24,17 +24,27 @@ describe('the environment', () => {
     expect(variables.filter((name) => !section('Environment').includes(`| \`${name}\` |`))).toEqual([]))
 })
 
+type Dashboard = {
+  panels: {
+    fieldConfig: {
+      defaults: { unit: string }
+      overrides: { matcher: { options: string }; properties: { id: string; value: string }[] }[]
+    }
+    targets: { expr: string; refId: string }[]
+  }[]
+}
+
 describe('deploy/', () => {
   const variables = found(read('src/server/app/env.ts'), /^ {2}([A-Z][A-Z\d_]+): z/gm)
   const units = globSync('deploy/systemd/*.service', { cwd: root }).map(read).join('\n')
 
   test('sets only variables that there are', () => {
     const set = [
-      ...found(read('deploy/systemd/portage.env'), /^([A-Z\d_]+)=/gm),
+      ...found(read('deploy/systemd/portage.env'), /^(?:# )?([A-Z\d_]+)=/gm),
       ...found(units, /[= ]([A-Z][A-Z\d_]+)=\S/g),
       ...found(read('deploy/container/Containerfile'), /[ ]([A-Z][A-Z\d_]+)=\S/g),
     ]
-    expect(set).toContain('S3_BUCKET')
+    expect(set).toEqual(expect.arrayContaining(['S3_BUCKET', 'STRIPE_SECRET_KEY', 'STAFF_SECOND_STEP']))
     expect(set.filter((name) => !variables.includes(name) && !(name in allocatorEnv))).toEqual([])
   })
 
@@ -47,6 +57,19 @@ describe('deploy/', () => {
         expect.stringContaining('systemctl enable --now portage-'),
         'multi-user.target portage.target',
       ])
+  })
+
+  test('the dashboard draws seconds as seconds', () => {
+    const { panels } = JSON.parse(read('deploy/grafana/portage.json')) as Dashboard
+    const series = panels.flatMap(({ fieldConfig: { defaults, overrides }, targets }) =>
+      targets.map(({ expr, refId }) => {
+        const own = overrides.find(({ matcher }) => matcher.options === refId)?.properties
+        return { expr, unit: own?.find(({ id }) => id === 'unit')?.value ?? defaults.unit }
+      }),
+    )
+    const seconds = series.filter(({ expr }) => /_seconds(?:_bucket)?\{/.test(expr))
+    expect(seconds.length).toBeGreaterThan(4)
+    expect(seconds.filter(({ unit }) => unit !== 's')).toEqual([])
   })
 
   test('an image has neither data nor settings in it, whether Podman or Docker builds it', () => {
