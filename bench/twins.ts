@@ -4,7 +4,7 @@ import path from 'node:path'
 import { root } from '../scripts/steps/run.ts'
 import type { BenchPage } from './bench-pages.ts'
 
-const folder = path.join(root, 'build/client')
+const folder = path.join(root, 'build/shop/client')
 const fileOf = (page: BenchPage) => `/bench-${page.name}.bin`
 
 /**

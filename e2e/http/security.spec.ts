@@ -171,7 +171,7 @@ for (const path of [
 for (const path of [
   '/.env',
   '/package.json',
-  '/build/server/index.js',
+  '/build/shop/server/index.js',
   '/assets/../../package.json',
   '/assets/..%2f..%2fpackage.json',
   '/.git/config',
@@ -206,7 +206,7 @@ test('the browser’s scripts name nothing of the server’s environment, packag
   ].map(([, name = '']) => name)
   // One-word names such as PORT are also words of other people's code.
   const secret = new Set(['SECRET', 'DATABASE_URL', ...named.filter((name) => name.includes('_'))])
-  const folder = new URL('../../build/client/assets/', import.meta.url)
+  const folder = new URL('../../build/shop/client/assets/', import.meta.url)
   const files = readdirSync(folder)
   const scripts = files.filter((file) => file.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(20)

@@ -18,7 +18,7 @@ type Manifest = { routes: Record<string, unknown>; url: string }
  */
 export async function buildShop(): Promise<CommandResult> {
   const manifests: Record<string, Manifest> = {}
-  const assets = path.join(root, 'build/client/assets')
+  const assets = path.join(root, 'build/shop/client/assets')
   for (const locale of locales) {
     const built = await run('react-router', ['build'], { env: { NODE_ENV: 'production', SHOP_LOCALE: locale } })
     if (built.code !== 0) return built
@@ -26,13 +26,16 @@ export async function buildShop(): Promise<CommandResult> {
     if (own !== assets) cpSync(own, assets, { recursive: true })
     manifests[locale] = writeManifest(assets, ownRoutes(readManifest(own), locale))
   }
-  writeFileSync(path.join(root, 'build/server/manifests.json'), JSON.stringify(manifests))
+  writeFileSync(path.join(root, 'build/shop/server/manifests.json'), JSON.stringify(manifests))
   return { code: 0, output: '' }
 }
 
-/** Where React Router builds a language; the server's bundle of the base language is the one that runs. */
+/**
+ * Where React Router builds a language; the server's bundle of the base language is the one that runs. Each build empties
+ * its folder, so nothing else is in it.
+ */
 export const buildDirectory = (locale: string | undefined): string =>
-  locale === undefined || locale === baseLocale ? 'build' : `.react-router/build-${locale}`
+  locale === undefined || locale === baseLocale ? 'build/shop' : `.react-router/build-${locale}`
 
 function readManifest(assets: string): Manifest {
   const [file = ''] = globSync('manifest-*.js', { cwd: assets })

@@ -29,7 +29,7 @@ const parts = {
       'scripts/steps/messages-in-one-file.ts',
       'package-lock.json',
     ],
-    made: 'build/server/manifests.json',
+    made: 'build/shop/server/manifests.json',
     build: buildShop,
   },
   server: {

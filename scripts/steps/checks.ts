@@ -17,10 +17,7 @@ import { reports, root, run } from './run.ts'
 export type Write = (text: string) => void
 type Check = { name: string; command: string; args: string[] }
 
-/**
- * What a check found in files that have not changed since, by their content: the next run reads only the others. Not in
- * `build`, which the build beside it empties first.
- */
+/** What a check found in files that have not changed since, by their content: the next run reads only the others. */
 const cache = (name: string): string => path.join(root, '.data/checks', name)
 
 /**

@@ -5,7 +5,7 @@ import { exitCode } from '../exit-code.mjs'
 
 export const root = process.env.APP_ROOT ?? process.cwd()
 
-/** What each phase of a run came to; not in build/, which the shop's own build empties beside the tests. */
+/** What each phase of a run came to. */
 export const reports = path.join(root, '.data/reports')
 
 const running = new Set<ChildProcess>()

@@ -9,7 +9,7 @@ export async function buildFiles(
   dataDir: string,
   warn: (sentence: string) => void,
 ): Promise<StaticFiles> {
-  const [client, folder] = [path.join(root, 'build/client'), path.join(dataDir, 'assets')]
+  const [client, folder] = [path.join(root, 'build/shop/client'), path.join(dataDir, 'assets')]
   const assets = path.join(client, 'assets')
   if (!existsSync(assets)) return staticFiles(client)
   const names = await keepAssets(assets, folder, Date.now()).catch((error: Error) => {

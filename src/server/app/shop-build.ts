@@ -21,13 +21,13 @@ export async function shopBuild({
   server: Server
 }): Promise<{ build(locale: Locale): Promise<ShopBuild>; middleware?: Middleware }> {
   if (!dev) {
-    const file = path.join(root, 'build/server/index.js')
+    const file = path.join(root, 'build/shop/server/index.js')
     const load = () => import(pathToFileURL(file).href) as Promise<ShopBuild>
     // Compiled before the shop is open: it takes a third of a second, in which all who are there would wait. An
     // integration test opens this server while the pages are still being built; what is wrong, the first page says.
     if (existsSync(file)) await load().catch(() => undefined)
     let manifests: Manifests | undefined
-    const read = () => JSON.parse(readFileSync(path.join(root, 'build/server/manifests.json'), 'utf8')) as Manifests
+    const read = () => JSON.parse(readFileSync(path.join(root, 'build/shop/server/manifests.json'), 'utf8')) as Manifests
     return { build: async (locale) => ({ ...(await load()), assets: (manifests ??= read())[locale] }) }
   }
   const { createServer } = await import('vite')

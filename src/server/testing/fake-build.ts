@@ -45,7 +45,7 @@ export const fakeBuild = {
   },
   assets: { entry: { imports: [], module: '/entry.js' }, routes: {}, url: '/manifest.js', version: '1' },
   publicPath: '/',
-  assetsBuildDirectory: 'build/client',
+  assetsBuildDirectory: 'build/shop/client',
   future: {},
   ssr: true,
   isSpaMode: false,
