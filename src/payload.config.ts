@@ -49,6 +49,7 @@ import { refuseWithoutMail } from './server/admin/staff-mail-check.ts'
 import { sessionsBySignInOnly } from './server/admin/session-endpoints.ts'
 import { refuseEndedLink, refuseUnreadable, withReadableQueries } from './server/admin/unreadable-requests.ts'
 import { notFoundForUnusedEndpoints } from './server/admin/unused-endpoints.ts'
+import { withScheduledWords } from './server/admin/scheduled-words.ts'
 import { withRestoredDrafts } from './server/admin/restored-drafts.ts'
 import { sessionOrigins } from './server/http/same-origin.ts'
 import { secretOf } from './server/app/own-secret.ts'
@@ -191,6 +192,7 @@ const config = buildConfig({
 
 export default config
   .then(withRestoredDrafts)
+  .then(withScheduledWords)
   .then(notFoundForUnusedEndpoints(storage))
   .then(sessionsBySignInOnly)
   .then(refuseWithoutMail(mail.check))

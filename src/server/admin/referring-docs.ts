@@ -1,6 +1,8 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { localeOf } from '../../cms/locale-of.ts'
 import { readRequest } from '../../cms/read-request.ts'
+import { inBoth, type Both } from '../../domain/locale.ts'
+import { isPlainObject } from '../../domain/plain-object.ts'
 import type { DocName } from '../../domain/sample-data.ts'
 import { referencesIn, type Paths } from '../sample-data/references.ts'
 
@@ -10,6 +12,12 @@ export const titleField = ({ admin }: SanitizedCollectionConfig): string => admi
 /** What the admin calls a document. */
 export const titleOf = (config: SanitizedCollectionConfig, doc: object): string =>
   String(new Map<string, unknown>(Object.entries(doc)).get(titleField(config)) ?? '')
+
+/** The same of one read in all languages: in each, empty where it has none. */
+export function titlesOf(config: SanitizedCollectionConfig, doc: object): Both {
+  const title: unknown = new Map<string, unknown>(Object.entries(doc)).get(titleField(config))
+  return inBoth((locale) => String((isPlainObject(title) ? title[locale] : title) ?? ''))
+}
 
 export type Referring = { id: string; title: string }
 

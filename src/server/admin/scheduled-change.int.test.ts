@@ -12,9 +12,9 @@ const layout = [{ blockType: 'inlinealert', text: 'Mind the bear.' }]
 describe.each(databases)('%s', (database) => {
   const shop = shopOn(database)
   const admin = adminApiAs('editor', () => shop.payload)
-  const draft = async (key: string, more: object = {}): Promise<number> => {
+  const draft = async (key: string, more: object = {}, locale: Locale = 'en'): Promise<number> => {
     const json = { _status: 'draft', key, title: key, ...more }
-    const answer = (await (await admin('POST', '/pages?draft=true&locale=en', { json })).json()) as {
+    const answer = (await (await admin('POST', `/pages?draft=true&locale=${locale}`, { json })).json()) as {
       doc: { id: number }
     }
     return answer.doc.id
@@ -51,6 +51,12 @@ describe.each(databases)('%s', (database) => {
     expect(await asked(id, 'en', 'unpublish')).toBeUndefined()
     await save(id, { slug: 'plain', layout }, '&draft=true')
     expect(await asked(id, 'en')).toBeUndefined()
+    const french = { slug: 'seul', layout: [{ ...layout[0], text: 'Gare à l’ours.' }] }
+    const only = await draft('seul', french, 'fr')
+    expect([await asked(only, 'fr'), await asked(only, 'fr', 'unpublish')]).toEqual([undefined, undefined])
+    // Half an English page beside a whole French one: its form could publish it in French.
+    await save(only, { title: 'Only' }, '&draft=true')
+    expect(await asked(only, 'fr')).toBeUndefined()
     // It was tried only.
     expect(
       await shop.payload.count({

@@ -74,6 +74,21 @@ describe.each(databases)('%s', (database) => {
     expect(await changesAfter(shop.payload, before)).toContainEqual({ target: 'pages', docId: String(id) })
   })
 
+  test.each(['en', 'fr'] as const)('a page in one language only, %s, is published and taken off', async (locale) => {
+    const key = `only-${locale}`
+    const layout = [{ blockType: 'inlinealert' as const, text: 'Attention à l’ours.' }]
+    const data = { _status: 'draft' as const, key, title: 'Ours', slug: key, layout }
+    const { id } = await shop.payload.create({ collection: 'pages', locale, data })
+    const isShown = async () => {
+      const where = { id: { equals: id }, _status: { equals: 'published' as const } }
+      return (await shop.payload.count({ collection: 'pages', where })).totalDocs === 1
+    }
+    await schedule(id, 'publish', PAST)
+    expect([await run(), await isShown()]).toEqual([[], true])
+    await schedule(id, 'unpublish', PAST)
+    expect([await run(), await isShown()]).toEqual([[], false])
+  })
+
   test('a page that a menu leads to stays when its time is over, and the log says why', async () => {
     const id = await draft('needed', 'published')
     const link = { language: 'en', title: 'Needed', url: '/explore/needed', placement: 'help', order: 9 }
