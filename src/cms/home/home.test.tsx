@@ -18,24 +18,36 @@ vi.mock('next/link', () => ({ default: 'a' }))
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 test('each page that was not published at its time is named, linked, and says what is missing', async () => {
-  const failed = (id: number, title: string, reasons: string[]) => ({
-    what: 'notPublished',
+  const failed = (id: number, title: string, reasons: string[], what = 'notPublished') => ({
+    what,
     count: 1,
     href: `/admin/collections/pages/${id}`,
     about: { title, reasons },
   })
-  const toDo = [failed(7, 'Guide', ['Sections – requis', 'Titre – requis']), failed(8, 'Carte', [])]
+  const reasons = ['Sections – requis.', 'Titre – requis.', 'Adresse – requise.', 'Clé – requise.']
+  const toDo = [
+    failed(7, 'Guide', reasons),
+    failed(8, 'Carte', []),
+    failed(9, 'Ours', reasons.slice(0, 3), 'notUnpublished'),
+  ]
   vi.stubGlobal('fetch', async () => Response.json({ toDo }))
   const root = createRoot(document.body.appendChild(document.createElement('main')))
   await act(async () => root.render(<Home />))
-  await vi.waitFor(() => expect(document.querySelectorAll('a')).toHaveLength(2))
+  await vi.waitFor(() => expect(document.querySelectorAll('a')).toHaveLength(3))
   const name = staffText('fr', 'home_do_notPublished')
   expect([...document.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
     [
       '/admin/collections/pages/7',
-      `1${name}${staffText('fr', 'several_refused', { title: 'Guide', reason: 'Sections – requis Titre – requis' })}`,
+      `1${name}La dernière version de «\u00a0Guide\u00a0» n’est pas encore en ligne. Sections – requis. Titre – requis. Et 2 autres raisons.`,
     ],
-    ['/admin/collections/pages/8', `1${name}${staffText('fr', 'home_aboutReady', { title: 'Carte' })}`],
+    [
+      '/admin/collections/pages/8',
+      `1${name}La dernière version de «\u00a0Carte\u00a0» n’est pas encore en ligne. Rien ne s’y oppose plus.`,
+    ],
+    [
+      '/admin/collections/pages/9',
+      `1${staffText('fr', 'home_do_notUnpublished')}«\u00a0Ours\u00a0» est toujours en ligne. Sections – requis. Titre – requis. Et une autre raison.`,
+    ],
   ])
   await act(async () => root.unmount())
 })

@@ -69,6 +69,9 @@ export function Home() {
   )
 }
 
+/** Of what stands in the way of one document, as many are said on its card. */
+const MOST_REASONS = 2
+
 const isUrgent = (what: string): boolean =>
   ['late', 'mails', 'payments', 'notPublished', 'notUnpublished'].includes(what)
 
@@ -90,9 +93,8 @@ function ToDos({ toDo, locale }: { toDo: Figures['toDo']; locale: Locale }) {
               )}
               {about && (
                 <span className="home__note">
-                  {about.reasons.length > 0
-                    ? staffText(locale, 'several_refused', { title: about.title, reason: about.reasons.join(' ') })
-                    : homeWord(locale, 'aboutReady', { title: about.title })}
+                  {homeWord(locale, what === 'notUnpublished' ? what : 'notPublished', { title: about.title })}{' '}
+                  {reasonsText(locale, about.reasons)}
                 </span>
               )}
               {listed !== undefined && (
@@ -104,6 +106,13 @@ function ToDos({ toDo, locale }: { toDo: Figures['toDo']; locale: Locale }) {
       })}
     </ul>
   )
+}
+
+/** The first of what stands in the way, and how much more: the rest is in the form. */
+function reasonsText(locale: Locale, reasons: readonly string[]): string {
+  const more = reasons.length - MOST_REASONS
+  const left = more > 0 ? [homeWord(locale, 'moreReasons', { count: more })] : []
+  return [...reasons.slice(0, MOST_REASONS), ...left].join(' ') || homeWord(locale, 'noReason')
 }
 
 function Sales({ sales: { periods, best }, locale }: { sales: NonNullable<Figures['sales']>; locale: Locale }) {

@@ -66,6 +66,14 @@ describe.each(databases)('%s', (database) => {
     ).toEqual({ totalDocs: 0 })
   })
 
+  test('what has a title in the other language only is called by it', async () => {
+    const id = await draft('ours', { title: 'Gare à l’ours' }, 'fr')
+    await schedule(id, -60_000)
+    await runAll()
+    expect(await failed()).toMatchObject([{ about: { title: 'Gare à l’ours' } }])
+    await shop.payload.delete({ collection: 'pages', id })
+  })
+
   test('what was not published at its time is to do until it is published, or scheduled again', async () => {
     const id = await draft('guide', { layout })
     const [href, title] = [`/admin/collections/pages/${id}`, 'guide']

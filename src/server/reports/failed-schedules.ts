@@ -2,8 +2,9 @@ import type { PayloadRequest } from 'payload'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
 import { localeOf } from '../../cms/locale-of.ts'
 import { readRequest } from '../../cms/read-request.ts'
-import { titleOf } from '../admin/referring-docs.ts'
+import { titlesOf } from '../admin/referring-docs.ts'
 import { isUnpublishing, scheduledChange, whyNotDone, type ScheduledChange } from '../admin/scheduled-change.ts'
+import { otherLocale } from '../../domain/locale.ts'
 import { cachedFor } from '../http/cached-for.ts'
 import type { ToDo } from './to-do.ts'
 
@@ -59,6 +60,7 @@ async function failedOf(req: PayloadRequest, job: ScheduledChange): Promise<ToDo
     collection: slug,
     where: { id: { equals: Number(job.doc.value) }, _status: { equals: isUnpublished ? 'published' : 'draft' } },
     draft: !isUnpublished,
+    locale: 'all',
     depth: 0,
     limit: 1,
     overrideAccess: false,
@@ -66,15 +68,15 @@ async function failedOf(req: PayloadRequest, job: ScheduledChange): Promise<ToDo
   })
   const [doc] = docs
   if (!doc) return undefined
+  const locale = localeOf(req)
+  const titles = titlesOf(req.payload.collections[slug].config, doc)
   return {
     what: isUnpublished ? 'notUnpublished' : 'notPublished',
     count: 1,
     href: `/admin/collections/${slug}/${doc.id}`,
     about: {
-      title: titleOf(req.payload.collections[slug].config, doc) || String(doc.id),
-      reasons: await cached(JSON.stringify([job, doc.updatedAt, roleOf(req.user), localeOf(req)]), () =>
-        whyNotDone(req, job),
-      ),
+      title: titles[locale] || titles[otherLocale(locale)] || String(doc.id),
+      reasons: await cached(JSON.stringify([job, doc.updatedAt, roleOf(req.user), locale]), () => whyNotDone(req, job)),
     },
   }
 }
