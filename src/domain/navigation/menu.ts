@@ -37,6 +37,10 @@ export type WaitingMenu = {
   preview: string
 }
 
+/** An item with nothing below it is a plain link, whatever it could open; the brands come by themselves. */
+export const hasPanel = ({ megaMenu, subnav, groups }: Pick<TopMenuItem, 'megaMenu' | 'subnav' | 'groups'>): boolean =>
+  megaMenu === 'brands' || (megaMenu !== undefined && subnav.length + groups.length > 0)
+
 /** Anything else renders as its plain link (acceptance 61). */
 export const isMegaMenuType = (value: unknown): value is MegaMenuType => megaMenuTypes.some((type) => type === value)
 

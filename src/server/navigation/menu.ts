@@ -3,7 +3,7 @@ import { menuFromDoc, type MenuDoc } from '../../cms/from-doc/menu.ts'
 import { pictureIn, type Pictures, type Vocabulary } from '../../cms/from-doc/vocabulary.ts'
 import { byFirstLetter } from '../../domain/catalog/brand-index.ts'
 import { languageTag, type Locale } from '../../domain/locale.ts'
-import type { BrandLetters, BrandLink, TopMenuItem } from '../../domain/navigation/menu.ts'
+import { hasPanel, type BrandLetters, type BrandLink, type TopMenuItem } from '../../domain/navigation/menu.ts'
 import { localeHref } from '../../domain/navigation/locale-href.ts'
 import { paths } from '../../domain/paths.ts'
 import type { ShownLink, TopLinkWithLevel } from '../../domain/shell/shell.ts'
@@ -51,7 +51,7 @@ export function topLink(doc: MenuDoc, locale: Locale): TopLinkWithLevel {
   })
   return {
     ...shown({ title, url }),
-    ...(megaMenu && { megaMenu }),
+    ...(megaMenu && hasPanel({ megaMenu, subnav, groups }) && { megaMenu }),
     links: subnav.map(shown),
     ...(groups.length > 0 && { promos: groups.map(shown) }),
   }
