@@ -1000,6 +1000,7 @@ export interface PromoMessage {
  */
 export interface Redirect {
   id: number;
+  warnings?: string | null;
   /**
    * The old address, starting with a slash.
    */
@@ -3112,6 +3113,7 @@ export interface PromoMessagesSelect<T extends boolean = true> {
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
+  warnings?: T;
   from?: T;
   to?: T;
   status?: T;

@@ -42,6 +42,12 @@ export const redirects: CollectionConfig = {
   hooks: { beforeValidate: [refuseLoops] },
   fields: [
     {
+      name: 'warnings',
+      type: 'textarea',
+      virtual: true,
+      admin: { readOnly: true, condition: (data) => Boolean(data?.warnings) },
+    },
+    {
       name: 'from',
       type: 'text',
       required: true,

@@ -79,7 +79,8 @@ function movedTo(rules: LinkTargets['redirects'], locale: Locale, url: string): 
   return moved && 'to' in moved ? moved.to : undefined
 }
 
-function isThere(locale: Locale, url: string, { vocabulary, products, pages, stores }: LinkTargets): boolean {
+/** Is it a page of the shop by itself, or a whole address of elsewhere? */
+export function isThere(locale: Locale, url: string, { vocabulary, products, pages, stores }: LinkTargets): boolean {
   if (/^(https:\/\/[^\s/]+\.|mailto:\S+@|tel:\+?\d)/.test(url)) return true
   const path = decoded(localeHref(locale, url).split(/[?#]/, 1)[0] ?? '') ?? ''
   const page = url.startsWith('/') && !url.startsWith('//') ? pageOf(path) : undefined
