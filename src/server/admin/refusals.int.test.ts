@@ -83,10 +83,13 @@ describe.each(databases)('%s', (database) => {
     const product = `/products/${fixture.products[tent]}?locale=en`
     const { variants } = await payload.findByID({ collection: 'products', id: fixture.products[tent]!, depth: 0 })
     const taken = { variants: [...variants, { sku: '5104-400', price: 120_00 }] }
+    const priceless = Array.from({ length: 5 }, (_, at) => ({ sku: `5104-50${at}` }))
     expect([
       // By a rule of the shop's own.
       await both('POST', '/webhooks', { url: 'http://portage.example', name: 'W' }),
       await both('PATCH', product, { ...taken, _status: 'published' }),
+      // By the same field of many rows.
+      await both('PATCH', product, { variants: [...variants, ...priceless], _status: 'published' }),
       await both('POST', '/users', { email: 'new@portage.example', password: 'short', role: 'editor' }),
       // By the database, of what is taken already.
       await both('PATCH', product, { code: poles }),
@@ -97,6 +100,10 @@ describe.each(databases)('%s', (database) => {
       [
         'Fields to correct: Variants > Variants 2 > Colour, Variants > Variants 2 > SKU',
         'Champs à corriger\u00a0: Variantes > Variantes 2 > Couleur, Variantes > Variantes 2 > UGS',
+      ],
+      [
+        'Fields to correct: Variants > Colour (5), Variants > Price (5)',
+        'Champs à corriger\u00a0: Variantes > Couleur (5), Variantes > Prix (5)',
       ],
       ['Field to correct: Password', 'Champ à corriger\u00a0: Mot de passe'],
       ['Field to correct: Code', 'Champ à corriger\u00a0: Code'],
