@@ -17,7 +17,11 @@ const line = (more: Partial<CartLine> = {}): CartLine => ({
 })
 const cartOf = (...lines: CartLine[]): Cart => ({ version: 1, lines })
 
-test('counts units, not lines', () => expect(cartCount(cartOf(line({ quantity: 2 }), line({ quantity: 3 })))).toBe(5))
+test('counts units, not lines, and none of what cannot be bought', () => {
+  expect(cartCount(cartOf(line({ quantity: 2 }), line({ quantity: 3 })))).toBe(5)
+  const gone = line({ quantity: 3, problem: 'unavailable' })
+  expect(cartCount(cartOf(line({ quantity: 2, problem: 'not-enough' }), gone))).toBe(2)
+})
 
 test('what cannot be bought is not summed', () =>
   expect(subtotal(cartOf(line(), line({ problem: 'sold-out' })))).toBe(100_00))

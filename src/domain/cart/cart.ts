@@ -77,8 +77,9 @@ export const MOST_PER_LINE = 99
 /** The most lines of a cart (ours). */
 export const MOST_LINES = 100
 
-/** Units in the cart. */
-export const cartCount = ({ lines }: Cart): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+/** Units in the cart, of the lines that its subtotal counts. */
+export const cartCount = ({ lines }: Cart): number =>
+  lines.filter(canBeBought).reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** What a line costs, in cents, before discounts and tax. */
 export const lineTotal = ({ unitPrice, quantity }: Pick<CartLine, 'unitPrice' | 'quantity'>): Cents =>

@@ -87,3 +87,14 @@ test('without a script it is a POST to the cart page, and Enter in the field sen
   const first = form?.querySelector<HTMLButtonElement>('button[type=submit]')
   expect(Object.fromEntries(new FormData(form ?? undefined, first))).toEqual({ intent: 'set', sku: 'A', quantity: '3' })
 })
+
+test.each(['unavailable', 'sold-out'] as const)(
+  'of what is %s there is nothing to choose but to remove it',
+  (problem) => {
+    const line = { sku: 'A', title: 'Tent', quantity: 2, problem }
+    act(() => root.render(<QuantityForm line={line} locale="en" onSet={onSet} />))
+    expect([...document.querySelectorAll('button')].map((button) => button.value)).toEqual(['0'])
+    act(() => document.querySelector('button')?.click())
+    expect(onSet.mock.calls).toEqual([[0]])
+  },
+)

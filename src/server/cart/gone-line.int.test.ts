@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../domain/locale.ts'
 import { createShop } from '../app/create-shop.ts'
@@ -12,11 +13,20 @@ describe.each(databases)('%s', (database) => {
     const { payload, fixture } = shop
     const server = createShop(async () => payload)
     const token = Carts.newToken()
+    const bytes = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#5b2a55' } })
+      .png()
+      .toBuffer()
     const sizes = [
       { key: 'm', name: { en: '6.5 M', fr: '6.5 M' } },
       { key: 'l', name: { en: 'L', fr: 'G' } },
     ]
     const variants = ['m', 'l'].map((size) => ({ sku: `5901-001-${size}`, colour: 'plum', size, price: 1 }))
+    const { id: picture, filename } = await payload.create({
+      collection: 'media',
+      data: { decorative: true },
+      locale: 'en',
+      file: { name: 'shoe.png', mimetype: 'image/png', size: bytes.length, data: bytes },
+    })
     const id = await creator(payload)('products', {
       _status: 'published',
       code: '5901-001',
@@ -25,7 +35,7 @@ describe.each(databases)('%s', (database) => {
       description: { en: 'x', fr: 'x' },
       brand: fixture.brands.lowcloud,
       categories: [fixture.categories.tents],
-      colours: [{ colour: fixture.colours.plum }],
+      colours: [{ colour: fixture.colours.moss }, { colour: fixture.colours.plum, pictures: [picture] }],
       sizes,
       variants,
     })
@@ -40,14 +50,17 @@ describe.each(databases)('%s', (database) => {
     })
     await server.take([{ target: 'products', docId: String(id) }])
     const gone = async (locale: Locale) =>
-      (await server.carts.read(token, locale)).lines.flatMap(({ title, colour, size, href, problem }) =>
-        problem === 'unavailable' ? { title, colour, size, href } : [],
+      (await server.carts.read(token, locale)).lines.flatMap(({ title, colour, size, href, picture: own, problem }) =>
+        problem === 'unavailable' ? { title, colour, size, href, picture: own } : [],
       )
-    expect(await gone('fr')).toEqual([{ title: 'Fané', colour: 'Prune', size: 'G', href: '/fr/product/5901-001/fane' }])
+    const shown = { file: filename, width: 4, height: 3, alt: '' }
+    expect(await gone('fr')).toEqual([
+      { title: 'Fané', colour: 'Prune', size: 'G', href: '/fr/product/5901-001/fane', picture: shown },
+    ])
     await payload.update({ collection: 'products', id, data: { _status: 'draft' } })
     expect(await gone('fr')).toEqual([
-      { title: 'Fané', colour: 'Prune', size: '6,5 M', href: '/fr/search?q=Fan%C3%A9' },
-      { title: 'Fané', colour: 'Prune', size: 'G', href: '/fr/search?q=Fan%C3%A9' },
+      { title: 'Fané', colour: 'Prune', size: '6,5 M', href: '/fr/search?q=Fan%C3%A9', picture: shown },
+      { title: 'Fané', colour: 'Prune', size: 'G', href: '/fr/search?q=Fan%C3%A9', picture: shown },
     ])
     expect((await gone('en'))[0]).toMatchObject({ title: 'Faded', colour: 'Plum', size: '6.5 M' })
   })
