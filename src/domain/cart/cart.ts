@@ -34,6 +34,8 @@ export type CartLine = {
   left: number
   /** Is pickup at a store offered for it at all (`offersPickup`)? */
   forPickup?: boolean
+  /** Of the stores that carry it, by slug: have they one now? */
+  inStores?: Record<string, boolean>
   /** Whom a gift card is for. */
   gift?: GiftCardWish
   /** Sold before it is in stock. */

@@ -2,6 +2,7 @@ import type { CartLine } from '../../domain/cart/cart.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { useFavouriteStore } from './favourite-store.ts'
+import { noneText } from './pickup-words.ts'
 import { DELIVERY, Ways } from './ways.tsx'
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
 export function CartPickup({ lines, locale, onPickup, onChoose }: Props) {
   const { store } = useFavouriteStore(locale)
   const used = lines.flatMap(({ pickup }) => (pickup ? [{ slug: pickup.store, name: pickup.name }] : []))
-  const known = [...(store ? [store] : []), ...used]
+  const known = [...(store ? [{ ...store, note: noneText(lines, store.slug) }] : []), ...used]
   const ways = new Set(lines.map(({ pickup }) => pickup?.store ?? DELIVERY))
   return (
     <Ways

@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useFavouriteStore } from './favourite-store.ts'
-import { readyText } from './pickup-words.ts'
+import { noneText, readyText } from './pickup-words.ts'
 import { DELIVERY, Ways } from './ways.tsx'
 
 type Props = {
@@ -18,14 +18,15 @@ type Props = {
 }
 
 /** A line of the cart: delivered, or picked up at the shopper's store or the one it was added for. */
-export function LinePickup({ line: { title, forPickup, pickup }, locale, isException, onPickup, onChoose }: Props) {
+export function LinePickup({ line, locale, isException, onPickup, onChoose }: Props) {
+  const { title, forPickup, pickup } = line
   const { store, stores } = useFavouriteStore(locale)
   const now = useNow()
   // What has become online only meanwhile must be changed back to delivery.
   if (!forPickup && !pickup) return null
   const options = [
     ...(pickup ? [{ slug: pickup.store, name: pickup.name }] : []),
-    ...(store && store.slug !== pickup?.store ? [store] : []),
+    ...(store && store.slug !== pickup?.store ? [{ ...store, note: noneText([line], store.slug) }] : []),
   ]
   const counter = pickup && [store, ...(stores ?? [])].find((each) => each?.slug === pickup.store)
   const ready = pickup && !pickup.refusal && counter && now !== undefined ? readyBy(counter.hours, now) : undefined

@@ -1,3 +1,4 @@
+import type { CartLine } from '../../domain/cart/cart.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { ReadyBy } from '../../domain/pickup/ready-by.ts'
 import { stockAt, type StoreStock } from '../../domain/pickup/store-stock.ts'
@@ -15,6 +16,12 @@ export function readyText({ kind, dayIs, day, at }: ReadyBy, locale: Locale): st
     })
   if (dayIs === 'tomorrow') return (kind === 'by' ? m.pickup_ready_tomorrow_by : m.pickup_ready_tomorrow_from)({ time })
   return (kind === 'by' ? m.pickup_ready_today_by : m.pickup_ready_today_from)({ time })
+}
+
+/** What is said beside a store that has none of some lines of a cart; undefined where it has one of any. */
+export function noneText(lines: readonly Pick<CartLine, 'inStores'>[], store: string): string | undefined {
+  if (lines.some(({ inStores }) => !inStores || inStores[store])) return undefined
+  return lines.some(({ inStores }) => inStores?.[store] === false) ? m.pickup_stock_out() : m.pickup_stock_not_stocked()
 }
 
 /** A store's stock of a variant, in words and with its colour tone. */

@@ -66,3 +66,11 @@ test('without JavaScript no way is offered that nobody could choose', () => {
   const html = renderToStaticMarkup(<RouterProvider router={router} />)
   for (const [group] of html.matchAll(/<div role="group"[^>]*>/g)) expect(group).toContain('noscript:hidden')
 })
+
+test('a store that has none says so in its choice, which may be tried all the same', () => {
+  const stores = [{ slug: 'calgary', name: 'Calgary', note: 'Sold out there' }]
+  const ways = <Ways label="Tent" locale="en" {...{ stores, onPickup }} chosen={DELIVERY} onChoose={() => {}} />
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element: ways }])} />)
+  const [way = ''] = html.match(/<button(?:(?!<button).)*Pickup: Calgary.*?<\/button>/) ?? []
+  expect([way.includes('Sold out there'), way.includes('disabled')]).toEqual([true, false])
+})

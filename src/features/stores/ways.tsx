@@ -10,8 +10,8 @@ import { useFavouriteStore, wantStores } from './favourite-store.ts'
 type Props = {
   label: string
   locale: Locale
-  /** The stores to choose from. */
-  stores: readonly { slug: string; name: string }[]
+  /** The stores to choose from, one with a note where it is no use. */
+  stores: readonly { slug: string; name: string; note?: string }[]
   /** The slug of the chosen store, `delivery`, or nothing where lines differ. */
   chosen: string | undefined
   onPickup(store: string | undefined): void
@@ -58,13 +58,14 @@ export function Ways({ label, locale, stores, chosen, onPickup, onChoose, classN
         icon="truck"
         text={m.pickup_way_delivery()}
       />
-      {stores.map(({ slug, name }) => (
+      {stores.map(({ slug, name, note }) => (
         <Way
           key={slug}
           chosen={chosen === slug}
           onChoose={() => onPickup(slug)}
           icon="store"
           text={m.pickup_way_store({ name })}
+          note={note}
         />
       ))}
       {stores.length > 0 ? (
@@ -90,9 +91,14 @@ export function Ways({ label, locale, stores, chosen, onPickup, onChoose, classN
 const wayLook = (chosen: boolean) =>
   `inline-flex min-h-11 items-center gap-2 rounded-card border px-3 text-left lg:min-h-9 ${chosen ? 'border-ink bg-ground font-semibold' : 'border-line-strong hover:border-ink'}`
 
-const Way = ({ chosen, onChoose, icon, text }: { chosen: boolean; onChoose(): void; icon: IconName; text: string }) => (
+type WayProps = { chosen: boolean; onChoose(): void; icon: IconName; text: string; note?: string }
+
+const Way = ({ chosen, onChoose, icon, text, note }: WayProps) => (
   <button type="button" aria-pressed={chosen} onClick={() => chosen || onChoose()} className={wayLook(chosen)}>
     <Icon name={icon} size={18} />
-    {text}
+    <span>
+      {text}
+      {note && <span className="text-ink-soft"> · {note}</span>}
+    </span>
   </button>
 )

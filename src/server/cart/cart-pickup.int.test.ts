@@ -58,7 +58,11 @@ describe.each(databases)('%s', (database) => {
 
   test('a line is picked up at a store that has it, and delivered again', async () => {
     await server.carts.add(token, tent, 2, 'fr')
-    expect(await lines()).toEqual([expect.objectContaining({ forPickup: true, left: 9 })])
+    const inStores = { gatineau: true, kiosk: true }
+    expect(await lines()).toEqual([expect.objectContaining({ forPickup: true, left: 9, inStores })])
+    await level(tent, 0)
+    expect(await lines()).toMatchObject([{ inStores: { gatineau: false, kiosk: true } }])
+    await level(tent, 2)
     expect(await pickup(tent, 'gatineau')).toMatchObject({
       ok: true,
       cart: { version: 2, lines: [{ left: 2, pickup: { store: 'gatineau', name: 'Gatineau, promenade' } }] },

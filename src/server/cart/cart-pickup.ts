@@ -1,3 +1,4 @@
+import type { CartLine } from '../../domain/cart/cart.ts'
 import type { Both } from '../../domain/locale.ts'
 import { pickupAnswer, type PickupAnswer, type StorePickup } from '../../domain/pickup/pickup.ts'
 import { dayInZone, type Day, type Instant } from '../../domain/time.ts'
@@ -41,6 +42,24 @@ export async function counterStores(
       },
     ]),
   )
+}
+
+/** Lines of a cart, each that may be picked up with the stores that carry it, in one query. */
+export async function withStores<Line extends CartLine | undefined>(
+  rows: Rows,
+  lines: readonly Line[],
+): Promise<Line[]> {
+  const skus = lines.flatMap((line) => (line?.forPickup ? line.sku : []))
+  if (skus.length === 0) return [...lines]
+  const levels = await rows<{ sku: string; location: string; quantity: number | string }>(
+    sql`select sku, location, quantity from inventory where sku in (${sqlList(skus)}) and location <> 'online'`,
+  )
+  const bySku = Map.groupBy(levels, ({ sku }) => sku)
+  return lines.map((line) => {
+    if (!line?.forPickup) return line
+    const own = bySku.get(line.sku) ?? []
+    return { ...line, inStores: Object.fromEntries(own.map((level) => [level.location, Number(level.quantity) > 0])) }
+  })
 }
 
 /** Can so many units of a variant be picked up at this store, as the database has it now? */

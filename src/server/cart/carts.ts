@@ -7,7 +7,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { linePrice } from '../../domain/pricing/line-price.ts'
 import type { Instant } from '../../domain/time.ts'
 import { cartLine } from './cart-line.ts'
-import { counterStores, pickupAt } from './cart-pickup.ts'
+import { counterStores, pickupAt, withStores } from './cart-pickup.ts'
 import { withGone } from './gone-line.ts'
 import { inRounds, isOtherGift, storedGift, withAmount, type GiftLine } from './gift-line.ts'
 import { findCart, lineIn, lockCart, readLines } from './cart-rows.ts'
@@ -224,7 +224,7 @@ export class Carts {
         return record && cartLine(row, variant, record, stores, rules.get(row.sku))
       }),
     )
-    const shown = await withGone(rows, found, sold, locale)
+    const shown = await withGone(rows, found, await withStores(rows, sold), locale)
     const linesOf = (saved: boolean) => shown.flatMap(({ row, line }) => (row.saved === saved ? [line] : []))
     const later = linesOf(true)
     return { version, lines: linesOf(false), ...(later.length > 0 && { saved: later }) }
