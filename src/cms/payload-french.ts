@@ -187,7 +187,7 @@ const mended: Words = {
     reverting: 'Retour en cours…',
     revertToPublished: 'Revenir à la version publiée',
     revertUnsuccessful: 'Impossible d’annuler : aucune version publiée n’a été trouvée.',
-    scheduledSuccessfully: 'Publication programmée.',
+    scheduledSuccessfully: 'C’est programmé.',
     selectLocales: 'Choisissez les langues à afficher',
     showLocales: 'Afficher les langues :',
     // Payload writes a colon after it.
