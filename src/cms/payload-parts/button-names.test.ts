@@ -12,6 +12,15 @@ test('the button that cancels what is scheduled says what', () => {
   expect(names()).toEqual(['Annuler ce qui est prévu pour le 28 nov. 2026, 9 h 30'])
 })
 
+test('the arrow beside a button and the menu of a form say what they open', () => {
+  document.body.innerHTML = `
+    <div class="btn--withPopup"><button class="btn" aria-label="x"><span>Publier</span></button>
+      <div class="popup"><button class="popup-button"><svg></svg></button></div></div>
+    <div class="popup doc-controls__popup"><button class="popup-button"></button></div>`
+  nameButtons(document, 'fr')
+  expect(names().slice(1)).toEqual(['Publier\u00a0: autres choix', 'Autres actions'])
+})
+
 test('the button that closes a toast says so in the language of the admin', () => {
   document.body.innerHTML = '<button class="payload-toast-close-button" aria-label="Close toast"></button>'
   nameButtons(document, 'fr')
