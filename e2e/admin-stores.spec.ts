@@ -115,7 +115,7 @@ test(`a holiday is written into all stores of a territory, in at most ${MOST_CLI
   const before = await clicks()
   await editor.getByText('Add a holiday, or close a store for several days').click()
   await editor.getByLabel('Yukon').check()
-  await editor.getByLabel('Day', { exact: true }).fill('2027-08-16')
+  await editor.getByLabel('Day *', { exact: true }).fill('2027-08-16')
   for (const [label, text] of [
     ['Name (English)', 'Discovery Day'],
     ['Name (French)', 'Jour de la Découverte'],

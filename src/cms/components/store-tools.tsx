@@ -33,6 +33,9 @@ export function StoreTools() {
   )
 }
 
+/** As Payload marks what a form asks for. */
+const REQUIRED = '\u00a0*'
+
 type Props = { url: string; say: Say; locale: Locale; sending: Sending }
 function Holiday({ url, say, locale, sending: { busy, send } }: Props) {
   const stores = useChoices('places')?.filter(({ value }) => value !== 'online') ?? []
@@ -76,7 +79,8 @@ function Holiday({ url, say, locale, sending: { busy, send } }: Props) {
           </select>
         </label>
         <label>
-          {say('day')} <input type="date" name="date" required />
+          {say('day')}
+          {REQUIRED} <input type="date" name="date" required />
         </label>
         <label>
           {say('lastDay')} <input type="date" name="until" />
@@ -89,7 +93,9 @@ function Holiday({ url, say, locale, sending: { busy, send } }: Props) {
         </label>
         {(['name_en', 'name_fr', 'notice_en', 'notice_fr'] as const).map((name) => (
           <label key={name}>
-            {say(name)} <input name={name} required={name.startsWith('name')} maxLength={200} />
+            {say(name)}
+            {name.startsWith('name') && REQUIRED}{' '}
+            <input name={name} required={name.startsWith('name')} maxLength={200} />
           </label>
         ))}
         <button type="submit" disabled={busy} className={button}>
