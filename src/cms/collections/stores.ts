@@ -22,6 +22,8 @@ export const storeServices = [
   'used-gear',
 ]
 
+const calledByDay = { components: { RowLabel: '/src/cms/fields/hours-label.tsx#HoursLabel' } }
+
 /** Stores with their hours in the store's own time (acceptance 57, 58, 139–144). */
 export const stores: CollectionConfig = {
   slug: 'stores',
@@ -122,6 +124,7 @@ function hours(): Field {
   return {
     name: 'hours',
     type: 'array',
+    admin: calledByDay,
     fields: [
       {
         type: 'row',
@@ -139,6 +142,7 @@ function exceptions(): Field {
   return {
     name: 'exceptions',
     type: 'array',
+    admin: calledByDay,
     fields: [
       {
         type: 'row',
