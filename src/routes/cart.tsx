@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import type { Route } from './+types/cart'
 import { shopName } from '../domain/shop-name.ts'
 import { refusalOf, refusalSearch } from '../domain/cart/refusal-search.ts'
+import { NOT_PLACED } from '../domain/checkout/place-order.ts'
 import { provinceOf } from '../domain/address/province.ts'
 import { pageLocale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
@@ -41,6 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     companions,
     refused: refusalOf(url.searchParams),
     nothingToOrder: !filled && url.searchParams.has('nothing-to-order'),
+    notPlaced: url.searchParams.has(NOT_PLACED),
     path: { en: paths.cart('en', asked), fr: paths.cart('fr', asked) },
   }
 }
@@ -81,7 +83,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function CartRoute({
-  loaderData: { cart, extras, companions, locale, refused, nothingToOrder },
+  loaderData: { cart, extras, companions, locale, refused, nothingToOrder, notPlaced },
   actionData,
 }: Route.ComponentProps) {
   const { lostPromo, ...shown } = extras
@@ -94,6 +96,7 @@ export default function CartRoute({
       refused={refused}
       again={actionData && 'gift' in actionData && <GiftAgain {...actionData.gift} />}
       nothingToOrder={nothingToOrder}
+      notPlaced={notPlaced}
       checkoutHref={paths.checkout(locale)}
       companions={<Companions heading={m.cart_companions()} tiles={companions} locale={locale} />}
       extras={{

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { answerForm } from './checkout-action.ts'
+import { answerForm, finishAttempt } from './checkout-action.ts'
 
 const checkout = (placeOrder: () => unknown) => ({ placeOrder }) as unknown as Parameters<typeof answerForm>[0]
 
@@ -8,6 +8,31 @@ test('an order from a cart that was emptied in another window leads to the cart 
   const answer = (await answerForm(checkout(place), { part: 'place' }, 'fr')) as Response
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/fr/panier?nothing-to-order'])
   expect(answer.headers.get('x-remix-reload-document')).toBe('true')
+})
+
+const lines = [{ sku: 'A' }]
+const out = [{ sku: 'A', problem: 'sold-out' }]
+test.each([
+  ['a second window put a jacket into a cart of gift cards', lines, 'incomplete', 'address', '/fr/paiement/adresse'],
+  ['staff blocked the gift card that paid it all', lines, 'incomplete', 'payment', '/fr/paiement/reglement'],
+  ['the last one was sold', out, 'sold-out', 'review', '/fr/panier'],
+])('an order that was not placed because %s leads where that is said', async (_, of, reason, next, path) => {
+  const refused = async () => ({ ok: false, reason, checkout: { cart: { lines: of }, next } })
+  const placing = (await answerForm(checkout(refused), { part: 'place' }, 'fr')) as Response
+  expect([placing.status, placing.headers.get('location')]).toEqual([303, `${path}?not-placed`])
+  // So it is after the bank's question.
+  const visitor = { finishOrder: refused } as unknown as Parameters<typeof answerForm>[0]
+  const back = await finishAttempt(visitor, 'key', 'fr').catch((thrown: Response) => thrown)
+  expect((back as Response).headers.get('location')).toBe(`${path}?not-placed`)
+})
+
+test('where the review can be shown again, it says why no order was placed', async () => {
+  const review = { cart: { lines }, next: 'review' }
+  const refused = async () => ({ ok: false, reason: 'changed', agreed: 100, checkout: review })
+  expect(await answerForm(checkout(refused), { part: 'place' }, 'fr')).toEqual({
+    status: 409,
+    refusal: { reason: 'changed', agreed: 100 },
+  })
 })
 
 test('where placing fails nobody knows whether there is an order, and the page says so', async () => {

@@ -1,8 +1,9 @@
 import { data, redirect, redirectDocument } from 'react-router'
+import { isOut } from '../domain/cart/cart.ts'
 import { NEW_ADDRESS } from '../domain/checkout/checkout-customer.ts'
 import type { Checkout, CheckoutAnswer, FieldError } from '../domain/checkout/checkout.ts'
 import { NOT_BOUGHT } from '../domain/checkout/express.ts'
-import type { PlaceAnswer, PlaceRefusal } from '../domain/checkout/place-order.ts'
+import { NOT_PLACED, type PlaceAnswer, type PlaceRefusal } from '../domain/checkout/place-order.ts'
 import { PLACING_FAILED } from '../domain/checkout/placing-failed.ts'
 import type { Locale } from '../domain/locale.ts'
 import { paths } from '../domain/paths.ts'
@@ -112,11 +113,14 @@ function placed(answer: PlaceAnswer, locale: Locale): Response | Answered {
     return answer.action.kind === 'redirect'
       ? redirectDocument(answer.action.url, 303)
       : { status: 200, confirm: { clientSecret: answer.action.clientSecret } }
-  const { checkout: _, ok: __, ...refusal } = answer
-  if (refusal.reason === 'empty') return redirectDocument(paths.nothingToOrder(locale), 303)
-  if (refusal.reason === 'incomplete') return redirect(paths.checkout(locale, refusal.step), 303)
+  const { checkout, ok: _, ...refusal } = answer
+  if (refusal.reason === 'empty' || checkout.cart.lines.length === 0)
+    return redirectDocument(paths.nothingToOrder(locale), 303)
   if (refusal.reason === 'declined')
     return redirect(`${paths.checkout(locale, 'payment')}?declined=${refusal.why}#${DECLINED_ID}`, 303)
+  // Where the review can't be shown again, the page that is shown instead says it.
+  if (checkout.cart.lines.every(isOut)) return redirect(`${paths.cart(locale)}?${NOT_PLACED}`, 303)
+  if (checkout.next !== 'review') return redirect(`${paths.checkout(locale, checkout.next)}?${NOT_PLACED}`, 303)
   return { status: 409, refusal }
 }
 

@@ -2,6 +2,7 @@ import { data, redirect, redirectDocument, type ShouldRevalidateFunctionArgs } f
 import type { Route } from './+types/checkout'
 import { shopName } from '../domain/shop-name.ts'
 import { isOut } from '../domain/cart/cart.ts'
+import { NOT_PLACED } from '../domain/checkout/place-order.ts'
 import { stepsOf } from '../domain/checkout/next-step.ts'
 import { pageLocale } from '../domain/locale.ts'
 import { paths, stepOfWord } from '../domain/paths.ts'
@@ -43,6 +44,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     step: reached,
     refusal,
     declined: url.searchParams.get('declined') ?? undefined,
+    notPlaced: url.searchParams.has(NOT_PLACED),
     hideTopRibbonAndStoreSelector: true,
     path: { en: paths.checkout('en', reached), fr: paths.checkout('fr', reached) },
   }
@@ -88,7 +90,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function CheckoutRoute({
-  loaderData: { checkout, customer, step, locale, declined, refusal },
+  loaderData: { checkout, customer, step, locale, declined, notPlaced, refusal },
   actionData,
 }: Route.ComponentProps) {
   const lost = actionData && 'offline' in actionData ? actionData : undefined
@@ -104,6 +106,7 @@ export default function CheckoutRoute({
       confirm={answered?.confirm}
       lost={lost}
       declined={declined}
+      notPlaced={notPlaced && !actionData}
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '../money.ts'
 import type { DeclineReason, PaymentAction } from '../payment/payment.ts'
 import type { PromoRefusal } from '../promo/promo.ts'
-import type { Checkout, CheckoutStep, PickupStore } from './checkout.ts'
+import type { Checkout, PickupStore } from './checkout.ts'
 
 /**
  * What the review sends: the key it was shown with, the amount the shopper agreed to pay (`totals.due`), and, where it
@@ -24,10 +24,14 @@ const slugsWaiting = (stores: readonly Promised[]): string[] =>
 /** An order that was placed: `token` opens its confirmation without signing in. */
 export type PlacedOrder = { number: string; token: string }
 
+/** In the query of the page that a shopper ends on instead of the review: it says that no order was placed. */
+export const NOT_PLACED = 'not-placed'
+
 /** Why no order was placed. Nothing was charged, or the authorization has been released. */
 export type PlaceRefusal =
   | { reason: 'empty' }
-  | { reason: 'incomplete'; step: CheckoutStep }
+  /** A step before the review is not done, or not any more. */
+  | { reason: 'incomplete' }
   /** Another shopper bought it first. */
   | { reason: 'sold-out'; sku: string; left: number }
   /**

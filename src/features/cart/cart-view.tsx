@@ -26,6 +26,8 @@ type CartViewProps = {
   refused?: Refused
   /** Whoever comes from a checkout that had nothing in it any more. */
   nothingToOrder?: boolean
+  /** Whoever wanted to place the order, when nothing of it could be had any more. */
+  notPlaced?: boolean
   /** A form that was refused without JavaScript. */
   again?: ReactNode
   checkoutHref: string
@@ -43,6 +45,7 @@ export function CartView({
   locale,
   refused: givenRefusal,
   nothingToOrder = false,
+  notPlaced = false,
   again,
   checkoutHref,
   extras,
@@ -70,6 +73,7 @@ export function CartView({
       <div className={filled ? 'mt-4 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_24rem]' : ''}>
         <div>
           {nothingToOrder && !filled && <NothingToOrder locale={locale} />}
+          {notPlaced && !canBuy && <NotPlaced />}
           <CartTrouble />
           <CartLines cart={cart} locale={locale} refused={shownRefusal} />
           {filled && companions}
@@ -111,6 +115,13 @@ const NothingToOrder = ({ locale }: { locale: Locale }) => (
     >
       {m.account_sign_in()}
     </a>
+  </div>
+)
+
+const NotPlaced = () => (
+  <div role="alert" className="my-4 rounded-card bg-gold-pale p-4">
+    <p className="font-semibold">{m.place_refused()}</p>
+    <p className="mt-1">{m.cart_not_placed()}</p>
   </div>
 )
 

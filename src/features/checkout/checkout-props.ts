@@ -18,4 +18,6 @@ export type CheckoutProps = {
   lost?: object
   /** Why the last card did not pay, in the gateway's word. */
   declined?: string
+  /** Whoever wanted to place the order, but has to come back to this step. */
+  notPlaced?: boolean
 }

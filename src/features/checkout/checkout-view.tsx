@@ -49,6 +49,13 @@ export function CheckoutView(props: CheckoutProps) {
                       className="mb-5"
                     />
                   )}
+                  {props.notPlaced && (
+                    <ErrorSummary
+                      heading={m.place_refused()}
+                      errors={[{ text: m.place_incomplete() }]}
+                      className="mb-5"
+                    />
+                  )}
                   <Body {...props} />
                 </>
               )}

@@ -50,7 +50,7 @@ const declines: Record<DeclineReason, () => string> = {
 
 const plain: Record<Exclude<PlaceRefusal['reason'], 'sold-out' | 'promo' | 'declined' | 'changed'>, () => string> = {
   empty: m.cart_empty_title,
-  incomplete: m.place_changed,
+  incomplete: m.place_incomplete,
   'pickup-later': m.place_pickup_later,
   'gift-card': m.place_gift_card,
   'payment-unavailable': m.place_payment_unavailable,

@@ -25,7 +25,7 @@ describe.each(databases)('%s', (database) => {
         expect(await ordering.placing.place(visit, { key, due: totals.due, token: 'test_challenge' })).toMatchObject({
           ok: false,
           reason: 'incomplete',
-          step: 'payment',
+          checkout: { next: 'payment' },
         })
       await ordering.checkouts.change(visit, change)
     }

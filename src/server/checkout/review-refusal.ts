@@ -11,7 +11,7 @@ export function refusalOf(
   const { contents, stored, pricing } = priced
   const shortage = shortageIn(contents)
   if (shortage) return shortage
-  if (pricing.next !== 'review') return { reason: 'incomplete', step: pricing.next }
+  if (pricing.next !== 'review') return { reason: 'incomplete' }
   if (stored.key !== key || pricing.quote.totals.due !== due) return changed(pricing)
   const isLater = waiting !== undefined && isLaterThanShown([...pricing.counters.values()], waiting)
   return isLater ? { reason: 'pickup-later' } : undefined
