@@ -215,6 +215,26 @@ test.each([
     await show(<OrderActions sheet={sampleSheet({ order, paid, actions: ['cancel'] })} language="en" act={vi.fn()} />)
     asked.mockReturnValueOnce(false)
     await press(button)
-    expect(asked.mock.lastCall).toEqual([sheetWord('en', question)])
+    expect(asked.mock.lastCall?.[0]).toContain(sheetWord('en', question))
   },
 )
+
+test('where a gift card paid too, the question says how the money divides', async () => {
+  const { totals } = sampleOrder()
+  const order = sampleOrder({
+    state: 'paid',
+    lines: [sampleLine({ net: 160_86 })],
+    totals: { ...totals, total: 160_86, giftCards: [{ id: '•••• 2XWN', amount: 100_00 }], due: 60_86 },
+    payment: { method: 'card', isTest: true, card: '4242' },
+  })
+  const sheet = sampleSheet({ order, paid: 60_86, besides: 60_86, actions: ['cancel', 'cancel-items'] })
+  const step = vi.fn(async () => true)
+  await show(<OrderActions sheet={sheet} language="fr" act={step} />)
+  await type('Tente', '1')
+  await press(actionName('fr', 'cancel-items'))
+  expect(asked.mock.lastCall?.[0]).toContain(
+    '80,43\u00a0$ (Carte se terminant par 4242\u00a0: 60,86\u00a0$, Carte-cadeau •••• 2XWN\u00a0: 19,57\u00a0$)',
+  )
+  await press(actionName('fr', 'cancel'))
+  expect(asked.mock.lastCall?.[0]).toContain('Carte-cadeau •••• 2XWN\u00a0: 100,00\u00a0$')
+})

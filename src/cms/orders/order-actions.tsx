@@ -10,6 +10,8 @@ import { isLabelOff, returnLabelOf } from '../../domain/orders/return-label.ts'
 import { areOut, notTakenBack, returnable } from '../../domain/orders/return-request.ts'
 import type { OrderSheetData } from './sheet.ts'
 import { RefundButton } from './refund-button.tsx'
+import { isUnpaid, questionBefore } from './question-before.ts'
+import { waysOfRefund } from './refund-ways.ts'
 import { Refusal } from './refusal.tsx'
 import { ReturnRequestPanel } from './return-request.tsx'
 import { Check } from './check.tsx'
@@ -31,7 +33,7 @@ const stageOf = (units: readonly LineUnits[]) => units.map(({ line, quantity }) 
 
 /** The buttons for what may be done now; sending asks for the parcel, a return for what came back. */
 export function OrderActions({ sheet, language, act }: Props) {
-  const { order, actions, parts = [], paid, shippingReturned } = sheet
+  const { order, actions, parts = [], shippingReturned } = sheet
   const say = (word: SheetWord) => sheetWord(language, word)
   const [busy, setBusy] = useState(false)
   const [note, setNote] = useState('')
@@ -50,20 +52,15 @@ export function OrderActions({ sheet, language, act }: Props) {
   const out = returnable(order).map(({ line, left }) => ({ line, quantity: left }))
   const isPossible = areOut(order, returned)
   const comesBack: Return = { lines: returned, shipping: delivery, label: labelOff }
-  const isUnpaid = paid === 0 && order.totals.giftCards.length === 0
+  const refund = isPossible ? refundFor(order, comesBack) : 0
   const isDelivery = returned.length === 0 && delivery
   const isUnclear = labelOff === undefined && !isDelivery
   const declined = (isDelivery ? [] : notTakenBack(asked, returned))
     .map(({ line, quantity }) => `${quantity}\u00a0× ${nameOfLine(language, order.lines[line])}`)
     .join(', ')
-  const questionBefore = (action: OrderAction, part?: string): SheetWord | undefined => {
-    if (action === 'cancel') return isUnpaid ? 'sureUnpaid' : 'sure'
-    const isPickup = part ? order.parts?.find(({ id }) => id === part)?.store : order.fulfilment === 'pickup'
-    return action === 'deliver' && isPickup ? 'sureHandOver' : undefined
-  }
   const run = async (action: OrderAction, part?: string, more: object = {}) => {
-    const question = questionBefore(action, part)
-    if (question && !window.confirm(say(question))) return
+    const question = questionBefore(sheet, language, action, part)
+    if (question && !window.confirm(question)) return
     setBusy(true)
     const isDone = await act({
       action,
@@ -136,7 +133,7 @@ export function OrderActions({ sheet, language, act }: Props) {
               disabled={busy}
               onClick={() => void run(action)}
             >
-              {action === 'cancel' && isUnpaid ? say('cancelUnpaid') : actionName(language, action)}
+              {action === 'cancel' && isUnpaid(sheet) ? say('cancelUnpaid') : actionName(language, action)}
             </Button>
           ))}
         {order.fulfilment !== 'email' && (
@@ -217,11 +214,12 @@ export function OrderActions({ sheet, language, act }: Props) {
           <Check label={say('restock')} on={restock} onChange={setRestock} />
           {declined && <p role="status">{sheetWord(language, 'notTakenBack', { units: declined })}</p>}
           <RefundButton
-            amount={isPossible ? refundFor(order, comesBack) : 0}
+            amount={refund}
+            ways={waysOfRefund(sheet, refund, language)}
             words={isDelivery ? say('refundDelivery') : actionName(language, 'return')}
             question={isUnclear ? undefined : 'sureReturn'}
             language={language}
-            disabled={busy || !isPossible || (returned.length === 0 && refundFor(order, comesBack) === 0)}
+            disabled={busy || !isPossible || (returned.length === 0 && refund === 0)}
             onRefund={() => (isUnclear ? setWayMissing(true) : void run('return'))}
           />
           {isWayMissing && <Refusal words={say('labelMissing')} />}

@@ -10,6 +10,7 @@ import { shopDay } from '../../domain/shop-day.ts'
 import { taxLabel } from '../../domain/tax/tax-label.ts'
 import type { OrderSheetData } from './sheet.ts'
 import { OrderGroups, preorderWords, storeNameIn } from './order-groups.tsx'
+import { refundedWays } from './refund-ways.ts'
 import { staffText } from '../staff-words.ts'
 import { giftWords, moment, paymentName, sheetWord, type SheetWord } from './order-sheet-words.ts'
 
@@ -36,6 +37,7 @@ export function OrderFacts({ sheet: { order, paid, payments, stuck }, language }
     [say('paid'), paid],
     [say('due'), paid === 0 && order.state !== 'cancelled' ? totals.due : 0],
     [say('refunded'), refunded],
+    ...refundedWays(order, language).map(({ name, amount }): [string, number] => [say('refundedTo', { name }), amount]),
   ]
   return (
     <>

@@ -107,6 +107,29 @@ test('a pickup that was cancelled is announced no more', async () => {
   expect(document.querySelector('td:nth-child(3)')?.textContent).toBe(sampleStore.name)
 })
 
+test('a refund of what gift cards paid with another card says where all of it went', async () => {
+  const { totals } = sampleOrder()
+  const giftCards = [{ id: '•••• 2XWN', amount: 100_00 }]
+  const order = sampleOrder({
+    state: 'cancelled',
+    totals: { ...totals, total: 160_86, giftCards, due: 60_86 },
+    payment: { method: 'card', isTest: true, card: '4242' },
+    refunded: 80_43,
+    refundedToCards: 19_57,
+  })
+  server([() => Response.json(sampleSheet({ order, paid: 60_86 }))], [])
+  await show(<OrderSheet />)
+  const rows = [...document.querySelectorAll('.order-sheet__amounts tr')].map(({ textContent }) => textContent)
+  expect(rows.slice(-6)).toEqual([
+    'Gift card •••• 2XWN-$100.00',
+    'After gift cards$60.86',
+    'Paid$60.86',
+    'Refunded$80.43',
+    'Refunded: Card ending in 4242$60.86',
+    'Refunded: Gift card •••• 2XWN$19.57',
+  ])
+})
+
 test('the sums of an order that a correction made cheaper agree', async () => {
   const { totals, ...order } = sampleOrder({ refunded: 4_14 })
   const corrected = { ...order, totals: { ...totals, total: 237_13, due: 237_13 } }

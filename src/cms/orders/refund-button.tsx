@@ -6,6 +6,8 @@ import { sheetWord, type SheetWord } from './order-sheet-words.ts'
 
 type Props = {
   amount: Cents
+  /** Where it goes, if more ways than one. */
+  ways: string
   words: string
   /** What is asked before, with the amount; nothing where it will be refused. */
   question: SheetWord | undefined
@@ -16,8 +18,17 @@ type Props = {
 }
 
 /** What goes back, and the button that refunds it once staff are sure. */
-export function RefundButton({ amount, words, question, language, disabled, secondary = false, onRefund }: Props) {
-  const shown = money(amount, localeOr(language))
+export function RefundButton({
+  amount,
+  ways,
+  words,
+  question,
+  language,
+  disabled,
+  secondary = false,
+  onRefund,
+}: Props) {
+  const shown = [money(amount, localeOr(language)), ways && `(${ways})`].filter(Boolean).join(' ')
   return (
     <>
       <output>{`${sheetWord(language, 'refunds')} ${shown}`}</output>

@@ -23,7 +23,7 @@ import {
   type LockedOrder,
 } from './refund-order.ts'
 import { noteEvent } from './note-event.ts'
-import { eventsOf, findOrder, fullOrder, orderOf, type StoredOrder } from './order-rows.ts'
+import { eventsOf, findOrder, fullOrder, orderOf, takenOf, type StoredOrder } from './order-rows.ts'
 import { findOwnOrder, ordersOfCustomer } from './own-orders.ts'
 import { tagsOf } from './order-tags.ts'
 import { opensOrder, orderToken } from './order-token.ts'
@@ -93,6 +93,7 @@ export class Orders {
     return {
       order: { ...order, events },
       paid: stored.paid,
+      besides: Math.max(0, takenOf(stored) - Math.max(0, stored.refunded)),
       shippingReturned: stored.data.shippingReturned ?? false,
       ...actionsOf(order, isoInstant(now)),
       waits: pickupWaits({ ...order, events }, now),

@@ -1,0 +1,44 @@
+import type { Order } from '../../domain/orders/order.ts'
+import { splitRefund, spread } from '../../domain/orders/refund.ts'
+import { localeOr } from '../../domain/locale.ts'
+import { money, type Cents } from '../../domain/money.ts'
+import type { OrderSheetData } from './sheet.ts'
+import { sheetWord } from './order-sheet-words.ts'
+
+type Way = { name: string; amount: Cents }
+
+/** Where what went back went to, if gift cards paid: a row for each. */
+export const refundedWays = (order: Order, language: string): Way[] =>
+  ways(order, order.refunded, order.refunded - (order.refundedToCards ?? 0), 0, language)
+
+/** Where an amount would go back to, if gift cards paid. */
+export function waysOfRefund(
+  { order, besides }: Pick<OrderSheetData, 'order' | 'besides'>,
+  amount: Cents,
+  language: string,
+): string {
+  const { card } = splitRefund(amount, besides)
+  return ways(order, amount, card, order.refundedToCards ?? 0, language)
+    .map((way) => `${way.name}${language === 'fr' ? '\u00a0' : ''}: ${money(way.amount, localeOr(language))}`)
+    .join(', ')
+}
+
+/** `besides`: what does not go to gift cards; `before`: what they got already. */
+function ways({ totals, payment }: Order, amount: Cents, besides: Cents, before: Cents, language: string): Way[] {
+  if (totals.giftCards.length === 0) return []
+  const parts = spread(
+    amount - besides,
+    before,
+    totals.giftCards.map((card) => card.amount),
+  )
+  return [
+    {
+      name: payment.card ? sheetWord(language, 'toCard', { digits: payment.card }) : sheetWord(language, 'toOther'),
+      amount: besides,
+    },
+    ...totals.giftCards.map(({ id }, nth) => ({
+      name: `${sheetWord(language, 'giftCard')} ${id}`,
+      amount: parts[nth] ?? 0,
+    })),
+  ].filter((way) => way.amount > 0)
+}
