@@ -20,6 +20,14 @@ const parts: OrderPart[] = [
 ]
 const split = sampleOrder({ parts, lines: [sampleLine({ part: 'ship' }), sampleLine({ part: 'gatineau' })] })
 
+test('gift cards by e-mail are sent by the shop, not by a step of staff', () => {
+  const mailed = sampleOrder({ fulfilment: 'email', state: 'paid', lines: [sampleLine({ taxClass: 'gift-card' })] })
+  expect(actionsOf(mailed, at).actions).toEqual(['cancel'])
+  expect(moved(mailed, { action: 'deliver' }, at)).toBe('not-now')
+  // Of what else is not shipped nobody but staff knows that it was sent.
+  expect(actionsOf({ ...mailed, lines: [sampleLine()] }, at).actions).toEqual(['deliver', 'cancel'])
+})
+
 function after(order: Order, step: OrderStep, when = at): Order {
   const next = moved(order, step, when)
   if (typeof next === 'string') throw new Error(next)

@@ -75,6 +75,8 @@ export function actionsOf(
 function mayMove(order: Standing, action: OrderAction, part: string | undefined, at: string): boolean {
   const { parts, parcels } = order
   if (action === 'undo-hand-over' && !mayUndoHandOver(order, part, at)) return false
+  // Gift cards are sent once the last of their letters is (finish-mailed.ts), by nobody's word.
+  if (action === 'deliver' && isGiftCardsAlone(order)) return false
   if (action === 'deliver' && goesByParcel(order, part) && !arrived(parcels, undefined, '')) return false
   if (action === 'cancel-items' && cancellable(order).length === 0) return false
   if (!parts) return part === undefined && stateAfter(action, order) !== undefined
@@ -82,6 +84,9 @@ function mayMove(order: Standing, action: OrderAction, part: string | undefined,
     ? actionsOfWhole({ ...order, parts }).includes(action)
     : partsAfter(action, part, { ...order, parts }) !== undefined
 }
+
+const isGiftCardsAlone = ({ fulfilment, lines }: Standing): boolean =>
+  fulfilment === 'email' && lines.some(({ taxClass }) => taxClass === 'gift-card')
 
 const goesByParcel = ({ parts, fulfilment }: Standing, id: string | undefined): boolean =>
   parts ? parts.some((part) => part.id === id && !part.store) : fulfilment === 'ship'

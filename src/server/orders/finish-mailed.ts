@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { moved } from '../../domain/orders/move.ts'
+import { stateAfter } from '../../domain/orders/order-state.ts'
 import { isoInstant, type Instant } from '../../domain/time.ts'
 import { inTransaction, isPostgres, sql } from '../database/database.ts'
 import { noteEvent } from './note-event.ts'
@@ -12,9 +12,8 @@ export async function finishMailed(payload: Payload, number: string, now: Instan
     const waiting = await rows(sql`select id from gift_cards where "order" = ${number} and sent_at is null limit 1`)
     if (stored?.fulfilment !== 'email' || waiting.length > 0) return
     const at = isoInstant(now)
-    const after = moved(await fullOrder(rows, stored), { action: 'deliver' }, at)
-    if (typeof after === 'string') return
-    const { state } = after
+    const state = stateAfter('deliver', await fullOrder(rows, stored))
+    if (!state) return
     await rows(sql`update orders set state = ${state}, updated_at = ${at} where number = ${number} returning id`)
     await noteEvent(rows, number, { at, kind: 'delivered', state, by: 'shop' })
   })
