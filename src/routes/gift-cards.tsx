@@ -24,6 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const card = await context.get(visitorContext).giftCardBalance(form.get('code'))
   if (card === 'too-many') return data({ problem: 'too-many' as const }, { status: 429 })
   if (!card) return data({ problem: 'unknown' as const }, { status: 404 })
+  if (card.isVoid) return data({ problem: 'void' as const }, { status: 410 })
   return { code: card.code, balance: card.balance }
 }
 

@@ -16,7 +16,9 @@ export function questionBefore(
     if (isUnpaid(sheet)) return sheetWord(language, 'sureUnpaid')
     const cards = sum(order.totals.giftCards.map(({ amount }) => amount)) - (order.refundedToCards ?? 0)
     const ways = waysOfRefund(sheet, sheet.besides + cards, language)
-    return [sheetWord(language, 'sure'), ways].filter(Boolean).join('\n')
+    const sent = sheet.cards.filter(({ isSent }) => isSent).map(({ name }) => name)
+    const warning = sent.length > 0 && sheetWord(language, 'sureSent', { cards: sent.join(', ') })
+    return [sheetWord(language, 'sure'), ways, warning].filter(Boolean).join('\n')
   }
   const isPickup = part ? order.parts?.find(({ id }) => id === part)?.store : order.fulfilment === 'pickup'
   return action === 'deliver' && isPickup ? sheetWord(language, 'sureHandOver') : undefined

@@ -28,11 +28,16 @@ export type OrderSheetData = {
   waits: PickupWait[]
   /** Its own payment first, then those of corrections. */
   payments: SheetPayment[]
+  /** The gift cards that it sold and that are still good. */
+  cards: SheetCard[]
   /** What of them could not be done yet. */
   stuck: StuckPayment[]
   /** What staff find it by. */
   tags: string
 }
+
+/** `name`: its last four characters, and whom it went to. */
+export type SheetCard = { name: string; isSent: boolean; isSpent: boolean }
 
 export type SheetPayment = {
   key: string

@@ -15,6 +15,7 @@ export const sampleSheet = (more: Partial<OrderSheetData> = {}): OrderSheetData 
   mayTakeOrders: false,
   waits: [],
   payments: [],
+  cards: [],
   stuck: [],
   tags: '',
   ...more,

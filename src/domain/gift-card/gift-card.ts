@@ -67,9 +67,10 @@ export function nthGift({ others: _, ...gift }: GiftCardWish, nth: number): Gift
   return { ...gift, recipientEmail: all[nth % all.length] ?? gift.recipientEmail }
 }
 
-export type GiftCardBalance = { code: string; balance: Cents; /** What it was bought for. */ amount: Cents }
+/** `amount`: what it was bought for. `isVoid`: it is blocked, or its order was cancelled. */
+export type GiftCardBalance = { code: string; balance: Cents; amount: Cents; isVoid: boolean }
 
-export type GiftCardRefusal = 'unknown-card' | 'empty-card' | 'already-there' | 'too-many-cards'
+export type GiftCardRefusal = 'unknown-card' | 'void-card' | 'empty-card' | 'already-there' | 'too-many-cards'
 /** The most cards that pay for one order (ours). */
 export const MOST_CARDS = 5
 

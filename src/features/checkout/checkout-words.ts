@@ -44,6 +44,7 @@ export const promoRefusalText = (refusal: PromoRefusal, minimum: Cents | undefin
 
 const cardRefusals: Record<GiftCardRefusal, () => string> = {
   'unknown-card': m.gift_card_unknown,
+  'void-card': m.gift_card_void,
   'empty-card': m.gift_card_empty,
   'already-there': m.gift_card_already_there,
   'too-many-cards': () => m.gift_card_too_many({ count: MOST_CARDS }),

@@ -6,7 +6,13 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 
-export type BalanceAnswer = { code: string; balance: Cents } | { problem: 'unknown' | 'too-many' }
+const problems = {
+  unknown: m.gift_card_unknown,
+  void: m.gift_card_void,
+  'too-many': m.checkout_error_too_many,
+}
+
+export type BalanceAnswer = { code: string; balance: Cents } | { problem: keyof typeof problems }
 
 /** The balance of a gift card, for anyone with its code. */
 export function GiftCardBalancePage({
@@ -19,12 +25,7 @@ export function GiftCardBalancePage({
   cards?: string
   locale: Locale
 }) {
-  const problem =
-    answer && 'problem' in answer
-      ? answer.problem === 'too-many'
-        ? m.checkout_error_too_many()
-        : m.gift_card_unknown()
-      : undefined
+  const problem = answer && 'problem' in answer ? problems[answer.problem]() : undefined
   return (
     <div className="page-width max-w-xl! pt-8 pb-4 lg:pt-16">
       <h1 className="wide text-title">{m.gift_balance_title()}</h1>

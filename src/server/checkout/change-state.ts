@@ -185,6 +185,7 @@ async function giftCard(typed: string, { rows, state }: Known): Promise<Changed>
   if (!typed.trim()) return wrong('giftCard', 'missing')
   const card = await findCardByCode(rows, typed)
   if (!card) return wrong('giftCard', 'unknown-card')
+  if (card.isVoid) return wrong('giftCard', 'void-card')
   if (card.balance === 0) return wrong('giftCard', 'empty-card')
   if (state.giftCards.includes(card.id)) return wrong('giftCard', 'already-there')
   return state.giftCards.length >= MOST_CARDS

@@ -19,7 +19,8 @@ type Row = {
   amount: number | string
   active: boolean | number | null
 }
-export type StoredGiftCard = { id: string; code: string; balance: Cents; amount: Cents }
+/** `isVoid`: it is blocked, or its order was cancelled. */
+export type StoredGiftCard = { id: string; code: string; balance: Cents; amount: Cents; isVoid: boolean }
 
 const columns = sql`id, last_four, balance, amount, active`
 const cardOf = (row: Row): StoredGiftCard => ({
@@ -27,17 +28,19 @@ const cardOf = (row: Row): StoredGiftCard => ({
   code: maskedCode(row.last_four),
   balance: row.active ? Number(row.balance) : 0,
   amount: Number(row.amount),
+  isVoid: !row.active,
 })
 
 export async function findCardByCode(rows: Rows, typed: unknown): Promise<StoredGiftCard | undefined> {
   const code = readGiftCardCode(typed)
   const [row] = code ? await rows<Row>(sql`select ${columns} from gift_cards where code = ${hashedToken(code)}`) : []
-  return row?.active ? cardOf(row) : undefined
+  return row && cardOf(row)
 }
 
+/** A code has too many letters to be guessed: whoever has it may know that its card is no longer valid. */
 export const balanceOf = async (rows: Rows, typed: unknown): Promise<GiftCardBalance | undefined> => {
   const card = await findCardByCode(rows, typed)
-  return card && { code: card.code, balance: card.balance, amount: card.amount }
+  return card && { code: card.code, balance: card.balance, amount: card.amount, isVoid: card.isVoid }
 }
 
 /** The cards of a checkout, in its order; one that is gone is left out. */

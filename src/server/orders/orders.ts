@@ -32,7 +32,7 @@ import { dropReviewMail, noteReviewMail } from '../reviews/review-invitations.ts
 import { note, type Outbox } from './outbox.ts'
 import { notePickupReminder } from './note-pickup-reminder.ts'
 import { noteDeclined } from './returns.ts'
-import { issueSoldCards } from './sold-cards.ts'
+import { issueSoldCards, sheetCards } from './sold-cards.ts'
 import { stuckPayments } from './stuck-payments.ts'
 import { keepPossible, overtakenBy } from './waiting-correction.ts'
 
@@ -99,6 +99,7 @@ export class Orders {
       waits: pickupWaits({ ...order, events }, now),
       tags: await tagsOf(rows, number),
       payments: await paymentsOfOrder(rows, number),
+      cards: await sheetCards(rows, number),
       stuck: await stuckPayments(rows, stored),
     }
   }

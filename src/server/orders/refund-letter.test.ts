@@ -99,3 +99,13 @@ test('the letter of a pickup lists only what was not cancelled of it', () => {
   const { lines = [] } = orderLetter('ready', order, 'https://portage.example', { part: 'gatineau' })
   expect(lines.map(({ details, amount }) => [details, amount])).toEqual([['Quantité 2', '']])
 })
+
+test.each([
+  [[sampleLine({ quantity: 1, taxClass: 'gift-card' })], 'La carte-cadeau de cette commande ne fonctionne plus'],
+  [[sampleLine({ quantity: 2, taxClass: 'gift-card' })], 'Les cartes-cadeaux de cette commande ne fonctionnent plus'],
+  [[sampleLine()], 'relevé'],
+])('a cancelled order says of its gift cards that they no longer work: %#', (lines, words) => {
+  const order = sampleOrder({ lines })
+  const { paragraphs } = orderLetter('cancelled', order, 'https://portage.example', { amount: 50_00, cards: [] })
+  expect(paragraphs.at(-1)).toContain(words)
+})

@@ -1,4 +1,4 @@
-import { money, type Cents } from '../../domain/money.ts'
+import { money, sum, type Cents } from '../../domain/money.ts'
 import { type Order } from '../../domain/orders/order.ts'
 import { lineName, unitsToPay } from '../../domain/orders/order-line.ts'
 import { refundParts } from '../../domain/orders/refund.ts'
@@ -55,11 +55,19 @@ export function refundLetter(
         ? [m.order_mail_delivery_refunded({}, say)]
         : []
   const nothing = kind === 'cancelled' ? [m.order_mail_cancelled_unpaid({}, say)] : []
+  const soldCards = kind === 'cancelled' && amount > 0 ? lines.filter(({ taxClass }) => taxClass === 'gift-card') : []
+  const cardWords =
+    soldCards.length > 0 ? [m.order_mail_cancelled_cards({ count: sum(soldCards.map(unitsToPay)) }, say)] : []
   const all = lineUnits(lines, unitsToPay)
   return {
     locale,
     subject: subject({ number }, say),
-    paragraphs: [m.order_mail_hello({}, say), ...why, ...(amount > 0 ? [refundWords(order, back)] : nothing)],
+    paragraphs: [
+      m.order_mail_hello({}, say),
+      ...why,
+      ...(amount > 0 ? [refundWords(order, back)] : nothing),
+      ...cardWords,
+    ],
     warning: payment.isTest ? m.order_mail_test({}, say) : undefined,
     button: { href, words: m.order_mail_see({}, say) },
     lines: unitLines(order, kind === 'cancelled' ? all : units),

@@ -1,7 +1,8 @@
-import { nthGift, type GiftCardWish } from '../../domain/gift-card/gift-card.ts'
+import type { SheetCard } from '../../cms/orders/sheet.ts'
+import { maskedCode, nthGift, type GiftCardWish } from '../../domain/gift-card/gift-card.ts'
 import { shopZone } from '../../domain/shop-zone.ts'
 import { instantInZone, type Day, type Instant } from '../../domain/time.ts'
-import type { Rows } from '../database/database.ts'
+import { sql, type Rows } from '../database/database.ts'
 import { issue, soldCode } from '../checkout/gift-cards.ts'
 import type { StoredOrder } from './order-rows.ts'
 import { note } from './outbox.ts'
@@ -25,6 +26,24 @@ export const soldCardsOf = ({ data, email }: Pick<StoredOrder, 'data' | 'email'>
         }))
       : [],
   )
+
+/** The gift cards that an order sold and that are still good, as staff see them. */
+export async function sheetCards(rows: Rows, number: string): Promise<SheetCard[]> {
+  const cards = await rows<{
+    last_four: string
+    recipient_email: string
+    sent_at: unknown
+    balance: number | string
+    amount: number | string
+  }>(
+    sql`select last_four, recipient_email, sent_at, balance, amount from gift_cards where "order" = ${number} and active = ${true} order by id`,
+  )
+  return cards.map((card) => ({
+    name: [maskedCode(card.last_four), card.recipient_email && `(${card.recipient_email})`].filter(Boolean).join(' '),
+    isSent: card.sent_at !== null,
+    isSpent: Number(card.balance) < Number(card.amount),
+  }))
+}
 
 /** Puts the gift cards of an order that is paid into the book, and notes their mails, each for its day. */
 export async function issueSoldCards(rows: Rows, secret: string, order: StoredOrder): Promise<void> {
