@@ -106,3 +106,12 @@ test.each([
     expect(sendTypedCode()).toBe(false)
   },
 )
+
+test('a card that was blocked, or emptied elsewhere, is not shown as used', () => {
+  const giftCards = [{ ...card('2XWN'), balance: 0, amount: 0 }, card('7KLM')]
+  const element = <Codes checkout={{ giftCards }} locale="en" />
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+  expect(html).toContain('Gift card •••• 2XWN can no longer be used')
+  expect(html).not.toContain('$0.00')
+  expect(html.match(/text-spruce/g)).toHaveLength(1)
+})

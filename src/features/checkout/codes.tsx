@@ -85,9 +85,17 @@ function GiftCards({ cards, locale, answer }: { cards: Checkout['giftCards']; lo
           tabIndex={-1}
           className="mb-2 flex flex-wrap items-center justify-between gap-x-4"
         >
-          <InUse>
-            {m.checkout_gift_card_used({ code, amount: money(amount, locale), left: money(balance - amount, locale) })}
-          </InUse>
+          {balance > 0 ? (
+            <InUse>
+              {m.checkout_gift_card_used({
+                code,
+                amount: money(amount, locale),
+                left: money(balance - amount, locale),
+              })}
+            </InUse>
+          ) : (
+            <span>{m.checkout_gift_card_useless({ code })}</span>
+          )}
           <RemoveForm part="remove-gift-card" id={id} label={m.checkout_gift_card_remove({ code })} />
         </div>
       ))}
