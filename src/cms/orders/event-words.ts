@@ -5,6 +5,7 @@ import {
   separateLabel,
   separateUnits,
 } from '../../domain/orders/event-note.ts'
+import { readGiftLetter, recipientOfGiftLetter } from '../../domain/orders/gift-letter.ts'
 import type { Order, OrderEvent } from '../../domain/orders/order.ts'
 import { partsEver, type OrderPart } from '../../domain/orders/order-parts.ts'
 import type { Fulfilment } from '../../domain/orders/order-state.ts'
@@ -75,9 +76,19 @@ export function eventNote(
 }
 
 /** A letter of the order by its kind; a kind that is none any more stays as it is. */
-function letterName(locale: Locale, kind: string): string {
+function letterName(locale: Locale, note: string): string {
+  const kind = readGiftLetter(note) ? 'gift-card' : note
   const message = `order_mail_${kind.replaceAll('-', '_')}`
   return isStaffMessage(message) ? staffText(locale, message) : kind
+}
+
+/** Whom the letter of a gift card is for that an event is about: it was sent, or is to be sent again. */
+export function giftLetterTo(
+  { kind, note = '' }: Pick<OrderEvent, 'kind' | 'note'>,
+  order: Pick<Order, 'lines' | 'contact'>,
+): string | undefined {
+  const read = kind === 'note' ? readKeyedNote(note) : undefined
+  return recipientOfGiftLetter(order, read?.what === 'letter-resent' ? read.rest : kind === 'mail' ? note : undefined)
 }
 
 const spaced = (locale: string, rest: string): string => (locale === 'fr' ? rest.replace(/^([:;])/, '\u00a0$1') : rest)

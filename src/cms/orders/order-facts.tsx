@@ -134,6 +134,7 @@ export function OrderFacts({ sheet: { order, paid, payments, stuck }, language }
                   <td>
                     {[title[locale], colour?.[locale], size?.[locale]].filter(Boolean).join(', ')}
                     {gift && <div>{giftText(gift, giftWords, { locale, today })}</div>}
+                    {gift?.message && <div>{`${say('giftMessage')} ${gift.message}`}</div>}
                     {preorder && <div>{preorderWords(language, preorder)}</div>}
                     {seller && <div>{`${say('soldBy')} ${seller.name}`}</div>}
                     {asEmployee && <div>{say('employeePrice', { amount: dollars(regular) })}</div>}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { localeOr } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import type { Order, OrderEvent } from '../../domain/orders/order.ts'
-import { actorName, eventNote, parcelOf, wayOf } from './event-words.ts'
+import { actorName, eventNote, giftLetterTo, parcelOf, wayOf } from './event-words.ts'
 import { eventName, moment, sheetWord } from './order-sheet-words.ts'
 
 type Props = {
@@ -19,8 +19,8 @@ type Props = {
 export function OrderHistory({ order, language, resendable, onResend }: Props) {
   const locale = localeOr(language)
   const [busy, setBusy] = useState(false)
-  const resend = async (at: string, letter: string) => {
-    if (!window.confirm(sheetWord(language, 'resendSure', { letter, email: order.contact.email }))) return
+  const resend = async (at: string, letter: string, email: string) => {
+    if (!window.confirm(sheetWord(language, 'resendSure', { letter, email }))) return
     setBusy(true)
     await onResend(at)
     setBusy(false)
@@ -37,7 +37,9 @@ export function OrderHistory({ order, language, resendable, onResend }: Props) {
       <ol aria-labelledby="order-history">
         {order.events.map((event) => {
           const { at, kind, by } = event
-          const note = eventNote(language, event, order)
+          const letter = eventNote(language, event, order)
+          const to = giftLetterTo(event, order)
+          const note = [letter, to].filter(Boolean).join(', ')
           return (
             <li key={`${at} ${kind} ${note}`}>
               <time dateTime={at}>{moment(language, at)}</time>
@@ -48,7 +50,7 @@ export function OrderHistory({ order, language, resendable, onResend }: Props) {
                   buttonStyle="secondary"
                   disabled={busy}
                   aria-label={sheetWord(language, 'resendLetter', { letter: note })}
-                  onClick={() => void resend(at, note)}
+                  onClick={() => void resend(at, letter, to ?? order.contact.email)}
                 >
                   {sheetWord(language, 'resend')}
                 </Button>

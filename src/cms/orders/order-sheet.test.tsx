@@ -60,14 +60,15 @@ test('a gift card names everybody who gets one, its day and its language', async
     recipientEmail: 'noah@example.com',
     others: ['maya@example.com'],
     senderName: '',
-    message: '',
+    message: 'Bonne fête !',
     sendOn: '2999-12-24',
     language: 'fr' as const,
   }
   server([() => Response.json(sampleSheet({ order: sampleOrder({ lines: [sampleLine({ gift })] }) }))], [])
   await show(<OrderSheet />)
   expect(document.body.textContent).toContain(
-    'For Noah, noah@example.com, maya@example.com, to be sent on December\u00a024, 2999 · Email language: Français',
+    'For Noah, noah@example.com, maya@example.com, to be sent on December\u00a024, 2999 · Email language: Français' +
+      'Gift message: Bonne fête !',
   )
 })
 

@@ -23,6 +23,8 @@ test.each<[string, string, Partial<Order>, boolean]>([
   ['a difference that is not waited for any more', 'correction-asked', {}, false],
   ['a request for a review', 'review', {}, false],
   ['a letter of somebody whose name was taken out', 'placed', { contact: { email: '', phone: '' } }, false],
+  ['a gift card', 'gift-card 0 0', { state: 'delivered' }, true],
+  ['a gift card that was cancelled', 'gift-card 0 0', { state: 'cancelled' }, false],
 ])('%s may be sent again: %s', (_, note, order, expected) =>
   expect(mayResend(sampleOrder(order), mailed(note), now)).toBe(expected),
 )

@@ -1,6 +1,7 @@
 import type { Instant } from '../time.ts'
 import { instantOf, isoInstant } from '../time.ts'
 import { readKeyedNote } from './event-note.ts'
+import { readGiftLetter, recipientOfGiftLetter } from './gift-letter.ts'
 import type { Order, OrderEvent } from './order.ts'
 
 /**
@@ -20,6 +21,7 @@ const resentMails = [
   'return-asked',
   'return-refused',
   'link',
+  'gift-card',
 ] as const
 
 /** Letters of one order that are sent again in 24 hours, whoever asks (ours): more would look like an attack. */
@@ -30,15 +32,18 @@ const DAY_MS = 86_400_000
 
 /** Whether that event is a letter which staff may send again: one that is still true of the order as it is now. */
 export function mayResend(
-  order: Pick<Order, 'contact' | 'state' | 'parts' | 'correction' | 'returnRequest'>,
+  order: Pick<Order, 'contact' | 'lines' | 'state' | 'parts' | 'correction' | 'returnRequest'>,
   { kind, note, at }: OrderEvent,
   now: Instant,
 ): boolean {
-  const mail = kind === 'mail' ? resentMails.find((one) => one === note) : undefined
+  const letter = readGiftLetter(note) ? 'gift-card' : note
+  const mail = kind === 'mail' ? resentMails.find((one) => one === letter) : undefined
   if (!mail || order.contact.email === '' || instantOf(at) < now - RESEND_DAYS * DAY_MS) return false
   switch (mail) {
     case 'placed':
       return order.state !== 'cancelled'
+    case 'gift-card':
+      return order.state !== 'cancelled' && recipientOfGiftLetter(order, note) !== ''
     case 'ready':
       return order.state === 'ready' || (order.parts ?? []).some(({ state }) => state === 'ready')
     case 'correction-asked':

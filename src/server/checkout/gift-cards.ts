@@ -101,6 +101,10 @@ export async function isToMail(rows: Rows, code: string): Promise<boolean> {
   return found.length > 0
 }
 
+/** Whether a card can still pay: it is neither blocked nor cancelled. */
+export const isGood = async (rows: Rows, code: string): Promise<boolean> =>
+  (await findCardByCode(rows, code))?.isVoid === false
+
 export const markSent = (rows: Rows, code: string): Promise<unknown> =>
   rows(sql`update gift_cards set sent_at = ${new Date().toISOString()} where code = ${hashedToken(code)} returning id`)
 

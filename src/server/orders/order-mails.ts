@@ -1,10 +1,11 @@
 import type { Payload } from 'payload'
+import { noteOfGiftLetter } from '../../domain/orders/gift-letter.ts'
 import type { LineUnits } from '../../domain/orders/parcel-record.ts'
 import { waitingAt } from '../../domain/orders/correction.ts'
 import { isWaiting } from '../../domain/pickup/pickup-wait.ts'
 import { paths } from '../../domain/paths.ts'
 import { rowsOf } from '../database/database.ts'
-import { isToMail, markSent, soldCode } from '../checkout/gift-cards.ts'
+import { isGood, isToMail, markSent, soldCode } from '../checkout/gift-cards.ts'
 import { letterMail } from '../mail/letter.tsx'
 import type { Mailer } from '../mail/mailer.ts'
 import { withOvertaken } from './correction-letter.ts'
@@ -89,17 +90,25 @@ export function orderMails({ payload: getPayload, mail, siteUrl, office }: Optio
       // The reply, with a label, goes to the shopper.
       await mail.send({ ...letter, ...(stored.email && { headers: { ...letter.headers, 'Reply-To': stored.email } }) })
     },
-    async giftCard({ number, line, nth }: Data): Promise<void> {
+    /** `again`: staff ask for it, of a card that is still good. */
+    async giftCard({ number, line, nth, again }: Data): Promise<void> {
       const payload = await getPayload()
       const stored = await findOrder(rowsOf(payload), String(number))
       const sold = stored && soldCardsOf(stored).find((card) => card.line === Number(line) && card.nth === Number(nth))
       if (!stored || !sold || stored.state === 'cancelled') return
       const { gift, amount } = sold
       const code = soldCode(payload.secret, stored.number, sold.line, sold.nth)
-      if (!(await isToMail(rowsOf(payload), code))) return
+      const isWanted = again === true ? await isGood(rowsOf(payload), code) : await isToMail(rowsOf(payload), code)
+      if (!isWanted) return
       const letter = giftCardLetter(gift, { code, amount, locale: gift.language ?? stored.locale, siteUrl })
       await mail.send(await letterMail(gift.recipientEmail, letter))
-      await markSent(rowsOf(payload), code)
+      if (again !== true) await markSent(rowsOf(payload), code)
+      await noteEvent(rowsOf(payload), stored.number, {
+        at: new Date().toISOString(),
+        kind: 'mail',
+        by: 'shop',
+        note: noteOfGiftLetter(sold.line, sold.nth),
+      })
     },
   }
 }

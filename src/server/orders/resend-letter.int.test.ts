@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { OrderSheetData } from '../../cms/orders/sheet.ts'
 import { rowsOf, sql } from '../database/database.ts'
 import { adminApi } from '../testing/admin-api.ts'
-import { shoppersOf } from '../testing/checkout-shopper.ts'
+import { Carts } from '../cart/carts.ts'
+import { card, contact, shoppersOf } from '../testing/checkout-shopper.ts'
 import { databases, shopOn } from '../testing/databases.ts'
-import { poles } from '../testing/fixture.ts'
+import { giftCard, poles } from '../testing/fixture.ts'
 import { orderingOn, type Ordering } from '../testing/ordering.ts'
 import { staffCookie } from '../testing/visitors.ts'
 
@@ -51,5 +52,36 @@ describe.each(databases)('%s', (database) => {
     ])
     expect(await send('3', '2026-01-01T00:00:00.000Z')).toBe(409)
     expect([await send('4'), await send('5'), await send('6'), await send('7')]).toEqual([200, 200, 200, 409])
+  })
+
+  test('a gift card is sent again to its recipient, with the same code, unless it is blocked', async () => {
+    const visit = { token: Carts.newToken(), locale: 'fr' as const }
+    const gift = { recipientName: 'Ann', recipientEmail: 'ann@example.com', senderName: '', message: '' }
+    const wish = { ...gift, others: ['bob@example.com'] }
+    await ordering.server.carts.add(visit.token, giftCard, 2, 'fr', { gift: wish })
+    for (const change of [contact, card()]) await ordering.checkouts.change(visit, change)
+    const { key, totals } = await ordering.checkouts.read(visit)
+    const answer = await ordering.placing.place(visit, { key, due: totals.due })
+    const number = answer.ok ? answer.order.number : ''
+    await ordering.outbox.run()
+    const letters = (await ordering.orders.sheet(number))!.order.events.filter(({ note = '' }) =>
+      note.startsWith('gift-card'),
+    )
+    expect(letters.map(({ kind, note, by }) => [kind, note, by])).toEqual([
+      ['mail', 'gift-card 0 0', 'shop'],
+      ['mail', 'gift-card 0 1', 'shop'],
+    ])
+    const toBob = () => ordering.mails.filter(({ to }) => to === 'bob@example.com')
+    const send = async (key: string) => {
+      const json = { key: `${key} of enough length`, at: letters[1]?.at }
+      const { status } = await admin('POST', `/orders/${number}/resend`, { cookie, language: 'fr', json })
+      await ordering.outbox.run()
+      return [status, toBob().length]
+    }
+    expect(await send('gift 1')).toEqual([200, 2])
+    expect(toBob()[1]?.text).toBe(toBob()[0]?.text)
+    const rows = rowsOf(shop.payload)
+    await rows(sql`update gift_cards set active = ${false} where recipient_email = 'bob@example.com' returning id`)
+    expect(await send('gift 2')).toEqual([409, 2])
   })
 })

@@ -3,8 +3,10 @@ import { z } from 'zod'
 import { mayWorkOnOrders } from '../../cms/access/order-rights.ts'
 import { roleOf } from '../../cms/access/permissions.ts'
 import { noteOfResent } from '../../domain/orders/event-note.ts'
+import { readGiftLetter } from '../../domain/orders/gift-letter.ts'
 import { isResentEnough, mayResend } from '../../domain/orders/resend.ts'
 import { instantOf, isoInstant } from '../../domain/time.ts'
+import { isGood, soldCode } from '../checkout/gift-cards.ts'
 import { inTransaction, isPostgres, sql, type Rows } from '../database/database.ts'
 import { jsonOf } from '../database/json-column.ts'
 import { noteEvent } from './note-event.ts'
@@ -30,7 +32,8 @@ async function dataOfLetter(rows: Rows, number: string, mail: string, at: string
 }
 
 /**
- * Sends the letter that went out at that time again, to the address that the order has now. It is written anew, of the
+ * Sends the letter that went out at that time again, to the address that the order has now, or a gift card to
+ * its recipient. It is written anew, of the
  * order as it is now; the history says who asked for it. A repeated key is executed once.
  */
 function resendLetter(
@@ -48,11 +51,14 @@ function resendLetter(
     const events = await eventsOf(rows, number)
     const shown = orderOf(order, events)
     const letter = events.find((event) => event.at === sent && mayResend(shown, event, now))
-    const data = letter?.note && (await dataOfLetter(rows, number, letter.note, sent))
+    const gift = readGiftLetter(letter?.note)
+    const data = gift
+      ? (await isGood(rows, soldCode(payload.secret, number, gift.line, gift.nth))) && { number, ...gift, again: true }
+      : letter?.note && (await dataOfLetter(rows, number, letter.note, sent))
     if (!letter?.note || !data) return 'not-now'
     if (isResentEnough(events, now)) return 'resent-enough'
     await noteEvent(rows, number, { at: isoInstant(now), kind: 'note', by, note: noteOfResent(letter.note) })
-    await note(rows, { key: entry, kind: 'order-mail', data })
+    await note(rows, { key: entry, kind: gift ? 'gift-mail' : 'order-mail', data })
     return 'sent'
   })
 }

@@ -1,0 +1,22 @@
+import { nthGift } from '../gift-card/gift-card.ts'
+import type { Order } from './order.ts'
+
+/** What the history says of the letter with a gift card: of which line, and which of its cards. */
+export const noteOfGiftLetter = (line: number, nth: number): string => `gift-card ${line} ${nth}`
+
+/** Which card a letter brought; undefined for any other letter. */
+export function readGiftLetter(note = ''): { line: number; nth: number } | undefined {
+  const [, line, nth] = /^gift-card (\d+) (\d+)$/.exec(note) ?? []
+  return line === undefined ? undefined : { line: Number(line), nth: Number(nth) }
+}
+
+/** To whom such a letter went: the buyer, where nobody else was named. Undefined for any other letter. */
+export function recipientOfGiftLetter(
+  { lines, contact }: Pick<Order, 'lines' | 'contact'>,
+  note: string | undefined,
+): string | undefined {
+  const letter = readGiftLetter(note)
+  if (!letter) return undefined
+  const gift = lines[letter.line]?.gift
+  return gift ? nthGift(gift, letter.nth).recipientEmail : contact.email
+}
