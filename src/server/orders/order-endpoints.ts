@@ -4,6 +4,8 @@ import { mayAct, mayCorrectOrders, mayTakeOrders, mayWorkOnOrders } from '../../
 import { boundTo } from '../../cms/access/bound-to.ts'
 import { isOrderOf } from '../../domain/stores/bound-to.ts'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
+import { localeOf } from '../../cms/locale-of.ts'
+import { staffText } from '../../cms/staff-words.ts'
 import { LONGEST_NOTE } from '../../domain/orders/event-note.ts'
 import { mayCorrectAddress } from '../../domain/orders/correct-address.ts'
 import { mayResend } from '../../domain/orders/resend.ts'
@@ -18,6 +20,7 @@ import { refuse } from './order-refusals.ts'
 import { findOrder } from './order-rows.ts'
 import { rowsOf } from '../database/database.ts'
 import { Orders } from './orders.ts'
+import { sheetCards } from './sold-cards.ts'
 import { withdrawCorrection } from './waiting-correction.ts'
 import { resendEndpoint } from './resend-letter.ts'
 import { slipEndpoint, slipsEndpoint } from './slip-endpoints.ts'
@@ -123,7 +126,15 @@ async function act(req: PayloadRequest): Promise<Response> {
   if (!asked.success) return refuse(req, 400, 'invalid')
   if (!mayAct(roleOf(req.user), asked.data.action)) return refuse(req, 403, 'forbidden')
   const answer = await ordersOf(req).act(numberOf(req), asked.data, req.user?.email ?? 'staff')
-  return answer.ok ? Response.json({ ok: true }) : refuse(req, 409, answer.reason)
+  if (answer.ok) return Response.json({ ok: true })
+  const cards = answer.reason === 'cards-spent' ? await sheetCards(rowsOf(req.payload), numberOf(req)) : []
+  const spent = cards.filter(({ isSpent }) => isSpent).map(({ name }) => name)
+  return spent.length > 0 && asked.data.action === 'cancel'
+    ? Response.json(
+        { message: staffText(localeOf(req), 'order_cardsSpent', { cards: spent.join(', ') }) },
+        { status: 409 },
+      )
+    : refuse(req, 409, answer.reason)
 }
 
 async function refuseReturn(req: PayloadRequest): Promise<Response> {

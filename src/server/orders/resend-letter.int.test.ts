@@ -83,5 +83,13 @@ describe.each(databases)('%s', (database) => {
     const rows = rowsOf(shop.payload)
     await rows(sql`update gift_cards set active = ${false} where recipient_email = 'bob@example.com' returning id`)
     expect(await send('gift 2')).toEqual([409, 2])
+    // Whose card was spent is said where it keeps the order from being cancelled.
+    await rows(sql`update gift_cards set balance = balance - 1 where recipient_email = 'ann@example.com' returning id`)
+    const json = { action: 'cancel', key: 'cancel of enough length' }
+    const refused = await admin('POST', `/orders/${number}/act`, { cookie, language: 'fr', json })
+    expect([refused.status, await refused.text()]).toEqual([
+      409,
+      expect.stringMatching(/a déjà servi, ••••\u00a0\w{4} \(ann@example\.com\)\./),
+    ])
   })
 })

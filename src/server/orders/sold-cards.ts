@@ -27,15 +27,17 @@ export const soldCardsOf = ({ data, email }: Pick<StoredOrder, 'data' | 'email'>
       : [],
   )
 
+type SoldRow = {
+  last_four: string
+  recipient_email: string
+  sent_at: unknown
+  balance: number | string
+  amount: number | string
+}
+
 /** The gift cards that an order sold and that are still good, as staff see them. */
 export async function sheetCards(rows: Rows, number: string): Promise<SheetCard[]> {
-  const cards = await rows<{
-    last_four: string
-    recipient_email: string
-    sent_at: unknown
-    balance: number | string
-    amount: number | string
-  }>(
+  const cards = await rows<SoldRow>(
     sql`select last_four, recipient_email, sent_at, balance, amount from gift_cards where "order" = ${number} and active = ${true} order by id`,
   )
   return cards.map((card) => ({
