@@ -4,6 +4,7 @@ import { addressLines, townLine } from '../../domain/address/address-lines.ts'
 import { phoneText } from '../../domain/address/phone-text.ts'
 import { discountsOf } from '../../domain/checkout/promoted-lines.ts'
 import { giftText } from '../../domain/gift-card/gift-text.ts'
+import { giftsSentBy } from '../../domain/orders/gift-letter.ts'
 import { localeOr } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
 import { shopDay } from '../../domain/shop-day.ts'
@@ -133,7 +134,7 @@ export function OrderFacts({ sheet: { order, paid, payments, stuck }, language }
                 <tr key={`${sku} ${index}`}>
                   <td>
                     {[title[locale], colour?.[locale], size?.[locale]].filter(Boolean).join(', ')}
-                    {gift && <div>{giftText(gift, giftWords, { locale, today })}</div>}
+                    {gift && <div>{giftText(gift, giftWords, { locale, today: giftsSentBy(order, today) })}</div>}
                     {gift?.message && <div>{`${say('giftMessage')} ${gift.message}`}</div>}
                     {preorder && <div>{preorderWords(language, preorder)}</div>}
                     {seller && <div>{`${say('soldBy')} ${seller.name}`}</div>}

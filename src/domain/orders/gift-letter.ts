@@ -1,4 +1,5 @@
 import { nthGift } from '../gift-card/gift-card.ts'
+import type { Day } from '../time.ts'
 import type { Order } from './order.ts'
 
 /** What the history says of the letter with a gift card: of which line, and which of its cards. */
@@ -20,3 +21,12 @@ export function recipientOfGiftLetter(
   const gift = lines[letter.line]?.gift
   return gift ? nthGift(gift, letter.nth).recipientEmail : contact.email
 }
+
+/**
+ * The day up to which an order's gift cards have gone that wait for theirs; undefined while none has. Where an order is
+ * of cards alone, its state follows their letters: on its day a letter may wait for the morning, or for a blocked card.
+ */
+export const giftsSentBy = (
+  { fulfilment, state, isPaid }: Pick<Order, 'fulfilment' | 'state' | 'isPaid'>,
+  today: Day | undefined,
+): Day | undefined => ((fulfilment === 'email' ? state === 'delivered' : isPaid) ? today : undefined)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { recipientOf } from '../../domain/checkout/pickup-name.ts'
 import type { Locale } from '../../domain/locale.ts'
+import { giftsSentBy } from '../../domain/orders/gift-letter.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import type { Reordered } from '../../domain/orders/reorder.ts'
 import type { CancelRefusal } from '../../domain/orders/shopper-cancel.ts'
@@ -71,8 +72,7 @@ export function OrderView({
   const { number, placedAt, contact, payment, totals, promo, lines } = order
   const title = m.order_title({ number })
   const isAlive = useHydrated()
-  // No card is sent before it is paid.
-  const cardsBy = order.isPaid ? today : undefined
+  const cardsBy = giftsSentBy(order, today)
   const action = paths.order(locale, number, order.token)
   const reviewHref = (line: number) => {
     const product = reviews?.lines.find((one) => one.line === line)?.product

@@ -1,5 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
 import { money } from '../../domain/money.ts'
+import { readGiftLetter } from '../../domain/orders/gift-letter.ts'
 import type { OrderEvent, OrderEventKind } from '../../domain/orders/order.ts'
 import type { Fulfilment, OrderState } from '../../domain/orders/order-state.ts'
 import type { OrderPart } from '../../domain/orders/order-parts.ts'
@@ -43,7 +44,7 @@ export const partName = ({ store }: OrderPart): string =>
 
 /** An event in words, money with how much it was and for what; events that concern only the shop have none. */
 export function eventName(
-  { kind, state, amount: cents, correction, delivery }: Omit<OrderEvent, 'at' | 'by'>,
+  { kind, note, state, amount: cents, correction, delivery }: Omit<OrderEvent, 'at' | 'by'>,
   fulfilment: Fulfilment,
   locale: Locale,
 ): string | undefined {
@@ -54,6 +55,8 @@ export function eventName(
   }
   if (kind === 'delivered')
     return (state === 'delivered' || state === undefined ? arrivals : arrivalsInPart)[fulfilment]()
+  // An order of cards alone says so of all of them, once the last has gone.
+  if (kind === 'mail') return readGiftLetter(note) && fulfilment !== 'email' ? m.order_event_gift_sent() : undefined
   if (kind === 'cancelled' && state && state !== 'cancelled') return m.order_event_cancelled_in_part()
   return kind === 'shipped' && state === 'shipped-in-part' ? states[state]() : events[kind]?.()
 }

@@ -1,5 +1,6 @@
 import { sizeText } from '../../domain/catalog/size-text.ts'
 import { correctionPaid, isDeliveryRefund, isNoteOfPart, refusedReturn } from '../../domain/orders/event-note.ts'
+import { readGiftLetter } from '../../domain/orders/gift-letter.ts'
 import type { Order, OrderEvent, OrderEventKind } from '../../domain/orders/order.ts'
 import { orderEventKinds } from '../../domain/orders/order.ts'
 import { groupsBefore, groupsToSend } from '../../domain/orders/order-groups.ts'
@@ -237,6 +238,7 @@ export function orderOf(stored: StoredOrder, events: readonly OrderEvent[]): Ord
           ...(paid && { correction: paid }),
           ...(delivery && { delivery }),
           ...(part && { part }),
+          ...(note && readGiftLetter(note) && { note }),
         },
       ]
     }),
