@@ -37,6 +37,8 @@ export function TestWalletSheet({ onClose, ...express }: Omit<Props, 'open'>) {
   const wallet = useTestWallet(express)
   const { quote, person, isPricing, isPaying, refusal } = wallet
   const [token, setToken] = useState<string>(testCards[0]?.token ?? '')
+  // Of what goes by mail alone a wallet asks no address.
+  const ships = quote?.ships ?? express.cart.lines.some(({ shippingClass }) => shippingClass !== 'none')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void wallet.pay(token)
@@ -49,13 +51,13 @@ export function TestWalletSheet({ onClose, ...express }: Omit<Props, 'open'>) {
       )}
       <RadioCards
         name="person"
-        legend={m.express_ship_to()}
+        legend={ships ? m.express_ship_to() : m.express_paid_by()}
         chosen={person.id}
         onChoose={wallet.choosePerson}
-        cards={testPeople.map(({ id, address: { name, line1, city, province, postalCode } }) => ({
+        cards={testPeople.map(({ id, email, address: { name, line1, city, province, postalCode } }) => ({
           value: id,
           title: name,
-          text: `${line1}, ${city} ${province} ${postalCode}`,
+          text: ships ? `${line1}, ${city} ${province} ${postalCode}` : email,
         }))}
       />
       {/* The focus stays where the address is chosen. */}
