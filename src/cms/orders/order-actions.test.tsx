@@ -227,7 +227,7 @@ test('where a gift card paid too, the question says how the money divides', asyn
     totals: { ...totals, total: 160_86, giftCards: [{ id: '•••• 2XWN', amount: 100_00 }], due: 60_86 },
     payment: { method: 'card', isTest: true, card: '4242' },
   })
-  const sheet = sampleSheet({ order, paid: 60_86, besides: 60_86, actions: ['cancel', 'cancel-items'] })
+  const sheet = sampleSheet({ order, paid: 60_86, refundableToCard: 60_86, actions: ['cancel', 'cancel-items'] })
   const step = vi.fn(async () => true)
   await show(<OrderActions sheet={sheet} language="fr" act={step} />)
   await type('Tente', '1')

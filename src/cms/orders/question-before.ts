@@ -15,7 +15,7 @@ export function questionBefore(
   if (action === 'cancel') {
     if (isUnpaid(sheet)) return sheetWord(language, 'sureUnpaid')
     const cards = sum(order.totals.giftCards.map(({ amount }) => amount)) - (order.refundedToCards ?? 0)
-    const ways = waysOfRefund(sheet, sheet.besides + cards, language)
+    const ways = waysOfRefund(sheet, sheet.refundableToCard + cards, language)
     const sent = sheet.cards.filter(({ isSent }) => isSent).map(({ name }) => name)
     const warning = sent.length > 0 && sheetWord(language, 'sureSent', { cards: sent.join(', ') })
     return [sheetWord(language, 'sure'), ways, warning].filter(Boolean).join('\n')

@@ -13,28 +13,28 @@ export const refundedWays = (order: Order, language: string): Way[] =>
 
 /** Where an amount would go back to, if gift cards paid. */
 export function waysOfRefund(
-  { order, besides }: Pick<OrderSheetData, 'order' | 'besides'>,
+  { order, refundableToCard }: Pick<OrderSheetData, 'order' | 'refundableToCard'>,
   amount: Cents,
   language: string,
 ): string {
-  const { card } = splitRefund(amount, besides)
+  const { card } = splitRefund(amount, refundableToCard)
   return ways(order, amount, card, order.refundedToCards ?? 0, language)
     .map((way) => `${way.name}${language === 'fr' ? '\u00a0' : ''}: ${money(way.amount, localeOr(language))}`)
     .join(', ')
 }
 
-/** `besides`: what does not go to gift cards; `before`: what they got already. */
-function ways({ totals, payment }: Order, amount: Cents, besides: Cents, before: Cents, language: string): Way[] {
+/** `toCard`: what does not go to gift cards; `before`: what they got already. */
+function ways({ totals, payment }: Order, amount: Cents, toCard: Cents, before: Cents, language: string): Way[] {
   if (totals.giftCards.length === 0) return []
   const parts = spread(
-    amount - besides,
+    amount - toCard,
     before,
     totals.giftCards.map((card) => card.amount),
   )
   return [
     {
       name: payment.card ? sheetWord(language, 'toCard', { digits: payment.card }) : sheetWord(language, 'toOther'),
-      amount: besides,
+      amount: toCard,
     },
     ...totals.giftCards.map(({ id }, nth) => ({
       name: `${sheetWord(language, 'giftCard')} ${id}`,

@@ -8,8 +8,8 @@ import type { OrderAction } from '../../domain/orders/order-state.ts'
 export type OrderSheetData = {
   order: Order
   paid: number
-  /** What can still go back otherwise than to gift cards. */
-  besides: number
+  /** In cents: what can still go back to the card or the like that paid beside gift cards. */
+  refundableToCard: number
   /** Whether the delivery was paid back already. */
   shippingReturned: boolean
   actions: OrderAction[]

@@ -11,7 +11,7 @@ import { actionName, sheetWord, type SheetWord } from './order-sheet-words.ts'
 import { chosen, UnitFields, type Units } from './unit-fields.tsx'
 
 type Props = {
-  sheet: Pick<OrderSheetData, 'order' | 'besides' | 'shippingReturned'>
+  sheet: Pick<OrderSheetData, 'order' | 'refundableToCard' | 'shippingReturned'>
   language: string
   busy: boolean
   onCancel(what: { back: Return; restock: boolean }): void

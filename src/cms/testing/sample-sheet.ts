@@ -5,7 +5,7 @@ import type { OrderSheetData } from '../orders/sheet.ts'
 export const sampleSheet = (more: Partial<OrderSheetData> = {}): OrderSheetData => ({
   order: sampleOrder(),
   paid: 2,
-  besides: 2,
+  refundableToCard: 2,
   shippingReturned: false,
   actions: [],
   mayCorrectAddress: false,

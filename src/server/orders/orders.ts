@@ -93,7 +93,7 @@ export class Orders {
     return {
       order: { ...order, events },
       paid: stored.paid,
-      besides: Math.max(0, takenOf(stored) - Math.max(0, stored.refunded)),
+      refundableToCard: Math.max(0, takenOf(stored) - Math.max(0, stored.refunded)),
       shippingReturned: stored.data.shippingReturned ?? false,
       ...actionsOf(order, isoInstant(now)),
       waits: pickupWaits({ ...order, events }, now),
