@@ -1,4 +1,5 @@
 import { ValidationError, type CollectionSlug, type PayloadRequest } from 'payload'
+import { faultsOfRows } from './faults-of-rows.ts'
 import { labelOfPath } from './label-of-path.ts'
 
 export type FieldFault = { path: string; message: string }
@@ -12,3 +13,7 @@ export function fieldRefusal(req: PayloadRequest, collection: CollectionSlug, fa
   const errors = faults.map((fault) => ({ ...fault, label: labelOfPath(req, fields, fault.path) }))
   return new ValidationError({ collection, errors }, req.t)
 }
+
+/** The sentence of a refusal, which the form lists field by field: a field of many rows is named once. */
+export const refusalSentence = (req: PayloadRequest, { data }: ValidationError): string =>
+  new ValidationError({ ...data, errors: faultsOfRows(data.errors) }, req.t).message

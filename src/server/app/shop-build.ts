@@ -27,7 +27,8 @@ export async function shopBuild({
     // integration test opens this server while the pages are still being built; what is wrong, the first page says.
     if (existsSync(file)) await load().catch(() => undefined)
     let manifests: Manifests | undefined
-    const read = () => JSON.parse(readFileSync(path.join(root, 'build/shop/server/manifests.json'), 'utf8')) as Manifests
+    const read = () =>
+      JSON.parse(readFileSync(path.join(root, 'build/shop/server/manifests.json'), 'utf8')) as Manifests
     return { build: async (locale) => ({ ...(await load()), assets: (manifests ??= read())[locale] }) }
   }
   const { createServer } = await import('vite')

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { sampleCheckout } from '../../domain/testing/sample-checkout.ts'
-import { m } from '../../paraglide/messages.js'
-import { overwriteGetLocale } from '../../paraglide/runtime.js'
-import { CartProvider } from '../cart/cart-provider.tsx'
-import { CheckoutView } from './checkout-view.tsx'
+import { sampleCheckout } from '../domain/testing/sample-checkout.ts'
+import { m } from '../paraglide/messages.js'
+import { overwriteGetLocale } from '../paraglide/runtime.js'
+import { CartProvider } from '../features/cart/cart-provider.tsx'
+import { CheckoutView } from '../features/checkout/checkout-view.tsx'
 
 overwriteGetLocale(() => 'fr')
 
