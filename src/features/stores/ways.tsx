@@ -89,7 +89,7 @@ export function Ways({ label, locale, stores, chosen, onPickup, onChoose, classN
 }
 
 const wayLook = (chosen: boolean) =>
-  `inline-flex min-h-11 items-center gap-2 rounded-card border px-3 text-left lg:min-h-9 ${chosen ? 'border-ink bg-ground font-semibold' : 'border-line-strong hover:border-ink'}`
+  `inline-flex min-h-11 items-center gap-2 rounded-card border px-3 py-1.5 text-left lg:min-h-9 ${chosen ? 'border-ink bg-ground font-semibold' : 'border-line-strong hover:border-ink'}`
 
 type WayProps = { chosen: boolean; onChoose(): void; icon: IconName; text: string; note?: string }
 
