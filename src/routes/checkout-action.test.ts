@@ -12,10 +12,13 @@ test('an order from a cart that was emptied in another window leads to the cart 
 
 const lines = [{ sku: 'A' }]
 const out = [{ sku: 'A', problem: 'sold-out' }]
+const closed = [{ sku: 'A', problem: 'pickup', pickup: { store: 'ottawa', refusal: 'closed-for-good' } }]
 test.each([
   ['a second window put a jacket into a cart of gift cards', lines, 'incomplete', 'address', '/fr/paiement/adresse'],
   ['staff blocked the gift card that paid it all', lines, 'incomplete', 'payment', '/fr/paiement/reglement'],
   ['the last one was sold', out, 'sold-out', 'review', '/fr/panier'],
+  ['the store of all of it closed for good', closed, 'sold-out', 'review', '/fr/panier'],
+  ['the store of some of it closed for good', [...closed, ...lines], 'sold-out', 'address', '/fr/paiement/adresse'],
 ])('an order that was not placed because %s leads where that is said', async (_, of, reason, next, path) => {
   const refused = async () => ({ ok: false, reason, checkout: { cart: { lines: of }, next } })
   const placing = (await answerForm(checkout(refused), { part: 'place' }, 'fr')) as Response

@@ -1,5 +1,5 @@
 import { data, redirect, redirectDocument } from 'react-router'
-import { isOut } from '../domain/cart/cart.ts'
+import { hasBuyableLines } from '../domain/cart/cart.ts'
 import { NEW_ADDRESS } from '../domain/checkout/checkout-customer.ts'
 import type { Checkout, CheckoutAnswer, FieldError } from '../domain/checkout/checkout.ts'
 import { NOT_BOUGHT } from '../domain/checkout/express.ts'
@@ -119,7 +119,7 @@ function placed(answer: PlaceAnswer, locale: Locale): Response | Answered {
   if (refusal.reason === 'declined')
     return redirect(`${paths.checkout(locale, 'payment')}?declined=${refusal.why}#${DECLINED_ID}`, 303)
   // Where the review can't be shown again, the page that is shown instead says it.
-  if (checkout.cart.lines.every(isOut)) return redirect(`${paths.cart(locale)}?${NOT_PLACED}`, 303)
+  if (!hasBuyableLines(checkout.cart)) return redirect(`${paths.cart(locale)}?${NOT_PLACED}`, 303)
   if (checkout.next !== 'review') return redirect(`${paths.checkout(locale, checkout.next)}?${NOT_PLACED}`, 303)
   return { status: 409, refusal }
 }

@@ -1,7 +1,7 @@
 import { data, redirect, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/checkout'
 import { shopName } from '../domain/shop-name.ts'
-import { isOut } from '../domain/cart/cart.ts'
+import { hasBuyableLines } from '../domain/cart/cart.ts'
 import { NOT_PLACED } from '../domain/checkout/place-order.ts'
 import { stepsOf } from '../domain/checkout/next-step.ts'
 import { pageLocale } from '../domain/locale.ts'
@@ -29,8 +29,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const checkout = await visitor.readCheckout(locale)
   // Emptied in another window: the cart that this page knows is gone.
   if (checkout.cart.lines.length === 0) throw redirectDocument(paths.nothingToOrder(locale))
-  // The cart says of each line why it can't be had; one for pickup can still be sent.
-  if (checkout.cart.lines.every(isOut)) throw redirect(paths.cart(locale))
+  // The cart says of each line why it can't be had, and offers delivery or another store.
+  if (!hasBuyableLines(checkout.cart)) throw redirect(paths.cart(locale))
   const step = stepOfWord(params.step)
   const steps = stepsOf(checkout)
   // A step that is not there, or not yet, leads to the next one; so does a word of the other language to its own.

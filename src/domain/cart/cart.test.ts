@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { afterDiscounts, cartCount, lineTotal, subtotal, type Cart, type CartLine } from './cart.ts'
+import { afterDiscounts, cartCount, hasBuyableLines, lineTotal, subtotal, type Cart, type CartLine } from './cart.ts'
 
 const line = (more: Partial<CartLine> = {}): CartLine => ({
   sku: 'A-1',
@@ -25,6 +25,16 @@ test('counts units, not lines, and none of what cannot be bought', () => {
 
 test('what cannot be bought is not summed', () =>
   expect(subtotal(cartOf(line(), line({ problem: 'sold-out' })))).toBe(100_00))
+
+test.each<[NonNullable<CartLine['problem']>, boolean]>([
+  ['not-enough', true],
+  ['sold-out', false],
+  ['unavailable', false],
+  ['pickup', false],
+])('a cart of one line that is %s has something to order: %s', (problem, expected) => {
+  expect(hasBuyableLines(cartOf(line({ problem })))).toBe(expected)
+  expect(hasBuyableLines(cartOf(line({ problem }), line()))).toBe(true)
+})
 
 test('promotions and a code are taken off what is summed, and never more than that', () => {
   const promotions = [{ id: 1, name: { en: 'Fleece days', fr: 'Jours du polar' }, amount: 20_00 }]
