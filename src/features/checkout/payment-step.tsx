@@ -50,13 +50,19 @@ const PaymentForm = (props: Pick<ComponentProps<typeof CheckoutForm>, 'answer' |
   <CheckoutForm part="payment" submit={m.checkout_continue()} sendsFirst={sendTypedCode} {...props} />
 )
 
+const paysByGiftCard = ({ giftCards }: Pick<Checkout, 'giftCards'>) => giftCards.some(({ amount }) => amount > 0)
+
+/** Why nothing is left to pay: by gift cards, or because it costs nothing, as by a promo code. */
+export const nothingToPayText = (checkout: Pick<Checkout, 'giftCards'>): string =>
+  paysByGiftCard(checkout) ? m.checkout_pay_gift_cards() : m.checkout_pay_nothing()
+
 function NothingToPay({ checkout, answer }: Pick<Props, 'checkout' | 'answer'>) {
   return (
     <PaymentForm answer={answer} className="grid gap-5">
       <input type="hidden" name="method" value="card" />
       <p className="flex items-center gap-2">
-        <Icon name="gift" size={22} />
-        {m.checkout_pay_nothing()}
+        <Icon name={paysByGiftCard(checkout) ? 'gift' : 'check'} size={22} />
+        {nothingToPayText(checkout)}
       </p>
       <GiftMessage checkout={checkout} {...answerFor('payment', answer)} />
     </PaymentForm>

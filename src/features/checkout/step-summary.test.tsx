@@ -21,6 +21,16 @@ const holidays = [{ day: '2026-02-16', name: { en: 'Family Day', fr: 'Jour de la
 const chosen = (...groups: ShippedGroup[]) =>
   sampleCheckout({ state: { giftCards: [], delivery: { kind: 'ship', code: 'regular' } }, groups })
 
+test.each([
+  ['gift cards pay it all', [{ id: '1', code: 'GC', balance: 500, amount: 500 }], m.checkout_pay_gift_cards],
+  ['a gift card pays none of it', [{ id: '1', code: 'GC', balance: 500, amount: 0 }], m.checkout_pay_nothing],
+  ['it costs nothing', [], m.checkout_pay_nothing],
+] as const)('a total of nothing is put down to gift cards only where %s', (_, giftCards, words) => {
+  const checkout = sampleCheckout({ giftCards: [...giftCards] })
+  const html = renderToStaticMarkup(<StepSummary step="payment" checkout={checkout} locale="en" />)
+  expect(html).toContain(words())
+})
+
 test('that parcels go far is said once, whichever of them may wait for holidays too', () => {
   const checkout = chosen({ ...far, id: '1', holidays }, { ...far, id: '2', seller: 'Loon Works' })
   const html = renderToStaticMarkup(<StepSummary step="delivery" checkout={checkout} locale="en" />)

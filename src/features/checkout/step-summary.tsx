@@ -7,6 +7,7 @@ import { isShipped } from '../../domain/shipping/delivery-groups.ts'
 import { howItComes } from '../../domain/shipping/group-text.ts'
 import { m } from '../../paraglide/messages.js'
 import { EmailBreaks } from '../../ui/email-breaks.tsx'
+import { nothingToPayText } from './payment-step.tsx'
 import { promiseText } from '../price/pickup-promise.ts'
 import { groupWords } from '../price/delivery-words.ts'
 
@@ -43,9 +44,9 @@ const summaries: Record<CheckoutStep, (checkout: Checkout, locale: Locale) => (s
       return [...(sent.length > 1 ? [`${name} · ${how} · ${dates}`] : [how, dates]), remote, holidays]
     })
   },
-  payment: ({ state: { payment, billing, giftMessage }, totals, needsDelivery }, locale) => [
+  payment: ({ state: { payment, billing, giftMessage }, totals, giftCards, needsDelivery }, locale) => [
     totals.due === 0
-      ? m.checkout_pay_nothing()
+      ? nothingToPayText({ giftCards })
       : payment?.method === 'store'
         ? m.checkout_pay_store()
         : cardText(payment?.token),
