@@ -1,8 +1,9 @@
 import type { CartLine } from '../../domain/cart/cart.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { useNow } from '../../ui/use-now.ts'
 import { useFavouriteStore } from './favourite-store.ts'
-import { noneText } from './pickup-words.ts'
+import { noneText, noPickupText } from './pickup-words.ts'
 import { DELIVERY, Ways } from './ways.tsx'
 
 type Props = {
@@ -16,8 +17,12 @@ type Props = {
 /** Delivery or pickup of the whole cart, said once. */
 export function CartPickup({ lines, locale, onPickup, onChoose }: Props) {
   const { store } = useFavouriteStore(locale)
+  const now = useNow()
   const used = lines.flatMap(({ pickup }) => (pickup ? [{ slug: pickup.store, name: pickup.name }] : []))
-  const known = [...(store ? [{ ...store, note: noneText(lines, store.slug) }] : []), ...used]
+  const known = [
+    ...(store ? [{ ...store, note: noPickupText(store, now) ?? noneText(lines, store.slug) }] : []),
+    ...used,
+  ]
   const ways = new Set(lines.map(({ pickup }) => pickup?.store ?? DELIVERY))
   return (
     <Ways

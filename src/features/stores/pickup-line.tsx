@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { useNow } from '../../ui/use-now.ts'
 import { kmText } from './found-words.ts'
-import { readyText, stockText } from './pickup-words.ts'
+import { noPickupText, readyText, stockText } from './pickup-words.ts'
 
 /** A store and what it has of a variant; if it has one, when it is ready. */
 export function PickupLine({
@@ -26,6 +26,7 @@ export function PickupLine({
     ? stockText(stock, store.slug)
     : { text: failed ? m.pickup_stock_failed() : m.pickup_stock_loading(), tone: 'text-ink-soft' }
   const ready = now !== undefined && canPickUp(store, stock, now) ? readyBy(store.hours, now) : undefined
+  const none = noPickupText(store, now)
   return (
     <>
       <p className="font-medium">
@@ -35,6 +36,7 @@ export function PickupLine({
       <p role="status">
         <span className={`font-semibold ${tone}`}>{text}</span>
         {ready && <span className="text-ink-soft"> · {readyText(ready, locale)}</span>}
+        {none && <span className="text-ink-soft"> · {none}</span>}
       </p>
       {children}
     </>

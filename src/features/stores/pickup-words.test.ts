@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { m } from '../../paraglide/messages.js'
-import { noneText } from './pickup-words.ts'
+import { noneText, noPickupText } from './pickup-words.ts'
+import { storeListed } from './testing/store-listed.ts'
 
 const [has, out, none] = [{ inStores: { gatineau: true } }, { inStores: { gatineau: false } }, { inStores: {} }]
 
@@ -14,3 +15,13 @@ test.each([
 ] as const)('a store is marked in the cart where it has none: %s', (_, lines, words) =>
   expect(noneText(lines, 'gatineau')).toBe(words?.()),
 )
+
+test.each([
+  ['has no pickup counter', [], undefined, m.pickup_none_here],
+  ['is about to close for good', ['pickup'], '2026-12-02', m.pickup_none_here],
+  ['has closed for good', ['pickup'], '2026-11-30', m.store_closed_for_good],
+  ['takes such orders', ['pickup'], undefined, undefined],
+] as const)('a store that %s is marked as such for pickup', (_, services, closedOn, words) => {
+  const store = { ...storeListed, services: [...services], ...(closedOn && { closedOn }) }
+  expect(noPickupText(store, Date.parse('2026-11-30T12:00:00-07:00'))).toBe(words?.())
+})

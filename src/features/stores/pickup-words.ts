@@ -1,9 +1,11 @@
 import type { CartLine } from '../../domain/cart/cart.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { ReadyBy } from '../../domain/pickup/ready-by.ts'
+import { isClosedForGood, takesPickup } from '../../domain/pickup/pickup.ts'
 import { stockAt, type StoreStock } from '../../domain/pickup/store-stock.ts'
 import { shortClockText } from '../../domain/store-hours/clock-text.ts'
-import { formatDay } from '../../domain/time.ts'
+import type { ListedStore } from '../../domain/stores/listed-store.ts'
+import { dayInZone, formatDay, type Instant } from '../../domain/time.ts'
 import { m } from '../../paraglide/messages.js'
 
 /** When an order is ready, in words: `Ready today by 4 p.m.`, `Prêt demain dès 10 h`. */
@@ -22,6 +24,16 @@ export function readyText({ kind, dayIs, day, at }: ReadyBy, locale: Locale): st
 export function noneText(lines: readonly Pick<CartLine, 'inStores'>[], store: string): string | undefined {
   if (lines.some(({ inStores }) => !inStores || inStores[store])) return undefined
   return lines.some(({ inStores }) => inStores?.[store] === false) ? m.pickup_stock_out() : m.pickup_stock_not_stocked()
+}
+
+/** Why a store takes no orders for pickup now; undefined where it does. */
+export function noPickupText(
+  store: Pick<ListedStore, 'services' | 'closedOn' | 'hours'>,
+  now: Instant | undefined,
+): string | undefined {
+  const today = now === undefined ? undefined : dayInZone(now, store.hours.timeZone)
+  if (today === undefined || takesPickup(store, today)) return undefined
+  return isClosedForGood(store, today) ? m.store_closed_for_good() : m.pickup_none_here()
 }
 
 /** A store's stock of a variant, in words and with its colour tone. */

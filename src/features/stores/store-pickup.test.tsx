@@ -3,13 +3,16 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import type { CartAnswer } from '../../domain/cart/cart.ts'
 import type { Availability, Variant } from '../../domain/catalog/product.ts'
 import type { ProductTag } from '../../domain/tags/tag.ts'
 import { m } from '../../paraglide/messages.js'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
+import { CartPickup } from './cart-pickup.tsx'
 import { chooseStore } from './favourite-store.ts'
+import { PickupLine } from './pickup-line.tsx'
 import { StorePickup } from './store-pickup.tsx'
 import { storeListed } from './testing/store-listed.ts'
 
@@ -46,6 +49,28 @@ test('a unit for pickup is added once, however often the button is pressed; once
   await press()
   expect(answers).toHaveLength(2)
   // What is still to be rendered would find no window once the file is over.
+  await act(async () => root.unmount())
+})
+
+test('a store without a pickup counter has it in store, and says that it is not picked up there', async () => {
+  document.body.innerHTML = '<div></div>'
+  const root = createRoot(document.body.firstElementChild as Element)
+  await act(async () => {
+    root.render(<PickupLine store={storeListed} stock={{ calgary: { status: 'IN_STOCK' } }} failed={false} />)
+  })
+  const said = document.querySelector('[role=status]')?.textContent
+  expect(said).toBe(`${m.pickup_stock_in()} · ${m.pickup_none_here()}`)
+  await act(async () => root.unmount())
+})
+
+test('the choice of the whole cart says beforehand that nothing is picked up at the favourite store', async () => {
+  document.body.innerHTML = '<div></div>'
+  const root = createRoot(document.body.firstElementChild as Element)
+  const element = <CartPickup lines={[]} locale="en" onPickup={() => {}} onChoose={() => {}} />
+  const router = createMemoryRouter([{ path: '*', element }])
+  await act(async () => root.render(<RouterProvider router={router} />))
+  await act(async () => chooseStore(storeListed, 'en'))
+  expect(document.body.textContent).toContain(`${m.pickup_way_store({ name: 'Calgary' })} · ${m.pickup_none_here()}`)
   await act(async () => root.unmount())
 })
 
