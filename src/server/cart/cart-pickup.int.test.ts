@@ -202,12 +202,14 @@ describe.each(databases)('%s', (database) => {
   })
 
   test('the stock of the stores is shown by status, low ones by their units', async () => {
-    expect(await storeStock(shop.payload, tent)).toEqual({
+    expect(await storeStock(shop.payload, tent, now)).toEqual({
       gatineau: { status: 'LOW_STOCK', left: 2 },
       kiosk: { status: 'LOW_STOCK', left: 2 },
     })
     await level(tent, 5)
-    expect((await storeStock(shop.payload, tent)).gatineau).toEqual({ status: 'IN_STOCK' })
+    expect((await storeStock(shop.payload, tent, now)).gatineau).toEqual({ status: 'IN_STOCK' })
     expect(await storeStock(shop.payload, 'nothing')).toEqual({})
+    const closed = Date.parse('2027-02-01T00:30:00-05:00')
+    expect(Object.keys(await storeStock(shop.payload, tent, closed))).toEqual(['kiosk'])
   })
 })
