@@ -13,9 +13,10 @@ const MEMORY = 'favourite_store'
 /** Only a shopper with a favourite needs to read or save one. */
 const savedStore = () => import('../../domain/stores/saved-store.ts')
 /**
- * After this long the saved copy is refreshed at the next opportunity: holiday hours are published some weeks ahead.
+ * After this long the saved copy is refreshed at the next opportunity: a store may close for good from one day to the
+ * next.
  */
-const KEPT_FOR_MS = 24 * 60 * 60 * 1000
+const KEPT_FOR_MS = 60 * 60 * 1000
 
 type State = {
   slug: string | undefined

@@ -4,6 +4,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { m } from '../../paraglide/messages.js'
 import { storeListed as store } from './testing/store-listed.ts'
 import { chooseStore } from './favourite-store.ts'
 import { MyStore } from './my-store.tsx'
@@ -50,4 +51,18 @@ test('without a favourite the button opens the modal; with one it toggles the fl
   expect(flyout()).not.toBeNull()
   await scrollTo(180)
   expect(flyout()).toBeNull()
+})
+
+test('a favourite that was saved over an hour ago is read again on the way to it: it may have closed for good', async () => {
+  const read = vi.fn(async () => Response.json([{ ...store, closedOn: '2026-01-01' }]))
+  vi.stubGlobal('fetch', read)
+  const come = () => act(async () => (button().blur(), button().focus()))
+  await come()
+  expect(read).not.toHaveBeenCalled()
+  const later = Date.now() + 61 * 60_000
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(later)
+  await come()
+  await press()
+  await expect.poll(() => flyout()?.textContent).toContain(m.store_closed_for_good())
+  clock.mockRestore()
 })
