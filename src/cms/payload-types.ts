@@ -4240,7 +4240,13 @@ export interface ShopSetting {
    */
   company?: string | null;
   address?: string | null;
+  /**
+   * Pages and promo messages name it as {telephone}. In a page’s text, [{telephone}](tel:{telephone}) is a link that dials it.
+   */
   telephone?: string | null;
+  /**
+   * Pages and promo messages name it as {email}. In a page’s text, [{email}](mailto:{email}) is a link that writes to it.
+   */
   email?: string | null;
   social?:
     | {

@@ -20,3 +20,11 @@ export type ShopContact = {
   email?: string
   social?: { network: SocialNetwork; url: string }[]
 }
+
+export type ShopReach = Pick<ShopContact, 'telephone' | 'email'>
+
+const specifiedReach: ShopReach = { telephone: '1-888-555-0142', email: 'service@portage.example' }
+
+/** Where shoppers who have a question call and write; as specified where a merchant has set neither. */
+export const reachOf = ({ telephone, email }: ShopContact): ShopReach =>
+  telephone || email ? { ...(telephone && { telephone }), ...(email && { email }) } : specifiedReach

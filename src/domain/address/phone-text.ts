@@ -6,8 +6,12 @@ import type { Locale } from '../locale.ts'
  */
 export const phoneText = (phone: string, locale: Locale): string =>
   locale === 'fr'
-    ? phone.replace(/^(\d{3})-(\d{3}-\d{4})(?: ext\. (\d+))?$/, (_, area: string, own: string, extension?: string) =>
-        [`${area}\u00a0${own}`, ...(extension ? [`poste\u00a0${extension}`] : [])].join(', '),
+    ? phone.replace(
+        /^(?:(1)-)?(\d{3})-(\d{3}-\d{4})(?: ext\. (\d+))?$/,
+        (_, country: string | undefined, area: string, own: string, extension?: string) =>
+          [[country, area, own].filter(Boolean).join('\u00a0'), ...(extension ? [`poste\u00a0${extension}`] : [])].join(
+            ', ',
+          ),
       )
     : phone
 

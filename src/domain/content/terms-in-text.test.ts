@@ -24,5 +24,23 @@ test('every text of a page is filled, and nothing else is touched', () => {
   })
 })
 
+const reach = { telephone: '514-555-0171', email: 'aide@portage.test' }
+const call = '<p><a href="tel:%7Btelephone%7D">{telephone}</a></p>'
+const write = '<p><a href="mailto:%7Bemail%7D">{email}</a></p>'
+
+test.each([
+  ['{telephone}, {email}', reach, '514\u00a0555-0171, aide@portage.test'],
+  ['tel:{telephone}', reach, 'tel:5145550171'],
+  ['mailto:{email}', reach, 'mailto:aide@portage.test'],
+  [call, reach, '<p><a href="tel:5145550171">514\u00a0555-0171</a></p>'],
+  [write, reach, '<p><a href="mailto:aide@portage.test">aide@portage.test</a></p>'],
+  // Nothing to call or to write to: no link that leads nowhere.
+  [call, { email: 'aide@portage.test' }, '<p>—</p>'],
+  [write, { telephone: '514-555-0171' }, '<p>—</p>'],
+  [`${call}{email}`, { telephone: '<b>"1"</b>', email: '' }, '<p><a href="tel:1">b1/b</a></p>—'],
+])('how the shop is reached: %s, %o', (text, reached, filled) =>
+  expect(termsInText(text, { ...specifiedTerms, ...reached }, 'fr')).toBe(filled),
+)
+
 test('a promise of free delivery is seen', () =>
   expect(['{free-from}', '$50'].map(promisesFreeDelivery)).toEqual([true, false]))

@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import type { DocOf } from '../../cms/from-doc/doc-of.ts'
 import { menuFromDoc, type MenuDoc } from '../../cms/from-doc/menu.ts'
 import { wordsIn } from '../../cms/from-doc/localized.ts'
-import { promisesFreeDelivery, termsInText, termsInTexts } from '../../domain/content/terms-in-text.ts'
-import type { ShopTerms } from '../../domain/shop-terms.ts'
+import { promisesFreeDelivery, termsInText, termsInTexts, type TextTerms } from '../../domain/content/terms-in-text.ts'
+import { reachOf } from '../../domain/shop-contact.ts'
 import type { ContentPage } from '../../domain/content/content-page.ts'
 import type { MovedListing } from '../../domain/catalog/listing-page.ts'
 import { otherLocale, type Locale } from '../../domain/locale.ts'
@@ -28,10 +28,17 @@ export async function pagePaths(payload: Payload): Promise<Partial<Record<Locale
   return docs.filter(({ seo }) => seo?.noindex !== true).map(pagePathsOf)
 }
 
+type TextSettings = Pick<ShopSettings, 'terms' | 'contact'>
+
+const textTerms = async (settings: TextSettings, locale: Locale): Promise<TextTerms> => ({
+  ...(await settings.terms()),
+  ...reachOf(await settings.contact(locale)),
+})
+
 /** The pages of editors: what is published, or for a preview each page's latest draft. */
 function contentPages(
   payload: () => Promise<Payload>,
-  { settings, ...sources }: SearchSources & { settings: Pick<ShopSettings, 'terms'> },
+  { settings, ...sources }: SearchSources & { settings: TextSettings },
   draft = false,
 ): Pick<Shop, 'home' | 'contentPage'> {
   const page = async (
@@ -47,7 +54,7 @@ function contentPages(
       where === 'key' ? each.key === value : wordsIn(each.slug, locale) === value && each.key !== 'home',
     )
     const page = doc && (await contentPageOf(doc, docs, { ...sources, payload: await payload(), locale, tag }))
-    return page && termsInTexts(page, await settings.terms(), locale)
+    return page && termsInTexts(page, await textTerms(settings, locale), locale)
   }
   return {
     home: (locale, tag) => page(locale, 'key', 'home', tag),
@@ -87,7 +94,7 @@ export function content(
       const slogan = await settings.slogan(locale)
       return {
         locale,
-        promoMessages: await promos(await payload(), locale, now(), await settings.terms()),
+        promoMessages: await promos(await payload(), locale, now(), await textTerms(settings, locale)),
         navigation: at('main').map((doc) => topLink(doc, locale)),
         helpMenu: at('help').map(({ title, url }) => ({ title, url: localeHref(locale, url) })),
         footer: at('footer').map((doc) => ({ title: doc.title, links: links(doc) })),
@@ -101,7 +108,7 @@ export function content(
   }
 }
 
-async function promos(payload: Payload, locale: Locale, now: number, terms: ShopTerms): Promise<PromoMessage[]> {
+async function promos(payload: Payload, locale: Locale, now: number, terms: TextTerms): Promise<PromoMessage[]> {
   const docs = await readAll(payload, 'promo-messages', { sort: 'order' })
   const isFor = ({ audience }: PromoDoc) => !audience || audience === 'all' || audience === locale
   return docs

@@ -131,6 +131,13 @@ describe.each(databases)('%s', (database) => {
       { ...contact, address: '12, rue Principale' },
     ])
     expect(senderLines('fr')).toEqual(['Portage inc.', '12, rue Principale', '514-555-0171'])
+    await shop.payload.create({
+      collection: 'promo-messages',
+      data: { text: 'Call {telephone}', order: 99, audience: 'all' },
+      context: { silent: true },
+    })
+    const { promoMessages } = await ordering.server.shop.shell('en', () => {})
+    expect(promoMessages.map(({ text }) => text)).toContain('Call 514-555-0171')
     const wrong = await save({ returnDays: 0, social: [{ network: 'x', url: 'http://x.example' }] }, 'fr')
     expect(wrong).toMatchObject({ status: 400, dropped: 'nothing saved' })
     expect(wrong.text).toContain('de 1 à 365')
