@@ -98,6 +98,14 @@ const priceMatch: Record<Locale, RegExp> = {
   fr: / ((egal|align|batt)\w*( vous)?( [a-z]+){0,3} prix|garantie (de|du) (meilleur |plus bas )?prix|prix (des|d un|du) concurrents?) /,
 }
 
+/** Is it about where to call or to write: `What is your phone number?` */
+export const asksForReach = (question: string, locale: Locale): boolean => saysIn(question)(reach[locale])
+
+const reach: Record<Locale, RegExp> = {
+  en: / ((contact|reach|call|phone|e ?mail|write to) (you|us)|contact (information|details)|(your|the shop s|a) (tele)?(phone|contact|e ?mail)|phone number|customer (service|support)) /,
+  fr: / (vous (joindre|contacter|appeler|ecrire|telephoner)|nous joindre|(votre|vos|un) (numero|telephone|courriel|adresse (de )?courriel|coordonnees)|numero de telephone|service (a la )?client\w*) /,
+}
+
 const saysIn = (question: string) => {
   const text = ` ${folded(question).replace(/[^a-z0-9]+/g, ' ')} `
   return (pattern: RegExp) => pattern.test(text)

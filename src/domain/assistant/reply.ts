@@ -3,6 +3,7 @@ import type { Locale } from '../locale.ts'
 import type { Cents } from '../money.ts'
 import type { Fulfilment, OrderState } from '../orders/order-state.ts'
 import type { RateCode } from '../shipping/rate-table.ts'
+import type { ShopReach } from '../shop-contact.ts'
 import type { StoreHours } from '../store-hours/store-hours.ts'
 import type { StoreDay } from '../store-hours/week.ts'
 import type { Day } from '../time.ts'
@@ -60,6 +61,8 @@ export type ReplyPart =
   | { kind: 'order-page'; to: 'cancel' | 'return'; href: string }
   /** The page that shows what is left on a gift card. */
   | { kind: 'balance-page'; href: string }
+  /** Where the shop is called and written to. */
+  | ({ kind: 'reach' } & ShopReach)
   | { kind: 'ask-person' }
 
 export type AssistantTurn = { who: 'shopper' | 'shop'; text: string }

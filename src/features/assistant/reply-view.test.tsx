@@ -51,6 +51,12 @@ test('products are cards: picture, brand and for whom, the name as the link, the
   ).toBe('Bushline · Women’s Poudrerie Insulated Winter Boots $229.95 All 7 results')
 })
 
+test('who asks how the shop is reached may call it or write to it', () => {
+  const both = html({ kind: 'reach', telephone: '514-555-0171', email: 'aide@portage.test' })
+  expect(both).toMatch(/<a href="tel:5145550171"[^>]*>514-555-0171<\/a><a href="mailto:aide@portage.test"/)
+  expect(html({ kind: 'reach', email: 'aide@portage.test' })).not.toContain('tel:')
+})
+
 // A rule of editors that leads elsewhere is one result without a product.
 test('one result is no plural', () => {
   const link = html({ kind: 'products', products: [], total: 1, href: '/en/search?q=kayak' })

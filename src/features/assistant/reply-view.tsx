@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../ui/link.tsx'
+import { phoneText, telHref } from '../../domain/address/phone-text.ts'
 import type { AssistantStore, ReplyPart, Saying } from '../../domain/assistant/reply.ts'
 import { brandAndAudience } from '../../domain/catalog/audience.ts'
 import { languageTag, localeOfPath, type Locale } from '../../domain/locale.ts'
@@ -163,6 +164,21 @@ export function ReplyView({ part, locale, renderHours, onLeave }: Props) {
       )
     case 'balance-page':
       return <p>{linkTo(part.href, m.assistant_balance())}</p>
+    case 'reach':
+      return (
+        <p className="flex flex-wrap gap-x-6">
+          {part.telephone && (
+            <a href={telHref(part.telephone)} className={lineLook}>
+              {phoneText(part.telephone, locale)}
+            </a>
+          )}
+          {part.email && (
+            <a href={`mailto:${part.email}`} className={lineLook}>
+              {part.email}
+            </a>
+          )}
+        </p>
+      )
     case 'ask-person':
       return <PersonForm locale={locale} />
   }

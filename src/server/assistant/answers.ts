@@ -2,6 +2,7 @@ import type { Passage } from '../../domain/assistant/passages.ts'
 import { questionLanguage } from '../../domain/assistant/question-language.ts'
 import type { AssistantProduct, AssistantRate, ReplyPart } from '../../domain/assistant/reply.ts'
 import {
+  asksForReach,
   asksForStock,
   intentOf,
   isOfPriceMatch,
@@ -21,13 +22,14 @@ import { attempts, priceWords } from './product-attempts.ts'
 import { storesFor } from './stores-for.ts'
 import { readPrices } from '../../domain/search/understanding/read-query.ts'
 import { folded } from '../../domain/search/folded.ts'
+import { reachOf } from '../../domain/shop-contact.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Shop } from '../app/shop.ts'
 import type { Knowledge } from './knowledge.ts'
 
 type Options = {
-  shop: Pick<Shop, 'search' | 'stores' | 'terms' | 'lacks'>
+  shop: Pick<Shop, 'search' | 'stores' | 'terms' | 'contact' | 'lacks'>
   knowledge: Pick<Knowledge, 'index'>
   now?(): number
 }
@@ -86,6 +88,11 @@ export class Answers {
       return [{ kind: 'say', say: 'stock' }, ...(products.total > 0 ? [products] : [])]
     }
     if (isOfPriceMatch(question, locale)) return this.#priceMatch(question, locale)
+    if (asksForReach(question, locale))
+      return [
+        { kind: 'reach', ...reachOf(await this.options.shop.contact(locale)) },
+        ...(await this.#quote(question, locale, SURE / 2)),
+      ]
     const quote = await this.#quote(question, locale, SURE)
     const wanted = wantsProducts(question, locale) || namesThing(question, locale)
     const products = wanted || quote.length === 0 ? await this.products(question, locale) : undefined

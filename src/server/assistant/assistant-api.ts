@@ -49,6 +49,9 @@ const message = z.strictObject({
   website: z.string().max(200).default(''),
 })
 
+/** What is personal, needs a person, or is what a model may not write, such as an address, is not its business. */
+const ours = ['ask-order', 'ask-person', 'order-page', 'balance-page', 'reach']
+
 /** The assistant's endpoints: a question, the state of an order, a letter to a person. */
 export function assistantApi({
   answers,
@@ -64,8 +67,7 @@ export function assistantApi({
     const isElsewhere = first?.kind === 'language'
     const byRules = isElsewhere || !first ? others : [first, ...others]
     if (isElsewhere) yield first
-    // What is personal, and what needs a person, is not a model's business.
-    const isOurs = !model || ['ask-order', 'ask-person', 'order-page', 'balance-page'].includes(byRules[0]?.kind ?? '')
+    const isOurs = !model || ours.includes(byRules[0]?.kind ?? '')
     let begun = false
     try {
       const stream = isOurs ? undefined : await model.answer(question, history, isElsewhere ? first.locale : own)

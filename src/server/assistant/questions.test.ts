@@ -77,6 +77,7 @@ const shop = {
       },
     })) as never,
   terms: async () => specifiedTerms,
+  contact: async () => ({ telephone: '514-555-0171', email: 'aide@portage.test' }),
 }
 
 const indexIn = (locale: Locale) =>
@@ -162,6 +163,19 @@ test.each([
     expect.stringContaining('Lakehead'),
   ])
 })
+
+test.each([
+  ['en', 'What is your phone number?'],
+  ['en', 'What is your email address?'],
+  ['en', 'How can I contact you?'],
+  ['fr', 'Quel est votre numéro de téléphone ?'],
+  ['fr', 'Comment vous joindre par courriel ?'],
+] as const)('%s: where to call and to write is what the settings say: %s', async (locale, question) =>
+  expect(await answers.answer(question, locale)).toMatchObject([
+    { kind: 'reach', telephone: '514-555-0171', email: 'aide@portage.test' },
+    { kind: 'quote', href: { en: '/en/explore/contact', fr: '/fr/explorer/nous-joindre' }[locale] },
+  ]),
+)
 
 // Now is Saturday, November 21.
 test.each([
