@@ -19,7 +19,7 @@ export function ListingBand({ page: { title, description, picture, brand }, brea
           <h1 className="wide mt-2 text-title hyphens-auto wrap-anywhere md:mt-3">
             <Headline>{title}</Headline>
           </h1>
-          {description && <p className="mt-3 max-w-prose text-ink-soft">{description}</p>}
+          {description && <p className="mt-3 max-w-prose whitespace-pre-line text-ink-soft">{description}</p>}
           {brand && <BrandFacts brand={brand} />}
         </div>
         {picture && (
