@@ -98,6 +98,22 @@ const priceMatch: Record<Locale, RegExp> = {
   fr: / ((egal|align|batt)\w*( vous)?( [a-z]+){0,3} prix|garantie (de|du) (meilleur |plus bas )?prix|prix (des|d un|du) concurrents?) /,
 }
 
+/** Does a question want to be shown products: `do you sell`, `je cherche`? */
+export const wantsProducts = (question: string, locale: Locale): boolean => products[locale].test(folded(question))
+
+const products: Record<Locale, RegExp> = {
+  en: /\b(do you (have|sell|carry|stock)|looking for|show me|i need|i want|recommend|which .* should i buy|cheap|cheapest|how much (is|are|does|do))\b/,
+  fr: /\b(avez[- ]vous|vendez[- ]vous|tenez[- ]vous|je cherche|montrez|il me faut|j'ai besoin|je veux|recommandez|combien (coute|coutent|vaut)|moins cher)/,
+}
+
+/** Is it about codes for a discount? */
+export const asksForCode = (question: string, locale: Locale): boolean => saysIn(question)(promoCode[locale])
+
+const promoCode: Record<Locale, RegExp> = {
+  en: / ((promo|promos|promotions?|promotional|discount|coupon|sale) codes?|coupons?|promos?) /,
+  fr: / (codes? (de |d un )?(promos?|promotions?|promotionnels?|reductions?|rabais)|coupons?( rabais)?|promos?) /,
+}
+
 /** Is it about where to call or to write: `What is your phone number?` */
 export const asksForReach = (question: string, locale: Locale): boolean => saysIn(question)(reach[locale])
 

@@ -61,6 +61,8 @@ export type ReplyPart =
   | { kind: 'order-page'; to: 'cancel' | 'return'; href: string }
   /** The page that shows what is left on a gift card. */
   | { kind: 'balance-page'; href: string }
+  /** The page of what costs less now, and how a code is used; the shop tells none. */
+  | { kind: 'deals'; href: string }
   /** Where the shop is called and written to. */
   | ({ kind: 'reach' } & ShopReach)
   | { kind: 'ask-person' }

@@ -51,6 +51,10 @@ test('products are cards: picture, brand and for whom, the name as the link, the
   ).toBe('Bushline · Women’s Poudrerie Insulated Winter Boots $229.95 All 7 results')
 })
 
+test('codes are used in the cart or at checkout, and their answer leads to the deals', () => {
+  expect(html({ kind: 'deals', href: '/en/products/deals' })).toMatch(/cart.*checkout.*<a href="\/en\/products\/deals"/)
+})
+
 test('who asks how the shop is reached may call it or write to it', () => {
   const both = html({ kind: 'reach', telephone: '514-555-0171', email: 'aide@portage.test' })
   expect(both).toMatch(/<a href="tel:5145550171"[^>]*>514-555-0171<\/a><a href="mailto:aide@portage.test"/)

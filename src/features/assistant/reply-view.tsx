@@ -164,6 +164,12 @@ export function ReplyView({ part, locale, renderHours, onLeave }: Props) {
       )
     case 'balance-page':
       return <p>{linkTo(part.href, m.assistant_balance())}</p>
+    case 'deals':
+      return (
+        <p>
+          {m.assistant_codes()} {linkTo(part.href, m.assistant_deals())}
+        </p>
+      )
     case 'reach':
       return (
         <p className="flex flex-wrap gap-x-6">

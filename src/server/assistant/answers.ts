@@ -2,6 +2,7 @@ import type { Passage } from '../../domain/assistant/passages.ts'
 import { questionLanguage } from '../../domain/assistant/question-language.ts'
 import type { AssistantProduct, AssistantRate, ReplyPart } from '../../domain/assistant/reply.ts'
 import {
+  asksForCode,
   asksForReach,
   asksForStock,
   intentOf,
@@ -10,6 +11,7 @@ import {
   namesThing,
   stem,
   topicWords,
+  wantsProducts,
   wordsOf,
 } from '../../domain/assistant/question.ts'
 import { listingHref } from '../../domain/catalog/listing-href.ts'
@@ -21,7 +23,6 @@ import type { RateCode } from '../../domain/shipping/rate-table.ts'
 import { attempts, priceWords } from './product-attempts.ts'
 import { storesFor } from './stores-for.ts'
 import { readPrices } from '../../domain/search/understanding/read-query.ts'
-import { folded } from '../../domain/search/folded.ts'
 import { reachOf } from '../../domain/shop-contact.ts'
 import { shopDay } from '../../domain/shop-day.ts'
 import { m } from '../../paraglide/messages.js'
@@ -83,6 +84,7 @@ export class Answers {
         ...(isSpecialDelivery(question, locale) ? [] : [await this.delivery()]),
         ...(await this.#shipping(question, locale)),
       ]
+    if (asksForCode(question, locale)) return [{ kind: 'deals', href: paths.deals(locale) }]
     if (asksForStock(question, locale)) {
       const products = await this.products(question, locale)
       return [{ kind: 'say', say: 'stock' }, ...(products.total > 0 ? [products] : [])]
@@ -232,11 +234,6 @@ const shown = ({ id, title, brand, gender, picture, href, price }: AssistantProd
   href,
   price,
 })
-const asksForProducts = {
-  en: /\b(do you (have|sell|carry|stock)|looking for|show me|i need|i want|recommend|which .* should i buy|cheap|cheapest|how much (is|are|does|do))\b/,
-  fr: /\b(avez[- ]vous|vendez[- ]vous|tenez[- ]vous|je cherche|montrez|il me faut|j'ai besoin|je veux|recommandez|combien (coute|coutent|vaut)|moins cher)/,
-} as const
-const wantsProducts = (question: string, locale: Locale): boolean => asksForProducts[locale].test(folded(question))
 
 function shortened(text: string): string {
   if (text.length <= LONGEST_QUOTE) return text

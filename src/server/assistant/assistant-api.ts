@@ -50,7 +50,7 @@ const message = z.strictObject({
 })
 
 /** What is personal, needs a person, or is what a model may not write, such as an address, is not its business. */
-const ours = ['ask-order', 'ask-person', 'order-page', 'balance-page', 'reach']
+const ours = ['ask-order', 'ask-person', 'order-page', 'balance-page', 'deals', 'reach']
 
 /** The assistant's endpoints: a question, the state of an order, a letter to a person. */
 export function assistantApi({
