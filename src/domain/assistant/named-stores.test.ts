@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedStores } from './named-stores.ts'
+import { namedStores, namesPlace } from './named-stores.ts'
 
 const stores = [
   { name: 'Montréal, Rosemont', city: 'Montréal' },
@@ -19,3 +19,18 @@ test.each([
   ['Is the Laval store open?', ['Laval']],
   ['Where are your stores?', []],
 ])('%s', (question, names) => expect(namedStores(stores, question, 'en').map(({ name }) => name)).toEqual(names))
+
+test.each([
+  ['en', 'Is there a store in Val-d’Or?', true],
+  ['en', 'do you have a store near moncton', true],
+  ['en', 'Find a store near me', false],
+  ['en', 'Do you have stores in British Columbia?', false],
+  ['en', 'Are your stores in the east open?', false],
+  ['en', 'Where are your stores?', false],
+  ['fr', 'Y a-t-il un magasin à Val-d’Or ?', true],
+  ['fr', 'Avez-vous une succursale près de Rimouski ?', true],
+  ['fr', 'Trouver un magasin près de chez moi', false],
+  ['fr', 'Votre magasin a-t-il un stationnement ?', false],
+  ['fr', 'À quelle heure ferme le magasin à Noël ?', false],
+  ['fr', 'Où sont vos magasins ?', false],
+] as const)('%s: %s names a place: %s', (locale, question, does) => expect(namesPlace(question, locale)).toBe(does))

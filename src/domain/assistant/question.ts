@@ -122,7 +122,7 @@ const reach: Record<Locale, RegExp> = {
   fr: / (vous (joindre|contacter|appeler|ecrire|telephoner)|nous joindre|(votre|vos|un) (numero|telephone|courriel|adresse (de )?courriel|coordonnees)|numero de telephone|service (a la )?client\w*) /,
 }
 
-const saysIn = (question: string) => {
+export const saysIn = (question: string) => {
   const text = ` ${folded(question).replace(/[^a-z0-9]+/g, ' ')} `
   return (pattern: RegExp) => pattern.test(text)
 }

@@ -52,8 +52,11 @@ export type ReplyPart =
   | { kind: 'text'; text: string }
   | Quotation
   | { kind: 'products'; products: AssistantProduct[]; total: number; href: string }
-  /** `closedOn`: the day asked for, where no store was named and none is open then. */
-  | { kind: 'stores'; stores: AssistantStore[]; href: string; closedOn?: Day }
+  /**
+   * `closedOn`: the day asked for, where no store was named and none is open then. `isElsewhere`: a place was named
+   * that has none.
+   */
+  | { kind: 'stores'; stores: AssistantStore[]; href: string; closedOn?: Day; isElsewhere?: true }
   | { kind: 'delivery'; rates: AssistantRate[]; freeFrom?: Cents }
   | OrderStatus
   | { kind: 'ask-order' }

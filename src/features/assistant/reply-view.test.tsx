@@ -51,6 +51,12 @@ test('products are cards: picture, brand and for whom, the name as the link, the
   ).toBe('Bushline · Women’s Poudrerie Insulated Winter Boots $229.95 All 7 results')
 })
 
+test('that a place has no store is said, and leads to all stores', () => {
+  const elsewhere = html({ kind: 'stores', stores: [], href: '/en/stores', isElsewhere: true })
+  expect(elsewhere).toMatch(/<p>No store of that name is in our list[^<]*<\/p><p[^>]*><a href="\/en\/stores"/)
+  expect(elsewhere).not.toContain('are on its page')
+})
+
 test('codes are used in the cart or at checkout, and their answer leads to the deals', () => {
   expect(html({ kind: 'deals', href: '/en/products/deals' })).toMatch(/cart.*checkout.*<a href="\/en\/products\/deals"/)
 })

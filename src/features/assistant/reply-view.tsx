@@ -93,7 +93,10 @@ export function ReplyView({ part, locale, renderHours, onLeave }: Props) {
           {part.closedOn !== undefined && (
             <p>{m.assistant_stores_all_closed({ day: formatDay(part.closedOn, locale, 'full') })}</p>
           )}
-          {part.stores.length === 0 && part.closedOn === undefined && <p>{m.assistant_stores_none_named()}</p>}
+          {part.isElsewhere && <p>{m.assistant_stores_elsewhere()}</p>}
+          {part.stores.length === 0 && part.closedOn === undefined && !part.isElsewhere && (
+            <p>{m.assistant_stores_none_named()}</p>
+          )}
           {part.stores.length > 0 && (
             <ul className="divide-y divide-line border-y border-line">
               {part.stores.map((store) => (

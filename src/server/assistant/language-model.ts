@@ -157,6 +157,7 @@ function factsOf(part: ReplyPart, locale: Locale): object {
         phone,
         ...(days ? { days } : { hours: hours.weekly, exceptions: hours.exceptions }),
       })),
+      ...(part.isElsewhere && { noneOfThatName: true }),
       ...(part.closedOn !== undefined && { allAreClosedOn: part.closedOn }),
     }
   return part.kind === 'quote' ? { page: part.title, heading: part.heading, says: part.text } : {}

@@ -196,6 +196,11 @@ test.each([
   expect(part).toMatchObject({ kind: 'stores', stores: [{ name, days: [{ day, hours }] }] })
 })
 
+test('that a place has no store is said, unless it has one', async () => {
+  expect(await answers.stores('Is there a store in Val-d’Or?', 'en')).toMatchObject({ stores: [], isElsewhere: true })
+  expect(await answers.stores('Y a-t-il un magasin à Ottawa ?', 'fr')).not.toHaveProperty('isElsewhere')
+})
+
 test('without a store that is named, a day on which all are closed is one; today has no day of its own', async () => {
   expect(await answers.stores('Are you open on Christmas?', 'en')).toMatchObject({ stores: [], closedOn: '2026-12-25' })
   expect(await answers.stores('Are you open on Monday?', 'en')).not.toHaveProperty('closedOn')

@@ -2,7 +2,7 @@ import { storeLine } from '../../domain/address/address-lines.ts'
 import { phoneText } from '../../domain/address/phone-text.ts'
 import { isProvinceCode } from '../../domain/address/province.ts'
 import { askedDays } from '../../domain/assistant/asked-days.ts'
-import { namedStores } from '../../domain/assistant/named-stores.ts'
+import { namedStores, namesPlace } from '../../domain/assistant/named-stores.ts'
 import type { AssistantStore, ReplyPart } from '../../domain/assistant/reply.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { paths } from '../../domain/paths.ts'
@@ -47,6 +47,7 @@ export async function storesFor(
     stores: await Promise.all(found),
     href: paths.stores(locale),
     ...(isClosedAll && { closedOn: asked }),
+    ...(named.length === 0 && namesPlace(question, locale) && { isElsewhere: true }),
   }
 }
 
