@@ -12,7 +12,7 @@ import { slugField } from '../fields/key-field.ts'
 import { listColumns } from '../products-list/list-columns.ts'
 import { searchedFields } from '../products-list/list-where.ts'
 import { activities } from '../../domain/catalog/activity.ts'
-import { notCopied } from '../fields/copied.ts'
+import { newInCopy, notCopied } from '../fields/copied.ts'
 import { ofOne } from '../fields/of-one.ts'
 import { shopAddressField } from '../fields/shop-address-field.ts'
 import { missingWordsField } from '../missing-words/missing-words-field.ts'
@@ -33,6 +33,9 @@ const makeSkus: CollectionBeforeValidateHook<Pick<Product, 'id' | 'code' | 'vari
   if (!code || !variants?.some(({ sku }) => !sku)) return data
   return { ...data, variants: withMadeSkus(variants, code) }
 }
+
+/** The shop's own day: in the evening that of UTC is tomorrow already. */
+const shopToday = () => shopDay(Date.now())
 
 /**
  * A product, its words in both languages, and its variants. Stock is apart (`inventory`): a draft must not bring back
@@ -129,6 +132,7 @@ export const products: CollectionConfig = {
       defaultValue: 0,
       required: true,
       admin: { position: 'sidebar' },
+      ...newInCopy(() => 0),
     },
     {
       name: 'publishedOn',
@@ -136,8 +140,8 @@ export const products: CollectionConfig = {
       required: true,
       validate: dayRule,
       admin: { position: 'sidebar', ...dayPicker },
-      // The shop's own day: in the evening that of UTC is tomorrow already.
-      defaultValue: () => shopDay(Date.now()),
+      defaultValue: shopToday,
+      ...newInCopy(shopToday),
     },
   ],
 }

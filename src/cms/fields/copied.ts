@@ -4,6 +4,8 @@ import { readRequest } from '../read-request.ts'
 
 /** Of a field whose value is of one document only: a copy begins without it, where Payload would add “ - Copy”. */
 export const notCopied = { hooks: { beforeDuplicate: [() => null] } }
+/** Of a field that says how long or how well one document is in the shop: a copy begins as a new one does. */
+export const newInCopy = (start: () => unknown) => ({ hooks: { beforeDuplicate: [start] } })
 
 /** Copies of one document that are made before the first is called something else. */
 const MOST = 200

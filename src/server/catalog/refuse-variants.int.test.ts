@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { shopDay } from '../../domain/shop-day.ts'
 import { adminApi } from '../testing/admin-api.ts'
 import { databases, shopOn } from '../testing/databases.ts'
 import { jacket } from '../testing/fixture.ts'
@@ -36,6 +37,13 @@ describe.each(databases)('%s', (database) => {
       ...more,
     }
   }
+
+  test('a copy of a product is as new in the shop as one that is made today', async () => {
+    const { id } = await ask('POST', '/products', { ...product('7009', { popularity: 80 }), _status: 'published' })
+    const copy = await ask('POST', `/products/${id}/duplicate`, { _status: 'draft' })
+    const made = await shop.payload.findByID({ collection: 'products', id: copy.id!, draft: true, depth: 0 })
+    expect(made).toMatchObject({ popularity: 0, publishedOn: shopDay(Date.now()) })
+  })
 
   test('a copy of a product begins without its code and SKUs, which are of one product only', async () => {
     const { id } = await ask('POST', '/products', { ...product('7000', {}), _status: 'published' })
