@@ -72,6 +72,7 @@ export const promoMessages: CollectionConfig = {
   admin: { useAsTitle: 'text', defaultColumns: ['text', 'order', 'startsAt', 'endsAt'], group: 'content' },
   defaultSort: 'order',
   fields: [
+    missingWordsField(),
     { name: 'text', type: 'text', required: true, localized: true, maxLength: LONGEST_PROMO },
     {
       name: 'url',

@@ -50,11 +50,15 @@ test('a store without a name in the other language says so in the words of its f
   expect(asked.mock.calls).toEqual([['/admin/api/stores/7?locale=en&draft=true&depth=0']])
 })
 
+test('so does one that is for the readers of both', async () =>
+  expect(await saidOf(7, () => Response.json({ name: null, audience: 'all' }))).toContain('Nom'))
+
 test.each([
   ['with its name in both', 7, () => Response.json({ name: 'Ottawa' }), 1],
   ['that is not saved yet', undefined, () => Response.json({}), 0],
+  ['for readers of the first language alone', 7, () => Response.json({ name: null, audience: 'fr' }), 1],
   ['that cannot be read', 7, () => new Response('', { status: 503 }), 1],
-])('a store %s says nothing', async (_, id, answer, requests) => {
+])('a document %s says nothing', async (_, id, answer, requests) => {
   expect(await saidOf(id, answer)).toBeUndefined()
   expect(asked).toHaveBeenCalledTimes(requests)
 })

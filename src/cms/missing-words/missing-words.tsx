@@ -4,6 +4,7 @@ import { toast, useConfig, useDocumentInfo, useLocale, useTranslation } from '@p
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
+import { isShownIn } from '../../domain/content/shown-in.ts'
 import { localeOr, otherLocale } from '../../domain/locale.ts'
 import { staffText } from '../staff-words.ts'
 import { missingTexts } from './missing-texts.ts'
@@ -38,10 +39,12 @@ export function MissingWords() {
       const answer = await fetch(url, { credentials: 'include', signal: leave.signal })
       const { fields } = getEntityConfig({ collectionSlug })
       const doc = anyDoc.parse(answer.ok ? await answer.json() : undefined)
-      const texts = missingTexts(fields, doc, {
+      const missing = missingTexts(fields, doc, {
         labelOf: ({ name, label }) => getTranslation(label || name, i18n),
         locale: other,
-      }).join(', ')
+      })
+      // What is for the readers of one language lacks nothing in the other.
+      const texts = isShownIn({ shownIn: doc.audience }, other) ? missing.join(', ') : ''
       const said = texts && staffText(localeOr(i18n.language), `missing_in_${other}`, { texts })
       setWords(said)
       const isSaved = seen.current !== undefined && seen.current !== updatedAt
