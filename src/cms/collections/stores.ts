@@ -1,10 +1,10 @@
 import type { CollectionConfig, Field } from 'payload'
-import { provinceCodes } from '../../domain/address/province.ts'
 import { onlyIf } from '../../domain/field-rule.ts'
 import { fromMonday } from '../../domain/time.ts'
 import { updateStores } from '../access/bound-to.ts'
 import { accessTo } from '../access/permissions.ts'
 import { dayOrEmptyRule, dayPicker } from '../fields/day-rule.ts'
+import { provinceField } from '../fields/province-field.ts'
 import { shopAddressField } from '../fields/shop-address-field.ts'
 import { missingWordsField } from '../missing-words/missing-words-field.ts'
 import { staffTexts } from '../staff-words.ts'
@@ -89,12 +89,7 @@ function address(): Field[] {
   return [
     { name: 'street', type: 'text', required: true },
     { name: 'city', type: 'text', required: true },
-    {
-      name: 'province',
-      type: 'select',
-      required: true,
-      options: [...provinceCodes],
-    },
+    provinceField(),
     { name: 'postalCode', type: 'text', required: true },
   ]
 }

@@ -1,11 +1,11 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload'
-import { provinceCodes } from '../../domain/address/province.ts'
 import { onlyIf } from '../../domain/field-rule.ts'
 import { taxClasses } from '../../domain/tax/tax-class.ts'
 import { taxCodes } from '../../domain/tax/tax-rate.ts'
 import { accessTo } from '../access/permissions.ts'
 import { centsField } from '../fields/cents-field.ts'
 import { dayOrEmptyRule, dayPicker, dayRule } from '../fields/day-rule.ts'
+import { provinceField } from '../fields/province-field.ts'
 import { staffTexts } from '../staff-words.ts'
 
 const percent = (): Field => ({
@@ -38,7 +38,7 @@ export const taxRates: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'province', type: 'select', required: true, index: true, options: [...provinceCodes] },
+        { ...provinceField(), index: true },
         { name: 'code', type: 'select', required: true, options: [...taxCodes] },
         percent(),
       ],
