@@ -74,6 +74,7 @@ test.each<[[string, string], RegExp]>([
   [['45.4286', 'north'], /^Line 2, latitude: /],
   [['QC', 'XX'], /^Line 2, province: /],
   [['J8X 2K5', '90210'], /^Line 2, postal_code: /],
+  [['J8X 2K5', 'D8X 2K5'], /^Line 2, postal_code: /],
   [['2026-12-24 |', 'December 24 |'], /^Line 2, exceptions: a line each/],
   [['pickup rentals', 'pickup sauna'], /^Line 2, services: some of pickup/],
 ])('%j is reported by line and column', (change, problem) =>

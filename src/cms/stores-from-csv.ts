@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { postalCode } from '../domain/address/postal-code.ts'
 import { provinceCodes } from '../domain/address/province.ts'
 import { locales, type Both, type Locale } from '../domain/locale.ts'
 import { isClosedWord } from '../domain/store-hours/closed-word.ts'
@@ -27,11 +28,7 @@ const row = z.object({
   street: text,
   city: text,
   province: z.enum(provinceCodes),
-  postal_code: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]\d[A-Z] ?\d[A-Z]\d$/),
+  postal_code: z.string().refine((code) => postalCode(code) !== undefined),
   latitude: z.coerce.number().min(41).max(84),
   longitude: z.coerce.number().min(-142).max(-52),
   phone: text,

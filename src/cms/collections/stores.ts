@@ -1,10 +1,13 @@
 import type { CollectionConfig, Field } from 'payload'
+import { phoneNumber } from '../../domain/address/phone-number.ts'
+import { postalCode } from '../../domain/address/postal-code.ts'
 import { onlyIf } from '../../domain/field-rule.ts'
 import { fromMonday } from '../../domain/time.ts'
 import { updateStores } from '../access/bound-to.ts'
 import { accessTo } from '../access/permissions.ts'
 import { dayOrEmptyRule, dayPicker } from '../fields/day-rule.ts'
 import { provinceField } from '../fields/province-field.ts'
+import { storedAs } from '../fields/stored-as.ts'
 import { shopAddressField } from '../fields/shop-address-field.ts'
 import { missingWordsField } from '../missing-words/missing-words-field.ts'
 import { staffTexts } from '../staff-words.ts'
@@ -90,7 +93,13 @@ function address(): Field[] {
     { name: 'street', type: 'text', required: true },
     { name: 'city', type: 'text', required: true },
     provinceField(),
-    { name: 'postalCode', type: 'text', required: true },
+    {
+      name: 'postalCode',
+      type: 'text',
+      required: true,
+      ...storedAs(postalCode),
+      validate: onlyIf((code) => typeof code === 'string' && !!postalCode(code), staffTexts('refusal_postal_code')),
+    },
   ]
 }
 
@@ -104,7 +113,7 @@ function place(): Field[] {
       min: -142,
       max: -52,
     },
-    { name: 'phone', type: 'text', required: true },
+    { name: 'phone', type: 'text', required: true, ...storedAs(phoneNumber) },
     {
       name: 'timeZone',
       type: 'text',

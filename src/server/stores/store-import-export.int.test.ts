@@ -99,9 +99,10 @@ describe.each(databases)('%s', (database) => {
     const answer = await call(
       '/import',
       'merchandiser',
-      `${csv.replace('1 rue Principale', '2 rue Principale')}${line.replace('gatineau', 'hull')}\n`,
+      `${csv.replace('1 rue Principale', '2 rue Principale')}${line.replace('gatineau', 'hull').replace('J8X 1A1', 'j8x1a1')}\n`,
     )
     expect([answer.status, await answer.json()]).toEqual([200, { imported: 3, warnings: [] }])
+    expect((await stores()).map(({ postalCode }) => postalCode)).toEqual([expect.anything(), 'J8X 1A1', 'J8X 1A1'])
     expect((await stores()).map(({ slug, street, exceptions }) => `${slug} ${street} ${exceptions?.length}`)).toEqual([
       'calgary 1 Bow Trail 0',
       'gatineau 2 rue Principale 2',
