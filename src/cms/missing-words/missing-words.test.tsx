@@ -5,16 +5,23 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { staffText } from '../staff-words.ts'
 import { MissingWords } from './missing-words.tsx'
 
-const store = vi.hoisted((): { id?: number; saves: number } => ({ saves: 0 }))
+const store = vi.hoisted((): { id?: number; saves: number; title: string } => ({ saves: 0, title: '7' }))
+const setDocumentTitle = vi.hoisted(() => vi.fn<(title: string) => void>())
 const warning = vi.hoisted(() => vi.fn<(words: string) => void>())
 vi.mock('@payloadcms/ui', () => {
   const fields = [{ name: 'name', type: 'text', label: 'Nom', localized: true, required: true }]
-  const of = { useConfig: { config: { routes: { api: '/admin/api' } }, getEntityConfig: () => ({ fields }) } }
+  const of = {
+    useConfig: {
+      config: { routes: { api: '/admin/api' } },
+      getEntityConfig: () => ({ fields, admin: { useAsTitle: 'name' } }),
+    },
+  }
   const translation = { i18n: { language: 'fr' } }
   return {
     toast: { warning },
     useConfig: () => of.useConfig,
     useDocumentInfo: () => ({ id: store.id, collectionSlug: 'stores', data: { updatedAt: `save ${store.saves}` } }),
+    useDocumentTitle: () => ({ title: store.title, setDocumentTitle }),
     useLocale: () => ({ code: 'fr' }),
     useTranslation: () => translation,
   }
@@ -33,6 +40,7 @@ async function saidOf(id: number | undefined, answer: () => Response, saves = 0)
   store.id = id
   asked.mockClear()
   warning.mockClear()
+  setDocumentTitle.mockClear()
   const root = createRoot(document.body.appendChild(document.createElement('main')))
   for (let save = 0; save <= saves; save++) {
     store.saves++
@@ -61,6 +69,16 @@ test.each([
 ])('a document %s says nothing', async (_, id, answer, requests) => {
   expect(await saidOf(id, answer)).toBeUndefined()
   expect(asked).toHaveBeenCalledTimes(requests)
+})
+
+test.each([
+  ['without a title in the language of the form', '7', 'Ottawa', [['Ottawa']]],
+  ['without a title in both', '7', null, []],
+  ['with a title', 'Ottawa, centre', 'Ottawa', []],
+])('the heading of a document %s', async (_, title, name, headings) => {
+  store.title = title
+  await saidOf(7, () => Response.json({ name }))
+  expect(setDocumentTitle.mock.calls).toEqual(headings)
 })
 
 // Whoever saves may be far below the top of the form.

@@ -1,6 +1,6 @@
 'use client'
 import { getTranslation } from '@payloadcms/translations'
-import { toast, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
+import { toast, useConfig, useDocumentInfo, useDocumentTitle, useLocale, useTranslation } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
@@ -27,6 +27,8 @@ export function MissingWords() {
   const updatedAt: unknown = data?.updatedAt
   const { i18n } = useTranslation()
   const other = otherLocale(localeOr(useLocale().code))
+  const { title, setDocumentTitle } = useDocumentTitle()
+  const [otherTitle, setOtherTitle] = useState('')
   const [words, setWords] = useState('')
   const seen = useRef<unknown>(undefined)
   useEffect(() => {
@@ -37,7 +39,7 @@ export function MissingWords() {
       const path = `/${collectionSlug}/${id}?${query}` as const
       const url = formatAdminURL({ apiRoute: config.routes.api, path })
       const answer = await fetch(url, { credentials: 'include', signal: leave.signal })
-      const { fields } = getEntityConfig({ collectionSlug })
+      const { fields, admin } = getEntityConfig({ collectionSlug })
       const doc = anyDoc.parse(answer.ok ? await answer.json() : undefined)
       const missing = missingTexts(fields, doc, {
         labelOf: ({ name, label }) => getTranslation(label || name, i18n),
@@ -47,6 +49,8 @@ export function MissingWords() {
       const texts = isShownIn({ shownIn: doc.audience }, other) ? missing.join(', ') : ''
       const said = texts && staffText(localeOr(i18n.language), `missing_in_${other}`, { texts })
       setWords(said)
+      const titled = doc[admin.useAsTitle ?? '']
+      setOtherTitle(typeof titled === 'string' ? titled : '')
       const isSaved = seen.current !== undefined && seen.current !== updatedAt
       seen.current = updatedAt
       // Whoever saves may be far below the top of the form.
@@ -58,5 +62,9 @@ export function MissingWords() {
       leave.abort()
     }
   }, [id, collectionSlug, updatedAt, other, config.routes.api, getEntityConfig, i18n])
+  // Payload heads what has no title in the language of the form by its number.
+  useEffect(() => {
+    if (otherTitle && title === String(id)) setDocumentTitle(otherTitle)
+  }, [otherTitle, title, id, setDocumentTitle])
   return words && <p className="form-hint">{words}</p>
 }
