@@ -85,7 +85,10 @@ describe.each(databases)('%s', (database) => {
     const where = { parent: { equals: id }, 'version.title': { equals: 'Older' } }
     const { docs } = await shop.payload.findVersions({ collection: 'pages', where, locale: 'en', overrideAccess: true })
     const answer = await admin('POST', `/pages/versions/${docs[0]!.id}?draft=false`)
-    expect(answer.status).toBe(200)
+    expect([answer.status, await answer.json()]).toMatchObject([
+      200,
+      { message: 'Restored as a draft. The shop stays as it is until you publish it.', title: 'Older' },
+    ])
     const titles = [false, true].map(async (draft) => {
       const asked = { collection: 'pages', id, draft, locale: 'en', overrideAccess: true } as const
       const { title, _status } = await shop.payload.findByID(asked)

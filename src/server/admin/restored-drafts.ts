@@ -1,5 +1,9 @@
 import type { CollectionSlug, PayloadRequest, SanitizedConfig } from 'payload'
+import { localeOf } from '../../cms/locale-of.ts'
 import { readRequest } from '../../cms/read-request.ts'
+import { staffText } from '../../cms/staff-words.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { isPlainObject } from '../../domain/plain-object.ts'
 import { changeHandlers } from './change-handlers.ts'
 
 /**
@@ -10,12 +14,21 @@ export function withRestoredDrafts(config: SanitizedConfig): SanitizedConfig {
   changeHandlers(config.collections, ({ path, method, handler }, { slug, versions }) =>
     versions?.drafts && path === '/versions/:id' && method === 'post'
       ? async (req) => {
-          if (await isDraft(req, slug as CollectionSlug)) req.query.draft = 'true'
-          return handler(req)
+          const asDraft = req.query.draft === 'true' || (await isDraft(req, slug as CollectionSlug))
+          if (asDraft) req.query.draft = 'true'
+          const answer = await handler(req)
+          return asDraft && answer.ok ? saidAsDraft(answer, localeOf(req)) : answer
         }
       : undefined,
   )
   return config
+}
+
+/** The admin shows the answer’s message: whoever reads that it is restored looks for it in the shop. */
+async function saidAsDraft(answer: Response, locale: Locale): Promise<Response> {
+  const body: unknown = await answer.json()
+  const message = staffText(locale, 'restored_draft')
+  return Response.json({ ...(isPlainObject(body) && body), message }, { headers: answer.headers })
 }
 
 /** Only how it is restored: whether it may be, Payload decides. */
