@@ -36,6 +36,7 @@ const bad: Record<string, Bad[]> = {
   'products.publishedOn': [noDay],
   'stores.closedOn': [noDay],
   'stores.timeZone': [['America/Gatineau']],
+  'stores.postalCode': [['12345'], ['']],
   'pages.seo.alternateUrl': [['ski']],
   'pages.key': [['A B']],
   'pages.slug': [['A B']],
