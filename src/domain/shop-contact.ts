@@ -23,8 +23,9 @@ export type ShopContact = {
 
 export type ShopReach = Pick<ShopContact, 'telephone' | 'email'>
 
-const specifiedReach: ShopReach = { telephone: '1-888-555-0142', email: 'service@portage.example' }
+/** What the pages of the sample name until a merchant has set either. */
+export const specifiedReach: ShopReach = { telephone: '1-888-555-0142', email: 'service@portage.example' }
 
-/** Where shoppers who have a question call and write; as specified where a merchant has set neither. */
-export const reachOf = ({ telephone, email }: ShopContact): ShopReach =>
-  telephone || email ? { ...(telephone && { telephone }), ...(email && { email }) } : specifiedReach
+/** Where shoppers who have a question call and write; undefined where a merchant has set neither. */
+export const reachOf = ({ telephone, email }: ShopContact): ShopReach | undefined =>
+  telephone || email ? { ...(telephone && { telephone }), ...(email && { email }) } : undefined

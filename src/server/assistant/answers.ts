@@ -90,11 +90,8 @@ export class Answers {
       return [{ kind: 'say', say: 'stock' }, ...(products.total > 0 ? [products] : [])]
     }
     if (isOfPriceMatch(question, locale)) return this.#priceMatch(question, locale)
-    if (asksForReach(question, locale))
-      return [
-        { kind: 'reach', ...reachOf(await this.options.shop.contact(locale)) },
-        ...(await this.#quote(question, locale, SURE / 2)),
-      ]
+    const reach = asksForReach(question, locale) ? reachOf(await this.options.shop.contact(locale)) : undefined
+    if (reach) return [{ kind: 'reach', ...reach }, ...(await this.#quote(question, locale, SURE / 2))]
     const quote = await this.#quote(question, locale, SURE)
     const wanted = wantsProducts(question, locale) || namesThing(question, locale)
     const products = wanted || quote.length === 0 ? await this.products(question, locale) : undefined

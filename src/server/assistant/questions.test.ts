@@ -116,6 +116,15 @@ test('it leads to no page of what the shop has none of', async () => {
   }
 })
 
+test('a shop that has set neither a telephone nor an address of email has none that is made up', async () => {
+  const own = new Answers({
+    shop: { ...shop, contact: async () => ({}) },
+    knowledge: { index: async (locale) => indexes[locale] },
+  })
+  const [first] = await own.answer('What is your phone number?', 'en')
+  expect(first).toMatchObject({ kind: 'quote', href: '/en/explore/contact' })
+})
+
 test('a thing is searched by its words as they are written', async () => {
   const searched: string[] = []
   const own = new Answers({

@@ -3,7 +3,7 @@ import type { DocOf } from '../../cms/from-doc/doc-of.ts'
 import { menuFromDoc, type MenuDoc } from '../../cms/from-doc/menu.ts'
 import { wordsIn } from '../../cms/from-doc/localized.ts'
 import { promisesFreeDelivery, termsInText, termsInTexts, type TextTerms } from '../../domain/content/terms-in-text.ts'
-import { reachOf } from '../../domain/shop-contact.ts'
+import { reachOf, specifiedReach } from '../../domain/shop-contact.ts'
 import type { ContentPage } from '../../domain/content/content-page.ts'
 import type { MovedListing } from '../../domain/catalog/listing-page.ts'
 import { otherLocale, type Locale } from '../../domain/locale.ts'
@@ -32,7 +32,7 @@ type TextSettings = Pick<ShopSettings, 'terms' | 'contact'>
 
 const textTerms = async (settings: TextSettings, locale: Locale): Promise<TextTerms> => ({
   ...(await settings.terms()),
-  ...reachOf(await settings.contact(locale)),
+  ...(reachOf(await settings.contact(locale)) ?? specifiedReach),
 })
 
 /** The pages of editors: what is published, or for a preview each page's latest draft. */
