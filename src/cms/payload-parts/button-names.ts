@@ -12,10 +12,8 @@ export function nameButtons(page: ParentNode, locale: Locale): void {
   }
   for (const button of page.querySelectorAll('.payload-toast-close-button'))
     named(button, staffText(locale, 'toast_close'))
-  for (const button of page.querySelectorAll('.btn--withPopup .popup-button')) {
-    const of = button.closest('.btn--withPopup')?.querySelector('.btn')?.textContent?.trim() ?? ''
-    named(button, staffText(locale, 'button_choices', { of }))
-  }
+  for (const button of page.querySelectorAll('.btn--withPopup .popup-button'))
+    named(button, staffText(locale, 'button_choices'))
   for (const button of page.querySelectorAll('.doc-controls__popup .popup-button'))
     named(button, staffText(locale, 'form_actions'))
   for (const label of page.querySelectorAll('.relationship--multi-value-label')) {
