@@ -81,13 +81,14 @@ test.each([
   expect(setDocumentTitle.mock.calls).toEqual(headings)
 })
 
-// Whoever saves may be far below the top of the form.
 test.each([
-  ['opened', 0, {}, 0],
-  ['saved', 1, {}, 1],
-  ['published', 1, { _status: 'published' }, 1],
-  ['saved as a draft', 1, { _status: 'draft' }, 0],
-])('what is missing is said once more where a document is %s', async (_, saves, doc, times) => {
+  ['opened', 0, {}, 2000, 0],
+  ['saved far below its top', 1, {}, 2000, 1],
+  ['saved in sight of its top', 1, {}, 40, 0],
+  ['published', 1, { _status: 'published' }, 2000, 1],
+  ['saved as a draft', 1, { _status: 'draft' }, 2000, 0],
+])('what is missing is said once more where a document is %s', async (_, saves, doc, scrollY, times) => {
+  vi.stubGlobal('scrollY', scrollY)
   await saidOf(7, () => Response.json({ name: null, ...doc }), saves)
   expect(warning).toHaveBeenCalledTimes(times)
 })

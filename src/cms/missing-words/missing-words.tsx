@@ -53,8 +53,9 @@ export function MissingWords() {
       setOtherTitle(typeof titled === 'string' ? titled : '')
       const isSaved = seen.current !== undefined && seen.current !== updatedAt
       seen.current = updatedAt
-      // Whoever saves may be far below the top of the form.
-      if (said && isSaved && doc._status !== 'draft') toast.warning(said, { duration: READ_MS })
+      // Whoever saves may be far below the top of the form; over a form that is seen whole it would be in the way.
+      const isBelow = window.scrollY > window.innerHeight / 2
+      if (said && isSaved && isBelow && doc._status !== 'draft') toast.warning(said, { duration: READ_MS })
     }
     const soon = setTimeout(() => void look().catch(() => undefined), PAUSE_MS)
     return () => {
