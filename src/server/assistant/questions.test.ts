@@ -95,17 +95,15 @@ const indexIn = (locale: Locale) =>
     locale,
   )
 const indexes = { en: indexIn('en'), fr: indexIn('fr') }
+const knowledge = { index: async (locale: Locale) => indexes[locale] }
 const answers = new Answers({
   shop,
-  knowledge: { index: async (locale) => indexes[locale] },
+  knowledge,
   now: () => Date.parse('2026-11-21T17:00:00Z'),
 })
 
 test('it leads to no page of what the shop has none of', async () => {
-  const own = new Answers({
-    shop: { ...shop, lacks: async () => ['stores', 'gift-cards'] },
-    knowledge: { index: async (locale) => indexes[locale] },
-  })
+  const own = new Answers({ shop: { ...shop, lacks: async () => ['stores', 'gift-cards'] }, knowledge })
   const kinds = async (of: Answers, question: string) => (await of.answer(question, 'en')).map(({ kind }) => kind)
   for (const [question, kind] of [
     ['When are your stores open?', 'stores'],
@@ -117,10 +115,7 @@ test('it leads to no page of what the shop has none of', async () => {
 })
 
 test('a shop that has set neither a telephone nor an address of email has none that is made up', async () => {
-  const own = new Answers({
-    shop: { ...shop, contact: async () => ({}) },
-    knowledge: { index: async (locale) => indexes[locale] },
-  })
+  const own = new Answers({ shop: { ...shop, contact: async () => ({}) }, knowledge })
   const [first] = await own.answer('What is your phone number?', 'en')
   expect(first).toMatchObject({ kind: 'quote', href: '/en/explore/contact' })
 })
@@ -129,7 +124,7 @@ test('a thing is searched by its words as they are written', async () => {
   const searched: string[] = []
   const own = new Answers({
     shop: { ...shop, search: async (locale, text, query) => (searched.push(text), shop.search(locale, text, query)) },
-    knowledge: { index: async (locale) => indexes[locale] },
+    knowledge,
   })
   await own.products('a sleeping bag', 'en')
   expect(searched[0]).toBe('sleeping bag')
