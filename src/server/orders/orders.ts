@@ -17,13 +17,14 @@ import {
   refundWholeOrder,
   ActionRefused,
   noteRefund,
+  refundableToCard,
   refundItems,
   takeReturn,
   type ActAnswer,
   type LockedOrder,
 } from './refund-order.ts'
 import { noteEvent } from './note-event.ts'
-import { eventsOf, findOrder, fullOrder, orderOf, takenOf, type StoredOrder } from './order-rows.ts'
+import { eventsOf, findOrder, fullOrder, orderOf, type StoredOrder } from './order-rows.ts'
 import { findOwnOrder, ordersOfCustomer } from './own-orders.ts'
 import { tagsOf } from './order-tags.ts'
 import { opensOrder, orderToken } from './order-token.ts'
@@ -93,7 +94,7 @@ export class Orders {
     return {
       order: { ...order, events },
       paid: stored.paid,
-      refundableToCard: Math.max(0, takenOf(stored) - Math.max(0, stored.refunded)),
+      refundableToCard: refundableToCard(stored),
       shippingReturned: stored.data.shippingReturned ?? false,
       ...actionsOf(order, isoInstant(now)),
       waits: pickupWaits({ ...order, events }, now),

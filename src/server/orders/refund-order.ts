@@ -151,7 +151,7 @@ async function refundAmount({ rows, order }: LockedOrder, wanted: Cents, name: s
   const { number, data } = order
   const amount = Math.min(wanted, refundable(order))
   if (amount <= 0) return { amount: 0, cards: [], till: 0 }
-  const { card, giftCards } = splitRefund(amount, Math.max(0, takenOf(order) - Math.max(0, order.refunded)))
+  const { card, giftCards } = splitRefund(amount, refundableToCard(order))
   const cards = spread(
     Math.min(giftCards, sumOf(data.cards)),
     Math.max(0, order.refunded - takenOf(order)),
@@ -207,5 +207,7 @@ function paymentsOf(order: StoredOrder): { key?: string; amount: Cents }[] {
     ...differences,
   ]
 }
+/** What of it can still go back to the card or the like that paid beside gift cards. */
+export const refundableToCard = (order: StoredOrder): Cents => Math.max(0, takenOf(order) - Math.max(0, order.refunded))
 const refundable = (order: StoredOrder): Cents => takenOf(order) + sumOf(order.data.cards) - order.refunded
 const sumOf = (cards: readonly { amount: Cents }[]): Cents => cards.reduce((sum, { amount }) => sum + amount, 0)
