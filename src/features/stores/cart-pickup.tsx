@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { useNow } from '../../ui/use-now.ts'
 import { useFavouriteStore } from './favourite-store.ts'
-import { noneText, noPickupText } from './pickup-words.ts'
+import { uselessText } from './pickup-words.ts'
 import { DELIVERY, Ways } from './ways.tsx'
 
 type Props = {
@@ -19,10 +19,7 @@ export function CartPickup({ lines, locale, onPickup, onChoose }: Props) {
   const { store } = useFavouriteStore(locale)
   const now = useNow()
   const used = lines.flatMap(({ pickup }) => (pickup ? [{ slug: pickup.store, name: pickup.name }] : []))
-  const known = [
-    ...(store ? [{ ...store, note: noPickupText(store, now) ?? noneText(lines, store.slug) }] : []),
-    ...used,
-  ]
+  const known = [...(store ? [{ ...store, note: uselessText(store, lines, now) }] : []), ...used]
   const ways = new Set(lines.map(({ pickup }) => pickup?.store ?? DELIVERY))
   return (
     <Ways

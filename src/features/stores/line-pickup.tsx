@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useFavouriteStore } from './favourite-store.ts'
-import { noneText, noPickupText, readyText } from './pickup-words.ts'
+import { readyText, uselessText } from './pickup-words.ts'
 import { DELIVERY, Ways } from './ways.tsx'
 
 type Props = {
@@ -26,9 +26,7 @@ export function LinePickup({ line, locale, isException, onPickup, onChoose }: Pr
   if (!forPickup && !pickup) return null
   const options = [
     ...(pickup ? [{ slug: pickup.store, name: pickup.name }] : []),
-    ...(store && store.slug !== pickup?.store
-      ? [{ ...store, note: noPickupText(store, now) ?? noneText([line], store.slug) }]
-      : []),
+    ...(store && store.slug !== pickup?.store ? [{ ...store, note: uselessText(store, [line], now) }] : []),
   ]
   const counter = pickup && [store, ...(stores ?? [])].find((each) => each?.slug === pickup.store)
   const ready = pickup && !pickup.refusal && counter && now !== undefined ? readyBy(counter.hours, now) : undefined

@@ -20,6 +20,13 @@ export function readyText({ kind, dayIs, day, at }: ReadyBy, locale: Locale): st
   return (kind === 'by' ? m.pickup_ready_today_by : m.pickup_ready_today_from)({ time })
 }
 
+/** What is said beside a store as a way for some lines of a cart: why it is no use for them; undefined where it is. */
+export const uselessText = (
+  store: Parameters<typeof noPickupText>[0] & { slug: string },
+  lines: Parameters<typeof noneText>[0],
+  now: Instant | undefined,
+): string | undefined => noPickupText(store, now) ?? noneText(lines, store.slug)
+
 /** What is said beside a store that has none of some lines of a cart; undefined where it has one of any. */
 export function noneText(lines: readonly Pick<CartLine, 'inStores'>[], store: string): string | undefined {
   if (lines.some(({ inStores }) => !inStores || inStores[store])) return undefined
