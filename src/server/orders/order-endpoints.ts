@@ -4,8 +4,6 @@ import { mayAct, mayCorrectOrders, mayTakeOrders, mayWorkOnOrders } from '../../
 import { boundTo } from '../../cms/access/bound-to.ts'
 import { isOrderOf } from '../../domain/stores/bound-to.ts'
 import { allowed, roleOf } from '../../cms/access/permissions.ts'
-import { localeOf } from '../../cms/locale-of.ts'
-import { staffText } from '../../cms/staff-words.ts'
 import { LONGEST_NOTE } from '../../domain/orders/event-note.ts'
 import { mayCorrectAddress } from '../../domain/orders/correct-address.ts'
 import { mayResend } from '../../domain/orders/resend.ts'
@@ -16,7 +14,7 @@ import { addressEndpoint } from './address-endpoint.ts'
 import { swapEndpoint, swapsEndpoint } from './swap-endpoints.ts'
 import { writeTags } from './order-tags.ts'
 import { noteEvent } from './note-event.ts'
-import { refuse } from './order-refusals.ts'
+import { refuse, refuseForSpent } from './order-refusals.ts'
 import { findOrder } from './order-rows.ts'
 import { rowsOf } from '../database/database.ts'
 import { Orders } from './orders.ts'
@@ -130,10 +128,7 @@ async function act(req: PayloadRequest): Promise<Response> {
   const cards = answer.reason === 'cards-spent' ? await sheetCards(rowsOf(req.payload), numberOf(req)) : []
   const spent = cards.filter(({ isSpent }) => isSpent).map(({ name }) => name)
   return spent.length > 0 && asked.data.action === 'cancel'
-    ? Response.json(
-        { message: staffText(localeOf(req), 'order_cardsSpent', { cards: spent.join(', ') }) },
-        { status: 409 },
-      )
+    ? refuseForSpent(req, spent)
     : refuse(req, 409, answer.reason)
 }
 

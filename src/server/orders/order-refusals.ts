@@ -73,5 +73,12 @@ const words = {
   Both
 >
 
-export const refuse = (req: PayloadRequest, status: number, why: keyof typeof words) =>
-  Response.json({ message: words[why][localeOf(req)] }, { status })
+const refused = (req: PayloadRequest, status: number, why: Both): Response =>
+  Response.json({ message: why[localeOf(req)] }, { status })
+
+export const refuse = (req: PayloadRequest, status: number, why: keyof typeof words): Response =>
+  refused(req, status, words[why])
+
+/** Why an order that sold gift cards is not cancelled: which of them have paid already, by name. */
+export const refuseForSpent = (req: PayloadRequest, cards: readonly string[]): Response =>
+  refused(req, 409, staffTexts('order_cardsSpent', { cards: cards.join(', ') }))

@@ -32,9 +32,9 @@ async function dataOfLetter(rows: Rows, number: string, mail: string, at: string
 }
 
 /**
- * Sends the letter that went out at that time again, to the address that the order has now, or a gift card to
- * its recipient. It is written anew, of the
- * order as it is now; the history says who asked for it. A repeated key is executed once.
+ * Sends the letter that went out at that time again, to the address that the order has now, or a gift card to its
+ * recipient. It is written anew, of the order as it is now; the history says who asked for it. A repeated key is
+ * executed once.
  */
 function resendLetter(
   payload: Payload,
