@@ -11,7 +11,11 @@ const LENGTH_MATTERS = 0.6
  * thing is for. Stored in the impact of the occurrence, so that it costs no query anything.
  */
 const WORTH_OF_PART: Record<number, number> = { [DESCRIBES]: 0.8, [NAMES]: 2.2, [COMPLETES]: 0.5 }
-const CHUNK = 1 << 18
+/**
+ * Occurrences that the first chunk has room for, and the largest. Each has twice the room of the one before: a segment of
+ * a few records takes some kilobytes, and V8, which collects after so many of them, collects seldom.
+ */
+const [FIRST_CHUNK, LARGEST_CHUNK] = [1 << 12, 1 << 18]
 
 type Chunk = {
   term: Uint32Array
@@ -29,7 +33,7 @@ export class OccurrenceBuilder {
   private readonly numbers = new Map<string, number>()
   private readonly chunks: Chunk[] = []
   private chunk: Chunk | undefined
-  private at = CHUNK
+  private at = 0
   private count = 0
   /** Length of each text read, with the occurrence it ends before: impacts wait for the averages. */
   private readonly texts: { end: number; attribute: number; length: number }[] = []
@@ -39,8 +43,7 @@ export class OccurrenceBuilder {
   add(word: string, doc: number, attribute: number, position: number, part: number = DESCRIBES): void {
     let term = this.numbers.get(word)
     if (term === undefined) this.numbers.set(word, (term = this.numbers.size))
-    if (this.at === CHUNK) this.next()
-    const chunk = this.chunk!
+    const chunk = this.chunk && this.at < this.chunk.term.length ? this.chunk : this.next()
     chunk.term[this.at] = term
     chunk.doc[this.at] = doc
     chunk.attribute[this.at] = attribute
@@ -104,22 +107,24 @@ export class OccurrenceBuilder {
     return Math.max(1, Math.min(255, Math.round(worth * WORTH_OF_PART[part]!)))
   }
 
-  private next() {
+  private next(): Chunk {
+    const room = this.chunk ? Math.min(this.chunk.term.length * 2, LARGEST_CHUNK) : FIRST_CHUNK
     this.chunk = {
-      term: new Uint32Array(CHUNK),
-      doc: new Uint32Array(CHUNK),
-      attribute: new Uint8Array(CHUNK),
-      position: new Uint16Array(CHUNK),
-      part: new Uint8Array(CHUNK),
+      term: new Uint32Array(room),
+      doc: new Uint32Array(room),
+      attribute: new Uint8Array(room),
+      position: new Uint16Array(room),
+      part: new Uint8Array(room),
     }
     this.chunks.push(this.chunk)
     this.at = 0
+    return this.chunk
   }
 
   private each(visit: (chunk: Chunk, i: number, at: number) => void) {
     let at = 0
     for (const chunk of this.chunks) {
-      const size = Math.min(CHUNK, this.count - at)
+      const size = Math.min(chunk.term.length, this.count - at)
       for (let i = 0; i < size; i++) visit(chunk, i, at++)
     }
   }

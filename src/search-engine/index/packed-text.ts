@@ -36,12 +36,15 @@ export function storedTextAt(texts: StoredText, at: number): string {
   return decoder.decode(bytes)
 }
 
-/** Some stored texts in one buffer that is as large as they are. */
+/**
+ * Some stored texts in one buffer that is as large as they are. It is memory that threads share, since it goes to
+ * another, and does not count: V8 would collect after every few of them.
+ */
 export function packStored(places: readonly { texts: StoredText; at: number }[]): PackedText {
-  const packed = new Uint32Array(places.length + 1)
+  const packed = new Uint32Array(new SharedArrayBuffer((places.length + 1) * Uint32Array.BYTES_PER_ELEMENT))
   for (const [i, { texts, at }] of places.entries())
     packed[i + 1] = packed[i]! + texts.offsets[at + 1]! - texts.offsets[at]!
-  const bytes = new Uint8Array(packed[places.length]!)
+  const bytes = new Uint8Array(new SharedArrayBuffer(packed[places.length]!))
   for (const [i, { texts, at }] of places.entries()) {
     const { stored, offsets } = texts
     const into = bytes.subarray(packed[i]!, packed[i + 1]!)
@@ -65,8 +68,8 @@ export class TextPacker {
   private used = 0
   private count = 0
 
-  /** @param room bytes that will probably be needed */
-  constructor(room = 1 << 14) {
+  /** @param room bytes that will probably be needed; little, as a segment of one record has some thirty of these */
+  constructor(room = 1 << 10) {
     this.bytes = new Uint8Array(room)
   }
 

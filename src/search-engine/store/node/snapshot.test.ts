@@ -43,6 +43,8 @@ test('stored texts stay in the file and are read from it, also once it is remove
   const some = packStored([2, 0].map((at) => ({ texts: read.records, at })))
   expect([0, 1].map((at) => textAt(some, at))).toEqual([texts[2], texts[0]])
   expect(some.bytes.buffer.byteLength).toBe(some.bytes.length)
+  // They go to another thread; memory that is not shared would count in both.
+  expect(some.bytes.buffer).toBeInstanceOf(SharedArrayBuffer)
 })
 
 test('an attribute or a word of a rule may be called as what is stored', async () => {

@@ -53,10 +53,11 @@ export function workerBuilder(endsAfterMs = ENDS_AFTER_MS): Builder {
       built.catch(() => {})
       try {
         for (const part of parts) {
-          thread.postMessage({ id, part } satisfies BuildPart, [
-            part.bytes.buffer,
-            part.offsets.buffer,
-          ] as ArrayBuffer[])
+          const buffers = [part.bytes.buffer, part.offsets.buffer]
+          thread.postMessage(
+            { id, part } satisfies BuildPart,
+            buffers.filter((buffer) => buffer instanceof ArrayBuffer),
+          )
           await new Promise((resolve) => setImmediate(resolve))
         }
       } catch (error) {
